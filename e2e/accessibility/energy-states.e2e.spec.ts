@@ -51,9 +51,9 @@ const states: Readonly<Record<string, readonly [address: string, act?: (page: Pa
   'results for electricity, the filters and a bill open': [
     results(`${only('electricity', unknownQuery)}&timeOption=all&loyalty=true`),
     async (page) => {
-      await openFilters(page)
       await firstBill(page).locator('summary').first().click()
       await page.getByText('O que contámos para a tua casa').last().click()
+      await openFilters(page)
     },
   ],
   'results for gas': [results(only('gas', lisbonQuery))],

@@ -78,12 +78,24 @@ const hiddenAnswers = (page: Page) =>
     })
   })
 
+/** Tables that scroll up and down in themselves: a finger that wants the page moves the table. */
+const nestedTables = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main table')].flatMap((table) => {
+      for (let box = table.parentElement; box && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowY !== 'visible' && box.scrollHeight > box.clientHeight + 1)
+          return [`a table scrolls inside «${box.getAttribute('aria-label') ?? box.localName}»`]
+      return []
+    }),
+  )
+
 async function screenFaults(page: Page): Promise<string[]> {
   const wider = await overflowOf(page)
   await showWhole(page)
   const hidden = await hiddenAnswers(page)
+  const nested = await nestedTables(page)
   const violations = await violationsOf(page, undefined, { contrast: await bringsNewLooks(page) })
-  return [...violations, ...hidden, ...(wider > 0 ? [`${wider} px wider than the window`] : [])]
+  return [...violations, ...hidden, ...nested, ...(wider > 0 ? [`${wider} px wider than the window`] : [])]
 }
 
 /** Everything that a browser finds wrong with a page as it loads and rests; its contrast only where it looks new. */

@@ -4,7 +4,7 @@ import { type Answer, checkHeading, type HomeAnswers, visitorDetails } from './h
 /** The part of the page where the funnel stands: the page itself, or a tag in a story. */
 type Place = Page | Locator
 
-/** A mouse's click, unless a test walks by touch. */
+/** How a test that walks by pointer presses. Without one tiles are chosen by keyboard, which stays on the question. */
 type Press = (control: Locator) => Promise<void>
 const click: Press = (control) => control.click()
 export const tap: Press = (control) => control.tap()
@@ -17,10 +17,11 @@ export const goOn = (place: Place, press = click) => press(place.getByRole('butt
 export const tile = (place: Place, name: string) =>
   place.getByRole('radio', { name, exact: true }).or(place.getByRole('checkbox', { name, exact: true }))
 
-/** A tap on a tile, wherever its label lies. */
-export async function chooseTile(place: Place, name: string, press = click) {
+/** By keyboard, or by a press wherever its label lies: where nothing else is asked, that goes on to the next question. */
+export async function chooseTile(place: Place, name: string, press?: Press) {
   const box = tile(place, name)
-  await press(place.locator(`label[for="${await box.getAttribute('id')}"]`))
+  if (press) return press(place.locator(`label[for="${await box.getAttribute('id')}"]`))
+  await box.press('Space')
   await expect(box).toBeChecked()
 }
 
@@ -28,7 +29,7 @@ export async function chooseTile(place: Place, name: string, press = click) {
 export const whenLive = (page: Page) => expect(page.locator('[data-slot="main"][data-awake]')).toBeAttached()
 
 /** Fills in one screen of the funnel without going on. */
-export async function fillIn(place: Place, answers: Answer | readonly Answer[], press = click) {
+export async function fillIn(place: Place, answers: Answer | readonly Answer[], press?: Press) {
   for (const answer of [answers].flat()) {
     const select = place.getByRole('combobox')
     if (typeof answer !== 'string')
@@ -41,11 +42,12 @@ export async function fillIn(place: Place, answers: Answer | readonly Answer[], 
 }
 
 /** Answers the questions in this order; stops on the screen after the last one. */
-export async function answerFunnel(place: Place, home: HomeAnswers, press = click) {
+export async function answerFunnel(place: Place, home: HomeAnswers, press?: Press) {
   for (const [question, answers] of Object.entries(home)) {
     await expect(heading(place, question)).toBeVisible()
+    const alone = press && typeof answers === 'string' && (await tile(place, answers).isVisible())
     await fillIn(place, answers, press)
-    await goOn(place, press)
+    if (!alone) await goOn(place, press)
     await expect(heading(place, question)).toBeHidden()
   }
 }

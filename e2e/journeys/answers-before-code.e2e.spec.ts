@@ -41,6 +41,51 @@ test('three questions are answered before any widget has come, and the widget go
   expect(loads).toEqual([])
 })
 
+test('a question answered before the shell has come is asked on about at once, and shown when it has', async ({
+  page,
+}) => {
+  let letCome = () => {}
+  const released = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/_shell/**/shell.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const asked: string[] = []
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/_payload.json')) asked.push(request.url())
+    if (/wake\.js$|\.css$/.test(request.url())) fetched.push(request.url())
+  })
+  await page.goto('/energia/simular', { waitUntil: 'commit' })
+  const loads = pageLoads(page)
+  await chooseTile(page, 'Só eletricidade')
+  await goOn(page)
+  await expect.poll(() => asked).toEqual([expect.stringMatching(/\.styled&enviado=tipo-de-produto&/)])
+  expect(fetched, 'nothing else shares the line with it').toEqual([])
+  await expect(heading(page, 'Que energia queres comparar?')).toBeVisible()
+  letCome()
+  await expect(heading(page, 'Para que casa é?')).toBeFocused()
+  expect(asked).toHaveLength(1)
+  await whenLive(page)
+  await page.goBack()
+  await expect(tile(page, 'Só eletricidade')).toBeChecked()
+  expect(loads).toEqual([])
+})
+
+test.describe('while the shell cannot be had', () => {
+  test.use({ quiet: false }) // what is missing is complained of
+
+  test('the browser goes to the next question by itself', async ({ page }) => {
+    await page.route('**/_shell/**/shell.js', (route) => route.abort())
+    await page.goto('/energia/simular', { waitUntil: 'commit' })
+    await chooseTile(page, 'Só eletricidade')
+    await goOn(page)
+    await expect(heading(page, 'Para que casa é?')).toBeVisible({ timeout: 12_000 })
+  })
+})
+
 test('a question left open is said before any widget has come', async ({ page }) => {
   await holdScripts(page)
   await page.goto('/energia/simular')
@@ -55,7 +100,7 @@ test('a question left open is said before any widget has come', async ({ page })
 
 test('a calculator answers before any widget has come', async ({ page }) => {
   const letCome = await holdScripts(page)
-  await page.goto('/simuladores/euribor')
+  await page.goto('/simuladores/euribor?initialFinancing=')
   const loads = pageLoads(page)
   await page.getByRole('button', { name: /Calcular/ }).click()
   await expect(page.getByRole('alert')).toBeFocused()

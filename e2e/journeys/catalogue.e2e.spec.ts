@@ -17,7 +17,7 @@ test.describe('without script', () => {
     const stage = page.getByRole('region', { name: 'Pré-visualização' })
     await expect(stage).toContainText('1.167')
     await expect(page.getByRole('button', { name: /Copiar/ })).toHaveCount(0)
-    await expect(page.locator('pre').nth(1)).toContainText('<qp-net-salary wage-raw="1500"></qp-net-salary>')
+    await expect(page.locator('pre').nth(1)).toContainText('<qp-net-salary wage-raw="1500"><a ')
   })
 })
 

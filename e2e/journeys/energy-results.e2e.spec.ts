@@ -5,7 +5,8 @@ import { lisbonQuery } from './homes'
 import { listed, openFilters, resultsHeading, shownOffers } from './shown-offers'
 
 const results = `/energia/resultados?${lisbonQuery}`
-const form = (page: Page) => page.getByRole('form', { name: 'Ordenar e filtrar' })
+/** On a phone a sheet that may be closed. */
+const form = (page: Page) => page.getByRole('form', { name: 'Ordenar e filtrar', includeHidden: true })
 const active = (page: Page) => page.getByRole('navigation', { name: 'Filtros ativos' })
 
 /** All that a state of the page says: the list, the set filters, the form, the table. */

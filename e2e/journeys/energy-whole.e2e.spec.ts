@@ -68,7 +68,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await expect(heading(page, checkHeading)).toBeFocused()
       }
       await pressByKeyboard(page, page.getByRole('button', { name: 'Ver resultados' }))
-      await expect(page.getByText('Hoje: o que pagas hoje')).toBeVisible()
+      await expect(page.getByText('Hoje: o que pagas hoje', { exact: true })).toBeVisible()
 
       const [first, second] = [0, 1].map((at) => page.getByRole('article').nth(at))
       if (!first || !second) throw new Error('fewer than two offers')

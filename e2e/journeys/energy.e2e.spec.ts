@@ -211,6 +211,24 @@ test('a lead about an offer that nobody sells is refused over the API, and store
   expect(storedLeads(site).length).toBe(before)
 })
 
+test('an offer whose price changed since it was shown is priced again, and the request’s page says so', async ({
+  page,
+  request,
+}) => {
+  const body = JSON.parse(energyLead(2))
+  body.lead.offer = {
+    ...{ id: 'el-edp-eletricidade~simple', name: 'EDP Comercial: Eletricidade' },
+    ...{ yearlyCents: 100, asOf: '2026-05-01' },
+  }
+  const answer = await request.post('/api/leads', {
+    data: body,
+    headers: { 'idempotency-key': 'e'.repeat(32) },
+  })
+  expect(answer.status()).toBe(201)
+  await page.goto((await answer.json()).statusUrl)
+  await expect(page.getByText('O preço mudou desde que viste esta oferta.')).toBeVisible()
+})
+
 test('the islands have no prices yet, and a call can be asked for', async ({ page }) => {
   await page.goto('/energia/simular/morada?energyType=electricity')
   await chooseTile(page, 'Casa onde vivo')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { violationsOf } from '../accessibility/check-screen'
 import { startForeignPages } from '../site/foreign/foreign-pages'
 import { differences, looksOf, noteListeners, tracesOf } from '../site/foreign/page-probes'
 import { expect, sizes, test } from '../site/visitor-test'
@@ -31,6 +32,7 @@ async function open(page: Page, path: string, ...tags: readonly string[]) {
 async function calculate(page: Page) {
   const imi = page.locator('qp-imi')
   await imi.getByRole('textbox', { name: 'Valor patrimonial tributário' }).fill('300000')
+  await imi.locator('summary', { hasText: 'Mais opções' }).click()
   await imi.locator('summary', { hasText: 'Outra taxa ou outro ano' }).click()
   await imi.getByRole('textbox', { name: 'Taxa do IMI' }).fill('0,3')
   await expect(panelOf(imi)).toContainText('900,00')
@@ -55,6 +57,54 @@ for (const [size, tag] of [
     expect(differences(await looksOf(page), after)).toEqual([])
   })
 
+/** Every colour that something inside the tag has, for words, grounds and lines. */
+const coloursIn = (page: Page, tag: string) =>
+  page.evaluate((name) => {
+    const inside = document.querySelector(name)?.shadowRoot?.querySelectorAll('*') ?? []
+    return [
+      ...new Set(
+        [...inside].flatMap((one) => {
+          const { color, backgroundColor, borderTopColor } = getComputedStyle(one)
+          return [color, backgroundColor, borderTopColor]
+        }),
+      ),
+    ]
+  }, tag)
+const [ours, theirColour] = ['rgb(7, 107, 156)', 'rgb(122, 31, 92)']
+const groundOf = (page: Page) => page.locator('qp-imi [data-root]')
+
+test('a tag wears the colour that its page gives it, at once and later', async ({ page }) => {
+  await open(page, '/plain', 'qp-imi')
+  expect(await coloursIn(page, 'qp-imi')).toContain(ours)
+  await open(page, '/coloured', 'qp-imi')
+  const colours = await coloursIn(page, 'qp-imi')
+  expect(colours).toContain(theirColour)
+  expect(colours).not.toContain(ours)
+  expect(await violationsOf(page, 'qp-imi')).toEqual([])
+  await page.locator('qp-imi').evaluate((tag) => tag.style.setProperty('--qp-brand', '#14532d'))
+  await expect.poll(() => coloursIn(page, 'qp-imi')).toContain('rgb(20, 83, 45)')
+})
+
+test('on a dark page a tag can be read on a light ground of its own, also by night', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await open(page, '/dark', 'qp-imi')
+    await expect(groundOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(groundOf(page)).toHaveCSS('padding-top', '24px')
+    expect(await violationsOf(page, 'qp-imi')).toEqual([])
+  }
+})
+
+test('where the page follows the visitor, the tag does', async ({ page }) => {
+  await open(page, '/dark-auto', 'qp-imi')
+  await expect(groundOf(page)).toHaveCSS('color', 'rgb(19, 35, 45)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(groundOf(page)).toHaveCSS('color', 'rgb(230, 238, 243)')
+  await expect(groundOf(page)).toHaveCSS('background-color', 'rgb(14, 26, 33)')
+  await calculate(page)
+  expect(await violationsOf(page, 'qp-imi')).toEqual([])
+})
+
 test('a tag leaves nothing on the page but the list of roots, and no listener but those documented', async ({
   page,
   site,
@@ -71,8 +121,17 @@ test('a tag leaves nothing on the page but the list of roots, and no listener bu
     address: `${theirs.url}/plain`,
     history: before.history + 1,
     globals: [...before.globals, 'qpRoots'],
-    // Frames; the first sign of a hand; React's own two, of which `test` is gone at once.
-    heard: ['focusin', 'keydown', 'message', 'pointerdown', 'pointermove', 'selectionchange', 'test'],
+    // A press that answers a question; frames; the first sign of a hand; React's own two, of which `test` is gone at once.
+    heard: [
+      'click',
+      'focusin',
+      'keydown',
+      'message',
+      'pointerdown',
+      'pointermove',
+      'selectionchange',
+      'test',
+    ],
   })
 })
 

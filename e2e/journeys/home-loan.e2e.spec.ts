@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { creditScreenProblems } from 'shared-lib/credit/display-duties/check-credit-screen.testing'
 import { checkScreen } from '../accessibility/check-screen'
 import { expect, sizes, test } from '../site/visitor-test'
@@ -9,6 +10,7 @@ const results = '/credito-habitacao/resultados'
 const amounts = 'propertyValue=250000&wantToBorrow=120000&wantToBorrowTime=25&age=45'
 const moving = `loanType=transfer&housing=permanent&${amounts}&currentTan=4.322&currentBank=other&rateType=variable&holders=1`
 
+const fineOf = (page: Page) => page.getByRole('form', { name: 'Passar a FINE para o caderno' })
 const proposal = (at: number, name: string, tan: string) =>
   `p${at}.proposta=${name}&p${at}.proposedRate=fixed&p${at}.proposedTan=${tan}&p${at}.openingCosts=1500&p${at}.insurance=40`
 
@@ -92,6 +94,14 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^Exemplo Dois é a mais barata/)).toBeVisible()
     await page.getByRole('heading', { name: 'Caderno de propostas' }).scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: 'Descarregar o caderno' })).toBeVisible()
+    const fine = fineOf(page)
+    await fine.getByLabel('De que banco é a FINE').fill('Exemplo Três')
+    await fine.getByLabel('Tipo de taxa').selectOption({ label: 'Fixa' })
+    await fine.getByRole('button', { name: 'Pôr no caderno' }).click()
+    await expect(fine.getByRole('alert')).toContainText('Insere a TAN da proposta')
+    await fine.getByLabel('TAN da taxa fixa').fill('2,8')
+    await fine.getByRole('button', { name: 'Pôr no caderno' }).click()
+    await expect(page.getByText(/^Exemplo Três é a mais barata/)).toBeVisible()
     await checkScreen(page)
     expect(await page.evaluate(creditScreenProblems, 'main')).toEqual([])
   })
@@ -127,10 +137,24 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /^Poupas 33,26.€ por mês se baixares a taxa meio ponto$/,
     )
+    const fine = fineOf(page)
+    await fine.getByLabel('De que banco é a FINE').fill('Exemplo')
+    await fine.getByLabel('Tipo de taxa').selectOption({ label: 'Variável' })
+    await fine.getByRole('button', { name: 'Pôr no caderno' }).click()
+    // What is missing is said where proposals are written, with what was typed.
+    const writing = page.getByRole('form', { name: 'Juntar uma proposta' })
+    await expect(writing.getByLabel('De quem é a proposta')).toHaveValue('Exemplo')
+    await writing.getByLabel('Spread').fill('0,7')
+    await writing.getByRole('button', { name: 'Juntar ao caderno' }).click()
+    const kept = page.getByRole('article', { name: 'Taxas da proposta de Exemplo' })
+    await expect(kept).toBeVisible()
     await page.getByText('Alterar valores, taxa e ordem').click()
     await page.getByRole('textbox', { name: 'Quanto deves' }).fill('100000')
     await page.getByRole('button', { name: 'Atualizar' }).click()
     await expect(page).toHaveURL(/wantToBorrow=100000/)
     await expect(page.getByLabel('Texto para o banco')).toHaveValue(/100\.000,00/)
+    await expect(kept).toBeVisible()
+    await page.getByRole('link', { name: 'Pagamento por mês' }).click()
+    await expect(kept).toBeVisible()
   })
 })

@@ -45,7 +45,7 @@ test('on a phone: from the landing to the request, and every screen can be used 
   await expect(heading(page, checkHeading)).toBeVisible()
   await expect(page.getByText(new RegExp(driver.plate))).toBeVisible()
   await checkScreen(page)
-  await page.getByRole('button', { name: 'Ver o que cada seguro paga' }).click()
+  await page.getByRole('button', { name: 'Ver resultados' }).click()
   await expect(heading(page, results)).toBeVisible()
 
   await page.getByLabel('De quem é a proposta').fill('Exemplo Seguros')
@@ -135,6 +135,12 @@ for (const [what, address, most] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('a plate that is insured by telephone is led to its page', async ({ page }) => {
+    await page.goto('/seguros/simular/matricula')
+    await page.getByRole('link', { name: 'Vê como se trata deste seguro' }).click()
+    await expect(heading(page, 'Tratamos desta matrícula por telefone')).toBeVisible()
+  })
+
   test('the questions, the results, a sum and a notebook work, and no plate is sent', async ({ page }) => {
     await page.goto('/seguros/simular')
     await fillVehicle(page, true)
@@ -146,7 +152,7 @@ test.describe('without script', () => {
     await goOn(page)
     await expect(heading(page, checkHeading)).toBeVisible()
     expect(page.url()).not.toContain('47')
-    await page.getByRole('button', { name: 'Ver o que cada seguro paga' }).click()
+    await page.getByRole('button', { name: 'Ver resultados' }).click()
     await expect(heading(page, results)).toBeVisible()
     await fitsTheWindow(page)
 

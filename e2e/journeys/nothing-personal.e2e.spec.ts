@@ -161,7 +161,7 @@ test('the plate, the dates, the tax number and the place of an insurance stay on
   await fillPrice(page)
   await goOn(page)
   await expect(heading(page, checkHeading)).toBeVisible()
-  await page.getByRole('button', { name: 'Ver o que cada seguro paga' }).click()
+  await page.getByRole('button', { name: 'Ver resultados' }).click()
   await page.getByRole('link', { name: 'Abrir a folha para imprimir' }).click()
   await expect(page.getByText(driver.plate)).toBeVisible()
   await page.getByRole('link', { name: 'Voltar aos resultados' }).click()

@@ -1,102 +1,123 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser } from '@playwright/test'
-import { pack, packedFolder } from 'shared-lib/build/pack/pack'
+import type { Browser, Page } from '@playwright/test'
 import { chooseCookies } from '../site/cookie-choice'
+import { commitBefore, packBefore, packPresent } from '../site/packages'
 import { untilServed } from '../site/publish-built'
 import type { TestSite } from '../site/start-site'
+import { beginRepository, type TeamRepository } from '../site/team-repository'
 import { lotsOf } from '../site/versions-shown'
 import { expect, test } from '../site/visitor-test'
 import { heading, whenLive } from './answer-funnel'
 
-// docs/guides/own-repository.md as a team lives through it: nothing here reads the site's own repository once the package is packed.
+// docs/guides/own-repository.md as teams live through it: nothing here reads the site's own repository once the package is packed.
+test.describe.configure({ mode: 'serial' })
 test.use({ siteName: 'own-repository' })
 
-const root = path.resolve(import.meta.dirname, '../..')
 const name = 'mf-unnamed'
-const address = '/sem-nome/simular/morada?when=now'
+const addressOf = (vertical: string) => `/${vertical}/simular/morada?when=now`
+const address = addressOf('sem-nome')
 const [before, after] = ['Onde vives?', 'Onde fica a tua casa?']
-let folder = ''
+const teams: TeamRepository[] = []
 
-const run = (site: TestSite, command: string, ...args: string[]) =>
-  execFileSync(command, args, {
-    cwd: folder,
-    encoding: 'utf8',
-    stdio: 'pipe',
-    timeout: 120_000,
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      INIT_CWD: folder,
-      DEPLOYMENTS_URL: site.store.location,
-      CONTENT_API_URL: `${new URL(site.editorUrl).origin}/v2`,
-      DEPLOYED_BY: 'a team of its own',
-    },
-  })
+const current = async ({ store }: TestSite, team = name) =>
+  (await store.registry()).entries[team]?.current ?? ''
 
-const current = async ({ store }: TestSite) => (await store.registry()).entries[name]?.current ?? ''
-
-/** The packages of the site's lock file, so that npm finds them where `npm ci` has put them: no registry is asked. */
-function knownPackages() {
-  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
-  const installed = Object.entries<{ link?: boolean }>(packages).filter(
-    ([place, { link }]) => place.startsWith('node_modules/') && !link,
-  )
-  return { lockfileVersion: 3, requires: true, packages: { '': {}, ...Object.fromEntries(installed) } }
-}
-
-async function sees(browser: Browser, { url }: TestSite, question: string, lot?: number) {
+async function openLive(browser: Browser, { url }: TestSite, where: string, lot?: number) {
   const context = await browser.newContext({ baseURL: url })
   await chooseCookies(context, url)
   if (lot !== undefined) await context.addCookies([{ name: 'qp_lot', value: String(lot), url }])
   const page = await context.newPage()
-  await page.goto(address)
+  await page.goto(where)
   await whenLive(page)
-  await expect(heading(page, question)).toBeVisible()
-  await context.close()
+  return page
 }
 
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+async function sees(browser: Browser, site: TestSite, question: string, lot?: number) {
+  const page = await openLive(browser, site, address, lot)
+  await expect(heading(page, question)).toBeVisible()
+  await page.context().close()
+}
+
+/** From one team's page to the other's without a new document: both builds then run in this one. */
+async function goWithin(page: Page, where: string) {
+  await page.evaluate((href) => {
+    Object.assign(window, { sameDocument: true })
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'A outra equipa' })
+    document.querySelector('main')?.append(link)
+  }, where)
+  // By keyboard: at the end of a phone's page the button that leads on lies above it.
+  await page.getByRole('link', { name: 'A outra equipa' }).press('Enter')
+  await page.waitForURL((url) => url.pathname === where.split('?')[0])
+  await whenLive(page)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+}
+
+test.afterAll(() => {
+  for (const team of teams) team.remove()
+})
 
 test('a team installs the package, builds, tests, deploys, tries a canary and goes back, in a repository of its own', async ({
   browser,
   site,
 }) => {
   test.setTimeout(300_000)
-  folder = mkdtempSync(path.join(tmpdir(), 'qp-own-repository-'))
-  const packed = pack(packedFolder)
-  const from = `file:vendor/${path.basename(packed)}`
-  mkdirSync(path.join(folder, 'vendor'))
-  writeFileSync(path.join(folder, 'vendor', path.basename(packed)), readFileSync(packed))
-  const qp = path.join(packedFolder, 'package/build/qp.js')
-  run(site, process.execPath, qp, 'new', 'repository', 'unnamed', 'sem-nome', 'Sem nome', '--from', from)
-  writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify(knownPackages()))
-  run(site, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund')
-  run(site, 'npm', 'run', 'new', '--', 'widget', 'unnamed-tip', name, 'Dica')
-  run(site, 'npm', 'run', 'format')
-  run(site, 'npx', 'biome', 'check', '--error-on-warnings', '.')
-  run(site, 'npx', 'tsc', '-b')
-  run(site, 'npx', 'jest', '--silent', 'unnamed.parts', 'unnamed-details', 'unnamed-tip')
+  const team = beginRepository(site, packPresent(), ['unnamed', 'sem-nome', 'Sem nome'])
+  teams.push(team)
+  const { folder, run } = team
+  run('npm', 'run', 'new', '--', 'widget', 'unnamed-tip', name, 'Dica')
+  run('npm', 'run', 'format')
+  run('npx', 'biome', 'check', '--error-on-warnings', '.')
+  run('npx', 'tsc', '-b')
+  run('npx', 'jest', '--silent', 'unnamed.parts', 'unnamed-details', 'unnamed-tip')
 
-  run(site, 'npm', 'run', 'deploy', '-w', name)
+  run('npm', 'run', 'deploy', '-w', name)
   const first = await current(site)
   await untilServed(site.url, first)
   await sees(browser, site, before)
 
   const funnel = path.join(folder, name, 'src/unnamed/funnel/unnamed.funnel.ts')
   writeFileSync(funnel, readFileSync(funnel, 'utf8').replace(before, after))
-  run(site, 'npm', 'run', 'deploy', '--', name, '--canary', '50')
+  run('npm', 'run', 'deploy', '--', name, '--canary', '50')
   const second = (await site.store.registry()).entries[name]?.canary?.version ?? ''
   const { inside, outside } = await lotsOf(site.url + address, name, second)
   await sees(browser, site, after, inside)
   await sees(browser, site, before, outside)
 
-  run(site, 'npm', 'run', 'canary', '--', name, '100')
+  run('npm', 'run', 'canary', '--', name, '100')
   await untilServed(site.url, second)
   await sees(browser, site, after)
-  run(site, 'npm', 'run', 'rollback', '--', name)
+  run('npm', 'run', 'rollback', '--', name)
   await untilServed(site.url, first)
   await sees(browser, site, before)
+})
+
+const commit = commitBefore()
+const needed = commit ? '' : ' (needs the history of the repository)'
+
+test(`a second team, on the package of the version before, is served beside it${needed}`, async ({
+  browser,
+  site,
+}) => {
+  test.skip(!commit, 'the version before is packed from its commit')
+  test.setTimeout(240_000)
+  const packed = packBefore(commit ?? '')
+  const team = beginRepository(site, packed, ['earlier', 'anterior', 'Anterior'], teams[0])
+  teams.push(team)
+  const versionIn = ({ folder }: TeamRepository) =>
+    JSON.parse(readFileSync(path.join(folder, 'node_modules/shared-lib/package.json'), 'utf8')).version
+  expect(versionIn(team)).not.toBe(versionIn(teams[0] ?? team))
+
+  const neighbour = await current(site)
+  team.run('npm', 'run', 'deploy', '--', 'mf-earlier')
+  await untilServed(site.url, await current(site, 'mf-earlier'))
+  expect(await current(site)).toBe(neighbour)
+
+  const page = await openLive(browser, site, addressOf('anterior'))
+  await expect(heading(page, before)).toBeVisible()
+  await goWithin(page, address)
+  await expect(page).toHaveTitle(/Sem nome/)
+  await goWithin(page, addressOf('anterior'))
+  await expect(page).toHaveTitle(/Anterior/)
+  await page.context().close()
 })

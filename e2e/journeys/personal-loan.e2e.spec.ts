@@ -10,8 +10,8 @@ import { checkHeading, detailsHeading, personalLoanQuery } from './homes'
 import { storedLeads } from './stored-leads'
 
 const results = '/credito-pessoal/resultados'
-/** A tile by the beginning of its words: some have a line under them. */
-const choose = (page: Page, words: string) => page.locator('label', { hasText: words }).first().click()
+/** By keyboard, which stays on the question. */
+const choose = (page: Page, words: string) => page.getByRole('radio', { name: words }).first().press('Space')
 const dutiesOf = async (page: Page) => expect(await page.evaluate(creditScreenProblems, 'main')).toEqual([])
 
 test.describe('on a phone', () => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export interface ShownOffer {
   /** None where the prices are historic. */
@@ -49,10 +49,12 @@ export const wantOffer = (place: Page | Locator) =>
 export const listed = async (page: Page) =>
   (await shownOffers(page)).map(({ place, name, yearly }) => `${place} ${name} ${yearly}`)
 
-/** On a phone order and filters are folded away until they are asked for. */
+/** On a phone order and filters are a sheet that stands open when it is asked for. */
 export async function openFilters(page: Page) {
-  const folded = page.locator('details:not([open]) > summary').filter({ hasText: /^Ordenar e filtrar/ })
-  if (await folded.isVisible()) await folded.click()
+  const form = page.getByRole('form', { name: 'Ordenar e filtrar' })
+  if (await form.isVisible()) return
+  await page.getByRole('button', { name: /^Ordenar e filtrar/ }).click()
+  await expect(form).toBeVisible()
 }
 
 /** The bill of the offer that stands first, folded, whatever its age makes of its name. */

@@ -71,6 +71,8 @@ for (const [name, viewport] of Object.entries(sizes))
       await checkScreen(page, 'main')
       await page.getByRole('checkbox', { name: /Enviar estas propostas/ }).check()
 
+      // As a visitor comes to them: they are brought as they come near.
+      await page.getByRole('heading', { name: 'O comparador da ANACOM' }).scrollIntoViewIfNeeded()
       await page.getByText('Ver 12 pacotes e os seus preços').click()
       await page.getByRole('link', { name: 'Pedir o preço de hoje' }).first().click()
       await expect(heading(page, detailsHeading)).toBeVisible()

@@ -6,6 +6,7 @@ import { editScripts } from '../site/edit-bundles'
 import { publishChanged, untilServed } from '../site/publish-built'
 import type { TestSite } from '../site/start-site'
 import { expect, sizes, test } from '../site/visitor-test'
+import { moreOf } from './every-calculator/calculators'
 
 // What versions tell of themselves: docs/contracts/telemetry.md. It is about a version that fails.
 test.use({ siteName: 'telemetry', quiet: false })
@@ -55,8 +56,14 @@ async function open(page: Page, path: string) {
   const watching = page.waitForResponse(/builds\/meta/)
   await page.goto(path)
   await (await watching).finished()
-  await page.getByRole('main').getByRole('radio').first().focus()
+  await page.getByRole('main').getByRole('textbox').first().focus()
   await expect(page.locator('[data-slot="main"][data-awake]')).toBeAttached()
+}
+
+/** Of the questions that stand closed: pressed open, since what a visitor moves is no shift. */
+async function answerPension(page: Page) {
+  await moreOf(page).click()
+  await page.getByRole('main').getByText('Pensão', { exact: true }).click()
 }
 
 test('a version that throws after it is live is counted as such, and nothing is measured without consent', async ({
@@ -66,7 +73,7 @@ test('a version that throws after it is live is counted as such, and nothing is 
   const version = await publishFailing(site)
   await keepBeacons(page)
   await open(page, `${address}?rendimento=1234`)
-  await page.getByRole('main').getByText('Pensão', { exact: true }).click()
+  await answerPension(page)
   await page.goto('/energia')
   await expect.poll(async () => (await numbersOf(page, version))?.errors).toBe(1)
   expect(await numbersOf(page, version)).toMatchObject({
@@ -115,7 +122,7 @@ test('who allows statistics also tells how fast each slot was and how it moved',
     const { remotes } = JSON.parse(document.getElementById('qp-page')?.textContent ?? '{}')
     return remotes[name].version as string
   }, calculators)
-  await page.getByRole('main').getByText('Pensão', { exact: true }).click()
+  await answerPension(page)
   // How long it took is known when its answer is painted.
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),

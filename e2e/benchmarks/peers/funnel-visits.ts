@@ -3,23 +3,21 @@ import type { Edge } from './edge'
 import { openPhone, untilAtRest } from './phone'
 import type { Selectors, Target } from './targets'
 
-declare global {
-  /** In ms from the start of the first navigation. */
-  var secondQuestion: number | undefined
-}
+/** Before the ms from the start of the first navigation, in the console: to be asked again and again would hold up a slow phone. */
+const mark = 'second question after '
 
 /**
  * Runs in the page before anything else of it: answers every 50 ms until the second question is there, another answer each
  * time so that there is a change to notice. What no script of the site takes up goes nowhere, as if it had not been sent.
  */
-function answerOnAndOn({ answer, next, second }: Selectors) {
+function answerOnAndOn({ answer, next, second, mark: said }: Selectors & { readonly mark: string }) {
   const begun = Number(sessionStorage.getItem('begun') ?? performance.timeOrigin)
   sessionStorage.setItem('begun', String(begun))
   addEventListener('submit', (event) => event.preventDefault())
   let turn = 0
   const timer = setInterval(() => {
     if (document.querySelector(second)) {
-      globalThis.secondQuestion = performance.timeOrigin + performance.now() - begun
+      console.info(said + (performance.timeOrigin + performance.now() - begun))
       return clearInterval(timer)
     }
     const answers = document.querySelectorAll<HTMLElement>(answer)
@@ -33,12 +31,13 @@ function answerOnAndOn({ answer, next, second }: Selectors) {
 /** When the second question is there for a visitor in a great hurry, in ms from the navigation. */
 export async function timeToSecondQuestion(browser: Browser, target: Target, edge: Edge, slow: boolean) {
   const page = await openPhone(browser, slow)
-  await page.addInitScript(answerOnAndOn, target.selectors)
-  await page.goto(edge.origin + target.paths.funnel, { waitUntil: 'commit' })
-  await page.waitForFunction(() => globalThis.secondQuestion !== undefined)
-  const at = await page.evaluate(() => globalThis.secondQuestion ?? Number.NaN)
+  await page.addInitScript(answerOnAndOn, { ...target.selectors, mark })
+  const [said] = await Promise.all([
+    page.waitForEvent('console', (message) => message.text().startsWith(mark)),
+    page.goto(edge.origin + target.paths.funnel, { waitUntil: 'commit' }),
+  ])
   await page.context().close()
-  return at
+  return Number(said.text().slice(mark.length))
 }
 
 /** One tap on the first answer as soon as it is painted, nothing until the page is at rest: does going on lead on? */

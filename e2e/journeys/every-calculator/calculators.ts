@@ -13,13 +13,13 @@ export interface CalculatorCase {
   readonly expected: string | RegExp
 }
 
-/** Every calculator with a page of its own; a new one is one more line. */
+/** Every calculator with a page of its own; a new one is one more line, with other values than it opens with. */
 export const calculators: readonly CalculatorCase[] = [
-  { name: 'net-salary', slug: 'salario-liquido', input: { wage_raw: 1500 }, expected: 'Líquido por mês' },
+  { name: 'net-salary', slug: 'salario-liquido', input: { wage_raw: 1600 }, expected: 'Líquido por mês' },
   {
     name: 'wages',
     slug: 'comparar-ordenados',
-    input: { first_wage_raw: 1600, second_wage_raw: 1500 },
+    input: { first_wage_raw: 1700, second_wage_raw: 1500 },
     expected: 'proposta vale mais',
   },
   {
@@ -50,7 +50,7 @@ export const calculators: readonly CalculatorCase[] = [
     name: 'euribor',
     slug: 'euribor',
     input: {
-      initialFinancing: 150_000,
+      initialFinancing: 160_000,
       loanDuration: 360,
       startMonth: '09/2022',
       euriborType: 12,
@@ -61,15 +61,15 @@ export const calculators: readonly CalculatorCase[] = [
   {
     name: 'loan',
     slug: 'credito-pessoal',
-    input: { wantToBorrowBase: 10_000, wantToBorrowTime: 60, tan: 8.5 },
+    input: { wantToBorrowBase: 12_000, wantToBorrowTime: 60, tan: 8.5 },
     expected: 'As contas',
   },
   {
     name: 'home-loan',
     slug: 'credito-habitacao',
     input: {
-      propertyValue: 250_000,
       wantToBorrow: 200_000,
+      propertyValue: 250_000,
       wantToBorrowTime: 35,
       rateType: 'variable',
       spread: 0.75,
@@ -82,7 +82,7 @@ export const calculators: readonly CalculatorCase[] = [
     name: 'home-loan-transfer',
     slug: 'transferencia-de-credito',
     input: {
-      outstandingDebt: 120_000,
+      outstandingDebt: 130_000,
       monthsLeft: 300,
       currentSpread: 1.4,
       euriborType: 12,
@@ -100,13 +100,19 @@ const textOf = (value: string | number | boolean) =>
 export const textsOf = ({ input }: CalculatorCase) =>
   Object.entries(input).map(([name, value]) => [name, textOf(value)] as [string, string])
 
-export const emptyPage = ({ slug }: CalculatorCase) => `/simuladores/${slug}`
+/** Opens with its example and the answer to it. */
+export const openingPage = ({ slug }: CalculatorCase) => `/simuladores/${slug}`
+/** Opens with nothing: its first value, which is one of its example's, was given and is empty. */
+export const blankPage = (one: CalculatorCase) => `${openingPage(one)}?${Object.keys(one.input)[0]}=`
 export const embedPage = ({ slug }: CalculatorCase) => `/simuladores/embed/${slug}`
 export const queryOf = (one: CalculatorCase) => new URLSearchParams(textsOf(one)).toString()
-export const answeredPage = (one: CalculatorCase) => `${emptyPage(one)}?${queryOf(one)}`
+export const answeredPage = (one: CalculatorCase) => `${openingPage(one)}?${queryOf(one)}`
 
 /** The place of the result. */
 export const panelOf = (place: Page | Locator) => place.getByRole('region', { name: /^Resultado: / })
+
+/** What does not decide stands closed. */
+export const moreOf = (place: Page | Locator) => place.locator('summary', { hasText: 'Mais opções' })
 
 export const calculate = (place: Page | Locator) => place.getByRole('button', { name: 'Calcular' })
 

@@ -6,12 +6,13 @@ import { expect, sizes, test } from '../../site/visitor-test'
 import { whenLive } from '../answer-funnel'
 import {
   answeredPage,
+  blankPage,
   calculate,
   calculators,
   embedPage,
-  emptyPage,
   fillIn,
   openAll,
+  openingPage,
   panelOf,
   printedResult,
   wordsOf,
@@ -40,7 +41,7 @@ for (const one of calculators) {
     site,
     request,
   }) => {
-    await page.goto(emptyPage(one))
+    await page.goto(blankPage(one))
     await whenLive(page)
     await fillIn(page.locator('main form').first(), one)
     const panel = panelOf(page)
@@ -72,13 +73,17 @@ for (const one of calculators) {
     test.describe(`on a ${size}`, () => {
       test.use({ viewport })
 
-      test(`${one.slug}: empty, wrong and answered, nothing moves and nothing stands in anybody’s way`, async ({
+      test(`${one.slug}: opening, empty, wrong and answered, nothing moves and nothing stands in anybody’s way`, async ({
         page,
       }) => {
         const shifts = await attachShiftMeter(page)
-        await page.goto(emptyPage(one))
+        await page.goto(openingPage(one))
         await whenLive(page)
         await page.evaluate(() => document.fonts.ready)
+        await checkScreen(page, 'main')
+        await shifts.expectStill({ andExcused: true })
+        await page.goto(blankPage(one))
+        await whenLive(page)
         await checkScreen(page, 'main')
         await calculate(page).click()
         const summary = page.getByRole('alert')
@@ -115,7 +120,7 @@ test('embeds may be framed, their pages may not, and no search engine is led to 
     const framed = await request.get(embedPage(one))
     expect(framed.headers()['content-security-policy'], one.slug).toContain('frame-ancestors *')
     expect(await framed.text(), one.slug).toContain('<meta name="robots" content="noindex">')
-    const whole = await request.get(emptyPage(one))
+    const whole = await request.get(openingPage(one))
     expect(whole.headers()['content-security-policy'], one.slug).toContain("frame-ancestors 'none'")
   }
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startForeignSite } from '../../site/foreign-site'
 import { expect, test } from '../../site/visitor-test'
-import { calculators, embedPage, panelOf, queryOf } from './calculators'
+import { calculators, embedPage, moreOf, panelOf, queryOf } from './calculators'
 
 const imi = calculators.find(({ name }) => name === 'imi') ?? calculators[0]
 if (!imi) throw new Error('there is no calculator')
@@ -23,7 +23,7 @@ test.describe('in a frame', () => {
     page,
     site,
   }) => {
-    const partner = await openOn(page, site.url, frameOf(`${site.url}${embedPage(imi)}?cor=7a1f5c`))
+    const partner = await openOn(page, site.url, frameOf(`${site.url}${embedPage(imi)}?vpt=&cor=7a1f5c`))
     const frame = page.frameLocator('iframe')
     await expect(frame.getByRole('heading').first()).toBeVisible()
     await expect
@@ -35,6 +35,7 @@ test.describe('in a frame', () => {
     await expect.poll(height).toBeGreaterThan(400)
     const empty = await height()
     await frame.getByRole('textbox', { name: 'Valor patrimonial tributário' }).fill('100000')
+    await moreOf(frame.locator('body')).click()
     await frame.locator('summary', { hasText: 'Outra taxa ou outro ano' }).click()
     await frame.getByRole('textbox', { name: 'Taxa do IMI' }).fill('0,35')
     await expect(panelOf(frame.locator('body'))).toContainText('350,00')
@@ -90,6 +91,7 @@ test('a tag in the shadow root of a foreign page calculates through the site’s
   const asked = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url() === `${site.url}/api/calculators/imi`,
   )
+  await moreOf(tag).click()
   await tag.locator('summary', { hasText: 'Outra taxa ou outro ano' }).click()
   await tag.getByRole('textbox', { name: 'Taxa do IMI' }).fill('0,4')
   expect((await asked).status()).toBe(200)
@@ -143,6 +145,7 @@ test('a tag in a guide calculates in its place and leaves the address alone', as
   await expect(page.locator('qp-imi[data-awake]').first()).toBeAttached()
   const address = page.url()
   await tag.getByRole('textbox', { name: 'Valor patrimonial tributário' }).fill('300000')
+  await moreOf(tag).click()
   await tag.locator('summary', { hasText: 'Outra taxa ou outro ano' }).click()
   await tag.getByRole('textbox', { name: 'Taxa do IMI' }).fill('0,3')
   await expect(panelOf(tag)).toContainText('900,00')

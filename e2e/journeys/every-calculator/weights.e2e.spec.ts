@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { attachScriptMeter, totalGzip, weightList } from '../../budgets/script-meter'
 import { expect, test } from '../../site/visitor-test'
 import { whenLive } from '../answer-funnel'
-import { answeredPage, calculators, emptyPage } from './calculators'
+import { answeredPage, calculators, openingPage } from './calculators'
 
 const kib = 1024
 
@@ -19,15 +19,18 @@ async function weigh(page: Page, address: string) {
   }
 }
 
-/** KiB of script until the first question can be answered, React included: half a KiB more than a funnel has, since a form may repeat groups. */
-const firstStep = 98.5
+/**
+ * KiB of script until the answer in sight can be moved, React included: 1.25 more than a funnel has, since forms are long,
+ * their numbers have sliders, and the answer printed beside them must stay as it is until its own code comes.
+ */
+const firstStep = 99.25
 
 for (const one of calculators) {
   test(`${one.slug} is usable on ${firstStep} KiB of script, 25 of them its own, and with its result on 120`, async ({
     page,
     context,
   }) => {
-    const first = await weigh(page, emptyPage(one))
+    const first = await weigh(page, openingPage(one))
     expect(first.all, first.list).toBeLessThanOrEqual(firstStep)
     expect(first.all, first.list).toBeGreaterThanOrEqual(70)
     expect(first.own, first.list).toBeLessThanOrEqual(25)

@@ -3,7 +3,7 @@ import { checkScreen, violationsOf } from '../../accessibility/check-screen'
 import { expect, sizes, test } from '../../site/visitor-test'
 import { whenLive } from '../answer-funnel'
 import { tabTo } from '../keyboard'
-import { calculate, panelOf } from './calculators'
+import { calculate, moreOf, panelOf } from './calculators'
 
 const imi = '/simuladores/imi'
 const lisbon = `${imi}?vpt=100000&county=1106`
@@ -11,7 +11,7 @@ const taxValue = (page: Page) => page.getByRole('textbox', { name: 'Valor patrim
 const calls = '**/api/calculators/imi'
 
 test('a whole calculation by keyboard alone, with a mistake on the way', async ({ page }) => {
-  await page.goto(imi)
+  await page.goto(`${imi}?vpt=`)
   await whenLive(page)
   await tabTo(page, calculate(page))
   await page.keyboard.press('Enter')
@@ -32,6 +32,8 @@ test('a whole calculation by keyboard alone, with a mistake on the way', async (
   await expect(county).toHaveValue('Lisboa')
   await expect(panelOf(page)).toContainText('300,00')
 
+  await tabTo(page, moreOf(page))
+  await page.keyboard.press('Enter')
   await tabTo(page, page.locator('summary', { hasText: 'Outra taxa ou outro ano' }))
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('textbox', { name: 'Taxa do IMI' }))
@@ -55,8 +57,9 @@ test.describe('on a phone', () => {
     await page.goto('/simuladores/salario-liquido?wage_raw=1500')
     await whenLive(page)
     const strip = page.locator('main form a[href$="result"]')
+    await moreOf(page).click()
     await expect(strip).toBeVisible()
-    await page.getByRole('radio').first().focus()
+    await page.getByRole('textbox').first().focus()
     const covered: string[] = []
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press('Tab')
@@ -90,6 +93,7 @@ test('a section that holds a mistake is open, and stays so while it is corrected
 test('a press right after a wrong text reaches what it was meant for', async ({ page }) => {
   await page.goto(lisbon)
   await whenLive(page)
+  await moreOf(page).click()
   await taxValue(page).fill('muito')
   await page.locator('label').filter({ hasText: 'Rústico' }).click()
   await expect(page.getByRole('radio', { name: 'Rústico' })).toBeChecked()

@@ -73,10 +73,26 @@ export function startForeignPages(ours: string) {
     `<script type="module" src="${ours}/elements.js${query}"${attributes}></script>`
   const page = (inside: string, { head = '', loader = script() } = {}) =>
     `<!doctype html><html lang="pt"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Parceiro</title>${head}</head><body>${texts}${inside}${loader}</body></html>`
+  const looks = (css: string) => `<style>${css}</style>`
   const theme = `<style>${hostileTheme}</style>`
   const linked = `<qp-imi vpt="150000"><a href="${ours}/simuladores/imi">Calcula o IMI</a></qp-imi>`
   const answers: Readonly<Record<string, ForeignAnswer>> = {
     '/plain': { body: page(room(imi + offers)) },
+    '/coloured': { body: page(room(imi), { head: looks('qp-imi { --qp-brand: #7a1f5c }') }) },
+    '/dark': {
+      body: page(room(imi), {
+        head: looks(
+          'body { background: #101418; color: #eee } a { color: #9cf } qp-imi { --qp-ground: #fff; --qp-padding: 24px }',
+        ),
+      }),
+    },
+    '/dark-auto': {
+      body: page(room(imi.replace('<qp-imi', '<qp-imi theme="auto"')), {
+        head: looks(
+          '@media (prefers-color-scheme: dark) { body { background: #101418; color: #eee } a { color: #9cf } }',
+        ),
+      }),
+    },
     '/plain-before': { body: page(room(''), { loader: '' }) },
     '/hostile': { body: page(room(imi + offers), { head: theme }) },
     '/hostile-before': { body: page(room(''), { head: theme, loader: '' }) },

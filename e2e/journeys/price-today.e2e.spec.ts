@@ -1,0 +1,60 @@
+import { checkScreen } from '../accessibility/check-screen'
+import { mayBeOfToday, priceToday } from '../site/price-today'
+import { expect, test } from '../site/visitor-test'
+import { whenLive } from './answer-funnel'
+import { shownOffers } from './shown-offers'
+
+// The catalogue of the repository ages; a phone's first screen is judged with prices of today, too.
+test.use({ siteName: 'priced today' })
+test.beforeAll(({ site }) => (mayBeOfToday ? priceToday(site) : undefined))
+test.skip(!mayBeOfToday, 'the year of the catalogue’s tariffs is over')
+
+const electricity =
+  '/energia/resultados?energyType=electricity&addressType=current&postalCode=1000&inhabitants=4&houseUsage=normal&contractedPower=unknown&currentProvider='
+
+for (const [what, provider] of Object.entries({ 'a known supplier': 'EDPC', 'none known': 'unknown' }))
+  test(`with ${what} the winner stands in half a screen, and the list in the first one`, async ({ page }) => {
+    await page.goto(electricity + provider)
+    await whenLive(page)
+    const winner = page.getByRole('region', { name: 'A oferta mais barata para ti' })
+    await expect(winner.getByRole('link', { name: 'Quero esta oferta' })).toBeVisible()
+    expect((await winner.boundingBox())?.height).toBeLessThanOrEqual(422)
+    expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThanOrEqual(700)
+    await checkScreen(page)
+  })
+
+test('the use of a year is moved by a slider, and the list is ranked anew', async ({ page }) => {
+  await page.goto(`${electricity}EDPC`)
+  await whenLive(page)
+  const before = await shownOffers(page)
+  const chip = page.getByRole('button', { name: /kWh por ano$/ })
+  const slider = page.getByRole('slider', { name: 'Eletricidade que gastas num ano' })
+  const field = page.getByRole('textbox', { name: 'Eletricidade que gastas num ano' })
+  await chip.click()
+  await slider.press('End')
+  await expect(field).toHaveValue('10.000')
+  await checkScreen(page)
+  await page.getByRole('button', { name: 'Ver as ofertas' }).click()
+  await expect(page).toHaveURL(/kwhElectricity=10000&kwhPeriod=year/)
+  await expect(slider).toBeHidden()
+  await expect
+    .poll(async () => (await shownOffers(page))[0]?.yearly)
+    .toBeGreaterThan(1.5 * (before[0]?.yearly ?? 0))
+  await expect(chip).toHaveText(/^10\.000 kWh por ano$/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters and the use of a year are sheets with a form', async ({ page }) => {
+    await page.goto(`${electricity}EDPC`)
+    await page.getByRole('button', { name: /kWh por ano$/ }).click()
+    await page.getByRole('textbox', { name: 'Eletricidade que gastas num ano' }).fill('8000')
+    await page.getByRole('button', { name: 'Ver as ofertas' }).click()
+    await expect(page).toHaveURL(/kwhElectricity=8000/)
+    await page.getByRole('button', { name: /^Ordenar e filtrar/ }).click()
+    await page.getByLabel('Ordenar por').selectOption({ label: 'Renovável primeiro' })
+    await page.getByRole('button', { name: 'Atualizar a lista' }).click()
+    await expect(page).toHaveURL(/sort=renewable/)
+  })
+})

@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test'
+import { holdScripts } from '../site/hold-scripts'
+import { expect, test } from '../site/visitor-test'
+import { answerFunnel, confirmAnswers, goOn, heading, tap, tile, whenLive } from './answer-funnel'
+import { lisbonHome } from './homes'
+import { resultsHeading } from './shown-offers'
+
+const {
+  'Que energia queres comparar?': _both,
+  'Qual é o teu escalão de gás natural?': _tier,
+  ...rest
+} = lisbonHome
+const home = { 'Que energia queres comparar?': 'Só eletricidade', ...rest } as const
+const people = 'Quantas pessoas vivem na casa?'
+const usage = 'Quanto tempo está alguém em casa?'
+const peoplePage = '/energia/simular/habitantes?energyType=electricity&addressType=current&postalCode=1000'
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('the whole funnel leads to the prices in eleven taps', async ({ page }) => {
+    // Of the field of the postal code one, of the list of suppliers two: the browser's own, filled in at once here.
+    let taps = 3
+    const counted = (control: Locator) => {
+      taps += 1
+      return tap(control)
+    }
+    await page.goto('/energia/simular')
+    await whenLive(page)
+    await answerFunnel(page, home, counted)
+    await confirmAnswers(page, counted)
+    await expect(resultsHeading(page)).toBeVisible()
+    expect(taps).toBe(11)
+  })
+
+  test('a tap goes on, coming back does not, and the chosen tile goes on again', async ({ page }) => {
+    await page.goto(peoplePage)
+    await whenLive(page)
+    await pressTile(page, '3 pessoas')
+    await expect(heading(page, usage)).toBeFocused()
+    await page.goBack()
+    await expect(heading(page, people)).toBeVisible()
+    // A second press on the same spot within a moment would be a double one.
+    await page.reload()
+    await whenLive(page)
+    await expect(heading(page, people)).toBeVisible()
+    await expect(tile(page, '3 pessoas')).toBeChecked()
+    await pressTile(page, '3 pessoas')
+    await expect(heading(page, usage)).toBeFocused()
+  })
+
+  test('a tap before any widget has come goes on, too', async ({ page }) => {
+    await holdScripts(page)
+    await page.goto(peoplePage)
+    await pressTile(page, '3 pessoas')
+    await expect(heading(page, usage)).toBeFocused()
+    await page.goBack()
+    await expect(tile(page, '3 pessoas')).toBeChecked()
+    await expect(heading(page, people)).toBeVisible()
+  })
+})
+
+const pressTile = (page: Page, name: string) => page.getByText(name, { exact: true }).tap()
+
+test('arrow keys choose and stay, live and before; the button goes on', async ({ page }) => {
+  for (const early of [true, false]) {
+    const letCome = early ? await holdScripts(page) : undefined
+    await page.goto(peoplePage)
+    if (!early) await whenLive(page)
+    await tile(page, '1 pessoa').press('Space')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(tile(page, '3 pessoas')).toBeChecked()
+    await expect(heading(page, people)).toBeVisible()
+    await goOn(page)
+    await expect(heading(page, usage)).toBeFocused()
+    letCome?.()
+  }
+})
