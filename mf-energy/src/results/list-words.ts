@@ -14,13 +14,15 @@ export const listNote = (data: ResultsData): string =>
   pairWords(data) + (data.loyaltyNotice ? ` ${data.loyaltyNotice}` : '')
 
 /** What the bars show. A supplier's old price is nobody's cost of today: the line stands where the visitor's own is known. */
-export function barWords({ current, currentName, first, ranked, rows }: ResultsData): BarWords {
+export function barWords({ current, currentName, first, ranked, rows, total }: ResultsData): BarWords {
   // Networks ask other prices of those who pay by the hour.
   const alike = new Set(rows.map(({ equalCents }) => equalCents)).size === 1
   const known = current && (current.origin === 'bill' || first?.standing === 'current') ? current : undefined
   return {
     alike,
-    equal: alike ? 'Redes e impostos, iguais em todas' : 'Redes e impostos',
+    equal: alike
+      ? `Redes e impostos, iguais ${rows.length < total ? `nestas ${rows.length}` : 'em todas'}`
+      : 'Redes e impostos',
     own: ranked === 'dual' ? 'Para as comercializadoras' : 'Para a comercializadora',
     today: known && { words: `Hoje: ${againstWords(known, currentName)}`, cents: known.yearlyCents },
   }

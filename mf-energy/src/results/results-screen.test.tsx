@@ -220,7 +220,7 @@ describe('prices some months old', () => {
     expect(
       within(winner).getByText(/Nos preços de junho, é a mais barata para as tuas respostas/),
     ).toBeInTheDocument()
-    expect(screen.getByText('Em todas:').parentElement).toHaveTextContent('Preço de junho')
+    expect(screen.getByText('Nestas 12:').parentElement).toHaveTextContent('Preço de junho')
     for (const card of screen.getAllByRole('article'))
       expect(within(card).queryByText('Preço de junho')).toBeNull()
   })
@@ -271,14 +271,14 @@ describe('the list as one picture', () => {
 
   it('says in words what the bars show, the amount that all share in the first card alone', () => {
     render(draw(answers))
-    expect(screen.getAllByText(/^Redes e impostos, iguais em todas:/)).toHaveLength(1)
+    expect(screen.getAllByText(/^Redes e impostos, iguais nestas 12:/)).toHaveLength(1)
     expect(screen.getAllByText(/^Para a comercializadora:/)).toHaveLength(12)
   })
 
   it('says of each what its networks cost where hours are mixed', () => {
     render(draw(`${answers}&timeOption=all`))
     expect(screen.getAllByText(/^Redes e impostos:/)).toHaveLength(12)
-    expect(screen.queryByText(/iguais em todas/)).toBeNull()
+    expect(screen.queryByText(/impostos, iguais/)).toBeNull()
   })
 
   it('draws today as a line where it is known, and of an old supplier’s price none', () => {

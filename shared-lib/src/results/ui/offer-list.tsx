@@ -74,7 +74,10 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
         <ActiveFilters results={results} view={view} open={props.open} />
         {shared.length > 0 && (
           <div className={styles.shared}>
-            <span className={layout.small}>Em todas:</span> <Chips chips={shared} />
+            <span className={layout.small}>
+              {rows.length < total ? `Nestas ${rows.length}:` : 'Em todas:'}
+            </span>{' '}
+            <Chips chips={shared} />
           </div>
         )}
       </header>
