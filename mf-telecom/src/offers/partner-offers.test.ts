@@ -22,7 +22,7 @@ it('ranks what editors keep above history, by the true month, and lets its chann
   expect(packages).toMatchObject({ market: { placed: 1, first: { id: 'tc-partner' } }, unused: [] })
   expect(packages.rows[0]).toMatchObject({ place: 1, main: { cents: 2000 }, second: { cents: 2500 } })
   expect(packages.open.premium).toEqual([{ value: 'Desporto de exemplo', label: 'Desporto de exemplo' }])
-  expect(packages.source.credit).toMatch(/; Tabela do parceiro$/)
+  expect(packages.source.credit).toMatch(/; Tabela do parceiro\.$/)
   const asked = (more: string) =>
     loadResults({ path: '', query: `${query}&${more}`, today, offers }).packages.rows.map(({ id }) => id)
   expect(asked('asked=true')).toEqual(['tc-partner', 'tc-digi-net-tv-mobile'])
