@@ -82,8 +82,6 @@ export const buildMetaPath = (build: string) => `/builds/meta/${build}.json`
 export const slotDataPath = (name: string) => `/builds/data/${name}.json`
 /** After the path of any page: what the page is made of, for a browser that is on the site already. */
 export const payloadSuffix = '/_payload.json'
-/** After the build in the address of a payload: with the style of its page's first paint, for a browser whose sheets are on their way. */
-export const styledMark = '.styled'
 export const shellFilesPath = '/_shell/'
 export const deployedFilesPath = '/deployments/'
 

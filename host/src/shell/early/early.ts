@@ -1,4 +1,4 @@
-import { styledMark } from '../../addresses/addresses'
+import { styledMark } from '../../addresses/styled-mark'
 import { askConsent } from '../consent/ask-consent'
 import { addressOfForm } from '../form-address'
 import { plainForm } from '../plain-form'
