@@ -163,6 +163,8 @@ test('the answers of a whole funnel in a guide', async ({ page }) => {
   await page.goto(stories.guide)
   const funnel = page.locator('qp-energy-funnel')
   await funnel.scrollIntoViewIfNeeded()
+  // Until then its form is a plain one, which leads to the page of the funnel.
+  await expect(funnel).toHaveAttribute('data-awake', '')
   await answerFunnel(funnel, lisbonHome)
   await checkScreen(page)
   await expect(heading(page, detailsHeading)).toBeHidden()
