@@ -3,11 +3,13 @@ import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
 import { askedFields, nextStep, type RawAnswers, readAnswers, stepProblems } from 'shared-lib/funnel/flow'
 import { addressOf, checkAnswers, nextSlug, readQuery } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
+import { expectSameBeginning } from 'shared-lib/funnel/testing/expect-same-beginning'
 import { householdOf } from '../domain/household'
 import { rankOffers } from '../domain/rank-offers'
 import { catalogue } from '../offers/catalogue'
 import { validateEnergyLead } from './energy.answers'
 import { energyFunnel } from './energy.funnel'
+import { energyStart } from './energy.start'
 
 const paths = enumeratePaths(energyFunnel)
 const today = '2026-11-21'
@@ -16,6 +18,8 @@ const waysOf = (energyType: string) =>
   paths
     .filter(({ raw }) => raw.energyType === energyType)
     .map(({ slugs, raw }) => `${raw.postalCode}: ${slugs.slice(1).join(' ')}`)
+
+it('begins with as many questions to come as there are', () => expectSameBeginning(energyStart, energyFunnel))
 
 it('asks least: gas questions only for gas where its network may be, nothing more where there is no price', () => {
   const most = 'morada habitantes tempo-em-casa'

@@ -3,6 +3,7 @@ import { nextStep, type RawAnswers, readAnswers } from 'shared-lib/funnel/flow'
 import { addressOf, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
 import { sentAnswers } from 'shared-lib/funnel/sent-answers'
+import { expectSameBeginning } from 'shared-lib/funnel/testing/expect-same-beginning'
 import { flowLead } from 'shared-lib/journey/define-journey'
 import { silentAnswers } from 'shared-lib/testing/silent-answers'
 import { lookFields } from '../domain/home-loan-look.fields'
@@ -28,7 +29,7 @@ const moving = {
 }
 
 it('begins alone, counts the questions that follow, and names what comes along', () => {
-  expect(homeLoanStart.steps.length + (homeLoanStart.more ?? 0)).toBe(homeLoanFunnel.steps.length)
+  expectSameBeginning(homeLoanStart, homeLoanFunnel)
   expect(lookNames).toEqual(Object.keys(lookFields))
 })
 

@@ -35,5 +35,5 @@ export const homeLoanStart: Flow<typeof purposeFields> = {
           : '',
     },
   ],
-  more: 5,
+  more: 4,
 }

@@ -4,6 +4,7 @@ import { nextStep, type RawAnswers, readAnswers, type Step, stepProblems } from 
 import { addressOf, checkAnswers, flowParameters } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
 import { sentAnswers } from 'shared-lib/funnel/sent-answers'
+import { expectSameBeginning } from 'shared-lib/funnel/testing/expect-same-beginning'
 import { silentAnswers } from 'shared-lib/testing/silent-answers'
 import { resultsOf } from '../results/results.load'
 import { personalLoanFunnel as flow } from './personal-loan.funnel'
@@ -44,8 +45,7 @@ const leadOf = (raw: RawAnswers, change: object = {}) =>
     today,
   )
 
-it('begins alone, and counts the questions that follow', () =>
-  expect(personalLoanStart.steps.length + (personalLoanStart.more ?? 0)).toBe(flow.steps.length))
+it('begins alone, and counts the questions that follow', () => expectSameBeginning(personalLoanStart, flow))
 
 const short = 'finalidade montante-do-emprestimo titular-do-financiamento tipo-de-residencia'
 
