@@ -1,9 +1,12 @@
+import { type Place, placeOf } from './place'
 import type { Line } from './text-item'
 
 /** Where a value was read: the line as it stands on the page. */
 export interface Evidence {
   readonly page: number
   readonly text: string
+  /** Where on the page it says so, where that can be shown. */
+  readonly place?: Place
 }
 
 /** `sure`: label and unit say so and nothing else in the invoice contradicts. `check`: worked out, or one of several. */
@@ -17,12 +20,15 @@ export interface Found<Value> {
   readonly note?: string
 }
 
-export const evidenceOf = (lines: readonly Line[]): Evidence[] =>
-  [...new Set(lines)].slice(0, 4).map(({ page, text }) => ({ page, text }))
+const evidenceOf = (lines: readonly Line[], value: unknown): Evidence[] =>
+  [...new Set(lines)].slice(0, 4).map((line) => {
+    const place = placeOf(line, value)
+    return { page: line.page, text: line.text, ...(place && { place }) }
+  })
 
 export const found = <Value>(
   value: Value,
   lines: readonly Line[],
   confidence: Confidence = 'sure',
   note?: string,
-): Found<Value> => ({ value, evidence: evidenceOf(lines), confidence, ...(note && { note }) })
+): Found<Value> => ({ value, evidence: evidenceOf(lines, value), confidence, ...(note && { note }) })

@@ -26,7 +26,16 @@ function lineOf(items: readonly TextItem[]): Line {
   const height = Math.max(...items.map((item) => item.height))
   const cells = cellsOf(ordered, height)
   const text = cells.map((cell) => cell.text).join('  ')
-  return { page: items[0]?.page ?? 1, y: items[0]?.y ?? 0, height, cells, text, plain: folded(text) }
+  const tops = items.flatMap(({ top }) => top ?? [])
+  return {
+    page: items[0]?.page ?? 1,
+    y: items[0]?.y ?? 0,
+    height,
+    ...(tops.length === items.length && { top: Math.min(...tops) }),
+    cells,
+    text,
+    plain: folded(text),
+  }
 }
 
 /** Lines from top to bottom, page by page: what stands at one height is one line, whatever order the file wrote it in. */

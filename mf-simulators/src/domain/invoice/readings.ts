@@ -1,3 +1,4 @@
+import { placeIn } from './place'
 import { namedUnit, type Quantity, quantitiesIn, type Unit, withoutDates } from './quantities'
 import type { Cell, Line } from './text-item'
 
@@ -37,8 +38,6 @@ interface Token extends Quantity {
   readonly x: number
   readonly right: number
 }
-
-const placeIn = ({ x, end, plain }: Cell, at: number) => x + ((end - x) * at) / Math.max(1, plain.length)
 
 const tokensOf = (cell: Cell): Token[] =>
   quantitiesIn(cell.plain).map((quantity) => ({

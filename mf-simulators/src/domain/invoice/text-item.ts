@@ -7,6 +7,8 @@ export interface TextItem {
   readonly y: number
   readonly width: number
   readonly height: number
+  /** Upper edge. Missing where it does not stand on the page as that is shown: it runs another way. */
+  readonly top?: number
   /** From 1. */
   readonly page: number
 }
@@ -24,6 +26,8 @@ export interface Line {
   readonly page: number
   readonly y: number
   readonly height: number
+  /** Upper edge, where all of it is shown as it was read. */
+  readonly top?: number
   readonly cells: readonly Cell[]
   /** What a person sees of it. */
   readonly text: string

@@ -43,7 +43,9 @@ export function DropZone({ onFile, error, again }: DropZoneProps) {
         onDrop={drop}
       >
         <FileText size={28} aria-hidden="true" />
-        <span className={styles.choose}>{again ? 'Escolher outra fatura' : 'Escolher a fatura'}</span>
+        <span className={styles.choose}>
+          {again ? 'Escolher outra fatura' : 'Escolher a fatura ou fotografá-la'}
+        </span>
         <span className={styles.drop}>ou larga o ficheiro aqui</span>
         <input
           ref={control}

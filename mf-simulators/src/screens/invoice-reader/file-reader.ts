@@ -1,6 +1,12 @@
 import { readInvoice } from '../../domain/invoice/read-invoice'
 import type { TextItem } from '../../domain/invoice/text-item'
-import { invoiceReading, type ReadFile } from './invoice-reading'
+import {
+  type InvoiceText,
+  invoiceReading,
+  pagesSaying,
+  type ReadFile,
+  type ShownPage,
+} from './invoice-reading'
 import { openPdf } from './pdf-text'
 
 const isPdf = async (file: File) =>
@@ -14,28 +20,44 @@ const mostPictures = 4
 const letterCount = (items: readonly TextItem[]) =>
   items.reduce((sum, { text }) => sum + text.trim().length, 0)
 
+/** The values stand beside the pages for who wants to look; they are read, whether or not these can be drawn. */
+async function drawnPages(pages: readonly (() => Promise<ShownPage>)[]): Promise<readonly ShownPage[]> {
+  try {
+    const drawn: ShownPage[] = []
+    for (const page of pages) drawn.push(await page())
+    return drawn
+  } catch {
+    return []
+  }
+}
+
 /** Reads an invoice on this device: the text of a PDF, else the letters of its pictures. Nothing is sent anywhere. */
 export const readFile: ReadFile = async (file, progress) => {
   progress({ stage: 'opening', done: 0 })
-  if (!(await isPdf(file))) return picturedReading(await pictureItems([() => pictureOf(file)], progress))
+  if (!(await isPdf(file))) return picturedReading(await pictureText([() => pictureOf(file)], progress))
   const pdf = await openPdf(await file.arrayBuffer())
   try {
     const items = await pdf.text((done) => progress({ stage: 'text', done }))
-    if (letterCount(items) >= fewLetters) return invoiceReading(readInvoice(items), false)
+    if (letterCount(items) >= fewLetters) {
+      const reading = invoiceReading(readInvoice(items), false)
+      const pages = pagesSaying(reading).map((page) => () => pdf.shown(page))
+      return { ...reading, pages: await drawnPages(pages) }
+    }
     const pages = Array.from(
       { length: Math.min(pdf.pages, mostPictures) },
       (_, at) => () => pdf.picture(at + 1),
     )
-    return picturedReading(await pictureItems(pages, progress))
+    return picturedReading(await pictureText(pages, progress))
   } finally {
     await pdf.close()
   }
 }
 
-const picturedReading = (items: readonly TextItem[]) => invoiceReading(readInvoice(items, true), true)
+const picturedReading = ({ items, pages }: InvoiceText) =>
+  invoiceReading(readInvoice(items, true), true, pages)
 
-type PictureItems = typeof import('./picture-text')['pictureItems']
-const pictureItems: PictureItems = async (...rest) =>
-  (await import(/* webpackChunkName: "picture-text" */ './picture-text')).pictureItems(...rest)
+type PictureText = typeof import('./picture-text')['pictureText']
+const pictureText: PictureText = async (...rest) =>
+  (await import(/* webpackChunkName: "picture-text" */ './picture-text')).pictureText(...rest)
 const pictureOf = async (file: File) =>
   (await import(/* webpackChunkName: "picture-canvas" */ './picture-canvas')).fileCanvas(file)

@@ -6,8 +6,11 @@ const allowed = ['pdf', 'png', 'jpg', 'jpeg'] as const
 const shown = ['PDF', 'PNG', 'JPG']
 export const mostMegabytes = 10
 
-/** For the browser's own choice of files. */
-export const acceptedFiles = allowed.map((extension) => `.${extension}`).join(',')
+/** For the browser's own choice of files; a phone offers its camera where a kind of picture is named. */
+export const acceptedFiles = [
+  ...allowed.map((extension) => `.${extension}`),
+  ...['application/pdf', 'image/png', 'image/jpeg'],
+].join(',')
 
 /** Why a file cannot be read, before it is opened. */
 export function fileRefusal(file: NamedFile): string | undefined {

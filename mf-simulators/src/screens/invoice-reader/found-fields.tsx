@@ -11,6 +11,9 @@ import {
 } from '../../domain/invoice/invoice-fields'
 import { fieldWords } from './field-words'
 import styles from './invoice-reader.module.css'
+import type { ShownPage } from './invoice-reading'
+import { PageStrip } from './page-strip'
+import { type ShownPlace, shownPlace } from './shown-places'
 
 /** Where it stood, quoted so that it can be found on paper. */
 export const evidenceText = ([first]: readonly Evidence[]) =>
@@ -20,16 +23,30 @@ export const evidenceText = ([first]: readonly Evidence[]) =>
 
 interface FoundFieldsProps {
   readonly found: FieldFindings
+  readonly pages: readonly ShownPage[]
   readonly texts: FieldTexts
   readonly onChange: (name: FieldName, text: string) => void
+  /** Somebody is at this value. */
+  readonly onLook: (name: FieldName) => void
 }
 
 /** Every answer of the invoice, each with its line, to be corrected; what was not found may be typed. */
-export const FoundFields = ({ found, texts, onChange }: FoundFieldsProps) => (
+export const FoundFields = ({ found, pages, texts, onChange, onLook }: FoundFieldsProps) => (
   <ul className={styles.fields}>
     {fieldsFor(texts).map((name) => (
-      <li key={name} className={styles.item} data-state={found[name]?.confidence ?? 'missing'}>
-        <FieldOf name={name} text={texts[name] ?? ''} found={found[name]} onChange={onChange} />
+      <li
+        key={name}
+        className={styles.item}
+        data-state={found[name]?.confidence ?? 'missing'}
+        onFocus={() => onLook(name)}
+      >
+        <FieldOf
+          name={name}
+          text={texts[name] ?? ''}
+          found={found[name]}
+          shown={shownPlace(pages, found[name]?.evidence)}
+          onChange={onChange}
+        />
       </li>
     ))}
   </ul>
@@ -39,6 +56,7 @@ interface FieldOfProps {
   readonly name: FieldName
   readonly text: string
   readonly found: FieldFinding | undefined
+  readonly shown: ShownPlace | undefined
   readonly onChange: FoundFieldsProps['onChange']
 }
 
@@ -52,11 +70,12 @@ function problemOf(name: FieldName, text: string): string | undefined {
   return value === undefined || value <= 0 ? 'Escreve um número, por exemplo 0,1654' : undefined
 }
 
-function FieldOf({ name, text, found, onChange }: FieldOfProps) {
+function FieldOf({ name, text, found, shown, onChange }: FieldOfProps) {
   const { label, unit, options } = fieldWords[name]
   const corrected = found !== undefined && text !== found.text
   const hint = (
     <>
+      {shown && <PageStrip {...shown} />}
       {found ? (
         <span className={styles.evidence}>{evidenceText(found.evidence)}</span>
       ) : (

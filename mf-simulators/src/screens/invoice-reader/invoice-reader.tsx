@@ -27,8 +27,8 @@ export function InvoiceReader({ title, location, shell, read = readHere }: Invoi
       <header className={styles.head}>
         <Heading>{title}</Heading>
         <p>
-          Escolhe a tua fatura de eletricidade ou de gás: encontramos a potência, os consumos e os preços,
-          mostramos onde estavam e comparas com eles, sem copiar nada à mão.
+          Escolhe ou fotografa a fatura de eletricidade ou de gás: lemos a potência, os consumos e os preços,
+          mostramos-te onde estão e comparas com eles, sem copiar nada à mão.
         </p>
       </header>
       <DropZone

@@ -1,12 +1,28 @@
 import type { Evidence } from '../../domain/invoice/found'
 import { type FieldFindings, fieldFindings } from '../../domain/invoice/invoice-fields'
 import type { InvoiceFindings } from '../../domain/invoice/read-invoice'
+import type { TextItem } from '../../domain/invoice/text-item'
 
 /** Something read that answers no question, shown for who wants to be sure that it is the right invoice. */
 export interface AlsoRead {
   readonly label: string
   readonly text: string
   readonly evidence: readonly Evidence[]
+}
+
+/** A page of the invoice, upright. Lengths in those of its pieces of text. */
+export interface ShownPage {
+  /** From 1. */
+  readonly page: number
+  readonly width: number
+  readonly height: number
+  readonly picture: HTMLCanvasElement
+}
+
+/** The pieces of text of an invoice, with the pages that they stand on. */
+export interface InvoiceText {
+  readonly items: readonly TextItem[]
+  readonly pages: readonly ShownPage[]
 }
 
 /** What a file gave. */
@@ -17,6 +33,8 @@ export interface InvoiceReading {
   readonly networksApart: boolean
   /** Read from a picture: letters may have been mistaken. */
   readonly pictured: boolean
+  /** The pages on which its values can be shown; none where they could not be drawn. */
+  readonly pages: readonly ShownPage[]
 }
 
 /** How far the reading is. `letters`: text of a picture is being recognised. */
@@ -43,16 +61,36 @@ export class FileError extends Error {
 
 const dateText = (date: string) => date.split('-').reverse().join('/')
 
-/** The findings as the screen shows them. */
-export function invoiceReading(findings: InvoiceFindings, pictured: boolean): InvoiceReading {
+/** More is no invoice of a home, and each page drawn takes memory. */
+const mostPages = 4
+
+/** The first pages on which a value of the invoice can be shown. */
+export const pagesSaying = ({ fields }: Pick<InvoiceReading, 'fields'>): readonly number[] =>
+  [
+    ...new Set(
+      Object.values(fields).flatMap(({ evidence }) => evidence.flatMap((one) => (one.place ? one.page : []))),
+    ),
+  ]
+    .toSorted((one, two) => one - two)
+    .slice(0, mostPages)
+
+/** The findings as the screen shows them, on those of the pages that say them. */
+export function invoiceReading(
+  findings: InvoiceFindings,
+  pictured: boolean,
+  pages: readonly ShownPage[] = [],
+): InvoiceReading {
   const { total, period, cpe, cui, yearlyKwh } = findings
   const line = (label: string, text: string, evidence: readonly Evidence[]): AlsoRead => ({
     label,
     text,
     evidence,
   })
+  const fields = fieldFindings(findings)
+  const saying = pagesSaying({ fields })
   return {
-    fields: fieldFindings(findings),
+    fields,
+    pages: pages.filter(({ page }) => saying.includes(page)),
     also: [
       ...(period
         ? [line('Período', `${dateText(period.value.from)} a ${dateText(period.value.to)}`, period.evidence)]

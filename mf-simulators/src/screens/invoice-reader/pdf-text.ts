@@ -1,15 +1,17 @@
 import type { TextItem } from '../../domain/invoice/text-item'
-import { FileError } from './invoice-reading'
+import { FileError, type ShownPage } from './invoice-reading'
 
 /** What we use of PDF.js. https://mozilla.github.io/pdf.js/api/ */
 interface Viewport {
   readonly width: number
   readonly height: number
   readonly transform: readonly number[]
+  /** Degrees, clockwise. */
+  readonly rotation: number
 }
 interface PdfPage {
   getTextContent(): Promise<{ readonly items: readonly object[] }>
-  getViewport(options: { scale: number }): Viewport
+  getViewport(options: { scale: number; rotation?: number }): Viewport
   render(options: object): { readonly promise: Promise<void> }
 }
 
@@ -24,15 +26,32 @@ const isText = (item: object): item is PdfText => 'str' in item && 'transform' i
 
 const at = (matrix: readonly number[], index: number) => matrix[index] ?? 0
 
+/** Which way a text runs on the page as it is shown. */
+function runOf({ transform }: PdfText, view: readonly number[]) {
+  const [a, b] = [at(transform, 0), at(transform, 1)]
+  return { x: at(view, 0) * a + at(view, 2) * b, y: at(view, 1) * a + at(view, 3) * b }
+}
+
+/** The turn of the page, in degrees, that shows most of its letters upright: invoices are scanned and printed sideways. */
+function uprightOf(items: readonly PdfText[], { transform, rotation }: Viewport): number {
+  const letters = [0, 0, 0, 0]
+  for (const item of items) {
+    const run = runOf(item, transform)
+    const quarter = (Math.round((2 * Math.atan2(run.y, run.x)) / Math.PI) + 4) % 4
+    letters[quarter] = (letters[quarter] ?? 0) + item.str.trim().length
+  }
+  return (rotation + 360 - 90 * letters.indexOf(Math.max(...letters))) % 360
+}
+
+/** How much of a letter's height stands above the line it is written on. */
+const ascent = 0.85
+
 /** Where a text stands on the page as it is shown; one that runs in another direction is turned to be read too. */
 function placed(item: PdfText, view: readonly number[], page: number): TextItem {
-  const [a, b, , , e, f] = [0, 1, 2, 3, 4, 5].map((index) => at(item.transform, index)) as number[]
-  const x = at(view, 0) * (e ?? 0) + at(view, 2) * (f ?? 0) + at(view, 4)
-  const y = at(view, 1) * (e ?? 0) + at(view, 3) * (f ?? 0) + at(view, 5)
-  const run = {
-    x: at(view, 0) * (a ?? 0) + at(view, 2) * (b ?? 0),
-    y: at(view, 1) * (a ?? 0) + at(view, 3) * (b ?? 0),
-  }
+  const [e, f] = [at(item.transform, 4), at(item.transform, 5)]
+  const x = at(view, 0) * e + at(view, 2) * f + at(view, 4)
+  const y = at(view, 1) * e + at(view, 3) * f + at(view, 5)
+  const run = runOf(item, view)
   const length = Math.hypot(run.x, run.y) || 1
   const [cos, sin] = [run.x / length, run.y / length]
   return {
@@ -41,12 +60,15 @@ function placed(item: PdfText, view: readonly number[], page: number): TextItem 
     y: y * cos - x * sin,
     width: item.width,
     height: item.height || length,
+    ...(cos > 0.999 && { top: y - ascent * (item.height || length) }),
     page,
   }
 }
 
 /** Longest side of a picture of a page, in pixels: about 250 dots per inch of A4. */
 const pictureSide = 2800
+/** Of one that is looked at: sharp on a screen of two dots to a pixel. */
+const shownSide = 1600
 
 function problemOf(error: unknown): FileError {
   const name = error instanceof Error ? error.name : ''
@@ -66,29 +88,37 @@ export async function openPdf(bytes: ArrayBuffer) {
     throw problemOf(error)
   })
   const page = async (number: number) => (await pdf.getPage(number)) as unknown as PdfPage
+  const upright = new Map<number, number>()
+  async function drawn(number: number, side: number, rotation?: number) {
+    const one = await page(number)
+    const turn = rotation === undefined ? {} : { rotation }
+    const { width, height } = one.getViewport({ scale: 1, ...turn })
+    const viewport = one.getViewport({ scale: side / Math.max(width, height), ...turn })
+    const picture = document.createElement('canvas')
+    picture.width = Math.round(viewport.width)
+    picture.height = Math.round(viewport.height)
+    await one.render({ canvas: picture, canvasContext: picture.getContext('2d'), viewport }).promise
+    return { page: number, width, height, picture }
+  }
   return {
     pages: pdf.numPages,
     async text(progress: (done: number) => void): Promise<TextItem[]> {
       const items: TextItem[] = []
       for (let number = 1; number <= pdf.numPages; number++) {
         const one = await page(number)
-        const { transform } = one.getViewport({ scale: 1 })
-        const content = await one.getTextContent()
-        items.push(...content.items.filter(isText).map((item) => placed(item, transform, number)))
+        const texts = (await one.getTextContent()).items.filter(isText)
+        const rotation = uprightOf(texts, one.getViewport({ scale: 1 }))
+        upright.set(number, rotation)
+        const { transform } = one.getViewport({ scale: 1, rotation })
+        items.push(...texts.map((item) => placed(item, transform, number)))
         progress(number / pdf.numPages)
       }
       return items
     },
-    async picture(number: number): Promise<HTMLCanvasElement> {
-      const one = await page(number)
-      const { width, height } = one.getViewport({ scale: 1 })
-      const viewport = one.getViewport({ scale: pictureSide / Math.max(width, height) })
-      const canvas = document.createElement('canvas')
-      canvas.width = Math.round(viewport.width)
-      canvas.height = Math.round(viewport.height)
-      await one.render({ canvas, canvasContext: canvas.getContext('2d'), viewport }).promise
-      return canvas
-    },
+    /** To recognise its letters, the way up that the file says. */
+    picture: async (number: number) => (await drawn(number, pictureSide)).picture,
+    /** To be looked at, with its text upright. Told once the text was read. */
+    shown: (number: number): Promise<ShownPage> => drawn(number, shownSide, upright.get(number)),
     close: () => task.destroy(),
   }
 }

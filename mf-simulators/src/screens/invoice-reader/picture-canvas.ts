@@ -51,6 +51,20 @@ export function wiped(picture: HTMLCanvasElement): HTMLCanvasElement {
   return picture
 }
 
+/** A copy turned about its middle, clockwise by so many radians, as large as it was. */
+export function straightened(picture: HTMLCanvasElement, angle: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = picture.width
+  canvas.height = picture.height
+  const pen = penOf(canvas)
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.translate(canvas.width / 2, canvas.height / 2)
+  pen.rotate(angle)
+  pen.drawImage(picture, -picture.width / 2, -picture.height / 2)
+  return canvas
+}
+
 /** A copy of the picture turned by quarters, clockwise. */
 export function turned(picture: HTMLCanvasElement, quarters: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')

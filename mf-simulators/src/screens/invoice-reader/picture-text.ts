@@ -4,8 +4,8 @@ import workerPath from 'tesseract.js/dist/worker.min.js?file'
 import corePath from 'tesseract.js-core/tesseract-core-simd-lstm.js?file'
 import wasmPath from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?file'
 import type { TextItem } from '../../domain/invoice/text-item'
-import { FileError, type ReadingProgress } from './invoice-reading'
-import { pixelsOf, scaledTo, turned, wiped } from './picture-canvas'
+import { FileError, type InvoiceText, type ReadingProgress, type ShownPage } from './invoice-reading'
+import { pixelsOf, scaledTo, straightened, turned, wiped } from './picture-canvas'
 import { runsAcross } from './reading-direction'
 
 /** Words below it, of 100, are more noise than letters. */
@@ -50,18 +50,34 @@ const smallSide = 400
 /** Fewer sure words on both ways up: the lines may run the other way after all. */
 const hardlyAnyWords = 12
 
+/** What was recognised, and the turn in quarters that the picture was given for it. */
+interface Upright {
+  readonly text: Page
+  readonly quarters: number
+}
+
 /** The page the way up on which most words are sure. Text that lies on its side takes longest, so it is tried last. */
-async function upright(worker: Worker, picture: HTMLCanvasElement): Promise<Page> {
+async function upright(worker: Worker, picture: HTMLCanvasElement): Promise<Upright> {
   const across = runsAcross(pixelsOf(scaledTo(picture, smallSide)))
   const ways = across ? [0, 2, 1, 3] : [1, 3, 0, 2]
-  let best: Page | undefined
+  let best: Upright | undefined
   for (const [tried, quarters] of ways.entries()) {
-    const sure = best ? sureWords(best) : 0
+    const sure = best ? sureWords(best.text) : 0
     if (best && (sure >= fewSureWords || (tried >= 2 && sure >= hardlyAnyWords))) return best
-    const page = await recognise(worker, wiped(turned(picture, quarters)))
-    if (!best || sureWords(page) > sure) best = page
+    const text = await recognise(worker, wiped(turned(picture, quarters)))
+    if (!best || sureWords(text) > sure) best = { text, quarters }
   }
-  return best ?? recognise(worker, picture)
+  return best ?? { text: await recognise(worker, picture), quarters: 0 }
+}
+
+/** Longest side of a page that is looked at, in pixels. */
+const shownSide = 1600
+
+/** The page as its letters were recognised: upright and straight. */
+function shownPage(picture: HTMLCanvasElement, { text, quarters }: Upright, page: number): ShownPage {
+  const straight = straightened(turned(picture, quarters), text.rotateRadians ?? 0)
+  const { width, height } = straight
+  return { page, width, height, picture: scaledTo(straight, shownSide) }
 }
 
 const itemsOf = (data: Page, page: number): TextItem[] =>
@@ -74,15 +90,16 @@ const itemsOf = (data: Page, page: number): TextItem[] =>
         y: (bbox.y0 + bbox.y1) / 2,
         width: x1 - x0,
         height: bbox.y1 - bbox.y0,
+        top: bbox.y0,
         page,
       })),
   )
 
 /** The words of pictures, each a page. Throws a FileError where this browser cannot recognise letters. */
-export async function pictureItems(
+export async function pictureText(
   pictures: readonly (() => Promise<HTMLCanvasElement>)[],
   progress: (now: ReadingProgress) => void,
-): Promise<TextItem[]> {
+): Promise<InvoiceText> {
   progress({ stage: 'loading', done: 0 })
   const drawn: HTMLCanvasElement[] = []
   for (const picture of pictures) drawn.push(await picture())
@@ -99,11 +116,14 @@ export async function pictureItems(
       debug_file: '/dev/null',
     })
     const items: TextItem[] = []
-    for (; page < drawn.length; page++) {
-      const picture = drawn[page]
-      if (picture) items.push(...itemsOf(await upright(worker, picture), page + 1))
+    const pages: ShownPage[] = []
+    for (const picture of drawn) {
+      const best = await upright(worker, picture)
+      page += 1
+      items.push(...itemsOf(best.text, page))
+      pages.push(shownPage(picture, best, page))
     }
-    return items
+    return { items, pages }
   } finally {
     await worker.terminate()
   }

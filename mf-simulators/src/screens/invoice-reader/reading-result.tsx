@@ -1,9 +1,12 @@
+import { useRef, useState } from 'react'
 import { Button } from 'shared-lib/ui/button/button'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { energyAddress } from '../../domain/invoice/energy-address'
 import { type FieldName, type FieldTexts, fieldsFor } from '../../domain/invoice/invoice-fields'
 import { fieldWords } from './field-words'
 import { evidenceText, FoundFields } from './found-fields'
+import { InvoicePages } from './invoice-pages'
+import pageStyles from './invoice-pages.module.css'
 import styles from './invoice-reader.module.css'
 import type { InvoiceReading } from './invoice-reading'
 
@@ -36,6 +39,8 @@ function summaryOf({ fields }: InvoiceReading, texts: FieldTexts) {
 }
 
 export function ReadingResult({ file, reading, texts, onChange, siteUrl }: ReadingResultProps) {
+  const [current, look] = useState<FieldName>()
+  const room = useRef<HTMLDivElement>(null)
   if (isNothing(reading))
     return (
       <Notice tone="warn" title="Não encontrámos valores de energia neste ficheiro" live>
@@ -70,14 +75,23 @@ export function ReadingResult({ file, reading, texts, onChange, siteUrl }: Readi
           </p>
         </Notice>
       )}
-      <FoundFields found={reading.fields} texts={texts} onChange={onChange} />
+      <div className={pageStyles.beside} ref={room}>
+        <InvoicePages
+          pages={reading.pages}
+          names={fieldsFor(texts)}
+          found={reading.fields}
+          current={current}
+          onPick={(name) => room.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()}
+        />
+        <FoundFields found={reading.fields} pages={reading.pages} {...{ texts, onChange }} onLook={look} />
+      </div>
       <div className={styles.compare}>
         <Button kind="main" full href={siteUrl + energyAddress(texts, reading.fields)}>
           Comparar com estes valores
         </Button>
         <p className={styles.hint}>
-          Seguem só estas respostas: nem a fatura, nem o teu nome, nem o CPE. Perguntamos a seguir o que uma
-          fatura não diz.
+          Seguem só estas respostas: nem a fatura, nem o teu nome, nem o CPE. A seguir perguntamos só o que
+          faltar.
         </p>
       </div>
       {reading.also.length > 0 && (

@@ -1,0 +1,30 @@
+import { quantitiesIn } from './quantities'
+import type { Cell, Line } from './text-item'
+
+/** Where something stands on its page, in the lengths of the pieces of text; y of its upper edge. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** About where the letter at that index stands: letters of one cell are taken to be equally wide. */
+export const placeIn = ({ x, end, plain }: Cell, at: number) =>
+  x + ((end - x) * at) / Math.max(1, plain.length)
+
+/** From where to where the line says a number: with its unit, or all of the line where it says it otherwise. */
+function spanOf({ cells }: Line, value: unknown): readonly [from: number, to: number] {
+  for (const cell of cells) {
+    const said = quantitiesIn(cell.plain).find((one) => one.value === value)
+    if (said) return [placeIn(cell, said.start), placeIn(cell, said.end)]
+  }
+  return [cells[0]?.x ?? 0, cells.at(-1)?.end ?? 0]
+}
+
+/** Where a line says a value; undefined where its page does not show it as it was read. */
+export function placeOf(line: Line, value: unknown): Place | undefined {
+  if (line.top === undefined) return undefined
+  const [from, to] = spanOf(line, value)
+  return { x: from, y: line.top, width: to - from, height: line.height }
+}

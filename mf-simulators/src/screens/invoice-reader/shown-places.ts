@@ -1,0 +1,33 @@
+import type { Evidence } from '../../domain/invoice/found'
+import type { FieldFindings, FieldName } from '../../domain/invoice/invoice-fields'
+import type { Place } from '../../domain/invoice/place'
+import type { ShownPage } from './invoice-reading'
+
+/** A value where its page says it. */
+export interface ShownPlace {
+  readonly page: ShownPage
+  readonly place: Place
+}
+
+/** The first place of a value that stands on a page that is drawn. */
+export function shownPlace(
+  pages: readonly ShownPage[],
+  evidence: readonly Evidence[] = [],
+): ShownPlace | undefined {
+  for (const { page, place } of evidence) {
+    const shown = place && pages.find((one) => one.page === page)
+    if (shown) return { page: shown, place }
+  }
+  return undefined
+}
+
+/** The values that one page says, in their order. */
+export const placesOn = (
+  page: ShownPage,
+  names: readonly FieldName[],
+  found: FieldFindings,
+): readonly (readonly [FieldName, Place])[] =>
+  names.flatMap((name) => {
+    const shown = shownPlace([page], found[name]?.evidence)
+    return shown ? [[name, shown.place] as const] : []
+  })
