@@ -24,6 +24,11 @@ export function statedPeriods(answers: BillAnswers): Periods | undefined {
 export const statedGas = ({ kwhGas, gasKwhPeriod }: BillAnswers): number | undefined =>
   kwhGas === undefined ? undefined : kwhGas * (gasKwhPeriod === 'month' ? monthsPerYear : 1)
 
+/** Whether the bill says a year's use of all that is compared. */
+export const statesUse = (answers: EnergyAnswers): boolean =>
+  (answers.energyType === 'gas' || statedPeriods(answers) !== undefined) &&
+  (answers.energyType === 'electricity' || statedGas(answers) !== undefined)
+
 export const totalOf = (periods: Periods): number =>
   Object.values(periods).reduce((sum: number, kwh: number) => sum + kwh, 0)
 

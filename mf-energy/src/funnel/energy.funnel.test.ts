@@ -63,6 +63,18 @@ it.each(paths)('lets each answer of $slugs be changed and comes back to the list
   }
 })
 
+it('asks nobody whose bill says the year’s use how many they are, nor when they are at home', () => {
+  const bill = {
+    ...{ energyType: 'dual', addressType: 'current', postalCode: '1000', contractedPower: '6.9' },
+    ...{ meter: 'bi', kwhOutsideOffPeak: '150', kwhOffPeak: '100', kwhPeriod: 'month' },
+    ...{ gasTier: '2', kwhGas: '300', gasKwhPeriod: 'month', currentProvider: 'GALP' },
+  }
+  expect(nextStep(energyFunnel, bill)).toBeUndefined()
+  for (const one of ['kwhOffPeak', 'kwhGas'])
+    expect(nextStep(energyFunnel, { ...bill, [one]: '' })?.slug).toBe('habitantes')
+  expect(nextStep(energyFunnel, { ...bill, energyType: 'electricity', kwhGas: '' })).toBeUndefined()
+})
+
 it('asks only what is new when a changed answer opens other questions, then comes back', () => {
   const raw = {
     energyType: 'dual',

@@ -1,12 +1,24 @@
 import { wordsOf } from 'shared-lib/form/field-words'
+import { neededWhen, optional } from 'shared-lib/form/fields'
+import type { InputField } from 'shared-lib/form/input-field'
 import type { Flow } from 'shared-lib/funnel/flow'
 import { asksElectricity, asksGas, canBePriced } from '../domain/asked'
 import { billFields } from '../domain/bill.fields'
 import { applianceList, energyFields } from '../domain/energy.fields'
+import { statesUse } from '../domain/own-bill'
 import { electricityBillStep, gasBillStep } from './bill.steps'
 import { energyStart } from './energy.start'
 
-const fields = { ...energyFields, ...billFields }
+/** Asked only to estimate what a home uses in a year, which a bill says better. */
+const forEstimate = <Value>(field: InputField<Value>) =>
+  neededWhen((answers) => !statesUse(answers), optional(field))
+
+const fields = {
+  ...energyFields,
+  inhabitants: forEstimate(energyFields.inhabitants),
+  houseUsage: forEstimate(energyFields.houseUsage),
+  ...billFields,
+}
 
 const { more: _, ...start } = energyStart
 

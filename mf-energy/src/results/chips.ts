@@ -28,13 +28,17 @@ const chip = (
   })),
 })
 
+/** Not asked of who has a bill, and then it moves nothing. */
+const given = (name: Asked, label: string, value: unknown): AssumptionChip[] =>
+  value === undefined ? [] : [chip(name, label, value)]
+
 const withoutTier = 'Escalão de gás por saber'
 
 /** The answers that move the price most, as they were given or taken. */
 export function chipsOf({ answers, household, ranked, view }: Found): readonly AssumptionChip[] {
   const estimated = `≈ ${powerText(household.kva)}`
   return [
-    chip('inhabitants', 'Pessoas em casa', answers.inhabitants),
+    ...given('inhabitants', 'Pessoas em casa', answers.inhabitants),
     ...(ranked === 'gas'
       ? []
       : [
@@ -56,7 +60,7 @@ export function chipsOf({ answers, household, ranked, view }: Found): readonly A
             value === 'unknown' ? withoutTier : words,
           ),
         ]),
-    chip('houseUsage', 'Tempo em casa', answers.houseUsage),
+    ...given('houseUsage', 'Tempo em casa', answers.houseUsage),
   ]
 }
 

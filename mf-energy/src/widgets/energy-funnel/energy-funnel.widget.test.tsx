@@ -74,6 +74,10 @@ it('offers typical homes on the first question only, each with all but the place
   const { unmount } = render(draw(`${flow}/tipo-de-produto`))
   const links = screen.getAllByRole('link', { name: /: / }).map((link) => link.getAttribute('href'))
   expect(links).toHaveLength(6)
+  expect(screen.getByRole('link', { name: 'Fotografa a fatura' })).toHaveAttribute(
+    'href',
+    '/simuladores/leitor-de-faturas',
+  )
   expect(links).toContain(
     `${flow}?energyType=dual&inhabitants=4&houseUsage=normal&contractedPower=6.9&gasTier=2&currentProvider=unknown`,
   )

@@ -8,9 +8,18 @@ const ways = { electricity: 'Só eletricidade', dual: 'Com gás natural' } as co
   Record<EnergyType, string>
 >
 
-/** For who knows nothing of their home: plain links that answer for a typical one. Gas only where its use is published. */
+/** Ways around the questions: the bill, or for who knows nothing of their home a typical one. Gas only where its use is published. */
 export const PresetLinks = () => (
   <section className={styles.presets} aria-labelledby="presets-title">
+    <p className={styles.preset}>
+      <span className={styles.words}>
+        <strong>Tens a fatura?</strong>{' '}
+        <span className={styles.about}>Lemos os valores por ti, sem enviar a fatura</span>
+      </span>
+      <a className={styles.way} href="/simuladores/leitor-de-faturas">
+        Fotografa a fatura
+      </a>
+    </p>
     <h2 className={styles.title} id="presets-title">
       Não tens a fatura à mão? Começa por uma casa típica
     </h2>
