@@ -86,6 +86,33 @@ for (const [size, viewport] of Object.entries(sizes))
     })
   })
 
+test('each change in a sheet of a phone is on the list at once, and the sheet and the focus stay', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone)
+  await page.goto(results)
+  await whenLive(page)
+  await openFilters(page)
+  const counted = form(page).getByText(/^\d+ ofertas? na lista\.$/)
+  const before = await counted.textContent()
+  const box = form(page).getByRole('checkbox', { name: 'Ofertas com fidelização' })
+  await box.press('Space')
+  await expect(page).toHaveURL(/loyalty=true/)
+  await expect(counted).not.toHaveText(before ?? '')
+  await expect(box).toBeChecked()
+  await expect(box).toBeFocused()
+  await form(page).getByRole('button', { name: 'Atualizar a lista' }).click()
+  await expect(form(page)).toBeHidden()
+
+  await page.getByRole('button', { name: /kWh por ano$/ }).click()
+  const slider = page.getByRole('slider')
+  for (let step = 0; step < 6; step++) await slider.press('ArrowRight')
+  const used = await slider.inputValue()
+  await expect(page).toHaveURL(new RegExp(`kwhElectricity=${used}&kwhPeriod=year`))
+  await expect(slider).toBeFocused()
+  await expect(slider).toHaveValue(used)
+})
+
 test('a supplier without such an offer, and a meter whose split nobody knows, say so and lead back', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import { useDraft } from 'shared-lib/results/use-draft'
+import { useOneAtATime } from 'shared-lib/results/use-one-at-a-time'
 import { Button } from 'shared-lib/ui/button/button'
 import { NumberField } from 'shared-lib/ui/number-field/number-field'
 import { Sheet } from 'shared-lib/ui/sheet/sheet'
@@ -36,12 +37,12 @@ export function consumptionChip(
 interface ConsumptionProps {
   readonly data: ResultsData
   readonly view: ResultsQuery
-  /** The page for another use. */
-  onChange(changed: ResultsQuery): void
+  /** Leads to the page for another use. */
+  follow(address: string): void
 }
 
-/** What the list is ranked for: a number, the slider that moves it, and the button that ranks anew. */
-export function Consumption({ data, view, onChange }: ConsumptionProps) {
+/** What the list is ranked for: a number, and a slider that ranks it anew while it moves. */
+export function Consumption({ data, view, follow }: ConsumptionProps) {
   const { supply, used, stretches } = data.cheapest
   const [kwhName, periodName, label] = answers[supply]
   const [draft, setDraft] = useDraft<number | undefined>(used, energyResults.address(view))
@@ -51,12 +52,18 @@ export function Consumption({ data, view, onChange }: ConsumptionProps) {
     max: stretches.at(-1)?.to ?? used,
     step: stepKwh,
   }))
+  const ask = useOneAtATime(energyResults.address(view), follow)
+  const rank = (kwh: number) => {
+    const asked = energyResults.withAnswer(view, kwhName, String(kwh))
+    const next = energyResults.address(energyResults.withAnswer(asked, periodName, 'year'))
+    setDraft(kwh, [next])
+    ask(next)
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (draft === undefined) return
     event.currentTarget.hidePopover?.()
-    const asked = energyResults.withAnswer(view, kwhName, String(draft))
-    onChange(energyResults.withAnswer(asked, periodName, 'year'))
+    rank(draft)
   }
   const others = new URLSearchParams(energyResults.address(view).split('?')[1])
   const hidden = [...others].filter(([name]) => name !== kwhName && name !== periodName)
@@ -81,7 +88,7 @@ export function Consumption({ data, view, onChange }: ConsumptionProps) {
         value={draft}
         onChange={setDraft}
       />
-      <Slider {...track} label={label} words={words} value={draft} onChange={setDraft} />
+      <Slider {...track} label={label} words={words} value={draft} onChange={rank} />
       <Button type="submit">Ver as ofertas</Button>
     </Sheet>
   )

@@ -41,7 +41,7 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
   const { draft } = list
   const bars = barWords(data)
   const end = Math.max(bars.today?.cents ?? 0, ...data.rows.map(({ yearlyCents }) => yearlyCents))
-  const follow = (changed: ResultsQuery) => shell.navigate(energyResults.address(changed), { replace: true })
+  const follow = (address: string) => shell.navigate(address, { replace: true })
   const use = consumptionChip(data, view)
   const rowOf = (row: ResultRow) => energyRow(row, data)
   const first = data.first && rowOf(data.first)
@@ -58,9 +58,9 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
         chips={data.chips}
         ways={data.ways}
         opens={use === undefined ? undefined : { words: use, id: consumptionId }}
-        onChange={follow}
+        onChange={(changed) => follow(energyResults.address(changed))}
       />
-      {use !== undefined && <Consumption data={data} view={view} onChange={follow} />}
+      {use !== undefined && <Consumption data={data} view={view} follow={follow} />}
       {first && historic ? (
         <HistoricView data={data} view={view} />
       ) : first ? (
@@ -97,8 +97,8 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
           unused={data.ranked === 'gas' ? ['timeOption', 'cycle'] : []}
           changes={data.changes}
           hidden={hiddenWords(data.hidden - data.pairOnly) + pairOnlyWords(data.pairOnly)}
-          onChange={list.setDraft}
-          onApply={list.apply}
+          total={total}
+          onChange={list.change}
         />
         {first && (
           <OfferList

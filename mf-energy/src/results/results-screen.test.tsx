@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoot } from 'react-dom/client'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
@@ -51,10 +51,10 @@ it('puts the cheapest first and big, says why, how it is ranked, from when and f
 it('goes to the address of the filters, sort and boxes that were set', async () => {
   const shell = recordedShell()
   const user = userEvent.setup()
-  render(draw(answers, shell))
+  const page = render(draw(answers, shell))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'provider')
+  page.rerender(draw(`${answers}&sort=provider`, shell))
   await user.click(screen.getByRole('checkbox', { name: /100 % renovável/ }))
-  await user.click(screen.getByRole('button', { name: 'Atualizar a lista' }))
   expect(shell.visited.at(-1)?.url).toBe(`${path}?${answers}&sort=provider&renewable=true`)
 })
 
@@ -318,6 +318,18 @@ describe('the use of a year', () => {
     expect(shell.visited).toEqual([
       { url: `${path}?${answers}&kwhElectricity=2500&kwhPeriod=year`, replace: true },
     ])
+  })
+
+  it('ranks anew while the slider moves, as often as an answer comes', () => {
+    const shell = recordedShell()
+    const of = (kwh: number) => `${answers}&kwhElectricity=${kwh}&kwhPeriod=year`
+    const page = render(draw(answers, shell))
+    for (const value of [2000, 2100, 2200])
+      fireEvent.change(screen.getByRole('slider'), { target: { value } })
+    expect(shell.visited).toEqual([{ url: `${path}?${of(2000)}`, replace: true }])
+    page.rerender(draw(of(2000), shell))
+    expect(screen.getByRole('slider')).toHaveValue('2200')
+    expect(shell.visited.slice(1)).toEqual([{ url: `${path}?${of(2200)}`, replace: true }])
   })
 
   it('is no longer an estimate once it is said, and moves no bill that says it by period', () => {

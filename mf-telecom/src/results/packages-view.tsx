@@ -74,8 +74,8 @@ export function PackagesView({ packages, view: asked, edit, home, shell }: Packa
             {...{ view, draft, open, unused }}
             changes={{ asked: view.boxes.includes('asked') ? -packages.asked : packages.asked }}
             hidden={hiddenWords(hidden)}
-            onChange={list.setDraft}
-            onApply={list.apply}
+            total={total}
+            onChange={list.change}
           />
           {rows.length === 0 ? (
             <FilteredOut advice="Tira um filtro, ou pede-nos propostas para a tua morada." edit={edit}>

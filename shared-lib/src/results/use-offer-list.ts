@@ -3,6 +3,7 @@ import type { WidgetShell } from '../contract/define-widget'
 import { useTellOnce } from '../funnel/use-tell-once'
 import type { ResultsKit, ResultsView } from './results-view'
 import { useDraft } from './use-draft'
+import { useOneAtATime } from './use-one-at-a-time'
 
 interface OfferListState<View extends ResultsView> {
   readonly results: ResultsKit<View>
@@ -30,19 +31,22 @@ export function useOfferList<View extends ResultsView>(state: OfferListState<Vie
     told.current = asked
     tell('filter-changed', total)
   })
-  function ask(changed: View, options?: { readonly replace: true }) {
+  // In place of the page: who goes back leaves the list, and not its last filter.
+  const go = (next: string) => shell.navigate(next, { replace: true })
+  const oneAtATime = useOneAtATime(results.address(view), go)
+  function ask(changed: View, by: (next: string) => void) {
     const next = results.address(changed)
     setDraft(changed, [next])
-    shell.navigate(next, options)
+    by(next)
   }
   return {
     draft,
-    setDraft,
-    apply: () => ask(draft),
+    /** Sets it and asks for it. */
+    change: (changed: View) => ask(changed, oneAtATime),
     compare(id: string) {
       const changed = results.toggledCompared(draft, id)
       if (changed.compare.length > 1) tell('offers-compared', changed.compare.length)
-      ask(changed, { replace: true })
+      ask(changed, go)
     },
     /** Those of the known offers that stand side by side, in the order they were picked. */
     compared: <Row extends { readonly id: string }>(known: readonly Row[]): readonly Row[] =>

@@ -119,8 +119,8 @@ export function CardListView({ list, query, carried, isAnswered, shell }: CardLi
           {...{ view, draft, open, unused }}
           changes={{}}
           hidden={hiddenWords(list.hidden)}
-          onChange={state.setDraft}
-          onApply={state.apply}
+          total={total}
+          onChange={state.change}
         />
         <OfferList
           results={cardResults}

@@ -72,8 +72,8 @@ export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
           {...{ view, draft, open }}
           changes={data.changes}
           hidden={leftOutSum(data.hidden)}
-          onChange={list.setDraft}
-          onApply={list.apply}
+          total={total}
+          onChange={list.change}
         />
         {first && (
           <OfferList

@@ -39,19 +39,23 @@ interface FilterFormProps<View extends ResultsView> {
   /** Offers that each box would let through (or, negative, leave out) if it were pressed. */
   readonly changes: Readonly<Record<string, number>>
   readonly hidden: string
+  /** Offers in the list. */
+  readonly total: number
+  /** Another draft, which is asked for at once. */
   onChange(draft: View): void
-  onApply(): void
 }
 
-/** Sort and filters as a GET form, on a phone a sheet at its foot: the address holds them all, with script and without. */
+/**
+ * Sort and filters as a GET form, on a phone a sheet at its foot: the address holds them all, with script and without. With
+ * script each change is on the page at once, and the button only leads back to the list.
+ */
 export function FilterForm<View extends ResultsView>(props: FilterFormProps<View>) {
-  const { results, view, draft, open, unused = [], changes, hidden, onChange, onApply } = props
+  const { results, view, draft, open, unused = [], changes, hidden, total, onChange } = props
   const { spec, boxWords } = results
   const active = results.active(view, open).length
   const submit = (event: FormEvent) => {
     event.preventDefault()
     ;(event.currentTarget as HTMLFormElement).hidePopover?.()
-    onApply()
   }
   const set = (name: string) => (value: string | undefined) => onChange(results.set(draft, name, value ?? ''))
   const isAsked = ([name, { under }]: readonly [string, Choice]) =>
@@ -112,7 +116,10 @@ export function FilterForm<View extends ResultsView>(props: FilterFormProps<View
             </fieldset>
           ))}
           <div className={styles.apply}>
-            <p className={layout.small}>{hidden}</p>
+            <p className={layout.small} aria-live="polite">
+              <strong>{total === 1 ? '1 oferta na lista.' : `${total} ofertas na lista.`}</strong>{' '}
+              <span>{hidden}</span>
+            </p>
             <Button type="submit">Atualizar a lista</Button>
           </div>
         </div>

@@ -81,8 +81,8 @@ function Page({ query = '', rows = [one, two, old] }: { query?: string; rows?: r
         {...{ results, view, draft, open }}
         changes={{ free: -2 }}
         hidden={hiddenWords(1)}
-        onChange={list.setDraft}
-        onApply={list.apply}
+        total={rows.length}
+        onChange={list.change}
       />
       <OfferList
         {...{ results, view, draft, open, rows, market, words }}
@@ -131,19 +131,23 @@ it('crowns nobody where a filter leaves out the best, and leads back to all', ()
   expect(screen.getByRole('link', { name: 'Tirar: Banco B' })).toBeVisible()
 })
 
-it('asks for what was set, and says what a box would hide', async () => {
+it('asks at once for what is set, in place of the page, and says what a box would hide', async () => {
   const user = userEvent.setup()
-  render(<Page />)
+  const page = render(<Page />)
   await user.click(screen.getByText('Ordenar e filtrar'))
   expect(screen.getByRole('checkbox', { name: 'Que se podem levantar antes' })).toHaveAccessibleDescription(
     '\u22122 ofertas',
   )
+  expect(screen.getByText('3 ofertas na lista.')).toBeVisible()
   expect(screen.getByText('1 oferta escondida por estes filtros.')).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Banco' }), 'B')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'bank')
+  expect(shell.visited).toEqual([{ url: '/exemplo/resultados?amount=10000&bank=B', replace: true }])
+  page.rerender(<Page query="bank=B" rows={[two]} />)
+  expect(screen.getByText('1 oferta na lista.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Atualizar a lista' }))
-  expect(shell.visited).toEqual([
-    { url: '/exemplo/resultados?amount=10000&bank=B&sort=bank', replace: false },
+  expect(shell.visited.slice(1)).toEqual([
+    { url: '/exemplo/resultados?amount=10000&bank=B&sort=bank', replace: true },
   ])
 })
 

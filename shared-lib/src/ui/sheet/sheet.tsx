@@ -1,4 +1,4 @@
-import type { ComponentProps, FocusEvent } from 'react'
+import { type ComponentProps, type FocusEvent, useLayoutEffect, useRef } from 'react'
 import styles from './sheet.module.css'
 
 /**
@@ -13,6 +13,24 @@ function closeBehind({ currentTarget: sheet, relatedTarget: next }: FocusEvent<H
  * A form at the foot of the window, in reach of the thumb, which a button with its id as `popoverTarget` opens: no script
  * is needed. Where the browser knows no popovers it stands in its place on the page.
  */
-export const Sheet = ({ className = '', ...form }: ComponentProps<'form'> & { readonly id: string }) => (
-  <form {...form} popover="auto" className={`${styles.sheet} ${className}`} onBlur={closeBehind} />
-)
+export function Sheet({ className = '', ...form }: ComponentProps<'form'> & { readonly id: string }) {
+  const sheet = useRef<HTMLFormElement>(null)
+  const isOpen = useRef(false)
+  // An answer that comes to what was set in it may move it on the page, and then an older browser closes it without a word.
+  useLayoutEffect(() => {
+    const { current } = sheet
+    if (isOpen.current && current && !current.matches(':popover-open')) current.showPopover()
+  })
+  return (
+    <form
+      {...form}
+      ref={sheet}
+      popover="auto"
+      className={`${styles.sheet} ${className}`}
+      onBeforeToggle={({ newState }) => {
+        isOpen.current = newState === 'open'
+      }}
+      onBlur={closeBehind}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Asks for one page at a time: what is set while an answer is on its way is asked for once it is there, and of many such only
+ * the last. A slider that is dragged ranks anew as often as the server answers.
+ * @param address of the page on screen
+ * @param go asks for a page; its answer is another address on screen
+ */
+export function useOneAtATime(address: string, go: (address: string) => void) {
+  const asked = useRef<{ underWay?: string | undefined; next: string }>({ next: address })
+  const ask = (next: string) => {
+    const { current } = asked
+    current.next = next
+    if (current.underWay !== undefined || next === address) return
+    current.underWay = next
+    go(next)
+  }
+  const latest = useRef(ask)
+  latest.current = ask
+  useEffect(() => {
+    const { current } = asked
+    const isAnswer = current.underWay === address
+    current.underWay = undefined
+    // By any other way the visitor has left what was set.
+    if (isAnswer) latest.current(current.next)
+  }, [address])
+  return ask
+}
