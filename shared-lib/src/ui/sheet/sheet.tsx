@@ -16,10 +16,13 @@ function closeBehind({ currentTarget: sheet, relatedTarget: next }: FocusEvent<H
 export function Sheet({ className = '', ...form }: ComponentProps<'form'> & { readonly id: string }) {
   const sheet = useRef<HTMLFormElement>(null)
   const isOpen = useRef(false)
+  const held = useRef<HTMLElement>(null)
   // An answer that comes to what was set in it may move it on the page, and then an older browser closes it without a word.
   useLayoutEffect(() => {
     const { current } = sheet
-    if (isOpen.current && current && !current.matches(':popover-open')) current.showPopover()
+    if (!isOpen.current || !current || current.matches(':popover-open')) return
+    current.showPopover()
+    held.current?.focus({ preventScroll: true })
   })
   return (
     <form
@@ -29,6 +32,9 @@ export function Sheet({ className = '', ...form }: ComponentProps<'form'> & { re
       className={`${styles.sheet} ${className}`}
       onBeforeToggle={({ newState }) => {
         isOpen.current = newState === 'open'
+      }}
+      onFocus={({ target }) => {
+        held.current = target
       }}
       onBlur={closeBehind}
     />
