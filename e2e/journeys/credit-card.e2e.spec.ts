@@ -69,7 +69,7 @@ test('the list wakes as it comes near, and keeps what was chosen in it before', 
   await openFilters(page)
   await provider.selectOption({ label: 'Unibanco' })
   await expect.poll(ofList).toHaveLength(1)
-  await page.getByRole('button', { name: 'Atualizar a lista' }).click()
+  await page.getByRole('button', { name: /^(Atualizar|Ver) a lista$/ }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(provider).toHaveValue('Unibanco')
 })
@@ -91,7 +91,7 @@ test.describe('without script on a phone', () => {
 
     await openFilters(page)
     await page.getByLabel('Banco ou emissor').selectOption({ label: 'Unibanco' })
-    await page.getByRole('button', { name: 'Atualizar a lista' }).click()
+    await page.getByRole('button', { name: /^(Atualizar|Ver) a lista$/ }).click()
     await expect(page.getByRole('article')).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Demoras 9 anos e 5 meses a pagar')
 

@@ -27,7 +27,9 @@ async function reloadsToItself(page: Page) {
 }
 
 async function apply(page: Page, address: RegExp) {
-  await form(page).getByRole('button', { name: 'Atualizar a lista' }).click()
+  // Beside the list there is no way back to it.
+  const back = form(page).getByRole('button', { name: 'Ver a lista' })
+  if (await back.isVisible()) await back.click()
   await expect(page).toHaveURL(address)
 }
 
@@ -95,13 +97,13 @@ test('each change in a sheet of a phone is on the list at once, and the sheet an
   await openFilters(page)
   const counted = form(page).getByText(/^\d+ ofertas? na lista\.$/)
   const before = await counted.textContent()
-  const box = form(page).getByRole('checkbox', { name: 'Ofertas com fidelização' })
+  const box = form(page).getByRole('checkbox', { name: 'Que não obrigam a débito direto' })
   await box.press('Space')
-  await expect(page).toHaveURL(/loyalty=true/)
+  await expect(page).toHaveURL(/noDirectDebit=true/)
   await expect(counted).not.toHaveText(before ?? '')
   await expect(box).toBeChecked()
   await expect(box).toBeFocused()
-  await form(page).getByRole('button', { name: 'Atualizar a lista' }).click()
+  await form(page).getByRole('button', { name: 'Ver a lista' }).click()
   await expect(form(page)).toBeHidden()
 
   await page.getByRole('button', { name: /kWh por ano$/ }).click()

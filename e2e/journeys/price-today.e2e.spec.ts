@@ -54,7 +54,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/kwhElectricity=8000/)
     await page.getByRole('button', { name: /^Ordenar e filtrar/ }).click()
     await page.getByLabel('Ordenar por').selectOption({ label: 'Renovável primeiro' })
-    await page.getByRole('button', { name: 'Atualizar a lista' }).click()
+    await page.getByRole('button', { name: /^(Atualizar|Ver) a lista$/ }).click()
     await expect(page).toHaveURL(/sort=renewable/)
   })
 })

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { FormEvent } from 'react'
+import { useHydrated } from '../../funnel/use-hydrated'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
 import { Checkbox } from '../../ui/checkbox/checkbox'
@@ -52,6 +53,7 @@ interface FilterFormProps<View extends ResultsView> {
 export function FilterForm<View extends ResultsView>(props: FilterFormProps<View>) {
   const { results, view, draft, open, unused = [], changes, hidden, total, onChange } = props
   const { spec, boxWords } = results
+  const live = useHydrated()
   const active = results.active(view, open).length
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -120,7 +122,9 @@ export function FilterForm<View extends ResultsView>(props: FilterFormProps<View
               <strong>{total === 1 ? '1 oferta na lista.' : `${total} ofertas na lista.`}</strong>{' '}
               <span>{hidden}</span>
             </p>
-            <Button type="submit">Atualizar a lista</Button>
+            <span className={styles.lead} data-live={live ? '' : undefined}>
+              <Button type="submit">{live ? 'Ver a lista' : 'Atualizar a lista'}</Button>
+            </span>
           </div>
         </div>
       </Sheet>

@@ -145,7 +145,7 @@ it('asks at once for what is set, in place of the page, and says what a box woul
   expect(shell.visited).toEqual([{ url: '/exemplo/resultados?amount=10000&bank=B', replace: true }])
   page.rerender(<Page query="bank=B" rows={[two]} />)
   expect(screen.getByText('1 oferta na lista.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Atualizar a lista' }))
+  await user.click(screen.getByRole('button', { name: 'Ver a lista' }))
   expect(shell.visited.slice(1)).toEqual([
     { url: '/exemplo/resultados?amount=10000&bank=B&sort=bank', replace: true },
   ])
