@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Sheet } from './sheet'
 
@@ -9,20 +9,21 @@ beforeEach(() => {
   HTMLElement.prototype.hidePopover = hide
 })
 
-const draw = () =>
-  render(
-    <main tabIndex={-1}>
-      <button type="button" popoverTarget="folha">
-        Abrir
-      </button>
-      <Sheet id="folha" aria-label="Folha" className="own">
-        <input aria-label="Um" />
-        <input aria-label="Dois" />
-        <p>Palavras</p>
-      </Sheet>
-      <a href="/fora">Fora</a>
-    </main>,
-  )
+const sheetPage = () => (
+  <main tabIndex={-1}>
+    <button type="button" popoverTarget="folha">
+      Abrir
+    </button>
+    <Sheet id="folha" aria-label="Folha" className="own">
+      <input aria-label="Um" />
+      <input aria-label="Dois" />
+      <p>Palavras</p>
+    </Sheet>
+    <a href="/fora">Fora</a>
+  </main>
+)
+
+const draw = () => render(sheetPage())
 
 it('is a form that a button opens without script, and keeps the looks of who draws it', () => {
   draw()
@@ -51,4 +52,24 @@ it('stays where words inside it are pressed, which gives the focus to the page a
   await user.click(screen.getByText('Palavras'))
   expect(screen.getByRole('main')).toHaveFocus()
   expect(hide).not.toHaveBeenCalled()
+})
+
+it('stands open, in its place and with the focus, where moving it on the page closed it', async () => {
+  const user = userEvent.setup()
+  const page = draw()
+  const form = screen.getByRole('form', { name: 'Folha' })
+  const show = jest.fn()
+  form.showPopover = show
+  fireEvent(form, Object.assign(new Event('beforetoggle'), { newState: 'open' }))
+  const field = screen.getByLabelText('Um')
+  await user.click(field)
+  form.scrollTop = 120
+  fireEvent.scroll(form)
+  form.scrollTop = 0
+  field.blur()
+  jest.spyOn(form, 'matches').mockReturnValue(false)
+  page.rerender(sheetPage())
+  expect(show).toHaveBeenCalledTimes(1)
+  expect(field).toHaveFocus()
+  expect(form.scrollTop).toBe(120)
 })

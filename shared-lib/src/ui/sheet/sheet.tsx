@@ -17,12 +17,16 @@ export function Sheet({ className = '', ...form }: ComponentProps<'form'> & { re
   const sheet = useRef<HTMLFormElement>(null)
   const isOpen = useRef(false)
   const held = useRef<HTMLElement>(null)
-  // An answer that comes to what was set in it may move it on the page, and then an older browser closes it without a word.
+  const scrolled = useRef<{ readonly element: Element; readonly top: number }>(null)
+  // An answer that comes to what was set in it may move it on the page: an older browser then closes it without a word, and
+  // scrolls it to its beginning.
   useLayoutEffect(() => {
     const { current } = sheet
+    const { element, top = 0 } = scrolled.current ?? {}
+    if (element?.scrollTop === 0) element.scrollTop = top
     if (!isOpen.current || !current || current.matches(':popover-open')) return
     current.showPopover()
-    held.current?.focus({ preventScroll: true })
+    held.current?.focus()
   })
   return (
     <form
@@ -35,6 +39,10 @@ export function Sheet({ className = '', ...form }: ComponentProps<'form'> & { re
       }}
       onFocus={({ target }) => {
         held.current = target
+      }}
+      onScrollCapture={({ target }) => {
+        const element = target as Element
+        scrolled.current = { element, top: element.scrollTop }
       }}
       onBlur={closeBehind}
     />
