@@ -2,7 +2,7 @@ import { choice, choices, count, date, euros, optional, percent, when } from 'sh
 import type { Values } from 'shared-lib/form/input-field'
 
 /** What a package may hold. */
-const services = {
+export const services = {
   internet: 'Internet em casa',
   tv: 'Televisão',
   voice: 'Telefone fixo',
@@ -18,6 +18,17 @@ const includes =
 
 const amount = { min: 0, max: 10_000 }
 const monthlyAmount = { min: 0, max: 1000 }
+
+/** What one service costs: a part of the price where the proposal includes it, more on top of the price where it does not. */
+const priceOf = (service: Service, hint?: string) =>
+  optional(
+    euros({
+      ...monthlyAmount,
+      ...(hint && { hint }),
+      label: `${services[service]}, por mês`,
+      description: `What this service costs, EUR a month: a part of the price where it is included, on top of it where it is not (${service}).`,
+    }),
+  )
 
 /** What is asked of a proposal: what it costs, and what it holds. */
 export const proposalFields = {
@@ -85,6 +96,13 @@ export const proposalFields = {
       }),
     ),
   ),
+  internetPrice: priceOf(
+    'internet',
+    'Do que está incluído, a parte da mensalidade; do que não está, quanto custa juntar.',
+  ),
+  tvPrice: priceOf('tv'),
+  voicePrice: priceOf('voice'),
+  mobilePrice: priceOf('mobile'),
   once: optional(
     euros({
       ...amount,

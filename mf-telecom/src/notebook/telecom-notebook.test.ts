@@ -105,6 +105,55 @@ it.each([
   expect(lacksOf(texts)).toEqual(lacks),
 )
 
+it('says what a proposal includes, with the price of each part that was told', () => {
+  const included = {
+    ...{ price: '40', has: whole, speed: '500', cards: '2', lockMonths: '0' },
+    ...{ internetPrice: '20', tvPrice: '10', mobilePrice: '10' },
+  }
+  const { cents, notes } = costOf(included)
+  // Parts of the price are in it already.
+  expect(cents).toBe(96_000)
+  expect(notes?.map(spaced)).toEqual([
+    'Inclui internet em casa a 500 Mbps (20,00 € por mês), televisão (10,00 € por mês), telefone fixo e telemóvel com 2 cartões (10,00 € por mês).',
+  ])
+})
+
+it('counts what was asked for and is added for a told price, and asks for the price that was not told', () => {
+  const added = { price: '20', once: '30', has: 'internet.voice', tvPrice: '7,50' }
+  const { cents, parts, beside, notes } = costOf(added)
+  // 24 × 20 + 30 + 24 × 7.50.
+  expect(cents).toBe(69_000)
+  expect(parts.find(({ key }) => key === 'tv')).toEqual({
+    ...{ key: 'tv', title: 'Televisão à parte', cents: 18_000 },
+  })
+  expect(parts.reduce((sum, part) => sum + part.cents, 0)).toBe(cents)
+  expect(beside?.slice(1).map((one) => one.cents)).toEqual([36_000, 102_000])
+  expect(lacksOf(added)).toEqual(['os cartões que pediste'])
+  expect(notes?.map(spaced)).toEqual([
+    'Inclui internet em casa e telefone fixo.',
+    'Contámos também televisão por mais 7,50 € por mês.',
+    'Pergunta quanto custa juntar telemóvel e escreve-o em «Preço de cada serviço».',
+  ])
+  expect(lacksOf({ ...added, mobilePrice: '0' })).toEqual([])
+})
+
+it('counts nothing for what nobody asked for', () => {
+  const reading = readTexts(notebook.form, { price: '20', has: 'internet', tvPrice: '7,50' })
+  if ('problems' in reading) throw new Error(JSON.stringify(reading.problems))
+  const { cents, notes } = telecomNotebook({ tv: false }, rules).cost(reading.input)
+  expect(cents).toBe(48_000)
+  expect(notes).toEqual(['Inclui internet em casa.'])
+})
+
+it('puts a proposal that can be made whole among the whole ones', () => {
+  const ranked = rankProposals(notebook, [
+    { id: '1', name: 'Inteira', texts: { price: '40', has: whole } },
+    { id: '2', name: 'Por juntar', texts: { price: '25', has: 'internet.voice.mobile', tvPrice: '10' } },
+    { id: '3', name: 'Sem televisão', texts: { price: '20', has: 'internet.voice.mobile' } },
+  ])
+  expect(ranked.map(({ proposal }) => proposal.name)).toEqual(['Por juntar', 'Inteira', 'Sem televisão'])
+})
+
 it('begins a proposal with what was asked for', () => {
   expect(lacksOf(beginsWith(asked))).toEqual([])
   expect(beginsWith({ tv: true, voice: false, addSim: false })).toEqual({ has: 'internet.tv' })

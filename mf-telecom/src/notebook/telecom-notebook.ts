@@ -5,10 +5,11 @@ import { defineNotebook } from 'shared-lib/notebook/notebook'
 import { horizon } from '../domain/horizon'
 import { exitAfter } from '../domain/package-order'
 import { monthlyPrices, type PriceStep, withYearlyRise } from '../domain/price-path'
-import { type Asked, type Lack, lacksOf, type Services } from '../domain/services'
+import type { Asked, Lack } from '../domain/services'
 import { trueMonthOf, truePriceOf } from '../domain/true-price'
 import type { LoyaltyRules } from '../parameters/loyalty-law'
-import { proposalFields, type Service } from './proposal.fields'
+import { proposalFields } from './proposal.fields'
+import { addedMonthly, addedParts, pricesTitle, proposedLacks, serviceNotes } from './proposed-services'
 
 type Proposed = InputOf<typeof proposalFields>
 
@@ -27,9 +28,11 @@ const pricesOf = (proposed: Proposed, months: number): readonly Cents[] =>
 
 const zero = cents(0)
 
-function totalOf(proposed: Proposed, months: number): Cents {
+/** With the services that are added each month: nobody says that their price rises. */
+function totalOf(proposed: Proposed, asked: Asked, months: number): Cents {
   const { once = zero, equipment = zero, credits = zero } = proposed
-  return truePriceOf(pricesOf(proposed, months), { once, equipment, credits }).total
+  const monthly = sumCents(equipment, addedMonthly(proposed, asked))
+  return truePriceOf(pricesOf(proposed, months), { once, equipment: monthly, credits }).total
 }
 
 /** How the price moves, in a sentence: what a leaflet says last. */
@@ -66,18 +69,6 @@ const lackWords: Readonly<Record<Lack, string>> = {
   data: 'os dados móveis que pediste',
 }
 
-/** What a proposal holds; what it does not say is taken to be enough. */
-function servicesOf(has: readonly Service[], { speed, cards, cardData }: Proposed): Services {
-  const most = Number.POSITIVE_INFINITY
-  return {
-    ...(has.includes('internet') && { internet: { downMbps: speed ?? most } }),
-    ...{ tv: has.includes('tv'), voice: has.includes('voice') },
-    ...(has.includes('mobile') && {
-      mobile: { sims: cards ?? most, dataGb: cardData ?? most },
-    }),
-  }
-}
-
 /** Ticked in a new proposal: what the visitor asked for. */
 export const beginsWith = ({ tv, voice, addSim }: Asked) => ({
   has: ['internet', ...(tv ? ['tv'] : []), ...(voice ? ['voice'] : []), ...(addSim ? ['mobile'] : [])].join(
@@ -92,6 +83,11 @@ export const telecomNotebook = (asked: Asked = {}, rules?: LoyaltyRules) =>
     form: defineForm(proposalFields, [
       { names: ['price', 'promoMonths', 'laterPrice', 'once', 'lockMonths', 'has'] },
       {
+        title: pricesTitle,
+        names: ['internetPrice', 'tvPrice', 'voicePrice', 'mobilePrice'],
+        folded: true,
+      },
+      {
         title: 'Mais detalhes',
         names: ['speed', 'cards', 'cardData', 'equipment', 'credits', 'perk', 'yearlyRise', 'until'],
         folded: true,
@@ -101,26 +97,26 @@ export const telecomNotebook = (asked: Asked = {}, rules?: LoyaltyRules) =>
       const { once = zero, equipment = zero, credits = zero } = proposed
       const steady = monthlyPrices(stepsOf(proposed), horizon)
       const rise = sumCents(...pricesOf(proposed, horizon)) - sumCents(...steady)
-      const total = totalOf(proposed, horizon)
+      const total = totalOf(proposed, asked, horizon)
       return {
         cents: total,
         parts: [
           { key: 'monthly', title: 'Mensalidades', cents: sumCents(...steady) },
           { key: 'once', title: 'Ativação e instalação', cents: once },
+          ...addedParts(proposed, asked, horizon),
           { key: 'equipment', title: 'Router e boxes', cents: equipment * horizon },
           { key: 'rise', title: 'Subidas', cents: rise },
           { key: 'credits', title: 'Descontos e ofertas', cents: -credits },
         ].filter(({ cents: amount, key }) => key === 'monthly' || amount !== 0),
         beside: [
           { title: 'por mês, com tudo', cents: trueMonthOf(total, horizon) },
-          { title: 'em 12 meses', cents: totalOf(proposed, 12) },
-          { title: 'em 36 meses', cents: totalOf(proposed, 36) },
+          { title: 'em 12 meses', cents: totalOf(proposed, asked, 12) },
+          { title: 'em 36 meses', cents: totalOf(proposed, asked, 36) },
         ],
-        notes: [...priceNotes(proposed), ...exitNotes(proposed, rules)],
+        notes: [...serviceNotes(proposed, asked), ...priceNotes(proposed), ...exitNotes(proposed, rules)],
       }
     },
-    lacks: (proposed) =>
-      proposed.has ? lacksOf(servicesOf(proposed.has, proposed), asked).map((lack) => lackWords[lack]) : [],
+    lacks: (proposed) => proposedLacks(proposed, asked).map((lack) => lackWords[lack]),
     // Of two that cost the same, the one that is easier to leave; never the faster one, nor a brand.
     settles: (proposed) => (rules ? exitOf(proposed, 0, rules) : 0),
     costTitle: `Custo em ${horizon} meses`,

@@ -1,0 +1,95 @@
+import type { InputOf } from 'shared-lib/form/form'
+import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import { type Asked, type Lack, lacksOf, type Services } from '../domain/services'
+import { type proposalFields, type Service, services } from './proposal.fields'
+
+type Proposed = InputOf<typeof proposalFields>
+
+const every = Object.keys(services) as readonly Service[]
+const list = new Intl.ListFormat('pt-PT')
+const named = (service: Service) => services[service].toLowerCase()
+
+const toldPrice = (proposed: Proposed, service: Service): Cents | undefined => proposed[`${service}Price`]
+
+/** What was asked for as a whole service; the home's internet always is. */
+const asksFor = ({ tv, voice, addSim }: Asked, service: Service): boolean =>
+  ({ internet: true, tv, voice, mobile: addSim })[service] ?? false
+
+interface Added {
+  readonly service: Service
+  /** Cents a month on top of the price. */
+  readonly monthly: Cents
+}
+
+/** Services that were asked for, that the proposal leaves out, and that can be had with it for a price that was told. */
+export const addedIn = (proposed: Proposed, asked: Asked): readonly Added[] =>
+  every.flatMap((service) => {
+    const monthly = toldPrice(proposed, service)
+    const added = proposed.has && !proposed.has.includes(service) && asksFor(asked, service)
+    return added && monthly !== undefined ? [{ service, monthly }] : []
+  })
+
+export const addedMonthly = (proposed: Proposed, asked: Asked): Cents =>
+  sumCents(...addedIn(proposed, asked).map(({ monthly }) => monthly))
+
+/** A part of the cost for each service that is added. */
+export const addedParts = (proposed: Proposed, asked: Asked, months: number) =>
+  addedIn(proposed, asked).map(({ service, monthly }) => ({
+    ...{ key: service, title: `${services[service]} à parte` },
+    cents: cents(monthly * months),
+  }))
+
+/** What a proposal holds; what it does not say is taken to be enough. */
+function servicesOf(has: readonly Service[], { speed, cards, cardData }: Proposed): Services {
+  const most = Number.POSITIVE_INFINITY
+  return {
+    ...(has.includes('internet') && { internet: { downMbps: speed ?? most } }),
+    ...{ tv: has.includes('tv'), voice: has.includes('voice') },
+    ...(has.includes('mobile') && {
+      mobile: { sims: cards ?? most, dataGb: cardData ?? most },
+    }),
+  }
+}
+
+/** What a proposal lacks of what was asked for, with what can be added to it for a told price. */
+export function proposedLacks(proposed: Proposed, asked: Asked): readonly Lack[] {
+  if (!proposed.has) return []
+  const added = addedIn(proposed, asked).map(({ service }) => service)
+  return lacksOf(servicesOf([...proposed.has, ...added], proposed), asked)
+}
+
+/** More of a service than its name, where the proposal says it. */
+function detailOf(service: Service, { speed, cards }: Proposed): string {
+  if (service === 'internet' && speed !== undefined) return ` a ${speed} Mbps`
+  if (service !== 'mobile' || cards === undefined) return ''
+  return cards === 1 ? ' com 1 cartão' : ` com ${cards} cartões`
+}
+
+/** What is included and what is added, each with its price where it was told; then what is to be asked. A sentence each. */
+export function serviceNotes(proposed: Proposed, asked: Asked): readonly string[] {
+  const { has } = proposed
+  if (!has || has.length === 0) return []
+  const included = has.map((service) => {
+    const price = toldPrice(proposed, service)
+    const told = price === undefined ? '' : ` (${formatEuro(price)} por mês)`
+    return `${named(service)}${detailOf(service, proposed)}${told}`
+  })
+  const added = addedIn(proposed, asked).map(
+    ({ service, monthly }) => `${named(service)} por mais ${formatEuro(monthly)} por mês`,
+  )
+  const untold = every.filter(
+    (service) =>
+      !has.includes(service) && asksFor(asked, service) && toldPrice(proposed, service) === undefined,
+  )
+  return [
+    `Inclui ${list.format(included)}.`,
+    ...(added.length > 0 ? [`Contámos também ${list.format(added)}.`] : []),
+    ...(untold.length > 0
+      ? [`Pergunta quanto custa juntar ${list.format(untold.map(named))} e escreve-o em «${pricesTitle}».`]
+      : []),
+  ]
+}
+
+/** Of the section that asks for the prices of the services. */
+export const pricesTitle = 'Preço de cada serviço'
