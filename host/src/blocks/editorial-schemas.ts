@@ -93,7 +93,10 @@ export const editorialSchemas: Readonly<Record<string, BlockSchema>> = {
       },
       validFrom: text('Primeiro dia, AAAA-MM-DD'),
       validUntil: text('Último dia, AAAA-MM-DD; depois dele a página diz que acabou'),
-      body: { type: 'bloks', help: 'Conteúdo, por cima do preço e do formulário' },
+      body: {
+        type: 'bloks',
+        help: 'Conteúdo; o preço e o formulário ficam depois do primeiro bloco, ou no fim se não há preço',
+      },
       conditions: rich('Condições, por baixo do formulário'),
     },
   },

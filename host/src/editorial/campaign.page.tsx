@@ -38,14 +38,22 @@ const overNotice = (until: IsoDate): Block =>
     },
   ])
 
-/** `/tv-net-voz/campanhas/<name>`: the editor's words, the price with all that belongs to it, the form, the conditions. */
+/** Without the day from which it holds a price is not shown: `campaign.load` of the tag. */
+const hasPrice = ({ content: { price }, from }: Campaign) => String(price ?? '') !== '' && from !== undefined
+
+/**
+ * `/tv-net-voz/campanhas/<name>`: the editor's first block, the price with all that belongs to it, the form, the
+ * conditions, the editor's other blocks. Without a price the form comes after all that is said.
+ */
 export const campaignPage: MakeEditorialPage = ({ story, path, today, draw }) => {
   const campaign = campaignOf(story)
   const { title, description, until, content } = campaign
   const over = isOver(campaign, today)
+  const words = blocksOf(content.body)
+  const before = hasPrice(campaign) ? 1 : words.length
   const blocks = [
     ...(over && until ? [overNotice(until)] : []),
-    ...blocksOf(content.body),
+    ...words.slice(0, before),
     section('form', '', [formOf(campaign)]),
     ...(isRecord(content.conditions)
       ? [
@@ -54,6 +62,7 @@ export const campaignPage: MakeEditorialPage = ({ story, path, today, draw }) =>
           ]),
         ]
       : []),
+    ...words.slice(before),
   ]
   return {
     title,

@@ -55,6 +55,20 @@ it('hands the price and the name of the campaign to the tag that draws them', as
   expect((await open(running)).noIndex).toBe(false)
 })
 
+const block = (id: string, title: string) => ({ _uid: id, component: 'hero', title, lead: 'Exemplo.' })
+const body = [block('one', 'Primeiro bloco'), block('two', 'Segundo bloco')]
+
+it.each([
+  ['a price stands after the first block, with the form', { price: '20', validFrom: '2026-11-01' }, 1],
+  ['a price of 0 is one', { price: 0, validFrom: '2026-11-01' }, 1],
+  ['without a price the form ends the page', { price: '', validFrom: '2026-11-01' }, 2],
+  ['without the first day there is no price', { price: '20' }, 2],
+])('%s', async (_case, fields, before) => {
+  const { html } = await open(campaign('ordem', { ...fields, body }))
+  const marks = html.match(/Primeiro bloco|qp-slot|Segundo bloco/g)
+  expect(marks).toEqual(['Primeiro bloco', 'Segundo bloco'].toSpliced(before, 0, 'qp-slot'))
+})
+
 it.each([
   ['2026-11-22', false],
   ['2026-11-23', true],

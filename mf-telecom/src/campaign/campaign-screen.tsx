@@ -34,9 +34,8 @@ const PriceView = ({ price, title }: { price: CampaignPrice; title: string }) =>
       ))}
     </ul>
     <p>
-      {price.total
-        ? `Em 24 meses pagas ${price.total}: ${price.trueMonth} por mês, com tudo.`
-        : 'Pergunta o preço depois da promoção antes de aceitares: sem ele não se sabe o custo de 24 meses.'}
+      {price.sum ??
+        'Pergunta o preço depois da promoção antes de aceitares: sem ele não se sabe o custo de 24 meses.'}
     </p>
     <p className={layout.small}>{price.days} A cobertura depende da morada.</p>
   </section>

@@ -17,9 +17,8 @@ export interface CampaignPrice {
   readonly first: string
   /** How it goes on, what is paid once and how long one is bound. */
   readonly lines: readonly string[]
-  /** All of it by month over two years; missing while the price after the promotion is not said. */
-  readonly trueMonth?: string
-  readonly total?: string
+  /** What two years cost, and that by month, in a sentence; missing while the price after the promotion is not said. */
+  readonly sum?: string
   /** From and until when. */
   readonly days: string
 }
@@ -66,16 +65,19 @@ function linesOf(attributes: Attributes): readonly string[] {
   ]
 }
 
-function totalOf(attributes: Attributes) {
+/** Whether the fee is in the sum, after its amount. */
+function feeWords(activation: number | undefined): string {
+  if (activation === undefined) return ', mais a ativação, se for cobrada'
+  return activation > 0 ? ', com a ativação' : ''
+}
+
+function sumOf(attributes: Attributes): string | undefined {
   const steps = stepsOf(attributes)
-  if (!steps) return {}
-  const costs = {
-    once: roundHalfUpToCent(attributes.activation ?? 0),
-    equipment: cents(0),
-    credits: cents(0),
-  }
+  if (!steps) return undefined
+  const { activation } = attributes
+  const costs = { once: roundHalfUpToCent(activation ?? 0), equipment: cents(0), credits: cents(0) }
   const { total, trueMonth } = truePrice({ steps, ...costs }, horizon)
-  return { total: formatEuro(total), trueMonth: formatEuro(trueMonth) }
+  return `Em ${horizon} meses pagas ${formatEuro(total)}${feeWords(activation)}: são ${formatEuro(trueMonth)} por mês.`
 }
 
 function standingOf(from: IsoDate | undefined, until: IsoDate | undefined, today: IsoDate) {
@@ -92,11 +94,12 @@ export function campaignData({ attributes, today }: TagCall): CampaignData {
   const standing = standingOf(from, until, toIsoDate(today))
   // A price without the day from which it holds is no price.
   if (given.price === undefined || !from) return { standing }
+  const sum = sumOf(given)
   const days = until
     ? `De ${formatDatePt(from)} a ${formatDatePt(until)}.`
     : `Preço indicado pela operadora a ${formatDatePt(from)}.`
   return {
     standing,
-    price: { first: `${euro(given.price)} por mês`, lines: linesOf(given), ...totalOf(given), days },
+    price: { first: `${euro(given.price)} por mês`, lines: linesOf(given), ...(sum && { sum }), days },
   }
 }

@@ -27,12 +27,25 @@ it('says the promotion, what follows, and all of it by month over two years', ()
     'Fidelização de 24 meses',
   ])
   // 12 × 20 + 12 × 30 + 24 = 624; ÷ 24 = 26.
-  expect([spaced(price?.total), spaced(price?.trueMonth)]).toEqual(['624,00 €', '26,00 €'])
+  expect(spaced(price?.sum)).toBe('Em 24 meses pagas 624,00 €, com a ativação: são 26,00 € por mês.')
+})
+
+it.each([
+  [
+    undefined,
+    'Ativação e instalação: não indicado',
+    '600,00 €, mais a ativação, se for cobrada: são 25,00 €',
+  ],
+  ['0', 'Sem custos de ativação nem de instalação', '600,00 €: são 25,00 €'],
+])('says of an activation fee of %s what is known of it', (activation, line, sum) => {
+  const { price } = data({ activation })
+  expect(price?.lines.map(spaced)).toContain(line)
+  expect(spaced(price?.sum)).toBe(`Em 24 meses pagas ${sum} por mês.`)
 })
 
 it('reckons no total where nobody says what follows a promotion', () => {
   const { price } = data({ 'later-price': undefined, activation: undefined })
-  expect(price).not.toHaveProperty('total')
+  expect(price).not.toHaveProperty('sum')
   expect(price?.lines.slice(0, 2)).toEqual([
     'Durante 12 meses; depois, o preço não é indicado',
     'Ativação e instalação: não indicado',
