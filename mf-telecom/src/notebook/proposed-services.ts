@@ -23,7 +23,7 @@ interface Added {
 }
 
 /** Services that were asked for, that the proposal leaves out, and that can be had with it for a price that was told. */
-export const addedIn = (proposed: Proposed, asked: Asked): readonly Added[] =>
+const addedIn = (proposed: Proposed, asked: Asked): readonly Added[] =>
   every.flatMap((service) => {
     const monthly = toldPrice(proposed, service)
     const added = proposed.has && !proposed.has.includes(service) && asksFor(asked, service)

@@ -8,6 +8,8 @@ interface Letter {
   readonly subject: string
   readonly reason: string
   readonly proof: string
+  /** What is asked for at the end. Missing: the day on which the contract ends. */
+  readonly asks?: string
 }
 
 const law = (article: number) => `do artigo ${article}.º da Lei n.º 16/2022, de 16 de agosto`
@@ -43,6 +45,7 @@ const letters = (rules: FreeExitRules): Readonly<Record<ExitKey, Letter>> => ({
     subject: 'Suspensão do contrato',
     reason: `Não posso usar o serviço a partir de [data] por [perda da casa / ida para o estrangeiro / doença prolongada / desemprego]. Nos termos ${law(137)}, peço a suspensão do contrato, sem mensalidades.`,
     proof: 'Prova do motivo.',
+    asks: 'Peço que confirmem por escrito a data em que a suspensão começa e que não cobrem mensalidades enquanto durar.',
   },
 })
 
@@ -52,7 +55,13 @@ export interface LetterFrom {
   readonly zipcode?: string | undefined
 }
 
-const letterOf = ({ subject, reason, proof }: Letter, { operator, zipcode }: LetterFrom): string =>
+const endOfContract =
+  'Peço que confirmem por escrito a data do fim e que não cobrem qualquer valor depois dela.'
+
+const letterOf = (
+  { subject, reason, proof, asks = endOfContract }: Letter,
+  { operator, zipcode }: LetterFrom,
+): string =>
   [
     ...(operator ? [`Para: ${operator}`] : []),
     `Assunto: ${subject}`,
@@ -65,7 +74,7 @@ const letterOf = ({ subject, reason, proof }: Letter, { operator, zipcode }: Let
     '',
     `Junto: ${proof}`,
     '',
-    'Peço que confirmem por escrito a data do fim e que não cobrem qualquer valor depois dela.',
+    asks,
     '',
     '[Nome, contacto e data]',
   ].join('\n')

@@ -109,6 +109,15 @@ it.each([
 })
 
 it.each([
+  ['Mudaste de casa.', 'a data do fim'],
+  ['Não vais usar o serviço durante uns tempos.', 'a data em que a suspensão começa'],
+])('the letter of «%s» asks for %s', async (named, asks) => {
+  await show(bill)
+  const letter = screen.getByText(named).closest('li')?.querySelector('pre')
+  expect(letter).toHaveTextContent(`Peço que confirmem por escrito ${asks} e que não cobrem`)
+})
+
+it.each([
   [bill, 'Mudar de operadora, passo a passo', 8],
   [free.replace('MEOX', 'none'), 'Antes de assinares', 2],
 ])('lists what to do, in order: %s', async (query, heading, steps) => {
