@@ -52,7 +52,9 @@ function lackingWords({ lacks, first, proposal, overFirstCents }: RankedProposal
   if (first.id === proposal.id || overFirstCents >= 0) return ended(without)
   const less = `Custa menos ${euro(overFirstCents)} do que a de ${first.name}`
   const each =
-    lacks.length > 1 ? `: ${euro(Math.round(overFirstCents / lacks.length))} por cada coisa que falta` : ''
+    lacks.length > 1
+      ? `: em média, ${euro(Math.round(overFirstCents / lacks.length))} por cada coisa que falta`
+      : ''
   return `${ended(without)} ${ended(less + each)}`
 }
 
