@@ -61,6 +61,12 @@ export function LeadForm(props: LeadFormProps) {
           </p>
         </Notice>
       )}
+      {!hydrated && (
+        <p className={styles.failed}>
+          Esta página não abriu por completo e o pedido não segue. Carrega-a outra vez.
+          <ReachUs company={{ ...company, contactPath: '' }} before=" Se continuar assim, " after="." />
+        </p>
+      )}
       <div className={styles.actions}>
         <Button
           type="submit"
