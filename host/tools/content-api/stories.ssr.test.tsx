@@ -105,20 +105,23 @@ it.each([
   {
     slug: 'guias/como-escolher-tarifa-de-eletricidade',
     offers: { preset: 'couple', limit: '3', heading: 'Preços para um casal' },
+    reader: undefined,
     funnel: {},
   },
   {
     slug: 'guias/como-ler-a-fatura-da-eletricidade',
     offers: { preset: 'family', limit: '3', heading: 'Preços para uma família de quatro' },
+    reader: { heading: 'Fotografa a fatura e vê quanto poupas' },
     funnel: { 'energy-type': 'electricity' },
   },
-])('places offers and funnel in $slug by content alone', async ({ slug, offers, funnel }) => {
+])('places offers and funnel in $slug by content alone', async ({ slug, offers, reader, funnel }) => {
   const story = await source.story(slug)
   if (!story) throw new Error(`${slug} is missing`)
   const { html, widgets } = renderStory(story, { routes: await routes() })
-  expect(widgets).toEqual([
-    { id: 'w1', tag: 'qp-energy-offers', attributes: offers },
-    { id: 'w2', tag: 'qp-energy-funnel', attributes: funnel },
+  expect(widgets.map(({ tag, attributes }) => ({ tag, attributes }))).toEqual([
+    { tag: 'qp-energy-offers', attributes: offers },
+    ...(reader ? [{ tag: 'qp-invoice-reader', attributes: reader }] : []),
+    { tag: 'qp-energy-funnel', attributes: funnel },
   ])
   expect(html.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(600)
 })
