@@ -78,6 +78,8 @@ describe('the bank checkout', () => {
       },
     ])
     expect(screen.getByText('Referência QP-ABCD-2345')).toBeVisible()
+    expect(screen.getByText(/, por chamada\.$/)).toBeVisible()
+    expect(screen.getByText('Quanto ganhas por mês e quanto pagas de outros créditos.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ver o estado do pedido' })).toHaveAttribute(
       'href',
       'https://exemplo.pt/pedido/segredo',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { callWords } from '../../calls/call-words'
+import type { CallPreferences } from '../../calls/call-preferences'
 import type { WidgetProps } from '../../contract/define-widget'
 import { callOf } from '../call-texts'
 import { consentVersionOf } from '../consent-texts'
@@ -28,10 +28,16 @@ interface LeadScreenProps extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly questions: (form: LeadFields) => ReactNode
 }
 
+interface Sent {
+  readonly answer: LeadAnswer
+  readonly call: CallPreferences | undefined
+  readonly at: Date
+}
+
 /** A form of one screen that leaves a contact, outside any funnel; sent, it makes room for the reference. */
 export function LeadScreen(props: LeadScreenProps) {
   const { location, shell, vertical, campaign, heading, purpose, next, labels, submitText, questions } = props
-  const [sent, setSent] = useState<{ readonly answer: LeadAnswer; readonly call: string }>()
+  const [sent, setSent] = useState<Sent>()
   const form = useLeadForm({
     vertical,
     campaign,
@@ -39,16 +45,13 @@ export function LeadScreen(props: LeadScreenProps) {
     shell,
     leadOf: props.leadOf,
     loadRules: props.loadRules,
-    onSent: (answer, texts) => {
-      const call = callOf(texts)
-      setSent({ answer, call: call ? callWords(call, new Date()) : '' })
-    },
+    onSent: (answer, texts) => setSent({ answer, call: callOf(texts), at: new Date() }),
   })
   const shown = sent ? 'Recebemos o teu pedido' : heading
   const pageTitle = `${shown} | ${shell.company.name}`
   useEffect(() => shell.setTitle(pageTitle), [shell, pageTitle])
   const level = location ? 'h1' : 'h2'
-  if (sent) return <LeadSent {...sent} level={level} siteUrl={shell.apiUrl} next={next} />
+  if (sent) return <LeadSent {...sent} {...{ vertical, level, next }} siteUrl={shell.apiUrl} />
   return (
     <LeadForm {...{ form, level, heading, purpose, labels, submitText }} company={shell.company}>
       {questions(form)}

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
+import type { CallPreferences } from '../../calls/call-preferences'
 import { Notice } from '../../ui/notice/notice'
 import type { LeadAnswer } from '../lead.api'
+import { sentStanding, standingWords } from '../lead-standing'
 import styles from './lead.module.css'
 
 interface LeadSentProps {
@@ -10,13 +12,20 @@ interface LeadSentProps {
   readonly siteUrl: string
   /** What happens now, in one sentence. */
   readonly next: string
-  /** When and how we call, in words; '' where nothing was chosen. */
-  readonly call: string
+  /** The lead's schema: it names the product. */
+  readonly vertical: string
+  /** What was chosen of the call; undefined: by telephone, as soon as possible. */
+  readonly call: CallPreferences | undefined
+  /** When it was sent. */
+  readonly at: Date
 }
 
-/** Where the form stood: the lead is with us, under which reference, and where its state can be followed. */
-export function LeadSent({ answer, level: Heading, siteUrl, next, call }: LeadSentProps) {
+/** Where the form stood: the lead is with us, when we call, what for, and where its state can be followed. */
+export function LeadSent(props: LeadSentProps) {
+  const { answer, level: Heading, siteUrl, next, vertical, call = null, at } = props
   const { reference, statusUrl } = answer
+  const sent = sentStanding({ reference, vertical, createdAt: at.toISOString(), offer: null, call })
+  const { when, atHand } = standingWords(sent, at)
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone: whoever pressed it goes on from here.
   useEffect(() => heading.current?.focus(), [])
@@ -28,10 +37,18 @@ export function LeadSent({ answer, level: Heading, siteUrl, next, call }: LeadSe
       <Notice tone="good" title={`Referência ${reference}`} live>
         <p>{next} Guarda a referência: identifica o teu pedido se falares connosco.</p>
       </Notice>
-      {call && (
-        <p>
-          Quando te contactamos: <strong>{call}</strong>.
-        </p>
+      <p>
+        Quando te contactamos: <strong>{when}</strong>
+      </p>
+      {atHand.length > 0 && (
+        <>
+          <p>O que ter à mão:</p>
+          <ul className={styles.atHand}>
+            {atHand.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </>
       )}
       <p>
         <a href={siteUrl + statusUrl}>Ver o estado do pedido</a>
