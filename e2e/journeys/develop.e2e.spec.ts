@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { freePort } from 'shared-lib/build/dev/free-port'
 import { copyRepository } from 'shared-lib/build/new/copy-repository.testing'
-import { freePort } from '../site/start-site'
 import { expect, test } from '../site/visitor-test'
 import { heading, whenLive } from './answer-funnel'
 import { pageLoads } from './page-signals'
@@ -85,8 +85,12 @@ test.describe('npm run dev', () => {
 
     save('steps: [', 'steps: [[')
     await expect.poll(() => complaints.join(), { timeout: 30_000 }).toContain('telecom.funnel.ts')
+    const failure = page.getByRole('alert').filter({ hasText: 'telecom.funnel.ts' })
+    await expect(failure).toBeVisible()
     await expect(heading(page, saved)).toBeVisible()
     await expect(zipcode).toHaveValue('4000-1')
+    save('steps: [[', 'steps: [')
+    await expect(failure).toBeHidden({ timeout: 30_000 })
     expect(loads).toEqual([])
 
     await page.goto(`${address}&override=off`)

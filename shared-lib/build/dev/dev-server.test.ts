@@ -50,6 +50,7 @@ it('brings the style sheets of a tag under one address', async () =>
 it('serves the container that follows builds as a module of its own', async () => {
   expect((await get('/live-container.js')).text).toContain("from './keep-typed.js'")
   expect((await get('/keep-typed.js')).text).toContain('export function keepTyped')
+  expect((await get('/overlay.js')).text).toContain('export function showFailure')
 })
 
 it.each([
@@ -74,6 +75,17 @@ it('tells of the build that stands, of the next one and of what does not compile
   await hear('event: failed\ndata: "a line is missing"')
   server.built({ ...build, version: '1.0.0+b.dev' }, folder)
   await hear('data: "1.0.0+b.dev"')
+  await reader?.cancel()
+})
+
+it('tells a page that opens later of the build that stands and of what does not compile since', async () => {
+  server.built(build, folder)
+  server.failed('a bracket is missing')
+  const { body } = await fetch(`${server.origin}/changes`)
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  let said = ''
+  while (!said.includes('bracket')) said += (await reader?.read())?.value ?? ''
+  expect(said).toMatch(/event: built\ndata: "1.0.0\+a.dev"\n\nevent: failed\ndata: "a bracket is missing"/)
   await reader?.cancel()
 })
 

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
+import { readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { transformFileSync } from '@swc/core'
 import type { Deployment } from '../../src/contract/deployment'
-import { ending } from '../repository'
-import swcOptions from '../swc-options.cjs'
+import { moduleText } from './module-text'
+import { openNews } from './news'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -24,14 +23,6 @@ const open = {
   'access-control-allow-private-network': 'true',
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'no-store',
-}
-
-/** Modules that a page opens first, from the sources beside this file. */
-function moduleText(name: string): string | undefined {
-  const file = path.join(import.meta.dirname, `${name}${ending}`)
-  if (!/^(live-container|keep-typed)$/.test(name) || !existsSync(file)) return undefined
-  const { code } = transformFileSync(file, { jsc: swcOptions, module: { type: 'es6' } })
-  return code.replace(/from (['"])\.\/([\w-]+)(\.js)?\1/g, "from './$2.js'")
 }
 
 /** Where a dev server listens when nobody says another port. */
@@ -59,12 +50,8 @@ export interface DevServer {
 /** Serves the builds of one micro-frontend to pages of any host: its files, and news of the next build. */
 export async function startDevServer(port: number): Promise<DevServer> {
   const folders = new Map<string, string>()
-  const listeners = new Set<ServerResponse>()
+  const news = openNews()
   let current: Deployment | undefined
-
-  const tell = (event: string, data: unknown) => {
-    for (const one of listeners) one.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-  }
 
   /** A style sheet that brings those of a tag: what a tag needs changes with every build, its address does not. */
   const styles = (tag: string) =>
@@ -92,13 +79,7 @@ export async function startDevServer(port: number): Promise<DevServer> {
   const server = createServer((request, response) => {
     const asked = (request.url ?? '/').split('?', 1)[0] ?? '/'
     if (request.method === 'OPTIONS') return response.writeHead(204, open).end()
-    if (asked === '/changes') {
-      response.writeHead(200, { ...open, 'content-type': 'text/event-stream' })
-      response.write(': follows\n\n')
-      if (current) response.write(`event: built\ndata: ${JSON.stringify(current.version)}\n\n`)
-      listeners.add(response)
-      return request.on('close', () => listeners.delete(response))
-    }
+    if (asked === '/changes') return news.follow(request, response, open)
     const body = bodyOf(asked)
     if (body === undefined) return response.writeHead(404, open).end()
     response.writeHead(200, {
@@ -121,11 +102,11 @@ export async function startDevServer(port: number): Promise<DevServer> {
     built(deployment, folder) {
       current = deployment
       folders.set(deployment.version, folder)
-      tell('built', deployment.version)
+      news.built(deployment.version)
     },
-    failed: (message) => tell('failed', message),
+    failed: news.failed,
     close() {
-      for (const one of listeners) one.end()
+      news.close()
       server.close()
     },
   }

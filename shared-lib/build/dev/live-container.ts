@@ -2,6 +2,7 @@ import type { Widget, WidgetProps } from '../../src/contract/define-widget'
 import type { Deployment } from '../../src/contract/deployment'
 import type { RemoteContainer, ShareScope } from '../../src/federation/loader'
 import { keepTyped } from './keep-typed'
+import { hideFailure, showFailure } from './overlay'
 
 // A federation container that follows a developer's builds: what the page opens is this one, and behind it the newest.
 // The page's React is the shell's own, made for production: Fast Refresh cannot patch it. So a view is drawn anew as a
@@ -47,8 +48,14 @@ export async function init(shared: ShareScope) {
   react = (await offer.get())() as React
   build = await newest()
   const changes = new EventSource(new URL('changes', here))
-  changes.addEventListener('built', () => void follow())
-  changes.addEventListener('failed', ({ data }) => console.error(JSON.parse(data)))
+  changes.addEventListener('built', () => {
+    hideFailure()
+    void follow()
+  })
+  changes.addEventListener('failed', ({ data }) => {
+    console.error(JSON.parse(data))
+    showFailure(JSON.parse(data))
+  })
 }
 
 export async function get(expose: string) {
