@@ -67,14 +67,25 @@ describe('every number', () => {
   const namedIn = (file: string) =>
     [...new Set(read(file).match(/\bqp_\w+/g))].map((name) => name.replace(/_(bucket|count|sum)$/, ''))
 
-  it.each(['dashboards/micro-frontends.json', 'dashboards/alerts.yml', 'contracts/telemetry.md'])(
-    'that %s names is exported by the host',
-    (file) => {
-      const names = namedIn(file).filter((name) => name !== 'qp_')
-      expect(names.length).toBeGreaterThan(3)
-      for (const name of names) expect(exported).toContain(name)
-    },
-  )
+  it.each([
+    'dashboards/micro-frontends.json',
+    'dashboards/alerts.yml',
+    'dashboards/alerts.test.yml',
+    'contracts/telemetry.md',
+  ])('that %s names is exported by the host', (file) => {
+    const names = namedIn(file).filter((name) => name !== 'qp_')
+    expect(names.length).toBeGreaterThan(3)
+    for (const name of names) expect(exported).toContain(name)
+  })
+
+  it('wakes nobody over a host before it lasted', () => {
+    const [, hosts = ''] = read('dashboards/alerts.yml').split('name: hosts')
+    const rules = hosts.split('- alert: ').slice(1)
+    expect(rules.length).toBeGreaterThan(4)
+    for (const rule of rules) expect(rule).toMatch(/\n +for: \d+m\n/)
+    const tried = read('dashboards/alerts.test.yml')
+    for (const rule of rules) expect(tried).toContain(`alertname: ${rule.split('\n', 1)[0]}`)
+  })
 
   it('of a slot or a version stands on the dashboard', () => {
     const shown = new Set(namedIn('dashboards/micro-frontends.json'))
