@@ -10,6 +10,8 @@ export interface OperationsOptions {
   /** Bearer token of whoever reads the metrics; undefined: nobody in production, everybody in development. */
   readonly metricsToken: string | undefined
   readonly production: boolean
+  /** Declared path of the route of a micro-frontend at an address, without its parameters' values; of a limited number. */
+  readonly patternOf?: (url: string) => string | undefined
   /** What must answer before visitors are sent here. */
   readonly checks: Readonly<Record<string, () => boolean | Promise<boolean>>>
 }
@@ -38,12 +40,14 @@ export const mayReadNumbers =
  * told to stop. `/metrics`: numbers for Prometheus.
  */
 export function operationsRoutes(app: FastifyInstance, options: OperationsOptions) {
-  const { metrics, checks } = options
+  const { metrics, checks, patternOf = () => undefined } = options
   const mayRead = mayReadNumbers(options)
   let draining = false
 
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none'
+    const own = request.routeOptions.url ?? 'none'
+    // Whatever is a page comes through one route.
+    const route = own === '/*' ? (patternOf(request.url) ?? own) : own
     metrics.requested(request.method, route, reply.statusCode, reply.elapsedTime)
   })
 

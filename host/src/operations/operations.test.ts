@@ -47,6 +47,31 @@ describe('the whole site', () => {
     expect(text).not.toContain('912345678')
   })
 
+  it('tells journeys apart by their declared routes, and data of a page from nothing else', async () => {
+    const { get, store, site } = await start()
+    const routes = [
+      {
+        path: '/energia/simular/:step',
+        title: 'Energia',
+        description: 'Energia',
+        widget: 'qp-thing' as const,
+        layout: 'funnel' as const,
+        params: { step: ['a'] },
+      },
+    ]
+    await publish(store, 'mf-test', '1.0.1', { code: '', tags: ['qp-thing'], routes })
+    await site.deployments.look()
+    await get('/energia/simular/a?consumption=3000')
+    await get('/energia/simular/a/_payload.json')
+    await get('/energia/simular/secret-912345678')
+    const text = (await get('/metrics')).body
+    expect(text).toMatch(
+      /qp_http_request_seconds_count\{method="GET",route="\/energia\/simular\/:step",status="\d+"\} 2/,
+    )
+    expect(text).toContain('route="/*",status="404"')
+    expect(text).not.toContain('912345678')
+  })
+
   it('still tells its other numbers when the database is away', async () => {
     const { get, database } = await start()
     await database.destroy()

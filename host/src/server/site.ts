@@ -27,6 +27,7 @@ import type { LeadStore } from '../leads/leads.types'
 import { databaseAnswers } from '../operations/database-answers'
 import { createMetrics } from '../operations/metrics'
 import { mayReadNumbers, operationsRoutes } from '../operations/operations.routes'
+import { pagePattern } from '../operations/page-pattern'
 import { createKnownPaths } from '../pages/known-paths'
 import { createPageMaker } from '../pages/page-maker'
 import { followOffers } from '../partner-offers/follow-offers'
@@ -115,6 +116,7 @@ export async function createSite({
     metrics,
     metricsToken: config.metricsToken,
     production: config.production,
+    patternOf: (url) => pagePattern(snapshot().routes, url),
     checks: {
       deployments: () => snapshot().remotes.size > 0,
       content: () => source.version() !== undefined,
