@@ -3,15 +3,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { notReady } from '../shared-lib/build/ready.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
-const [major, minor] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 20)) {
-  console.error(`Quero Poupar needs Node 20.20 or newer; this is ${process.versions.node}.`)
-  process.exit(1)
-}
-if (!existsSync(path.join(root, 'node_modules/.bin/jest'))) {
-  console.error('The packages are not installed yet: run "npm ci" first.')
+const why = notReady(root)
+if (why) {
+  console.error(why)
   process.exit(1)
 }
 const parts = process.argv.slice(2)

@@ -1,19 +1,13 @@
 // The front door: plain JavaScript, so that an old Node can still say what is wrong, and small, since it stays as long as the
 // site does. What builds and publishes needs much memory and gives it back by ending.
 import { fork } from 'node:child_process'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { notReady } from '../shared-lib/build/ready.mjs'
 
-const [major, minor] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 20)) {
-  console.error(`Quero Poupar needs Node 20.20 or newer; this is ${process.versions.node}.`)
-  process.exit(1)
-}
-try {
-  createRequire(import.meta.url).resolve('tsx/package.json')
-} catch {
-  console.error('The packages are not installed yet: run "npm ci" first.')
+const why = notReady(path.resolve(import.meta.dirname, '..'))
+if (why) {
+  console.error(why)
   process.exit(1)
 }
 

@@ -1,0 +1,11 @@
+// npm run doctor: what keeps the site from running on this machine, and what to do about it. Exit code 1 if anything does.
+import path from 'node:path'
+import { notReady } from '../../../shared-lib/build/ready.mjs'
+
+const why = notReady(path.resolve(import.meta.dirname, '../../..'))
+if (why) {
+  console.log(`WRONG  ${why}`)
+  process.exit(1)
+}
+await import('../../register.mjs')
+await import('./doctor.ts')

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
+import { checkDeployments, doctorChecks } from './checks'
+import { examine, note, ok, report, wrong } from './examine'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'qp-doctor-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const servers: Server[] = []
+afterEach(() => {
+  for (const one of servers.splice(0)) one.close()
+})
+
+/** A service that answers everything like this. */
+async function service(status: number, body = '{}') {
+  const server = createServer((_, response) => response.writeHead(status).end(body))
+  servers.push(server)
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
+  return (server.address() as AddressInfo).port
+}
+
+const local = {
+  PORT: '0',
+  LEADS_DATABASE: path.join(folder, 'a/leads.sqlite'),
+  DEPLOYMENTS_URL: path.join(folder, 'd'),
+}
+async function found(name: string, env: NodeJS.ProcessEnv) {
+  const check = doctorChecks({ ...local, ...env })[name]
+  if (!check) throw new Error(`no check ${name}`)
+  return examine({ [name]: check })
+}
+
+describe('examine', () => {
+  it('goes on behind what throws and what never answers', async () => {
+    const findings = await examine(
+      {
+        thrown: () => Promise.reject(new Error('away')),
+        hung: () => new Promise(() => {}),
+        well: () => ok('fine'),
+        two: () => [note('a'), wrong('b', 'mend b')],
+      },
+      20,
+    )
+    expect(report(findings)).toEqual([
+      'WRONG  thrown: away',
+      '       → mend it, then npm run doctor again',
+      'WRONG  hung: no answer within 0.02 s',
+      '       → see that it runs and can be reached from here',
+      'ok     fine',
+      'note   a',
+      'WRONG  b',
+      '       → mend b',
+    ])
+  })
+})
+
+it.each([
+  ['settings', {}],
+  ['port', {}],
+  ['database', {}],
+  ['content', {}],
+])('finds nothing wrong with the %s of a local start', async (name, env) =>
+  expect(await found(name, env)).toMatchObject([{ state: 'ok' }]),
+)
+
+it('names every setting that is wrong, and repeats no secret', async () => {
+  const findings = await found('settings', {
+    NODE_ENV: 'production',
+    SMTP_URL: 'http://segredo',
+    DATABASE_URL: 'mysql://ana:segredo@x/y',
+  })
+  const text = report(findings).join('\n')
+  for (const name of ['SMTP_URL', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'LEADS_KEYS']) expect(text).toContain(name)
+  expect(text).not.toContain('segredo')
+})
+
+it('tells a site on the port from something else', async () => {
+  expect(await found('port', { PORT: String(await service(200, '{"ok":true}')) })).toMatchObject([
+    { state: 'note' },
+  ])
+  expect(await found('port', { PORT: String(await service(200, 'hello')) })).toMatchObject([
+    { state: 'wrong', mend: expect.stringContaining('PORT=') },
+  ])
+})
+
+it('says that a database does not answer, without its password', async () => {
+  const [finding] = await found('database', { DATABASE_URL: `postgres://ana:segredo@127.0.0.1:1/leads` })
+  expect(finding).toMatchObject({ state: 'wrong', says: expect.stringContaining('127.0.0.1:1/leads') })
+  expect(JSON.stringify(finding)).not.toContain('segredo')
+})
+
+it.each([
+  [200, 'ok', 'answers'],
+  [401, 'wrong', 'refuses the token'],
+  [500, 'wrong', 'answers 500'],
+])('asks the content service, which answers %d', async (status, state, words) => {
+  const port = await service(status)
+  const [finding] = await found('content', {
+    CONTENT_API_URL: `http://127.0.0.1:${port}/v2`,
+    STORYBLOK_TOKEN: 'segredo',
+  })
+  expect(finding).toMatchObject({ state, says: expect.stringContaining(words) })
+  expect(JSON.stringify(finding)).not.toContain('segredo')
+})
+
+describe('deployments', () => {
+  const storeOf = (versions: Readonly<Record<string, boolean>>) =>
+    ({
+      location: 'here',
+      registry: async () => ({
+        entries: Object.fromEntries(Object.keys(versions).map((name) => [name, { current: '1.0.0' }])),
+      }),
+      has: async (name: string) => versions[name] ?? false,
+    }) as unknown as DeploymentStore
+
+  it.each([
+    [{}, false, 'note', 'nothing is deployed'],
+    [{}, true, 'wrong', 'nothing is deployed'],
+    [{ 'mf-a': true, 'mf-b': true }, true, 'ok', '2 micro-frontends'],
+    [{ 'mf-a': true, 'mf-b': false }, true, 'wrong', 'mf-b 1.0.0 is served and not there'],
+  ])('%j in production: %s', async (versions, production, state, words) => {
+    const findings = await checkDeployments(storeOf(versions), production)
+    expect(findings).toMatchObject([{ state, says: expect.stringContaining(words) }])
+  })
+})

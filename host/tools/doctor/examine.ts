@@ -1,0 +1,58 @@
+/** `wrong`: the site will not run, or not whole. `note`: it will, and somebody may want to know. */
+export interface Finding {
+  readonly state: 'ok' | 'note' | 'wrong'
+  readonly says: string
+  /** What to do about it. */
+  readonly mend?: string
+}
+
+export type Check = () => Finding | readonly Finding[] | Promise<Finding | readonly Finding[]>
+
+/** No check may keep the others waiting for longer, in ms. */
+export const checkLimitMs = 8_000
+
+export const ok = (says: string): Finding => ({ state: 'ok', says })
+export const note = (says: string, mend?: string): Finding => ({ state: 'note', says, ...(mend && { mend }) })
+export const wrong = (says: string, mend: string): Finding => ({ state: 'wrong', says, mend })
+
+export const wordsOf = (cause: unknown) => {
+  const { message, code, cause: inner } = Object(cause)
+  return String(inner?.code ?? (message || code || cause))
+}
+
+async function findingsOf(name: string, check: Check, limitMs: number): Promise<readonly Finding[]> {
+  let limit: NodeJS.Timeout | undefined
+  const late = new Promise<Finding>((resolve) => {
+    const words = wrong(
+      `${name}: no answer within ${limitMs / 1000} s`,
+      'see that it runs and can be reached from here',
+    )
+    limit = setTimeout(resolve, limitMs, words)
+  })
+  try {
+    const found = await Promise.race([Promise.resolve().then(check), late])
+    return [found].flat()
+  } catch (cause) {
+    return [wrong(`${name}: ${wordsOf(cause)}`, 'mend it, then npm run doctor again')]
+  } finally {
+    clearTimeout(limit)
+  }
+}
+
+/** Runs all checks beside one another, and tells what they found in their order. Never throws. */
+export async function examine(
+  checks: Readonly<Record<string, Check>>,
+  limitMs = checkLimitMs,
+): Promise<readonly Finding[]> {
+  const found = Object.entries(checks).map(([name, check]) => findingsOf(name, check, limitMs))
+  return (await Promise.all(found)).flat()
+}
+
+const marks = { ok: 'ok   ', note: 'note ', wrong: 'WRONG' }
+
+/** A line for each finding, and one for what to do about it. */
+export const report = (findings: readonly Finding[]) =>
+  findings.flatMap(({ state, says, mend }) => [
+    `${marks[state]}  ${says}`,
+    ...(mend ? [`       → ${mend}`] : []),
+  ])
