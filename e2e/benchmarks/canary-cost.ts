@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { freePort } from 'shared-lib/build/dev/free-port'
 import { startCanary } from 'shared-lib/deployments/flips'
 import { publishCopy } from '../site/publish-built'
-import { freePort, startSite } from '../site/start-site'
+import { startSite } from '../site/start-site'
 import { lotsOf } from '../site/versions-shown'
 import { type Load, type Rate, requestRates } from './request-rate'
 

@@ -4,8 +4,9 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { freePort } from 'shared-lib/build/dev/free-port'
 import { energyLead } from '../site/energy-lead'
-import { freePort, startSite } from '../site/start-site'
+import { startSite } from '../site/start-site'
 import { type Load, type Rate, requestRates } from './request-rate'
 
 export interface ServerFigures {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../site/start-site'
+import { freePort } from 'shared-lib/build/dev/free-port'
 
 const root = path.resolve(import.meta.dirname, '../..')
 

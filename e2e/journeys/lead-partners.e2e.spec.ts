@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import Database from 'libsql'
+import { freePort } from 'shared-lib/build/dev/free-port'
 import { startForeignSite } from '../site/foreign-site'
-import { freePort, startSite, type TestSite } from '../site/start-site'
+import { startSite, type TestSite } from '../site/start-site'
 import { test as base, expect } from '../site/visitor-test'
 
 /** A site that knows one partner, whose page stands on this port. */

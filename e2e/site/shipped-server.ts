@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { freePort, linesOf, type TestSite, testCompany } from './start-site'
+import { freePort } from 'shared-lib/build/dev/free-port'
+import { linesOf, type TestSite, testCompany } from './start-site'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
+import { freePort } from 'shared-lib/build/dev/free-port'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { openFolderStore } from 'shared-lib/deployments/folder-store'
 import { publishBuilt } from './publish-built'
@@ -64,16 +64,6 @@ interface ContentService {
   readonly space: number
   readonly token: string
 }
-
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)))
-    })
-  })
 
 /** Starts a script of the host's, which is not ours to import. */
 export function child(file: string, env: NodeJS.ProcessEnv) {
