@@ -10,6 +10,8 @@ export const count = (least: number, most: number) =>
   ({ type: 'integer', minimum: least, maximum: most }) as const
 export const oneOf = (...values: readonly string[]) => ({ enum: values }) as const
 export const webPage = { type: 'string', pattern: '^https://[^\\s]+$', maxLength: 500 } as const
+/** A member with the words that an editor reads beside it. */
+export const titled = <Of extends object>(title: string, schema: Of) => ({ ...schema, title })
 
 type Properties = Readonly<Record<string, unknown>>
 /** An object that has these members, may have those, and no other: a name typed wrong is found. */

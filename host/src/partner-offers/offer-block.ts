@@ -29,6 +29,10 @@ export interface OfferField {
 
 const nameOf = (path: readonly string[]) => path.join('__').replaceAll('.', '-')
 
+/** Of a list inside an offer, as components are named: `earlyWithdrawal.steps` is `early-withdrawal-steps`. */
+const kebabOf = (path: readonly string[]) =>
+  path.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-')
+
 /** The editor's words for a member, from the schema's titles. */
 const titleOf = (titles: readonly string[]) => titles.filter(Boolean).join(': ')
 
@@ -49,7 +53,7 @@ export function offerFields(
     const must = above.must && required.includes(name)
     if (node.properties) return offerFields(component, node, { path, titles, must })
     const field = { key: nameOf(path), path, title: titleOf(titles), required: must, node }
-    return [node.items?.properties ? { ...field, component: `${component}-${nameOf(path)}` } : field]
+    return [node.items?.properties ? { ...field, component: `${component}-${kebabOf(path)}` } : field]
   })
 }
 

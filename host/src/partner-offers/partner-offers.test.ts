@@ -24,6 +24,11 @@ const kind: OfferKind = {
       fee: record({ eur: euros }, { '2.5': euros }),
       tied: { type: 'boolean', title: 'Amarrada' },
       gifts: { type: 'array', items: text, maxItems: 2 },
+      rises: { type: 'array', items: euros, minItems: 1 },
+      leavingEarly: record(
+        { kind: oneOf('free', 'paid') },
+        { stepsOf: { type: 'array', minItems: 1, items: record({ eur: euros }), title: 'Passos' } },
+      ),
     },
   ),
 }
@@ -46,7 +51,11 @@ const problemsOf = (change: object) => {
 
 it('gives an editor a block for each offer and for each list in it, with the words of the schema', () => {
   const blocks = Object.fromEntries(offerBlocks('sample', kind))
-  expect(Object.keys(blocks)).toEqual(['offer-sample', 'offer-sample-prices'])
+  expect(Object.keys(blocks)).toEqual([
+    'offer-sample',
+    'offer-sample-prices',
+    'offer-sample-leaving-early-steps-of',
+  ])
   expect(blocks['offer-sample']?.fields).toMatchObject({
     asOf: { type: 'datetime', required: true },
     until: { type: 'datetime', required: true },
@@ -93,6 +102,15 @@ it('reads what an editor wrote, and leaves out what nobody said', () => {
     offer: { tied: false, gifts: ['um', 'dois'], fee: { eur: 1, '2.5': 2 }, evidence: { doubt: 'Talvez' } },
     source: { url: 'https://exemplo.pt/p' },
   })
+})
+
+it('reads numbers one a line, and a list of records inside a record', () => {
+  const step = { component: 'offer-sample-leaving-early-steps-of', eur: '2,5' }
+  const offer = { rises: [1, 1.5], leavingEarly: { kind: 'paid', stepsOf: [{ eur: 2.5 }] } }
+  const given = { rises: '1\n1,5\n', leavingEarly__kind: 'paid', leavingEarly__stepsOf: [step] }
+  expect(read(given)).toMatchObject({ offer })
+  expect(problemsOf({ ...given, rises: '1\num' })).toEqual(['rises.1'])
+  expect(read({ leavingEarly__kind: 'free' })).toMatchObject({ offer: { leavingEarly: { kind: 'free' } } })
 })
 
 it.each([

@@ -16,7 +16,7 @@ const day = (block: Fields, key: string) => given(block, key).slice(0, 10)
 /** The value of a text; what is none stays as it was written, so that the check can say so. */
 function typedValue({ type, items }: OfferField['node'], text: string): unknown {
   if (text === '') return undefined
-  if (items) return text.split('\n').flatMap((line) => line.trim() || [])
+  if (items) return text.split('\n').flatMap((line) => typedValue(items, line.trim()) ?? [])
   if (type === 'boolean') return yesAndNo.includes(text as 'sim') ? text === yesAndNo[0] : text
   if (type !== 'number' && type !== 'integer') return text
   const number = Number(text.replace(',', '.'))
@@ -33,13 +33,17 @@ function put(record: Record<string, unknown>, [name = '', ...rest]: readonly str
   }
 }
 
+/** A list of records; one that may be left out and is empty was not said. */
+function recordsOf({ node: { items = {} }, component = '', required }: OfferField, given: unknown) {
+  const records = blocksOf(given).map((item) => recordOf(component, items, item))
+  return records.length > 0 || required ? records : undefined
+}
+
 function recordOf(component: string, node: OfferField['node'], block: Fields): Record<string, unknown> {
   const record: Record<string, unknown> = {}
-  for (const { key, path, node: member, component: inner } of offerFields(component, node)) {
-    const value =
-      inner && member.items
-        ? blocksOf(block[key]).map((item) => recordOf(inner, member.items ?? {}, item))
-        : typedValue(member, given(block, key))
+  for (const field of offerFields(component, node)) {
+    const { key, path, node: member } = field
+    const value = field.component ? recordsOf(field, block[key]) : typedValue(member, given(block, key))
     if (value !== undefined) put(record, path, value)
   }
   return record

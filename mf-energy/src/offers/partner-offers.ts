@@ -1,4 +1,4 @@
-import { offerSchema, oneOf, record, text, webPage } from 'shared-lib/import/catalogue-schema'
+import { offerSchema, oneOf, record, text, titled, webPage } from 'shared-lib/import/catalogue-schema'
 import {
   type OfferKind,
   type PartnerOffer,
@@ -9,7 +9,6 @@ import { contractedPowerSteps } from '../parameters/contracted-power'
 import { catalogue } from './catalogue'
 import type { Catalogue, ElectricityOffer, GasOffer } from './offer'
 
-const titled = <Of extends object>(title: string, schema: Of) => ({ ...schema, title })
 const perKwh = (title: string) => titled(title, { type: 'number', minimum: 0.001, maximum: 1 })
 const perDay = (title: string) => titled(title, { type: 'number', minimum: 0, maximum: 20 })
 const yesOrNo = (title: string) => titled(title, { type: 'boolean' })

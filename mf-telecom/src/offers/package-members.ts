@@ -1,6 +1,4 @@
-import { count, euros, oneOf, record, text, webPage } from 'shared-lib/import/catalogue-schema'
-
-const titled = <Of extends object>(title: string, schema: Of) => ({ ...schema, title })
+import { count, euros, oneOf, record, text, titled, webPage } from 'shared-lib/import/catalogue-schema'
 
 const megabits = count(1, 100_000)
 

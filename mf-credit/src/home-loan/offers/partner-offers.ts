@@ -1,4 +1,13 @@
-import { count, euros, offerSchema, oneOf, percent, text, webPage } from 'shared-lib/import/catalogue-schema'
+import {
+  count,
+  euros,
+  offerSchema,
+  oneOf,
+  percent,
+  text,
+  titled,
+  webPage,
+} from 'shared-lib/import/catalogue-schema'
 import type { CatalogueOffer } from 'shared-lib/offers/catalogue'
 import type { OfferKind, PartnerOffers } from 'shared-lib/offers/partner-offers'
 
@@ -24,8 +33,6 @@ export interface HomeLoanOffer extends CatalogueOffer {
   readonly maxShare?: number
   readonly page: string
 }
-
-const titled = <Of extends object>(title: string, schema: Of) => ({ ...schema, title })
 
 /** No list of banks' prices can be had: what is ranked here is what editors enter, each with its source and its end. */
 export const homeLoanOffers: Readonly<Record<'home-loan', OfferKind>> = {

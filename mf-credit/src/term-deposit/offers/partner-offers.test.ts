@@ -55,3 +55,22 @@ it('counts what leaving early costs by the rule that an editor fills in', () => 
   // Half of 365 days is a day after the second payment: 181 days × 3,5 % of 10.000 €, without 28 %.
   expect(first?.reason.join(' ')).toMatch(/a meio \(182 dias\), ficas com 126,70/)
 })
+
+it('counts leaving by the day, as an editor writes its steps down', () => {
+  const [one] = offers['term-deposit']
+  const offer = {
+    ...(one as NonNullable<typeof one>).offer,
+    earlyWithdrawal: {
+      kind: 'losesPart',
+      steps: [{ untilDay: 90, loses: 1 }, { untilDay: 270, loses: 0.5 }, { loses: 0.25 }],
+    },
+  }
+  const check = new Ajv2020({ strict: false }).compile(depositOffers['term-deposit'].schema)
+  expect(check(offer)).toBe(true)
+  const { first } = loadDepositResults({
+    ...{ path: '', query: 'amount=10000&horizon=12&mayLock=true&origin=newBank', today },
+    offers: { 'term-deposit': [{ offer, source: (one as NonNullable<typeof one>).source }] },
+  })
+  // 182 days × 3,5 % of 10.000 € are 176,94 €: half of that, without 28 %.
+  expect(first?.reason.join(' ')).toMatch(/a meio \(182 dias\), ficas com 63,70/)
+})

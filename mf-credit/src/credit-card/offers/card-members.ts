@@ -1,0 +1,27 @@
+import { count, euros, oneOf, percent, text, titled, webPage } from 'shared-lib/import/catalogue-schema'
+
+/** What is said of every card, with the words that editors read. Rates in percent a year; money in euros; what is not known is left out. */
+export const cardMembers = {
+  provider: titled('Banco ou emissor', text),
+  name: titled('Nome do cartão', text),
+  taeg: titled('TAEG, %', percent),
+  annualFeeEur: titled('Anuidade sem imposto, €', euros),
+}
+
+export const optionalMembers = {
+  tan: titled('TAN, %', percent),
+  network: titled('Rede', oneOf('visa', 'mastercard', 'amex')),
+  category: titled('Tipo', oneOf('classic', 'cashback', 'travel', 'premium', 'student')),
+  creditLimitEur: titled('Limite, até, €', euros),
+  interestFreeDays: titled('Dias sem juros, no máximo', count(0, 100)),
+  minimumPayment: titled('Pagamento mínimo, como diz o contrato', text),
+  feeCondition: titled('De que depende a anuidade', text),
+  benefit: titled('Vantagem', text),
+  cashbackPercent: titled('Reembolso das compras, %', percent),
+  cashbackCapEur: titled('Reembolso por ano, no máximo, €', euros),
+  cashFeeEur: titled('Comissão de cada levantamento sem imposto, €', euros),
+  cashFeePercent: titled('Mais uma parte do levantamento, %', percent),
+  foreignFeePercent: titled('Comissão noutra moeda sem imposto, %', percent),
+  page: titled('Página do cartão', webPage),
+  fin: titled('FIN: endereço', webPage),
+}
