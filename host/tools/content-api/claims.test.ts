@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { figureBookOf } from '../../src/figures/figure-book'
-import { withTold } from '../../src/figures/story-figures'
 import { storyPieces, wordsOf } from '../../src/lint/story-pieces'
-import { sourceSnapshot } from '../../src/lint/testing/source-snapshot'
-import { readSpace } from './story-files'
+import { publishedStories, toldPages } from './told-pages'
 
 // What the law makes a condition or a right is said on every page that speaks of it, and what pages tell of a catalogue is
 // what the catalogue holds. Whatever else words get wrong is for editors: docs/guides/editorial.md.
@@ -18,14 +15,7 @@ const today = '2026-11-22'
 let pages: ReadonlyMap<string, string>
 
 beforeAll(async () => {
-  const book = figureBookOf(await sourceSnapshot(), today)
-  const { published } = readSpace(path.join(root, 'host/content')).stories
-  pages = new Map(
-    published.map((story) => {
-      const words = storyPieces(withTold(story, book).content).flatMap((piece) => wordsOf(piece) ?? [])
-      return [story.full_slug.replace(/\/$/, ''), words.join('\n').replaceAll('\u00a0', ' ')]
-    }),
-  )
+  pages = await toldPages(today)
 })
 
 interface Claim {
@@ -167,8 +157,7 @@ it.each([
 })
 
 it('does not sell what the law gives everybody', () => {
-  const { published } = readSpace(path.join(root, 'host/content')).stories
-  const sold = published.flatMap((story) =>
+  const sold = publishedStories().flatMap((story) =>
     storyPieces(story.content).flatMap((piece) =>
       piece.component === 'hero' && /14 dias|mudar é gr[aá]t/i.test(wordsOf(piece) ?? '')
         ? [story.full_slug]

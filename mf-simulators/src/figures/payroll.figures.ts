@@ -1,4 +1,4 @@
-import { eurosPer, labelled, percent, plain } from 'shared-lib/dated/figure-words'
+import { euros, eurosPer, labelled, percent, plain } from 'shared-lib/dated/figure-words'
 import { figure, publishFigures, tableFigure } from 'shared-lib/dated/published-figure'
 import {
   disabledDependent,
@@ -13,7 +13,7 @@ import { overtimeRates } from '../parameters/payroll/overtime'
 import * as receipts from '../parameters/payroll/self-employed'
 import { generalContribution } from '../parameters/payroll/social-security'
 import { type PeriodFile, withholdingTables } from '../parameters/payroll/withholding-tables'
-import { youthIrs, youthPayments } from '../parameters/payroll/youth-irs'
+import { youthCap, youthIrs, youthPayments } from '../parameters/payroll/youth-irs'
 
 const perMonth = eurosPer('mês')
 const byStatus = {
@@ -62,6 +62,11 @@ export const payrollFigures = publishFigures('Salários', [
     ),
   ),
   figure(youthPayments, 'IRS Jovem: pagamentos por que se divide o limite do ano', plain),
+  figure(
+    youthCap,
+    'IRS Jovem: limite da parte isenta',
+    labelled({ year: 'Por ano', payment: 'Por pagamento' }, euros),
+  ),
   figure(disabledDependent, 'Por dependente com deficiência, a menos na retenção', ({ amount, mostTimes }) =>
     Object.fromEntries(
       (Object.keys(byStatus) as (keyof typeof byStatus)[]).map((status) => [

@@ -7,7 +7,7 @@ import { overtimeRates } from './overtime'
 import { receiptWithholding } from './self-employed'
 import { generalContribution } from './social-security'
 import { withholdingTables } from './withholding-tables'
-import { youthIrs, youthPayments } from './youth-irs'
+import { youthCap, youthIrs, youthPayments } from './youth-irs'
 
 /** Every dated figure of pay, besides the withholding tables. */
 export const payrollParameters: readonly Parameter<unknown>[] = [
@@ -24,4 +24,5 @@ export const payrollParameters: readonly Parameter<unknown>[] = [
   overtimeRates,
   youthIrs,
   youthPayments,
+  youthCap,
 ]

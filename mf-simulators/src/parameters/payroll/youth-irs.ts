@@ -1,4 +1,6 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
+import { roundHalfUpToCent } from 'shared-lib/money/cents'
+import { ias } from './ias'
 import * as sources from './sources'
 
 export interface YouthYear {
@@ -50,4 +52,26 @@ export const youthPayments: Parameter = {
   reviewed: '2026-11-21',
   reviewBy: '2027-01-31',
   values: [{ from: '2024-01-01', value: 14, source: sources.cirs }],
+}
+
+/** Since 2025 the cap is the same in each year of the regime. */
+const [{ capTimesIas } = { capTimesIas: 0 }] = youthIrs.values.at(-1)?.value ?? []
+const payments = youthPayments.values[0]?.value ?? 1
+
+/** The cap in euros, of a year and of each payment: what follows from the index and the regime, for texts to name. */
+export const youthCap: Parameter<{ readonly year: number; readonly payment: number }> = {
+  ...ias,
+  id: 'payroll.youth-irs.cap',
+  unit: 'eur',
+  law: youthIrs.law,
+  note: 'The index of the year times what the regime says; a payment is one of fourteen.',
+  values: ias.values
+    .filter(({ from }) => from >= '2025-01-01')
+    .map(({ value, ...dated }) => ({
+      ...dated,
+      value: {
+        year: roundHalfUpToCent(value * capTimesIas) / 100,
+        payment: roundHalfUpToCent((value * capTimesIas) / payments) / 100,
+      },
+    })),
 }

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { figureBookOf } from '../../src/figures/figure-book'
+import { withTold } from '../../src/figures/story-figures'
+import { storyPieces, wordsOf } from '../../src/lint/story-pieces'
+import { sourceSnapshot } from '../../src/lint/testing/source-snapshot'
+import { readSpace } from './story-files'
+
+export const storiesFolder = path.resolve(__dirname, '../../content')
+
+export const publishedStories = () => readSpace(storiesFolder).stories.published
+
+type Pages = ReadonlyMap<string, string>
+type Story = ReturnType<typeof publishedStories>[number]
+
+const pagesOf = (change: (story: Story) => Story): Pages =>
+  new Map(
+    publishedStories().map((story) => {
+      const words = storyPieces(change(story).content).flatMap((piece) => wordsOf(piece) ?? [])
+      return [story.full_slug.replace(/\/$/, ''), words.join('\n').replaceAll('\u00a0', ' ')]
+    }),
+  )
+
+/** Every word of every published story as its page says it on a day, references to figures told, by path. For tests. */
+export async function toldPages(today: string): Promise<Pages> {
+  const book = figureBookOf(await sourceSnapshot(), today)
+  return pagesOf((story) => withTold(story, book))
+}
+
+/** The same as editors typed them, references as they are written. */
+export const typedPages = (): Pages => pagesOf((story) => story)

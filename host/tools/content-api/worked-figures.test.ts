@@ -1,0 +1,95 @@
+import { readDefinitions } from 'shared-lib/build/definitions'
+import type { Calculator, MicroFrontendDefinition } from 'shared-lib/contract/define-micro-frontend'
+import { type PublishedFigure, publishedValueOn } from 'shared-lib/dated/published-figure'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { parseEuro } from 'shared-lib/money/euro'
+import { typedPages } from './told-pages'
+import type { Call, Reckoner } from './worked-calls'
+import { workedPages } from './worked-examples'
+
+// A guide that works out a sum says what the calculators say: whoever corrects a parameter or a rule is told which pages to write anew.
+
+const today = toIsoDate('2026-11-22')
+const amountsIn = (words: string) => [
+  ...new Set(words.replaceAll('\u00a0', ' ').match(/\d[\d.]*,\d\d €/g) ?? []),
+]
+const inCents = (text: string) => parseEuro(text) ?? Number.NaN
+
+let calculators: ReadonlyMap<string, Calculator>
+let figures: ReadonlyMap<string, PublishedFigure>
+
+beforeAll(async () => {
+  const all: readonly MicroFrontendDefinition[] = await readDefinitions()
+  calculators = new Map(all.flatMap((one) => Object.entries(one.calculators ?? {})))
+  figures = new Map(all.flatMap((one) => (one.figures ?? []).map((figure) => [figure.id, figure])))
+})
+
+/** Every amount anywhere in an answer, cents: a whole number, or in the words of an explanation. */
+function numbersIn(answer: unknown): readonly number[] {
+  if (typeof answer === 'number') return Number.isInteger(answer) ? [Math.abs(answer)] : []
+  if (typeof answer === 'string') return amountsIn(answer).map(inCents)
+  return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(numbersIn) : []
+}
+
+function resultOf([name, input]: Call): unknown {
+  const outcome = calculators.get(name)?.calculate(JSON.parse(JSON.stringify(input)), today)
+  if (!outcome || 'problems' in outcome)
+    throw new Error(`${name} ${JSON.stringify(input)}: ${JSON.stringify(outcome)}`)
+  return outcome.result
+}
+
+const answerOf = (call: Call) => numbersIn(resultOf(call))
+
+/** What the figures of the site say by themselves today, cents. */
+const ofFigures = () =>
+  [...figures.values()].flatMap((one) =>
+    (publishedValueOn(one, today)?.lines ?? []).flatMap(({ text }) => amountsIn(text).map(inCents)),
+  )
+
+const reckoner: Reckoner = {
+  of: resultOf,
+  figure(id, on = today) {
+    const figure = figures.get(id)
+    const value = figure && publishedValueOn(figure, toIsoDate(on))?.value
+    if (typeof value !== 'number') throw new Error(`${id} is no number on ${on}`)
+    return value
+  },
+}
+
+/** Amounts of a page that nothing makes, once sums and differences of two that something makes are taken for made too. */
+function unmade(amounts: readonly string[], made: ReadonlySet<number>): readonly string[] {
+  const known = amounts.map(inCents).filter((one) => made.has(one))
+  const isJoined = (amount: number) =>
+    known.some((one) => known.some((other) => one + other === amount || one - other === amount))
+  return amounts.filter((one) => !made.has(inCents(one)) && !isJoined(inCents(one)))
+}
+
+const pages = [...typedPages()].flatMap(([page, words]) => {
+  const amounts = amountsIn(words)
+  return amounts.length > 0 ? [{ page, amounts }] : []
+})
+
+it.each(pages)('$page says to the cent what calculators, figures and sources say', ({ page, amounts }) => {
+  const { calls = [], sums, given = {} } = workedPages[page] ?? {}
+  const made = new Set([
+    ...[0, ...ofFigures(), ...calls.flatMap(answerOf)],
+    ...(sums?.(reckoner) ?? []),
+    ...Object.keys(given).map(inCents),
+  ])
+  expect(unmade(amounts, made)).toEqual([])
+})
+
+it('keeps no example of a page that says nothing of it', () => {
+  const told = new Map(pages.map(({ page, amounts }) => [page, amounts]))
+  const idle = Object.entries(workedPages).flatMap(([page, { calls, given = {} }]) => {
+    const amounts = (told.get(page) ?? []).map(inCents)
+    const isTold = (numbers: readonly number[]) => numbers.some((one) => amounts.includes(one))
+    return [
+      ...calls.filter((call) => !isTold(answerOf(call))).map((call) => `${page}: ${JSON.stringify(call)}`),
+      ...Object.keys(given)
+        .filter((one) => !isTold([inCents(one)]))
+        .map((one) => `${page}: ${one}`),
+    ]
+  })
+  expect(idle).toEqual([])
+})
