@@ -88,12 +88,22 @@ export const rentCredit: Parameter<HousingCredit> = {
   confidence: 'A',
   reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
-  note: 'The cap of low incomes in 2026 was not found.',
+  note:
+    'Lei n.º 36/2024, art. 3.º, raises the caps from 600 and 900 to 800 and 1,100 EUR by halves and quarters: half of it in 2025. ' +
+    'For 2026 Decreto-Lei n.º 97/2026, art. 15.º, sets 900 EUR; whether low incomes then reach 1,050 it does not say.',
   values: [
     incomeYear(2023, { rate: 0.15, cap: 502, lowIncomeCap: 800 }, guides),
     incomeYear(2024, { rate: 0.15, cap: 600, lowIncomeCap: 900 }, 'informador.pt; DECO PROteste'),
-    incomeYear(2025, { rate: 0.15, cap: 700, lowIncomeCap: 1100 }, 'DECO PROteste'),
-    incomeYear(2026, { rate: 0.15, cap: 900, lowIncomeCap: undefined }, 'Pplware; imprensa imobiliária'),
+    incomeYear(
+      2025,
+      { rate: 0.15, cap: 700, lowIncomeCap: 1000 },
+      'Lei n.º 36/2024, art. 3.º; folheto de deduções do IRS de 2025 da Autoridade Tributária, nota 8, lido em notas públicas',
+    ),
+    incomeYear(
+      2026,
+      { rate: 0.15, cap: 900, lowIncomeCap: undefined },
+      'Decreto-Lei n.º 97/2026, art. 15.º, n.º 1, lido em notas públicas',
+    ),
   ],
 }
 
