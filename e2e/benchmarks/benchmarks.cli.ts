@@ -14,7 +14,8 @@ import { measureServer } from './measure-server'
 import { measureStart } from './measure-start'
 import { measuredOn, withPart } from './part'
 import { peersPart, readPeersAsked } from './peers'
-import { type Figures, report, serverSection } from './report'
+import { rankingPart } from './ranking'
+import { report, serverSection } from './report'
 import { runBench } from './run-bench'
 import { shippedPart } from './shipped'
 import { switchesPart } from './switches'
@@ -60,6 +61,7 @@ async function serverPart() {
 /** What can be measured alone. */
 const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   calculators: () => calculatorsPart(machine()),
+  ranking: () => rankingPart(machine()),
   server: serverPart,
   leads: () => leadsPart(machine()),
   canaries: () => canariesPart(machine(), say),
@@ -73,7 +75,7 @@ const parts: Readonly<Record<string, () => string | Promise<string>>> = {
 if (asked !== undefined) {
   const part = parts[asked]
   if (!part) throw new Error(`no part ${asked}: one of ${Object.keys(parts).join(', ')}, peers`)
-  await build(['host', ...microFrontendNames()], { progress: say })
+  if (asked !== 'ranking') await build(['host', ...microFrontendNames()], { progress: say })
   const fresh = await part()
   writeFileSync(file, withPart(readFileSync(file, 'utf8'), fresh))
   console.log(fresh)
@@ -89,10 +91,7 @@ say('server beside sirv')
 const server = await measureServer()
 say('inserts and ranking')
 const inserts = bareInserts()
-const ranking: Figures['ranking'] = {
-  ...runBench<Figures['ranking']>('mf-energy/benchmarks/rank-offers.bench.ts'),
-  deposits: runBench('mf-credit/benchmarks/rank-deposits.bench.ts'),
-}
+const ranking = rankingPart(machine())
 say('calculators')
 const calculators = await calculatorsPart(machine())
 say('leads on both databases')

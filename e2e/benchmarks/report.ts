@@ -11,7 +11,8 @@ export interface Figures {
   readonly pages: readonly PageFigures[]
   readonly server: ServerFigures
   readonly bareInserts: number
-  readonly ranking: Readonly<Record<string, { readonly rows: number; readonly ms: number }>>
+  /** The part on ranking, as it was measured. */
+  readonly ranking: string
   readonly start: { readonly cold: number; readonly second: number }
 }
 
@@ -135,11 +136,6 @@ function promises(figures: Figures) {
 /** The whole of docs/benchmarks.md. */
 export function report(figures: Figures): string {
   const { when, machine, load, pages, ranking, start } = figures
-  const ranked = Object.entries(ranking).map(([market, { rows, ms }]) => [
-    market,
-    String(rows),
-    ms.toFixed(2),
-  ])
   return `# Benchmarks
 
 \`npm run bench\` measures all of this anew and writes this page.
@@ -165,12 +161,7 @@ shift: the worst of them; console errors: the sum). Total blocking counts tasks 
 page rests. Usable: the page's own widget is hydrated; a page without one is usable as HTML.
 
 ${times(pages)}
-${serverSection(figures)}
-## Ranking
-Whole catalogue for one household or saver, median of 200 after 50 to warm up, in one thread.
-
-${table(['market', 'offers ranked', 'ms'], ranked)}
-
+${serverSection(figures)}${ranking}
 ## Start
 \`npm start\` on a fresh copy with packages installed, until the address is printed: ${start.cold.toFixed(1)} s (builds and publishes
 everything); the second time ${start.second.toFixed(1)} s.
