@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { firstMilestone } from 'shared-lib/funnel/milestones'
 import type { LeadsSchema } from '../tables/leads.schema'
+import { traceNow } from '../tracing/context'
 import { encrypt } from '../vault/encrypted-text'
 import type { LeadKeys } from '../vault/lead-keys'
 import { personHashes } from '../vault/person-hash'
@@ -79,6 +80,7 @@ export async function queueDelivery(to: Rows, lead_id: string, topic: string, at
       position: Number(position),
       failed_at: held ? created_at : null,
       last_failure: held ?? null,
+      traceparent: traceNow() ?? null,
     })
     .execute()
 }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { healthPath, metricsPath, readyPath } from '../addresses/addresses'
 import { ProjectError } from '../security/project-error'
 import { fingerprint } from '../vault/secret'
@@ -10,8 +10,8 @@ export interface OperationsOptions {
   /** Bearer token of whoever reads the metrics; undefined: nobody in production, everybody in development. */
   readonly metricsToken: string | undefined
   readonly production: boolean
-  /** Declared path of the route of a micro-frontend at an address, without its parameters' values; of a limited number. */
-  readonly patternOf?: (url: string) => string | undefined
+  /** Name of a request's route, of a limited number; without it, as it was declared to the router. */
+  readonly routeOf?: (request: FastifyRequest) => string
   /** What must answer before visitors are sent here. */
   readonly checks: Readonly<Record<string, () => boolean | Promise<boolean>>>
 }
@@ -40,15 +40,12 @@ export const mayReadNumbers =
  * told to stop. `/metrics`: numbers for Prometheus.
  */
 export function operationsRoutes(app: FastifyInstance, options: OperationsOptions) {
-  const { metrics, checks, patternOf = () => undefined } = options
+  const { metrics, checks, routeOf = ({ routeOptions }) => routeOptions.url ?? 'none' } = options
   const mayRead = mayReadNumbers(options)
   let draining = false
 
   app.addHook('onResponse', async (request, reply) => {
-    const own = request.routeOptions.url ?? 'none'
-    // Whatever is a page comes through one route.
-    const route = own === '/*' ? (patternOf(request.url) ?? own) : own
-    metrics.requested(request.method, route, reply.statusCode, reply.elapsedTime)
+    metrics.requested(request.method, routeOf(request), reply.statusCode, reply.elapsedTime)
   })
 
   app.get(healthPath, async (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))

@@ -11,6 +11,7 @@ import { type DeliveryConfig, readDelivery } from '../leads/delivery/delivery-co
 import { defaultAttempts } from '../leads/delivery/outbox'
 import { type PreviewConfig, readPreview } from '../preview/preview-config'
 import { readAll, SettingFaults } from '../settings/read-all'
+import { readTracing, type TracingConfig } from '../tracing/tracing-config'
 
 export interface HostConfig extends DeliveryConfig, GuardConfig {
   /** What the environment says of the company, by field of `config/empresa`. */
@@ -63,6 +64,8 @@ export interface HostConfig extends DeliveryConfig, GuardConfig {
   readonly logLevel: string
   /** Bearer token for `/metrics`. */
   readonly metricsToken: string | undefined
+  /** Where spans of requests go; undefined: nothing is traced. */
+  readonly tracing?: TracingConfig | undefined
   /** One page view in this many tells of itself (1: each); failures are always told. */
   readonly telemetryOneIn: number
   /** Pause after the last key before a typed date is taken. */
@@ -233,6 +236,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     shutdownDelayMs: wholeOf('SHUTDOWN_DELAY_MS', 0, 60_000),
     trustProxy: wholeOf('TRUST_PROXY', 0, 10),
     preview: () => readPreview(env),
+    tracing: () => readTracing(env),
     overrideSecret: () => readOverrideSecret(env),
   })
   return {

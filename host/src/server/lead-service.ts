@@ -14,6 +14,7 @@ import { type LeadPagesOptions, leadPages } from '../leads/privacy/lead-pages'
 import { createLeadRetention } from '../leads/privacy/lead-retention'
 import { createMailWorker } from '../newsletter/mail/mail-worker'
 import { mailSender } from '../newsletter/mail/send-mail'
+import type { Tracing } from '../tracing/tracing'
 import type { LeadKeys } from '../vault/lead-keys'
 import type { HostConfig } from './config'
 
@@ -24,13 +25,14 @@ export interface LeadServiceParts extends Pick<LeadPagesOptions, 'controller' | 
   readonly leads: LeadStore
   readonly validate: ValidateLead
   readonly company: () => Promise<Company>
+  readonly tracing: Tracing | undefined
 }
 
 /** Everything about leads: taking them, showing where they stand, telling the CRM, and what time asks of stored ones. */
 export async function openLeadService(app: FastifyInstance, parts: LeadServiceParts) {
-  const { config, database, keys, leads, validate, company, ...showing } = parts
+  const { config, database, keys, leads, validate, company, tracing, ...showing } = parts
   const development = !config.production
-  const delivery = createDelivery({ config, database, keys, log: app.log })
+  const delivery = createDelivery({ config, database, keys, log: app.log, tracing })
   const retention = createLeadRetention({ database, keys, keptDays: config.leadsKeptDays, log: app.log })
   const origin = config.origin ?? `http://localhost:${config.port}`
   const send = mailSender({ ...config, from: config.mailFrom, outboxFolder: config.mailFolder })

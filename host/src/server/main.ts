@@ -4,9 +4,11 @@ import { createContentSource } from '../content/content-source'
 import { sharedContent } from '../content/shared-content'
 import { createStoryblokReader } from '../content/storyblok-reader'
 import { faultsIn, readAll } from '../settings/read-all'
+import { openTracing } from '../tracing/tracing-config'
 import { leadKeys } from '../vault/lead-keys'
 import { readConfig } from './config'
 import { openRecords } from './open-records'
+import { readShellBuild } from './shell-build'
 import { createSite } from './site'
 import { stopGrace, stopOnce } from './stop-once'
 
@@ -45,7 +47,8 @@ async function start() {
   const content = await sharedContent(own, config.database, (cause) =>
     site.app.log.warn({ err: cause }, 'other hosts cannot tell of publications for now'),
   )
-  const site = await createSite({ config, store, content, drafts, ...records })
+  const tracing = await openTracing(config.tracing, readShellBuild(config.hostFolder).build)
+  const site = await createSite({ config, store, content, drafts, tracing, ...records })
   const faults = await startCheck({
     faults: site.startFaults,
     away: (cause) => site.app.log.warn({ err: cause }, 'what the pages need of the company is not known yet'),

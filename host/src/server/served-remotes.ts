@@ -8,6 +8,7 @@ import type { Metrics } from '../operations/metrics'
 import { type BroughtAlong, createRemoteCalls, type RemoteCallLimits } from '../slots/remote-calls'
 import { createSlotRenderer } from '../slots/render-slot'
 import { createTelemetry } from '../telemetry/telemetry'
+import { type Tracing, traced } from '../tracing/tracing'
 import type { LeadKeys } from '../vault/lead-keys'
 import type { HostConfig } from './config'
 
@@ -21,6 +22,7 @@ export interface ServedRemotesParts {
   /** Offers that editors keep for a deployment. */
   readonly offersOf: (deployment: Deployment) => BroughtAlong
   readonly log: FastifyBaseLogger
+  readonly tracing: Tracing | undefined
 }
 
 /** The micro-frontends as they are deployed: which are served, how they are called, how they are doing. */
@@ -33,11 +35,14 @@ export async function openServedRemotes({
   limits,
   offersOf,
   log,
+  tracing,
 }: ServedRemotesParts) {
   const calls = createRemoteCalls(
     limits,
     ({ remote, cause }) => log.error({ remote, err: cause }, `the worker of ${remote} died and is replaced`),
     ({ deployment }) => offersOf(deployment),
+    ({ name, version }, method, run) =>
+      traced(tracing, `${name} ${method}`, { facts: { remote: name, version } }, run),
   )
   const deployments = await followDeployments(
     store,

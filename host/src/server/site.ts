@@ -27,7 +27,7 @@ import type { LeadStore } from '../leads/leads.types'
 import { databaseAnswers } from '../operations/database-answers'
 import { createMetrics } from '../operations/metrics'
 import { mayReadNumbers, operationsRoutes } from '../operations/operations.routes'
-import { pagePattern } from '../operations/page-pattern'
+import { routeNamer } from '../operations/page-pattern'
 import { createKnownPaths } from '../pages/known-paths'
 import { createPageMaker } from '../pages/page-maker'
 import { followOffers } from '../partner-offers/follow-offers'
@@ -36,6 +36,8 @@ import { followRedirects } from '../routes/redirects'
 import { clientOf } from '../security/client-network'
 import { defaultLimits, type RemoteCallLimits } from '../slots/remote-calls'
 import { openSlotData } from '../slots/slot-data'
+import { traceRequests } from '../tracing/trace-requests'
+import type { Tracing } from '../tracing/tracing'
 import type { LeadKeys } from '../vault/lead-keys'
 import { openExperiments } from '../views/experiments/open-experiments'
 import { apiRoutes } from './api-routes'
@@ -72,6 +74,8 @@ export interface SiteParts {
   /** How long a connection may take to say what it wants, and what it may do beyond that. */
   readonly times?: ServerOptions
   readonly bounds?: Partial<ConnectionLimits>
+  /** Spans of what it does, for a collector. */
+  readonly tracing?: Tracing | undefined
 }
 
 /** The whole site over its parts; nothing listens yet. */
@@ -86,6 +90,7 @@ export async function createSite({
   limits = defaultLimits,
   times,
   bounds,
+  tracing,
 }: SiteParts) {
   const shell = readShellBuild(config.hostFolder)
   const letGo = keepInUse(config.hostFolder, shell)
@@ -105,18 +110,20 @@ export async function createSite({
   const experiments = openExperiments({ source, metrics, secure: config.production, log })
   const offers = followOffers(source, log)
   const remotes = await openServedRemotes({
-    ...{ config, store, database, keys, metrics, limits, log: app.log },
+    ...{ config, store, database, keys, metrics, limits, tracing, log: app.log },
     offersOf: offers.of,
   })
   const { deployments, snapshot, calls, telemetry, guard } = remotes
   const now = () => ({ snapshot: snapshot(), today: today() })
   const toldOf = toldSite(source, { origin, images, log })
   const told = toldContent(source, () => figureBookOf(snapshot(), today()))
+  const routeOf = routeNamer(() => snapshot().routes)
+  traceRequests(app, tracing, routeOf)
   const operations = operationsRoutes(app, {
     metrics,
     metricsToken: config.metricsToken,
     production: config.production,
-    patternOf: (url) => pagePattern(snapshot().routes, url),
+    routeOf,
     checks: {
       deployments: () => snapshot().remotes.size > 0,
       content: () => source.version() !== undefined,
@@ -261,6 +268,7 @@ export async function createSite({
     controller: () => readController(told),
     write: pages.writeOwn,
     writeMissing: pages.writeNoRequest,
+    tracing,
   })
   await visitors.open(app, pages.writeOwn)
 
@@ -286,6 +294,7 @@ export async function createSite({
       await guard.stop()
       await Promise.all([visitors.stop(), leadService.stop(), telemetry.stop()])
       await leads.close()
+      await tracing?.close()
     },
   }
 }

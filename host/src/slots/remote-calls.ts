@@ -63,6 +63,13 @@ export interface RemoteCalls {
 /** Told of a worker that died between two calls; the next call gets a new one. */
 export type WorkerReport = (line: { remote: string; cause: unknown }) => void
 
+/** Sees each call from when its turn in the worker comes until its answer. */
+export type AroundCall = <Answer>(
+  remote: Remote,
+  method: string,
+  run: () => Promise<Answer>,
+) => Promise<Answer>
+
 /** What every call to a micro-frontend brings along: the offers that editors keep for it. */
 export interface BroughtAlong {
   readonly offers?: PartnerOffers
@@ -102,6 +109,7 @@ export function createRemoteCalls(
   limits: RemoteCallLimits = defaultLimits,
   report: WorkerReport = () => {},
   offersOf: (remote: Remote) => BroughtAlong = () => ({ edition: '' }),
+  around: AroundCall = (_, __, run) => run(),
 ): RemoteCalls {
   const workshops = new Map<string, Workshop>()
   const quarantine = new LRUCache<string, number>({ max: remembered })
@@ -189,7 +197,7 @@ export function createRemoteCalls(
       const { offers } = offersOf(remote)
       const call = offers ? { ...argument, offers } : argument
       return inTurn(placeOf(lane, remote), remote, () =>
-        run<Answer>(placeOf(lane, remote), remote, method, call),
+        around(remote, method, () => run<Answer>(placeOf(lane, remote), remote, method, call)),
       )
     }
   return {

@@ -52,6 +52,8 @@ export interface LeadsSchema {
     readonly failed_at: string | null
     /** Name or number of what went wrong the last time. */
     readonly last_failure: string | null
+    /** What it is part of, where requests are traced. */
+    readonly traceparent: string | null
   }
   readonly idempotency: {
     readonly key_hash: string

@@ -12,6 +12,16 @@ export const reasons: Readonly<Record<string, Reason>> = {
   '@fastify/rate-limit': ['limits per client and route', 'counters of our own'],
   '@floating-ui/react-dom': ['where a tooltip fits', 'CSS anchors, once every browser has them'],
   '@internationalized/date': ['what React Aria’s date fields count with', 'none: part of React Aria'],
+  '@opentelemetry/api': ['contexts and kinds of spans', 'none: part of OpenTelemetry'],
+  '@opentelemetry/exporter-trace-otlp-http': [
+    'sends spans to a collector; loaded only where one is named',
+    'OTLP written by hand',
+  ],
+  '@opentelemetry/resources': ['names the service in its spans', 'none: part of OpenTelemetry'],
+  '@opentelemetry/sdk-trace': [
+    'traces from a request to the CRM; 2.x, since 3 wants Node 22; loaded only where a collector is named',
+    'ids in the log, put together by hand',
+  ],
   '@playwright/test': ['journeys in a browser', 'WebdriverIO, Cypress'],
   '@r2wc/react-to-web-component': ['React components as custom elements (ADR 6)', 'a class of our own'],
   '@sparticuz/chromium': [

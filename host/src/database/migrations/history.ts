@@ -7,6 +7,7 @@ import { versionCountTables } from './0005-version-counts'
 import { leadCampaign } from './0006-lead-campaign'
 import { leadMails } from './0007-lead-mails'
 import { newsletterWords } from './0008-newsletter-words'
+import { outboxTrace } from './0009-outbox-trace'
 
 /** One history for every table and both kinds of database, only ever added to: a released migration is never edited. */
 export const history: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const history: Readonly<Record<string, Migration>> = {
   '0006-lead-campaign': leadCampaign,
   '0007-lead-mails': leadMails,
   '0008-newsletter-words': newsletterWords,
+  '0009-outbox-trace': outboxTrace,
 }

@@ -1,3 +1,4 @@
+import { type Tracing, traced } from '../../tracing/tracing'
 import { failureOf, type Send } from '../../webhooks/send-webhook'
 import type { Delivery, Outbox } from './outbox.types'
 
@@ -17,6 +18,7 @@ export interface DeliveryWorkerOptions {
   readonly failed: (news: DeliveryNews) => void
   /** The outbox itself could not be asked or told. */
   readonly broken: (cause: unknown) => void
+  readonly tracing?: Tracing | undefined
   /** Between two looks for what is due, in ms. */
   readonly everyMs?: number
   /** Messages under way at once. */
@@ -33,6 +35,7 @@ export function createDeliveryWorker({
   send,
   failed,
   broken,
+  tracing,
   everyMs = 5_000,
   lanes = 4,
 }: DeliveryWorkerOptions) {
@@ -45,7 +48,11 @@ export function createDeliveryWorker({
     try {
       const body = await bodyOf(delivery)
       if (body === undefined) return await outbox.notSent(delivery)
-      await send({ id: delivery.id, body }, cutOff.signal)
+      const { id, topic, attempt, traceparent: parent } = delivery
+      const facts = { topic, attempt }
+      await traced(tracing, `deliver ${topic}`, { kind: 'client', facts, parent }, () =>
+        send({ id, body }, cutOff.signal),
+      )
     } catch (cause) {
       const failure = failureOf(cause)
       const { id, topic, attempt } = delivery

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { LeadsSchema } from '../../tables/leads.schema'
+import type { Tracing } from '../../tracing/tracing'
 import type { LeadKeys } from '../../vault/lead-keys'
 import { webhookSender } from '../../webhooks/send-webhook'
 import type { LeadStore } from '../leads.types'
@@ -16,10 +17,11 @@ export interface DeliveryParts {
   readonly database: Kysely<LeadsSchema>
   readonly keys: LeadKeys
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  readonly tracing?: Tracing | undefined
 }
 
 /** What happens to a lead around its being stored: its number is checked before, and it is delivered after. */
-export function createDelivery({ config, database, keys, log }: DeliveryParts) {
+export function createDelivery({ config, database, keys, log, tracing }: DeliveryParts) {
   const { crmWebhook, deliveryAttempts: attempts, phoneVerification, production } = config
   const outbox = createOutbox({ database, attempts })
   const check = phoneChecker(phoneVerification, {
@@ -29,6 +31,7 @@ export function createDelivery({ config, database, keys, log }: DeliveryParts) {
     crmWebhook &&
     createDeliveryWorker({
       outbox,
+      tracing,
       bodyOf: (delivery) => leadEvent(database, keys, delivery),
       send: webhookSender(crmWebhook),
       failed: (news) =>

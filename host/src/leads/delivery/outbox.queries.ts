@@ -20,7 +20,16 @@ export const finalTopics: readonly string[] = ['lead.withdrawn', 'lead.erased']
 export const nextDue = (database: Database, at: Date) =>
   database
     .selectFrom('outbox')
-    .select(['id', 'lead_id', 'topic', 'position', 'attempts', 'next_attempt_at', 'created_at'])
+    .select([
+      'id',
+      'lead_id',
+      'topic',
+      'position',
+      'attempts',
+      'next_attempt_at',
+      'created_at',
+      'traceparent',
+    ])
     .where('delivered_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('next_attempt_at', '<=', at.toISOString())

@@ -93,14 +93,14 @@ export function createOutbox({
       for (;;) {
         const row = await nextDue(database, now())
         if (!row) return undefined
-        const { id, lead_id: leadId, topic, created_at: createdAt, attempts } = row
+        const { id, lead_id: leadId, topic, created_at: createdAt, attempts, traceparent } = row
         // Its last attempt ended with its host: one that kills hosts must not do so for ever.
         if (attempts >= limit)
           await giveUp({ id, leadId, topic, createdAt, attempt: attempts }, unfinished, now())
         else if (await claim(row)) {
           if (finalTopics.includes(topic))
             for (const before of await openBefore(database, row)) await close(before, now())
-          return { id, leadId, topic, createdAt, attempt: attempts + 1 }
+          return { id, leadId, topic, createdAt, attempt: attempts + 1, ...(traceparent && { traceparent }) }
         }
       }
     },

@@ -197,7 +197,7 @@ export function hostFolder(build = 'b1') {
   return folder
 }
 
-export interface TestParts extends Pick<Partial<SiteParts>, 'times' | 'bounds' | 'drafts'> {
+export interface TestParts extends Pick<Partial<SiteParts>, 'times' | 'bounds' | 'drafts' | 'tracing'> {
   /** Its database: a file or a URL; without it, an embedded one of its own. */
   readonly place?: string
   /** Stores leads; else it knows none. */
