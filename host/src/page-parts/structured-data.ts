@@ -36,19 +36,12 @@ export function structuredData(origin = '') {
       }),
     }),
 
-    website: ({ name }: Company, searchPath?: string): StructuredData => ({
+    website: ({ name }: Company): StructuredData => ({
       '@type': 'WebSite',
       name,
       url: url('/'),
       inLanguage: 'pt-PT',
       publisher,
-      ...(searchPath && {
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: `${url(searchPath)}?q={search_term_string}`,
-          'query-input': 'required name=search_term_string',
-        },
-      }),
     }),
 
     /** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */

@@ -1,10 +1,9 @@
-import { searchPath } from '../addresses/addresses'
 import { renderStory } from '../blocks/render-story'
 import { companyImage } from '../company/company-story'
 import { contentImage } from '../content/assets'
 import { namedCompany } from '../content/company'
 import type { ReadContent } from '../content/content-source'
-import { type RouteCheck, withKnownLinks } from '../content/known-links'
+import { withKnownLinks } from '../content/known-links'
 import { madeOnce } from '../content/made-once'
 import { sameMade } from '../content/same-made'
 import { type Story, textOf } from '../content/story'
@@ -68,13 +67,10 @@ export function siteContent(
     return { ...story, content: variedContent(story.content, other?.content, variation) }
   }
 
-  async function structuredOf({ content, name }: Story, path: string, known: RouteCheck) {
+  async function structuredOf({ content, name }: Story, path: string) {
     if (path !== '/') return [await wayTo(path, textOf(content.title) || name)]
     const who = await company()
-    return [
-      describe.organization(who, (await companyImage(source, 'logo'))?.src),
-      describe.website(who, known(searchPath) ? searchPath : undefined),
-    ]
+    return [describe.organization(who, (await companyImage(source, 'logo'))?.src), describe.website(who)]
   }
 
   return {
@@ -94,7 +90,8 @@ export function siteContent(
         if (!made || 'redirect' in made) return made
         return { stale: stale || made.stale, page: { ...made.page, layout } }
       }
-      const { questions, ...page } = renderStory(story, context)
+      // Questions at the foot of a page are no page of questions, and no search engine shows them as such since 2023.
+      const { questions: _, ...page } = renderStory(story, context)
       return {
         stale,
         page: {
@@ -103,10 +100,7 @@ export function siteContent(
           noIndex: story.content.no_index === true,
           head: {
             type: 'website',
-            structured: [
-              ...(await structuredOf(story, path, known)),
-              ...(questions.length > 0 ? [describe.questions(questions)] : []),
-            ],
+            structured: await structuredOf(story, path),
             ...(contentImage(story.content.shareImage) && { image: contentImage(story.content.shareImage) }),
           },
         },
