@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { startTransition, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -146,4 +147,30 @@ describe.each(pairs)('of two presses, $first and $second', ({ first, second }) =
 
   it('two boxes are both ticked', async () =>
     expect(await openPage(inTurn(first, second, tickY, tickX))).toEqual({ model: ' x  cost', shown: 'x' }))
+})
+
+function Picker() {
+  const [name, setName] = useState('')
+  return (
+    <div>
+      <input
+        type="file"
+        aria-label="Fatura"
+        onChange={({ target }) => setName(target.files?.[0]?.name ?? '')}
+      />
+      <output>{name}</output>
+    </div>
+  )
+}
+
+it('tells of a file that was chosen meanwhile, though no program may write its name', async () => {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<Picker />)
+  document.body.append(container)
+  const replay = recordChanges(container)
+  await userEvent.upload(find(container, 'input'), new File(['%PDF-'], 'agosto.pdf'))
+  await act(async () => hydrateRoot(container, <Picker />))
+  act(replay)
+  expect(find(container, 'output').textContent).toBe('agosto.pdf')
+  container.remove()
 })

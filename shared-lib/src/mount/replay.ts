@@ -27,7 +27,8 @@ function replayChange({ control, value, ticked, from, to }: Change) {
   const isBox = isTick(control)
   // An earlier replay may have redrawn this field as the model still had it.
   if (isBox) control.checked = ticked
-  else control.value = value // a text that is the same keeps its caret
+  // A file stays as it was chosen: no program may write its name.
+  else if (control.type !== 'file') control.value = value // a text that is the same keeps its caret
   control._valueTracker?.setValue(isBox ? String(!ticked) : '\0')
   // A plain Event, not a MouseEvent: it reaches React's handler without toggling the box a second time.
   control.dispatchEvent(new Event(isBox ? 'click' : 'change', { bubbles: true }))

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { type DragEvent, useId, useState } from 'react'
 import { acceptedFiles, mostMegabytes } from './file-rules'
 import styles from './invoice-reader.module.css'
 
@@ -14,13 +14,6 @@ interface DropZoneProps {
 export function DropZone({ onFile, error, again }: DropZoneProps) {
   const [over, setOver] = useState(false)
   const id = useId()
-  const control = useRef<HTMLInputElement>(null)
-  // Chosen before this code woke: no event tells of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
-  useEffect(() => {
-    const [early] = control.current?.files ?? []
-    if (early) onFile(early)
-  }, [])
   const drag = (event: DragEvent) => {
     event.preventDefault()
     setOver(true)
@@ -48,7 +41,6 @@ export function DropZone({ onFile, error, again }: DropZoneProps) {
         </span>
         <span className={styles.drop}>ou larga o ficheiro aqui</span>
         <input
-          ref={control}
           className={styles.file}
           type="file"
           accept={acceptedFiles}
