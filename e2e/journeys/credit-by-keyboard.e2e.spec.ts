@@ -1,7 +1,14 @@
 import { expect, test } from '../site/visitor-test'
 import { heading, tile, whenLive } from './answer-funnel'
 import { checkHeading, detailsHeading } from './homes'
-import { answerByKeyboard, chooseByKeyboard, pressByKeyboard, typeByKeyboard } from './keyboard'
+import {
+  answerByKeyboard,
+  backAndReload,
+  chooseByKeyboard,
+  goOnByKeyboard,
+  pressByKeyboard,
+  typeByKeyboard,
+} from './keyboard'
 
 test('a home loan without a pointer, with a step back and a reload in between', async ({ page }) => {
   await page.goto('/credito-habitacao/simular')
@@ -19,16 +26,11 @@ test('a home loan without a pointer, with a step back and a reload in between', 
     ...{ Prazo: '35', 'Idade do titular mais velho': '34' },
   })
   await expect(tile(page, 'Variável')).toBeVisible()
-  await page.goBack()
-  await expect(price).toHaveValue('250000')
-  await page.reload()
-  await whenLive(page)
-  await expect(price).toHaveValue('250000')
-  await pressByKeyboard(page, page.getByRole('button', { name: 'Continuar' }))
+  await backAndReload(page, () => expect(price).toHaveValue('250000'))
   await answerByKeyboard(page, 'Variável')
   await expect(tile(page, 'Só eu')).toBeVisible()
   await chooseByKeyboard(page, tile(page, 'Só eu'))
-  await pressByKeyboard(page, page.getByRole('button', { name: 'Continuar' }))
+  await goOnByKeyboard(page)
   await expect(heading(page, checkHeading)).toBeVisible()
   await pressByKeyboard(page, page.getByRole('button', { name: 'Ver os resultados' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pagas .+ por mês$/)

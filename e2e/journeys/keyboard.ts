@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { tile } from './answer-funnel'
+import { tile, whenLive } from './answer-funnel'
 import type { Answer } from './homes'
 
 /** Presses Tab until the control has focus, as somebody without a pointer would. */
@@ -49,6 +49,19 @@ export async function typeByKeyboard(page: Page, field: Locator, text: string) {
   await page.keyboard.type(text)
 }
 
+export const goOnByKeyboard = (page: Page) =>
+  pressByKeyboard(page, page.getByRole('button', { name: 'Continuar' }))
+
+/** A step back, that step loaded anew, and on again: what was answered there `stands` each time. */
+export async function backAndReload(page: Page, stands: () => Promise<void>) {
+  await page.goBack()
+  await stands()
+  await page.reload()
+  await whenLive(page)
+  await stands()
+  await goOnByKeyboard(page)
+}
+
 /** Answers one screen of the funnel and goes on, keyboard only. */
 export async function answerByKeyboard(page: Page, answers: Answer | readonly Answer[]) {
   for (const answer of [answers].flat()) {
@@ -59,5 +72,5 @@ export async function answerByKeyboard(page: Page, answers: Answer | readonly An
     else if (await page.getByRole('combobox').isVisible()) await selectByKeyboard(page, answer)
     else await chooseByKeyboard(page, tile(page, answer))
   }
-  await pressByKeyboard(page, page.getByRole('button', { name: 'Continuar' }))
+  await goOnByKeyboard(page)
 }

@@ -4,8 +4,7 @@ import { askForCall, chooseTile, goOn, heading, leaveDetails, whenLive } from '.
 import { checkHeading, detailsHeading } from './homes'
 import { openFilters } from './shown-offers'
 import { storedLeads } from './stored-leads'
-
-const extras = ['Queres televisão?', 'Queres telefone fixo?']
+import { fillBill, fillOperator, fillServices } from './telecom-answers'
 
 for (const [name, viewport] of Object.entries(sizes))
   test.describe(`on a ${name}`, () => {
@@ -26,7 +25,7 @@ for (const [name, viewport] of Object.entries(sizes))
       await whenLive(page)
       await chooseTile(page, 'Pelo menos 500 Mbps')
       await goOn(page)
-      for (const name of extras) await chooseTile(page.getByRole('radiogroup', { name }), 'Sim')
+      await fillServices(page, 'Sim')
       await goOn(page)
       await chooseTile(page, 'Não, só a casa')
       await goOn(page)
@@ -41,8 +40,7 @@ for (const [name, viewport] of Object.entries(sizes))
       await picker.getByRole('button', { name: /\b15 de / }).click()
       await expect(picker.getByRole('textbox')).toHaveValue(new RegExp(`15/\\d\\d/${nextYear}`))
       await goOn(page)
-      await page.getByLabel('Operadora atual').selectOption({ index: 1 })
-      await page.getByLabel('Código postal').fill('1000-001')
+      await fillOperator(page)
       await goOn(page)
       await chooseTile(page, 'Sim')
       await page.getByLabel('Mensalidade', { exact: true }).fill('45')
@@ -95,21 +93,18 @@ test.describe('without script on a phone', () => {
     await page.goto('/tv-net-voz/simular')
     await chooseTile(page, 'Pelo menos 200 Mbps')
     await goOn(page)
-    for (const name of extras) await chooseTile(page.getByRole('radiogroup', { name }), 'Não')
+    await fillServices(page, 'Não')
     await goOn(page)
     await chooseTile(page, 'Não, só a casa')
     await goOn(page)
     await chooseTile(page, 'Faltam mais de 4 meses')
     await goOn(page)
-    await page.getByLabel('Operadora atual').selectOption({ index: 1 })
-    await page.getByLabel('Código postal').fill('1000-001')
+    await fillOperator(page)
     await goOn(page)
     await chooseTile(page, 'Sim')
     await goOn(page)
     // What applies is drawn once the server knows: the fee is asked for now.
-    await page.getByLabel('Mensalidade', { exact: true }).fill('45')
-    await page.getByLabel(/^Meses que faltam/).fill('14')
-    await page.getByLabel(/^Valor da vantagem/).fill('240')
+    await fillBill(page)
     await goOn(page)
     await page.getByRole('main').getByRole('button').last().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('140,00')
