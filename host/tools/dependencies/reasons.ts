@@ -58,8 +58,14 @@ export const reasons: Readonly<Record<string, Reason>> = {
   fastify: ['HTTP server of the host', 'Hono; Express'],
   jest: ['unit and screen tests', 'Vitest, node:test'],
   'jest-environment-jsdom': ['a DOM for screen tests', 'happy-dom'],
-  ky: ['fetch with retries and time limits in the browser', 'fetch with code of our own'],
-  kysely: ['typed SQL for two databases (ADR 11)', 'Drizzle; SQL as text'],
+  ky: [
+    'fetch with retries and time limits in the browser; the newest that promises Node 20 (2 wants 22)',
+    'fetch with code of our own',
+  ],
+  kysely: [
+    'typed SQL for two databases (ADR 11); the newest that promises Node 20 (0.29 wants 22)',
+    'Drizzle; SQL as text',
+  ],
   'libphonenumber-js': ['judges phone numbers of other countries', 'Google’s own'],
   libsql: ['embedded database (ADR 4)', 'better-sqlite3, compiled at install'],
   lightningcss: ['makes CSS small and fit for older browsers', 'cssnano and autoprefixer'],
@@ -84,7 +90,10 @@ export const reasons: Readonly<Record<string, Reason>> = {
   'react-dom': ['React in browser and server', 'none'],
   'react-dom-18': ['the same for React 18', 'none'],
   'react-number-format': ['amounts as they are typed', 'React Aria’s number field, which formats on leaving'],
-  'sanitize-html': ['lets only harmless HTML out of stories', 'DOMPurify with jsdom'],
+  'sanitize-html': [
+    'lets only harmless HTML out of stories; the newest that promises Node 20 (2.17.6 wants 22)',
+    'DOMPurify with jsdom',
+  ],
   sharp: ['pictures in our own sizes (ADR 9)', 'Squoosh’s codecs'],
   'single-spa': ['micro-frontends that come and go on a page', 'a registry of our own'],
   'single-spa-react': ['React in single-spa', 'three functions of our own'],
