@@ -112,6 +112,10 @@ export const workedPages: Readonly<Record<string, WorkedPage>> = {
       12 * of(split(3.45, 1_900, 0.4)).monthlyCents,
       12 * of(split(6.9, 5_000, 0.4)).monthlyCents,
     ],
+    given: {
+      '37,77 €': 'published by ERSE for October 2026',
+      '97,73 €': 'published by ERSE for October 2026',
+    },
   },
   'guias/como-escolher-tarifa-de-eletricidade': {
     calls: [],
@@ -120,6 +124,10 @@ export const workedPages: Readonly<Record<string, WorkedPage>> = {
   'guias/como-ler-a-fatura-da-eletricidade': {
     calls: [couple()],
     sums: (reckoner) => [standing(reckoner, 3.45), ...lines(reckoner, couple())],
+    given: {
+      '37,77 €': 'published by ERSE for October 2026',
+      '36,82 €': 'published by ERSE for January 2026',
+    },
   },
   'guias/mudar-de-comercializadora-de-energia': {
     calls: [couple(), family(), split(3.45, 1_900, 0.4), split(6.9, 5_000, 0.4)],
@@ -150,6 +158,10 @@ export const workedPages: Readonly<Record<string, WorkedPage>> = {
         groundTax(reckoner, place),
       ),
     ],
+    given: {
+      '17,38 €': 'published by ERSE for October 2026',
+      '32,53 €': 'published by ERSE for October 2026',
+    },
   },
   'guias/imt-e-custos-da-escritura': {
     calls: [

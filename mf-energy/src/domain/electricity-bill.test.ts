@@ -24,8 +24,12 @@ function regulatedBill(
       option === 'simple'
         ? [{ period: 'energy-simple', kwh, eurPerKwh: regulated.simple }]
         : [
-            { period: 'energy-outside-off-peak', kwh: kwh * 0.6, eurPerKwh: regulated.bi.outsideOffPeak },
-            { period: 'energy-off-peak', kwh: kwh * 0.4, eurPerKwh: regulated.bi.offPeak },
+            {
+              period: 'energy-outside-off-peak',
+              kwh: kwh * 0.6,
+              eurPerKwh: regulated.bi?.outsideOffPeak ?? Number.NaN,
+            },
+            { period: 'energy-off-peak', kwh: kwh * 0.4, eurPerKwh: regulated.bi?.offPeak ?? Number.NaN },
           ],
     ...more,
   })

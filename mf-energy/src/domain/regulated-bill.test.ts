@@ -12,9 +12,9 @@ const home = (contractedPower: number, kwhElectricity = 5000) =>
   )
 
 it.each(contractedPowerSteps.filter((kva) => kva <= 20.7))(
-  'is the catalogue’s own regulated bill, at %s kVA',
+  'is the catalogue’s own regulated bill while the tariff is that of the catalogue, at %s kVA',
   (kva) => {
-    const today = toIsoDate('2026-11-22')
+    const today = toIsoDate('2026-09-30')
     const offer = priceElectricity(home(kva), catalogue, today).find(
       ({ id }) => id === 'el-cur-su-eletricidade-e-outros-tarifa-regulada~simple',
     )
@@ -22,9 +22,16 @@ it.each(contractedPowerSteps.filter((kva) => kva <= 20.7))(
   },
 )
 
+it('follows the tariff within a year, and says nothing of a price that was not found', () => {
+  expect(regulatedBill(home(6.9), toIsoDate('2026-09-30'))?.yearlyCents).toBe(115_546)
+  // 5.000 kWh × 0,0057 €: 2.433 kWh of them with 6 % of VAT, the others with 23 %.
+  expect(regulatedBill(home(6.9), toIsoDate('2026-10-01'))?.yearlyCents).toBe(115_546 + 3_270)
+  expect(regulatedBill(home(2.3), toIsoDate('2026-10-01'))).toBeUndefined()
+})
+
 it('holds as long as the tariff, and no day longer', () => {
   expect(regulatedBill(home(6.9), toIsoDate('2026-12-31'))).toMatchObject({
-    yearlyCents: 115_546,
+    yearlyCents: 118_816,
     until: '2026-12-31',
   })
   expect(regulatedBill(home(6.9), toIsoDate('2027-01-01'))).toBeUndefined()

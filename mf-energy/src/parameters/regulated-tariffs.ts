@@ -6,20 +6,37 @@ import * as sources from './sources'
 export interface RegulatedElectricity {
   readonly powerEurPerDay: ByPower
   /** The simple price up to 2.3 kVA is another one than above. */
-  readonly simpleUpTo2: number
+  readonly simpleUpTo2?: number
   readonly simple: number
-  readonly bi: { readonly offPeak: number; readonly outsideOffPeak: number }
-  readonly tri: { readonly peak: number; readonly mid: number; readonly offPeak: number }
+  /** Missing where they were not found. */
+  readonly bi?: { readonly offPeak: number; readonly outsideOffPeak: number }
+  readonly tri?: { readonly peak: number; readonly mid: number; readonly offPeak: number }
+}
+
+/** Of the whole year: what changes within it is the price of energy alone. */
+const power2026: ByPower = {
+  '1.15': 0.0893,
+  '2.3': 0.15,
+  '3.45': 0.1917,
+  '4.6': 0.2499,
+  '5.75': 0.3079,
+  '6.9': 0.3659,
+  '10.35': 0.5397,
+  '13.8': 0.7136,
+  '17.25': 0.8875,
+  '20.7': 1.0614,
 }
 
 export const regulatedElectricity: Parameter<RegulatedElectricity> = {
   id: 'energy.regulated.electricity',
   unit: 'eur/day by kVA, eur/kWh',
   law: 'ERSE, tarifas e preços para a energia elétrica em 2026 (2025: Diretiva n.º 2/2025)',
-  confidence: 'A',
-  reviewed: '2026-08-21',
+  confidence: 'C',
+  reviewed: '2026-11-23',
   reviewBy: '2026-12-31',
-  note: '2024 was not found in a usable source.',
+  note:
+    '2024 was not found in a usable source. Since 2026-10-01 energy costs 0.005 EUR/kWh more before losses: of those prices only the simple one ' +
+    'was read, in notes that quote the ERSE; its bills of that day, 37.77 and 97.73 EUR a month, agree with it.',
   values: [
     {
       from: '2025-01-01',
@@ -46,26 +63,21 @@ export const regulatedElectricity: Parameter<RegulatedElectricity> = {
     },
     {
       from: '2026-01-01',
-      to: '2026-12-31',
+      to: '2026-09-30',
       value: {
-        powerEurPerDay: {
-          '1.15': 0.0893,
-          '2.3': 0.15,
-          '3.45': 0.1917,
-          '4.6': 0.2499,
-          '5.75': 0.3079,
-          '6.9': 0.3659,
-          '10.35': 0.5397,
-          '13.8': 0.7136,
-          '17.25': 0.8875,
-          '20.7': 1.0614,
-        },
+        powerEurPerDay: power2026,
         simpleUpTo2: 0.162,
         simple: 0.1654,
         bi: { offPeak: 0.1087, outsideOffPeak: 0.1988 },
         tri: { peak: 0.2495, mid: 0.169, offPeak: 0.1087 },
       },
       source: sources.tariffsTwice,
+    },
+    {
+      from: '2026-10-01',
+      to: '2026-12-31',
+      value: { powerEurPerDay: power2026, simple: 0.1711 },
+      source: sources.tariffsOctober2026,
     },
   ],
 }

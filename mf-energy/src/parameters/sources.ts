@@ -15,6 +15,8 @@ export const ownEstimate = 'Quero Poupar: estimativa, não um valor publicado'
 
 // Two readings that agree.
 export const tariffsTwice = `${tariffPages}; ${dadosEnergia}`
+export const tariffsOctober2026 =
+  'ERSE, comunicado de 15 de setembro de 2026 e tarifas de outubro de 2026, citados em notas públicas'
 export const excise = `${dadosEnergia}; ${billFormula}`
 export const gasExcise = `${dadosEnergia}; ${gasTariffs2025}`
 export const taxesTwice = `${tariffPages}; ${billFormula}`

@@ -44,7 +44,7 @@ export function historicOf(
   }
 }
 
-/** As past, and against the regulated tariff, which is the same now as then. */
+/** As past, and against today's regulated tariff. */
 function wordsOf(
   row: ResultRow,
   { ranked, market }: Ranked,
@@ -53,7 +53,7 @@ function wordsOf(
 ) {
   const which = row.id === market.first?.id ? 'a mais barata' : 'a mais barata com estes filtros'
   const less = regulated && ranked === 'electricity' ? regulated.yearlyCents - row.yearlyCents : 0
-  const than = less > 0 ? `, menos ${euro(less)} por ano do que a tarifa regulada` : ''
+  const than = less > 0 ? `, menos ${euro(less)} por ano do que a tarifa regulada de hoje` : ''
   return `Em ${priceMonth(row, on)}, ${which} para a tua casa custava ${euro(row.monthlyCents)} por mês${than}:`
 }
 

@@ -373,7 +373,7 @@ describe('prices long past', () => {
     expect(
       top().getByText(/Tarifa regulada da eletricidade, em vigor até 31 de dezembro de 2026/),
     ).toBeVisible()
-    const then = screen.getByText(/^Em junho, a mais barata .* menos .* do que a tarifa regulada:$/)
+    const then = screen.getByText(/^Em junho, a mais barata .* menos .* do que a tarifa regulada de hoje:$/)
     expect(then.closest('details')).toHaveTextContent('Como era em junho')
     expect(screen.getByRole('link', { name: 'Tenho a fatura' })).toHaveAttribute(
       'href',
