@@ -87,6 +87,7 @@ export const reasons: Readonly<Record<string, Reason>> = {
   react: ['draws everything', 'Preact'],
   'react-18': ['partners’ pages with React 18 in tests', 'none'],
   'react-aria-components': ['fields, dialogs and menus that everybody can use', 'Radix, Ark UI'],
+  'react-18-types': ['that our types of tags compile for pages with React 18 too', 'none'],
   'react-dom': ['React in browser and server', 'none'],
   'react-dom-18': ['the same for React 18', 'none'],
   'react-number-format': ['amounts as they are typed', 'React Aria’s number field, which formats on leaving'],

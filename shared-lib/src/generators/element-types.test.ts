@@ -6,8 +6,10 @@ import { bareContract, sampleContract } from './sample-contract.fixture'
 
 const root = path.resolve(__dirname, '../../..')
 
+const react18 = path.dirname(require.resolve('react-18-types/package.json'))
+
 /** What TypeScript says of a page of somebody else with our types beside it. */
-function faultsOf(page: string): string {
+function faultsOf(page: string, react?: string): string {
   // Below the repository, so that `react` is found; its own settings, so that nothing of ours is.
   const folder = mkdtempSync(path.join(root, '.cache/element-types-'))
   try {
@@ -22,6 +24,7 @@ function faultsOf(page: string): string {
       moduleResolution: 'bundler',
       target: 'es2022',
       types: [],
+      ...(react && { paths: { react: [react], 'react/*': [`${react}/*`] } }),
     }
     writeFileSync(
       path.join(folder, 'tsconfig.json'),
@@ -59,6 +62,34 @@ it('types tags, values and events for the DOM and for JSX, and refuses what the 
           <qp-nothing />
         </>
       )`),
+  ).toBe('')
+})
+
+it('types the same tags for React 18, whose elements hear events by ref', () => {
+  expect(
+    faultsOf(
+      `
+      import './elements-react'
+      import { useEffect, useRef, version } from 'react'
+      // @ts-expect-error: React 19 alone has it
+      import { use } from 'react'
+      import type { QpTags } from './elements'
+      export function Page() {
+        const own = useRef<QpTags['qp-tariff-sample']>(null)
+        useEffect(() => own.current?.addEventListener('qp:quote-ready', ({ detail }) => detail.totalCents.toFixed()), [])
+        return (
+          <>
+            <qp-tariff-sample ref={own} plan="simple" monthly-kwh={250} supplier="END" hide-intro class="wide" theme="auto" />
+            <qp-bare className={version} onClick={() => {}} />
+            {/* @ts-expect-error: no such option */}
+            <qp-tariff-sample plan="triple" />
+            {/* @ts-expect-error: no such tag */}
+            <qp-nothing />
+          </>
+        )
+      }`,
+      react18,
+    ),
   ).toBe('')
 })
 
