@@ -36,6 +36,13 @@ export interface ReadBook {
   readonly sent: boolean
 }
 
+/** The notebook as the address holds it, a proposal that was just sent among the others; then what is still in its form. */
+export function keptBook(notebook: AnyNotebook, query: string): Entries {
+  const { proposals, draft } = readBook(notebook, query)
+  const started = entriesOf(notebook, draft).filter(([, text]) => text !== '')
+  return [...bookEntries(notebook, proposals), ...started]
+}
+
 /** Every name that an address may hold for a notebook, for its route. */
 export const bookParameters = ({ form }: AnyNotebook): readonly string[] => {
   const fields: readonly string[] = Object.keys(form.fields)

@@ -27,9 +27,9 @@ it('every kind of answer to every question changes what the card costs', () =>
       ...{ wholes, instead },
       tell(raw) {
         const query = addressOf(creditCardFunnel, '', raw).slice(1)
-        const { carried: _, ...shown } = loadCardResults({ path: '', query, today })
+        const { carried: _, beside: __, ...shown } = loadCardResults({ path: '', query, today })
         if (shown.kind !== 'answer') throw new Error(JSON.stringify(shown.problems))
-        const { counted: __, ...told } = shown.answer
+        const { counted: ___, ...told } = shown.answer
         return told
       },
     }),

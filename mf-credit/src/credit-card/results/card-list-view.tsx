@@ -24,6 +24,8 @@ export interface CardListViewProps {
   /** Of the address, and the answers in it. */
   readonly query: string
   readonly carried: Carried
+  /** The answers, and what else the page keeps in its address. */
+  readonly beside: Carried
   /** The visitor said how the card is used. */
   readonly isAnswered: boolean
   readonly shell: Pick<WidgetShell, 'navigate' | 'emit'>
@@ -69,8 +71,8 @@ const Conditions = ({ own: { offer }, parts }: CardRow) => (
 )
 
 /** The published cards, from the cheapest for this use on, with the rate of each as the law wants it shown. */
-export function CardListView({ list, query, carried, isAnswered, shell }: CardListViewProps) {
-  const view = cardResults.read(query, carried)
+export function CardListView({ list, query, carried, beside, isAnswered, shell }: CardListViewProps) {
+  const view = cardResults.read(query, beside)
   const { month, open, unused, chosen, total } = list
   const state = useOfferList({ results: cardResults, view, total, vertical: creditCardJourney.name, shell })
   const { draft } = state
@@ -78,7 +80,7 @@ export function CardListView({ list, query, carried, isAnswered, shell }: CardLi
   const compared = state.compared([...rows, ...list.compared.map(cardRow)])
   // Who has not said yet how the card is used is asked that first.
   const want = ({ id }: { readonly id: string }) =>
-    isAnswered ? cardResults.step(view, detailsSlug, { [cardParameter]: id }) : '#ask'
+    isAnswered ? cardResults.step({ ...view, carried }, detailsSlug, { [cardParameter]: id }) : '#ask'
   const rate = ({ own }: CardRow) => <CreditRate {...own.rate} />
   return (
     <section className={layout.stack} aria-label="Cartões">

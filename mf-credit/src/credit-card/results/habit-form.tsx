@@ -4,8 +4,10 @@ import type { WidgetShell } from 'shared-lib/contract/define-widget'
 import { readTexts } from 'shared-lib/form/form'
 import { addressQuery } from 'shared-lib/form/form-address'
 import type { Problem, RawAnswers } from 'shared-lib/form/input-field'
+import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
 import { tileControls } from 'shared-lib/form/ui/choice-field'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
+import type { Carried } from 'shared-lib/results/results-view'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { ErrorSummary } from 'shared-lib/ui/error-summary/error-summary'
@@ -18,6 +20,8 @@ interface HabitFormProps {
   /** What was given already. */
   readonly texts: RawAnswers
   readonly problems: readonly Problem[]
+  /** What the page's address holds besides. */
+  readonly beside?: Carried
   readonly shell: Pick<WidgetShell, 'navigate' | 'apiUrl'>
   /** Of its fields: two forms may stand on one page. */
   readonly idPrefix?: string
@@ -30,7 +34,13 @@ function problemsIn(texts: RawAnswers): readonly Problem[] {
 }
 
 /** The two questions as a GET form of the results: the address says the answers, with script and without. */
-export function HabitForm({ texts, problems: opening, shell, idPrefix = 'cartao-' }: HabitFormProps) {
+export function HabitForm({
+  texts,
+  problems: opening,
+  beside = [],
+  shell,
+  idPrefix = 'cartao-',
+}: HabitFormProps) {
   const [now, setNow] = useState(texts)
   const [problems, setProblems] = useState(opening)
   const [tries, setTries] = useState(0)
@@ -45,7 +55,9 @@ export function HabitForm({ texts, problems: opening, shell, idPrefix = 'cartao-
     const found = problemsIn(now)
     setProblems(found)
     setTries(tries + 1)
-    if (found.length === 0) shell.navigate(`${creditCardJourney.done}?${addressQuery(cardForm, now)}`)
+    const rest = new URLSearchParams(beside.map(([name, text]) => [name, text]))
+    const query = [addressQuery(cardForm, now), `${rest}`].filter(Boolean).join('&')
+    if (found.length === 0) shell.navigate(`${creditCardJourney.done}?${query}`)
   }
   return (
     <form
@@ -56,6 +68,7 @@ export function HabitForm({ texts, problems: opening, shell, idPrefix = 'cartao-
       aria-label="Como usas o cartão"
       onSubmit={submit}
     >
+      <CarriedInputs entries={beside} />
       <ErrorSummary problems={told} focus={tries > 0 || opening.length > 0} />
       <FormSections
         form={cardForm}

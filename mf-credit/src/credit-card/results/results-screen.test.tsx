@@ -65,6 +65,21 @@ describe('before an answer', () => {
   })
 })
 
+it('loses without script nothing of the notebook and the list where one of them, or an answer, is changed', () => {
+  const book = [
+    ['p1.proposta', 'Banco Um'],
+    ['p1.cardFee', '20'],
+  ]
+  render(draw(`${minimum}&sort=taeg&${new URLSearchParams(book)}`))
+  const sent = (form: string) => [
+    ...new FormData(screen.getByRole<HTMLFormElement>('form', { name: form, hidden: true })),
+  ]
+  expect(sent('Ordenar e filtrar')).toEqual(expect.arrayContaining([...book, ['pays', 'minimum']]))
+  expect(sent('Juntar uma proposta')).toEqual(expect.arrayContaining([...book, ['sort', 'taeg']]))
+  expect(sent('Como usas o cartão')).toEqual(expect.arrayContaining([...book, ['sort', 'taeg']]))
+  expect(sent('Como usas o cartão').filter(([name]) => name === 'pays')).toHaveLength(1)
+})
+
 describe('the answer', () => {
   it.each([
     ['pays=all&monthlyPurchases=600', 'Pagas tudo a tempo: o cartão não te custa nada'],

@@ -33,13 +33,14 @@ export function ResultsScreen(props: ResultsScreenProps) {
 /** The two questions, what the answers cost, and the cards. */
 function Screen({ data, location, shell, today }: ResultsScreenProps) {
   const query = location?.query ?? ''
-  const { carried, list, made } = data
+  const { carried, beside, list, made } = data
   const told = data.kind === 'answer' && answered.parts && { ...answered.parts, answer: data.answer }
   const form = (
     <HabitForm
       // Another address is another form: what it says is what stands in it.
       key={`${new URLSearchParams(carried.map(([name, text]) => [name, text]))}`}
       texts={readAddress(cardForm, query)}
+      beside={beside.questions}
       problems={data.kind === 'ask' ? data.problems : []}
       shell={shell}
     />
@@ -65,10 +66,12 @@ function Screen({ data, location, shell, today }: ResultsScreenProps) {
         <LaterPart
           key={String(Boolean(told))}
           code={cardListCode}
-          props={{ list, query, carried, shell, isAnswered: Boolean(told) }}
+          props={{ list, query, carried, beside: beside.list, shell, isAnswered: Boolean(told) }}
         />
       )}
-      {told && <told.OwnProposals {...{ answer: told.answer, carried, location, shell, today }} />}
+      {told && (
+        <told.OwnProposals {...{ answer: told.answer, carried: beside.notebook, location, shell, today }} />
+      )}
       <LaterPart
         key={`foot-${Boolean(told)}`}
         code={cardFootCode}

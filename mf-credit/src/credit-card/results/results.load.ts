@@ -3,12 +3,15 @@ import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { addressQuery, readAddress } from 'shared-lib/form/form-address'
-import { readQuery } from 'shared-lib/funnel/funnel-address'
+import { flowParameters, readQuery } from 'shared-lib/funnel/funnel-address'
 import { cents } from 'shared-lib/money/cents'
+import { bookParameters } from 'shared-lib/notebook/notebook-address'
+import { besideForms } from 'shared-lib/results/beside-forms'
 import type { Carried } from 'shared-lib/results/results-view'
 import { cardForm } from '../domain/card.form'
 import { type CardDuties, cardDutiesOn } from '../domain/card-charges'
 import type { CardHabit } from '../domain/card-year'
+import { uncountedNotebook } from '../domain/credit-card.notebook'
 import { creditCardFunnel } from '../funnel/credit-card.funnel'
 import { cardParameter } from '../funnel/credit-card.journey'
 import { minimumBankServices } from '../parameters/card-rules'
@@ -16,8 +19,16 @@ import { type CardReading, readCard } from './card-answer'
 import { type CardList, cardList } from './card-list'
 import { cardResults } from './card-query'
 
+const forms = {
+  questions: flowParameters(creditCardFunnel),
+  list: cardResults.parameters,
+  notebook: bookParameters(uncountedNotebook),
+}
+
 export type CardResultsData = CardReading & {
   readonly carried: Carried
+  /** What each form of the page sends along, so that no other one loses anything. */
+  readonly beside: Readonly<Record<keyof typeof forms, Carried>>
   readonly list: CardList | undefined
   /** Day of the reckoning, in words. */
   readonly made: string | undefined
@@ -46,6 +57,7 @@ export function loadCardResults({ query, today, offers }: RouteCall): CardResult
   return {
     ...reading,
     carried,
+    beside: besideForms(query, { answers: carried, notebook: uncountedNotebook, forms }),
     list: cardList(habit, cardResults.read(query, carried), {
       on,
       partners: offers,

@@ -25,6 +25,8 @@ interface OfferListProps {
   readonly data: HomeLoanFound
   readonly query: string
   readonly carried: Carried
+  /** The answers and the notebook. */
+  readonly kept: Carried
   readonly shell: WidgetShell
 }
 
@@ -69,11 +71,11 @@ const Details = ({ parts, own: { offer, result } }: OfferRow) => (
 )
 
 /** Offers that editors keep, each with its bank, day and example, in the order that was asked for. */
-export function OfferList({ data, query, carried, shell }: OfferListProps) {
+export function OfferList({ data, query, carried, kept, shell }: OfferListProps) {
   const { compared: loan, offers } = data
   const { amount, months } = loan
   const rows = offers.map((one) => offerRow(one, loan))
-  const read = homeLoanResults.read(query, carried)
+  const read = homeLoanResults.read(query, kept)
   const view = { ...read, compare: read.compare.filter((id) => rows.some((row) => row.id === id)) }
   const list = useOfferList({
     ...{ results: homeLoanResults, view, total: undefined, shell },
@@ -103,7 +105,7 @@ export function OfferList({ data, query, carried, shell }: OfferListProps) {
         />
       )}
       <form id={filterFormId} method="get" action={homeLoanFunnel.done}>
-        <CarriedInputs entries={carried} />
+        <CarriedInputs entries={kept} />
         <noscript>
           <Button type="submit">Pôr as escolhidas lado a lado</Button>
         </noscript>
@@ -118,7 +120,7 @@ export function OfferList({ data, query, carried, shell }: OfferListProps) {
         words={offerWords}
         note=""
         compared={side.length}
-        want={({ id }) => homeLoanResults.step(view, detailsSlug, { [offerParameter]: id })}
+        want={({ id }) => homeLoanResults.step({ ...view, carried }, detailsSlug, { [offerParameter]: id })}
         onCompare={list.compare}
         about={({ own }) => (
           <>

@@ -6,7 +6,7 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { addressOf, carriedAnswers, readQuery, stepAddress } from 'shared-lib/funnel/funnel-address'
 import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
-import { bookEntries, readBook } from 'shared-lib/notebook/notebook-address'
+import { keptBook } from 'shared-lib/notebook/notebook-address'
 import { type NotebookHandle, NotebookView } from 'shared-lib/notebook/ui/notebook'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import layout from 'shared-lib/styles/layout.module.css'
@@ -42,7 +42,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
   const { amount, months, index } = compared
   const notebook = homeLoanNotebookFor(compared)
   // Proposals of the address are not lost where something else is changed.
-  const kept = [...carried, ...bookEntries(notebook, readBook(notebook, query).proposals)]
+  const kept = [...carried, ...keptBook(notebook, query)]
   const book = useRef<NotebookHandle>(null)
   const add: NotebookHandle['add'] = async (proposal) => book.current?.add(proposal) ?? []
   useTellOnce('results', () =>
@@ -66,7 +66,9 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
       <IncomePart data={data} raw={raw} />
       {!existing && <RatePath loan={data.loan} />}
       <OrderLinks compared={compared} carried={kept} />
-      {data.offers.length > 0 && offerViews.List && <offerViews.List {...{ data, query, carried, shell }} />}
+      {data.offers.length > 0 && offerViews.List && (
+        <offerViews.List {...{ data, query, carried, kept, shell }} />
+      )}
       {/* Rates that the visitor typed: nobody here offers them. */}
       <div data-not-offered="">
         <NotebookView

@@ -1,4 +1,3 @@
-import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { isHistoric } from 'shared-lib/results/row'
 import { HistoricLead, LeadingOffer, Then } from 'shared-lib/results/ui/leading-offer'
 import layout from 'shared-lib/styles/layout.module.css'
@@ -13,8 +12,9 @@ interface BestDepositProps {
   readonly row: DepositRow
   readonly data: DepositResultsData
   readonly view: DepositView
-  /** Addresses of its plan, and of the answers. */
+  /** Addresses of its plan, of the contact form and of the answers. */
   readonly want: string
+  readonly ask: string
   readonly edit: string
 }
 
@@ -27,7 +27,7 @@ const About = ({ row }: { row: DepositRow }) => (
 )
 
 /** What the best deposit leaves, the hard truths beside it, and how the euros come about. */
-export function BestDeposit({ row, data, view, want, edit }: BestDepositProps) {
+export function BestDeposit({ row, data, view, want, ask, edit }: BestDepositProps) {
   const shared = {
     row,
     edit,
@@ -53,12 +53,7 @@ export function BestDeposit({ row, data, view, want, edit }: BestDepositProps) {
     </>
   )
   return isHistoric(row) ? (
-    <HistoricLead
-      ageWords={data.ageWords}
-      ask={depositResults.step(view, detailsSlug)}
-      edit={edit}
-      headline={null}
-    >
+    <HistoricLead ageWords={data.ageWords} ask={ask} edit={edit} headline={null}>
       <Then row={row} month={data.month}>
         <About row={row} />
         <DepositDetails row={row} />

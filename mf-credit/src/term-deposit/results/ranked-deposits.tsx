@@ -1,5 +1,5 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
-import { journeyAddresses } from 'shared-lib/funnel/journey-addresses'
+import { detailsSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { ActiveFilters } from 'shared-lib/results/ui/active-filters'
 import { ChooseCompared } from 'shared-lib/results/ui/choose-compared'
 import { CompareTable } from 'shared-lib/results/ui/compare-table'
@@ -38,15 +38,22 @@ export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
   })
   const { draft } = list
   const { first, rows, market, month, ageWords } = data
-  const edit = depositResults.question(view, question?.slug ?? '')
+  // Other pages take the answers alone.
+  const answers = { ...view, carried: data.carried }
+  const edit = depositResults.question(answers, question?.slug ?? '')
   const want = ({ id }: { id: string }) =>
-    `${journeyAddresses(termDepositFunnel).summary}?${new URLSearchParams([...view.carried, [offerParameter, id]].map(([name, text]) => [name ?? '', text ?? '']))}`
+    `${journeyAddresses(termDepositFunnel).summary}?${new URLSearchParams([...data.carried, [offerParameter, id]].map(([name, text]) => [name ?? '', text ?? '']))}`
   const compared = list.compared([...rows, ...data.compared])
   const open = { bank: data.banks.map((name) => ({ value: name, label: name })) }
   return (
     <>
       {first ? (
-        <BestDeposit data={data} row={first} view={view} want={want(first)} edit={edit} />
+        <BestDeposit
+          {...{ data, view, edit }}
+          row={first}
+          want={want(first)}
+          ask={depositResults.step(answers, detailsSlug)}
+        />
       ) : (
         <FilteredOut advice="Tira um filtro, muda o montante ou escolhe um dia mais tarde." edit={edit}>
           <ActiveFilters results={depositResults} view={view} open={open} />

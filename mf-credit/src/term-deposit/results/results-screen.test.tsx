@@ -88,6 +88,34 @@ it('ranks what the visitor’s own bank proposes by what it leaves', async () =>
   expect(await screen.findByText(/^Banco Dois é a que rende mais: mais 73,00.€/)).toBeVisible()
 })
 
+describe('without script, what one form asks for loses nothing of the other', () => {
+  const book = [
+    ['p1.proposta', 'Banco Um'],
+    ['p1.ownRate', '2'],
+    ['p1.ownMonths', '12'],
+  ]
+  const query = `${year}&bank=Bankinter&withdrawable=true&${new URLSearchParams(book)}`
+  const sent = (form: string) => [...new FormData(screen.getByRole<HTMLFormElement>('form', { name: form }))]
+
+  it('of the notebook, where the list is filtered', () => {
+    render(draw(query))
+    expect(sent('Ordenar e filtrar')).toEqual(expect.arrayContaining(book))
+  })
+
+  it('of the list, where a proposal is put in', () => {
+    render(draw(query))
+    expect(sent('Juntar uma proposta')).toEqual(
+      expect.arrayContaining([...book, ['bank', 'Bankinter'], ['withdrawable', 'true']]),
+    )
+  })
+
+  it('and other pages get the answers alone', () => {
+    render(draw(query))
+    for (const { href } of screen.getAllByRole<HTMLAnchorElement>('link', { name: /plano|respostas/ }))
+      expect(href).not.toContain('p1.')
+  })
+})
+
 it.each([
   year,
   `${year}&sort=rate&withdrawable=true&compare=td-ctt-novos`,

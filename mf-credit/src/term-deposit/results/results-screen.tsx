@@ -13,9 +13,9 @@ type ResultsScreenProps = Pick<WidgetProps, 'location' | 'shell' | 'today'> & {
   readonly data: DepositResultsData
 }
 
-/** The page as its address says it, without compared deposits that it does not list. */
+/** The list as its address says it with all else that the page keeps there, without compared deposits that it does not list. */
 function viewOf(query: string, data: DepositResultsData): DepositView {
-  const view = depositResults.read(query, data.carried)
+  const view = depositResults.read(query, data.beside.list)
   const listed = new Set([...data.rows, ...data.compared].map(({ id }) => id))
   return { ...view, compare: view.compare.filter((id) => listed.has(id)) }
 }
@@ -35,7 +35,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
         notebook={notebook}
         purpose="O teu banco fez-te uma proposta? Escreve-a aqui: contamos quanto ganhas num ano com o teu montante."
         location={location}
-        carried={data.carried}
+        carried={data.beside.notebook}
         today={today}
         onAdded={(proposals) => shell.emit('proposal-added', { vertical: name, proposals })}
       />

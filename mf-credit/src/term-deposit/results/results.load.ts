@@ -3,9 +3,13 @@ import { formatDatePt } from 'shared-lib/dates/format-date'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import { readAnswers } from 'shared-lib/funnel/flow'
 import { carriedAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
+import { cents } from 'shared-lib/money/cents'
+import { bookParameters } from 'shared-lib/notebook/notebook-address'
 import { offerAge } from 'shared-lib/offers/catalogue'
 import { priceAge } from 'shared-lib/offers/price-age'
 import { priceAgeWords, priceMonth } from 'shared-lib/offers/price-age-words'
+import { besideForms } from 'shared-lib/results/beside-forms'
+import type { Carried } from 'shared-lib/results/results-view'
 import type { MarketOf } from 'shared-lib/results/row'
 import type { PriceSource } from 'shared-lib/results/ui/price-sources'
 import {
@@ -18,6 +22,7 @@ import {
 import type { Saver } from '../domain/saver'
 import { saverOfAnswers } from '../domain/saver-of-answers'
 import { splitDeposits } from '../domain/split-deposits'
+import { depositNotebookFor } from '../domain/term-deposit.notebook'
 import { yardsticksOf } from '../domain/yardsticks'
 import { termDepositFunnel } from '../funnel/term-deposit.funnel'
 import type { DepositCatalogue } from '../offers/deposit-offer'
@@ -36,8 +41,11 @@ import {
 } from './deposit-truths'
 
 /** The results page as plain data: the browser computes nothing but the notebook. */
-export interface DepositResultsData extends Pick<DepositView, 'carried'> {
+export interface DepositResultsData {
   readonly kind: 'results'
+  readonly carried: Carried
+  /** What each form of the page sends along, so that no other one loses anything. */
+  readonly beside: Readonly<Record<PageForm, Carried>>
   readonly rows: readonly DepositRow[]
   readonly compared: readonly DepositRow[]
   readonly first: DepositRow | undefined
@@ -63,6 +71,11 @@ export interface DepositResultsData extends Pick<DepositView, 'carried'> {
   readonly splitLeftCents: number
   readonly source: PriceSource
 }
+
+/** What is asked of a proposal, whatever the amount. */
+const notebook = depositNotebookFor(cents(0), 0)
+const forms = { list: depositResults.parameters, notebook: bookParameters(notebook) }
+type PageForm = keyof typeof forms
 
 const orders: Readonly<Record<Sort, (one: RankedDeposit, two: RankedDeposit) => number>> = {
   net: () => 0,
@@ -117,6 +130,7 @@ export function loadDepositResults({ query, today, offers }: RouteCall): Deposit
   return {
     kind: 'results',
     carried,
+    beside: besideForms(query, { answers: carried, notebook, forms }),
     rows: sorted(ranking.rows, view.sort).slice(0, view.shown).map(rowOf),
     compared: view.compare.flatMap((id) => ranking.rows.filter(({ offer }) => offer.id === id)).map(rowOf),
     first: best && rowOf(best),

@@ -8,7 +8,7 @@ type Props = WidgetProps<Record<string, never>, CardResultsData>
 
 /** Where the server brought nothing, the questions stand alone: they ask it again. */
 const nothing: CardResultsData = {
-  ...{ kind: 'ask', problems: [], carried: [] },
+  ...{ kind: 'ask', problems: [], carried: [], beside: { questions: [], list: [], notebook: [] } },
   ...{ list: undefined, made: undefined, duties: undefined, minimumServices: undefined },
 }
 
