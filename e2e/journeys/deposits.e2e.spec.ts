@@ -2,6 +2,7 @@ import { checkScreen } from '../accessibility/check-screen'
 import { expect, sizes, test } from '../site/visitor-test'
 import { askForCall, chooseTile, heading, leaveDetails, whenLive } from './answer-funnel'
 import { detailsHeading } from './homes'
+import { openFilters } from './shown-offers'
 import { storedLeads } from './stored-leads'
 
 const results = /\/depositos-a-prazo\/resultados\?amount=25000&horizon=6&mayLock=false&origin=newBank/
@@ -74,6 +75,11 @@ test.describe('without script', () => {
     await page.getByRole('textbox', { name: 'TANB' }).fill('2,5')
     await page.getByRole('textbox', { name: 'Prazo' }).fill('6')
     await page.getByRole('button', { name: 'Juntar ao caderno' }).click()
+    await expect(page.getByText(/^Banco Exemplo: /)).toBeVisible()
+    await openFilters(page)
+    await page.getByLabel('Ordenar por').selectOption({ label: 'TANB, da mais alta' })
+    await page.getByRole('button', { name: 'Atualizar a lista' }).click()
+    await expect(page).toHaveURL(/sort=rate/)
     await expect(page.getByText(/^Banco Exemplo: /)).toBeVisible()
     await page
       .getByRole('link', { name: /Ver o plano/ })
