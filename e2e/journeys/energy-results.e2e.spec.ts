@@ -115,6 +115,30 @@ test('each change in a sheet of a phone is on the list at once, and the sheet an
   await expect(slider).toHaveValue(used)
 })
 
+test('a slider can be dragged on while answers come, and the list follows to where it is let go', async ({
+  page,
+}) => {
+  await page.goto(results)
+  await whenLive(page)
+  await page.getByRole('button', { name: /kWh por ano$/ }).click()
+  const slider = page.getByRole('slider')
+  const track = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const at = await slider.evaluate(({ value, min, max }: HTMLInputElement) => (+value - +min) / (+max - +min))
+  const thumb = { x: track.x + 12 + at * (track.width - 24), y: track.y + track.height / 2 }
+  const answer = page.waitForResponse(/_payload\.json/)
+  await page.mouse.move(thumb.x, thumb.y)
+  await page.mouse.down()
+  await page.mouse.move(thumb.x + 40, thumb.y, { steps: 4 })
+  await (await answer).finished()
+  const first = await slider.inputValue()
+  await page.mouse.move(thumb.x + 80, thumb.y, { steps: 4 })
+  await expect(slider).not.toHaveValue(first)
+  const last = await slider.inputValue()
+  await page.mouse.up()
+  await expect(page).toHaveURL(new RegExp(`kwhElectricity=${last}&kwhPeriod=year`))
+  await expect(slider).toHaveValue(last)
+})
+
 test('a supplier without such an offer, and a meter whose split nobody knows, say so and lead back', async ({
   page,
 }) => {

@@ -20,6 +20,7 @@ import {
   takeOverScroll,
 } from './history-scroll'
 import { LoadingBar } from './loading-bar'
+import { pressEnded } from './press'
 import { recoverCampaign } from './recover-campaign'
 import { slotOfStep, staysInFrame } from './steps'
 import { loadAhead, loadStyles, swap, wearMeanwhile } from './swap'
@@ -116,6 +117,7 @@ async function visit(asked: URL, how: Manner): Promise<void> {
       letGo()
       await loadStyles(payload.styles)
     }
+    await pressEnded()
     if (isLeft()) return
     const samePath = enter(url, manner)
     const focused = document.activeElement

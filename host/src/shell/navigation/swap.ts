@@ -60,6 +60,17 @@ export function loadAhead(scripts: PagePayload['ahead']) {
   }
 }
 
+/**
+ * Moves a living widget to its place on the page that comes. Taken out and put in again it would lose the focus and
+ * a word half composed; `moveBefore` keeps both, where a browser has it.
+ */
+function moveTo(place: Element, element: Element) {
+  const { parentElement } = place
+  if (!parentElement?.moveBefore) return place.replaceWith(element)
+  parentElement.moveBefore(element, place)
+  place.remove()
+}
+
 /** Puts a page in place of the one on screen; widgets that stand on both stay mounted, with their new input. */
 export async function swap({ body, title, page }: PagePayload) {
   const place = document.getElementById('qp-page-body')
@@ -69,9 +80,17 @@ export async function swap({ body, title, page }: PagePayload) {
   const next = document.createElement('template')
   next.innerHTML = body
   const focused = document.activeElement as HTMLElement | null
-  for (const [id, element] of staying) next.content.querySelector(`[data-slot="${id}"]`)?.replaceWith(element)
-  place.replaceChildren(next.content)
-  // Moved with its widget, it lost the focus: whoever ticks boxes by keyboard goes on from where he is.
+  const last = [...place.childNodes]
+  const places = [...staying].flatMap(([id, element]) => {
+    const to = next.content.querySelector(`[data-slot="${id}"]`)
+    to?.replaceChildren() // two radio buttons of one name would know of each other
+    return to ? [{ to, element }] : []
+  })
+  // Beside the page that goes: only what stands in the document can be moved within it.
+  place.append(next.content)
+  for (const { to, element } of places) moveTo(to, element)
+  for (const node of last) node.remove()
+  // Where it could not be moved as it is: whoever ticks boxes by keyboard goes on from where he is.
   if (focused?.isConnected && focused !== document.activeElement) focused.focus({ preventScroll: true })
   document.title = title
   await current.applications?.refresh(page.slots.filter(({ id }) => staying.has(id)))

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { holdScripts } from '../site/hold-scripts'
+import { expect, sizes, test } from '../site/visitor-test'
+import { chooseTile, heading, whenLive } from './answer-funnel'
+import { lisbonQuery } from './homes'
+import { typedDay } from './insurance-answers'
+
+// Presses that cross with the answer to an earlier one.
+test.use({ viewport: sizes.phone })
+
+/** Keeps the next pages from the browser until the answer is called; resolves when one is there and has been dealt with. */
+async function holdPages(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_payload.json*', async (route) => {
+    await released
+    await route.continue()
+  })
+  return async () => {
+    const answered = page.waitForResponse(/_payload\.json/)
+    release()
+    await (await answered).finished()
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  }
+}
+
+const box = (page: Page, at: number) =>
+  page.getByRole('article').nth(at).getByRole('checkbox', { name: 'Comparar lado a lado' })
+
+const bothAreCompared = async (page: Page) => {
+  await expect(heading(page, 'Lado a lado')).toBeVisible()
+  await expect(page).toHaveURL(/compare=[^&]+&compare=/)
+  for (const at of [0, 1]) await expect(box(page, at)).toBeChecked()
+}
+
+test('a box under a finger is ticked though the answer to the tick before comes meanwhile', async ({
+  page,
+}) => {
+  await page.goto(`/energia/resultados?${lisbonQuery}`)
+  await whenLive(page)
+  const bring = await holdPages(page)
+  await box(page, 0).check()
+  await page.getByRole('article').nth(1).getByText('Comparar').hover()
+  await page.mouse.down()
+  await bring()
+  await page.mouse.up()
+  await bothAreCompared(page)
+})
+
+test('a box is ticked by a key that was held while the answer to the tick before came', async ({ page }) => {
+  await page.goto(`/energia/resultados?${lisbonQuery}`)
+  await whenLive(page)
+  const bring = await holdPages(page)
+  await box(page, 0).check()
+  await box(page, 1).focus()
+  await page.keyboard.down('Space')
+  await bring()
+  await expect(box(page, 1)).toBeFocused()
+  await page.keyboard.up('Space')
+  await bothAreCompared(page)
+})
+
+test('a proposal sent before the notebook was live is in it, though it came to life before the answer', async ({
+  page,
+}) => {
+  const bringScripts = await holdScripts(page)
+  const until = typedDay(10).split('/').reverse().join('-')
+  await page.goto(
+    `/seguros/resultados?product=car&insuranceType=all&insured=true&insuranceExpiryDate=${until}&hasReference=false`,
+  )
+  const bring = await holdPages(page)
+  await page.getByLabel('De quem é a proposta').fill('Exemplo Seguros')
+  await page.getByLabel('Total do ano, pago de uma vez').fill('240')
+  await chooseTile(page, 'Responsabilidade civil obrigatória')
+  await page.getByRole('button', { name: 'Juntar ao caderno' }).click()
+  bringScripts()
+  await whenLive(page)
+  await bring()
+  await whenLive(page)
+  await expect(heading(page, 'Exemplo Seguros')).toBeVisible()
+  await expect(page.getByLabel('De quem é a proposta')).toHaveValue('')
+})

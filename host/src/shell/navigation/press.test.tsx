@@ -1,0 +1,81 @@
+import { pressEnded } from './press'
+
+const tell = (type: string, more?: object) => document.dispatchEvent(Object.assign(new Event(type), more))
+
+/** Is the press over by now? */
+async function isOver() {
+  let over = false
+  pressEnded().then(() => {
+    over = true
+  })
+  await Promise.resolve()
+  await Promise.resolve()
+  return over
+}
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => {
+  jest.runAllTimers()
+  jest.useRealTimers()
+})
+
+it('waits for nothing where nothing is pressed', async () => expect(await isOver()).toBe(true))
+
+it('lasts until the click was heard by everybody', async () => {
+  tell('pointerdown')
+  tell('pointerup')
+  expect(await isOver()).toBe(false)
+  tell('click')
+  expect(await isOver()).toBe(false)
+  jest.advanceTimersByTime(0)
+  expect(await isOver()).toBe(true)
+})
+
+it.each([
+  ['a page that is dragged instead', 'pointercancel', 0],
+  ['a key that is let go', 'keyup', 0],
+  ['a finger that lifts elsewhere', 'pointerup', 100],
+  ['a finger that stays down', '', 1500],
+])('is over after %s', async (_, type, ms) => {
+  tell('pointerdown')
+  if (type) tell(type)
+  if (ms) {
+    jest.advanceTimersByTime(ms - 1)
+    expect(await isOver()).toBe(false)
+  }
+  jest.advanceTimersByTime(1)
+  expect(await isOver()).toBe(true)
+})
+
+it.each([
+  { key: ' ', presses: true },
+  { key: 'a', presses: false },
+])('the key $key presses: $presses', async ({ key, presses }) => {
+  tell('keydown', { key })
+  expect(await isOver()).toBe(!presses)
+})
+
+it('lasts no longer because a held key repeats itself', async () => {
+  tell('keydown', { key: ' ' })
+  jest.advanceTimersByTime(1499)
+  tell('keydown', { key: ' ', repeat: true })
+  jest.advanceTimersByTime(1)
+  expect(await isOver()).toBe(true)
+})
+
+it('lasts for as long as it takes to drag a slider', async () => {
+  document.body.innerHTML = '<input type="range">'
+  document.querySelector('input')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  jest.advanceTimersByTime(9999)
+  expect(await isOver()).toBe(false)
+  jest.advanceTimersByTime(1)
+  expect(await isOver()).toBe(true)
+})
+
+it('begins again with the next finger', async () => {
+  tell('pointerdown')
+  jest.advanceTimersByTime(1499)
+  tell('pointerdown')
+  jest.advanceTimersByTime(1)
+  expect(await isOver()).toBe(false)
+})

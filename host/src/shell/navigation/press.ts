@@ -1,0 +1,34 @@
+/** Longest wait for a finger or a key to lift, in ms: who holds on longer wants something else than a press. */
+const longest = 1500
+
+/** The same of a slider, which takes longer to drag to its place. */
+const longestDrag = 10_000
+
+/** How long after it has lifted its click may come, in ms: of a finger it is an event of its own, of a drag there is none. */
+const clickWithin = 100
+
+let press = Promise.resolve()
+let finish = () => {}
+
+function begin(limit: number) {
+  press = new Promise((end) => {
+    finish = end
+    setTimeout(end, limit)
+  })
+}
+const end = () => setTimeout(finish) // after everybody who hears it
+
+const hear = <Type extends keyof DocumentEventMap>(
+  type: Type,
+  listener: (event: DocumentEventMap[Type]) => void,
+) => document.addEventListener(type, listener, { capture: true, passive: true })
+
+const isSlider = (target: EventTarget | null) => target instanceof HTMLInputElement && target.type === 'range'
+
+hear('pointerdown', ({ target }) => begin(isSlider(target) ? longestDrag : longest))
+hear('keydown', ({ key, repeat }) => key === ' ' && !repeat && begin(longest))
+for (const type of ['click', 'keyup', 'pointercancel'] as const) hear(type, end)
+hear('pointerup', () => setTimeout(finish, clickWithin))
+
+/** Resolves when no press is under way. What is pressed must stay until then, or a browser tells nobody of the press. */
+export const pressEnded = () => press
