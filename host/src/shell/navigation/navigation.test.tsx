@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom'
-import type { PagePayload, SlotRecord } from 'shared-lib/contract/page-data'
+import type { PageData, PagePayload, SlotRecord } from 'shared-lib/contract/page-data'
 
 const mockAnswers = new Map<string, Promise<PagePayload>>()
 const mockFetch = jest.fn(
@@ -69,6 +69,22 @@ it('leaves the focus where it is in a widget that stays', async () => {
   expect(location.search).toBe('?compare=a')
   expect(staying.isConnected).toBe(true)
   expect(document.activeElement).toBe(box)
+})
+
+it('lets nothing stay of a widget whose form is being answered', async () => {
+  const { current, navigate } = await shellOf()
+  const leave = jest.fn(async (_next: PageData) => new Map<string, HTMLElement>())
+  current.applications = { leave, refresh: async () => {} }
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div data-slot="main" data-sent></div><div data-slot="side"></div>',
+  )
+  const slots = ['main', 'side'].map((id) => ({ id }) as SlotRecord)
+  const { page, ...rest } = payloadOf('/a')
+  mockAnswers.set('/a', Promise.resolve({ ...rest, page: { ...page, slots } }))
+  await navigate('/a')
+  expect(leave.mock.calls[0]?.[0].slots.map(({ id }) => id)).toEqual(['side'])
+  expect(current.page.slots).toHaveLength(2)
 })
 
 it('shows the page that was asked for last, though the one before was being put in place', async () => {

@@ -1,4 +1,4 @@
-const mockNavigate = jest.fn()
+const mockNavigate = jest.fn(async () => {})
 jest.mock('./navigation', () => ({ navigate: mockNavigate }))
 
 /** Sends the form of the page as a press on its button would; true when it was left to the browser. */
@@ -37,3 +37,16 @@ it.each(['action="https://example.org/a"', 'action="/api/leads"'])(
     expect(mockNavigate).not.toHaveBeenCalled()
   },
 )
+
+it('marks the place whose form is answered, for as long as that takes', async () => {
+  document.body.innerHTML = '<div data-slot="main"><form action="/energia"></form></div>'
+  const [slot, form] = [document.querySelector('div'), document.querySelector('form')]
+  let answer = () => {}
+  mockNavigate.mockImplementationOnce(() => new Promise((done) => (answer = done)))
+  const { sendForm } = await import('./send-form')
+  const sent = sendForm({ target: form, submitter: null } as unknown as SubmitEvent)
+  expect(slot).toHaveAttribute('data-sent')
+  answer()
+  await sent
+  expect(slot).not.toHaveAttribute('data-sent')
+})

@@ -27,7 +27,9 @@ export async function sendForm({ target, submitter }: SubmitEvent): Promise<void
   const form = target as HTMLFormElement
   const url = addressOfForm(form, submitter)
   if (kindOfUrl(url) !== 'page') return form.submit()
-  await goTo(url)
+  const slot = form.closest('[data-slot]')
+  slot?.setAttribute('data-sent', '')
+  await goTo(url).finally(() => slot?.removeAttribute('data-sent'))
 }
 
 /**

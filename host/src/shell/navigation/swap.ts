@@ -71,11 +71,15 @@ function moveTo(place: Element, element: Element) {
   place.remove()
 }
 
+/** A widget that came to life while its form was being answered has not heard of what was sent: the answer takes its place. */
+const isSent = (id: string) => document.querySelector(`[data-slot="${id}"][data-sent]`) !== null
+
 /** Puts a page in place of the one on screen; widgets that stand on both stay mounted, with their new input. */
 export async function swap({ body, title, page }: PagePayload) {
   const place = document.getElementById('qp-page-body')
   if (!place) throw new Error('the document has no #qp-page-body')
-  const staying = (await current.applications?.leave(page)) ?? new Map<string, HTMLElement>()
+  const slots = page.slots.filter(({ id }) => !isSent(id))
+  const staying = (await current.applications?.leave({ ...page, slots })) ?? new Map<string, HTMLElement>()
   current.page = page
   const next = document.createElement('template')
   next.innerHTML = body
