@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { startTransition, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { recordPart } from './record-part'
 import { recordChanges } from './replay'
 
 const kinds = ['a', 'b']
@@ -41,10 +42,35 @@ function Form() {
     </form>
   )
 }
-const find = <Found extends Element>(container: Element, selector: string) => {
+const find = <Found extends Element>(container: ParentNode, selector: string) => {
   const found = container.querySelector<Found>(selector)
   if (!found) throw new Error(`no ${selector}`)
   return found
+}
+
+/** A part with buttons of every sort, and a form elsewhere that one of them belongs to. */
+function Buttons() {
+  const [count, setCount] = useState(0)
+  const press = () => setCount((now) => now + 1)
+  return (
+    <>
+      <button type="button" name="alone" onClick={press}>
+        <b>Mais</b>
+      </button>
+      <button type="submit" form="elsewhere" name="elsewhere" onClick={press}>
+        Mais
+      </button>
+      <button type="button" name="sheet" popoverTarget="sheet">
+        Abrir
+      </button>
+      <form method="get" onSubmit={(event) => event.preventDefault()}>
+        <button type="submit" name="own">
+          Enviar
+        </button>
+      </form>
+      <output>{count}</output>
+    </>
+  )
 }
 
 type Deed = (form: Element) => void
@@ -88,19 +114,19 @@ afterEach(async () => {
   document.body.innerHTML = ''
 })
 
-async function openPage(deeds: Deeds) {
+async function openPage(deeds: Deeds, page = <Form />, record = recordChanges) {
   const container = document.createElement('div')
   document.body.append(container)
-  container.innerHTML = renderToString(<Form />)
+  container.innerHTML = renderToString(page)
   const doAll = (moment: Moment) => {
     for (const deed of deeds[moment] ?? []) deed(container)
   }
   doAll('asleep')
-  const replay = recordChanges(container)
+  const replay = record(container)
   doAll('recorded')
   await act(async () => {
     startTransition(() => {
-      root = hydrateRoot(container, <Form />)
+      root = hydrateRoot(container, page)
     })
     doAll('hydrating')
   })
@@ -174,3 +200,31 @@ it('tells of a file that was chosen meanwhile, though no program may write its n
   expect(find(container, 'output').textContent).toBe('agosto.pdf')
   container.remove()
 })
+
+describe.each(['recorded', 'hydrating', 'live but not told', 'awake'] as const)(
+  'a button of a part, pressed while it is %s',
+  (moment) => {
+    it.each(['[name=alone]', '[name=alone] b', '[name=elsewhere]'])(
+      '%s is pressed once',
+      async (selector) => {
+        document.body.innerHTML = '<form id="elsewhere" method="get"></form>'
+        find(document, '#elsewhere').addEventListener('submit', (event) => event.preventDefault())
+        const deeds = [press(selector), press(selector)]
+        const { model } = await openPage({ [moment]: deeds }, <Buttons />, recordPart)
+        expect(model).toBe(moment === 'awake' ? '2' : '1') // in a hurry, twice
+      },
+    )
+
+    it.each(['[name=sheet]', '[name=own]'])('%s is left to the browser', async (selector) => {
+      const left: boolean[] = []
+      const hear = (event: Event) => {
+        left.push(!event.defaultPrevented)
+        event.preventDefault()
+      }
+      addEventListener('click', hear)
+      await openPage({ [moment]: [press(selector)] }, <Buttons />, recordPart)
+      removeEventListener('click', hear)
+      expect(left).toEqual([true])
+    })
+  },
+)

@@ -48,9 +48,9 @@ export function LaterPart<Props extends object>({ code, props }: LaterPartProps<
       whenNear(place.current, async () => {
         const here = place.current
         if (!code.known() && here)
-          await import(/* webpackChunkName: "replay" */ '../../mount/replay').then(
-            ({ recordChanges }) => {
-              replay.current = recordChanges(here)
+          await import(/* webpackChunkName: "replay" */ '../../mount/record-part').then(
+            ({ recordPart }) => {
+              replay.current = recordPart(here)
             },
             () => {},
           )
@@ -69,7 +69,7 @@ export function LaterPart<Props extends object>({ code, props }: LaterPartProps<
   )
 }
 
-/** Tells React what was changed in the part before its code came. */
+/** Tells React what was changed and pressed in the part before its code came. */
 function Awake({ replay, children }: { replay(): void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the part comes alive
   useEffect(() => queueMicrotask(replay), [])
