@@ -171,7 +171,7 @@ test('a wrong answer is said in a summary that takes focus and leads to its fiel
   await goOn(page)
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
-  await expect(summary).toContainText('Faltam 2 campos')
+  await expect(summary).toContainText('Revê 2 campos')
   await expect(page).toHaveTitle(/^Erro: /)
   await summary
     .getByRole('link', { name: 'O código postal começa por 4 algarismos, por exemplo 1000' })

@@ -99,7 +99,7 @@ it('asks for what is missing, in the words of the rules, and sends nothing', asy
   const calls = api()
   const { user, shell } = open()
   await user.click(send())
-  expect(await screen.findByText('Faltam 4 campos')).toBeVisible()
+  expect(await screen.findByText('Revê 4 campos')).toBeVisible()
   const email = screen.getByRole('textbox', { name: 'Email' })
   expect(email).toBeInvalid()
   expect(screen.getByRole('link', { name: 'Email: Este campo é obrigatório' })).toBeVisible()
@@ -158,7 +158,7 @@ it('shows what the server refuses beside its field', async () => {
   const { user } = open()
   await fill(user)
   await user.click(send())
-  expect(await screen.findByText('Falta um campo')).toBeVisible()
+  expect(await screen.findByText('Revê um campo')).toBeVisible()
   expect(screen.getByRole('textbox', { name: /Telemóvel/ })).toBeInvalid()
 })
 

@@ -60,7 +60,7 @@ it('asks what is missing inside a question, each beside its field', async () => 
   render(draw(`${flow}/telemovel?downloadSpeed=200&tv=true&voice=true`))
   await choose(user, 'Sim, com telemóveis')
   await next(user)
-  expect(screen.getByText('Faltam 2 campos')).toBeVisible()
+  expect(screen.getByText('Revê 2 campos')).toBeVisible()
   expect(screen.getByRole('radiogroup', { name: 'Quantos cartões?' })).toHaveAccessibleDescription(
     /Escolhe quantos cartões queres/,
   )

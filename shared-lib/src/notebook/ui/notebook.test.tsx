@@ -87,7 +87,7 @@ it('says what is wrong where it stands, and loses nothing', async () => {
   render(draw())
   await awake()
   await add(' ', 'muito')
-  expect(await screen.findByRole('alert', { name: 'Faltam 2 campos' })).toHaveFocus()
+  expect(await screen.findByRole('alert', { name: 'Revê 2 campos' })).toHaveFocus()
   expect(screen.getByLabelText('Preço por mês')).toHaveAccessibleDescription(
     /Insere um valor entre 0.€ e 1\.000.€/,
   )

@@ -27,9 +27,10 @@ const form = (
 )
 
 describe('ErrorSummary', () => {
-  it('takes focus and counts the problems', () => {
+  // A field may hold something and still be wrong: it is not missing.
+  it('takes focus, counts the problems and says what to do of either kind', () => {
     render(form)
-    expect(screen.getByRole('alert', { name: 'Faltam 2 campos' })).toHaveFocus()
+    expect(screen.getByRole('alert', { name: 'Revê 2 campos' })).toHaveFocus()
   })
 
   it('leads each line to its field in the same form, by name or else by id', async () => {
@@ -42,7 +43,7 @@ describe('ErrorSummary', () => {
 
   it('speaks of one problem in the singular and is silent without any', () => {
     const { rerender, container } = render(<ErrorSummary problems={[{ field: 'a', message: 'm' }]} />)
-    expect(screen.getByRole('heading')).toHaveTextContent('Falta um campo')
+    expect(screen.getByRole('heading')).toHaveTextContent('Revê um campo')
     rerender(<ErrorSummary problems={[]} />)
     expect(container).toBeEmptyDOMElement()
   })

@@ -52,7 +52,7 @@ export function ErrorSummary({ problems, focus = false }: ErrorSummaryProps) {
   return (
     <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby={title}>
       <h2 className={styles.title} id={title}>
-        {problems.length === 1 ? 'Falta um campo' : `Faltam ${problems.length} campos`}
+        {`Revê ${problems.length === 1 ? 'um campo' : `${problems.length} campos`}`}
       </h2>
       <ul className={styles.list}>
         {problems.map((problem) => (

@@ -13,7 +13,7 @@ it('asks all of it on one page and ends at the deposits', async () => {
   const user = userEvent.setup()
   const shell = open(`${flow}/poupanca`)
   await user.click(screen.getByRole('button', { name: 'Ver os depósitos' }))
-  expect(screen.getByText('Faltam 4 campos')).toBeVisible()
+  expect(screen.getByText('Revê 4 campos')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'Quanto queres pôr a render?' }), '10.000')
   await user.click(screen.getByRole('radio', { name: 'Noutro dia' }))
   await user.type(screen.getByRole('textbox', { name: /Em que dia/ }), '30062027')
