@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { CarriedInputs, carriedBeside } from 'shared-lib/form/ui/carried-inputs'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import { useDraft } from 'shared-lib/results/use-draft'
 import { useOneAtATime } from 'shared-lib/results/use-one-at-a-time'
@@ -65,8 +66,7 @@ export function Consumption({ data, view, follow }: ConsumptionProps) {
     event.currentTarget.hidePopover?.()
     rank(draft)
   }
-  const others = new URLSearchParams(energyResults.address(view).split('?')[1])
-  const hidden = [...others].filter(([name]) => name !== kwhName && name !== periodName)
+  const others = carriedBeside(energyResults.address(view), [kwhName, periodName])
   return (
     <Sheet
       id={consumptionId}
@@ -75,9 +75,7 @@ export function Consumption({ data, view, follow }: ConsumptionProps) {
       aria-label={label}
       onSubmit={submit}
     >
-      {[...hidden, [periodName, 'year'] as const].map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+      <CarriedInputs entries={[...others, [periodName, 'year']]} />
       <NumberField
         id={consumptionId + kwhName}
         name={kwhName}

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
+import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
 import { cents } from 'shared-lib/money/cents'
 import { formatWholeEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
@@ -68,9 +69,7 @@ const Range = ({
 const View = ({ attributes, data, shell }: Props) => (
   <form className={styles.price} action={shell.apiUrl + energyAddresses.done} aria-label={attributes.heading}>
     <h2 className={styles.heading}>{attributes.heading}</h2>
-    {Object.entries(assumedAnswers).map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
+    <CarriedInputs entries={Object.entries(assumedAnswers)} />
     <fieldset className={styles.people}>
       <legend>Pessoas em casa</legend>
       {([1, 2, 3, 4, 5, 6] as const).map((people) => (

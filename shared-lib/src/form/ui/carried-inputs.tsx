@@ -8,3 +8,7 @@ export const CarriedInputs = ({ entries }: CarriedInputsProps) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: their order is that of the address
     <input key={at} type="hidden" name={name} value={text} />
   ))
+
+/** What an address holds beside these names. */
+export const carriedBeside = (address: string, names: readonly string[]) =>
+  [...new URLSearchParams(address.split('?')[1])].filter(([name]) => !names.includes(name))

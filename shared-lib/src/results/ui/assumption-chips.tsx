@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { CarriedInputs, carriedBeside } from '../../form/ui/carried-inputs'
 import { Button } from '../../ui/button/button'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import type { AssumptionChip, AssumptionWay } from '../assumption-chip'
@@ -21,8 +22,6 @@ interface AssumptionChipsProps<View extends ResultsView> {
 export function AssumptionChips<View extends ResultsView>(props: AssumptionChipsProps<View>) {
   const { results, view, chips, ways, opens, onChange } = props
   const names = chips.map(({ name }) => name)
-  const others = new URLSearchParams(results.address(view).split('?')[1])
-  const hidden = [...others].filter(([name]) => !names.includes(name))
   const [draft, setDraft] = useDraft(view, results.address(view))
   const pressed = new URLSearchParams(draft === view ? '' : results.address(draft).split('?')[1])
   function change(name: string, text: string) {
@@ -32,9 +31,7 @@ export function AssumptionChips<View extends ResultsView>(props: AssumptionChips
   }
   return (
     <form className={styles.chips} action={results.spec.done} aria-label="O que contámos para ti">
-      {hidden.map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+      <CarriedInputs entries={carriedBeside(results.address(view), names)} />
       {chips.map(({ name, label, value, options }) => (
         <label key={name} className={styles.chip}>
           <VisuallyHidden>{label}</VisuallyHidden>

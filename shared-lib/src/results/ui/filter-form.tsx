@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { FormEvent } from 'react'
+import { CarriedInputs } from '../../form/ui/carried-inputs'
 import { useHydrated } from '../../funnel/use-hydrated'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
@@ -76,9 +77,7 @@ export function FilterForm<View extends ResultsView>(props: FilterFormProps<View
         onSubmit={submit}
         aria-label="Ordenar e filtrar"
       >
-        {draft.carried.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <CarriedInputs entries={draft.carried} />
         <div className={styles.filters}>
           <Select
             name="sort"
