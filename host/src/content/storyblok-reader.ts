@@ -1,7 +1,7 @@
+import { inTime } from 'shared-lib/federation/with-timeout'
 import { Storyblok } from 'storyblok-js-client'
 import { ContentProblem } from './content-problem'
 import { isRecord, type Story, type StoryVersion } from './story'
-import { withinTime } from './time-limit'
 
 export interface ReaderOptions {
   readonly token: string
@@ -64,10 +64,10 @@ export function createStoryblokReader(options: ReaderOptions) {
   const pages = clientOf(Math.max(1, rateLimit - ahead))
 
   const call = <Value>(what: string, run: () => Promise<Value>): Promise<Value> =>
-    withinTime(
+    inTime(
       run().catch((reason: unknown) => Promise.reject(ContentProblem.from(reason))),
       timeoutMs,
-      what,
+      () => new ContentProblem(`${what}: no answer within ${timeoutMs} ms`),
     )
 
   return {

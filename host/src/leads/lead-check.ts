@@ -1,4 +1,5 @@
 import { callProblems, readCall } from 'shared-lib/calls/call-preferences'
+import { inTime } from 'shared-lib/federation/with-timeout'
 import { messages } from 'shared-lib/validation/messages'
 import { type FieldProblem, ProjectError } from '../security/project-error'
 import type { Visitor } from '../views/page-view'
@@ -20,14 +21,6 @@ export type ValidateLead = (
   lead: Readonly<Record<string, unknown>>,
   visitor: Visitor,
 ) => Promise<LeadCheck | undefined>
-
-async function withinTime<Value>(work: Promise<Value>, limitMs: number): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the lead was not checked within ${limitMs} ms`)), limitMs)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
 
 function consentsOf({ lead, consentVersion: textVersion }: LeadRequest): readonly Consent[] {
   const given = (purpose: Consent['purpose'], box: string) =>
@@ -64,7 +57,8 @@ export async function checkLead(
   versions = consentVersions(),
 ): Promise<NewLead> {
   const { vertical } = request
-  const check = await withinTime(validate(vertical, request.lead), timeoutMs)
+  const late = () => new Error(`the lead was not checked within ${timeoutMs} ms`)
+  const check = await inTime(validate(vertical, request.lead), timeoutMs, late)
   if (check === undefined)
     throw new ProjectError({
       code: 'unknown-vertical',
