@@ -5,13 +5,13 @@ import { readAddress } from 'shared-lib/form/form-address'
 import type { Problem, RawAnswers } from 'shared-lib/form/input-field'
 import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
-import { longestName, nameField } from 'shared-lib/notebook/notebook'
+import { nameField } from 'shared-lib/notebook/notebook'
 import { sentParameter } from 'shared-lib/notebook/notebook-address'
+import { ProposalName } from 'shared-lib/notebook/ui/proposal-name'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
 import { ErrorSummary } from 'shared-lib/ui/error-summary/error-summary'
-import { TextField } from 'shared-lib/ui/text-field/text-field'
 import { homeLoanNotebook } from '../domain/home-loan.notebook'
 import { FineDates } from './fine-dates'
 import { fieldsOfSection, fineForm, proposedTexts } from './fine-form'
@@ -53,14 +53,10 @@ export function FineGuide({ data, query, action, carried, today, add }: FineGuid
   }
   const fieldsOf = (number: number) =>
     number === 1 ? (
-      <TextField
-        id={idPrefix + nameField}
-        name={nameField}
+      <ProposalName
         label="De que banco é a FINE"
-        autoComplete="off"
-        maxLength={longestName}
         value={name}
-        error={problems.find(({ field }) => field === nameField)?.message}
+        {...{ idPrefix, problems }}
         onChange={(text) => change({ [nameField]: text })}
       />
     ) : (

@@ -5,10 +5,10 @@ import { FormSections } from '../../form/ui/form-sections'
 import type { Problem } from '../../funnel/flow'
 import { Button } from '../../ui/button/button'
 import { ErrorSummary } from '../../ui/error-summary/error-summary'
-import { TextField } from '../../ui/text-field/text-field'
-import { type AnyNotebook, longestName, mostProposals, nameField, type Proposal } from '../notebook'
+import { type AnyNotebook, mostProposals, type Proposal } from '../notebook'
 import { bookEntries, sentParameter } from '../notebook-address'
 import styles from './notebook.module.css'
+import { ProposalName } from './proposal-name'
 
 /** A proposal that is being written; with an id, one of the notebook that is being changed. */
 export type Draft = Omit<Proposal, 'id'> & { readonly id?: string }
@@ -57,14 +57,10 @@ export function ProposalForm(props: ProposalFormProps) {
       <h3>{draft.id ? `Alterar a proposta de ${draft.name}` : 'Juntar uma proposta'}</h3>
       <ErrorSummary problems={lines} focus />
       <div className={styles.fields}>
-        <TextField
-          id={idPrefix + nameField}
-          name={nameField}
+        <ProposalName
           label="De quem é a proposta"
-          autoComplete="off"
-          maxLength={longestName}
           value={draft.name}
-          error={problems.find(({ field }) => field === nameField)?.message}
+          {...{ idPrefix, problems }}
           onChange={(name) => onChange({ ...draft, name })}
         />
         <FormSections

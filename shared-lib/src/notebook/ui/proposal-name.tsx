@@ -1,0 +1,23 @@
+import type { Problem } from '../../funnel/flow'
+import { TextField } from '../../ui/text-field/text-field'
+import { longestName, nameField } from '../notebook'
+
+interface ProposalNameProps {
+  readonly idPrefix: string
+  readonly label: string
+  readonly value: string
+  readonly problems: readonly Problem[]
+  onChange(name: string): void
+}
+
+/** Who makes the proposal: asked of every one, whatever else its product asks. */
+export const ProposalName = ({ idPrefix, problems, ...props }: ProposalNameProps) => (
+  <TextField
+    {...props}
+    id={idPrefix + nameField}
+    name={nameField}
+    autoComplete="off"
+    maxLength={longestName}
+    error={problems.find(({ field }) => field === nameField)?.message}
+  />
+)
