@@ -3,6 +3,7 @@ import { cents } from '../money/cents'
 import { homeLoan } from './home-loan/home-loan'
 import { homeLoanChanges } from './home-loan/home-loan-changes'
 import type { HomeLoanInput } from './home-loan/home-loan-outcome'
+import { plainHome } from './sample-loans.testing'
 import { homeLoanTransfer } from './transfer/transfer'
 import { transferChanges } from './transfer/transfer-changes'
 import type { TransferInput } from './transfer/transfer-outcome'
@@ -10,29 +11,10 @@ import type { TransferInput } from './transfer/transfer-outcome'
 const nothing = cents(0)
 const today = toIsoDate('2026-11-21')
 
-const loan: HomeLoanInput = {
-  wantToBorrow: cents(200_000_00),
-  wantToBorrowTime: 30,
-  rateType: 'fixed',
-  tan: 0.03,
-  euriborType: 12,
-  housing: 'permanent',
-  isRetired: false,
-  hasDuodecimals: 'yes',
-  otherInstalments: nothing,
-  openingFees: nothing,
-  registrationCosts: nothing,
-  monthlyFee: nothing,
-  monthlyInsurance: nothing,
-  assessmentDate: today,
-  earlyRepaymentKeeps: 'term',
-  isFirstHome: false,
-}
-
 function changesOf(input: Partial<HomeLoanInput>) {
-  const outcome = homeLoan({ ...loan, ...input })
+  const outcome = homeLoan({ ...plainHome, ...input })
   if ('problems' in outcome) throw new Error(JSON.stringify(outcome.problems))
-  return homeLoanChanges({ ...loan, ...input }, outcome.result)
+  return homeLoanChanges({ ...plainHome, ...input }, outcome.result)
 }
 
 describe('neighbouring home loans', () => {

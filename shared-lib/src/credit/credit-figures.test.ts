@@ -3,36 +3,9 @@ import type { Figure } from '../explain/figure'
 import { cents } from '../money/cents'
 import { euriborChange } from './euribor/euribor'
 import { homeLoan } from './home-loan/home-loan'
-import type { HomeLoanInput } from './home-loan/home-loan-outcome'
 import { personalLoan } from './loan/loan'
+import { personal, sampleDay, toFixed, toLet } from './sample-loans.testing'
 import { homeLoanTransfer } from './transfer/transfer'
-
-const today = toIsoDate('2026-11-21')
-const nothing = cents(0)
-
-const home: HomeLoanInput = {
-  propertyValue: cents(200_000_00),
-  wantToBorrow: cents(190_000_00),
-  wantToBorrowTime: 30,
-  rateType: 'variable',
-  spread: 0.01,
-  euriborType: 12,
-  housing: 'investment',
-  age: 44,
-  netMonthlyIncome: cents(2400_00),
-  isRetired: false,
-  hasDuodecimals: 'yes',
-  otherInstalments: cents(100_00),
-  openingFees: cents(500_00),
-  registrationCosts: cents(250_00),
-  monthlyFee: cents(2_50),
-  monthlyInsurance: nothing,
-  assessmentDate: today,
-  earlyRepayment: cents(10_000_00),
-  earlyRepaymentMonth: 30,
-  earlyRepaymentKeeps: 'term',
-  isFirstHome: true,
-}
 
 const loan = {
   initialFinancing: cents(150_000_00),
@@ -44,60 +17,25 @@ const loan = {
   otherEuribor: 0.04,
 } as const
 
-const personal = {
-  wantToBorrowBase: cents(10_000_00),
-  wantToBorrowTime: 60,
-  tan: 0.08,
-  rateType: 'variable',
-  loanType: 'others',
-  openingFee: cents(100_00),
-  monthlyFee: cents(1_00),
-  monthlyInsurance: nothing,
-  isInsuranceRequired: false,
-  contractDate: today,
-  netMonthlyIncome: cents(1500_00),
-  otherInstalments: nothing,
-  earlyRepayment: cents(1000_00),
-  earlyRepaymentMonth: 12,
-  earlyRepaymentKeeps: 'term',
-} as const
-
-const transfer = {
-  outstandingDebt: cents(120_000_00),
-  monthsLeft: 300,
-  currentRateType: 'variable',
-  currentSpread: 0.012,
-  euriborType: 6,
-  currentMonthlyCosts: cents(40_00),
-  rateType: 'fixed',
-  tan: 0.03,
-  newMonthlyCosts: cents(35_00),
-  housing: 'permanent',
-  transferDate: today,
-  openingFees: cents(300_00),
-  registrationCosts: cents(250_00),
-  otherCosts: cents(10_00),
-} as const
-
-const young = { ...home, age: 30, housing: 'permanent', taxableIncome: cents(30_000_00) } as const
+const young = { ...toLet, age: 30, housing: 'permanent', taxableIncome: cents(30_000_00) } as const
 const mixed = { ...young, rateType: 'mixed', tan: 0.03, fixedYears: 3 } as const
 
 const results = [
-  { name: 'Euribor', outcome: () => euriborChange(loan, today) },
+  { name: 'Euribor', outcome: () => euriborChange(loan, sampleDay) },
   {
     name: 'Euribor below zero',
-    outcome: () => euriborChange({ ...loan, startMonth: '2017-01', currentSpread: 0 }, today),
+    outcome: () => euriborChange({ ...loan, startMonth: '2017-01', currentSpread: 0 }, sampleDay),
   },
   {
     name: 'Euribor before the index',
-    outcome: () => euriborChange({ ...loan, startMonth: '1998-01', loanDuration: 480 }, today),
+    outcome: () => euriborChange({ ...loan, startMonth: '1998-01', loanDuration: 480 }, sampleDay),
   },
-  { name: 'home loan', outcome: () => homeLoan(home) },
+  { name: 'home loan', outcome: () => homeLoan(toLet) },
   { name: 'home loan of the young', outcome: () => homeLoan(young) },
   { name: 'mixed home loan', outcome: () => homeLoan(mixed) },
   {
     name: 'home loan of 2018',
-    outcome: () => homeLoan({ ...home, assessmentDate: toIsoDate('2018-01-15') }),
+    outcome: () => homeLoan({ ...toLet, assessmentDate: toIsoDate('2018-01-15') }),
   },
   { name: 'personal loan', outcome: () => personalLoan(personal) },
   {
@@ -105,12 +43,12 @@ const results = [
     outcome: () => personalLoan({ ...personal, rateType: 'fixed', contractDate: toIsoDate('2024-03-01') }),
   },
   { name: 'personal loan for a car', outcome: () => personalLoan({ ...personal, loanType: 'carMc' }) },
-  { name: 'transfer', outcome: () => homeLoanTransfer(transfer) },
+  { name: 'transfer', outcome: () => homeLoanTransfer(toFixed) },
   {
     name: 'transfer of 2025',
-    outcome: () => homeLoanTransfer({ ...transfer, transferDate: toIsoDate('2025-06-01') }),
+    outcome: () => homeLoanTransfer({ ...toFixed, transferDate: toIsoDate('2025-06-01') }),
   },
-  { name: 'transfer that never pays', outcome: () => homeLoanTransfer({ ...transfer, tan: 0.09 }) },
+  { name: 'transfer that never pays', outcome: () => homeLoanTransfer({ ...toFixed, tan: 0.09 }) },
 ].map(({ name, outcome }) => ({
   name,
   figuresOf: () => {

@@ -1,34 +1,9 @@
 import { toIsoDate } from '../../dates/iso-date'
 import { figureLines } from '../../explain/figure-lines.testing'
 import { cents } from '../../money/cents'
+import { toLet } from '../sample-loans.testing'
 import { homeLoan } from './home-loan'
 import type { HomeLoanInput } from './home-loan-outcome'
-
-const nothing = cents(0)
-
-const toLet: HomeLoanInput = {
-  propertyValue: cents(200_000_00),
-  wantToBorrow: cents(190_000_00),
-  wantToBorrowTime: 30,
-  rateType: 'variable',
-  spread: 0.01,
-  euriborType: 12,
-  housing: 'investment',
-  age: 44,
-  netMonthlyIncome: cents(2400_00),
-  isRetired: false,
-  hasDuodecimals: 'yes',
-  otherInstalments: cents(100_00),
-  openingFees: cents(500_00),
-  registrationCosts: cents(250_00),
-  monthlyFee: cents(2_50),
-  monthlyInsurance: nothing,
-  assessmentDate: toIsoDate('2026-11-21'),
-  earlyRepayment: cents(10_000_00),
-  earlyRepaymentMonth: 30,
-  earlyRepaymentKeeps: 'term',
-  isFirstHome: true,
-}
 
 const young = {
   age: 30,

@@ -2,38 +2,20 @@ import fc from 'fast-check'
 import { toIsoDate } from '../../dates/iso-date'
 import { cents } from '../../money/cents'
 import { instalmentOf } from '../annuity'
+import { plainHome } from '../sample-loans.testing'
 import { homeLoan } from './home-loan'
 import type { HomeLoanInput, HomeLoanResult } from './home-loan-outcome'
 
 const nothing = cents(0)
 
-const base: HomeLoanInput = {
-  wantToBorrow: cents(200_000_00),
-  wantToBorrowTime: 30,
-  rateType: 'fixed',
-  tan: 0.03,
-  euriborType: 12,
-  housing: 'permanent',
-  isRetired: false,
-  hasDuodecimals: 'yes',
-  otherInstalments: nothing,
-  openingFees: nothing,
-  registrationCosts: nothing,
-  monthlyFee: nothing,
-  monthlyInsurance: nothing,
-  assessmentDate: toIsoDate('2026-11-21'),
-  earlyRepaymentKeeps: 'term',
-  isFirstHome: false,
-}
-
 function resultOf(input: Partial<HomeLoanInput>): HomeLoanResult {
-  const outcome = homeLoan({ ...base, ...input })
+  const outcome = homeLoan({ ...plainHome, ...input })
   if ('problems' in outcome) throw new Error(JSON.stringify(outcome.problems))
   return outcome.result
 }
 
 const problemsOf = (input: Partial<HomeLoanInput>) => {
-  const outcome = homeLoan({ ...base, ...input })
+  const outcome = homeLoan({ ...plainHome, ...input })
   return 'problems' in outcome ? outcome.problems : []
 }
 

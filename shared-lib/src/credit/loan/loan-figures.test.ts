@@ -1,31 +1,14 @@
 import { toIsoDate } from '../../dates/iso-date'
 import { figureLines } from '../../explain/figure-lines.testing'
 import { cents } from '../../money/cents'
+import { personal } from '../sample-loans.testing'
 import { personalLoan } from './loan'
 import type { LoanInput } from './loan-outcome'
 
 const nothing = cents(0)
 
-const variable: LoanInput = {
-  wantToBorrowBase: cents(10_000_00),
-  wantToBorrowTime: 60,
-  tan: 0.08,
-  rateType: 'variable',
-  loanType: 'others',
-  openingFee: cents(100_00),
-  monthlyFee: cents(1_00),
-  monthlyInsurance: nothing,
-  isInsuranceRequired: false,
-  contractDate: toIsoDate('2026-11-21'),
-  netMonthlyIncome: cents(1500_00),
-  otherInstalments: nothing,
-  earlyRepayment: cents(1000_00),
-  earlyRepaymentMonth: 12,
-  earlyRepaymentKeeps: 'term',
-}
-
 function explained(change: Partial<LoanInput>, of = /./) {
-  const outcome = personalLoan({ ...variable, ...change })
+  const outcome = personalLoan({ ...personal, ...change })
   if ('problems' in outcome) throw new Error(JSON.stringify(outcome.problems))
   return figureLines(outcome.result.figures.filter(({ id }) => of.test(id)))
 }

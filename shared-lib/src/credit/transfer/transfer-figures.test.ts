@@ -1,25 +1,8 @@
 import { toIsoDate } from '../../dates/iso-date'
 import { figureLines } from '../../explain/figure-lines.testing'
-import { cents } from '../../money/cents'
+import { toFixed } from '../sample-loans.testing'
 import { homeLoanTransfer } from './transfer'
 import type { TransferInput } from './transfer-outcome'
-
-const toFixed: TransferInput = {
-  outstandingDebt: cents(120_000_00),
-  monthsLeft: 300,
-  currentRateType: 'variable',
-  currentSpread: 0.012,
-  euriborType: 6,
-  currentMonthlyCosts: cents(40_00),
-  rateType: 'fixed',
-  tan: 0.03,
-  newMonthlyCosts: cents(35_00),
-  housing: 'permanent',
-  transferDate: toIsoDate('2026-11-21'),
-  openingFees: cents(300_00),
-  registrationCosts: cents(250_00),
-  otherCosts: cents(10_00),
-}
 
 function explained(change: Partial<TransferInput>, of = /./) {
   const outcome = homeLoanTransfer({ ...toFixed, ...change })
