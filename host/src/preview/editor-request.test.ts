@@ -1,4 +1,4 @@
-import { editorSignature, readEditorRequest, withoutEditorQuery } from './editor-request'
+import { editorSignature, readEditorRequest } from './editor-request'
 
 const token = 'a-preview-token-1'
 const now = 1_795_000_000
@@ -48,9 +48,3 @@ test('tells story and release, and only a number is a release', () => {
   for (const none of ['../1', '0', ''])
     expect(readEditorRequest(query({ _storyblok_release: none }), token, now)).toEqual({ story: '42' })
 })
-
-test.each([
-  ['_storyblok=1&_storyblok_tk[token]=x&pagina=2&_storyblok_tk%5Bspace_id%5D=6', 'pagina=2'],
-  ['a=1&_storyblokish=2', 'a=1&_storyblokish=2'],
-  ['', ''],
-])('takes what the editor added out of %p', (given, own) => expect(withoutEditorQuery(given)).toBe(own))

@@ -45,9 +45,3 @@ export function readEditorRequest(
     release: /^[1-9]\d{0,19}$/.exec(query.get('_storyblok_release') ?? '')?.[0],
   }
 }
-
-/** The query without what the editor added: a page's own address. */
-export function withoutEditorQuery(query: string): string {
-  const own = query.split('&').filter((pair) => !/^_storyblok(_|=|%5B|\[|$)/i.test(pair))
-  return own.filter(Boolean).join('&')
-}

@@ -1,4 +1,4 @@
-import { type Cents, cents, timesCents } from '../money/cents'
+import { type Cents, timesCents } from '../money/cents'
 
 // Annual rates are fractions (0,035 is 3,5 %); a month is a twelfth of a year (30/360).
 
@@ -11,10 +11,6 @@ export function annuityFactor(annualRate: number, months: number): number {
 /** The constant instalment, to the cent, halves up. */
 export const instalmentOf = (capital: Cents, annualRate: number, months: number): Cents =>
   timesCents(capital, annuityFactor(annualRate, months))
-
-/** The largest capital, in whole cents, whose exact instalment is not above this one. */
-export const capitalFor = (instalment: Cents, annualRate: number, months: number): Cents =>
-  cents(Math.floor(instalment / annuityFactor(annualRate, months) + 1e-6))
 
 /**
  * Months in which this instalment pays the capital off, the last one perhaps smaller.

@@ -11,8 +11,6 @@ const fields = {
   'call.maxAttempts': 'callAttempts',
 } as const
 
-export type CallField = (typeof fields)[keyof typeof fields]
-
 export const callFields = Object.values(fields)
 
 /** `10-13` */

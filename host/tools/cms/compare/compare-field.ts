@@ -93,8 +93,6 @@ const verdicts: Readonly<Record<string, Verdict>> = {
   show_anchor: (_, to) => (isEmpty(to) ? 'narrowed' : 'widened'),
 }
 
-export const managedProperties: ReadonlySet<string> = new Set(Object.keys(verdicts))
-
 /**
  * What has to change in a field of the space so that it is the wanted one. Another type is one change with the whole
  * field; properties that only editors set (translatable, tooltip, …) are no difference.
