@@ -26,7 +26,7 @@ interface FunnelViewProps extends Pick<WidgetProps, 'location' | 'shell' | 'toda
   /** Button of check-your-answers, or of the last question where nothing is checked. */
   readonly doneText: string
   /** Above the question of a tag in a story, whose own heading is one level down. */
-  readonly title?: string
+  readonly title?: string | undefined
 }
 
 const nothing: readonly RawAnswers[] = []
