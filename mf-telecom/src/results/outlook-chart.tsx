@@ -3,8 +3,6 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { moneyColumn } from 'shared-lib/explain/columns'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
-import { cents } from 'shared-lib/money/cents'
-import { formatWholeEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import { horizon } from '../domain/horizon'
@@ -20,7 +18,6 @@ interface Month {
 
 /** `11/2026` */
 const short = (day: IsoDate) => `${day.slice(5, 7)}/${day.slice(0, 4)}`
-const euro = (value: number) => formatWholeEuro(cents(Math.round(value)))
 
 function monthsOf({ days, prices, exits, tried, exit }: Outlook): readonly Month[] {
   let [paid, going] = [0, (tried?.now.go ?? 0) - (tried ? tried.price * days.length : 0)]
@@ -56,7 +53,6 @@ export function OutlookChart({ outlook }: { outlook: Outlook }) {
           ...(known ? [{ label: 'Custo de sair nesse mês', values: months.map((one) => one.exit) }] : []),
           ...(tried ? [{ label: 'Nova mensalidade', values: months.map(() => tried.price) }] : []),
         ]}
-        format={euro}
       />
       {tried && (
         <>
@@ -68,7 +64,6 @@ export function OutlookChart({ outlook }: { outlook: Outlook }) {
               { label: 'Se ficares', values: months.map(({ paid }) => paid) },
               { label: 'Se mudares já', values: months.map((one) => one.tried) },
             ]}
-            format={euro}
           />
         </>
       )}

@@ -7,7 +7,7 @@ import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
@@ -62,7 +62,6 @@ export function DebtView({ outlook, isLater, today }: DebtViewProps) {
           { label: 'Como pagas hoje', values: points.map(({ habit }) => habit) },
           ...(planName ? [{ label: planName, values: points.map((point) => point.plan) }] : []),
         ]}
-        format={(value) => formatWholeEuro(cents(Math.round(value)))}
       />
       <Details summary="Ver os números do gráfico">
         <DataTable

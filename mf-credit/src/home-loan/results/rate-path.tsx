@@ -1,7 +1,7 @@
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { type Cents, cents } from 'shared-lib/money/cents'
-import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import type { HomeLoanFound } from './home-loan.load'
@@ -38,7 +38,6 @@ export function RatePath({ loan }: Pick<HomeLoanFound, 'loan'>) {
         summary={`Prestação em cada ano: ${paths.map((path) => `${labelOf(path.shift)}, ${formatEuro(path.instalments[at] ?? cents(0))}`).join('; ')}.`}
         xs={rows.map((year) => `${year + 1}.º`)}
         lines={paths.map((path) => ({ label: labelOf(path.shift), values: path.instalments }))}
-        format={(value) => formatWholeEuro(cents(Math.round(value)))}
       />
       <Details summary="A prestação em cada ano">
         <DataTable

@@ -39,7 +39,6 @@ export function TermChart({ request, outlook }: { request: LoanRequest; outlook:
         summary={`Total a pagar por ${formatWholeEuro(request.amount)} em cada prazo, a ${rates.length} taxas`}
         xs={terms.map((months) => `${months} m`)}
         lines={rates.map((line) => ({ label: titleOf(line), values: line.mtics }))}
-        format={(value) => formatWholeEuro(cents(Math.round(value)))}
       />
       <DataTable
         caption="Total a pagar (MTIC) por prazo e TAEG"

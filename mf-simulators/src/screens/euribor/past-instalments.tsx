@@ -5,9 +5,9 @@ import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Part } from 'shared-lib/explain/ui/part'
 import { Picture } from 'shared-lib/explain/ui/picture'
-import { cents } from 'shared-lib/money/cents'
-import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { formatEuro } from 'shared-lib/money/euro'
 import { Details } from 'shared-lib/ui/details/details'
+import { monthlyInterestWhy } from '../parts/monthly-interest'
 import { chartMonth, shortMonth } from './short-month'
 
 type Review = EuriborResult['reviews'][number]
@@ -33,7 +33,6 @@ export function PastInstalments({ reviews, path }: EuriborResult) {
           summary={words || 'A prestação não mudou desde o contrato'}
           xs={path.map(({ month }) => chartMonth(month))}
           lines={[{ label: 'Prestação', values: path.map(({ instalment }) => instalment), steps: true }]}
-          format={(value) => formatWholeEuro(cents(Math.round(value)))}
         />
       </Picture>
       <DataTable
@@ -59,7 +58,7 @@ export function PastInstalments({ reviews, path }: EuriborResult) {
         <DataTable
           caption="Cada prestação paga"
           file="euribor-prestacoes"
-          why="Os juros de cada mês são a dívida × TAN ÷ 12, com meses de 30 dias; o resto da prestação abate à dívida. DL 74-A/2017 e DL 88/2008."
+          why={monthlyInterestWhy}
           rows={path}
           keyOf={({ month }) => month}
           columns={[

@@ -3,7 +3,7 @@ import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Part } from 'shared-lib/explain/ui/part'
 import { Picture } from 'shared-lib/explain/ui/picture'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import { Money } from 'shared-lib/ui/money/money'
 import type { HomeLoanTransferAnswer } from '../../calculators/home-loan-transfer.result'
@@ -42,7 +42,6 @@ export function Accumulated(result: HomeLoanTransferAnswer) {
           summary={words}
           xs={rows.map(timeOf)}
           lines={[{ label: 'Poupança acumulada', values: rows.map(({ saving }) => saving) }]}
-          format={(value) => formatWholeEuro(cents(Math.round(value)))}
         />
       </Picture>
       <DataTable

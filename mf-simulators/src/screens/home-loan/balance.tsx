@@ -4,11 +4,11 @@ import { type Column, DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Part } from 'shared-lib/explain/ui/part'
 import { Picture } from 'shared-lib/explain/ui/picture'
-import { cents } from 'shared-lib/money/cents'
 import { formatWholeEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
 import type { ResultProps } from '../calculator/calculator-view'
 import { inPlace } from '../parts/in-place'
+import { monthlyInterestWhy } from '../parts/monthly-interest'
 
 type Year = HomeLoanAnswer['years'][number]
 type Month = NonNullable<HomeLoanAnswer['schedule']>[number]
@@ -51,13 +51,12 @@ export function Balance({ result, hrefWith, onChange }: ResultProps<HomeLoanAnsw
             { label: 'Em dívida', values: [amount, ...years.map(({ balance }) => balance)] },
             { label: 'Juros já pagos', values: [0, ...paidSoFar(years)] },
           ]}
-          format={(value) => formatWholeEuro(cents(Math.round(value)))}
         />
       </Picture>
       <DataTable
         caption="Juros, capital e dívida em cada ano"
         file="credito-habitacao-por-ano"
-        why="Os juros de cada mês são a dívida × TAN ÷ 12, com meses de 30 dias; o resto da prestação abate à dívida. DL 74-A/2017 e DL 88/2008."
+        why={monthlyInterestWhy}
         rows={years}
         keyOf={({ year }) => year}
         columns={yearColumns}
@@ -66,7 +65,7 @@ export function Balance({ result, hrefWith, onChange }: ResultProps<HomeLoanAnsw
         <DataTable
           caption="Todas as prestações"
           file="credito-habitacao-por-mes"
-          why="Os juros de cada mês são a dívida × TAN ÷ 12, com meses de 30 dias; o resto da prestação abate à dívida. DL 74-A/2017 e DL 88/2008."
+          why={monthlyInterestWhy}
           rows={schedule}
           keyOf={({ number }) => number}
           columns={monthColumns}

@@ -4,8 +4,7 @@ import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Part } from 'shared-lib/explain/ui/part'
 import { Picture } from 'shared-lib/explain/ui/picture'
-import { cents } from 'shared-lib/money/cents'
-import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { formatEuro } from 'shared-lib/money/euro'
 import { Details } from 'shared-lib/ui/details/details'
 
 type Row = LoanResult['schedule'][number]
@@ -42,7 +41,6 @@ export function Amortisation({ schedule, amount, early }: LoanResult) {
             { label: 'Em dívida', values: [amount, ...schedule.map(({ balance }) => balance)] },
             { label: 'Juros e selo já pagos', values: [0, ...interestSoFar(schedule)] },
           ]}
-          format={(value) => formatWholeEuro(cents(Math.round(value)))}
         />
       </Picture>
       <Details summary={`Ver cada prestação (${schedule.length})`}>

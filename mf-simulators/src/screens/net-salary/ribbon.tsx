@@ -3,7 +3,7 @@ import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Part } from 'shared-lib/explain/ui/part'
 import { Picture } from 'shared-lib/explain/ui/picture'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import type { NetSalaryResult } from '../../calculators/net-salary.result'
 import type { ResultProps } from '../calculator/calculator-view'
@@ -37,7 +37,6 @@ export function Ribbon({ result: { ribbon, period }, hrefWith, onChange }: Resul
           summary={words || 'Líquido por mês em cada tabela de retenção'}
           xs={[...ribbon.map((row) => shortMonth(row.period)), 'hoje']}
           lines={[{ label: 'Líquido por mês', values: [...nets, nets.at(-1)], steps: true }]}
-          format={(value) => formatWholeEuro(cents(Math.round(value)))}
         />
       </Picture>
       <DataTable

@@ -1,3 +1,5 @@
+import { cents } from '../../money/cents'
+import { formatWholeEuro } from '../../money/euro'
 import { withMinus } from '../figure-text'
 import { pathOf, stairsOf, ticks } from '../line-scale'
 import styles from './line-chart.module.css'
@@ -15,8 +17,11 @@ interface LineChartProps {
   readonly summary: string
   readonly xs: readonly string[]
   readonly lines: readonly Line[]
-  readonly format: (value: number) => string
+  /** Missing: the values are cents, and their marks whole euros. */
+  readonly format?: (value: number) => string
 }
+
+const inEuros = (value: number) => formatWholeEuro(cents(Math.round(value)))
 
 /** Heights in px; widths are shares, so that the drawing fits any column while its words keep their size. */
 const [plot, top, bottom] = [200, 10, 24]
@@ -40,7 +45,7 @@ const stepsFor = (xs: readonly string[]) =>
   Math.min(4, Math.floor(narrowest / (1.5 * letter * Math.max(...xs.map(({ length }) => length)) + 8)))
 
 /** Lines over time, drawn on the server: at most three, told apart by stroke as well as colour. */
-export function LineChart({ summary, xs, lines, format }: LineChartProps) {
+export function LineChart({ summary, xs, lines, format = inEuros }: LineChartProps) {
   const drawn = lines.filter(({ values }) => stretches(values).some((stretch) => stretch.length > 1))
   const values = drawn.flatMap((line) => line.values.filter((value) => value !== undefined))
   if (values.length === 0 || xs.length < 2) return null
