@@ -68,6 +68,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   chmodSync(folder, 0o755)
   const data = path.join(folder, 'data')
   cpSync(files.emptyCluster, data, { recursive: true })
+  // PostgreSQL refuses a folder that others may open, and Node 24 copies a folder without what may be done with it.
+  chmodSync(data, 0o700)
   files.giveAway(data)
   const port = await freePort()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
