@@ -34,7 +34,7 @@ it('tells old prices as past, with their age and the regulated tariff of today',
   const couple = screen.getByText(/um casal pagava entre 3\d € e \d\d € por mês\.$/)
   expect(couple).toHaveTextContent(/^Em junho, /)
   expect(
-    within(couple.parentElement as HTMLElement).getByText(/Tarifa regulada, hoje: 37 € por mês/),
+    within(couple.parentElement as HTMLElement).getByText(/Tarifa regulada, hoje: 38 € por mês/),
   ).toBeInTheDocument()
   expect(screen.getByText('Preços de junho, há 5 meses')).toBeVisible()
 })
