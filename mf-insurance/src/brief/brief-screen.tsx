@@ -65,6 +65,15 @@ const wishes = [
   'Capital para o condutor',
 ]
 
+/** What is written on the sheet by hand. */
+const emptyLines = (labels: readonly string[]) =>
+  labels.map((label) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd />
+    </div>
+  ))
+
 /** `/seguros/pedido-de-proposta`: one sheet for every insurer. What is personal comes from this device, never the address. */
 export function BriefScreen({ location, today }: Pick<WidgetProps, 'location' | 'today'>) {
   const raw = readQuery(flow, location?.query ?? '')
@@ -113,12 +122,7 @@ export function BriefScreen({ location, today }: Pick<WidgetProps, 'location' | 
                 <dd>{words(name)}</dd>
               </div>
             ))}
-            {byHand.map((label) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd />
-              </div>
-            ))}
+            {emptyLines(byHand)}
           </dl>
         </section>
       ))}
@@ -129,14 +133,7 @@ export function BriefScreen({ location, today }: Pick<WidgetProps, 'location' | 
             <li key={key}>{covers[key].label}</li>
           ))}
         </ul>
-        <dl className={styles.lines}>
-          {wishes.map((label) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd />
-            </div>
-          ))}
-        </dl>
+        <dl className={styles.lines}>{emptyLines(wishes)}</dl>
       </section>
       <section>
         <h2>Sete perguntas</h2>
