@@ -2,15 +2,18 @@ import { type ComponentType, createContext, useContext } from 'react'
 import { isTag } from 'shared-lib/stories/written-tag'
 import type { Block } from '../content/story'
 import { AccordionBlock, FaqBlock } from './accordion.block'
+import { ArticleBlock } from './article.block'
 import { ArticleListBlock } from './article-list.block'
 import { AuthorBoxBlock } from './author-box.block'
 import { CallOutBlock } from './call-out.block'
+import { ChartBlock } from './chart.block'
 import { DesignTokensBlock } from './design-tokens.block'
+import { DrawingBlock } from './drawing.block'
 import { marked } from './editable'
 import { HeroBlock } from './hero.block'
 import { ImageBlock } from './image.block'
 import { OfferTeaserBlock } from './offer-teaser.block'
-import { ArticleBlock, PageBlock } from './page.block'
+import { PageBlock } from './page.block'
 import { PartnerGridBlock } from './partner-grid.block'
 import { QuoteBlock } from './quote.block'
 import { type BlockProps, useRendering } from './rendering'
@@ -45,6 +48,8 @@ const views: Readonly<Partial<Record<BlockName, ComponentType<BlockProps>>>> = {
   'author-box': AuthorBoxBlock,
   'table-of-contents': TableOfContentsBlock,
   image: ImageBlock,
+  chart: ChartBlock,
+  drawing: DrawingBlock,
   video: VideoBlock,
   quote: QuoteBlock,
   table: TableBlock,

@@ -2,7 +2,7 @@ import { anchorOf } from '../text/anchor'
 import type { PageHeading, PageQuestion, PageWidget } from './rendering'
 
 /** Ids that every page of the site has already. */
-const takenByThePage = ['conteudo', 'qp-page', 'qp-page-body']
+const takenByThePage = ['conteudo', 'qp-page', 'qp-page-body', 'calcula-o-teu', 'referencias']
 
 /** What is learnt of a page while its blocks are drawn, in reading order: the same on every rendering. */
 export function createPageNotes() {

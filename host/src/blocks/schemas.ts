@@ -1,5 +1,6 @@
 import { type Choices, figureFormChoices, iconChoices, layoutChoices, shownFigureChoices } from './choices'
 import { tokenKinds } from './design-tokens'
+import { drawingNames } from './drawings/drawing-names'
 
 /** A field of a block as editors see it; the names of the types are Storyblok's own. */
 export interface FieldSchema {
@@ -88,6 +89,11 @@ export const blockSchemas = {
       publishedOn: text('Data de publicação, AAAA-MM-DD; sem ela, a da primeira publicação'),
       updatedOn: text('Data da última atualização, AAAA-MM-DD'),
       sources: { type: 'bloks', help: 'Fontes das afirmações', allow: ['source'] },
+      opening: {
+        type: 'bloks',
+        help: 'Gráfico ou desenho que responde no primeiro ecrã; com ele, as partes recolhem no telemóvel',
+      },
+      action: text('Texto do botão que leva ao último simulador do guia; sem ele, Calcula o teu'),
       body: blocks('Conteúdo, de cima para baixo'),
       ...pageFields,
     },
@@ -200,6 +206,46 @@ export const blockSchemas = {
       width: number('Largura em píxeis, quando o ficheiro não a diz'),
       height: number('Altura em píxeis, quando o ficheiro não a diz'),
       caption: text('Legenda'),
+    },
+  },
+  chart: {
+    title: 'Gráfico de barras',
+    fields: {
+      caption: text('O que se compara, e quanto', true),
+      bars: blocks('Barras, por ordem', 'bar'),
+      note: text('De que caso é o exemplo, ou de que data'),
+    },
+  },
+  bar: {
+    title: 'Barra',
+    fields: {
+      label: text('Nome', true),
+      value: text('Valor com a unidade; a barra tem o comprimento do primeiro número', true),
+      marked: flag('Realçar esta barra'),
+    },
+  },
+  drawing: {
+    title: 'Desenho explicado',
+    fields: {
+      drawing: {
+        ...option(
+          'Fatura ou recibo (paper), taxa mista em dois tempos, ou acidente com quem paga cada dano',
+          ...drawingNames,
+        ),
+        required: true,
+      },
+      caption: text('O que o desenho responde', true),
+      title: text('O que está escrito em cima, por exemplo Fatura de um mês'),
+      parts: blocks('Partes do desenho, por ordem', 'drawing-part'),
+      note: text('De que caso é o exemplo, ou de que data'),
+    },
+  },
+  'drawing-part': {
+    title: 'Parte de um desenho',
+    fields: {
+      label: text('Nome, como está escrito no papel', true),
+      value: text('Valor ou resposta'),
+      text: long('O que é, numa ou duas frases'),
     },
   },
   video: {

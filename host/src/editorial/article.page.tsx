@@ -1,6 +1,7 @@
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { blogPath, feedPath, guidesPath } from '../addresses/addresses'
 import { RichText } from '../blocks/rich-text'
+import { blocksOf } from '../content/story'
 import { Breadcrumbs } from '../page-parts/opening'
 import { homeStep, type TrailStep } from '../page-parts/structured-data'
 import type { MakeEditorialPage } from './editorial-call'
@@ -130,7 +131,7 @@ export const articlePage: MakeEditorialPage = ({ story, path, library, describe,
           </div>
           {drawBlocks([content])}
           <div className="e-column">
-            <Sources content={story.content} />
+            <Sources content={story.content} folded={blocksOf(story.content.opening).length > 0} />
             {(topic || rubric) && (
               <p className="e-shelves">
                 Mais sobre{' '}

@@ -134,6 +134,14 @@ describe.each(guides)('guias/$name', ({ content: written }) => {
     expect([...blocksIn(content.body)].map(({ component }) => component)).toContain('table-of-contents')
   })
 
+  it('answers by a picture in its first screen', () => {
+    const drawn = recordsOf(content.opening).map(({ component }) => textOf(component))
+    expect(
+      drawn.filter((name) => ['chart', 'drawing', 'image'].includes(name)).length,
+    ).toBeGreaterThanOrEqual(1)
+    expect(textOf(content.lead).length).toBeLessThanOrEqual(280)
+  })
+
   it('has a live tag', () => {
     expect(hasTag(content.body)).toBe(true)
   })

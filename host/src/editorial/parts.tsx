@@ -1,5 +1,6 @@
 import { ArrowRight, ExternalLink } from 'lucide-react'
 import { formatDatePt } from 'shared-lib/dates/format-date'
+import { Fold } from '../blocks/fold'
 import { StoryLink } from '../blocks/story-link'
 import { contentLink } from '../content/links'
 import { type Block, textOf } from '../content/story'
@@ -84,26 +85,45 @@ export const LinkTiles = ({ items }: { readonly items: readonly LinkListItem[] }
   </ul>
 )
 
+interface SourcesProps {
+  readonly content: Block
+  /** As the last part of a guide, folded on a phone like the others. */
+  readonly folded?: boolean
+}
+
+const sourcesTitle = 'Legislação e referências'
+
 /** Where the claims of a page can be checked. */
-export function Sources({ content }: { readonly content: Block }) {
+export function Sources({ content, folded }: SourcesProps) {
   const sources = sourcesOf(content)
   if (sources.length === 0) return null
+  const list = (
+    <ul>
+      {sources.map(({ title, link, date }) => (
+        <li key={textOf(title)}>
+          <StoryLink to={link} otherwise={textOf(title)}>
+            {textOf(title)}
+            {/^http/.test(contentLink(link)?.href ?? '') && <ExternalLink aria-hidden="true" size={14} />}
+          </StoryLink>
+          {textOf(date) && <span className="e-sources__date">, {textOf(date)}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+  if (folded)
+    return (
+      <section className="e-sources e-sources--folded" aria-label={sourcesTitle}>
+        <Fold title={sourcesTitle} id="referencias" minor>
+          {list}
+        </Fold>
+      </section>
+    )
   return (
     <section className="e-sources" aria-labelledby="referencias">
       <h2 id="referencias" className="e-minor">
-        Legislação e referências
+        {sourcesTitle}
       </h2>
-      <ul>
-        {sources.map(({ title, link, date }) => (
-          <li key={textOf(title)}>
-            <StoryLink to={link} otherwise={textOf(title)}>
-              {textOf(title)}
-              {/^http/.test(contentLink(link)?.href ?? '') && <ExternalLink aria-hidden="true" size={14} />}
-            </StoryLink>
-            {textOf(date) && <span className="e-sources__date">, {textOf(date)}</span>}
-          </li>
-        ))}
-      </ul>
+      {list}
     </section>
   )
 }

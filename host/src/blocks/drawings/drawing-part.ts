@@ -1,0 +1,15 @@
+/** What a drawing writes beside one of its parts. */
+export interface DrawnPart {
+  readonly label: string
+  readonly value: string
+}
+
+export interface DrawingProps {
+  /** What is written on top of it. */
+  readonly title: string
+  /** In the order of their numbers. The words below a drawing say them again, so that the drawing itself may stay unread. */
+  readonly parts: readonly DrawnPart[]
+}
+
+/** Width that every drawing is made for, in its own units: the column of a small phone. */
+export const drawingWidth = 340

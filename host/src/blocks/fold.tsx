@@ -1,0 +1,25 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { keepTogether } from '../text/keep-together'
+
+interface FoldProps {
+  readonly title: string
+  /** Address of the part. It is of what the fold holds, so that a link into it, or a search of the page, opens it. */
+  readonly id: string
+  readonly children: ReactNode
+  /** Stands below the parts of a page, with a smaller title. */
+  readonly minor?: boolean
+}
+
+/** A part of a long page: folded on a phone, without script, and open at a desk and on paper (folds.css). */
+export const Fold = ({ title, id, children, minor }: FoldProps) => (
+  <details className="b-fold">
+    <summary className="b-fold__title">
+      <h2 className={minor ? 'e-minor' : undefined}>{keepTogether(title)}</h2>
+      <ChevronDown className="b-fold__arrow" aria-hidden="true" size={22} />
+    </summary>
+    <div className="b-fold__body" id={id}>
+      {children}
+    </div>
+  </details>
+)
