@@ -2,9 +2,14 @@ import { type Block, blocksOf, textOf } from '../content/story'
 import { keepTogether } from '../text/keep-together'
 import { type BlockProps, useRendering } from './rendering'
 
-/** The first number of a written value, as Portuguese is written: `1.155,46 €` is 1155.46. */
+/** Portuguese: `1.155,46`. */
+const number = String.raw`\d[\d.]*(?:,\d+)?`
+const euros = new RegExp(`(${number})\\s?€`)
+const first = new RegExp(`(${number})`)
+
+/** What a bar stands for: the euros of a written value, else its first number; `15 % da despesa, até 1.000 €` is 1000. */
 export function amountOf(written: string): number {
-  const [digits = ''] = /\d[\d.]*(?:,\d+)?/.exec(written) ?? []
+  const [, digits = ''] = euros.exec(written) ?? first.exec(written) ?? []
   return Number(digits.replaceAll('.', '').replace(',', '.'))
 }
 

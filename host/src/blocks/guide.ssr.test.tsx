@@ -83,6 +83,8 @@ describe('a chart', () => {
     ['0,1654 €', 0.1654],
     ['100 %, até 55 IAS', 100],
     ['275 ofertas', 275],
+    ['15 % da despesa, até 1.000\u00a0€', 1000],
+    ['180 € a 350 €', 180],
     ['valor por confirmar', 0],
     ['', 0],
   ])('reads %j', (written, amount) => expect(amountOf(written)).toBe(amount))

@@ -220,7 +220,10 @@ export const blockSchemas = {
     title: 'Barra',
     fields: {
       label: text('Nome', true),
-      value: text('Valor com a unidade; a barra tem o comprimento do primeiro número', true),
+      value: text(
+        'Valor com a unidade; a barra tem o comprimento dos euros ou, sem eles, do primeiro número',
+        true,
+      ),
       marked: flag('Realçar esta barra'),
     },
   },
