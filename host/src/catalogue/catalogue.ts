@@ -1,6 +1,6 @@
 import type { DeployedWidget } from 'shared-lib/contract/deployment'
 import type { Remote, Snapshot } from '../deployments/snapshot'
-import { composed, foldInPlace } from '../text/fold'
+import { askedIn } from '../text/asked-words'
 
 /** A tag that is deployed now, with who answers for it. */
 export interface CatalogueEntry {
@@ -14,15 +14,11 @@ export interface CatalogueGroup {
   readonly entries: readonly CatalogueEntry[]
 }
 
-const folded = (text: string) => foldInPlace(composed(text))
-
 const words = ({ remote: { name, deployment }, widget }: CatalogueEntry) =>
-  folded(
-    [
-      ...[widget.tag, widget.title, widget.description, name, deployment.owner],
-      ...Object.entries(widget.attributes).flatMap(([attribute, { help }]) => [attribute, help]),
-    ].join(' '),
-  )
+  [
+    ...[widget.tag, widget.title, widget.description, name, deployment.owner],
+    ...Object.entries(widget.attributes).flatMap(([attribute, { help }]) => [attribute, help]),
+  ].join(' ')
 
 const isOffered = ({ widget }: CatalogueEntry) => widget.inStories !== false
 
@@ -35,11 +31,8 @@ export function catalogueGroups(
   { remotes, widgets }: Pick<Snapshot, 'remotes' | 'widgets'>,
   asked = '',
 ): readonly CatalogueGroup[] {
-  const wanted = folded(asked).split(/\s+/).filter(Boolean)
-  const all = [...widgets.values()].filter((entry) => {
-    const text = words(entry)
-    return wanted.every((word) => text.includes(word))
-  })
+  const isAsked = askedIn(asked)
+  const all = [...widgets.values()].filter((entry) => isAsked(words(entry)))
   return [...remotes.values()]
     .map((remote) => ({ remote, entries: offeredFirst(all.filter((entry) => entry.remote === remote)) }))
     .filter(({ entries }) => entries.length > 0)

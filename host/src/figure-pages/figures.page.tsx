@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { figuresFeedPath, figuresPath } from '../addresses/addresses'
+import { figuresApi, figuresFeedPath, figuresPath } from '../addresses/addresses'
 import { calculatorsOf } from '../calculators/deployed-calculators'
 import type { Snapshot } from '../deployments/snapshot'
 import {
@@ -15,12 +15,18 @@ import {
 } from '../figures/site-figures'
 import { Opening } from '../page-parts/opening'
 import type { PublicPage } from '../page-parts/public-page'
+import { SearchForm } from '../page-parts/search-form'
 import { homeStep } from '../page-parts/structured-data'
+import { askedIn } from '../text/asked-words'
 import { FigureCard } from './figure-card'
 import { LimitList } from './limits'
 
 /** Changes that open the page; the feed has more. */
 const newest = 12
+
+/** Parameter of the search, and how much of it is read. */
+const searchParameter = 'q'
+const longestAsked = 200
 
 const topicAnchor = (index: number) => `tema-${index + 1}`
 
@@ -81,34 +87,77 @@ const Limits = ({ snapshot }: { readonly snapshot: Snapshot }) => (
 interface FiguresPageProps {
   readonly snapshot: Snapshot
   readonly today: string
+  /** What is searched for, '' for nothing. */
+  readonly asked: string
 }
 
-function FiguresPage({ snapshot, today }: FiguresPageProps) {
-  const figures = figuresOf(snapshot, today)
+/** What a figure is found by: its name, topic and law, and the names of its lines. */
+const wordsOf = ({ name, topic, law = '', values }: SiteFigure) =>
+  [name, topic, law, ...(values.at(-1)?.lines ?? []).map(({ label = '' }) => label)].join(' ')
+
+const FigureSearch = ({ asked }: { readonly asked: string }) => (
+  <SearchForm
+    path={figuresPath}
+    parameter={searchParameter}
+    id="procurar-numero"
+    label="Procurar um número"
+    button="Procurar"
+    asked={asked}
+  />
+)
+
+const Cards = ({ figures, today }: { readonly figures: readonly SiteFigure[]; readonly today: string }) => (
+  <div className="n-figures">
+    {figures.map((figure) => (
+      <FigureCard key={figure.id} figure={figure} today={today} />
+    ))}
+  </div>
+)
+
+/** What was found, one card a figure. */
+function Found({
+  figures,
+  asked,
+  today,
+}: Omit<FiguresPageProps, 'snapshot'> & { figures: readonly SiteFigure[] }) {
+  const found = figures.filter((figure) => askedIn(asked)(wordsOf(figure)))
+  return (
+    <section className="n-topic" aria-labelledby="encontrados">
+      <h2 id="encontrados">
+        {found.length === 1 ? '1 número' : `${found.length} números`} para «{asked}»
+      </h2>
+      {found.length === 0 && <p>Nenhum número tem todas estas palavras. Experimenta só uma.</p>}
+      <Cards figures={found} today={today} />
+      <p>
+        <a href={figuresPath}>Ver todos os números</a>
+      </p>
+    </section>
+  )
+}
+
+function All({
+  snapshot,
+  today,
+  figures,
+}: Omit<FiguresPageProps, 'asked'> & { figures: readonly SiteFigure[] }) {
   const changes = figureChanges(figures, today)
   const topics = byTopic(figures, changes)
   const lapsed = figures.filter(({ standing }) => standing === 'lapsed').length
   return (
-    <div className="e-page">
-      <Opening
-        trail={[homeStep, { name: 'Os números que usamos', path: figuresPath }]}
-        title="Os números que usamos"
-        lead="Salários, impostos, crédito e energia: quanto é hoje cada valor, desde quando e em que lei está."
-      >
-        <ul className="e-chips">
-          {topics.map(({ topic }, index) => (
-            <li key={topic}>
-              <a href={`#${topicAnchor(index)}`}>{topic}</a>
-            </li>
-          ))}
-          <li>
-            <a href="#limites">O que não cobrem</a>
+    <>
+      <ul className="e-chips">
+        {topics.map(({ topic }, index) => (
+          <li key={topic}>
+            <a href={`#${topicAnchor(index)}`}>{topic}</a>
           </li>
-        </ul>
-      </Opening>
+        ))}
+        <li>
+          <a href="#limites">O que não cobrem</a>
+        </li>
+      </ul>
       <p className="n-count">
         {figures.length} números; {lapsed} sem valor para hoje, {formatDatePt(toIsoDate(today))}. Segue as
-        mudanças por <a href={figuresFeedPath}>RSS</a> ou lê tudo em <a href="/api/figures">JSON</a>.
+        mudanças por <a href={figuresFeedPath}>RSS</a> ou lê tudo em <a href={figuresApi}>JSON</a>.
       </p>
       <section className="n-topic" aria-labelledby="mudancas">
         <h2 id="mudancas">O que mudou há menos tempo</h2>
@@ -121,14 +170,30 @@ function FiguresPage({ snapshot, today }: FiguresPageProps) {
       {topics.map(({ topic, figures: some }, index) => (
         <section className="n-topic" key={topic} aria-labelledby={topicAnchor(index)}>
           <h2 id={topicAnchor(index)}>{topic}</h2>
-          <div className="n-figures">
-            {some.map((figure) => (
-              <FigureCard key={figure.id} figure={figure} today={today} />
-            ))}
-          </div>
+          <Cards figures={some} today={today} />
         </section>
       ))}
       <Limits snapshot={snapshot} />
+    </>
+  )
+}
+
+function FiguresPage({ snapshot, today, asked }: FiguresPageProps) {
+  const figures = figuresOf(snapshot, today)
+  return (
+    <div className="e-page">
+      <Opening
+        trail={[homeStep, { name: 'Os números que usamos', path: figuresPath }]}
+        title="Os números que usamos"
+        lead="Salários, impostos, crédito e energia: quanto é hoje cada valor, desde quando e em que lei está."
+      >
+        <FigureSearch asked={asked} />
+      </Opening>
+      {asked === '' ? (
+        <All snapshot={snapshot} today={today} figures={figures} />
+      ) : (
+        <Found figures={figures} asked={asked} today={today} />
+      )}
     </div>
   )
 }
@@ -140,5 +205,9 @@ export const figuresPage: PublicPage = {
   description:
     'Salários, IRS, IMT, IMI, Euribor, crédito e energia: cada valor da lei e do mercado, desde quando e em que lei está.',
   feed: figuresFeedPath,
-  draw: (call) => renderToStaticMarkup(<FiguresPage {...call} />),
+  query: () => [searchParameter],
+  draw({ snapshot, today, query }) {
+    const asked = new URLSearchParams(query).get(searchParameter)?.trim().slice(0, longestAsked) ?? ''
+    return renderToStaticMarkup(<FiguresPage snapshot={snapshot} today={today} asked={asked} />)
+  },
 }

@@ -133,6 +133,23 @@ describe('/numeros', () => {
     expect((await open.get('/sitemap.xml')).body).toContain('https://queropoupar.example/numeros<')
   })
 
+  it('finds figures by words of name, topic or law, without script', async () => {
+    const { body } = await open.get('/numeros')
+    expect(body).toMatch(/<form[^>]* action="\/numeros" method="get"/)
+    const found = (await open.get('/numeros?q=MINIMO+salarios')).body
+    expect(textOf(found)).toContain('1 número para «MINIMO salarios»')
+    expect(found).toContain('id="pay-minimum"')
+    expect(found).not.toContain('id="pay-ended"')
+    expect(found).toContain('<link rel="canonical" href="https://queropoupar.example/numeros')
+  })
+
+  it('says when nothing is found, and escapes what was asked', async () => {
+    const { body } = await open.get(`/numeros?q=${encodeURIComponent('<b>nada</b>')}`)
+    expect(body).toContain('0 números para «&lt;b&gt;nada&lt;/b&gt;»')
+    expect(textOf(body)).toContain('Nenhum número tem todas estas palavras')
+    expect(body).toContain('<a href="/numeros">Ver todos os números</a>')
+  })
+
   it('names what each calculator does not cover, under the title of its page', async () => {
     const text = textOf((await open.get('/numeros')).body)
     expect(text).toMatch(
