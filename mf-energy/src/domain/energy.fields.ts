@@ -31,6 +31,10 @@ export const powerText = (kva: number) => `${String(kva).replace('.', ',')} kVA`
 export const peopleText = (people: number) =>
   people === 1 ? '1 pessoa' : people === 6 ? '6 ou mais pessoas' : `${people} pessoas`
 
+/** kVA of almost every home, asked first; a power beside them is found below. */
+const usualPowers = [3.45, 4.6, 5.75, 6.9, 10.35] as const
+const otherPowers = contractedPowerSteps.filter((kva) => !usualPowers.some((usual) => usual === kva))
+
 const unknown = ['unknown', 'Não sei'] as const
 const suppliers: readonly (readonly [string, string])[] = Object.entries(supplierNames)
 
@@ -79,14 +83,17 @@ export const energyFields = {
       low: { label: 'De vez em quando', about: 'Casa de férias ou pouco usada' },
     },
   }),
-  /** kVA. «Não sei» stands last, next to the help that it opens. */
+  /** kVA. «Não sei» and the usual ones first. */
   contractedPower: choice({
     label: 'Que potência de eletricidade tens contratada?',
     hint: 'Está na fatura da eletricidade, em kVA. Se não souberes, escolhe «Não sei» e fazemos a conta contigo.',
     description: 'Contracted power, kVA.',
     missing: 'Escolhe a potência contratada ou «Não sei»',
     columns: 2,
-    options: [...contractedPowerSteps.map((kva): [number, string] => [kva, powerText(kva)]), unknown],
+    options: [
+      unknown,
+      ...[...usualPowers, ...otherPowers].map((kva): [number, string] => [kva, powerText(kva)]),
+    ],
   }),
   /** What runs at the same time, for who does not know the power. */
   appliances: when(
