@@ -10,10 +10,10 @@ const example: Block = { component: 'qp-energy-offers' }
 const own: Block = { component: 'widget', tag: 'qp-imi' }
 
 const told = (blocks: readonly Block[]) =>
-  articleParts(blocks).map(({ title: said, blocks: held, tool }) => [
+  articleParts(blocks).map(({ title: said, blocks: held, tools }) => [
     said,
     held.map(({ component }) => component),
-    tool?.component,
+    tools.map(({ component }) => component),
   ])
 
 describe('the parts of an article', () => {
@@ -32,14 +32,14 @@ describe('the parts of an article', () => {
     expect(parts[1]?.blocks).toEqual([rich(paragraph('a'), title('Mais fundo', 3))])
   })
 
-  it('hold the tables and examples that follow their heading', () => {
+  it('hold the tables that follow their heading, and calculators apart', () => {
     expect(told([rich(title('Um'), paragraph('a')), table, example, rich(paragraph('b')), own])).toEqual([
-      ['Um', ['rich-text', 'table', 'qp-energy-offers', 'rich-text'], 'widget'],
+      ['Um', ['rich-text', 'table', 'rich-text'], ['qp-energy-offers', 'widget']],
     ])
   })
 
   it('keep a calculator of their own below a heading without words', () => {
-    expect(told([rich(title('Calcula')), own])).toEqual([['Calcula', [], 'widget']])
+    expect(told([rich(title('Calcula')), own])).toEqual([['Calcula', [], ['widget']]])
   })
 
   it.each([[[]], [[rich()]], [[rich(title(' '))]]])(
@@ -51,6 +51,6 @@ describe('the parts of an article', () => {
 
   it('leave pasted HTML whole', () => {
     const pasted: Block = { component: 'rich-text', body: '<h2>Um</h2>' }
-    expect(articleParts([pasted])).toEqual([{ title: undefined, blocks: [pasted] }])
+    expect(articleParts([pasted])).toEqual([{ title: undefined, blocks: [pasted], tools: [] }])
   })
 })

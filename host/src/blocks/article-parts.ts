@@ -7,8 +7,8 @@ export interface ArticlePart {
   /** Undefined for what stands before the first heading. */
   readonly title: string | undefined
   readonly blocks: readonly Block[]
-  /** The reader's own calculator, where it stands in this part. */
-  readonly tool?: Block
+  /** Calculators and offers: they stay in sight when the words are folded. */
+  readonly tools: readonly Block[]
 }
 
 export const isTool = ({ component }: Block): boolean => component === 'widget' || isTag(component)
@@ -33,21 +33,15 @@ function piecesOf(block: Block): readonly { readonly title?: string; readonly bl
     }))
 }
 
-/**
- * The blocks of an article by its headings of level 2, in reading order. The last calculator is the reader's own and
- * stands apart from the words around it; earlier ones are examples and stay among them.
- */
+/** The blocks of an article by its headings of level 2, in reading order; calculators apart from the words around them. */
 export function articleParts(blocks: readonly Block[]): readonly ArticlePart[] {
-  const own = blocks.findLast(isTool)
-  const parts: { title: string | undefined; blocks: Block[]; tool?: Block }[] = [
-    { title: undefined, blocks: [] },
+  const parts: { title: string | undefined; blocks: Block[]; tools: Block[] }[] = [
+    { title: undefined, blocks: [], tools: [] },
   ]
   for (const { title, block } of blocks.flatMap(piecesOf)) {
-    if (title !== undefined) parts.push({ title, blocks: [] })
+    if (title !== undefined) parts.push({ title, blocks: [], tools: [] })
     const part = parts.at(-1)
-    if (!part || !block) continue
-    if (block === own) part.tool = block
-    else part.blocks.push(block)
+    if (part && block) (isTool(block) ? part.tools : part.blocks).push(block)
   }
-  return parts.filter((part) => part.blocks.length > 0 || part.tool)
+  return parts.filter((part) => part.blocks.length > 0 || part.tools.length > 0)
 }

@@ -13,10 +13,17 @@ const toolAnchor = 'calcula-o-teu'
 /** When it was last checked: a date, or the words of an editor. */
 const reviewedText = (written: string) => (isIsoDate(written) ? formatDatePt(written) : written)
 
-function PartFold({ title, blocks }: { readonly title: string; readonly blocks: readonly Block[] }) {
+function Part({ title, blocks }: { readonly title: string; readonly blocks: readonly Block[] }) {
   const { draw, addHeading } = useRendering()
+  const id = addHeading(title, 2)
+  if (blocks.length === 0)
+    return (
+      <h2 className="b-article__part" id={id}>
+        {title}
+      </h2>
+    )
   return (
-    <Fold title={title} id={addHeading(title, 2)}>
+    <Fold title={title} id={id}>
       {draw(blocks)}
     </Fold>
   )
@@ -40,15 +47,20 @@ function Opening({ block }: BlockProps) {
   )
 }
 
-/** The part's words and tables folded; the reader's own calculator stays in sight after them. */
+/** Words and tables folded under their heading, calculators in sight after them; the last is the reader's own. */
 function Parts({ blocks }: { readonly blocks: readonly Block[] }) {
   const { draw } = useRendering()
-  return articleParts(blocks).map(({ title, blocks: held, tool }, place) => {
+  const own = blocks.findLast(isTool)
+  return articleParts(blocks).map(({ title, blocks: held, tools }, place) => {
     const key = `${place} ${title ?? ''}`
     return (
       <Fragment key={key}>
-        {title === undefined ? draw(held) : held.length > 0 && <PartFold title={title} blocks={held} />}
-        {tool && <div id={toolAnchor}>{draw([tool])}</div>}
+        {title === undefined ? draw(held) : <Part title={title} blocks={held} />}
+        {tools.map((tool) => (
+          <div key={tool._uid ?? tool.component} id={tool === own ? toolAnchor : undefined}>
+            {draw([tool])}
+          </div>
+        ))}
       </Fragment>
     )
   })

@@ -44,6 +44,23 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'Quero poupar' })).not.toBeInTheDocument()
   })
 
+  it('leads to the search, and calls with the price of the call said', () => {
+    drawHeader()
+    for (const link of screen.getAllByRole('link', { name: 'Pesquisar', hidden: true }))
+      expect(link).toHaveAttribute('href', '/blog/pesquisa')
+    expect(screen.getByRole('link', { name: /^Ligar 210 000 000 \(chamada/i })).toHaveAttribute(
+      'href',
+      'tel:+351210000000',
+    )
+  })
+
+  it('has no telephone while the company has none', () => {
+    const { company } = chromeProps.shell
+    const shell = { ...chromeProps.shell, company: { ...company, phone: '', phoneText: '' } }
+    const { container } = render(<header.View {...chromeProps} shell={shell} />)
+    expect(container.querySelector('[href^="tel:"]')).toBeNull()
+  })
+
   it('names menus in the words of the story', () => {
     const labels = {
       menuLabel: 'Abrir menu',

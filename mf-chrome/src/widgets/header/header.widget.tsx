@@ -7,11 +7,13 @@ import { CategoryBar } from './category-bar'
 import { headerContract } from './header.contract'
 import styles from './header.module.css'
 import { MenuDrawer } from './menu-drawer'
+import { QuickLinks } from './quick-links'
 import { SideButton } from './side-button'
 
 function Header({ attributes, data, shell }: WidgetProps<typeof headerContract.attributes>) {
   const { navbar, footer } = readLayout(data)
-  const { logo, categories, labels, sideButton } = navbar
+  const { logo, categories, labels, search, sideButton } = navbar
+  const quick = { search, company: shell.company }
   const hasMenus = !attributes.reduced && categories.length > 0
   const bar = useRef<HTMLElement>(null)
   useTrackedHeight(bar, '--header-height')
@@ -19,9 +21,10 @@ function Header({ attributes, data, shell }: WidgetProps<typeof headerContract.a
     <div className={styles.reserve}>
       <header ref={bar} className={styles.bar}>
         <div className={styles.inner}>
-          {hasMenus && <MenuDrawer categories={categories} labels={labels} />}
+          {hasMenus && <MenuDrawer categories={categories} labels={labels} quick={quick} />}
           <LogoLink logo={logo} company={shell.company.name} />
           {hasMenus && <CategoryBar categories={categories} labels={labels} />}
+          {hasMenus && <QuickLinks {...quick} />}
           {sideButton && !attributes.reduced && (
             <SideButton button={sideButton} words={footer.newsletter} shell={shell} />
           )}

@@ -8,14 +8,17 @@ import { fillWords } from '../../domain/fill-words'
 import type { NavbarCategory, NavbarLabels } from '../../domain/navbar-config'
 import { CategoryEntries } from './category-entries'
 import styles from './menu-drawer.module.css'
+import { QuickLinks, type QuickLinksProps } from './quick-links'
 
 /** Below the large breakpoint: a menu button that opens a drawer from the left, natively, so also without script. */
 export function MenuDrawer({
   categories,
   labels,
+  quick,
 }: {
   categories: readonly NavbarCategory[]
   labels: NavbarLabels
+  quick: QuickLinksProps
 }) {
   const drawer = useRef<HTMLDetailsElement>(null)
   useDismiss(drawer)
@@ -32,6 +35,7 @@ export function MenuDrawer({
       {/* biome-ignore lint/a11y: a pointer's shortcut; Escape and the menu button close it for everyone else. */}
       <div className={styles.backdrop} onClick={close} />
       <nav className={styles.panel} aria-label={labels.menu}>
+        <QuickLinks {...quick} inWords />
         <ul className={styles.list}>
           {categories.map((category) => (
             <li key={category.text} className={styles.category}>

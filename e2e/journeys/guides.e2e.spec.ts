@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkScreen } from '../accessibility/check-screen'
+import { expect, sizes, test } from '../site/visitor-test'
+
+const folder = join(import.meta.dirname, '../../host/content/stories/guias')
+const guides = readdirSync(folder)
+  .filter((file) => file.endsWith('.json') && !file.endsWith('.draft.json'))
+  .map((file) => `/guias/${file.slice(0, -'.json'.length)}`)
+
+/** px of a guide on a phone with its parts folded, and of its first screen. */
+const [longest, firstScreen] = [6_000, 844]
+
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone })
+
+  for (const guide of guides)
+    test(`${guide} answers by a picture in its first screen and folds the rest`, async ({ page }) => {
+      await page.goto(guide)
+      const article = page.getByRole('article').first()
+      const picture = article.getByRole('figure').first()
+      const box = await picture.boundingBox()
+      expect(box?.y).toBeLessThan(firstScreen - 200)
+      await expect(article.locator('details[open]')).toHaveCount(0)
+      const { height, wide } = await page.evaluate(() => ({
+        height: document.documentElement.scrollHeight,
+        wide: document.documentElement.scrollWidth > innerWidth,
+      }))
+      expect(height).toBeLessThanOrEqual(longest)
+      expect(wide).toBe(false)
+    })
+
+  test('a part opens by its heading, by a link into it, and stays a heading', async ({ page }) => {
+    await page.goto('/guias/imi-explicado')
+    const rule = page.getByText('IMI = valor patrimonial tributário × taxa do município')
+    await expect(rule).toBeHidden()
+    await page.getByRole('heading', { level: 2, name: 'Como se calcula o IMI' }).click()
+    await expect(rule).toBeVisible()
+    await checkScreen(page)
+    await page.goto('/guias/imi-explicado#quem-nao-paga')
+    await expect(page.getByText('Quem comprou casa há pouco.')).toBeVisible()
+  })
+
+  test('the button leads to the reader’s own calculator', async ({ page }) => {
+    await page.goto('/guias/imi-explicado')
+    await page.getByRole('link', { name: 'Calcula o teu IMI' }).click()
+    await expect(page.locator('#calcula-o-teu')).toBeInViewport()
+  })
+})
+
+test.describe('without script, at a desk', () => {
+  test.use({ javaScriptEnabled: false, viewport: sizes.desktop })
+
+  test('every part is open', async ({ page }) => {
+    await page.goto('/guias/imi-explicado')
+    await expect(page.getByText('IMI = valor patrimonial tributário × taxa do município')).toBeVisible()
+    await expect(page.getByText('Quem comprou casa há pouco.')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Neste guia' })).toBeVisible()
+  })
+})
+
+test('drawings say by words what they show', async ({ page }) => {
+  for (const [guide, words] of [
+    ['/guias/como-ler-a-fatura-da-eletricidade', 'Os kWh que gastaste.'],
+    ['/guias/retencao-na-fonte-e-salario-liquido', 'O que recebes na conta.'],
+    ['/guias/seguro-automovel-o-que-comparar', 'O seguro obrigatório não o paga.'],
+  ] as const) {
+    await page.goto(guide)
+    await page.getByText('O desenho por palavras').first().click()
+    await expect(page.getByText(words).first()).toBeVisible()
+    await checkScreen(page)
+  }
+})
