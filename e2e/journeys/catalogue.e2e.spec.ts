@@ -1,13 +1,13 @@
 import { checkScreen } from '../accessibility/check-screen'
 import { expect, sizes, test } from '../site/visitor-test'
 
-const salary = '/widgets/qp-net-salary'
+const salary = '/programadores/blocos/qp-net-salary'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('an editor finds a tag, tries it by sending the form, and takes its code', async ({ page }) => {
-    await page.goto('/widgets')
+    await page.goto('/programadores/blocos')
     await page.getByRole('searchbox', { name: /Procurar/ }).fill('salario')
     await page.getByRole('button', { name: 'Procurar' }).click()
     await page.getByRole('link', { name: 'Simulador de salário líquido' }).click()
@@ -26,7 +26,7 @@ test('what is typed shows in the tag, the code and the address, and can be copie
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/widgets')
+  await page.goto('/programadores/blocos')
   await page.getByRole('link', { name: 'Simulador de salário líquido' }).click()
   const copy = page.getByRole('button', { name: 'Copiar: HTML' })
   await expect(copy).toBeVisible()
@@ -59,7 +59,7 @@ test('what is typed shows in the tag, the code and the address, and can be copie
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1280, height: 720 } })
   test('the button that shows is whole, however long the form above it is', async ({ page }) => {
-    await page.goto('/widgets/qp-imi?vpt=abc')
+    await page.goto('/programadores/blocos/qp-imi?vpt=abc')
     const show = page.getByRole('button', { name: 'Mostrar' })
     const form = page.getByRole('form', { name: /^Atributos/ })
     const bottomOf = async (part: typeof show) => {
@@ -78,10 +78,10 @@ for (const [size, viewport] of Object.entries(sizes))
     test.use({ viewport })
     test('list, playground, frame and a tag of the site alone are accessible', async ({ page }) => {
       for (const path of [
-        '/widgets',
+        '/programadores/blocos',
         `${salary}?region=nenhures`,
         `${salary.replace('net-salary', 'energy-offers')}/moldura`,
-        '/widgets/qp-header',
+        '/programadores/blocos/qp-header',
       ]) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

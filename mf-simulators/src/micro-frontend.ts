@@ -5,7 +5,7 @@ import { leadForms } from './lead-forms'
 import { embedGeneratorContract } from './widgets/embed-generator/embed-generator.contract'
 import { invoiceReaderContract, invoiceReaderRoutes } from './widgets/invoice-reader/invoice-reader.contract'
 
-const generatorPath = '/simuladores/incorporar'
+const generatorPath = '/programadores/incorporar'
 
 /** The calculators: each is a page, an embed, a tag and an open API. */
 export default defineMicroFrontend({

@@ -12,10 +12,12 @@ export const questionsPath = '/perguntas-frequentes'
 // Pages of the host's own.
 export const figuresPath = '/numeros'
 export const figuresFeedPath = '/numeros/rss.xml'
-export const apiDocsPath = '/programadores'
 export const consentPath = '/cookies'
-export const cataloguePath = '/widgets'
+// For developers and partners, on a branch of their own.
+export const apiDocsPath = '/programadores'
+export const cataloguePath = '/programadores/blocos'
 export const tagPath = (tag: string): string => `${cataloguePath}/${tag}`
+export const generatorPath = '/programadores/incorporar'
 /** The tag alone, for a frame on any page. */
 export const framePath = (tag: string): string => `${tagPath(tag)}/moldura`
 

@@ -2,10 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import {
   apiDocsPath,
   calculatorsApi,
+  cataloguePath,
   elementManifestPath,
   elementTypesOfReactPath,
   elementTypesPath,
   figuresPath,
+  generatorPath,
 } from '../addresses/addresses'
 import { Opening } from '../page-parts/opening'
 import type { PublicPage } from '../page-parts/public-page'
@@ -87,7 +89,7 @@ const ProgrammersView = ({ document, operations, origin, ...limits }: ViewProps)
     <p className="n-count">
       O documento OpenAPI está em <a href="/api/openapi.json">/api/openapi.json</a>; esta página é feita dele.
       As descrições estão em inglês. Preferes a calculadora pronta?{' '}
-      <a href="/simuladores/incorporar">Leva-a para a tua página</a>.
+      <a href={generatorPath}>Leva-a para a tua página</a> ou vê <a href={cataloguePath}>todos os blocos</a>.
     </p>
     <Rules {...limits} />
     <section className="n-topic" aria-labelledby="operacoes">

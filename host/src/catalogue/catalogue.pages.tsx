@@ -2,14 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { cataloguePath, framePath, tagPath } from '../addresses/addresses'
 import { Opening } from '../page-parts/opening'
 import type { PublicCall, PublicPage, PublicPart } from '../page-parts/public-page'
-import { homeStep } from '../page-parts/structured-data'
 import { escapeHtml } from '../text/escape-html'
 import { type CatalogueEntry, catalogueGroups } from './catalogue'
 import { Playground } from './playground'
 import { type PlaygroundState, playgroundState } from './playground-state'
 import { searchParameter } from './search-parameter'
 import { Attributes, Events, Facts, Places } from './tag-facts'
-import { WidgetList } from './widget-list'
+import { catalogueTrail, WidgetList } from './widget-list'
 
 export interface CatalogueParts {
   /** Origin of this site, without a trailing slash. */
@@ -20,9 +19,9 @@ export interface CatalogueParts {
   readonly styles: readonly string[]
 }
 
-/** Address of a tag's pages: `/widgets/qp-loan`, `/widgets/qp-loan/moldura`. */
+/** Address of a tag's pages: `/programadores/blocos/qp-loan`, `/programadores/blocos/qp-loan/moldura`. */
 const entryAt = ({ snapshot, path }: Pick<PublicCall, 'snapshot' | 'path'>): CatalogueEntry | undefined =>
-  snapshot.widgets.get(path.split('/')[2] ?? '')
+  snapshot.widgets.get(path.slice(cataloguePath.length + 1).split('/')[0] ?? '')
 
 const attributesAt = (call: Pick<PublicCall, 'snapshot' | 'path'>) =>
   Object.keys(entryAt(call)?.widget.attributes ?? {})
@@ -49,7 +48,7 @@ const TagPage = ({ entry, state, parts: { site, shellBytes } }: TagPageProps) =>
   return (
     <div className="e-page">
       <Opening
-        trail={[homeStep, { name: 'Blocos', path: cataloguePath }, { name: title, path: tagPath(tag) }]}
+        trail={[...catalogueTrail, { name: title, path: tagPath(tag) }]}
         title={title}
         lead={description}
       >
@@ -97,7 +96,7 @@ function framePart(call: PublicCall): PublicPart | undefined {
   }
 }
 
-/** `/widgets`, the catalogue of what is deployed now: for editors and partners, in no index. */
+/** `/programadores/blocos`, the catalogue of what is deployed now: for editors and partners, in no index. */
 export const cataloguePages = (parts: CatalogueParts): readonly PublicPage[] => [
   {
     path: cataloguePath,

@@ -131,10 +131,10 @@ describe('what stands in the form', () => {
 
   it('is the same at its own address', () => {
     const { attributes } = playgroundState(specs, 'amount=5000&folded=true&heading=A+%26+B')
-    const address = playgroundAddress('/widgets/qp-a', attributes)
-    expect(address).toBe('/widgets/qp-a?amount=5000&heading=A+%26+B&folded=true')
+    const address = playgroundAddress('/programadores/blocos/qp-a', attributes)
+    expect(address).toBe('/programadores/blocos/qp-a?amount=5000&heading=A+%26+B&folded=true')
     expect(playgroundState(specs, address.split('?')[1] ?? '').attributes).toEqual(attributes)
-    expect(playgroundAddress('/widgets/qp-a', {})).toBe('/widgets/qp-a')
+    expect(playgroundAddress('/programadores/blocos/qp-a', {})).toBe('/programadores/blocos/qp-a')
   })
 })
 
@@ -160,7 +160,7 @@ describe('code to take along', () => {
 
   it('is a frame of the tag alone', () => {
     expect(code().moldura).toContain(
-      'src="https://q.example/widgets/qp-a/moldura?amount=5000&amp;heading=%22A%22+%26+%3CB%3E&amp;property-type=rural&amp;folded=true"',
+      'src="https://q.example/programadores/blocos/qp-a/moldura?amount=5000&amp;heading=%22A%22+%26+%3CB%3E&amp;property-type=rural&amp;folded=true"',
     )
     expect(code().moldura).toContain('title="Título de qp-a" loading="lazy" height="640"')
   })

@@ -1,4 +1,4 @@
-import { cataloguePath, tagPath } from '../addresses/addresses'
+import { apiDocsPath, cataloguePath, tagPath } from '../addresses/addresses'
 import { Opening } from '../page-parts/opening'
 import { SearchForm } from '../page-parts/search-form'
 import { homeStep } from '../page-parts/structured-data'
@@ -40,6 +40,13 @@ const Group = ({ remote: { name, version, deployment }, entries }: CatalogueGrou
   </section>
 )
 
+/** Where the catalogue stands in the site. */
+export const catalogueTrail = [
+  homeStep,
+  { name: 'API aberta', path: apiDocsPath },
+  { name: 'Blocos', path: cataloguePath },
+]
+
 interface WidgetListProps {
   readonly groups: readonly CatalogueGroup[]
   readonly asked: string
@@ -51,7 +58,7 @@ export function WidgetList({ groups, asked }: WidgetListProps) {
   return (
     <div className="e-page">
       <Opening
-        trail={[homeStep, { name: 'Blocos', path: cataloguePath }]}
+        trail={catalogueTrail}
         title="Blocos"
         lead="Simuladores, funis e outras peças que podes pôr em qualquer página. Escolhe um, experimenta-o e leva o código."
       >

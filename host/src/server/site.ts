@@ -3,6 +3,7 @@ import path from 'node:path'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { shellFilesPath } from '../addresses/addresses'
+import { movedPath } from '../addresses/moved-paths'
 import { cataloguePages } from '../catalogue/catalogue.pages'
 import { elementFiles } from '../catalogue/element-files'
 import { shellScript } from '../catalogue/weights'
@@ -250,7 +251,7 @@ export async function createSite({
     },
     today,
     version: () => `${snapshot().id} ${source.version()} ${offers.edition()} ${build} ${today()}`,
-    redirected: redirects.of,
+    redirected: (at, query) => movedPath(at, query) ?? redirects.of(at, query),
     fellBack: (slots, request) => telemetry.fellBack(slots, clientOf(request, config.trustProxy)),
     tokenMinter: telemetry.tokenMinter,
     drawing: drawingLimits(config.drawingMsPerSecond),

@@ -33,7 +33,7 @@ it('tells the tag that takes the page past its budget, and what it weighs', () =
       severity: 'error',
       block: 'body[2] widget',
       what: 'Com <qp-light>, <qp-heavy> a página leva 151 KiB de scripts; o limite é 150 KiB.',
-      how: expect.stringContaining('/widgets'),
+      how: expect.stringContaining('/programadores/blocos'),
     },
   ])
   expect(found(['qp-light'], pageBudget - (8 + 12 + 20) * kib - container + 1)).toHaveLength(1)

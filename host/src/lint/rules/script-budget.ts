@@ -37,7 +37,7 @@ export const scriptBudgetRule: LintRule = ({ story, pieces, context }) => {
     ...placeOf(piece),
     severity: 'error',
     what: `Com ${all} a página leva ${kib(weightWith(tags.length))} de scripts; o limite é ${kib(pageBudget)}.`,
-    how: 'Deixa a etiqueta que mais interessa a quem lê e leva às outras com uma ligação. O peso de cada uma está em /widgets.',
+    how: 'Deixa a etiqueta que mais interessa a quem lê e leva às outras com uma ligação. O peso de cada uma está em /programadores/blocos.',
   }
   return [found]
 }

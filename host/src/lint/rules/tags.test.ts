@@ -68,9 +68,9 @@ describe('refuses', () => {
       'one far from all others',
       tag('qp-weather-forecast'),
       'Ninguém publica <qp-weather-forecast>',
-      'Escolhe uma etiqueta em /widgets.',
+      'Escolhe uma etiqueta em /programadores/blocos.',
     ],
-    ['what is no tag at all', tag('script'), 'Ninguém publica <script>', '/widgets'],
+    ['what is no tag at all', tag('script'), 'Ninguém publica <script>', '/programadores/blocos'],
     ['a tag of the site alone', tag('qp-header'), '<qp-header> não é para usar em histórias.', 'Tira-a'],
     [
       'an attribute it does not have',

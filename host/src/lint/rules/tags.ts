@@ -73,12 +73,12 @@ function tagFindings(piece: TagPiece, { snapshot: { widgets } }: LintContext): r
   const found = widgets.get(tag)
   if (!found) {
     const offered = [...widgets].filter(([, { widget }]) => widget.inStories !== false).map(([name]) => name)
-    const how = meant(tag, offered, 'Escolhe uma etiqueta em /widgets.')
+    const how = meant(tag, offered, 'Escolhe uma etiqueta em /programadores/blocos.')
     const what = `Ninguém publica <${tag}>: no lugar dela ficam só as formas de contacto.`
     return [{ ...place, severity: 'error', what, how }]
   }
   if (found.widget.inStories === false) {
-    const how = 'Tira-a: é o site que a coloca. As que podes usar estão em /widgets.'
+    const how = 'Tira-a: é o site que a coloca. As que podes usar estão em /programadores/blocos.'
     return [{ ...place, severity: 'error', what: `<${tag}> não é para usar em histórias.`, how }]
   }
   return attributeFindings(piece, found.widget)

@@ -34,7 +34,7 @@ const slot: SlotRecord = {
 const bodyOf = (query: string) => {
   const amount = new URLSearchParams(query).get('amount') ?? ''
   const wrong = amount === 'x'
-  return `<form data-playground action="/widgets/qp-thing" method="get">
+  return `<form data-playground action="/programadores/blocos/qp-thing" method="get">
     <input id="atributo-amount" name="amount" value="${amount}"${wrong ? ' aria-invalid="true"' : ''}><p data-live="problema-amount">${wrong ? 'Não serve.' : ''}</p>
     <input id="atributo-folded" name="folded" type="checkbox" value="true"><button>Mostrar</button></form>
     <div data-stage><qp-thing data-ssr="palco">com ${amount || 'nada'}</qp-thing></div><p data-told></p>
@@ -47,7 +47,7 @@ const payloadOf = async (query: string): Promise<PagePayload> => ({
   styles: [],
   ahead: [],
   page: {
-    path: '/widgets/qp-thing',
+    path: '/programadores/blocos/qp-thing',
     build: '1',
     today: '2026-11-22',
     layout: 'default',
@@ -77,7 +77,7 @@ const type = (text: string) => {
 async function open(query = '') {
   mockAnswer = payloadOf
   mockAsked.length = 0
-  history.replaceState(null, '', `/widgets/qp-thing${query}`)
+  history.replaceState(null, '', `/programadores/blocos/qp-thing${query}`)
   document.body.innerHTML = bodyOf(query)
   const { current } = await import('../current')
   current.page = (await payloadOf(query)).page
@@ -97,7 +97,7 @@ it('shows what is typed in the tag, the code and the address, once the typing pa
   expect(mockAsked).toEqual(['?amount=12'])
   expect(find('[data-stage]')).toHaveTextContent('com 12')
   expect(find('code')).toHaveTextContent('12')
-  expect([location.search, current.url]).toEqual(['?amount=12', '/widgets/qp-thing?amount=12'])
+  expect([location.search, current.url]).toEqual(['?amount=12', '/programadores/blocos/qp-thing?amount=12'])
   expect(find('[data-told]')).toHaveTextContent('atualizados')
 })
 

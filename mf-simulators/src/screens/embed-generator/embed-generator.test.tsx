@@ -8,7 +8,7 @@ const open = (query = '') =>
   render(
     <EmbedGenerator
       calculators={embeddables()}
-      location={{ path: '/simuladores/incorporar', query }}
+      location={{ path: '/programadores/incorporar', query }}
       shell={recordedShell()}
     />,
   )

@@ -1,0 +1,16 @@
+import type { PageRedirect } from '../page-parts/page'
+import { cataloguePath, generatorPath } from './addresses'
+
+/** Addresses that stand on other sites and in bookmarks, and where what they named is now, with all that was below it. */
+const moved: readonly (readonly [from: string, to: string])[] = [
+  ['/widgets', cataloguePath],
+  ['/simuladores/incorporar', generatorPath],
+]
+
+/** Where a path leads that was moved for good, with its query; undefined for any other. */
+export function movedPath(path: string, query: string): PageRedirect | undefined {
+  const rule = moved.find(([from]) => path === from || path.startsWith(`${from}/`))
+  if (!rule) return undefined
+  const [from, to] = rule
+  return { redirect: `${to}${path.slice(from.length)}${query && `?${query}`}`, status: 301 }
+}
