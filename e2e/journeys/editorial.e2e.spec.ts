@@ -118,6 +118,7 @@ test('on a phone the search button stands beside its field', async ({ page }) =>
 
 test('on a phone a wide table is a card for each row, and every value says its column', async ({ page }) => {
   await page.goto('/guias/irs-jovem')
+  await page.getByRole('heading', { level: 2, name: 'O que muda no salário do mês' }).click()
   const table = page.getByRole('region', { name: 'Salário de 1.500 € em 2026' })
   const cells = table.getByRole('cell')
   expect(await cells.count()).toBeGreaterThan(2)

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { keepTogether } from '../text/keep-together'
+import { useRendering } from './rendering'
 
 interface FoldProps {
   readonly title: string
@@ -11,15 +11,20 @@ interface FoldProps {
   readonly minor?: boolean
 }
 
-/** A part of a long page: folded on a phone, without script, and open at a desk and on paper (folds.css). */
-export const Fold = ({ title, id, children, minor }: FoldProps) => (
-  <details className="b-fold">
-    <summary className="b-fold__title">
-      <h2 className={minor ? 'e-minor' : undefined}>{keepTogether(title)}</h2>
-      <ChevronDown className="b-fold__arrow" aria-hidden="true" size={22} />
-    </summary>
-    <div className="b-fold__body" id={id}>
-      {children}
-    </div>
-  </details>
-)
+/**
+ * A part of a long page: folded on a phone, without script, and open at a desk and on paper (folds.css). An editor sees all of
+ * what is written.
+ */
+export function Fold({ title, id, children, minor }: FoldProps) {
+  const { edit } = useRendering()
+  return (
+    <details className="b-fold" open={edit !== undefined}>
+      <summary className="b-fold__title">
+        <h2 className={minor ? 'e-minor' : undefined}>{keepTogether(title)}</h2>
+      </summary>
+      <div className="b-fold__body" id={id}>
+        {children}
+      </div>
+    </details>
+  )
+}
