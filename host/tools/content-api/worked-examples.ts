@@ -51,6 +51,11 @@ export const workedPages: Readonly<Record<string, WorkedPage>> = {
     calls: [...cardDebts, share(3, 15, 13.8)],
     given: { '1.500,00 €': 'the debt itself' },
   },
+  'guias/arrendar-casa-direitos-do-inquilino': {
+    calls: [],
+    // What a rent of so many EUR rises by the coefficient of 2026, 1.0224.
+    sums: () => [600, 800, 1_000].map((rent) => Math.round(rent * 2.24)),
+  },
   'perguntas-frequentes/pagar-o-minimo-do-cartao': { calls: [share(3, 15), fixed(75)] },
   'credito-pessoal': {
     calls: [...loans(5_000, 10, [24, 36, 60, 84]), ...oneLoan],
