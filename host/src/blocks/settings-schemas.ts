@@ -26,7 +26,6 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
     fields: {
       logo: items('Logótipo; conta o primeiro', ...logos),
       categories: items('Categorias', 'navbar-category'),
-      search: items('Pesquisa; sem nenhuma, não aparece', 'navbar-search'),
       sideBtn: items('Botão ao lado; sem nenhum, não aparece', 'navbar-side-btn'),
       menuLabel: text('Nome do botão do menu; vazio: Menu'),
       navigationLabel: text('Nome da navegação, para leitores de ecrã; vazio: Principal'),
@@ -54,10 +53,6 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
       link: link('Destino; vazio quando só abre a lista'),
       links: items('Ligações ou grupos', 'link-item', 'link-group'),
     },
-  },
-  'navbar-search': {
-    title: 'Pesquisa no cabeçalho',
-    fields: { text: text('Nome da ligação', true), link: link('Página de pesquisa') },
   },
   'navbar-side-btn': {
     title: 'Botão ao lado e a janela que abre',

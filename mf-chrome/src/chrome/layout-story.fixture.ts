@@ -27,7 +27,6 @@ export const layoutStory = {
       ],
     },
     { _uid: 'c', component: 'navbar-countdown', until: 'sempre' },
-    { _uid: 's', component: 'navbar-search', text: 'Pesquisar', link: '/blog/pesquisa' },
     {
       _uid: 'd',
       component: 'navbar-side-btn',

@@ -33,8 +33,8 @@ describe('the layout story', () => {
   })
 
   it('takes logo and side button from lists inside a navbar item too', () => {
-    const [logo, categories, , search, sideButton] = layoutStory.navbar
-    const nested = { navbar: [{ ...categories, logo: [logo], search: [search], sideBtn: [sideButton] }] }
+    const [logo, categories, , sideButton] = layoutStory.navbar
+    const nested = { navbar: [{ ...categories, logo: [logo], sideBtn: [sideButton] }] }
     expect(readLayout(nested).navbar).toEqual(readLayout(layoutStory).navbar)
   })
 

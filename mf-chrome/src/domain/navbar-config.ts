@@ -40,8 +40,6 @@ export interface NavbarConfig {
   readonly logo?: Logo
   readonly categories: readonly NavbarCategory[]
   readonly labels: NavbarLabels
-  /** The way to the search page. */
-  readonly search?: TextLink
   readonly sideButton?: SideButton
 }
 
@@ -84,33 +82,22 @@ const readLabels = (item: ContentRecord): NavbarLabels => ({
   more: textOf(item.moreLabel) ?? 'Mais em {categoria}',
 })
 
-/** The `navbar` list of the layout story. Items stand in the list itself or in `logo`, `search` and `sideBtn` lists inside it. */
+/** The `navbar` list of the layout story. Items stand in the list itself or in `logo` and `sideBtn` lists inside it. */
 export function readNavbar(value: unknown): NavbarConfig {
   const items = recordsOf(value).flatMap((item) => [
     item,
     ...recordsOf(item.logo),
     ...recordsOf(item.sideBtn),
-    ...recordsOf(item.search),
   ])
   const [logo] = readAll(items.filter(isLogo), readLogo)
   const [sideButton] = readAll(
     items.filter(({ component }) => component === 'navbar-side-btn'),
     readSideButton,
   )
-  const [search] = readAll(
-    items.filter(({ component }) => component === 'navbar-search'),
-    readTextLink,
-  )
   const categories = readAll(
     items.flatMap((item) => recordsOf(item.categories)),
     readCategory,
   )
   const labels = readLabels(Object.assign({}, ...recordsOf(value)))
-  return {
-    categories,
-    labels,
-    ...(logo && { logo }),
-    ...(search && { search }),
-    ...(sideButton && { sideButton }),
-  }
+  return { categories, labels, ...(logo && { logo }), ...(sideButton && { sideButton }) }
 }

@@ -3,17 +3,17 @@ import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-wi
 import { LogoLink } from '../../chrome/logo-link'
 import { useTrackedHeight } from '../../chrome/use-tracked-height'
 import { readLayout } from '../../domain/layout-config'
+import { CallLink } from './call-link'
 import { CategoryBar } from './category-bar'
 import { headerContract } from './header.contract'
 import styles from './header.module.css'
 import { MenuDrawer } from './menu-drawer'
-import { QuickLinks } from './quick-links'
 import { SideButton } from './side-button'
 
 function Header({ attributes, data, shell }: WidgetProps<typeof headerContract.attributes>) {
   const { navbar, footer } = readLayout(data)
-  const { logo, categories, labels, search, sideButton } = navbar
-  const quick = { search, company: shell.company }
+  const { logo, categories, labels, sideButton } = navbar
+  const { company } = shell
   const hasMenus = !attributes.reduced && categories.length > 0
   const bar = useRef<HTMLElement>(null)
   useTrackedHeight(bar, '--header-height')
@@ -21,10 +21,10 @@ function Header({ attributes, data, shell }: WidgetProps<typeof headerContract.a
     <div className={styles.reserve}>
       <header ref={bar} className={styles.bar}>
         <div className={styles.inner}>
-          {hasMenus && <MenuDrawer categories={categories} labels={labels} quick={quick} />}
-          <LogoLink logo={logo} company={shell.company.name} />
+          {hasMenus && <MenuDrawer categories={categories} labels={labels} company={company} />}
+          <LogoLink logo={logo} company={company.name} />
           {hasMenus && <CategoryBar categories={categories} labels={labels} />}
-          {hasMenus && <QuickLinks {...quick} />}
+          {hasMenus && <CallLink company={company} />}
           {sideButton && !attributes.reduced && (
             <SideButton button={sideButton} words={footer.newsletter} shell={shell} />
           )}

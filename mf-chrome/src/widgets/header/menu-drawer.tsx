@@ -1,24 +1,25 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
 import { useRef } from 'react'
+import type { Company } from 'shared-lib/contract/define-widget'
 import { LayoutAnchor } from '../../chrome/layout-anchor'
 import { revealOpened } from '../../chrome/reveal'
 import { useDismiss } from '../../chrome/use-dismiss'
 import { useFocusLoop } from '../../chrome/use-focus-loop'
 import { fillWords } from '../../domain/fill-words'
 import type { NavbarCategory, NavbarLabels } from '../../domain/navbar-config'
+import { CallLink } from './call-link'
 import { CategoryEntries } from './category-entries'
 import styles from './menu-drawer.module.css'
-import { QuickLinks, type QuickLinksProps } from './quick-links'
 
 /** Below the large breakpoint: a menu button that opens a drawer from the left, natively, so also without script. */
 export function MenuDrawer({
   categories,
   labels,
-  quick,
+  company,
 }: {
   categories: readonly NavbarCategory[]
   labels: NavbarLabels
-  quick: QuickLinksProps
+  company: Company
 }) {
   const drawer = useRef<HTMLDetailsElement>(null)
   useDismiss(drawer)
@@ -35,7 +36,7 @@ export function MenuDrawer({
       {/* biome-ignore lint/a11y: a pointer's shortcut; Escape and the menu button close it for everyone else. */}
       <div className={styles.backdrop} onClick={close} />
       <nav className={styles.panel} aria-label={labels.menu}>
-        <QuickLinks {...quick} inWords />
+        <CallLink company={company} inWords />
         <ul className={styles.list}>
           {categories.map((category) => (
             <li key={category.text} className={styles.category}>

@@ -1,0 +1,26 @@
+import { Phone } from 'lucide-react'
+import type { Company } from 'shared-lib/contract/define-widget'
+import styles from './call-link.module.css'
+
+export interface CallLinkProps {
+  readonly company: Company
+  /** As a line with its number and cost, in the drawer; else as an icon in the bar, where there is room. */
+  readonly inWords?: boolean
+}
+
+/** The telephone, where the company has set one. What the call costs is said with it. */
+export const CallLink = ({ company: { phone, phoneText, phoneCost }, inWords }: CallLinkProps) =>
+  phone ? (
+    <a
+      className={inWords ? styles.line : styles.icon}
+      href={`tel:${phone}`}
+      aria-label={inWords ? undefined : `Ligar-nos, ${phoneCost}`}
+    >
+      <Phone size={20} />
+      {inWords && (
+        <span>
+          {phoneText} <small className={styles.cost}>{phoneCost}</small>
+        </span>
+      )}
+    </a>
+  ) : null
