@@ -54,7 +54,7 @@ test('on a phone: from the landing to the request, and every screen can be used 
     await chooseTile(page, cover)
   await page.getByRole('button', { name: 'Juntar ao caderno' }).click()
   await expect(
-    page.getByText(/Não tem assistência em viagem, proteção jurídica e ocupantes e condutor/),
+    page.getByText(/Não tem assistência em viagem, proteção jurídica nem ocupantes e condutor/),
   ).toBeVisible()
   await showWhole(page)
   await checkScreen(page)

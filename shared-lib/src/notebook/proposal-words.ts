@@ -44,11 +44,12 @@ export function placeWords(one: RankedProposal, better: Better = 'less'): string
   return underNextCents === undefined ? 'É a única com as contas feitas.' : words.best(euro(underNextCents))
 }
 
-const names = new Intl.ListFormat('pt-PT', { type: 'conjunction' })
+const noneOf = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' nem ')
 
 /** Why a proposal stands below the ones that have everything, and what each thing it lacks would save. */
 function lackingWords({ lacks, first, proposal, overFirstCents }: RankedProposal): string {
-  const without = `Não tem ${names.format(lacks.map((one) => one.toLowerCase()))}`
+  const without = `Não tem ${noneOf(lacks.map((one) => one.toLowerCase()))}`
   if (first.id === proposal.id || overFirstCents >= 0) return ended(without)
   const less = `Custa menos ${euro(overFirstCents)} do que a de ${first.name}`
   const each =

@@ -188,7 +188,7 @@ it('puts what does not have everything below what has, whatever it costs, and sa
   ])
   expect(ranked.map((one) => spaced(placeWords(one)))).toEqual([
     'É a única que tem tudo o que pediste.',
-    'Não tem adesão escrita e meses oferecidos. Custa menos 240,00 € do que a de Exemplo 1: em média, 120,00 € por cada coisa que falta.',
+    'Não tem adesão escrita nem meses oferecidos. Custa menos 240,00 € do que a de Exemplo 1: em média, 120,00 € por cada coisa que falta.',
     'Não tem meses oferecidos. Custa menos 120,00 € do que a de Exemplo 1.',
   ])
   expect(spaced(bookWords(ranked))).toBe('Só a de Exemplo 1 tem tudo o que pediste: 480,00 €.')

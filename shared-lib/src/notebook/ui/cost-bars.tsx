@@ -55,7 +55,6 @@ export function CostBars({ notebook, ranked, table }: CostBarsProps) {
               title,
               cell: (row: RankedProposal) => euro(partOf(row, key)),
             })),
-            { title: 'Total', cell: ({ cost }) => euro(cost.cents) },
             ...[...besides].map((title) => ({
               title: title[0]?.toUpperCase() + title.slice(1),
               cell: ({ cost }: RankedProposal) => {
@@ -63,6 +62,8 @@ export function CostBars({ notebook, ranked, table }: CostBarsProps) {
                 return found ? euro(found.cents) : ''
               },
             })),
+            // On a phone the last one stays in sight.
+            { title: 'Total', cell: ({ cost }) => euro(cost.cents) },
           ]}
         />
       )}
