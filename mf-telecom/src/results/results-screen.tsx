@@ -18,6 +18,7 @@ import { LoyaltyGuarantees } from './loyalty-guarantees'
 import { OutlookChart } from './outlook-chart'
 import { OutlookView } from './outlook-view'
 import type { TelecomResults } from './results.load'
+import styles from './results.module.css'
 import { packagesCode } from './results.views'
 import { SocialTariffView } from './social-tariff'
 import { SwitchSteps } from './switch-steps'
@@ -75,7 +76,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
       </section>
       {outlook && rules && <OutlookView outlook={outlook} rules={rules} today={toIsoDate(today)} />}
       {outlook && (
-        <section className={layout.part}>
+        <section className={`${layout.part} ${styles.tries}`}>
           <h2>Experimenta uma proposta</h2>
           <p>
             Escreve o preço que te oferecem, com os mesmos serviços, e vê se compensa mudar já, esperar ou
