@@ -60,7 +60,7 @@ export const proposalFields = {
     choices({
       label: 'O que inclui',
       description: 'Services of the proposal; nothing ticked is not known.',
-      columns: 2,
+      columns: 1,
       options: services,
     }),
   ),
