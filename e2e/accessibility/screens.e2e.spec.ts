@@ -1,7 +1,6 @@
 import {
   answerFunnel,
   askForCall,
-  confirmAnswers,
   fillIn,
   goOn,
   heading,
@@ -58,8 +57,6 @@ for (const [size, viewport] of Object.entries(sizes))
         await goOn(page)
         await expect(heading(page, question)).toBeHidden()
       }
-      await checkScreen(page)
-      await confirmAnswers(page)
       await expect(resultsHeading(page)).toBeVisible()
       await checkScreen(page)
     })

@@ -11,7 +11,9 @@ export const tap: Press = (control) => control.tap()
 
 export const heading = (place: Place, name: string) => place.getByRole('heading', { name, exact: true })
 
-export const goOn = (place: Place, press = click) => press(place.getByRole('button', { name: 'Continuar' }))
+/** On from a question; the last one of energy leads to the results. */
+export const onward = /^(Continuar|Ver (os )?resultados)$/
+export const goOn = (place: Place, press = click) => press(place.getByRole('button', { name: onward }))
 
 /** A tile to choose or to tick. */
 export const tile = (place: Place, name: string) =>

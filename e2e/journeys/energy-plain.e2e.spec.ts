@@ -14,6 +14,7 @@ for (const [size, viewport] of Object.entries(sizes))
     }) => {
       await page.goto('/energia/simular')
       await answerFunnel(page, unknownHome)
+      await page.getByRole('link', { name: 'Alterar respostas' }).first().click()
       const given = page.getByRole('definition')
       await expect(
         given.filter({ hasText: 'frigorífico, máquina de lavar roupa, forno elétrico' }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, sizes, test } from '../site/visitor-test'
-import { answerFunnel, askForCall, confirmAnswers, goOn, heading, leaveDetails, tap } from './answer-funnel'
+import { answerFunnel, askForCall, goOn, heading, leaveDetails, tap } from './answer-funnel'
 import {
   checkHeading,
   detailsHeading,
@@ -57,6 +57,8 @@ for (const [size, viewport] of Object.entries(sizes))
         await answerByKeyboard(page, answers)
         await expect(heading(page, question)).toBeHidden()
       }
+      await expect(resultsHeading(page)).toBeVisible()
+      await pressByKeyboard(page, page.getByRole('link', { name: 'Alterar respostas' }))
       await expect(heading(page, checkHeading)).toBeFocused()
       for (const [label, question, bill] of [
         ['Fatura da eletricidade', electricityBillQuestion, electricityBill],
@@ -118,7 +120,6 @@ test.describe('by touch', () => {
     await expect(page.getByText(/^O mais provável: escalão \d$/)).toBeVisible()
     await goOn(page, tap)
     await answerFunnel(page, { 'Qual é a tua comercializadora atual?': supplier }, tap)
-    await confirmAnswers(page, tap)
     await expect(resultsHeading(page)).toBeVisible()
     await firstBill(page).locator('summary').first().tap()
     await expect(firstBill(page).getByText('Total por ano, com IVA').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { tile, whenLive } from './answer-funnel'
+import { onward, tile, whenLive } from './answer-funnel'
 import type { Answer } from './homes'
 
 /** Presses Tab until the control has focus, as somebody without a pointer would. */
@@ -50,7 +50,7 @@ export async function typeByKeyboard(page: Page, field: Locator, text: string) {
 }
 
 export const goOnByKeyboard = (page: Page) =>
-  pressByKeyboard(page, page.getByRole('button', { name: 'Continuar' }))
+  pressByKeyboard(page, page.getByRole('button', { name: onward }))
 
 /** A step back, that step loaded anew, and on again: what was answered there `stands` each time. */
 export async function backAndReload(page: Page, stands: () => Promise<void>) {

@@ -4,15 +4,7 @@ import type { Page } from '@playwright/test'
 import { chooseCookies } from '../site/cookie-choice'
 import { startSite, type TestSite } from '../site/start-site'
 import { expect, test as visitor } from '../site/visitor-test'
-import {
-  answerFunnel,
-  askForCall,
-  confirmAnswers,
-  goOn,
-  heading,
-  leaveDetails,
-  whenLive,
-} from './answer-funnel'
+import { answerFunnel, askForCall, goOn, heading, leaveDetails, whenLive } from './answer-funnel'
 import { checkHeading, detailsHeading, lisbonHome } from './homes'
 import { driver, fillCover, fillDriver, fillPrice, fillVehicle } from './insurance-answers'
 import { wantOffer } from './shown-offers'
@@ -100,7 +92,6 @@ test('a whole journey leaves nothing personal in logs, addresses, referrers, ana
   const asked = await watch(page)
   await page.goto('/energia/simular')
   await answerFunnel(page, lisbonHome)
-  await confirmAnswers(page)
   await wantOffer(page).first().click()
   await expect(heading(page, detailsHeading)).toBeVisible()
   await leaveDetails(page, visitorHere)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../site/visitor-test'
 import { chooseTile, goOn, heading } from './answer-funnel'
-import { checkHeading } from './homes'
+import { resultsHeading } from './shown-offers'
 
 const guide = '/guias/como-ler-a-fatura-da-eletricidade'
 const typical = 'a[href^="/energia/simular?energyType="][href*="inhabitants="]'
@@ -30,8 +30,8 @@ test.describe('without script', () => {
     await chooseTile(page, 'Casa onde vivo')
     await page.getByLabel('Código postal').fill('1000')
     await goOn(page)
-    await expect(heading(page, checkHeading)).toBeVisible()
-    await expect(page.getByRole('definition').filter({ hasText: 'Escalão 1' })).toBeVisible()
+    await expect(resultsHeading(page)).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Escalão de gás' })).toHaveValue('1')
   })
 
   test('a guide shows the cheapest offers for a typical home, finished, with the way to one’s own', async ({

@@ -12,4 +12,5 @@ export const energyStart: Flow<typeof fields> = {
   extras: [offerParameter],
   steps: [{ slug: 'tipo-de-produto', question: energyType.label, label: 'Energia', names: ['energyType'] }],
   more: 6,
+  unchecked: true,
 }

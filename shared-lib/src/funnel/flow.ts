@@ -47,7 +47,7 @@ export interface Flow<Of extends Fields = AnyFields> {
   readonly steps: readonly Step<Of>[]
   /** Questions that follow these while nothing is answered: the beginning of a flow whose rest comes with the first touch. */
   readonly more?: number
-  /** So short that its answers stand in sight: the last question leads to what was asked for, without a list to confirm. */
+  /** The last question leads to what was asked for: nothing is sent there, and its list of answers is for who changes one. */
   readonly unchecked?: true
   /** Other parameters that travel along, e.g. `oferta`. */
   readonly extras?: readonly string[]

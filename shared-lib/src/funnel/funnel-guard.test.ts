@@ -106,7 +106,16 @@ describe('a personal field beside one that may travel', () => {
   })
 })
 
-it('leads from the last question straight on where nothing is checked', () =>
-  expect(funnelGuard({ ...sampleFlow, unchecked: true }, { path: flow, query: answered })).toEqual({
-    redirect: `/amostra/resultados?${answered}`,
-  }))
+describe('where nothing is checked', () => {
+  const unchecked = { ...sampleFlow, unchecked: true } as const
+  const ask = (query: string) => funnelGuard(unchecked, { path: flow, query })
+
+  it('leads from the last question straight on', () =>
+    expect(ask(answered)).toEqual({ redirect: `/amostra/resultados?${answered}` }))
+
+  it('leads who changed an answer from the list back to it', () =>
+    expect(ask(`${answered}&returnTo=respostas`)).toEqual({ redirect: `${flow}/respostas?${answered}` }))
+
+  it('keeps the list for who asks for it', () =>
+    expect(funnelGuard(unchecked, { path: `${flow}/respostas`, query: answered })).toBeUndefined())
+})

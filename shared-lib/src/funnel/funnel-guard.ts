@@ -68,7 +68,7 @@ export function funnelGuard(flow: Flow, { path, query, today }: Asked): GuardAns
   }
   const allowed = allowedSlug(flow, raw, slug, today === undefined ? {} : { today })
   if (allowed === slug || allowed === undefined) return undefined
-  if (allowed === checkSlug && slug === '' && (flow.unchecked || target === doneTarget))
+  if (allowed === checkSlug && slug === '' && (target ? target === doneTarget : flow.unchecked))
     return { redirect: addressOf(flow, flow.done, raw) }
   return { redirect: stepAddress(flow, allowed, raw, allowed === checkSlug ? {} : returning) }
 }

@@ -1,7 +1,7 @@
 import { enumeratePaths, type FunnelPath } from '../funnel/enumerate-paths'
 import { type Flow, readAnswers, type Step, stepWords } from '../funnel/flow'
 import { checkTitle } from '../funnel/funnel-guard'
-import { checkSlug, journeyAddresses } from '../funnel/journey-addresses'
+import { checkSlug, doneTarget, journeyAddresses } from '../funnel/journey-addresses'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const row = (...cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
@@ -62,7 +62,8 @@ function questionArrows(walked: Walked): string[] {
   const { flow, paths } = walked
   return flow.steps.flatMap(({ slug }) => {
     const through = paths.filter(({ slugs }) => slugs.includes(slug))
-    const nextOf = ({ slugs }: FunnelPath) => slugs[slugs.indexOf(slug) + 1] ?? checkSlug
+    const nextOf = ({ slugs }: FunnelPath) =>
+      slugs[slugs.indexOf(slug) + 1] ?? (flow.unchecked ? doneTarget : checkSlug)
     return unique(through.map(nextOf)).map((next) => {
       const taken = through.filter((path) => nextOf(path) === next)
       const others = through.filter((path) => nextOf(path) !== next)
@@ -107,6 +108,7 @@ function diagram(walked: Walked): string[] {
     ...afterwards.map(([slug, words]) => `  ${nodeId(slug)}([${quoted(words)}])`),
     ...questionArrows(walked),
     ...optionalArrows(walked),
+    ...(flow.unchecked ? [arrow(doneTarget, checkSlug, '', '-.->')] : []),
     ...pages.slice(1).map((page, at) => arrow(pages[at] ?? '', page, '')),
     '  classDef optional stroke-dasharray: 5 5',
     '```',
@@ -127,7 +129,9 @@ export function flowPage(flow: Flow): string {
     '',
     `De ${code(flow.path)} a ${code(flow.done)}, ${code(addresses.details)}, ${code(addresses.summary)} e ${code(addresses.contact)}.`,
     'Cada resposta junto a uma seta vale por todas as que levam ao mesmo caminho; sem resposta, vai-se sempre.',
-    'A tracejado, o que só se acrescenta a partir da confirmação.',
+    flow.unchecked
+      ? 'A tracejado, a lista das respostas, para quem muda alguma, e o que só a partir dela se acrescenta.'
+      : 'A tracejado, o que só se acrescenta a partir da confirmação.',
     '',
     ...diagram(walked),
     '',

@@ -105,7 +105,7 @@ it('carries a municipality that a link chose, and lets go of one that is none', 
   const url = openPage(`${flow}/fatura-gas?${home}&municipality=xx`)
   expect(screen.getByRole('alert')).toHaveTextContent('Não conhecemos o concelho deste endereço')
   await goOn()
-  expect(url()).toBe(`${flow}/respostas?${home}`)
+  expect(url()).toBe(`/energia/resultados?${home}`)
 })
 
 it('keeps without script what the other bill said of the social tariff', () => {

@@ -15,7 +15,7 @@ const { draw, open } = funnelOf(widget, today)
 // The server and a page that opens in the middle wait for the questions too.
 beforeAll(() => energyViews.load())
 
-it('walks all seven questions with "não sei" where it is allowed, and ends at the results', async () => {
+it('walks all seven questions with "não sei" where it is allowed, and the last leads to the results', async () => {
   const user = userEvent.setup()
   const shell = open(`${flow}/tipo-de-produto`)
   const choose = (name: string) => user.click(screen.getByRole('radio', { name }))
@@ -34,10 +34,14 @@ it('walks all seven questions with "não sei" where it is allowed, and ends at t
   await choose('Não sei')
   await next()
   await user.selectOptions(screen.getByRole('combobox'), 'Não sei')
-  await next()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirma as tuas respostas')
-  expect(screen.getAllByRole('link', { name: /^Alterar/ })).toHaveLength(7)
   await user.click(screen.getByRole('button', { name: 'Ver resultados' }))
+  expect(shell.visited.at(-1)?.url).toBe(`/energia/resultados?${all}`)
+})
+
+it('lists all answers for who comes to change one', async () => {
+  const shell = open(`${flow}/respostas?${all}`)
+  expect(screen.getAllByRole('link', { name: /^Alterar/ })).toHaveLength(7)
+  await userEvent.click(screen.getByRole('button', { name: 'Ver resultados' }))
   expect(shell.visited.at(-1)?.url).toBe(`/energia/resultados?${all}`)
 })
 

@@ -129,7 +129,7 @@ export function FunnelView(props: FunnelViewProps) {
           shell={shell}
           today={today}
           pending={given !== undefined}
-          submitText={flow.unchecked && index === of ? doneText : 'Continuar'}
+          submitText={place.done && index === of ? doneText : 'Continuar'}
           onAnswer={take}
           onProblems={onProblems}
         />

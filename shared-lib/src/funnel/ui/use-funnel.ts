@@ -22,6 +22,8 @@ export interface FunnelPlace {
   /** Where "Anterior" leads: a slug of the funnel or `doneTarget`; undefined on the first page. */
   readonly back: string | undefined
   finish(): void
+  /** The last answer leads on, without a list of them all. */
+  readonly done: boolean | undefined
 }
 
 /** Personal texts of this visit; empty while the server's HTML is being hydrated. */
@@ -61,6 +63,8 @@ export function useFunnel(
       ? addressOf(flow, flow.done, answers)
       : stepAddress(flow, to, answers, back && to !== checkSlug ? { [returnParameter]: back } : {})
   const inPage = location !== undefined
+  // What may be added is offered by the page that follows; a tag leaves for it, and offers it in its own list before.
+  const done = target ? target === doneTarget : flow.unchecked && (inPage || !flow.steps.at(-1)?.optional)
   const correction = inPage && asked !== undefined && asked !== slug ? address(slug, raw) : undefined
   useEffect(() => {
     if (correction) shell.navigate(correction, { replace: true })
@@ -89,10 +93,11 @@ export function useFunnel(
       const next = nextSlug(flow, all)
       // The page left behind keeps its answer, so that the browser's back shows it as it was given.
       if (location) shell.navigate(address(from, all), { replace: true })
-      if (next === checkSlug && (flow.unchecked || target === doneTarget)) finish(all)
+      if (next === checkSlug && done) finish(all)
       else open(next, all)
     },
     back: target ?? (optional ? checkSlug : previousStep(flow, raw, slug)?.slug),
     finish: () => finish(raw),
+    done,
   }
 }
