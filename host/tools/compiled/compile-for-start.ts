@@ -11,12 +11,21 @@ const entries = {
 /** Beside the host's own packages, so that Node finds them from there; every one as deep as the next. */
 const place = (name: string) => path.join(repository, 'host/.cache', `server-${name}`)
 
-/** The host and what starts it, compiled for `npm start` in production: their folder, the same for the same sources. */
-export async function compileForStart(): Promise<string> {
+/**
+ * The host and what starts it as they compile now, and a name that is the same for the same sources. Throws the compiler's
+ * own words.
+ */
+export async function compileHost() {
   const files = await compile(entries, place('x'))
   const hash = createHash('sha256')
   for (const { path: name, text } of files) hash.update(name).update('\0').update(text).update('\0')
-  const folder = place(hash.digest('hex').slice(0, 10))
+  return { files, name: hash.digest('hex').slice(0, 10) }
+}
+
+/** The host and what starts it, compiled for `npm start` in production: their folder, the same for the same sources. */
+export async function compileForStart(): Promise<string> {
+  const { files, name: hash } = await compileHost()
+  const folder = place(hash)
   if (existsSync(folder)) return folder
   const draft = `${folder}.${process.pid}`
   mkdirSync(draft, { recursive: true })

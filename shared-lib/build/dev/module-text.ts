@@ -4,7 +4,7 @@ import { transformFileSync } from '@swc/core'
 import { ending } from '../repository'
 import swcOptions from '../swc-options.cjs'
 
-const offered = ['live-container', 'keep-typed', 'overlay']
+const offered = ['live-container', 'keep-typed', 'overlay', 'follow-host']
 
 /** Modules for open pages, made of the sources beside this file; undefined for what is none. */
 export function moduleText(name: string): string | undefined {

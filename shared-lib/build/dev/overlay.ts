@@ -28,7 +28,13 @@ export function showFailure(message: string): void {
   const close = document.createElement('button')
   close.type = 'button'
   close.textContent = 'Close'
-  Object.assign(close.style, { float: 'right', font: 'inherit', padding: '0.25rem 0.75rem' })
+  Object.assign(close.style, {
+    float: 'right',
+    font: 'inherit',
+    padding: '0.25rem 0.75rem',
+    color: look.background,
+    background: look.color,
+  })
   close.onclick = hideFailure
   shown = document.createElement('div')
   shown.setAttribute('role', 'alert')

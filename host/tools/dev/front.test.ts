@@ -1,0 +1,94 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { freePort } from 'shared-lib/build/dev/free-port'
+import { type Front, openFront } from './front'
+
+let front: Front
+let site: string
+const hosts: Server[] = []
+beforeEach(async () => {
+  const port = await freePort()
+  site = `http://127.0.0.1:${port}`
+  front = await openFront(port, '127.0.0.1')
+})
+afterEach(() => {
+  front.close()
+  for (const one of hosts.splice(0)) {
+    one.close()
+    one.closeAllConnections()
+  }
+})
+
+/** A host that says of each request what it heard. */
+async function host(type: string, body: string) {
+  const server = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': type, 'x-heard': `${request.method} ${request.url}` })
+    response.end(body)
+  })
+  hosts.push(server)
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
+  return (server.address() as AddressInfo).port
+}
+
+it('says before the first build that there is none yet, on a page that will follow', async () => {
+  const answer = await fetch(`${site}/energia`)
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain('/@dev/follow-host.js?build="')
+})
+
+it('passes pages on with the script that follows builds, as long as it says', async () => {
+  front.built('abc', await host('text/html; charset=utf-8', '<body>olá</body>'))
+  const answer = await fetch(`${site}/energia?x=1`, { method: 'POST', body: 'x' })
+  expect(answer.headers.get('x-heard')).toBe('POST /energia?x=1')
+  expect(await answer.text()).toBe(
+    '<body>olá<script type="module" src="/@dev/follow-host.js?build=abc"></script></body>',
+  )
+})
+
+it('never lets a browser keep a page: an old one would ask for the build that it is of, again and again', async () => {
+  const server = createServer((request, response) => {
+    const isKept = request.headers['if-none-match'] === '"page"'
+    const headers = { 'content-type': 'text/html', etag: '"page"', 'cache-control': 'max-age=60' }
+    response.writeHead(isKept ? 304 : 200, headers).end(isKept ? '' : '<body></body>')
+  })
+  hosts.push(server)
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
+  front.built('abc', (server.address() as AddressInfo).port)
+  const answer = await fetch(site, { headers: { 'if-none-match': '"page"', accept: 'text/html' } })
+  expect([answer.status, answer.headers.get('etag'), answer.headers.get('cache-control')]).toEqual([
+    200,
+    null,
+    'no-store',
+  ])
+  expect(await answer.text()).toContain('?build=abc')
+})
+
+it('passes everything else on as it is', async () => {
+  front.built('abc', await host('application/json', '{"a":1}'))
+  expect(await (await fetch(`${site}/x`)).text()).toBe('{"a":1}')
+})
+
+it('goes over to the next host, and tells open pages of it and of what failed since', async () => {
+  front.built('one', await host('text/plain', 'one'))
+  const { body } = await fetch(`${site}/@dev/changes`)
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  let said = ''
+  const hear = async (words: string) => {
+    while (!said.includes(words)) said += (await reader?.read())?.value ?? ''
+  }
+  await hear('data: "one"')
+  front.failed('main.ts:1: a bracket is missing')
+  await hear('event: failed\ndata: "main.ts:1: a bracket is missing"')
+  expect(await (await fetch(site)).text()).toBe('one')
+  front.built('two', await host('text/plain', 'two'))
+  await hear('data: "two"')
+  expect(await (await fetch(site)).text()).toBe('two')
+  await reader?.cancel()
+})
+
+it('serves its own modules and nothing else below its addresses', async () => {
+  expect(await (await fetch(`${site}/@dev/follow-host.js?build=a`)).text()).toContain("from './overlay.js'")
+  expect((await fetch(`${site}/@dev/overlay.js`)).status).toBe(200)
+  expect((await fetch(`${site}/@dev/../front.ts`)).status).toBe(503)
+  expect((await fetch(`${site}/@dev/front.js`)).status).toBe(404)
+})

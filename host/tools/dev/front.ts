@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http'
+import { moduleText } from 'shared-lib/build/dev/module-text'
+import { openNews } from 'shared-lib/build/dev/news'
+
+/** Addresses of ours beside those of the site, which has none that begins so. */
+const own = '/@dev/'
+const uncached = { 'cache-control': 'no-store' }
+/** A build or a start that takes longer has failed, and said so. */
+const answerLimitMs = 60_000
+
+export interface Front {
+  /** Pages come from the host on this port from now on, and open ones are loaded anew. */
+  built(version: string, port: number): void
+  /** Open pages show what went wrong; the host of before goes on answering. */
+  failed(message: string): void
+  close(): void
+}
+
+const followed = (page: string, version: string) => {
+  const script = `<script type="module" src="${own}follow-host.js?build=${version}"></script>`
+  const end = page.lastIndexOf('</body>')
+  return end < 0 ? page + script : page.slice(0, end) + script + page.slice(end)
+}
+
+const waiting = '<!doctype html><title>npm run dev</title><body><p>The host is being built.</p></body>'
+
+/** What stands before a host that comes and goes: visitors keep the address, and their pages hear of every build. */
+export async function openFront(port: number, address: string): Promise<Front> {
+  const news = openNews()
+  let current: { readonly version: string; readonly port: number } | undefined
+
+  function sayNothingYet(response: ServerResponse) {
+    response.writeHead(503, { ...uncached, 'content-type': 'text/html; charset=utf-8' })
+    response.end(followed(waiting, ''))
+  }
+
+  async function writePage(answer: IncomingMessage, response: ServerResponse, version: string) {
+    const page = Buffer.from(followed(Buffer.concat(await answer.toArray()).toString(), version))
+    const { 'transfer-encoding': _, etag: __, ...headers } = answer.headers
+    response.writeHead(answer.statusCode ?? 502, { ...headers, ...uncached, 'content-length': page.length })
+    response.end(page)
+  }
+
+  function passOn(request: IncomingMessage, response: ServerResponse) {
+    if (!current) return sayNothingYet(response)
+    const { version, port: host } = current
+    const { url: path, method } = request
+    // Pages are written into, so they come whole and as they are.
+    const { 'if-none-match': _, 'if-modified-since': __, ...asked } = request.headers
+    const headers = { ...asked, 'accept-encoding': 'identity' }
+    const onward = openRequest({ host: '127.0.0.1', port: host, path, method, headers }, (answer) => {
+      const isPage = answer.headers['content-type']?.startsWith('text/html') && method !== 'HEAD'
+      if (isPage) return writePage(answer, response, version).catch(() => response.destroy())
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+      answer.on('error', () => response.destroy())
+    })
+    onward.setTimeout(answerLimitMs, () => onward.destroy())
+    onward.on('error', () => (response.headersSent ? response.destroy() : sayNothingYet(response)))
+    response.on('close', () => onward.destroy())
+    request.pipe(onward)
+  }
+
+  const server = createServer((request, response) => {
+    const [asked = ''] = (request.url ?? '/').split('?', 1)
+    if (!asked.startsWith(own)) return passOn(request, response)
+    const name = asked.slice(own.length)
+    if (name === 'changes') return news.follow(request, response, uncached)
+    const text = moduleText(name.replace(/\.js$/, ''))
+    if (text === undefined) return response.writeHead(404, uncached).end()
+    response.writeHead(200, { ...uncached, 'content-type': 'text/javascript; charset=utf-8' }).end(text)
+  })
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed)
+    server.listen(port, address, done)
+  })
+  return {
+    built(version, host) {
+      current = { version, port: host }
+      news.built(version)
+    },
+    failed: news.failed,
+    close() {
+      news.close()
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

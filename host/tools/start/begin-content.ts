@@ -1,0 +1,34 @@
+import { type LocalAccess, newToken } from '../content-api/local-access'
+import { localPreview } from '../content-api/local-preview'
+import { portBeside } from './free-port'
+import { hasLocalContent, say } from './site-settings'
+
+/** Tells what the host needs to know of the local content service, which runs in this process. */
+async function beginLocal(port: number) {
+  const { openLocalContent } = await import('./local-content')
+  const previewToken = process.env.STORYBLOK_PREVIEW_TOKEN ?? newToken()
+  const { access, close } = await openLocalContent({
+    ...process.env,
+    CONTENT_API_PORT: process.env.CONTENT_API_PORT ?? String(await portBeside(port)),
+    STORYBLOK_PREVIEW_TOKEN: previewToken,
+    SITE_URL: `http://localhost:${port}`,
+  })
+  tell(access)
+  return {
+    env: { ...localPreview(access, previewToken), CONTENT_API_URL: `${access.url}/v2` },
+    close,
+  }
+}
+
+function tell({ url }: LocalAccess) {
+  say(`content API on ${url}/v2`)
+  say(`editor on ${url.replace('127.0.0.1', 'localhost')}/editor`)
+}
+
+const noContent = { env: {}, close: async () => {} }
+
+/**
+ * The content service of a site on `port`, in this process, where its environment names no other; with what the host needs to
+ * know of it.
+ */
+export const beginContent = (port: number) => (hasLocalContent(process.env) ? beginLocal(port) : noContent)
