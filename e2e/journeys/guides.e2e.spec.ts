@@ -8,7 +8,7 @@ const guides = readdirSync(folder)
   .filter((file) => file.endsWith('.json') && !file.endsWith('.draft.json'))
   .map((file) => `/guias/${file.slice(0, -'.json'.length)}`)
 
-/** px of a guide on a phone with its parts folded, without the footer of the site, and of its first screen. */
+/** px of a guide on a phone with its parts folded, without its calculators and the site's footer; of its first screen. */
 const [longest, firstScreen] = [6_000, 844]
 
 test.describe('on a phone', () => {
@@ -23,7 +23,10 @@ test.describe('on a phone', () => {
       expect(box?.y).toBeLessThan(firstScreen - 200)
       await expect(article.locator('details[open]')).toHaveCount(0)
       const { height, wide } = await page.evaluate(() => ({
-        height: document.querySelector('main')?.getBoundingClientRect().height,
+        height: [...document.querySelectorAll('main, main .b-widget')].reduce(
+          (sum, { localName, clientHeight }) => sum + (localName === 'main' ? clientHeight : -clientHeight),
+          0,
+        ),
         wide: document.documentElement.scrollWidth > innerWidth,
       }))
       expect(height).toBeLessThanOrEqual(longest)
