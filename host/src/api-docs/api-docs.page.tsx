@@ -84,12 +84,12 @@ const ProgrammersView = ({ document, operations, origin, ...limits }: ViewProps)
     <Opening
       trail={[homeStep, { name: 'API aberta', path: apiDocsPath }]}
       title="Os simuladores, no teu programa"
-      lead="Cada calculadora responde a um pedido em JSON com o mesmo resultado que vês na página: figuras, fórmulas, lei e datas."
+      lead="Cada simulador responde a um pedido em JSON com o mesmo resultado que vês na página: valores, fórmulas, lei e datas."
     />
     <p className="n-count">
       O documento OpenAPI está em <a href="/api/openapi.json">/api/openapi.json</a>; esta página é feita dele.
-      As descrições estão em inglês. Preferes a calculadora pronta?{' '}
-      <a href={generatorPath}>Leva-a para a tua página</a> ou vê <a href={cataloguePath}>todos os blocos</a>.
+      As descrições estão em inglês. Preferes o simulador pronto?{' '}
+      <a href={generatorPath}>Leva-o para a tua página</a> ou vê <a href={cataloguePath}>todos os blocos</a>.
     </p>
     <Rules {...limits} />
     <section className="n-topic" aria-labelledby="operacoes">

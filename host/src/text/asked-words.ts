@@ -2,11 +2,20 @@ import { composed, foldInPlace } from './fold'
 
 const folded = (text: string) => foldInPlace(composed(text))
 
-/** Whether a text has every word that is asked for, in whatever order, case and accents. Nothing asked for is in every text. */
+const inWord = /[\p{L}\p{N}]/u
+
+/** Whether one of the text's words begins so: «iva» is no part of «diretiva». */
+function begins(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!inWord.test(text[at - 1] ?? '')) return true
+  return false
+}
+
+/** Whether a text has words that begin as those asked for, in whatever order, case and accents. Nothing asked for is in every text. */
 export function askedIn(asked: string): (text: string) => boolean {
   const wanted = folded(asked).split(/\s+/).filter(Boolean)
   return (text) => {
     const told = folded(text)
-    return wanted.every((word) => told.includes(word))
+    return wanted.every((word) => begins(told, word))
   }
 }
