@@ -50,3 +50,16 @@ it('marks the place whose form is answered, for as long as that takes', async ()
   await sent
   expect(slot).not.toHaveAttribute('data-sent')
 })
+
+it('keeps on this device what is personal and in no address', async () => {
+  sessionStorage.setItem('qp:draft:insurance', '{"born":"1990-01-02"}')
+  document.body.innerHTML = `<form action="/seguros/simular" name="insurance">
+    <input name="kind" value="car"><input id="plate" value="AA-11-BB"><button>Continuar</button></form>`
+  const { sendForm } = await import('./send-form')
+  await sendForm({ target: document.querySelector('form'), submitter: null } as unknown as SubmitEvent)
+  expect(mockNavigate).toHaveBeenCalledWith(expect.stringMatching(/\/seguros\/simular\?kind=car$/))
+  expect(JSON.parse(sessionStorage.getItem('qp:draft:insurance') ?? '')).toEqual({
+    born: '1990-01-02',
+    plate: 'AA-11-BB',
+  })
+})

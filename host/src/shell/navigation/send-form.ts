@@ -1,3 +1,4 @@
+import { sessionDraft } from 'shared-lib/funnel/draft'
 import { sentParameter } from 'shared-lib/funnel/sent-parameter'
 import { current, urlOf } from '../current'
 import type { Early } from '../early/early.types'
@@ -14,7 +15,19 @@ function keepAnswers(sent: URLSearchParams) {
   current.url = urlOf(location)
 }
 
+/** What is personal has no name, so that no address takes it: it waits on this device for the widget that asks it. */
+function keepPersonal() {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[name]')) {
+    const own = [...form.elements].flatMap((one) =>
+      one instanceof HTMLInputElement && one.name === '' ? [[one.id, one.value]] : [],
+    )
+    const draft = sessionDraft(form.getAttribute('name') ?? '')
+    if (own.length > 0) draft.write({ ...draft.read(), ...Object.fromEntries(own) })
+  }
+}
+
 function goTo(url: URL) {
+  keepPersonal()
   keepAnswers(url.searchParams)
   return navigate(url.href)
 }

@@ -91,8 +91,16 @@ export function QuestionForm(props: QuestionFormProps) {
   useEffect(() => onProblems(failed), [failed, onProblems])
   // A personal answer may never end in an address: its form is no GET form and waits for the script.
   const method = step.personal ? 'post' : 'get'
+  // What is personal beside others is kept under the form's name by the shell, where it sends them before this code is there.
   return (
-    <form className={styles.form} method={method} action={flow.path} noValidate onSubmit={submit}>
+    <form
+      className={styles.form}
+      method={method}
+      action={flow.path}
+      name={flow.name}
+      noValidate
+      onSubmit={submit}
+    >
       {carriedAnswers(flow, raw, step).map(([name, value]) => (
         <Hidden key={name} name={name} value={value} />
       ))}
