@@ -1,6 +1,7 @@
 import { holdScripts } from '../site/hold-scripts'
 import { expect, test } from '../site/visitor-test'
 import { answerFunnel, chooseTile, goOn, heading, tile, whenLive } from './answer-funnel'
+import { driver, fillVehicle, insuranceQuestions } from './insurance-answers'
 import { pageLoads } from './page-signals'
 
 // A slow phone: the page is painted and the shell has come; no widget has, and no framework.
@@ -108,4 +109,17 @@ test('a calculator answers before any widget has come', async ({ page }) => {
   await whenLive(page)
   await expect(page.getByRole('alert')).toBeVisible()
   expect(loads).toEqual([])
+})
+
+test('a plate that no address may take is known to the widget that comes later', async ({ page }) => {
+  const letCome = await holdScripts(page)
+  await page.goto('/seguros/simular/matricula')
+  await fillVehicle(page, true)
+  await goOn(page)
+  await expect(heading(page, insuranceQuestions.cover)).toBeFocused()
+  expect(page.url()).not.toContain(driver.plate)
+  letCome()
+  await whenLive(page)
+  await page.getByRole('link', { name: 'Anterior' }).click()
+  await expect(page.getByRole('textbox', { name: 'Matrícula', exact: true })).toHaveValue(driver.plate)
 })
