@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { UnknownValue } from 'shared-lib/dated/dated-parameter'
+import { UnknownValue, valueOn } from 'shared-lib/dated/dated-parameter'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { contractedPowerSteps } from '../parameters/contracted-power'
 import { networkPower } from '../parameters/network-access'
@@ -7,29 +7,24 @@ import { regulatedElectricity } from '../parameters/regulated-tariffs'
 import { type ElectricityBillInput, electricityBill } from './electricity-bill'
 
 const on = toIsoDate('2026-06-11')
-const regulated = regulatedElectricity.values.find((value) => value.from === '2026-01-01')?.value
 
 function regulatedBill(
   kva: number,
   kwh: number,
   option: 'simple' | 'bi',
-  more?: Partial<ElectricityBillInput>,
+  { on: day = on, ...more }: Partial<ElectricityBillInput> = {},
 ) {
-  if (!regulated) throw new Error('the 2026 tariff is missing')
+  const regulated = valueOn(regulatedElectricity, day)
   return electricityBill({
-    on,
+    on: day,
     kva,
     powerEurPerDay: regulated.powerEurPerDay[String(kva)] ?? Number.NaN,
     energy:
       option === 'simple'
         ? [{ period: 'energy-simple', kwh, eurPerKwh: regulated.simple }]
         : [
-            {
-              period: 'energy-outside-off-peak',
-              kwh: kwh * 0.6,
-              eurPerKwh: regulated.bi?.outsideOffPeak ?? Number.NaN,
-            },
-            { period: 'energy-off-peak', kwh: kwh * 0.4, eurPerKwh: regulated.bi?.offPeak ?? Number.NaN },
+            { period: 'energy-outside-off-peak', kwh: kwh * 0.6, eurPerKwh: regulated.bi.outsideOffPeak },
+            { period: 'energy-off-peak', kwh: kwh * 0.4, eurPerKwh: regulated.bi.offPeak },
           ],
     ...more,
   })
@@ -57,6 +52,17 @@ describe('a year of regulated electricity, 2026', () => {
   ] as const)('is $cents cents for $kwh kWh at $kva kVA, $option ($from)', ({ option, kva, kwh, cents }) => {
     expect(regulatedBill(kva, kwh, option).yearlyCents).toBe(cents)
   })
+
+  it.each([
+    { kva: 3.45, kwh: 1900, monthly: 3777 },
+    { kva: 6.9, kwh: 5000, monthly: 9773 },
+  ])(
+    'is the $monthly cents a month that the ERSE said for October, $kwh kWh at $kva kVA',
+    ({ kva, kwh, monthly }) => {
+      const { yearlyCents } = regulatedBill(kva, kwh, 'bi', { on: toIsoDate('2026-10-01') })
+      expect(Math.abs(yearlyCents / 12 - monthly)).toBeLessThanOrEqual(2)
+    },
+  )
 
   it('is 112125 cents for a large family: 300 kWh at the reduced rate instead of 200', () => {
     expect(regulatedBill(6.9, 5000, 'simple', { largeFamily: true }).yearlyCents).toBe(112_125)

@@ -25,7 +25,6 @@ export function regulatedBill(household: Household, today: IsoDate): RegulatedBi
     return undefined
   const { simple, simpleUpTo2 } = tariff.value
   const eurPerKwh = kva <= smallestSimpleKva ? simpleUpTo2 : simple
-  if (eurPerKwh === undefined) return undefined
   const { yearlyCents, monthlyCents } = billOf(
     electricityLines({
       ...{ on: today, kva, powerEurPerDay, largeFamily, socialTariff },

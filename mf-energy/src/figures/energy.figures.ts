@@ -43,10 +43,10 @@ const tri = (
 
 const electricity: readonly FigureEntry[] = [
   figure(regulatedElectricity, 'Tarifa regulada de eletricidade, sem IVA', (tariff) => ({
-    ...(tariff.simpleUpTo2 !== undefined && { 'Simples, até 2,3 kVA': perKwh(tariff.simpleUpTo2) }),
+    'Simples, até 2,3 kVA': perKwh(tariff.simpleUpTo2),
     Simples: perKwh(tariff.simple),
-    ...(tariff.bi && bi(tariff.bi)),
-    ...(tariff.tri && tri(tariff.tri)),
+    ...bi(tariff.bi),
+    ...tri(tariff.tri),
     ...byPower(tariff.powerEurPerDay),
   })),
   figure(networkPower, 'Acesso às redes de eletricidade, potência', byPower),

@@ -6,11 +6,10 @@ import * as sources from './sources'
 export interface RegulatedElectricity {
   readonly powerEurPerDay: ByPower
   /** The simple price up to 2.3 kVA is another one than above. */
-  readonly simpleUpTo2?: number
+  readonly simpleUpTo2: number
   readonly simple: number
-  /** Missing where they were not found. */
-  readonly bi?: { readonly offPeak: number; readonly outsideOffPeak: number }
-  readonly tri?: { readonly peak: number; readonly mid: number; readonly offPeak: number }
+  readonly bi: { readonly offPeak: number; readonly outsideOffPeak: number }
+  readonly tri: { readonly peak: number; readonly mid: number; readonly offPeak: number }
 }
 
 /** Of the whole year: what changes within it is the price of energy alone. */
@@ -31,12 +30,12 @@ export const regulatedElectricity: Parameter<RegulatedElectricity> = {
   id: 'energy.regulated.electricity',
   unit: 'eur/day by kVA, eur/kWh',
   law: 'ERSE, tarifas e preços para a energia elétrica em 2026 (2025: Diretiva n.º 2/2025)',
-  confidence: 'C',
+  confidence: 'B',
   reviewed: '2026-11-23',
   reviewBy: '2026-12-31',
   note:
-    '2024 was not found in a usable source. Since 2026-10-01 energy costs 0.005 EUR/kWh more before losses: of those prices only the simple one ' +
-    'was read, in notes that quote the ERSE; its bills of that day, 37.77 and 97.73 EUR a month, agree with it.',
+    '2024 was not found in a usable source. Since 2026-10-01 energy costs 0.005 EUR/kWh more before losses; the ERSE said two bills of that day, ' +
+    '37.77 and 97.73 EUR a month, which these prices give.',
   values: [
     {
       from: '2025-01-01',
@@ -76,7 +75,13 @@ export const regulatedElectricity: Parameter<RegulatedElectricity> = {
     {
       from: '2026-10-01',
       to: '2026-12-31',
-      value: { powerEurPerDay: power2026, simple: 0.1711 },
+      value: {
+        powerEurPerDay: power2026,
+        simpleUpTo2: 0.1677,
+        simple: 0.1711,
+        bi: { offPeak: 0.1143, outsideOffPeak: 0.2045 },
+        tri: { peak: 0.2553, mid: 0.1747, offPeak: 0.1143 },
+      },
       source: sources.tariffsOctober2026,
     },
   ],
