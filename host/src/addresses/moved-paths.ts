@@ -1,4 +1,3 @@
-import type { PageRedirect } from '../page-parts/page'
 import { cataloguePath, generatorPath } from './addresses'
 
 /** Addresses that stand on other sites and in bookmarks, and where what they named is now, with all that was below it. */
@@ -8,7 +7,10 @@ const moved: readonly (readonly [from: string, to: string])[] = [
 ]
 
 /** Where a path leads that was moved for good, with its query; undefined for any other. */
-export function movedPath(path: string, query: string): PageRedirect | undefined {
+export function movedPath(
+  path: string,
+  query: string,
+): { readonly redirect: string; readonly status: 301 } | undefined {
   const rule = moved.find(([from]) => path === from || path.startsWith(`${from}/`))
   if (!rule) return undefined
   const [from, to] = rule
