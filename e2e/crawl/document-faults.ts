@@ -92,8 +92,8 @@ function headFaults(pages: readonly (readonly [string, PageDocument])[]): Fault[
   })
 }
 
-/** Pages for whoever builds with our tags call them what HTML calls them. */
-const forBuilders = /^\/widgets(?:[/?]|$)/
+/** Pages for whoever builds with our tags call them what HTML calls them; their examples multiply without end. */
+export const forBuilders = /^\/programadores\/blocos(?:[/?]|$)/
 
 /** Words and claims that no page says to a visitor. */
 const voiceFaults = (page: string, { text }: PageDocument): Fault[] =>

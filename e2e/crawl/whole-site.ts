@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { lisbonQuery } from '../journeys/homes'
+import { forBuilders } from './document-faults'
 import { readDocument } from './read-document'
 import { type Mention, type Walk, walkSite } from './walk-site'
 
@@ -16,11 +17,12 @@ async function seedsOf(origin: string): Promise<readonly Mention[]> {
   }))
 }
 
-/** Everything that can be reached from the home page, from the sitemap and by answering. */
+/** Everything that can be reached from the home page, from the sitemap and by answering, but for the catalogue of tags. */
 export async function walkWholeSite(browser: Browser, origin: string): Promise<Walk> {
   const parser = await browser.newPage()
   try {
-    return await walkSite(origin, await seedsOf(origin), (html) => readDocument(parser, html))
+    const parse = (html: string) => readDocument(parser, html)
+    return await walkSite(origin, await seedsOf(origin), parse, (page) => !forBuilders.test(page))
   } finally {
     await parser.close()
   }
