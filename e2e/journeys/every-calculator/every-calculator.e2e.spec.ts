@@ -20,8 +20,8 @@ import {
 
 // Hydration warnings and console errors are complaints: the fixture fails any test that has one.
 
-/** Below `/simuladores` too, and no form to fill in: they have journeys of their own. */
-const otherTools = ['incorporar', 'leitor-de-faturas']
+/** Below `/simuladores` too, and no form to fill in: it has journeys of its own. */
+const otherTools = ['leitor-de-faturas']
 
 test('no calculator is forgotten here', async ({ request }) => {
   expect(calculators.length).toBeGreaterThanOrEqual(9)
