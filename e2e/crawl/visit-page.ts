@@ -9,7 +9,7 @@ const kib = 1024
  * of proposals opens its store once it is in sight, and MobX with it; so do lists below the first screen, and navigation where a
  * page puts its own address right: the answer above stands without.
  */
-const limits = { asleep: 4, awake: 120, notebook: 30 }
+const limits = { asleep: 4, awake: 120, notebook: 32 }
 
 /** Notes what the browser complains about from now on: lines of the console, exceptions, requests without an answer. */
 function listen(page: Page): string[] {
