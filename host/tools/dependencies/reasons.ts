@@ -53,6 +53,10 @@ export const reasons: Readonly<Record<string, Reason>> = {
     'a PostgreSQL for tests without a server; nearly every version of this package is called beta, whatever the PostgreSQL in it',
     'PGlite, which never waits for the disk (ADR 4)',
   ],
+  'csv-parse': [
+    'reads the open list of tariffs, with commas inside quotes, when it is imported',
+    'papaparse',
+  ],
   esbuild: ['compiles the host into plain JavaScript (ADR 22)', 'rolldown'],
   'fast-check': ['tries rules with inputs that nobody thought of', 'none'],
   fastify: ['HTTP server of the host', 'Hono; Express'],

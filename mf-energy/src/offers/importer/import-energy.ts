@@ -1,14 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { isIsoDate } from 'shared-lib/dates/iso-date'
+import { type IsoDate, isIsoDate } from 'shared-lib/dates/iso-date'
 import { catalogueText } from 'shared-lib/import/catalogue-import'
-import { problemLine } from 'shared-lib/import/problems'
+import { Problems, problemLine } from 'shared-lib/import/problems'
 import { writeWhole } from 'shared-lib/import/write-whole'
+import type { Catalogue } from '../offer'
 import { type ImportSummary, importCatalogue, type Skip } from './import-catalogue'
 import { editionOf, readSource } from './source-files'
+import { importTariffList } from './tariff-list/import-tariff-list'
+import type { ListSkip } from './tariff-list/list-offers'
 
 export const usage =
-  'npm run import:energy -- --edition 2026-11-20 <CSV.zip | Precos_ELEGN.csv CondComerciais.csv> [--out file]'
+  'npm run import:energy -- --edition 2026-11-20 <CSV.zip | Precos_ELEGN.csv CondComerciais.csv | Tarifarios_fixos.csv --version commit> [--out file]'
 
 export interface Surroundings {
   /** The catalogue that the site ranks. */
@@ -30,7 +34,11 @@ export function importEnergy(args: readonly string[], around: Surroundings): 0 |
 }
 
 function run(args: readonly string[], { catalogue: ranked, say, progress }: Surroundings): 0 | 1 {
-  const options = { edition: { type: 'string' }, out: { type: 'string' } } as const
+  const options = {
+    edition: { type: 'string' },
+    out: { type: 'string' },
+    version: { type: 'string' },
+  } as const
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   if (positionals.length === 0) throw new Error(`say which files: ${usage}`)
   const edition = values.edition ?? editionOf(positionals)
@@ -39,17 +47,75 @@ function run(args: readonly string[], { catalogue: ranked, say, progress }: Surr
   refuseOlder(out, edition)
 
   progress(`1/3 reading ${positionals.join(', ')}`)
-  const source = readSource(positionals)
-  progress('2/3 joining prices and conditions')
-  const { catalogue, summary, problems } = importCatalogue({ edition, ...source })
+  const read = positionals.some(isTariffList) ? fromTariffList : fromRegulator
+  const { catalogue, lines, problems } = read(positionals, edition, {
+    held: ranked,
+    progress,
+    version: values.version,
+  })
   for (const problem of problems.all) say(problemLine(problem))
-  for (const line of summaryLines(summary)) say(line)
+  for (const line of lines) say(line)
   say(`errors: ${problems.count('error')}, warnings: ${problems.count('warning')}`)
   if (!catalogue) throw new Error('nothing was written')
   progress(`3/3 writing ${out}`)
   writeWhole(out, catalogueText(catalogue))
   say(`${catalogue.offers.length} offers of ${edition} written to ${out}`)
   return 0
+}
+
+interface Imported {
+  readonly catalogue: Catalogue | undefined
+  /** What was read, for the person who looks. */
+  readonly lines: readonly string[]
+  readonly problems: Problems
+}
+interface Beside {
+  /** File of the catalogue that is ranked. */
+  readonly held: string
+  readonly version: string | undefined
+  progress(text: string): void
+}
+
+/** ERSE's two files. */
+function fromRegulator(files: readonly string[], edition: IsoDate, { progress }: Beside): Imported {
+  const source = readSource(files)
+  progress('2/3 joining prices and conditions')
+  const { summary, ...rest } = importCatalogue({ edition, ...source })
+  return { ...rest, lines: summaryLines(summary) }
+}
+
+const isTariffList = (file: string): boolean => /^Tarifarios_fixos.*\.csv$/i.test(path.basename(file))
+
+/** The list of dados-energia: electricity alone, the gas that is held stays. */
+function fromTariffList(
+  files: readonly string[],
+  edition: IsoDate,
+  { held, version, progress }: Beside,
+): Imported {
+  const [file, ...others] = files
+  if (file === undefined || others.length > 0) throw new Error(`the list is one file: ${usage}`)
+  if (!/^[0-9a-f]{40}$/.test(version ?? ''))
+    throw new Error(`say the commit of the list, --version <40 digits>: ${usage}`)
+  const bytes = readFileSync(file)
+  const catalogue = JSON.parse(readFileSync(held, 'utf8')) as Catalogue
+  progress('2/3 reading names and prices')
+  const problems = new Problems()
+  const input = { file: path.basename(file), bytes, edition, version: String(version), held: catalogue }
+  const read = importTariffList(input, problems)
+  const left = Object.entries(read?.skipped ?? {}) as [ListSkip, number][]
+  const lines = left
+    .filter(([, count]) => count > 0)
+    .map(([why, count]) => `left out: ${count} ${listSkipWords[why]}`)
+  return { catalogue: read?.catalogue, lines, problems }
+}
+
+const listSkipWords: Readonly<Record<ListSkip, string>> = {
+  'not-home': 'not for homes',
+  'unknown-supplier': 'of a supplier that is not known',
+  'losses-apart': 'with network losses on the bill apart',
+  'network-apart': 'without the access to the network',
+  replaced: 'replaced by a price that was announced',
+  'no-price': 'without a price that can be read',
 }
 
 /** An old edition must not replace a newer catalogue by a slip. */
