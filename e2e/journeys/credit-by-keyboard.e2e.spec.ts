@@ -1,6 +1,6 @@
 import { expect, test } from '../site/visitor-test'
 import { heading, tile, whenLive } from './answer-funnel'
-import { checkHeading, detailsHeading } from './homes'
+import { detailsHeading } from './homes'
 import {
   answerByKeyboard,
   backAndReload,
@@ -31,8 +31,6 @@ test('a home loan without a pointer, with a step back and a reload in between', 
   await expect(tile(page, 'Só eu')).toBeVisible()
   await chooseByKeyboard(page, tile(page, 'Só eu'))
   await goOnByKeyboard(page)
-  await expect(heading(page, checkHeading)).toBeVisible()
-  await pressByKeyboard(page, page.getByRole('button', { name: 'Ver os resultados' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pagas .+ por mês$/)
   // 200.000 € are more of the valuation than of the price.
   await expect(page.getByText(/83,3.%, máximo 90.% para habitação própria permanente/)).toBeVisible()

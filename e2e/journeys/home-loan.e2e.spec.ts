@@ -3,7 +3,7 @@ import { creditScreenProblems } from 'shared-lib/credit/display-duties/check-cre
 import { checkScreen } from '../accessibility/check-screen'
 import { expect, sizes, test } from '../site/visitor-test'
 import { askForCall, chooseTile, goOn, heading, leaveDetails, whenLive } from './answer-funnel'
-import { checkHeading, detailsHeading } from './homes'
+import { detailsHeading } from './homes'
 import { storedLeads } from './stored-leads'
 
 const results = '/credito-habitacao/resultados'
@@ -49,9 +49,6 @@ test.describe('on a phone', () => {
     await page.getByLabel('Rendimento líquido mensal').fill('2600')
     await checkScreen(page)
     await goOn(page)
-    await expect(heading(page, checkHeading)).toBeVisible()
-    await checkScreen(page)
-    await page.getByRole('button', { name: 'Ver os resultados' }).click()
     await expect(page).toHaveURL(new RegExp(results))
     expect(page.url()).not.toContain('2600')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pagas .+ por mês/)
@@ -129,11 +126,6 @@ test.describe('without script', () => {
     await goOn(page)
     await chooseTile(page, 'Só eu')
     await goOn(page)
-    await expect(heading(page, checkHeading)).toBeVisible()
-    await page
-      .getByRole('link', { name: 'Ver os resultados' })
-      .or(page.getByRole('button', { name: 'Ver os resultados' }))
-      .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /^Poupas 33,26.€ por mês se baixares a taxa meio ponto$/,
     )

@@ -42,6 +42,8 @@ test('on a phone: from the landing to the request, and every screen can be used 
     await goOn(page)
     await expect(heading(page, question ?? '')).toBeHidden()
   }
+  await expect(heading(page, results)).toBeVisible()
+  await page.getByRole('link', { name: 'Alterar respostas', exact: true }).click()
   await expect(heading(page, checkHeading)).toBeVisible()
   await expect(page.getByText(new RegExp(driver.plate))).toBeVisible()
   await checkScreen(page)
@@ -150,10 +152,8 @@ test.describe('without script', () => {
     await expect(heading(page, insuranceQuestions.price)).toBeVisible()
     await chooseTile(page, 'Não sei')
     await goOn(page)
-    await expect(heading(page, checkHeading)).toBeVisible()
-    expect(page.url()).not.toContain('47')
-    await page.getByRole('button', { name: 'Ver resultados' }).click()
     await expect(heading(page, results)).toBeVisible()
+    expect(page.url()).not.toContain('47')
     await fitsTheWindow(page)
 
     await page.getByText('Quanto custa pagar às prestações').click()

@@ -1,6 +1,5 @@
 import { expect, sizes, test } from '../site/visitor-test'
-import { chooseTile, goOn, heading, whenLive } from './answer-funnel'
-import { checkHeading } from './homes'
+import { chooseTile, goOn, whenLive } from './answer-funnel'
 
 test.use({ viewport: sizes.phone })
 
@@ -18,8 +17,6 @@ test('a home loan that was calculated goes on into its journey with costs and in
   await chooseTile(page, 'Só eu')
   await expect(page.getByLabel('Rendimento líquido mensal')).toHaveValue('2600')
   await goOn(page)
-  await expect(heading(page, checkHeading)).toBeVisible()
-  await page.getByRole('button', { name: 'Ver os resultados' }).click()
   await expect(page.getByText(/Euribor a 12 meses \(.+\) e spread de 0,8/)).toBeVisible()
   await expect(page.getByText(/51,00.€ por mês/).first()).toBeVisible()
   await expect(page.getByText(/^Taxa de esforço: /)).toBeVisible()

@@ -5,7 +5,7 @@ import { chooseCookies } from '../site/cookie-choice'
 import { startSite, type TestSite } from '../site/start-site'
 import { expect, test as visitor } from '../site/visitor-test'
 import { answerFunnel, askForCall, goOn, heading, leaveDetails, whenLive } from './answer-funnel'
-import { checkHeading, detailsHeading, lisbonHome } from './homes'
+import { detailsHeading, lisbonHome } from './homes'
 import { driver, fillCover, fillDriver, fillPrice, fillVehicle } from './insurance-answers'
 import { wantOffer } from './shown-offers'
 
@@ -151,8 +151,6 @@ test('the plate, the dates, the tax number and the place of an insurance stay on
   await goOn(page)
   await fillPrice(page)
   await goOn(page)
-  await expect(heading(page, checkHeading)).toBeVisible()
-  await page.getByRole('button', { name: 'Ver resultados' }).click()
   await page.getByRole('link', { name: 'Abrir a folha para imprimir' }).click()
   await expect(page.getByText(driver.plate)).toBeVisible()
   await page.getByRole('link', { name: 'Voltar aos resultados' }).click()

@@ -1,7 +1,7 @@
 import { checkScreen } from '../accessibility/check-screen'
 import { expect, sizes, test } from '../site/visitor-test'
 import { askForCall, chooseTile, goOn, heading, leaveDetails, whenLive } from './answer-funnel'
-import { checkHeading, detailsHeading } from './homes'
+import { detailsHeading } from './homes'
 import { openFilters } from './shown-offers'
 import { storedLeads } from './stored-leads'
 import { fillBill, fillOperator, fillServices } from './telecom-answers'
@@ -45,11 +45,14 @@ for (const [name, viewport] of Object.entries(sizes))
       await chooseTile(page, 'Sim')
       await page.getByLabel('Mensalidade', { exact: true }).fill('45')
       await goOn(page)
-      await expect(heading(page, checkHeading)).toBeVisible()
-      await page.getByRole('main').getByRole('button').last().click()
       await expect(page).toHaveURL(/\/tv-net-voz\/resultados/)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Sair hoje custa, no máximo/)
       await whenLive(page)
+      // Nothing was confirmed on the way: each answer is changed from here, and leads back.
+      await page.getByRole('link', { name: /^Alterar: Internet de pelo menos 500/ }).click()
+      await chooseTile(page, 'Pelo menos 1 Gbps')
+      await goOn(page)
+      await expect(page.getByRole('link', { name: /^Alterar: Internet de pelo menos 1 Gbps/ })).toBeVisible()
       await checkScreen(page, 'main')
 
       await page.getByLabel(/^Nova mensalidade/).fill('12')

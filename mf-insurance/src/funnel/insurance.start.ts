@@ -10,6 +10,7 @@ export const insuranceAddresses = {
   title: 'Simulação de seguro',
   path: insuranceJourney.path,
   done: '/seguros/resultados',
+  unchecked: true,
 } as const
 
 export const vehicleStep: Step<typeof vehicleFields> = {

@@ -6,12 +6,19 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { dateControls } from 'shared-lib/form/ui/date-controls'
 import { manyControls } from 'shared-lib/form/ui/many-controls'
 import { readAnswers } from 'shared-lib/funnel/flow'
-import { addressOf, carriedAnswers, readQuery, stepAddress } from 'shared-lib/funnel/funnel-address'
+import {
+  addressOf,
+  carriedAnswers,
+  carriedWords,
+  readQuery,
+  stepAddress,
+} from 'shared-lib/funnel/funnel-address'
 import { checkSlug, doneTarget, journeyAddresses, returnParameter } from 'shared-lib/funnel/journey-addresses'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
 import { cents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { NotebookView } from 'shared-lib/notebook/ui/notebook'
+import { AnswerChips } from 'shared-lib/results/ui/answer-chips'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
@@ -91,9 +98,6 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
           >
             Quero propostas por telefone
           </Button>
-          <Button kind="quiet" href={stepAddress(flow, checkSlug, raw)}>
-            Alterar respostas
-          </Button>
         </div>
         <p className={layout.small}>
           Cada preço de seguro é feito para uma pessoa e um veículo: só uma seguradora o pode dar.{' '}
@@ -101,6 +105,11 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
           <ReachUs company={shell.company} before="Se preferires, " after="." />
         </p>
       </section>
+      <AnswerChips
+        answers={carriedWords(flow, raw)}
+        question={(slug) => stepAddress(flow, slug, raw, { [returnParameter]: doneTarget })}
+        edit={stepAddress(flow, checkSlug, raw)}
+      />
 
       <section className={layout.part} id="coberturas">
         <h2>Que acidentes paga cada seguro</h2>

@@ -28,6 +28,7 @@ export const telecomFunnel: Flow<typeof telecomFields> = {
   path: telecomJourney.path,
   done: '/tv-net-voz/resultados',
   fields,
+  unchecked: true,
   extras: [offerParameter],
   steps: [
     {

@@ -5,6 +5,7 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { manyControls } from 'shared-lib/form/ui/many-controls'
 import { checkSlug, detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { NotebookView } from 'shared-lib/notebook/ui/notebook'
+import { AnswerChips } from 'shared-lib/results/ui/answer-chips'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
@@ -65,15 +66,17 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
           >
             Quero que me liguem
           </Button>
-          <Button kind="quiet" href={edit}>
-            Alterar respostas
-          </Button>
         </div>
         <p className={layout.small}>
           Ligamos-te com as propostas que existem na tua morada.{' '}
           <ReachUs company={company} before="Se preferires, " after="." />
         </p>
       </section>
+      <AnswerChips
+        answers={data.answers}
+        question={(slug) => telecomResults.question(view, slug)}
+        edit={edit}
+      />
       {outlook && rules && <OutlookView outlook={outlook} rules={rules} today={toIsoDate(today)} />}
       {outlook && (
         <section className={`${layout.part} ${styles.tries}`}>

@@ -5,9 +5,10 @@ import { readTexts } from 'shared-lib/form/form'
 import { readAddress } from 'shared-lib/form/form-address'
 import type { Problem, RawAnswers } from 'shared-lib/form/input-field'
 import { readAnswers } from 'shared-lib/funnel/flow'
-import { carriedAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
+import { carriedAnswers, carriedWords, readQuery } from 'shared-lib/funnel/funnel-address'
 import { type Region, regionOf } from 'shared-lib/property/region'
 import type { Carried } from 'shared-lib/results/results-view'
+import type { AnswerChip } from 'shared-lib/results/ui/answer-chips'
 import { horizon } from '../domain/horizon'
 import { type Outlook, outlookOf, type Tried } from '../domain/outlook'
 import type { Asked } from '../domain/services'
@@ -44,6 +45,7 @@ function homeOf(zipcode: string | undefined): HomePlace | undefined {
 /** All that the results page says, from its address and the day: the same with script and without. */
 export interface TelecomResults {
   readonly carried: Carried
+  readonly answers: readonly AnswerChip[]
   readonly outlook?: Outlook
   readonly whatIf: { readonly texts: RawAnswers; readonly problems: readonly Problem[] }
   readonly rules?: LoyaltyRules
@@ -103,6 +105,7 @@ export function loadResults({ query, today, offers }: RouteCall): TelecomResults
   const carried = carriedAnswers(telecomFunnel, raw)
   return {
     carried,
+    answers: carriedWords(telecomFunnel, raw),
     ...(outlook && { outlook }),
     whatIf: { texts, problems },
     ...(rules && { rules }),

@@ -102,3 +102,11 @@ export function checkAnswers(flow: Flow, raw: RawAnswers): CheckedAnswer[] {
     change: stepAddress(flow, step.slug, raw, { [returnParameter]: checkSlug }),
   }))
 }
+
+/** The same answers for a page that follows: what is personal stands there by its name alone, since it never came along. */
+export const carriedWords = (flow: Flow, raw: RawAnswers): Omit<CheckedAnswer, 'change' | 'question'>[] =>
+  applicableSteps(flow, raw).map((step) => ({
+    slug: step.slug,
+    label: step.label,
+    answer: personalNames(flow, step).length > 0 ? '' : stepWords(flow, step, raw),
+  }))

@@ -1,7 +1,7 @@
 import { choice } from '../form/fields'
 import { plate } from '../form/vehicle-fields'
 import type { Flow } from './flow'
-import { addressOf, flowParameters, readQuery } from './funnel-address'
+import { addressOf, carriedWords, flowParameters, readQuery } from './funnel-address'
 import { allowedSlug, funnelGuard, funnelTitle } from './funnel-guard'
 import { sampleFlow } from './testing/sample.flow'
 
@@ -96,6 +96,9 @@ describe('a personal field beside one that may travel', () => {
     expect(flowParameters(mixed)).not.toContain('plate')
     expect(readQuery(mixed, 'kind=car&plate=AA-00-AA')).toEqual({ kind: 'car' })
   })
+
+  it('is told by its name alone where it never came along', () =>
+    expect(carriedWords(mixed, raw)).toEqual([{ slug: 'tipo', label: 'Veículo', answer: '' }]))
 
   it('lets the server go on without it, and the browser ask for it', () => {
     expect(funnelGuard(mixed, { path: mixed.path, query: 'kind=car&enviado=tipo' })).toEqual({

@@ -36,4 +36,5 @@ export const homeLoanStart: Flow<typeof purposeFields> = {
     },
   ],
   more: 4,
+  unchecked: true,
 }

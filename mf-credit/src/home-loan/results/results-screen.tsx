@@ -3,11 +3,18 @@ import { useRef } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { addressOf, carriedAnswers, readQuery, stepAddress } from 'shared-lib/funnel/funnel-address'
-import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
+import {
+  addressOf,
+  carriedAnswers,
+  carriedWords,
+  readQuery,
+  stepAddress,
+} from 'shared-lib/funnel/funnel-address'
+import { checkSlug, doneTarget, journeyAddresses, returnParameter } from 'shared-lib/funnel/journey-addresses'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
 import { keptBook } from 'shared-lib/notebook/notebook-address'
 import { type NotebookHandle, NotebookView } from 'shared-lib/notebook/ui/notebook'
+import { AnswerChips } from 'shared-lib/results/ui/answer-chips'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
@@ -51,6 +58,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
   return (
     <>
       {existing ? <TransferAnswer existing={existing} /> : <LoanAnswer data={data} />}
+      <Answers raw={raw} />
       <LookForm
         query={query}
         action={homeLoanFunnel.done}
@@ -88,7 +96,16 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
   )
 }
 
-/** The call, and the way back to the answers. */
+/** What was answered, and the ways back to it. */
+const Answers = ({ raw }: { raw: ReturnType<typeof readQuery> }) => (
+  <AnswerChips
+    answers={carriedWords(homeLoanFunnel, raw)}
+    question={(slug) => stepAddress(homeLoanFunnel, slug, raw, { [returnParameter]: doneTarget })}
+    edit={stepAddress(homeLoanFunnel, checkSlug, raw)}
+  />
+)
+
+/** The call. */
 function Call({ raw, shell }: { raw: ReturnType<typeof readQuery>; shell: ResultsScreenProps['shell'] }) {
   return (
     <section className={layout.part}>
@@ -101,9 +118,6 @@ function Call({ raw, shell }: { raw: ReturnType<typeof readQuery>; shell: Result
           iconEnd={<ArrowRight size={20} />}
         >
           Quero que me liguem
-        </Button>
-        <Button kind="quiet" href={stepAddress(homeLoanFunnel, checkSlug, raw)}>
-          Alterar respostas
         </Button>
       </div>
       <p>
@@ -136,6 +150,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
         {data?.kind === 'problems' && (
           <section className={layout.part}>
             <h1>Há valores que não podem ficar juntos</h1>
+            <Answers raw={raw} />
             <LookForm
               query={query}
               action={homeLoanFunnel.done}

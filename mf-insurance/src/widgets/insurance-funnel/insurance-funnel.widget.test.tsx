@@ -54,9 +54,6 @@ it('walks every question and ends at the results, with nothing personal in any a
   await type('Valor do seguro, com impostos', '280,50')
   await tick('Por ano')
   await user.selectOptions(screen.getByRole('combobox', { name: 'De que seguradora' }), 'Fidelidade')
-  await goOn()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirma as tuas respostas')
-  expect(screen.getByText(/AA-00-ZZ/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Ver resultados' }))
   const visited = shell.visited.map(({ url }) => url) ?? []
   expect(visited.at(-1)).toBe(

@@ -48,11 +48,14 @@ it('walks all six questions, with the ones inside them, and ends at the results'
   await choose(user, 'Sim')
   await user.type(screen.getByRole('textbox', { name: 'Mensalidade' }), '45,50')
   expect(screen.queryByRole('textbox', { name: /Meses que faltam/ })).toBeNull()
-  await next(user)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirma as tuas respostas')
-  expect(screen.getAllByRole('link', { name: /^Alterar/ })).toHaveLength(6)
   await user.click(screen.getByRole('button', { name: 'Ver resultados' }))
   expect(shell.visited.at(-1)?.url).toBe(`/tv-net-voz/resultados?${all}`)
+})
+
+it('lists all answers for who comes to change one', () => {
+  render(draw(`${flow}/respostas?${all}`))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirma as tuas respostas')
+  expect(screen.getAllByRole('link', { name: /^Alterar/ })).toHaveLength(6)
 })
 
 it('asks what is missing inside a question, each beside its field', async () => {

@@ -38,9 +38,6 @@ it('walks the questions of a purchase and ends at the results, without what is e
   await next()
   await choose('Duas pessoas')
   await user.type(screen.getByLabelText(/Rendimento líquido/), '2600')
-  await next()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirma as tuas respostas')
-  expect(screen.getByText(/2\.600,00 € por mês/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Ver os resultados' }))
   expect(shell.visited.at(-1)?.url).toBe(
     '/credito-habitacao/resultados?loanType=acquisition&housing=permanent&buyingCycle=looking&propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&rateType=mixed&holders=2',

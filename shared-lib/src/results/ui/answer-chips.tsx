@@ -1,0 +1,28 @@
+import type { carriedWords } from '../../funnel/funnel-address'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
+import styles from './assumption-chips.module.css'
+
+export type AnswerChip = ReturnType<typeof carriedWords>[number]
+
+interface AnswerChipsProps {
+  readonly answers: readonly AnswerChip[]
+  /** Opens a question, which leads back here. */
+  readonly question: (slug: string) => string
+  /** Address of all answers. */
+  readonly edit: string
+}
+
+/** What was answered, each a way to its question and back: nobody confirmed them on the way here. */
+export const AnswerChips = ({ answers, question, edit }: AnswerChipsProps) => (
+  <nav className={styles.chips} aria-label="As tuas respostas">
+    {answers.map(({ slug, label, answer }) => (
+      <a key={slug} className={styles.chip} href={question(slug)}>
+        <VisuallyHidden>Alterar: </VisuallyHidden>
+        {answer || label}
+      </a>
+    ))}
+    <a className={styles.chip} href={edit}>
+      Alterar respostas
+    </a>
+  </nav>
+)
