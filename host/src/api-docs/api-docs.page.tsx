@@ -94,18 +94,6 @@ const ProgrammersView = ({ document, operations, origin, ...limits }: ViewProps)
     <Rules {...limits} />
     <section className="n-topic" aria-labelledby="operacoes">
       <h2 id="operacoes">Operações</h2>
-      <ul className="a-index">
-        {operations.map(({ path, method, operation: { operationId, summary } }) => (
-          <li key={operationId}>
-            <a href={`#${operationId}`} lang="en">
-              {summary}
-            </a>
-            <code>
-              {method} {path}
-            </code>
-          </li>
-        ))}
-      </ul>
       {operations.map((one) => (
         <OperationView key={one.operation.operationId} {...one} document={document} origin={origin} />
       ))}

@@ -60,8 +60,9 @@ it('follows the document: every operation with all that it takes and answers, an
     expect.arrayContaining(['POST /api/calculators/house-tax', 'GET /api/figures', 'POST /api/leads']),
   )
   for (const { method, path, operation } of operations) {
-    const start = html.indexOf(`id="${operation.operationId}"`)
-    const told = html.slice(start, html.indexOf('</section>', start))
+    const at = html.indexOf(`id="${operation.operationId}"`)
+    const fold = 'class="n-fold"'
+    const told = html.slice(html.lastIndexOf(fold, at), html.indexOf(fold, at))
     expect([path, told]).toEqual([
       path,
       expect.stringContaining(`<strong>${method}</strong> <code>${path}</code>`),

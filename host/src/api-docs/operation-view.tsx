@@ -106,37 +106,39 @@ export function OperationView({ document, path, method, operation, origin, answe
     schema: { ...schema, ...(words && { description: words }) },
   }))
   return (
-    <section className="a-operation" id={operationId} aria-labelledby={`${operationId}-titulo`}>
-      <h3 id={`${operationId}-titulo`} lang="en">
-        {summary}
-      </h3>
-      <p className="a-address">
-        <strong>{method}</strong> <code>{path}</code>
-      </p>
-      {description && <Description text={description} />}
-      {example && <Code title="Pedido de exemplo" text={curlText(origin, path, example)} />}
-      {answer && (
+    <details className="n-fold">
+      <summary className="a-address">
+        <h3 lang="en">{summary}</h3>{' '}
+        <span>
+          <strong>{method}</strong> <code>{path}</code>
+        </span>
+      </summary>
+      <div className="a-operation" id={operationId}>
+        {description && <Description text={description} />}
+        {example && <Code title="Pedido de exemplo" text={curlText(origin, path, example)} />}
+        {answer && (
+          <details className="n-others">
+            <summary>Resposta de agora</summary>
+            <Code title="As listas vêm aqui encurtadas" text={answerText(answer)} />
+          </details>
+        )}
+        <Folded title="Cabeçalhos e partes do endereço" fields={headers} />
+        {body && <Folded title="O que recebe" fields={fieldsOf(document, body)} />}
+        {result && <Folded title="O que responde" fields={fieldsOf(document, result)} always="sempre" />}
         <details className="n-others">
-          <summary>Resposta de agora</summary>
-          <Code title="As listas vêm aqui encurtadas" text={answerText(answer)} />
+          <summary>Estados e erros ({Object.keys(responses).length})</summary>
+          <dl className="a-fields">
+            {Object.entries(responses).map(([status, response]) => (
+              <div key={status}>
+                <dt>
+                  <code>{status}</code>
+                </dt>
+                <dd lang="en">{response.description}</dd>
+              </div>
+            ))}
+          </dl>
         </details>
-      )}
-      <Folded title="Cabeçalhos e partes do endereço" fields={headers} />
-      {body && <Folded title="O que recebe" fields={fieldsOf(document, body)} />}
-      {result && <Folded title="O que responde" fields={fieldsOf(document, result)} always="sempre" />}
-      <details className="n-others">
-        <summary>Estados e erros ({Object.keys(responses).length})</summary>
-        <dl className="a-fields">
-          {Object.entries(responses).map(([status, response]) => (
-            <div key={status}>
-              <dt>
-                <code>{status}</code>
-              </dt>
-              <dd lang="en">{response.description}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </section>
+      </div>
+    </details>
   )
 }

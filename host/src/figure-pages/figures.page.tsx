@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
@@ -67,9 +68,25 @@ const limited = (snapshot: Snapshot) =>
     },
   )
 
+interface FoldedProps {
+  readonly title: string
+  /** Address of what it holds, so that a link there opens it. */
+  readonly id: string
+  readonly children: ReactNode
+}
+
+/** A subject, folded: the page is the list of them. */
+const Folded = ({ title, id, children }: FoldedProps) => (
+  <details className="n-fold">
+    <summary>
+      <h2>{title}</h2>
+    </summary>
+    <div id={id}>{children}</div>
+  </details>
+)
+
 const Limits = ({ snapshot }: { readonly snapshot: Snapshot }) => (
-  <section className="n-topic" aria-labelledby="limites">
-    <h2 id="limites">O que os simuladores não cobrem</h2>
+  <Folded title="O que os simuladores não cobrem" id="limites">
     {limited(snapshot).map(({ name, called, limits, route }) => (
       <details className="n-others" key={name}>
         <summary>{route?.title ?? called}</summary>
@@ -81,7 +98,7 @@ const Limits = ({ snapshot }: { readonly snapshot: Snapshot }) => (
         )}
       </details>
     ))}
-  </section>
+  </Folded>
 )
 
 interface FiguresPageProps {
@@ -145,20 +162,18 @@ function All({
   const lapsed = figures.filter(({ standing }) => standing === 'lapsed').length
   return (
     <>
-      <ul className="e-chips">
-        {topics.map(({ topic }, index) => (
-          <li key={topic}>
-            <a href={`#${topicAnchor(index)}`}>{topic}</a>
-          </li>
-        ))}
-        <li>
-          <a href="#limites">O que não cobrem</a>
-        </li>
-      </ul>
       <p className="n-count">
         {figures.length} números; {lapsed} sem valor para hoje, {formatDatePt(toIsoDate(today))}. Segue as
         mudanças por <a href={figuresFeedPath}>RSS</a> ou lê tudo em <a href={figuresApi}>JSON</a>.
       </p>
+      <div className="n-folds">
+        {topics.map(({ topic, figures: some }, index) => (
+          <Folded key={topic} title={`${topic} (${some.length})`} id={topicAnchor(index)}>
+            <Cards figures={some} today={today} />
+          </Folded>
+        ))}
+        <Limits snapshot={snapshot} />
+      </div>
       <section className="n-topic" aria-labelledby="mudancas">
         <h2 id="mudancas">O que mudou há menos tempo</h2>
         <ol className="n-changes">
@@ -167,13 +182,6 @@ function All({
           ))}
         </ol>
       </section>
-      {topics.map(({ topic, figures: some }, index) => (
-        <section className="n-topic" key={topic} aria-labelledby={topicAnchor(index)}>
-          <h2 id={topicAnchor(index)}>{topic}</h2>
-          <Cards figures={some} today={today} />
-        </section>
-      ))}
-      <Limits snapshot={snapshot} />
     </>
   )
 }

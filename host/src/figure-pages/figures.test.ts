@@ -118,9 +118,16 @@ describe('/numeros', () => {
     )
   })
 
-  it('opens with what changed, the newest first: new values, and those that ended', async () => {
+  it('folds figures by subject, each with how many it has', async () => {
     const { body } = await open.get('/numeros')
-    const changes = textOf(body.slice(body.indexOf('id="mudancas"'), body.indexOf('id="tema-1"')))
+    expect(body).toMatch(
+      /<details class="n-fold"><summary><h2>[^<]+ \(\d+\)<\/h2><\/summary><div id="tema-1">/,
+    )
+  })
+
+  it('ends with what changed, the newest first: new values, and those that ended', async () => {
+    const { body } = await open.get('/numeros')
+    const changes = textOf(body.slice(body.indexOf('id="mudancas"')))
     expect(changes).toMatch(
       /Tabela : novos valores .*Subsídio : deixou de ter valor conhecido .*Subsídio : 5 € .*Salário mínimo : 310 € \(antes 300 €\)/,
     )

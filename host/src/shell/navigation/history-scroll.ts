@@ -67,11 +67,22 @@ function fragmentOf(hash: string) {
   }
 }
 
+/** What is folded around a place opens, as it does when the browser itself follows a link there. */
+function unfold(place: Element) {
+  const fold = place.parentElement?.closest('details')
+  if (!fold) return
+  fold.open = true
+  unfold(fold)
+}
+
 /** Back and forward return to where the visitor was; a hash goes to its element; a new page starts at the top. */
 export function placeScroll(hash: string, restore: boolean) {
   const known = restore ? positions.get(entry) : undefined
   const target = hash ? document.getElementById(fragmentOf(hash)) : null
-  if (!known && target) return target.scrollIntoView()
+  if (!known && target) {
+    unfold(target)
+    return target.scrollIntoView()
+  }
   const [left, top] = known ?? [0, 0]
   scrollTo({ left, top, behavior: 'instant' })
 }

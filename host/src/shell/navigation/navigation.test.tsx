@@ -193,6 +193,18 @@ it('stops the bar when the visitor goes to a place on the page instead of waitin
   expect(shown()[2]).toBe('/')
 })
 
+it('opens what is folded around the place a link leads to', async () => {
+  const { navigate } = await shellOf()
+  const main = document.querySelector('main')
+  if (main)
+    main.innerHTML =
+      '<details id="topic"><summary>T</summary><details id="card"><p id="figure"></p></details></details><details id="other"></details>'
+  Element.prototype.scrollIntoView = jest.fn()
+  await navigate('/#figure')
+  const isOpen = (id: string) => document.getElementById(id)?.hasAttribute('open')
+  expect(['topic', 'card', 'other'].map(isOpen)).toEqual([true, true, false])
+})
+
 it('keeps a step’s answers in its own entry when the visitor goes on in the same moment', async () => {
   const { current, navigate } = await shellOf()
   const slot = { id: 'main', paths: ['/passo/um', '/passo/dois'] } as unknown as SlotRecord
