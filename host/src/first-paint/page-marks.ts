@@ -1,3 +1,5 @@
+import { firstScreens } from './first-screens'
+
 /**
  * What a page's markup gives a selector to hold on to: `main`, `.b-hero`, `#conteudo`, `[data-slot`, `[type=radio`; and
  * the custom properties that it reads itself (`--paper`, in a drawing). One set, because a selector asks for all kinds alike.
@@ -18,9 +20,10 @@ export const propertiesIn = (text: string): readonly string[] =>
   [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)
 
 /** The marks of a document's HTML. It may find too many (in text that looks like markup) and never too few. */
-export function pageMarks(html: string): PageMarks {
+export function pageMarks(document: string): PageMarks {
+  const html = firstScreens(document.replace(asleep, ''))
   const marks = new Set<string>(['html', '[lang', 'body', ...propertiesIn(html)])
-  for (const [, tag = '', attributes = ''] of html.replace(asleep, '').matchAll(element)) {
+  for (const [, tag = '', attributes = ''] of html.matchAll(element)) {
     marks.add(tag.toLowerCase())
     if (attributes) noteAttributes(attributes, marks)
   }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss'
+import { laterMark } from './first-screens'
 import { type PageMarks, propertiesIn } from './page-marks'
 import { isMet, selectorNeeds } from './selector-needs'
 
@@ -50,6 +51,7 @@ const bodyOf = (rule: Rule): readonly Declaration[] =>
 
 function pieceOf(node: ChildNode): readonly Piece[] {
   if (node.type === 'rule') {
+    if (node.selector.includes(laterMark)) return []
     const body = bodyOf(node)
     const selectors = body.length > 0 ? selectorNeeds(node.selector) : []
     return selectors.length > 0 ? [{ kind: 'rule', selectors, body }] : []

@@ -6,7 +6,7 @@ import { sheetRules, usedCss } from './sheet-rules'
 import { openFirstStyles } from './used-style'
 
 const page = pageMarks(
-  '<main id="conteudo" class="page page--wide"><details class="menu"><summary>a > b</summary></details><input type="radio" title="x > y" data-state="on"><path fill="var(--drawn)"/><template><b class="asleep"></b></template></main>',
+  '<main id="conteudo" class="page page--wide"><details class="menu"><summary>a > b</summary></details><input type="radio" title="x > y" data-state="on"><path fill="var(--drawn)"/><template><b class="asleep"></b></template><nav class="x" data-later><i class="behind"></i></nav></main>',
 )
 const used = (css: string) => usedCss([sheetRules(css, '/deployments/mf-x/1/browser/x.css')], page)
 
@@ -40,6 +40,8 @@ it.each([
   ['another kind of field', '[type=checkbox]{a:b}'],
   ['none of several', ':is(.none,.nothing) main{a:b}'],
   ['what is asleep in a template', '.asleep{a:b}'],
+  ['what stands behind the first screens', '.behind{a:b}nav.x{a:b}'],
+  ['what brings that into sight', ':where([data-later]){a:b}'],
   ['a hand above it', '.page:hover{a:b}'],
   ['the focus on it', '.page:focus-visible{a:b}'],
   ['what only changes', '.page{transition:color 1s;cursor:pointer}'],

@@ -3,6 +3,7 @@ import type { DeployedFile } from 'shared-lib/contract/deployment'
 import type { PagePayload } from 'shared-lib/contract/page-data'
 import { sentParameter } from 'shared-lib/funnel/sent-parameter'
 import type { Remote } from '../deployments/snapshot'
+import { laterCss, laterMark } from '../first-paint/first-screens'
 import type { FirstStyles } from '../first-paint/used-style'
 import type { Page } from '../page-parts/page'
 import { escapeHtml, jsonForScript } from '../text/escape-html'
@@ -123,7 +124,7 @@ function firstStyleOf(page: Page, { shell, shellBase, firstStyle }: DocumentPart
     ...page.styles,
   ]
   const style = firstStyle(sheets, bodyHtml(page, true))
-  return { ...style, css: style.css + reservedCss(page) }
+  return { ...style, css: style.css + (page.body.includes(laterMark) ? laterCss : '') + reservedCss(page) }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { SlotRecord } from 'shared-lib/contract/page-data'
 import type { ContentImage } from '../content/assets'
 import type { DeployedRoute } from '../deployments/snapshot'
+import { laterSlot, markLater } from '../first-paint/first-screens'
 import { errorPart, type Failure, type MainPart } from '../page-parts/main-part'
 import type { Page, PageRedirect, PageRequest } from '../page-parts/page'
 import { plainHead } from '../page-parts/page-head'
@@ -42,10 +43,11 @@ function bodyOf({ html, layout, title, definition }: MainPart, drawn: readonly D
     return found ? slotHtml(found.plan, found.slot) : ''
   }
   const inner = html.replace(/<!--qp-slot:([\w-]+)-->/g, (_, id: string) => htmlOf(id))
+  const { html: shown, full } = markLater(inner)
   // In a frame it is a second main part beside that of the page around it: its name tells them apart.
   const name = definition?.embed ? ` aria-label="${escapeHtml(title)}"` : ''
-  const main = `<main id="conteudo" class="page page--${layout}" tabindex="-1"${name}>${inner}</main>`
-  return htmlOf('header') + main + htmlOf('footer')
+  const main = `<main id="conteudo" class="page page--${layout}" tabindex="-1"${name}>${shown}</main>`
+  return htmlOf('header') + main + (full ? laterSlot(htmlOf('footer')) : htmlOf('footer'))
 }
 
 const routePage = (path: string, title: string, { description, definition }: MainPart) => ({

@@ -45,7 +45,7 @@ function Dropdown({ category, moreLabel }: { category: NavbarCategory; moreLabel
         {!category.link && category.text}
         <ChevronDown size={18} className={styles.chevron} />
       </summary>
-      <div className={styles.panel}>
+      <div className={styles.panel} data-later>
         <CategoryEntries entries={category.links} />
       </div>
     </details>

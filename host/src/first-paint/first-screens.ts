@@ -1,0 +1,118 @@
+/**
+ * Said of what no first screen shows: it is out of sight until the whole sheets have come, and a page carries no style for it.
+ * A micro-frontend says it of what is closed at first.
+ */
+export const laterMark = 'data-later'
+
+/**
+ * What keeps it out of sight. Its size is that of bare elements meanwhile, which nobody sees; if the sheets cannot be had, it is
+ * shown without them.
+ */
+export const laterCss = `@keyframes later{0%{visibility:hidden}}:where([${laterMark}]){overflow:clip;animation:later 5s step-end}:where(details>[${laterMark}]){position:absolute}`
+
+/**
+ * Characters, or what takes the room of as many, that reach below any usual window: a wide one, and a narrow one, where parts are
+ * folded.
+ */
+const enough = { wide: 2900, narrow: 1200 }
+
+/** Rooms of things that are no words, in characters. */
+const rooms: Readonly<Record<string, number>> = {
+  img: 200,
+  input: 40,
+  select: 40,
+  textarea: 120,
+  video: 400,
+  iframe: 400,
+  li: 20,
+  p: 20,
+  h2: 40,
+  h3: 20,
+}
+
+/** Further in stand the parts of one thing. */
+const deepest = 4
+
+const isBlock = /^(?:section|div|article|details|figure|form|nav|aside|header|ul|ol|dl|table|h2|h3|p)$/
+const isVoid = /^(?:area|br|col|embed|hr|img|input|link|source|track|wbr)$/
+const isSilent = /^(?:template|script|style|svg)$/
+
+const isWidget = /\bdata-(?:slot|ssr)=/
+
+const tag = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
+
+interface Opened {
+  readonly name: string
+  /** Neither this nor what stands in it is marked: a widget's own, or marked already. */
+  readonly whole: boolean
+  readonly silent: boolean
+  readonly folded: boolean
+}
+
+/** A main part with everything marked that stands behind the first screens. `full`: what follows it does too. */
+export function markLater(html: string): { readonly html: string; readonly full: boolean } {
+  const open: Opened[] = []
+  let wide = 0
+  let narrow = 0
+  let read = 0
+  let marked = ''
+  const isFull = () => wide > enough.wide && narrow > enough.narrow
+  for (const found of html.matchAll(tag)) {
+    const [text, closing = '', written = '', attributes = ''] = found
+    const around = open.at(-1)
+    const take = (room: number) => {
+      if (around?.silent) return
+      wide += room
+      if (!around?.folded) narrow += room
+    }
+    take(html.slice(read, found.index).trim().length)
+    marked += html.slice(read, found.index)
+    read = found.index + text.length
+    const name = written.toLowerCase()
+    if (closing) {
+      const at = open.findLastIndex((one) => one.name === name)
+      if (at >= 0) open.length = at
+      marked += text
+      continue
+    }
+    take(rooms[name] ?? 0)
+    const isLater =
+      isFull() && !around?.whole && open.length <= deepest && isBlock.test(name) && !isWidget.test(attributes)
+    marked += isLater ? `<${written}${attributes} ${laterMark}>` : text
+    if (isVoid.test(name) || attributes.endsWith('/')) continue
+    const whole = isLater || around?.whole === true || name === 'li' || isWidget.test(attributes)
+    open.push({
+      name,
+      whole,
+      silent: around?.silent === true || isSilent.test(name),
+      folded: around?.folded === true || (around?.name === 'details' && name !== 'summary'),
+    })
+  }
+  return { html: marked + html.slice(read), full: isFull() }
+}
+
+/** A slot that stands behind the first screens. */
+export const laterSlot = (html: string) => html.replace(/^<div /, `<div ${laterMark} `)
+
+/** A document without the inside of what is out of sight at first. */
+export function firstScreens(html: string): string {
+  let seen = ''
+  let read = 0
+  let hidden: { readonly name: string; depth: number } | undefined
+  for (const found of html.matchAll(tag)) {
+    const [text, closing = '', written = '', attributes = ''] = found
+    const name = written.toLowerCase()
+    const end = found.index + text.length
+    if (!hidden) {
+      if (closing || !attributes.includes(laterMark)) continue
+      seen += `${html.slice(read, found.index)}<${name} ${laterMark}>`
+      hidden = { name, depth: 1 }
+    } else if (name === hidden.name) {
+      hidden.depth += closing ? -1 : 1
+      if (hidden.depth > 0) continue
+      hidden = undefined
+      read = end
+    }
+  }
+  return hidden ? seen : seen + html.slice(read)
+}
