@@ -10,7 +10,6 @@ const esmOnly = [
   'single-spa',
   'single-spa-react',
   '@r2wc',
-  'lucide-react',
   'piscina',
   'lru-cache',
   'storyblok-js-client',
@@ -29,7 +28,7 @@ module.exports = function jestProjects(roots, node = {}) {
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
     moduleNameMapper: {
       '\\.css$': file('css-classes.cjs'),
-      '^lucide-react$': file('lucide-icons.cjs'),
+      '^(shared-lib/|(\\.\\./)+)icons$': file('icons-asked-for.cjs'),
       '^fast-check$': file('same-inputs.cjs'),
     },
     // Templates become tests where they are filled in.

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'shared-lib/icons'
 import { type Block, blocksOf, textOf } from '../content/story'
 import { type BlockProps, useRendering } from './rendering'
 import { RichText } from './rich-text'

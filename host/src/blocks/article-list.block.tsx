@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'shared-lib/icons'
 import { storyPath } from '../content/links'
 import { isRecord, recordsOf, textOf } from '../content/story'
 import { type BlockProps, useRendering } from './rendering'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from 'shared-lib/icons'
 import { contentImage } from '../content/assets'
 import { blocksOf, textOf } from '../content/story'
 import { EnergyIllustration } from './illustrations/energy.illustration'

@@ -4,14 +4,14 @@ import {
   CalendarDays,
   Car,
   CircleCheck,
-  CircleHelp,
+  CircleQuestionMark,
   CreditCard,
   FileText,
   Flame,
   House,
+  type Icon,
   KeyRound,
   ListOrdered,
-  type LucideIcon,
   Phone,
   PiggyBank,
   Scale,
@@ -21,10 +21,10 @@ import {
   Wallet,
   Wifi,
   Zap,
-} from 'lucide-react'
+} from 'shared-lib/icons'
 import type { IconName } from './choices'
 
-const icons: Readonly<Record<IconName, LucideIcon>> = {
+const icons: Readonly<Record<IconName, Icon>> = {
   zap: Zap,
   flame: Flame,
   shield: ShieldCheck,
@@ -45,9 +45,9 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
   calendar: CalendarDays,
   users: Users,
   key: KeyRound,
-  help: CircleHelp,
+  help: CircleQuestionMark,
 }
 
 /** The drawing an editor chose by name, undefined for a name that is not in the list. */
-export const iconNamed = (name: unknown): LucideIcon | undefined =>
+export const iconNamed = (name: unknown): Icon | undefined =>
   typeof name === 'string' && Object.hasOwn(icons, name) ? icons[name as IconName] : undefined

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'shared-lib/icons'
 import { blocksOf, textOf } from '../content/story'
 import { type BlockProps, useRendering } from './rendering'
 import { StoryLink } from './story-link'

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'shared-lib/icons'
 import { knownLink } from '../content/known-links'
 import { blocksOf, textOf } from '../content/story'
 import { iconNamed } from './icons'

@@ -1,5 +1,5 @@
-import { ArrowRight, ExternalLink } from 'lucide-react'
 import { formatDatePt } from 'shared-lib/dates/format-date'
+import { ArrowRight, ExternalLink } from 'shared-lib/icons'
 import { Fold } from '../blocks/fold'
 import { StoryLink } from '../blocks/story-link'
 import { contentLink } from '../content/links'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from 'shared-lib/icons'
 
 interface SearchFormProps {
   /** Where the question is answered, and under which name. */

@@ -74,7 +74,6 @@ export const reasons: Readonly<Record<string, Reason>> = {
   libsql: ['embedded database (ADR 4)', 'better-sqlite3, compiled at install'],
   lightningcss: ['makes CSS small and fit for older browsers', 'cssnano and autoprefixer'],
   'lru-cache': ['bounded memory for whatever is kept', 'a Map with code of our own'],
-  'lucide-react': ['icons; only those used reach a bundle', 'files of our own'],
   'mini-css-extract-plugin': ['style sheets as files', 'none in webpack'],
   'minimizer-webpack-plugin': ['makes scripts and styles small in the build', 'terser alone'],
   mobx: ['state of forms and funnels', 'Zustand, signals'],

@@ -1,5 +1,5 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { Company } from 'shared-lib/contract/define-widget'
+import { Mail, MessageCircle, Phone } from 'shared-lib/icons'
 import type { FooterContact } from '../domain/footer-config'
 import styles from './contact-block.module.css'
 

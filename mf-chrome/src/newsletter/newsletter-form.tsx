@@ -1,6 +1,6 @@
-import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import type { Company } from 'shared-lib/contract/define-widget'
+import { CircleCheck } from 'shared-lib/icons'
 import { Button } from 'shared-lib/ui/button/button'
 import { Checkbox } from 'shared-lib/ui/checkbox/checkbox'
 import { Notice } from 'shared-lib/ui/notice/notice'

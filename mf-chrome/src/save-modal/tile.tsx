@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'shared-lib/icons'
 import { Tooltip } from 'shared-lib/ui/tooltip/tooltip'
 import type { TileOption } from '../domain/save-modal-config'
 import styles from './tile.module.css'

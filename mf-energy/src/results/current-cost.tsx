@@ -1,4 +1,4 @@
-import { PiggyBank, ReceiptText } from 'lucide-react'
+import { PiggyBank, ReceiptText } from 'shared-lib/icons'
 import { Money } from 'shared-lib/ui/money/money'
 import type { ResultRow } from '../domain/results'
 import styles from './current-cost.module.css'

@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react'
+import { Clock } from 'shared-lib/icons'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { OpenAnswers } from 'shared-lib/results/results-view'
 import { ActiveFilters } from 'shared-lib/results/ui/active-filters'

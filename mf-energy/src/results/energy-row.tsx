@@ -1,4 +1,4 @@
-import { Leaf, TriangleAlert } from 'lucide-react'
+import { Leaf, TriangleAlert } from 'shared-lib/icons'
 import type { OfferWords, Row } from 'shared-lib/results/row'
 import type { Chip } from 'shared-lib/ui/chips/chips'
 import type { ResultRow } from '../domain/results'

@@ -1,5 +1,5 @@
-import { PiggyBank } from 'lucide-react'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
+import { PiggyBank } from 'shared-lib/icons'
 import { HeroFigure, HistoricLead, Then } from 'shared-lib/results/ui/leading-offer'
 import { BillView } from './bill-view'
 import { CurrentCostBox } from './current-cost'

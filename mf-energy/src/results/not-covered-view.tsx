@@ -1,5 +1,5 @@
-import { ArrowRight, MapPinOff } from 'lucide-react'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
+import { ArrowRight, MapPinOff } from 'shared-lib/icons'
 import { EmptyResults } from 'shared-lib/results/ui/empty-results'
 import { Button } from 'shared-lib/ui/button/button'
 import type { NotCovered } from '../domain/results'

@@ -1,4 +1,4 @@
-import { Flame, Zap } from 'lucide-react'
+import { Flame, Zap } from 'shared-lib/icons'
 import { offerTitle } from '../domain/offer-title'
 import type { ResultRow } from '../domain/results'
 import styles from './offer-supplies.module.css'

@@ -1,7 +1,7 @@
-import { Car, Motorbike } from 'lucide-react'
 import { controlProps, type FormFieldProps } from 'shared-lib/form/field-props'
 import { ChoiceField } from 'shared-lib/form/ui/choice-field'
 import { lazyViews } from 'shared-lib/funnel/lazy-views'
+import { Car, Motorbike } from 'shared-lib/icons'
 import { TextField } from 'shared-lib/ui/text-field/text-field'
 import { VehicleQuestion } from './vehicle.question'
 

@@ -1,4 +1,4 @@
-import { Check, Minus, Users } from 'lucide-react'
+import { Check, Minus, Users } from 'shared-lib/icons'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import { VisuallyHidden } from 'shared-lib/ui/visually-hidden/visually-hidden'

@@ -1,4 +1,3 @@
-import { ArrowRight, ClipboardList, FileText } from 'lucide-react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { formatDatePt } from 'shared-lib/dates/format-date'
@@ -15,6 +14,7 @@ import {
 } from 'shared-lib/funnel/funnel-address'
 import { checkSlug, doneTarget, journeyAddresses, returnParameter } from 'shared-lib/funnel/journey-addresses'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
+import { ArrowRight, ClipboardList, FileText } from 'shared-lib/icons'
 import { cents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { NotebookView } from 'shared-lib/notebook/ui/notebook'

@@ -1,9 +1,9 @@
-import { Ban, Clock, House, Phone, PhoneOff, Receipt, Smartphone, Tv } from 'lucide-react'
 import type { ControlProps } from 'shared-lib/form/field-props'
 import { tileControls } from 'shared-lib/form/ui/choice-field'
 import { shownDate } from 'shared-lib/form/ui/date-controls'
 import { FormField } from 'shared-lib/form/ui/form-field'
 import type { QuestionParts } from 'shared-lib/funnel/question-props'
+import { Ban, Clock, House, Phone, PhoneOff, Receipt, Smartphone, Tv } from 'shared-lib/icons'
 import { CalendarField } from 'shared-lib/ui/calendar-field/calendar-field'
 import { LoyaltyQuestion } from './loyalty.question'
 

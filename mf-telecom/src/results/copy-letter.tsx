@@ -1,6 +1,6 @@
-import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
+import { Copy } from 'shared-lib/icons'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 

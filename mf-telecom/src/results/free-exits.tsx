@@ -1,5 +1,5 @@
-import { BriefcaseBusiness, ExternalLink, FilePen, Handshake, House, Pause, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { BriefcaseBusiness, ExternalLink, FilePen, Handshake, House, Pause, WifiOff } from 'shared-lib/icons'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import type { FreeExitRules } from '../parameters/loyalty-law'

@@ -1,4 +1,4 @@
-import { CalendarCheck, FileText, Gift, ListChecks } from 'lucide-react'
+import { CalendarCheck, FileText, Gift, ListChecks } from 'shared-lib/icons'
 import layout from 'shared-lib/styles/layout.module.css'
 import type { LoyaltyRules } from '../parameters/loyalty-law'
 import styles from './results.module.css'

@@ -5,7 +5,7 @@ import path from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
-import { ending, root } from '../repository'
+import { root } from '../repository'
 import swcOptions from '../swc-options.cjs'
 
 /** By its file: what a repository installs of this package may stand deeper than the repository's own. */
@@ -62,12 +62,6 @@ export interface BuildMode {
   readonly development: boolean
 }
 
-const ownIcons = () =>
-  new webpack.NormalModuleReplacementPlugin(
-    /\/createLucideIcon\.mjs$/,
-    path.join(import.meta.dirname, `lucide-icon${ending}`),
-  )
-
 /**
  * What only a visitor's press or keystroke loads: the calendar, the place of a tooltip, the HTTP client, the reading of a file. No server ever
  * draws them, and with their libraries they were two thirds of every server bundle.
@@ -120,7 +114,6 @@ export function browserBase(
     },
     // runtime: false: style sheets are linked by the server (or a shadow root), never injected into a document's head.
     plugins: [
-      ownIcons(),
       new MiniCssExtractPlugin({
         filename: `${named}.css`,
         chunkFilename: `${named}.css`,
@@ -174,7 +167,7 @@ export function serverBase(
     externalsType: 'commonjs',
     externals,
     module: { parser: { javascript: { dynamicImportMode: 'eager' } }, rules: [swc, css(true)] },
-    plugins: [ownIcons(), withoutHandlers()],
+    plugins: [withoutHandlers()],
     output: { filename: '[name].[contenthash:8].cjs', library: { type: 'commonjs2' } },
     optimization: { splitChunks: false, moduleIds: 'deterministic', minimize: false },
     performance: { hints: false },

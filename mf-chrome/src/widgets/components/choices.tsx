@@ -1,5 +1,5 @@
-import { House, Zap } from 'lucide-react'
 import { useState } from 'react'
+import { House, Zap } from 'shared-lib/icons'
 import { Checkbox } from 'shared-lib/ui/checkbox/checkbox'
 import { CheckboxTiles } from 'shared-lib/ui/checkbox-tiles/checkbox-tiles'
 import { RadioTiles } from 'shared-lib/ui/radio-tiles/radio-tiles'

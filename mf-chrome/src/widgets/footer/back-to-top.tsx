@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react'
+import { ArrowUp } from 'shared-lib/icons'
 import styles from './back-to-top.module.css'
 
 /** The skip link's own target: it scrolls to the very top and takes the keyboard there too. */

@@ -1,5 +1,5 @@
-import { Globe } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Globe } from 'shared-lib/icons'
 
 // Drawn here in the icon set's own line, since the set carries no brand marks.
 const glyphs: Readonly<Record<string, ReactNode>> = {

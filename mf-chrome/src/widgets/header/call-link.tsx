@@ -1,5 +1,5 @@
-import { Phone } from 'lucide-react'
 import type { Company } from 'shared-lib/contract/define-widget'
+import { Phone } from 'shared-lib/icons'
 import styles from './call-link.module.css'
 
 export interface CallLinkProps {

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
+import { ChevronDown } from 'shared-lib/icons'
 import { LayoutAnchor } from '../../chrome/layout-anchor'
 import { useDismiss } from '../../chrome/use-dismiss'
 import { fillWords } from '../../domain/fill-words'

@@ -1,6 +1,6 @@
-import { ChevronDown, Menu, X } from 'lucide-react'
 import { useRef } from 'react'
 import type { Company } from 'shared-lib/contract/define-widget'
+import { ChevronDown, Menu, X } from 'shared-lib/icons'
 import { LayoutAnchor } from '../../chrome/layout-anchor'
 import { revealOpened } from '../../chrome/reveal'
 import { useDismiss } from '../../chrome/use-dismiss'

@@ -1,6 +1,6 @@
-import { ArrowLeftRight, HandCoins, House, Percent } from 'lucide-react'
 import { ChoiceField } from 'shared-lib/form/ui/choice-field'
 import { lazyViews } from 'shared-lib/funnel/lazy-views'
+import { ArrowLeftRight, HandCoins, House, Percent } from 'shared-lib/icons'
 
 /** The first question comes with the funnel; how the others are drawn comes with the first touch. */
 export const homeLoanViews = lazyViews(

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { formatDatePt } from 'shared-lib/dates/format-date'
@@ -12,6 +11,7 @@ import {
 } from 'shared-lib/funnel/funnel-address'
 import { checkSlug, doneTarget, journeyAddresses, returnParameter } from 'shared-lib/funnel/journey-addresses'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
+import { ArrowRight } from 'shared-lib/icons'
 import { keptBook } from 'shared-lib/notebook/notebook-address'
 import { type NotebookHandle, NotebookView } from 'shared-lib/notebook/ui/notebook'
 import { AnswerChips } from 'shared-lib/results/ui/answer-chips'

@@ -1,6 +1,6 @@
-import { Car, GraduationCap, Hammer, Layers, Wallet } from 'lucide-react'
 import { ChoiceField } from 'shared-lib/form/ui/choice-field'
 import { lazyViews } from 'shared-lib/funnel/lazy-views'
+import { Car, GraduationCap, Hammer, Layers, Wallet } from 'shared-lib/icons'
 
 /** The first question comes with the funnel; how the others are drawn comes with the first touch. */
 export const personalLoanViews = lazyViews(

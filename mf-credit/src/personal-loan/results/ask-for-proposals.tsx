@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { addressOf } from 'shared-lib/funnel/funnel-address'
 import { journeyAddresses } from 'shared-lib/funnel/journey-addresses'
+import { ArrowRight } from 'shared-lib/icons'
 import { Button } from 'shared-lib/ui/button/button'
 import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
 

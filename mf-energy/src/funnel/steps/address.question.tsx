@@ -1,7 +1,7 @@
-import { Flame, Zap } from 'lucide-react'
 import { useState } from 'react'
 import type { Company } from 'shared-lib/contract/define-widget'
 import type { QuestionProps } from 'shared-lib/funnel/question-props'
+import { Flame, Zap } from 'shared-lib/icons'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { RadioTiles } from 'shared-lib/ui/radio-tiles/radio-tiles'
 import { onIslands, withoutGas } from '../../domain/asked'

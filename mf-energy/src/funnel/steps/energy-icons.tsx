@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   AirVent,
   Clock3,
@@ -18,8 +19,7 @@ import {
   UsersRound,
   WashingMachine,
   WavesLadder,
-} from 'lucide-react'
-import type { ReactNode } from 'react'
+} from 'shared-lib/icons'
 import type { GasUse, HouseUsage } from '../../domain/energy-answers'
 import type { ApplianceKey } from '../../parameters/appliances'
 import { Dishwasher, Dryer, HairDryer, Oven, Vacuum } from './appliance-icons'

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
+import { ArrowRight } from 'shared-lib/icons'
 import { cents } from 'shared-lib/money/cents'
 import { formatWholeEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'

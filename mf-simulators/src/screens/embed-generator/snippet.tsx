@@ -1,5 +1,5 @@
-import { Copy } from 'lucide-react'
 import { useState } from 'react'
+import { Copy } from 'shared-lib/icons'
 import { Button } from 'shared-lib/ui/button/button'
 import styles from './embed-generator.module.css'
 

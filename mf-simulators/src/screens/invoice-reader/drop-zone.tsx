@@ -1,5 +1,5 @@
-import { FileText } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
+import { FileText } from 'shared-lib/icons'
 import { acceptedFiles, mostMegabytes } from './file-rules'
 import styles from './invoice-reader.module.css'
 

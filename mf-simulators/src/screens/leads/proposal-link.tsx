@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
 import { Part } from 'shared-lib/explain/ui/part'
 import { sessionDraft } from 'shared-lib/funnel/draft'
+import { ArrowRight } from 'shared-lib/icons'
 import { Button } from 'shared-lib/ui/button/button'
 import {
   type BankCalculator,

@@ -1,7 +1,7 @@
-import { Bookmark, Printer, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
 import { asOfParameter } from 'shared-lib/form/form-address'
+import { Bookmark, Printer, Share2 } from 'shared-lib/icons'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Button } from 'shared-lib/ui/button/button'

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download } from '../../icons'
 import { Button } from '../../ui/button/button'
 import { saveFile } from '../save-file'
 import styles from './data-table.module.css'

@@ -1,5 +1,5 @@
-import { ImageDown } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { ImageDown } from '../../icons'
 import { Button } from '../../ui/button/button'
 import { NeedsScript } from './needs-script'
 import styles from './picture.module.css'

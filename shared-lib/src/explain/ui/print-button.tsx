@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import { Printer } from '../../icons'
 import { Button } from '../../ui/button/button'
 import { NeedsScript } from './needs-script'
 

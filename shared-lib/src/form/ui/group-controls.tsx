@@ -1,5 +1,5 @@
-import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Plus, Trash2 } from '../../icons'
 import { Button } from '../../ui/button/button'
 import { FieldError, FieldHint, useField } from '../../ui/field/field'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'

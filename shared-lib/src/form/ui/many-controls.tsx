@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from '../../icons'
 import { Button } from '../../ui/button/button'
 import { CheckboxTiles } from '../../ui/checkbox-tiles/checkbox-tiles'
 import { FieldError, FieldHint, useField } from '../../ui/field/field'

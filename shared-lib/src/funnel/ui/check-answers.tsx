@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import type { FormEvent, MouseEvent, ReactNode } from 'react'
+import { ArrowRight } from '../../icons'
 import { Button } from '../../ui/button/button'
 import type { Flow } from '../flow'
 import { carriedAnswers, checkAnswers } from '../funnel-address'

@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import type { WidgetProps } from '../../contract/define-widget'
+import { ArrowLeft } from '../../icons'
 import { Stages } from '../../ui/stages/stages'
 import type { Flow } from '../flow'
 import { titleOf } from '../funnel-guard'

@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
 import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { WidgetProps } from '../../contract/define-widget'
 import { inTime } from '../../federation/with-timeout'
+import { ArrowLeft } from '../../icons'
 import { Progress } from '../../ui/progress/progress'
 import { Stages } from '../../ui/stages/stages'
 import { type Flow, progress, type RawAnswers, stepBySlug } from '../flow'

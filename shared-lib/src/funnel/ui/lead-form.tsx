@@ -1,6 +1,6 @@
-import { Lock } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import type { Company } from '../../contract/define-widget'
+import { Lock } from '../../icons'
 import { Button } from '../../ui/button/button'
 import { ErrorSummary, withLabel } from '../../ui/error-summary/error-summary'
 import { Notice } from '../../ui/notice/notice'

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Company } from '../../contract/define-widget'
 import { lisbonDate } from '../../dates/lisbon-time'
+import { Check } from '../../icons'
 import { ReachUs } from '../../ui/reach-us/reach-us'
 import { type LeadStanding, type StandingWords, standingWords } from '../lead-standing'
 

@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { WidgetShell } from '../../contract/define-widget'
 import { faultsIn } from '../../form/field-props'
+import { ArrowRight } from '../../icons'
 import { Button } from '../../ui/button/button'
 import { ErrorSummary } from '../../ui/error-summary/error-summary'
 import {

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '../../icons'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import type { OpenAnswers, ResultsKit, ResultsView } from '../results-view'
 import styles from './active-filters.module.css'

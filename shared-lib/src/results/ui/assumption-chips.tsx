@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { CarriedInputs, carriedBeside } from '../../form/ui/carried-inputs'
+import { ChevronDown } from '../../icons'
 import { Button } from '../../ui/button/button'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import type { AssumptionChip, AssumptionWay } from '../assumption-chip'

@@ -1,5 +1,5 @@
-import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { SearchX } from '../../icons'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
 import styles from './empty-results.module.css'

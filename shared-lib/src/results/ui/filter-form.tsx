@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { CarriedInputs } from '../../form/ui/carried-inputs'
 import { useHydrated } from '../../funnel/use-hydrated'
+import { ChevronDown } from '../../icons'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
 import { Checkbox } from '../../ui/checkbox/checkbox'

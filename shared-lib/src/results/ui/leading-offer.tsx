@@ -1,5 +1,5 @@
-import { ArrowRight, ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ArrowRight, ChevronDown } from '../../icons'
 import { Button } from '../../ui/button/button'
 import { Chips } from '../../ui/chips/chips'
 import { Details } from '../../ui/details/details'

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import { ChevronDown } from '../../icons'
 import { Field, useField } from '../field/field'
 import fieldStyles from '../field/field.module.css'
 import type { SelectOption, SelectProps } from '../select/select'

@@ -1,7 +1,7 @@
-import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { formatDate, parseDate } from '../../dates/date-formats'
 import { isIsoDate } from '../../dates/iso-date'
+import { CalendarDays } from '../../icons'
 import { Button } from '../button/button'
 import { DateField } from '../date-field/date-field'
 import { refusalOf } from '../date-picker/refusal'

@@ -1,5 +1,4 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import {
   Calendar,
   Button as CalendarButton,
@@ -13,6 +12,7 @@ import {
   I18nProvider,
   RangeCalendar,
 } from 'react-aria-components'
+import { ChevronLeft, ChevronRight } from '../../icons'
 import styles from './date-picker.module.css'
 import { useDatePicker } from './date-picker-context'
 import { useOwnPressRule } from './own-press-rule'

@@ -1,6 +1,6 @@
-import { CalendarDays } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { typingPauseMs } from '../../dates/typing-pause'
+import { CalendarDays } from '../../icons'
 import { Button } from '../button/button'
 import { FieldError, FieldHint, type FieldProps, useField } from '../field/field'
 import fieldStyles from '../field/field.module.css'

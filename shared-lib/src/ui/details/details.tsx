@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
+import { ChevronDown } from '../../icons'
 import styles from './details.module.css'
 
 interface DetailsProps {

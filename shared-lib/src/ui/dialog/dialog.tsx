@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { X } from '../../icons'
 import styles from './dialog.module.css'
 import { lockScroll } from './scroll-lock'
 

@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../../icons'
 import styles from './notice.module.css'
 
 type Tone = 'info' | 'good' | 'warn' | 'bad'

@@ -1,4 +1,3 @@
-import { Info } from 'lucide-react'
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -8,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { Info } from '../../icons'
 import styles from './tooltip.module.css'
 import type { BubbleProps } from './tooltip-bubble'
 

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import {
   addressOf,
@@ -10,6 +9,7 @@ import {
 import { journeyStages } from 'shared-lib/funnel/journey'
 import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
+import { ArrowRight } from 'shared-lib/icons'
 import { NotebookView } from 'shared-lib/notebook/ui/notebook'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
