@@ -8,14 +8,22 @@ const worksAlone = (button: HTMLButtonElement, part: Node) =>
 /**
  * Keeps what the visitor changes and presses in a part of a living page until React is live in it, too; called then, the
  * answer tells React each change once, then presses each button once. Whoever wakes a whole page keeps its presses himself.
+ * What was pressed on the page before this came was left to the browser: that has sent what there was to send.
  */
-export function recordPart(part: ParentNode & Node): () => void {
+export function recordPart(part: ParentNode & Node, pressedBefore: readonly EventTarget[] = []): () => void {
   const replayChanges = recordChanges(part)
+  const buttonOf = (target: EventTarget) => {
+    const button = part.contains(target as Node) && (target as Element).closest('button')
+    return button && !worksAlone(button, part) ? button : undefined
+  }
   const pressed = new Set<HTMLButtonElement>()
+  for (const target of pressedBefore) {
+    const button = buttonOf(target)
+    if (button?.type === 'button') pressed.add(button)
+  }
   const hold = (event: MouseEvent) => {
-    const [target] = event.composedPath() as [Element]
-    const button = part.contains(target) && target.closest('button')
-    if (!button || worksAlone(button, part)) return
+    const button = buttonOf(event.composedPath()[0] as EventTarget)
+    if (!button) return
     event.preventDefault()
     event.stopPropagation()
     pressed.add(button)

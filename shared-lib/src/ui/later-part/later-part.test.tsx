@@ -6,13 +6,18 @@ import { LaterPart, laterCode } from './later-part'
 
 function List({ first }: { first: string }) {
   const [sort, setSort] = useState(first)
+  const [more, setMore] = useState(0)
   return (
     <form>
       <select aria-label="Ordem" value={sort} onChange={(event) => setSort(event.target.value)}>
         <option value="cost">Custo</option>
         <option value="fee">Anuidade</option>
       </select>
+      <button type="button" onClick={() => setMore((now) => now + 1)}>
+        Mais
+      </button>
       <output>{sort}</output>
+      <meter value={more} />
     </form>
   )
 }
@@ -73,6 +78,24 @@ it('stands as the server printed it until it is near, and keeps what was chosen 
   expect([select.value, said()]).toEqual(['fee', 'fee'])
   expect(complaints).toEqual([])
 })
+
+/** Before it is near its code is not asked for; then what keeps its presses is on its way, and the part after that. */
+it.each(['not near', 'near'])(
+  'presses a button once that was pressed while its part was %s',
+  async (when) => {
+    await openPage(async () => List)
+    const button = document.querySelector('button') as HTMLButtonElement
+    const pressed = () => document.querySelector('meter')?.getAttribute('value')
+    if (when === 'not near') button.click()
+    await act(async () => {
+      for (const tell of watchers) tell()
+      if (when === 'near') button.click()
+    })
+    expect(pressed()).toBe('1')
+    await act(async () => button.click())
+    expect(pressed()).toBe('2')
+  },
+)
 
 it('stays as the server printed it where its code does not come', async () => {
   const { complaints, select } = await openPage(() => Promise.reject(new Error('offline')))

@@ -43,21 +43,29 @@ export function LaterPart<Props extends object>({ code, props }: LaterPartProps<
   const replay = useRef(() => {})
   // One for as long as it stands: another type would be another part, without what was set in this one.
   const [View] = useState(() => code.known() ?? code.Sleeping)
-  useEffect(
-    () =>
-      whenNear(place.current, async () => {
-        const here = place.current
-        if (!code.known() && here)
-          await import(/* webpackChunkName: "replay" */ '../../mount/record-part').then(
-            ({ recordPart }) => {
-              replay.current = recordPart(here)
-            },
-            () => {},
-          )
-        code.wake()
-      }),
-    [code],
-  )
+  useEffect(() => {
+    const pressed: EventTarget[] = []
+    // From the window: React hears of a part that sleeps before the part does, and lets nobody further in hear it.
+    const note = (event: Event) => pressed.push(event.composedPath()[0] as EventTarget)
+    const stop = () => removeEventListener('click', note, true)
+    addEventListener('click', note, true)
+    const unwatch = whenNear(place.current, async () => {
+      const here = place.current
+      if (!code.known() && here)
+        await import(/* webpackChunkName: "replay" */ '../../mount/record-part').then(
+          ({ recordPart }) => {
+            replay.current = recordPart(here, pressed)
+          },
+          () => {},
+        )
+      stop()
+      code.wake()
+    })
+    return () => {
+      stop()
+      unwatch?.()
+    }
+  }, [code])
   return (
     <div ref={place}>
       <Suspense fallback={null}>
