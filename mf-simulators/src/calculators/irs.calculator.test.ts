@@ -159,8 +159,17 @@ describe('POST /api/calculators/irs', () => {
       body: { earnings_type_a: 'both', gross_income_a: 30_000, self_employment_income_a: 9000 },
       note: 'contributions-left-out',
     },
-    { body: { ...salary, year: 2026, student_rent: 1000 }, note: 'student-rent-left-out' },
-    { body: { ...salary, year: 2026, housing_rent: 9000 }, note: 'rent-cap-of-low-income' },
+    { body: { ...salary, year: 2026, rents_received_a: 9000 }, note: 'moderate-rent' },
+    { body: { ...salary, rents_received_a: 9000, rent_contract_a: 'from10' }, note: 'long-contract' },
+    { body: { ...salary, rents_received_a: 9000, rent_expenses_a: 9001 }, note: 'rents-loss' },
+    {
+      body: { ...salary, year: 2026, region: 'madeira', rents_received_a: 9 },
+      note: 'special-rates-in-madeira',
+    },
+    {
+      body: { ...salary, year: 2026, region: 'madeira', alimony_received_a: 9 },
+      note: 'special-rates-in-madeira',
+    },
     {
       body: { ...salary, marital_status: 'married', gross_income_b: 1, invoice_vat: 2000 },
       note: 'invoice-cap',

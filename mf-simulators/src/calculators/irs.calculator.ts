@@ -67,7 +67,7 @@ export const irsCalculator = defineCalculator({
   form: irsForm,
   title: 'Income tax (IRS)',
   description:
-    'The IRS of a year from employment, pensions and self-employment: taxable income, tax, credits, municipal benefit, refund or payment. Couples get the joint and the separate returns and which costs less; in the separate ones household expenses and caps are split in half. What the law of the year leaves unknown is missing from the result and says why.',
+    'The IRS of a year from employment, pensions, self-employment and rents: taxable income, tax, credits, municipal benefit, refund or payment. Couples get the joint and the separate returns and which costs less; in the separate ones household expenses and caps are split in half. What the law of the year leaves unknown is missing from the result and says why.',
   limits: irsLimits,
   output: irsOutput,
   examples: [
@@ -109,6 +109,10 @@ export const irsCalculator = defineCalculator({
         earnings_type_a: 'self_employed',
         self_employment_income_a: 30_000,
       },
+    },
+    {
+      title: 'A salary and the rent of a flat',
+      input: { year: 2026, gross_income_a: 24_000, rents_received_a: 9600, rent_expenses_a: 1200 },
     },
     {
       title: 'A municipality whose share is not known',

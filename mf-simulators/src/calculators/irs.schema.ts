@@ -60,10 +60,10 @@ const comparison = object(
 const change = object(
   {
     id: oneOf(
-      ['dependent', 'health', 'income'],
-      'One more dependant over six, more health expenses, or more income of the first person.',
+      ['dependent', 'health', 'income', 'rents'],
+      'One more dependant over six, more health expenses, more income of the first person, or rents added to the other income instead of taxed apart (or the other way round).',
     ),
-    step: integer('By how much the input grows: people, or cents.'),
+    step: integer('By how much the input grows: people, or cents; of rents, all of them.'),
   },
   {
     difference: cents(

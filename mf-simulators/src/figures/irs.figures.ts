@@ -9,6 +9,7 @@ import {
   minimumExistenceApart,
   minimumExistenceCeiling,
 } from '../parameters/irs/minimum-existence'
+import { moderateRents, rentRates, type SpecialRateCuts, specialRateCuts } from '../parameters/irs/rents'
 import * as activity from '../parameters/irs/self-employment'
 import {
   azoresSolidaritySurcharge,
@@ -54,6 +55,16 @@ const cuts = ({ cuts: all }: RegionalCut) =>
         ]),
       )
 
+const regionNames = { mainland: 'Continente', azores: 'Açores', madeira: 'Madeira' } as const
+
+const specialCuts = (value: SpecialRateCuts) =>
+  Object.fromEntries(
+    Object.entries(regionNames).map(([region, name]) => {
+      const cut = value[region as keyof typeof regionNames]
+      return [name, cut === undefined ? 'não encontrámos' : cut === 0 ? 'nenhuma' : `${percent(cut)} a menos`]
+    }),
+  )
+
 const surcharge = (tiers: readonly SurchargeTier[]) =>
   numbered(tiers.map(({ above, rate }) => [`Acima de ${euros(above)}`, percent(rate)]))
 
@@ -61,8 +72,7 @@ const credit = ({ rate, cap }: credits.Credit) => `${percent(rate)} da despesa, 
 
 const housing = ({ rate, cap, lowIncomeCap }: credits.HousingCredit) => ({
   'Em geral': credit({ rate, cap }),
-  'Rendimento baixo':
-    lowIncomeCap === undefined ? 'limite mais alto não encontrado' : `até ${euros(lowIncomeCap)}`,
+  'Rendimento baixo': `até ${euros(lowIncomeCap)}`,
 })
 
 const kinds: Readonly<Record<activity.SelfEmploymentKindName, string>> = {
@@ -103,6 +113,18 @@ const law: readonly FigureEntry[] = [
   figure(jointQuotient, 'Quociente conjugal', plain),
   figure(separateShare, 'Parte de cada cônjuge que entrega sozinho', percent),
   figure(alimonyReceivedRate, 'Pensões de alimentos recebidas, taxa autónoma', percent),
+  figure(rentRates, 'Rendas recebidas, taxa autónoma', ({ housing, other, cuts: off }) => ({
+    Habitação: percent(housing),
+    'Habitação permanente, de 5 a 9 anos': percent(housing - off.from5),
+    'Habitação permanente, de 10 a 19 anos': percent(housing - off.from10),
+    'Habitação permanente, 20 anos ou mais': percent(housing - off.from20),
+    'Não habitacional': percent(other),
+  })),
+  figure(moderateRents, 'Rendas moderadas de habitação', ({ rate, monthly }) => ({
+    Taxa: percent(rate),
+    'Renda até': eurosPer('mês')(monthly),
+  })),
+  figure(specialRateCuts, 'Redução das taxas autónomas', specialCuts),
 ]
 
 const deductions: readonly FigureEntry[] = [

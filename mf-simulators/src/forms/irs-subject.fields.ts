@@ -1,6 +1,9 @@
-import { choice, count, euros, flag, optional, when, withDefault } from 'shared-lib/form/fields'
+import { choice, count, euros, flag, optional, percent, when, withDefault } from 'shared-lib/form/fields'
 import type { InputField, Values } from 'shared-lib/form/input-field'
 import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { RentContract } from '../domain/irs/household'
+import { moderateRent } from '../parameters/irs/moderate-rent'
 import type { SelfEmploymentKindName } from '../parameters/irs/self-employment'
 import { usualGeneralFamily } from '../parameters/irs/usual-expenses'
 
@@ -29,6 +32,16 @@ const kinds: Readonly<Record<SelfEmploymentKindName, string>> = {
   other_subsidies: 'Outros subsídios',
   own_company: 'Serviços à própria sociedade transparente',
 }
+
+const rentContracts: Readonly<Record<RentContract, string>> = {
+  short: 'Habitação, menos de 5 anos',
+  from5: 'Habitação permanente, de 5 a 9 anos',
+  from10: 'Habitação permanente, de 10 a 19 anos',
+  from20: 'Habitação permanente, 20 anos ou mais',
+  other: 'Loja, escritório, garagem ou terreno',
+}
+
+const moderateLimit = formatEuro(cents(moderateRent.monthly * 100)).replace(',00', '')
 
 /** A year of IRS Jovem may be sent as a text or as a number. */
 export const youthYear = (): InputField<'no' | (typeof youthYears)[number]> => {
@@ -71,6 +84,7 @@ function fieldsOf(suffix: 'a' | 'b') {
   const employed = (values: Values) => isEmployed(earnings(values))
   const selfEmployed = (values: Values) => isSelfEmployed(earnings(values))
   const pensioner = (values: Values) => isPensioner(earnings(values))
+  const landlord = (values: Values) => Number(values[`rents_received_${suffix}`] ?? 0) > 0
   // The first person says what they earn; the second may earn nothing.
   const income = (words: Words) => (second ? amountOrNone(words) : amount(words))
   return {
@@ -210,6 +224,75 @@ function fieldsOf(suffix: 'a' | 'b') {
         list: true,
       }),
       'none',
+    ),
+    rents_received: amountOrNone({
+      label: 'Rendas recebidas no ano',
+      hint: 'A tua parte, se são de mais pessoas.',
+      description: 'Rents received in the year from what this person lets (category F), euros.',
+    }),
+    rent_expenses: when(
+      landlord,
+      amountOrNone({
+        label: 'Despesas com o que arrendas',
+        hint: 'Obras de conservação, condomínio e IMI. Juros, móveis e eletrodomésticos não contam.',
+        description:
+          'What may be taken off the rents (CIRS, art. 41.º): upkeep, condominium, IMI; no interest, furniture or appliances. Euros.',
+      }),
+    ),
+    rent_contract: when(
+      landlord,
+      withDefault(
+        choice({
+          label: 'O que arrendas',
+          hint: 'Conta a duração escrita no contrato.',
+          description:
+            'What is let, a home by the length of its contract: it sets the rate of rents taxed apart. `other` is no home.',
+          options: rentContracts,
+          list: true,
+        }),
+        'short',
+      ),
+    ),
+    rent_month: when(
+      (values) => landlord(values) && values[`rent_contract_${suffix}`] !== 'other',
+      withDefault(
+        choice({
+          label: 'Renda de cada mês',
+          hint: 'Desde 2026, até este valor a taxa é mais baixa.',
+          description: `Whether the monthly rent of the home is within the limit of moderate rents (${moderateRent.monthly} euros), which have a rate of their own from the income of 2026 on.`,
+          options: { moderate: `Até ${moderateLimit}`, above: `Mais de ${moderateLimit}` },
+        }),
+        'moderate',
+      ),
+    ),
+    include_rents: when(
+      landlord,
+      flag({
+        label: 'Englobar as rendas',
+        hint: 'Sem isso, pagam uma taxa à parte.',
+        description: 'Adds the rents to the other income instead of taxing them apart.',
+      }),
+    ),
+    rent_rate: when(
+      (values) => landlord(values) && values[`include_rents_${suffix}`] !== true,
+      optional(
+        percent({
+          label: 'Outra taxa para as rendas',
+          hint: 'Se o contrato renovou, é de antes de outubro de 2023 ou há vários, escreve a taxa média.',
+          description:
+            'Rate of the rents where the contract does not tell it: renewals, contracts older than October 2023, several contracts. Percent.',
+          min: 0,
+          max: 28,
+        }),
+      ),
+    ),
+    rents_withheld: when(
+      landlord,
+      amountOrNone({
+        label: 'Retenção nas rendas',
+        hint: 'Só inquilinos com contabilidade organizada a fazem.',
+        description: 'Tax that tenants withheld from the rents in the year, euros.',
+      }),
     ),
     general_family: withDefault(
       amount({

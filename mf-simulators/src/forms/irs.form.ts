@@ -160,6 +160,15 @@ const activity = [
   'payments_on_account',
 ] as const
 const family = ['alimony_received', 'include_alimony', 'alimony_paid'] as const
+const rents = [
+  'rents_received',
+  'rent_contract',
+  'rent_month',
+  'rent_expenses',
+  'include_rents',
+  'rent_rate',
+  'rents_withheld',
+] as const
 const savings = ['retirement_savings', 'age'] as const
 
 const names = <Name extends SubjectFieldName>(of: readonly Name[], ...people: readonly ('a' | 'b')[]) =>
@@ -188,6 +197,7 @@ export const irsForm = defineForm(
       ],
       folded: true,
     },
+    { title: 'Rendas que recebes', names: names(rents, 'a', 'b'), folded: true },
     {
       title: 'Deficiência, PPR, alimentos e ascendentes',
       names: [

@@ -3,7 +3,8 @@ import { held } from './held'
 import { municipalCoverage } from './municipal-coverage'
 
 export const irsLimits: readonly string[] = [
-  'Rendas e mais-valias.',
+  'Mais-valias, e prejuízos de rendas de anos anteriores.',
+  'Rendas de vários contratos com taxas diferentes: conta-se uma taxa por pessoa, que podes escrever.',
   'Trabalho doméstico, guarda partilhada e o ano da morte de um dos cônjuges.',
   'Ascendentes com deficiência, e despesas de educação, reabilitação e seguros de pessoas com deficiência.',
   'Contabilidade organizada e não residentes.',

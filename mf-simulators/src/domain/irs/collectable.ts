@@ -5,6 +5,7 @@ import { formatEuro } from 'shared-lib/money/euro'
 import { type Amount, amountOf, eurosText, fromLaw, sumText, unknownAmount } from './amount'
 import type { Filing } from './household'
 import type { IrsLaw } from './irs-law'
+import { ofSpecialRate, rentTaxes } from './rents'
 import { regionalTable, tableTax } from './table-tax'
 import type { TaxableIncome } from './taxable-income'
 
@@ -46,18 +47,15 @@ export function solidaritySurcharge(taxable: Cents, { household, quotient }: Fil
 }
 
 /** Alimony received that is not added to the other income. */
-function alimonyTax({ subjects }: Filing, { alimonyReceivedRate }: IrsLaw): Amount {
-  const apart = subjects.filter((subject) => !subject.includeAlimony)
+function alimonyTax(filing: Filing, law: IrsLaw): Amount {
+  const { alimonyReceivedRate } = law
+  const rate = ofSpecialRate(alimonyReceivedRate.value, filing, law)
+  const apart = filing.subjects.filter((subject) => !subject.includeAlimony)
   const received = sumCents(...apart.map((subject) => subject.alimonyReceived))
-  return amountOf(
-    'alimony_tax',
-    'Imposto da pensão de alimentos',
-    timesCents(received, alimonyReceivedRate.value),
-    {
-      formula: `${formatEuro(received)} × ${formatRatio(alimonyReceivedRate.value)}`,
-      ...fromLaw(alimonyReceivedRate),
-    },
-  )
+  return amountOf('alimony_tax', 'Imposto da pensão de alimentos', timesCents(received, rate), {
+    formula: `${formatEuro(received)} × ${formatRatio(rate)}`,
+    ...fromLaw(alimonyReceivedRate),
+  })
 }
 
 /** Steps 5 to 7: the tax before credits (coleta); unknown where a rate of the region was not found. */
@@ -67,7 +65,11 @@ export function collectableTax(income: TaxableIncome, filing: Filing, law: IrsLa
   const { value } = table
   if (value === undefined) return unknownAmount('collectable', label, table.unknown ?? '', { parts: [table] })
   const main = youthTax({ ...table, value: cents(value), unit: 'cents' }, income)
-  const others = [solidaritySurcharge(income.taxable, filing, law), alimonyTax(filing, law)]
+  const others = [
+    solidaritySurcharge(income.taxable, filing, law),
+    alimonyTax(filing, law),
+    ...rentTaxes(filing, law),
+  ]
   const more = others.filter((one) => one.value > 0)
   return amountOf('collectable', label, sumCents(main.value, ...more.map((one) => one.value)), {
     formula: sumText([main.value, ...more.map((one) => one.value)]),

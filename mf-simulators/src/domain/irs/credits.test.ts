@@ -72,7 +72,7 @@ describe('each expense up to its own cap', () => {
     { home: { education: 9000, studentRent: 9000 }, euros: 1100, why: 'both up to 1 100' },
     { home: { studentRent: 9000 }, euros: 400, why: 'rent alone up to 400' },
     { home: { studentRent: 9000 }, year: 2023, euros: 300, why: 'rent alone up to 300 in 2023' },
-    { home: { studentRent: 9000 }, year: 2026, euros: 0, why: 'not known in 2026' },
+    { home: { studentRent: 9000 }, year: 2026, euros: 400, why: 'and to 400 in 2026' },
     { home: { rent: 4000 }, euros: 600, why: '15 % of rent' },
     { home: { rent: 12_000 }, euros: 700, why: 'rent up to 700' },
     { home: { rent: 12_000 }, year: 2024, euros: 600, why: 'rent up to 600 in 2024' },

@@ -7,6 +7,7 @@ import { collectableTax } from './collectable'
 import type { Filing } from './household'
 import type { IrsLaw } from './irs-law'
 import { type MunicipalBenefit, municipalBenefit, type Range } from './municipal-benefit'
+import { rentRatesMissing } from './rents'
 import { regionalTable } from './table-tax'
 import { taxCredits } from './tax-credits'
 import { taxableIncome } from './taxable-income'
@@ -43,19 +44,20 @@ export interface Declaration {
 }
 
 function paidOf({ subjects }: Filing): Cents | undefined {
-  const paid = subjects.flatMap(({ withholding, paymentsOnAccount }) =>
-    withholding === undefined ? [] : [sumCents(withholding, paymentsOnAccount)],
+  const paid = subjects.flatMap(({ withholding, paymentsOnAccount, rentsWithheld }) =>
+    withholding === undefined ? [] : [sumCents(withholding, paymentsOnAccount, rentsWithheld)],
   )
   return paid.length < subjects.length ? undefined : sumCents(...paid)
 }
 
 const grossOf = ({ subjects }: Filing): Cents =>
   sumCents(
-    ...subjects.flatMap(({ employment, selfEmployment, pension, alimonyReceived }) => [
+    ...subjects.flatMap(({ employment, selfEmployment, pension, alimonyReceived, rents }) => [
       employment,
       selfEmployment,
       pension,
       alimonyReceived,
+      rents,
     ]),
   )
 
@@ -131,7 +133,7 @@ export function declare(filing: Filing, law: IrsLaw): Declaration {
   const { kind, quotient, household } = filing
   const paid = paidOf(filing)
   const start = { kind, grossIncome: grossOf(filing), ...(paid !== undefined && { paid }) }
-  const refused = needsAccounts(filing, law)
+  const refused = needsAccounts(filing, law) ?? rentRatesMissing(filing, law)
   if (refused)
     return { ...start, unknown: refused, figures: [unknownAmount('taxable_income', incomeLabel, refused)] }
   const income = taxableIncome(filing, law)

@@ -47,7 +47,7 @@ function educationCredit(filing: Filing, law: IrsLaw): Amount {
   const { household, share } = filing
   const expense = { id: 'education', label: 'Educação', amount: household.education }
   const alone = expenseCredit(expense, law.education, filing)
-  if (!law.studentRent || household.studentRent === 0) return alone
+  if (household.studentRent === 0) return alone
   const { cap, capWithEducation } = law.studentRent.value
   const rent = timesCents(timesCents(household.studentRent, share), law.education.value.rate)
   const both = sumCents(alone.value, capped(rent, cap * share))
@@ -64,7 +64,7 @@ function educationCredit(filing: Filing, law: IrsLaw): Amount {
 }
 
 /** Higher for a low taxable income: falls from the first bracket to 30 000 €. */
-export function housingCap({ cap, lowIncomeCap = cap }: HousingCredit, taxable: number, law: IrsLaw): number {
+export function housingCap({ cap, lowIncomeCap }: HousingCredit, taxable: number, law: IrsLaw): number {
   const [first = 0] = law.table.value.limits
   const until = law.housingLowIncome.value
   const lowness = Math.min(1, Math.max(0, (until - taxable) / (until - first)))

@@ -2,6 +2,9 @@ import { type Cents, sumCents } from 'shared-lib/money/cents'
 import type { Region } from 'shared-lib/property/region'
 import type { SelfEmploymentKindName } from '../../parameters/irs/self-employment'
 
+/** A permanent home by the length of its contract, or anything that is no home. */
+export type RentContract = 'short' | 'from5' | 'from10' | 'from20' | 'other'
+
 /** One taxpayer. Amounts are of the whole year. */
 export interface Subject {
   readonly name: 'a' | 'b'
@@ -26,6 +29,19 @@ export interface Subject {
   /** Missing: not said, and not worked out. */
   readonly withholding: Cents | undefined
   readonly paymentsOnAccount: Cents
+  /** Received in the year from whoever rents. */
+  readonly rents: Cents
+  /** What may be taken off them (art. 41.º). */
+  readonly rentExpenses: Cents
+  readonly rentContract: RentContract
+  /** No more than the limit of a moderate rent each month. */
+  readonly moderateRent: boolean
+  /** What the person knows to be the rate, as a fraction; missing: by the contract. */
+  readonly rentRate: number | undefined
+  /** Rents are added to the other income rather than taxed apart. */
+  readonly includeRents: boolean
+  /** Withheld from rents by tenants who must. */
+  readonly rentsWithheld: Cents
   readonly generalFamily: Cents
   readonly alimonyPaid: Cents
   readonly retirementSavings: Cents

@@ -6,6 +6,7 @@ import { dependantCredits } from '../../parameters/irs/dependants'
 import { disabilityCredits, disabilityIncome } from '../../parameters/irs/disability'
 import * as filing from '../../parameters/irs/filing'
 import * as minimum from '../../parameters/irs/minimum-existence'
+import * as rents from '../../parameters/irs/rents'
 import * as selfEmployment from '../../parameters/irs/self-employment'
 import * as surcharge from '../../parameters/irs/solidarity-surcharge'
 import * as deductions from '../../parameters/irs/specific-deduction'
@@ -35,6 +36,7 @@ const needed = {
   specificDeduction: deductions.specificDeduction,
   pensionDeduction: deductions.pensionDeduction,
   alimonyReceivedRate: deductions.alimonyReceivedRate,
+  specialRateCuts: rents.specialRateCuts,
   minimumExistence: minimum.minimumExistence,
   minimumExistenceCeiling: minimum.minimumExistenceCeiling,
   minimumExistenceApart: minimum.minimumExistenceApart,
@@ -53,6 +55,7 @@ const needed = {
   singleParent: credits.singleParentCredit,
   health: credits.healthCredit,
   education: credits.educationCredit,
+  studentRent: credits.studentRent,
   housingLowIncome: credits.housingLowIncome,
   rent: credits.rentCredit,
   interest: credits.interestCredit,
@@ -73,8 +76,10 @@ export type IrsLaw = {
   readonly [Name in keyof typeof needed]: InForce<ValueOf<(typeof needed)[Name]>>
 } & {
   readonly year: number
-  /** Missing in a year for which it was not found. */
-  readonly studentRent: InForce<credits.StudentRent> | undefined
+  /** Missing in a year with two sets of them. */
+  readonly rentRates: InForce<rents.RentRates> | undefined
+  /** Missing before there were any. */
+  readonly moderateRents: InForce<rents.ModerateRents> | undefined
 }
 
 function inForce<Value>(parameter: Parameter<Value>, year: number): InForce<Value> | undefined {
@@ -95,5 +100,10 @@ export function irsLawOf(year: number): IrsLaw | undefined {
     ([name, parameter]) => [name, inForce<unknown>(parameter, year)] as const,
   )
   if (entries.some(([, found]) => found === undefined)) return undefined
-  return { year, studentRent: inForce(credits.studentRent, year), ...Object.fromEntries(entries) } as IrsLaw
+  return {
+    year,
+    rentRates: inForce(rents.rentRates, year),
+    moderateRents: inForce(rents.moderateRents, year),
+    ...Object.fromEntries(entries),
+  } as IrsLaw
 }

@@ -22,6 +22,9 @@ type SubjectEuros = Euros<
   | 'generalFamily'
   | 'alimonyPaid'
   | 'retirementSavings'
+  | 'rents'
+  | 'rentExpenses'
+  | 'rentsWithheld'
 >
 
 type HouseholdEuros = Euros<
@@ -37,6 +40,10 @@ export const subject = (given: SubjectEuros = {}): Subject => ({
   activityYear: 'later',
   youthYear: 0,
   includeAlimony: false,
+  rentContract: 'short',
+  moderateRent: false,
+  rentRate: undefined,
+  includeRents: false,
   disability: 'none',
   armedForces: false,
   age: undefined,
@@ -55,6 +62,9 @@ export const subject = (given: SubjectEuros = {}): Subject => ({
   generalFamily: inCents(given.generalFamily),
   alimonyPaid: inCents(given.alimonyPaid),
   retirementSavings: inCents(given.retirementSavings),
+  rents: inCents(given.rents),
+  rentExpenses: inCents(given.rentExpenses),
+  rentsWithheld: inCents(given.rentsWithheld),
 })
 
 export const household = (given: HouseholdEuros = {}): Household => ({

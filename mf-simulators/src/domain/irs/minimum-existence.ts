@@ -28,7 +28,10 @@ function isEligible({ subject, gross }: PersonIncome, law: IrsLaw): boolean {
 function aboveApart(people: readonly PersonIncome[], law: IrsLaw) {
   const limit = law.minimumExistenceApart.value * law.ias.value * people.length
   const apart = people.reduce(
-    (total, { subject }) => total + (subject.includeAlimony ? 0 : subject.alimonyReceived),
+    (total, { subject }) =>
+      total +
+      (subject.includeAlimony ? 0 : subject.alimonyReceived) +
+      (subject.includeRents ? 0 : subject.rents),
     0,
   )
   return apart / 100 > limit && `${formatEuro(cents(apart))} tributados à parte passam ${eurosText(limit)}`

@@ -4,6 +4,7 @@ import { type Amount, amountOf, fromLaw, sumText } from './amount'
 import { countedOf } from './disability'
 import { pensionOf, type Subject } from './household'
 import type { InForce, IrsLaw } from './irs-law'
+import { addedRentExpenses, addedRents } from './rents'
 import { selfEmploymentIncome } from './self-employment'
 
 /** What one person earned, and what of it counts. */
@@ -58,7 +59,9 @@ export function personIncome(whole: Subject, law: IrsLaw): PersonIncome {
   const { subject, excluded } = countedOf(whole, law)
   const { employment, selfEmployment, name } = subject
   const pension = pensionOf(subject)
-  const gross = sumCents(employment, selfEmployment, pension)
+  const rents = addedRents(subject)
+  const rentExpenses = addedRentExpenses(subject)
+  const gross = sumCents(employment, selfEmployment, pension, rents)
   const work = employmentDeduction(subject, law)
   const pensions = fixedDeduction(
     `pension_deduction_${name}`,
@@ -68,23 +71,31 @@ export function personIncome(whole: Subject, law: IrsLaw): PersonIncome {
   )
   const activity = selfEmploymentIncome(subject, law)
   const deductions = sumCents(work.value, pensions.value)
-  const dependentNet = sumCents(employment, pension, cents(-deductions))
+  const counted = sumCents(employment, pension, rents)
+  const taken = cents(-sumCents(deductions, rentExpenses))
   return {
     subject,
     gross,
-    deductions: sumCents(deductions, cents(Math.max(0, selfEmployment - activity.value))),
+    deductions: sumCents(deductions, rentExpenses, cents(Math.max(0, selfEmployment - activity.value))),
     selfEmploymentNet: activity.value,
     net: amountOf(
       `net_income_${name}`,
       'Rendimento depois das deduções específicas',
-      sumCents(dependentNet, activity.value),
+      sumCents(counted, taken, activity.value),
       {
-        formula: sumText([sumCents(employment, pension), cents(-deductions), activity.value]),
+        formula: sumText([counted, taken, activity.value]),
         parts: [
           grossFigure(whole, gross, excluded),
           ...(employment > 0 ? [work] : []),
           ...(pension > 0 ? [pensions] : []),
           ...(selfEmployment > 0 ? [activity] : []),
+          ...(rentExpenses > 0
+            ? [
+                amountOf(`rent_expenses_${name}`, 'Despesas das rendas', rentExpenses, {
+                  law: 'CIRS, art. 41.º',
+                }),
+              ]
+            : []),
         ],
       },
     ),

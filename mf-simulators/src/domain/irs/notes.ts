@@ -29,55 +29,68 @@ const texts = {
   'no-municipality': 'Sem o concelho, o benefício municipal não entra na conta.',
   'contributions-left-out':
     'Não contámos contribuições da atividade independente: com um emprego, ou no segundo ano, só tu as sabes. Indica-as para as contarmos.',
-  'student-rent-left-out':
-    'Não conhecemos o limite da renda de estudante deslocado neste ano: não entra na conta.',
-  'rent-cap-of-low-income':
-    'Não conhecemos o limite da renda para rendimentos baixos neste ano: contámos o limite geral, e a dedução pode ser maior.',
   'invoice-cap':
     'Contámos um só limite da exigência de fatura para o casal. Se for um por pessoa, a dedução pode ser maior.',
   'surcharge-in-benefit':
     'O benefício municipal conta também a taxa de solidariedade: não confirmámos que assim seja.',
   'youth-in-activity':
     'Na atividade independente, isentámos a mesma parte do rendimento que conta: não confirmámos esta repartição.',
+  'moderate-rent':
+    'Contámos a taxa das rendas moderadas, que vale de 2026 a 2029. Se a renda de algum mês passa o limite, muda essa resposta.',
+  'long-contract':
+    'A taxa mais baixa é de contratos de habitação permanente. Se terminares o contrato antes do prazo, perdes a redução desde o início e pagas a diferença com juros.',
+  'rents-loss':
+    'As despesas passam as rendas: o que sobra abate às rendas dos seis anos seguintes, e não aos outros rendimentos.',
+  'special-rates-in-madeira':
+    'Contámos nas rendas e na pensão de alimentos a taxa do continente: em 2026 a Madeira baixou as taxas do IRS e não confirmámos se também estas.',
   'retirement-in-global-cap':
     'Contámos o PPR dentro do limite global das deduções: não confirmámos que assim seja.',
 } as const
 
 type NoteId = keyof typeof texts
 
+function ofRents(subject: Subject, { moderateRents }: IrsLaw): NoteId[] {
+  const { rents, rentExpenses, rentContract, includeRents, rentRate } = subject
+  if (rents === 0) return []
+  const byContract = !includeRents && rentRate === undefined && rentContract !== 'other'
+  return [
+    ...(byContract && moderateRents && subject.moderateRent ? ['moderate-rent' as const] : []),
+    ...(byContract && rentContract !== 'short' ? ['long-contract' as const] : []),
+    ...(rentExpenses > rents ? ['rents-loss' as const] : []),
+  ]
+}
+
 function ofSubject(subject: Subject, law: IrsLaw): NoteId[] {
   const youthInActivity = subject.youthYear > 0 && subject.selfEmployment > 0
   return [
     ...(contributionsLeftOut(subject, law) ? ['contributions-left-out' as const] : []),
     ...(youthInActivity ? ['youth-in-activity' as const] : []),
+    ...ofRents(subject, law),
     ...(subject.retirementSavings > 0 ? ['retirement-in-global-cap' as const] : []),
   ]
 }
 
-function ofHousehold({ household, subjectB }: IrsInput, law: IrsLaw): NoteId[] {
+function ofHousehold({ household, subjectA, subjectB }: IrsInput, law: IrsLaw): NoteId[] {
+  const taxedApart = [subjectA, ...(subjectB ? [subjectB] : [])].some(
+    (one) => (one.rents > 0 && !one.includeRents) || (one.alimonyReceived > 0 && !one.includeAlimony),
+  )
   const invoiceCap = cents(law.invoices.value.cap * 100)
   const overInvoiceCap = timesCents(household.invoiceVat, law.invoices.value.rate) > invoiceCap
   return [
     ...(household.participation.kind === 'unasked' ? ['no-municipality' as const] : []),
-    ...(household.studentRent > 0 && !law.studentRent ? ['student-rent-left-out' as const] : []),
+    ...(taxedApart && law.specialRateCuts.value[household.region] === undefined
+      ? ['special-rates-in-madeira' as const]
+      : []),
     ...(subjectB && overInvoiceCap ? ['invoice-cap' as const] : []),
   ]
 }
 
 /** Notes that depend on what the calculation came to. */
-function ofResult({ household }: IrsInput, { declarations }: IrsResult, law: IrsLaw): NoteId[] {
+function ofResult({ declarations }: IrsResult, law: IrsLaw): NoteId[] {
   const figures = everyFigure(declarations.flatMap((declaration) => declaration.figures))
   const positive = (start: string) =>
     figures.some(({ id, value }) => id.startsWith(start) && value !== undefined && value > 0)
-  const rentAtCap = timesCents(household.rent, law.rent.value.rate) > law.rent.value.cap * 100
-  const lowIncome = declarations.some(({ kind, taxableIncome = cents(0) }) => {
-    const quotient = kind === 'couple' ? law.jointQuotient.value : 1
-    return taxableIncome / quotient < law.housingLowIncome.value * 100
-  })
   return [
-    ...(law.rent.value.lowIncomeCap === undefined && rentAtCap && lowIncome
-      ? ['rent-cap-of-low-income' as const]
-      : []),
     ...(positive('solidarity_surcharge') && positive('municipal_benefit')
       ? ['surcharge-in-benefit' as const]
       : []),
@@ -111,7 +124,7 @@ export function notesOf(
     ...ofAssumed(given, input),
     ...ofHousehold(input, law),
     ...people(input).flatMap((subject) => ofSubject(subject, law)),
-    ...ofResult(input, result, law),
+    ...ofResult(result, law),
   ]
   return [...new Set(ids)].map((id) => ({ id, text: texts[id] }))
 }

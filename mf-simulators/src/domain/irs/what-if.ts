@@ -1,12 +1,13 @@
 import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
 import type { Region } from 'shared-lib/property/region'
 import { annualIrs, type IrsInput, type IrsResult } from './annual-irs'
+import type { Subject } from './household'
 import type { IrsLaw } from './irs-law'
 
 /** What the IRS would be with one thing changed. */
 export interface IrsChange {
-  readonly id: 'dependent' | 'health' | 'income'
-  /** By how much the input grows: people, or cents. */
+  readonly id: 'dependent' | 'health' | 'income' | 'rents'
+  /** By how much the input grows: people, or cents; of rents, what of them changes side. */
   readonly step: number
   /** What the household is better off, in cents, filing the better way both times; missing when it is not known. */
   readonly difference?: Cents
@@ -36,10 +37,20 @@ function withIncome({ subjectA, ...input }: IrsInput): IrsInput {
   return { ...input, subjectA: { ...subjectA, [kind]: sumCents(subjectA[kind], income) } }
 }
 
-/** One more dependant over six, more health expenses and more income, each alone. */
+const people = ({ subjectA, subjectB }: IrsInput) => (subjectB ? [subjectA, subjectB] : [subjectA])
+
+/** Rents taxed apart are added to the other income, or the other way round: of everybody at once. */
+function withRents({ subjectA, subjectB, household }: IrsInput, added: boolean): IrsInput {
+  const turned = <One extends Subject | undefined>(one: One) => one && { ...one, includeRents: added }
+  return { household, subjectA: turned(subjectA), subjectB: turned(subjectB) }
+}
+
+/** One more dependant over six, more health expenses, more income and rents on the other side, each alone. */
 export function irsChanges(input: IrsInput, result: IrsResult, law: IrsLaw): readonly IrsChange[] {
   const { dependants, health } = input.household
   const before = leastCost(result)
+  const rents = sumCents(...people(input).map((one) => one.rents))
+  const added = people(input).some((one) => one.rents > 0 && one.includeRents)
   const change = (id: IrsChange['id'], step: number, changed: IrsInput): IrsChange => {
     const after = before === undefined ? undefined : leastCost(annualIrs(changed, law))
     return {
@@ -52,6 +63,7 @@ export function irsChanges(input: IrsInput, result: IrsResult, law: IrsLaw): rea
     change('dependent', 1, withHousehold(input, { dependants: dependants + 1 })),
     change('health', expense, withHousehold(input, { health: sumCents(health, expense) })),
     change('income', income, withIncome(input)),
+    ...(rents > 0 ? [change('rents', rents, withRents(input, !added))] : []),
   ]
 }
 

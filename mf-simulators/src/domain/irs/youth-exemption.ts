@@ -4,12 +4,13 @@ import { formatEuro } from 'shared-lib/money/euro'
 import { type Amount, amountOf, fromLaw } from './amount'
 import type { IrsLaw } from './irs-law'
 import type { PersonIncome } from './net-income'
+import { addedRentExpenses, addedRents } from './rents'
 
 const leastOf = (...amounts: readonly number[]) => cents(Math.min(...amounts))
 
 /**
  * Step 4: what IRS Jovem leaves out of a person's taxable income. Of the salary the exempt part itself; of an activity
- * the same share of what counts of it. The specific deduction comes off what is taxed.
+ * the same share of what counts of it; rents are no part of either. The specific deduction comes off what is taxed.
  */
 export function youthExemption(person: PersonIncome, abatement: Cents, law: IrsLaw): Amount {
   const { subject } = person
@@ -21,7 +22,8 @@ export function youthExemption(person: PersonIncome, abatement: Cents, law: IrsL
   const exempt = leastOf(timesCents(earned, year.exemptShare), cap)
   const ofActivity = timesCents(person.selfEmploymentNet, exempt / earned)
   const ofSalary = timesCents(subject.employment, exempt / earned)
-  const taxable = sumCents(person.net.value, cents(-abatement))
+  const rents = sumCents(addedRents(subject), cents(-addedRentExpenses(subject)))
+  const taxable = cents(Math.max(0, person.net.value - abatement - rents))
   return amountOf(id, 'Parte isenta pelo IRS Jovem', leastOf(sumCents(ofActivity, ofSalary), taxable), {
     formula: `o menor de ${formatEuro(earned)} × ${formatRatio(year.exemptShare)} e ${formatEuro(cap)}, até ao rendimento`,
     ...fromLaw(law.youth),

@@ -3,6 +3,7 @@ import * as contributions from './contributions'
 import * as dependants from './dependants'
 import * as filing from './filing'
 import * as minimumExistence from './minimum-existence'
+import * as rents from './rents'
 import * as selfEmployment from './self-employment'
 import * as surcharge from './solidarity-surcharge'
 import * as specificDeduction from './specific-deduction'
@@ -15,6 +16,7 @@ export const irsParameters: readonly Parameter<unknown>[] = [
   dependants,
   filing,
   minimumExistence,
+  rents,
   selfEmployment,
   surcharge,
   specificDeduction,

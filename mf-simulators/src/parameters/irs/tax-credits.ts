@@ -7,9 +7,9 @@ export interface Credit {
   readonly cap: number
 }
 
-/** A credit whose cap is higher for a low taxable income; `undefined` where the higher cap was not found. */
+/** A credit whose cap is higher for a low taxable income. */
 export interface HousingCredit extends Credit {
-  readonly lowIncomeCap: number | undefined
+  readonly lowIncomeCap: number
 }
 
 type Words = Pick<Parameter, 'id' | 'law' | 'confidence'> & { readonly note?: string }
@@ -56,10 +56,15 @@ export const studentRent: Parameter<StudentRent> = {
   confidence: 'B',
   reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
-  note: 'No source was found for 2026.',
+  note: 'The amounts of 2024 hold on: no later law changed n.º 11 of the article.',
   values: [
     incomeYear(2023, { cap: 300, capWithEducation: 1000 }, 'IOL, guia das deduções; audiencia.pt'),
     incomeYears(2024, 2025, { cap: 400, capWithEducation: 1100 }, 'Montepio'),
+    incomeYear(
+      2026,
+      { cap: 400, capWithEducation: 1100 },
+      'CIRS, art. 78.º-D, n.º 11, lido em outubro de 2026 em notas públicas',
+    ),
   ],
 }
 
@@ -90,7 +95,7 @@ export const rentCredit: Parameter<HousingCredit> = {
   reviewBy: '2027-01-15',
   note:
     'Lei n.º 36/2024, art. 3.º, raises the caps from 600 and 900 to 800 and 1,100 EUR by halves and quarters: half of it in 2025. ' +
-    'For 2026 Decreto-Lei n.º 97/2026, art. 15.º, sets 900 EUR; whether low incomes then reach 1,050 it does not say.',
+    'For 2026 Decreto-Lei n.º 97/2026, art. 15.º, sets 900 EUR; of low incomes it says nothing, so three quarters of the rise of Lei n.º 36/2024 stand: 1,050.',
   values: [
     incomeYear(2023, { rate: 0.15, cap: 502, lowIncomeCap: 800 }, guides),
     incomeYear(2024, { rate: 0.15, cap: 600, lowIncomeCap: 900 }, 'informador.pt; DECO PROteste'),
@@ -101,8 +106,8 @@ export const rentCredit: Parameter<HousingCredit> = {
     ),
     incomeYear(
       2026,
-      { rate: 0.15, cap: 900, lowIncomeCap: undefined },
-      'Decreto-Lei n.º 97/2026, art. 15.º, n.º 1, lido em notas públicas',
+      { rate: 0.15, cap: 900, lowIncomeCap: 1050 },
+      'Decreto-Lei n.º 97/2026, art. 15.º, n.º 1, e Lei n.º 36/2024, art. 3.º, lidos em notas públicas',
     ),
   ],
 }

@@ -165,3 +165,19 @@ it('stands a couple on one staircase, with half of what they earn', () => {
   open('marital_status=married&gross_income_a=60000&gross_income_b=0&year=2025')
   expect(screen.getByRole('img', { name: /Metade do vosso rendimento chega ao \d\.º/ })).toBeVisible()
 })
+
+// 2026: 9 600 € at 10 % are 960 €; added to 25 412,91 € they would pay 3 041,03 €.
+it('tells what rents would pay on the other side, and turns them there', () => {
+  open('year=2026&gross_income_a=30000&withholding_a=0&rents_received_a=9600')
+  expect(screen.getByText(/Contámos a taxa das rendas moderadas/)).toBeVisible()
+  const link = screen.getByRole('link', { name: /Com as rendas englobadas/ })
+  expect(link.closest('li')).toHaveTextContent(/ficas com menos 2\.\d{3},\d\d/)
+  expect(link).toHaveAttribute('href', expect.stringContaining('include_rents_a=true'))
+})
+
+it('turns rents back that are added to the other income', () => {
+  open('year=2026&gross_income_a=30000&withholding_a=0&rents_received_a=9600&include_rents_a=true')
+  expect(screen.getByRole('link', { name: /Sem englobar as rendas/ }).closest('li')).toHaveTextContent(
+    /ficas com mais/,
+  )
+})

@@ -33,7 +33,7 @@ export function IrsResult({ result, ...props }: ResultProps<IrsOutcome>) {
       <Credits {...result} />
       <WhatIf {...props} result={result} />
       <Accounts {...result} />
-      <p>Não contamos rendas, mais-valias nem guarda partilhada. O acerto final é o das Finanças.</p>
+      <p>Não contamos mais-valias nem guarda partilhada. O acerto final é o das Finanças.</p>
       <ProposalLink calculator="irs" {...props} />
     </>
   )

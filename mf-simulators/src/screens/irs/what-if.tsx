@@ -1,5 +1,6 @@
 import { Part } from 'shared-lib/explain/ui/part'
 import { fromJson } from 'shared-lib/form/form-json'
+import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Money } from 'shared-lib/ui/money/money'
@@ -33,11 +34,23 @@ const regionChanges = ({ otherRegions }: Result): readonly Change[] =>
     }
   })
 
+/** Rents of everybody change side at once: a box that is ticked comes off, one that is not is ticked. */
+function rentChange(change: Result['changes'][number], texts: RawAnswers): Change {
+  const letting = (['a', 'b'] as const).filter((person) => texts[`rents_received_${person}`])
+  const added = letting.some((person) => texts[`include_rents_${person}`] === 'true')
+  return {
+    key: 'rents',
+    label: added ? 'Sem englobar as rendas' : 'Com as rendas englobadas',
+    inputs: Object.fromEntries(letting.map((person) => [`include_rents_${person}`, added ? '' : 'true'])),
+    difference: change.difference,
+  }
+}
+
 /** What the IRS would be with one thing changed; what one thousand euros more would bear. */
 export function WhatIf({ result, texts, hrefWith, onChange }: ResultProps<Result>) {
   const { changes } = result
   const of = (id: Result['changes'][number]['id']) => changes.find((change) => change.id === id)
-  const [child, expense, income] = [of('dependent'), of('health'), of('income')]
+  const [child, expense, income, rents] = [of('dependent'), of('health'), of('income'), of('rents')]
   if (!child || !expense || child.difference === undefined) return null
   return (
     <Part
@@ -73,6 +86,7 @@ export function WhatIf({ result, texts, hrefWith, onChange }: ResultProps<Result
             inputs: { health: health.text(cents((health.parse(texts.health ?? '') ?? 0) + expense.step)) },
             difference: expense.difference,
           },
+          ...(rents?.difference === undefined ? [] : [rentChange(rents, texts)]),
           ...regionChanges(result),
         ]}
       />

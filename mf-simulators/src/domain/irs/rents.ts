@@ -1,0 +1,66 @@
+import { formatRatio } from 'shared-lib/explain/format-ratio'
+import { type Cents, cents, timesCents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import { type Amount, amountOf, fromLaw } from './amount'
+import type { Filing, Subject } from './household'
+import type { InForce, IrsLaw } from './irs-law'
+
+/** Rents less what it cost to have them (art. 41.º); a loss is for the next six years, not for other income. */
+export const netRents = ({ rents, rentExpenses }: Subject): Cents => cents(Math.max(0, rents - rentExpenses))
+
+/** Rents that count with the other income, before what they cost. */
+export const addedRents = (subject: Subject): Cents => (subject.includeRents ? subject.rents : cents(0))
+
+/** Of them, what does not count. */
+export const addedRentExpenses = (subject: Subject): Cents =>
+  subject.includeRents ? cents(Math.min(subject.rents, subject.rentExpenses)) : cents(0)
+
+/** What the region leaves of a special rate; as on the mainland where its own was not found. */
+export const ofSpecialRate = (rate: number, { household }: Filing, { specialRateCuts }: IrsLaw): number =>
+  Number((rate * (1 - (specialRateCuts.value[household.region] ?? 0))).toFixed(6))
+
+interface Rate {
+  readonly rate: number
+  readonly from: InForce<unknown>
+}
+
+/** By the contract, lower for a moderate rent; what the person says goes before both. */
+function rateOf(subject: Subject, filing: Filing, law: IrsLaw): Rate | undefined {
+  const { rentRates, moderateRents } = law
+  if (!rentRates) return undefined
+  if (subject.rentRate !== undefined) return { rate: subject.rentRate, from: rentRates }
+  const { housing, other, cuts } = rentRates.value
+  const { rentContract } = subject
+  const cut = rentContract === 'short' || rentContract === 'other' ? 0 : cuts[rentContract]
+  const national = rentContract === 'other' ? other : Number((housing - cut).toFixed(6))
+  const rate = ofSpecialRate(national, filing, law)
+  const moderate = moderateRents && rentContract !== 'other' && subject.moderateRent
+  return moderate && moderateRents.value.rate < rate
+    ? { rate: moderateRents.value.rate, from: moderateRents }
+    : { rate, from: rentRates }
+}
+
+const taxedApart = ({ subjects }: Filing) =>
+  subjects.filter((subject) => !subject.includeRents && netRents(subject) > 0)
+
+/** Rents taxed apart in a year whose rates are not held. */
+export const rentRatesMissing = (filing: Filing, { rentRates, year }: IrsLaw): string | undefined =>
+  !rentRates && taxedApart(filing).length > 0
+    ? `Não temos as taxas das rendas de ${year}: mudaram a meio do ano.`
+    : undefined
+
+/** What everybody on the return pays of rents that are not added to the other income. */
+export const rentTaxes = (filing: Filing, law: IrsLaw): readonly Amount[] =>
+  taxedApart(filing).flatMap((subject) => {
+    const found = rateOf(subject, filing, law)
+    if (!found) return []
+    const net = netRents(subject)
+    const off =
+      subject.rentExpenses > 0 ? ` (${formatEuro(subject.rents)} − ${formatEuro(subject.rentExpenses)})` : ''
+    return [
+      amountOf(`rents_tax_${subject.name}`, 'Imposto das rendas', timesCents(net, found.rate), {
+        formula: `${formatEuro(net)}${off} × ${formatRatio(found.rate)}`,
+        ...fromLaw(found.from),
+      }),
+    ]
+  })
