@@ -9,8 +9,10 @@ function namer(figures: Figures) {
   const names = new Map(figures.map(({ id, name }) => [id, name]))
   const known = new WeakMap<ParameterVersion, ParameterVersion>()
   return (version: ParameterVersion): ParameterVersion => {
+    const before = known.get(version)
+    if (before) return before
     const name = names.get(version.id)
-    const named = known.get(version) ?? (name === undefined ? version : { ...version, name })
+    const named = name === undefined ? version : { ...version, name }
     known.set(version, named)
     return named
   }
