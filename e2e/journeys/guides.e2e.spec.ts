@@ -8,7 +8,7 @@ const guides = readdirSync(folder)
   .filter((file) => file.endsWith('.json') && !file.endsWith('.draft.json'))
   .map((file) => `/guias/${file.slice(0, -'.json'.length)}`)
 
-/** px of a guide on a phone with its parts folded, without its calculators and the site's footer; of its first screen. */
+/** px of a guide on a phone with its parts folded, its calculators and the site's footer counted; of its first screen. */
 const [longest, firstScreen] = [6_000, 844]
 
 test.describe('on a phone', () => {
@@ -24,10 +24,7 @@ test.describe('on a phone', () => {
       // A calculator's own folds stand as it wants them.
       await expect(article.locator('details[open]:not(.b-widget *)')).toHaveCount(0)
       const { height, wide } = await page.evaluate(() => ({
-        height: [...document.querySelectorAll('main, main .b-widget')].reduce(
-          (sum, { localName, clientHeight }) => sum + (localName === 'main' ? clientHeight : -clientHeight),
-          0,
-        ),
+        height: document.documentElement.scrollHeight,
         wide: document.documentElement.scrollWidth > innerWidth,
       }))
       expect(height).toBeLessThanOrEqual(longest)
@@ -43,6 +40,16 @@ test.describe('on a phone', () => {
     await checkScreen(page)
     await page.goto('/guias/imi-explicado#quem-nao-paga')
     await expect(page.getByText('Quem comprou casa há pouco.')).toBeVisible()
+  })
+
+  test('a link to a figure opens its subject among all the others', async ({ page }) => {
+    await page.goto('/numeros')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest)
+    const figure = page.locator('.n-figure').last()
+    await expect(figure).toBeHidden()
+    await page.goto(`/numeros#${await figure.getAttribute('id')}`)
+    await expect(figure).toBeInViewport()
+    await checkScreen(page)
   })
 
   test('the button leads to the reader’s own calculator', async ({ page }) => {

@@ -150,7 +150,7 @@ export const articlePage: MakeEditorialPage = ({ story, path, library, describe,
           {related.length > 0 && (
             <section className="e-related" aria-labelledby="a-seguir">
               <h2 id="a-seguir">A seguir</h2>
-              <ArticleCards articles={related} level={3} />
+              <ArticleCards articles={related} level={3} short />
             </section>
           )}
         </div>

@@ -7,25 +7,26 @@ import { type Block, textOf } from '../content/story'
 import { type Article, sourcesOf } from './library'
 import { type PageOf, pageAddress } from './paginate'
 
-/** Articles as cards, under a heading of the level that the page has reached. */
-export function ArticleCards({
-  articles,
-  level = 2,
-}: {
+interface ArticleCardsProps {
   readonly articles: readonly Article[]
   readonly level?: 2 | 3
-}) {
+  /** Below an article that was just read: what they are about, not what they say. */
+  readonly short?: boolean
+}
+
+/** Articles as cards, under a heading of the level that the page has reached. */
+export function ArticleCards({ articles, level = 2, short = false }: ArticleCardsProps) {
   const Heading = `h${level}` as const
   return (
     <ul className="e-cards">
       {articles.map(({ uuid, path, title, description, topicName, published }) => (
         <li className="e-card" key={uuid}>
-          {topicName && <p className="e-card__topic">{topicName}</p>}
+          {topicName && !short && <p className="e-card__topic">{topicName}</p>}
           <Heading className="e-card__title">
             <a href={path}>{title}</a>
           </Heading>
-          <p className="e-card__text">{description}</p>
-          {published && (
+          {!short && <p className="e-card__text">{description}</p>}
+          {!short && published && (
             <p className="e-card__date">
               <time dateTime={published}>{formatDatePt(published)}</time>
             </p>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, memo, useMemo } from 'react'
+import { type ComponentProps, type ComponentType, memo, type ReactNode, useMemo } from 'react'
 import type { WidgetShell } from 'shared-lib/contract/define-widget'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
@@ -34,6 +34,7 @@ export interface AnsweredProps extends Pick<ResultProps<object>, 'onChange' | 't
 function Answered({ view, answer, path, earlier, isExample, stale, onChange, today, shell }: AnsweredProps) {
   const told = view.answer.current()
   if (!told) return null
+  const whole = <Told view={view} told={told} answer={answer} path={path} onChange={onChange} today={today} />
   return (
     <>
       <PrintedSheet
@@ -48,10 +49,19 @@ function Answered({ view, answer, path, earlier, isExample, stale, onChange, tod
         <p className={styles.example}>{told.example} Muda os valores para os teus.</p>
       )}
       {earlier && !stale && <ThenAndNow told={told} earlier={earlier} now={answer.result} />}
-      <Told view={view} told={told} answer={answer} path={path} onChange={onChange} today={today} />
+      {path === undefined ? <Below>{whole}</Below> : whole}
     </>
   )
 }
+
+/** Between the words of somebody else's page: on a phone what stands below the answer is folded. Opens without script. */
+const Below = ({ children }: { readonly children: ReactNode }) => (
+  // It may have been opened before its code woke, which is not a mismatch.
+  <details className={styles.below} suppressHydrationWarning>
+    <summary>Ver as contas e os gráficos</summary>
+    <div>{children}</div>
+  </details>
+)
 
 interface ToldProps extends Pick<AnsweredProps, 'view' | 'answer' | 'path' | 'onChange' | 'today'> {
   readonly told: AnswerView

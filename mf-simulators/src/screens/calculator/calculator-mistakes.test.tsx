@@ -45,11 +45,12 @@ beforeEach(() => {
 })
 
 const opened = { kind: 'result', result: { doubled: 2000 } } as const
-const screenOf = (query: string | undefined, data: CalculatorData = opened) => (
+const ten = { price: 10, kind: 'new' }
+const screenOf = (query: string | undefined, data: CalculatorData = opened, attributes: object = ten) => (
   <CalculatorScreen
     view={view}
     data={data}
-    attributes={{ price: 10, kind: 'new' }}
+    attributes={{ ...attributes }}
     location={query === undefined ? undefined : { path: view.path, query }}
     shell={{ ...recordedShell(), apiUrl: 'http://localhost' }}
     today="2026-11-21"
@@ -71,6 +72,11 @@ describe('a closed section', () => {
   it('is open where a link fills in what is in it', () => {
     render(screenOf('price=10&kind=new&discount=2'))
     expect(more()).toHaveAttribute('open')
+  })
+
+  it('is closed over what the page gave, not its visitor', () => {
+    render(screenOf(undefined, opened, { ...ten, discount: 2 }))
+    expect(more()).not.toHaveAttribute('open')
   })
 
   it('is closed where nothing in it was said', () => {

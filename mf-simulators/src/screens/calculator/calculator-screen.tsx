@@ -97,6 +97,7 @@ export function CalculatorScreen({ view, data, attributes, location, shell, toda
             problems={problems}
             controls={view.controls}
             idPrefix={id}
+            given={location ? undefined : start}
             onChange={calculator.change}
           />
           <Button type="submit" kind="main" full loading={calculator.pending && answer === undefined}>

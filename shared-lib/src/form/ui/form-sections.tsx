@@ -13,6 +13,8 @@ interface FormSectionsProps {
   readonly problems: readonly Problem[]
   readonly controls: Controls | undefined
   readonly idPrefix: string
+  /** What the page itself gave, not its visitor: no section is open for that. */
+  readonly given?: RawAnswers | undefined
   onChange(changes: RawAnswers): void
 }
 
@@ -20,7 +22,8 @@ interface FormSectionsProps {
  * The questions that apply, in their sections. A closed section opens by itself for a problem in it. Where one section
  * is decisive, all others stand closed behind «Mais opções».
  */
-export function FormSections({ form, texts, problems, controls, idPrefix, onChange }: FormSectionsProps) {
+export function FormSections(props: FormSectionsProps) {
+  const { form, texts, problems, controls, idPrefix, given, onChange } = props
   const values = askedValues(form, texts)
   const fieldsOf = ({ names }: Section) =>
     names.flatMap((name) => {
@@ -36,7 +39,7 @@ export function FormSections({ form, texts, problems, controls, idPrefix, onChan
     <Folded
       key={title}
       title={title}
-      filled={names.some((name) => isOwn(form, texts, name))}
+      filled={names.some((name) => texts[name] !== given?.[name] && isOwn(form, texts, name))}
       problems={problems.filter(({ field }) => names.includes(field.split('.')[0] ?? ''))}
       fields={fields}
     />
