@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { checkScreen } from '../accessibility/check-screen'
+import { openFrontDoor } from '../site/front-door'
 import { expect, sizes, test } from '../site/visitor-test'
 import { resultsHeading } from './shown-offers'
 
@@ -73,4 +74,48 @@ test('says why a file cannot be read', async ({ page }) => {
   await checkScreen(page, 'main')
   await control.setInputFiles(fixture('cut.pdf'))
   await expect(page.getByText(/Não conseguimos abrir este ficheiro|Não encontrámos valores/)).toBeVisible()
+})
+
+test.describe('a file chosen on the first page', () => {
+  test.use({ viewport: sizes.phone })
+
+  for (const page of ['/', '/energia'])
+    test(`of ${page} stands on the reader with what it says, and has been sent nowhere`, async ({
+      page: tab,
+    }) => {
+      const sent: string[] = []
+      tab.on('request', (request) => {
+        if (request.method() !== 'GET') sent.push(request.url())
+      })
+      await tab.goto(page)
+      const control = tab.getByLabel('Fotografa a fatura')
+      await control.setInputFiles(fixture('dual.pdf'))
+      await expect(tab).toHaveURL(new RegExp(`${reader}$`))
+      await expect(tab.getByRole('heading', { name: 'O que lemos em dual.pdf' })).toBeVisible()
+      await expect(tab.getByRole('combobox', { name: 'Potência contratada' })).toHaveValue('5,75')
+      expect(sent).toEqual([])
+    })
+
+  test('waits for the script that takes it along, and for the code that reads it', async ({ page, site }) => {
+    const door = await openFrontDoor(site.url)
+    const shell = door.fault(/\/shell\.js$/, 'hold')
+    const code = door.fault(/deployments\/mf-simulators\/.*\.js/, 'hold')
+    await page.goto(`${door.url}/`, { waitUntil: 'commit' })
+    await page.getByLabel('Fotografa a fatura').setInputFiles(fixture('dual.pdf'))
+    shell()
+    await expect(page).toHaveURL(new RegExp(`${reader}$`))
+    code()
+    await expect(page.getByRole('heading', { name: 'O que lemos em dual.pdf' })).toBeVisible()
+    await door.close()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the first page leads to the reader by a link', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Fotografa a fatura' }).click()
+    await expect(page).toHaveURL(new RegExp(`${reader}$`))
+  })
 })

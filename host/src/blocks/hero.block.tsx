@@ -1,5 +1,7 @@
-import { Check } from 'shared-lib/icons'
+import { Check, Receipt } from 'shared-lib/icons'
 import { contentImage } from '../content/assets'
+import { knownLink } from '../content/known-links'
+import { sitePath } from '../content/links'
 import { blocksOf, textOf } from '../content/story'
 import { EnergyIllustration } from './illustrations/energy.illustration'
 import { HomeIllustration } from './illustrations/home.illustration'
@@ -14,6 +16,38 @@ const illustrations: Readonly<Record<string, () => React.JSX.Element>> = {
   telecom: TelecomIllustration,
 }
 
+interface MainActionProps {
+  readonly words: string
+  readonly to: unknown
+  /** Kinds of file that it takes along, as a file control accepts them; '' for none. */
+  readonly files: string
+}
+
+/**
+ * Where the page leads. With files to choose, whoever has script chooses one here and finds it read on the next page
+ * (`navigation/hand-over.ts`); without, it is the link to that page.
+ */
+function MainAction({ words, to, files }: MainActionProps) {
+  const { routes } = useRendering()
+  const link = (
+    <StoryLink to={to} className="b-button">
+      {words}
+    </StoryLink>
+  )
+  const path = sitePath(knownLink(to, routes)?.href ?? '')
+  if (files === '' || path === undefined) return link
+  return (
+    <form className="b-hand-over" action={path}>
+      <label className="b-button">
+        <Receipt aria-hidden="true" size={20} />
+        {words}
+        <input type="file" accept={files} data-hand-over="" />
+      </label>
+      <noscript>{link}</noscript>
+    </form>
+  )
+}
+
 /** What may be done from here, and what it promises. */
 function Actions({ block }: BlockProps) {
   const promises = textOf(block.promises).split('\n').filter(Boolean)
@@ -21,9 +55,7 @@ function Actions({ block }: BlockProps) {
     <>
       <div className="b-hero__actions">
         {textOf(block.action) && (
-          <StoryLink to={block.link} className="b-button">
-            {textOf(block.action)}
-          </StoryLink>
+          <MainAction words={textOf(block.action)} to={block.link} files={textOf(block.files)} />
         )}
         {textOf(block.secondAction) && (
           <StoryLink to={block.secondLink} className="b-button b-button--quiet">

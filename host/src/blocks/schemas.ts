@@ -106,6 +106,7 @@ export const blockSchemas = {
       lead: long('Uma ou duas frases'),
       action: text('Texto do botão principal'),
       link: link('Destino do botão principal'),
+      files: text('Se o botão deixar escolher um ficheiro que o destino lê: que tipos, p. ex. .pdf,.jpg'),
       secondAction: text('Texto da segunda ligação'),
       secondLink: link('Destino da segunda ligação'),
       promises: long('Uma promessa por linha'),

@@ -35,6 +35,15 @@ function onSubmit(event: SubmitEvent) {
   )
 }
 
+/** A file that is chosen here is read on the page that its form leads to. */
+function onFile(control: EventTarget | null) {
+  if (control instanceof HTMLInputElement && control.matches('[data-hand-over]') && control.value)
+    loadNavigation().then(
+      ({ handOver }) => handOver(control),
+      () => control.form?.submit(),
+    )
+}
+
 // On a question `early.ts` was here before, and says what comes first.
 current.ready = globalThis.qpEarly?.(loadNavigation, wearLateSheets)
 if (!current.ready) wearLateSheets()
@@ -44,6 +53,8 @@ if (current.page.embed)
 hearSlots()
 document.addEventListener('click', onClick)
 document.addEventListener('submit', onSubmit)
+document.addEventListener('change', ({ target }) => onFile(target))
+onFile(document.querySelector('[data-hand-over]')) // chosen before this script came
 for (const type of ['pointerover', 'focusin', 'touchstart', 'input'])
   document.addEventListener(type, onIntent, { passive: true })
 addEventListener('popstate', (event) => {

@@ -1,0 +1,14 @@
+import { navigate } from './navigation'
+
+/**
+ * Takes the files that were chosen on one page to the page that reads them, into its own control: in memory alone, so that
+ * nothing leaves the device. What was chosen before a widget is live is kept for it like everything else.
+ */
+export async function handOver({ form, files }: HTMLInputElement): Promise<void> {
+  if (!form || !files?.length) return
+  await navigate(form.action)
+  const control = document.querySelector<HTMLInputElement>('main input[type=file]:not([data-hand-over])')
+  if (!control) return
+  control.files = files
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+}
