@@ -113,17 +113,24 @@ const law: readonly FigureEntry[] = [
   figure(jointQuotient, 'Quociente conjugal', plain),
   figure(separateShare, 'Parte de cada cônjuge que entrega sozinho', percent),
   figure(alimonyReceivedRate, 'Pensões de alimentos recebidas, taxa autónoma', percent),
-  figure(rentRates, 'Rendas recebidas, taxa autónoma', ({ housing, other, cuts: off }) => ({
-    Habitação: percent(housing),
-    'Habitação permanente, de 5 a 9 anos': percent(housing - off.from5),
-    'Habitação permanente, de 10 a 19 anos': percent(housing - off.from10),
-    'Habitação permanente, 20 anos ou mais': percent(housing - off.from20),
-    'Não habitacional': percent(other),
-  })),
-  figure(moderateRents, 'Rendas moderadas de habitação', ({ rate, monthly }) => ({
-    Taxa: percent(rate),
-    'Renda até': eurosPer('mês')(monthly),
-  })),
+  figure(
+    rentRates,
+    'Rendas recebidas, taxa autónoma',
+    labelled(
+      {
+        short: 'Habitação, menos de 5 anos',
+        from5: 'Habitação permanente, de 5 a 9 anos',
+        from10: 'Habitação permanente, de 10 a 19 anos',
+        from20: 'Habitação permanente, 20 anos ou mais',
+        other: 'Não habitacional',
+      },
+      percent,
+    ),
+  ),
+  figure(moderateRents, 'Rendas moderadas de habitação', ({ rate, monthly }) => [
+    { key: 'rate', label: 'Taxa', text: percent(rate) },
+    { key: 'monthly', label: 'Renda até', text: eurosPer('mês')(monthly) },
+  ]),
   figure(specialRateCuts, 'Redução das taxas autónomas', specialCuts),
 ]
 

@@ -2,8 +2,8 @@ import { choice, count, euros, flag, optional, percent, when, withDefault } from
 import type { InputField, Values } from 'shared-lib/form/input-field'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { RentContract } from '../domain/irs/household'
 import { moderateRent } from '../parameters/irs/moderate-rent'
+import type { RentContract } from '../parameters/irs/rents'
 import type { SelfEmploymentKindName } from '../parameters/irs/self-employment'
 import { usualGeneralFamily } from '../parameters/irs/usual-expenses'
 

@@ -1,9 +1,7 @@
 import { type Cents, sumCents } from 'shared-lib/money/cents'
 import type { Region } from 'shared-lib/property/region'
+import type { RentContract } from '../../parameters/irs/rents'
 import type { SelfEmploymentKindName } from '../../parameters/irs/self-employment'
-
-/** A permanent home by the length of its contract, or anything that is no home. */
-export type RentContract = 'short' | 'from5' | 'from10' | 'from20' | 'other'
 
 /** One taxpayer. Amounts are of the whole year. */
 export interface Subject {

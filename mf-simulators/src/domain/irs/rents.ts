@@ -29,11 +29,8 @@ function rateOf(subject: Subject, filing: Filing, law: IrsLaw): Rate | undefined
   const { rentRates, moderateRents } = law
   if (!rentRates) return undefined
   if (subject.rentRate !== undefined) return { rate: subject.rentRate, from: rentRates }
-  const { housing, other, cuts } = rentRates.value
   const { rentContract } = subject
-  const cut = rentContract === 'short' || rentContract === 'other' ? 0 : cuts[rentContract]
-  const national = rentContract === 'other' ? other : Number((housing - cut).toFixed(6))
-  const rate = ofSpecialRate(national, filing, law)
+  const rate = ofSpecialRate(rentRates.value[rentContract], filing, law)
   const moderate = moderateRents && rentContract !== 'other' && subject.moderateRent
   return moderate && moderateRents.value.rate < rate
     ? { rate: moderateRents.value.rate, from: moderateRents }

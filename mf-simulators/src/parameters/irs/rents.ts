@@ -3,17 +3,11 @@ import type { Region } from 'shared-lib/property/region'
 import { incomeYear, incomeYears } from './income-year'
 import { moderateRent } from './moderate-rent'
 
-/** Rents that are not added to the other income. Rates and cuts as fractions; a cut is in points of the rate. */
-export interface RentRates {
-  readonly housing: number
-  readonly other: number
-  /** Off the rate of housing, by the length of a contract of a permanent home. */
-  readonly cuts: {
-    readonly from5: number
-    readonly from10: number
-    readonly from20: number
-  }
-}
+/** What is let: a permanent home by the length of its contract, or anything that is no home. */
+export type RentContract = 'short' | 'from5' | 'from10' | 'from20' | 'other'
+
+/** Of rents that are not added to the other income, as fractions: 25 % of a home, less 10, 15 or 20 points. */
+export type RentRates = Readonly<Record<RentContract, number>>
 
 export const rentRates: Parameter<RentRates> = {
   id: 'irs.rents.rates',
@@ -29,7 +23,7 @@ export const rentRates: Parameter<RentRates> = {
     incomeYears(
       2024,
       2026,
-      { housing: 0.25, other: 0.28, cuts: { from5: 0.1, from10: 0.15, from20: 0.2 } },
+      { short: 0.25, from5: 0.15, from10: 0.1, from20: 0.05, other: 0.28 },
       'CIRS, art. 72.º, transcrito em audico.pt e no Diário da Assembleia da República, II Série-A n.º 267, 2023-08-01, p. 70',
     ),
   ],
