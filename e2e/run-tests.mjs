@@ -27,7 +27,7 @@ const isWanted = (own) => parts.length === 0 || own.length > 0
 const reports = path.join(root, '.cache')
 mkdirSync(reports, { recursive: true })
 const report = (name) => path.join(reports, name)
-const bin = (name) => path.join(root, 'node_modules/.bin', name)
+const bin = (name, folder = '') => path.join(root, folder, 'node_modules/.bin', name)
 
 function run(command, args) {
   const { status } = spawnSync(command, args, {
@@ -69,20 +69,26 @@ function unit() {
 function browser() {
   const file = report('browser-tests.json')
   rmSync(file, { force: true })
-  const ok = run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...journeys])
+  const ok = run(bin('playwright', 'e2e'), ['test', '--config', 'e2e/playwright.config.ts', ...journeys])
   return counted(file, ok, ({ stats, suites }) => {
     flaky.push(...suites.flatMap(secondTries))
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
   })
 }
 
+const withBrowser = isWanted(journeys)
+const withServers = isWanted(sources)
+/** What `npm ci` leaves out: it stays where it is, so this takes its time once. */
+const packages = [...(withBrowser ? ['e2e'] : []), ...(withServers ? ['host/test-servers'] : [])]
+
 const stages = {
+  'packages of tests': () => once(run(bin('tsx'), ['shared-lib/build/own-packages.cli.ts', ...packages])),
   'lint and boundaries': () =>
     once(run(bin('biome'), ['check', '--error-on-warnings', ...(parts.length > 0 ? parts : ['.'])])),
   types: () => once(run(bin('tsc'), ['-b', ...projects])),
-  ...(isWanted(journeys) && { build: () => once(run(bin('tsx'), ['shared-lib/build/build.cli.ts'])) }),
-  ...(isWanted(sources) && { 'unit, screens and server render': unit }),
-  ...(isWanted(journeys) && { 'browser journeys, failures, accessibility, weights': browser }),
+  ...(withBrowser && { build: () => once(run(bin('tsx'), ['shared-lib/build/build.cli.ts'])) }),
+  ...(withServers && { 'unit, screens and server render': unit }),
+  ...(withBrowser && { 'browser journeys, failures, accessibility, weights': browser }),
 }
 const results = []
 for (const [name, stage] of Object.entries(stages)) {
@@ -90,7 +96,7 @@ for (const [name, stage] of Object.entries(stages)) {
   console.log(`\n── ${name}`)
   const counts = stage()
   results.push({ name, ...counts, seconds: Math.round((Date.now() - started) / 1000) })
-  if (name === 'build' && counts.failed > 0) break
+  if (['packages of tests', 'build'].includes(name) && counts.failed > 0) break
 }
 
 console.log('')

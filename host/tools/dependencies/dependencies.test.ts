@@ -14,8 +14,25 @@ it('stands on licences that let a company use what they cover', () => {
   expect(direct.filter(({ licence }) => !harmless.test(licence))).toEqual([])
 })
 
+const read = (file: string) => JSON.parse(readFileSync(path.join(repository, file), 'utf8'))
+const locks = ['package-lock.json', 'e2e/package-lock.json', 'host/test-servers/package-lock.json']
+
+it.each(locks)('%s names no registry', (lock) => {
+  const packages = Object.values<{ resolved?: string }>(read(lock).packages)
+  expect(packages.filter(({ resolved }) => resolved?.includes(':'))).toEqual([])
+})
+
+// Their own package.json does not tell, and npm would install the 10 MB for the other kind of Linux too.
+it('says of each embedded database which kind of Linux it is built for', () => {
+  const { packages } = read('package-lock.json')
+  const unsaid = Object.entries<{ libc?: string[] }>(packages).filter(
+    ([place, { libc }]) =>
+      place.includes('/@libsql/linux-') && libc?.[0] !== (/musl/.test(place) ? 'musl' : 'glibc'),
+  )
+  expect(unsaid.map(([place]) => place)).toEqual([])
+})
+
 describe('the oldest Node that is promised', () => {
-  const read = (file: string) => JSON.parse(readFileSync(path.join(repository, file), 'utf8'))
   const [, ...floor] = /^>=(\d+)\.(\d+)$/.exec(read('package.json').engines.node) ?? []
   const [major = 0, minor = 0] = floor.map(Number)
 
@@ -27,8 +44,8 @@ describe('the oldest Node that is promised', () => {
     return sign.startsWith('>') ? isBelow : isBelow && Number(first) === major
   }
 
-  it('runs every package that is installed', () => {
-    const { packages } = read('package-lock.json')
+  it.each(locks)('runs every package of %s', (lock) => {
+    const { packages } = read(lock)
     const wanting = Object.entries<{ engines?: { node?: string } }>(packages)
       .filter(([, { engines }]) => engines?.node && !engines.node.split('||').some(reaches))
       .map(([name, { engines }]) => `${name} wants Node ${engines?.node}`)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { installCli, isInstalled } from '../official-cli/install-cli'
+import { installOwn } from 'shared-lib/build/own-packages'
 import { officialCli } from '../official-cli/official-cli'
 import { readSpaceAccess } from '../space/space-access'
 import type { Command } from './command'
@@ -10,7 +10,7 @@ export const cliCommand: Command = {
   passesOn: true,
   async run({ words, env }) {
     const call = officialCli(readSpaceAccess(env), words, env)
-    if (!isInstalled()) await installCli()
+    installOwn('host/tools/cms/official-cli')
     const child = spawn(call.command, call.args, { env: call.env, stdio: 'inherit' })
     return new Promise((resolve, reject) => {
       child.once('error', reject)
