@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { freePort } from 'shared-lib/build/dev/free-port'
-import { startCanary } from 'shared-lib/deployments/flips'
+import { startCanary } from 'shared-lib/deployments/switches'
 import { publishCopy } from '../site/publish-built'
 import { startSite } from '../site/start-site'
 import { lotsOf } from '../site/versions-shown'

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import path from 'node:path'
 import autocannon from 'autocannon'
-import { pointAt, promote, rollback, startCanary } from 'shared-lib/deployments/flips'
+import { pointAt, promote, rollback, startCanary } from 'shared-lib/deployments/switches'
 import { publishCopy } from '../site/publish-built'
 import { startSite, type TestSite } from '../site/start-site'
 import { tokenIn, versionIn } from '../site/versions-shown'
@@ -27,14 +27,14 @@ export interface RolloutFigures {
   readonly reason: string
 }
 
-/** Visitors who open a question of the funnel, each with a new lot and address, and tell what they were shown. */
+/** Visitors who open a question of the funnel, each with a new bucket and address, and tell what they were shown. */
 function visitors(site: TestSite) {
   const views = new Map<string, number>()
   let going = true
   async function visit() {
-    const lot = Math.floor(Math.random() * 10_000)
-    const from = `10.${Math.floor(Math.random() * 256)}.${lot >> 8}.${lot & 255}`
-    const headers = { cookie: `qp_lot=${lot}`, 'x-forwarded-for': from }
+    const bucket = Math.floor(Math.random() * 10_000)
+    const from = `10.${Math.floor(Math.random() * 256)}.${bucket >> 8}.${bucket & 255}`
+    const headers = { cookie: `qp_lot=${bucket}`, 'x-forwarded-for': from }
     const page = await fetch(site.url + question, { headers })
     const token = tokenIn(page.headers)
     const version = versionIn(await page.text(), energy) ?? ''

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import path from 'node:path'
-import { pointAt } from 'shared-lib/deployments/flips'
+import { pointAt } from 'shared-lib/deployments/switches'
 import { publishCopy, untilServed } from '../site/publish-built'
 import { startSite, type TestSite } from '../site/start-site'
 import { measuredOn, table } from './part'

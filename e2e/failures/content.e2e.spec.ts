@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pointAt } from 'shared-lib/deployments/flips'
+import { pointAt } from 'shared-lib/deployments/switches'
 import { publishChanged } from '../site/publish-built'
 import { expect, test } from '../site/visitor-test'
 
@@ -29,10 +29,10 @@ test('while the CMS is down pages seen before are served, others are under maint
   expect((await page.goto('/energia'))?.status()).toBe(200)
   const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).textContent()
   await site.content({ down: true })
-  // A flip makes every finished page worthless: this one must be made again, from content kept over the outage.
+  // A switch makes every finished page worthless: this one must be made again, from content kept over the outage.
   const healthy = (await store.registry()).entries['mf-chrome']?.current ?? ''
-  await publishChanged(store, 'mf-chrome', '9.9.9+flip', () => undefined)
-  await expect.poll(async () => (await page.request.get('/energia')).text()).toContain('9.9.9+flip')
+  await publishChanged(store, 'mf-chrome', '9.9.9+switch', () => undefined)
+  await expect.poll(async () => (await page.request.get('/energia')).text()).toContain('9.9.9+switch')
   expect((await page.goto('/energia'))?.status()).toBe(200)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
   await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { pointAt } from 'shared-lib/deployments/flips'
+import { pointAt } from 'shared-lib/deployments/switches'
 import { chooseTile, goOn, heading, tile, whenLive } from '../journeys/answer-funnel'
 import { firstBill, openFilters } from '../journeys/shown-offers'
 import { type FrontDoor, openFrontDoor } from '../site/front-door'

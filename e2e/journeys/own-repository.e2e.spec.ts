@@ -23,18 +23,18 @@ const teams: TeamRepository[] = []
 const current = async ({ store }: TestSite, team = name) =>
   (await store.registry()).entries[team]?.current ?? ''
 
-async function openLive(browser: Browser, { url }: TestSite, where: string, lot?: number) {
+async function openLive(browser: Browser, { url }: TestSite, where: string, bucket?: number) {
   const context = await browser.newContext({ baseURL: url })
   await chooseCookies(context, url)
-  if (lot !== undefined) await context.addCookies([{ name: 'qp_lot', value: String(lot), url }])
+  if (bucket !== undefined) await context.addCookies([{ name: 'qp_lot', value: String(bucket), url }])
   const page = await context.newPage()
   await page.goto(where)
   await whenLive(page)
   return page
 }
 
-async function sees(browser: Browser, site: TestSite, question: string, lot?: number) {
-  const page = await openLive(browser, site, address, lot)
+async function sees(browser: Browser, site: TestSite, question: string, bucket?: number) {
+  const page = await openLive(browser, site, address, bucket)
   await expect(heading(page, question)).toBeVisible()
   await page.context().close()
 }

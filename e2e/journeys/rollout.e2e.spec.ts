@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { pointAt, promote, rollback, startCanary } from 'shared-lib/deployments/flips'
+import { pointAt, promote, rollback, startCanary } from 'shared-lib/deployments/switches'
 import { chooseCookies } from '../site/cookie-choice'
 import { editScripts, throwInsteadOf, words } from '../site/edit-bundles'
 import { keepAsking } from '../site/keep-asking'
@@ -24,10 +24,10 @@ const asked = ['/', '/energia', address, '/blog', '/simuladores']
 const currentOf = async ({ store }: TestSite) => (await store.registry()).entries[energy]?.current ?? ''
 const canaryOf = async ({ store }: TestSite) => (await store.registry()).entries[energy]?.canary
 
-async function visitor(browser: Browser, { url }: TestSite, lot?: number): Promise<Page> {
+async function visitor(browser: Browser, { url }: TestSite, bucket?: number): Promise<Page> {
   const context = await browser.newContext({ baseURL: url })
   await chooseCookies(context, url)
-  if (lot !== undefined) await context.addCookies([{ name: 'qp_lot', value: String(lot), url }])
+  if (bucket !== undefined) await context.addCookies([{ name: 'qp_lot', value: String(bucket), url }])
   return context.newPage()
 }
 

@@ -5,7 +5,7 @@ import { describeFiles } from 'shared-lib/build/describe-files'
 import { markerOf, microFrontendNames, targetOf } from 'shared-lib/build/targets'
 import type { Deployment } from 'shared-lib/contract/deployment'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
-import { deploy, pointAt } from 'shared-lib/deployments/flips'
+import { deploy, pointAt } from 'shared-lib/deployments/switches'
 
 const readDeployment = (folder: string): Deployment =>
   JSON.parse(readFileSync(path.join(folder, 'deployment.json'), 'utf8'))
@@ -48,7 +48,7 @@ export async function publishChanged(store: DeploymentStore, name: string, versi
   return pointAt(store, name, version)
 }
 
-/** Waits until the host has noticed a flip. Throws after ten seconds. */
+/** Waits until the host has noticed a switch. Throws after ten seconds. */
 export async function untilServed(url: string, version: string) {
   const latest = Date.now() + 10_000
   while (!(await fetch(`${url}/api/elements.json`).then((answer) => answer.text())).includes(version)) {

@@ -17,20 +17,20 @@ export const tokenIn = (headers: Headers) =>
 /** The version of a micro-frontend that the document on screen was made with. */
 export const versionOn = async (page: Page, remote: string) => versionIn(await page.content(), remote)
 
-/** What a visitor with this lot is shown at an address. */
-export const versionForLot = async (url: string, remote: string, lot: number) =>
-  versionIn(await (await fetch(url, { headers: { cookie: `qp_lot=${lot}` } })).text(), remote)
+/** What a visitor with this bucket is shown at an address. */
+export const versionInBucket = async (url: string, remote: string, bucket: number) =>
+  versionIn(await (await fetch(url, { headers: { cookie: `qp_lot=${bucket}` } })).text(), remote)
 
 /**
- * Visitors of both kinds while a canary runs: a lot that has this version, and one that has not. Throws when the site
+ * Visitors of both kinds while a canary runs: a bucket that has this version, and one that has not. Throws when the site
  * gives it to nobody, or to everybody, within ten seconds.
  */
 export async function lotsOf(url: string, remote: string, version: string) {
   const latest = Date.now() + 10_000
-  let lot = 0
+  let bucket = 0
   async function next(isInside: boolean) {
-    for (; Date.now() < latest; lot = (lot + 1) % 10_000)
-      if (((await versionForLot(url, remote, lot)) === version) === isInside) return lot
+    for (; Date.now() < latest; bucket = (bucket + 1) % 10_000)
+      if (((await versionInBucket(url, remote, bucket)) === version) === isInside) return bucket
     throw new Error(`${version} reaches ${isInside ? 'nobody' : 'everybody'}`)
   }
   // Only once somebody has it does the site know of the canary, and who has it not is really outside.

@@ -5,7 +5,7 @@ import type { Deployment } from '../src/contract/deployment'
 import type { Bucket } from './bucket'
 import { type DeploymentStore, UnknownVersion, VersionExists } from './deployment-store'
 import { onceEach } from './once-each'
-import { flipAt } from './registry'
+import { switchAt } from './registry'
 import { someAtOnce } from './some-at-once'
 import { verifyFolder } from './verify-folder'
 import { type openVersionCache, verifyFetched } from './version-cache'
@@ -69,7 +69,7 @@ export function openBucketStore({ location, bucket, table, cache }: BucketStoreP
   return {
     location,
     registry: async () => (await table.registry.read()).registry,
-    flip: (note, change) => flipAt(table.registry, note, change),
+    switch: (note, change) => switchAt(table.registry, note, change),
     has: isPublished,
     versions: table.versions,
     deployment: async (name, version) => (await find(name, version)).deployment,

@@ -31,7 +31,7 @@ async function countFromNow(store: DeploymentStore, name: string, now: Date) {
   const first = (await store.registry()).entries[name]
   if (!first || unknown(first).length === 0) return
   const note = { action: 'collect', name, version: unknown(first).join(', '), note: 'unused' } as const
-  await store.flip(note, ({ entries }) => {
+  await store.switch(note, ({ entries }) => {
     const entry = entries[name]
     if (!entry || unknown(entry).length === 0) return entries
     const since = Object.fromEntries(unknown(entry).map((version) => [version, now.toISOString()]))
@@ -40,7 +40,7 @@ async function countFromNow(store: DeploymentStore, name: string, now: Date) {
 }
 
 /**
- * Writes down what is removed before it is: from then on nothing can point at it. A flip that was faster keeps its version,
+ * Writes down what is removed before it is: from then on nothing can point at it. A switch that was faster keeps its version,
  * because what is due is worked out again over the registry that is written.
  */
 async function claim(store: DeploymentStore, name: string, limit: Date): Promise<readonly string[]> {
@@ -48,7 +48,7 @@ async function claim(store: DeploymentStore, name: string, limit: Date): Promise
   const due = before ? dueOf(before, limit) : []
   if (due.length === 0) return before?.removing ?? []
   const note = { action: 'collect', name, version: due.join(', '), note: 'begins' } as const
-  const { entries } = await store.flip(note, ({ entries: newest }) => {
+  const { entries } = await store.switch(note, ({ entries: newest }) => {
     const entry = newest[name]
     const removing = entry ? dueOf(entry, limit) : []
     if (!entry || removing.every((version) => entry.removing?.includes(version))) return newest
@@ -70,7 +70,7 @@ async function whyBroken(store: DeploymentStore, name: string) {
 /** Lets the names of removed versions go. */
 async function release(store: DeploymentStore, name: string, removed: readonly string[]) {
   const note = { action: 'collect', name, version: removed.join(', '), note: 'removed' } as const
-  await store.flip(note, ({ entries }) => {
+  await store.switch(note, ({ entries }) => {
     const entry = entries[name]
     if (!entry) return entries
     const { removing = [], left = {}, ...rest } = entry

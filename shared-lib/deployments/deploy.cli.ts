@@ -4,8 +4,8 @@ import { command } from './commands/command'
 import { confirmServed } from './commands/confirm-served'
 import { deployOptions } from './commands/deploy-options'
 import { refuseBreaking } from './contract/compare-with-deployed'
-import { pointAt, publishVersion, startCanary } from './flips'
 import { openStore } from './open-store'
+import { pointAt, publishVersion, startCanary } from './switches'
 
 const alreadyPublished = (name: string, version: string, current = '') =>
   new Error(

@@ -1,7 +1,7 @@
-import type { Deployment, Flip, HostReport, Registry } from '../src/contract/deployment'
+import type { Deployment, HostReport, Registry, Switch } from '../src/contract/deployment'
 
-/** What is written down with a flip; without `by`, it is whoever runs this process. */
-export type FlipNote = Omit<Flip, 'at' | 'by'> & { readonly by?: string }
+/** What is written down with a switch; without `by`, it is whoever runs this process. */
+export type SwitchNote = Omit<Switch, 'at' | 'by'> & { readonly by?: string }
 
 /** May run again over a newer registry when somebody else was faster. The same entries back: nothing is written. */
 export type RegistryChange = (registry: Registry) => Registry['entries'] | Promise<Registry['entries']>
@@ -9,12 +9,12 @@ export type RegistryChange = (registry: Registry) => Registry['entries'] | Promi
 /** Where published versions and the registry live: a folder, or a bucket. */
 export interface DeploymentStore {
   readonly location: string
-  /** Throws when it cannot be read or is no registry; before the first flip it is empty, revision 0. */
+  /** Throws when it cannot be read or is no registry; before the first switch it is empty, revision 0. */
   registry(): Promise<Registry>
   /** The registry as it was last written whole, for a start while it cannot be read; only where it is a file. */
   lastWhole?(): Promise<Registry | undefined>
   /** Compare-and-swap: throws RegistryConflict when others keep writing meanwhile, and changes nothing then. */
-  flip(note: FlipNote, change: RegistryChange): Promise<Registry>
+  switch(note: SwitchNote, change: RegistryChange): Promise<Registry>
   has(name: string, version: string): Promise<boolean>
   versions(name: string): Promise<string[]>
   /** Throws UnknownVersion. */

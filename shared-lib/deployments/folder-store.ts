@@ -5,7 +5,7 @@ import type { Deployment } from '../src/contract/deployment'
 import { BrokenVersion, type DeploymentStore, UnknownVersion, VersionExists } from './deployment-store'
 import { hostFiles } from './host-files'
 import { onceEach } from './once-each'
-import { flipAt, isVersion } from './registry'
+import { isVersion, switchAt } from './registry'
 import { isMissing, registryFile } from './registry-file'
 import { verifyFolder } from './verify-folder'
 
@@ -80,7 +80,7 @@ export function openFolderStore(location: string): DeploymentStore {
     location,
     registry: async () => (await place.read()).registry,
     lastWhole: place.lastWhole,
-    flip: (note, change) => flipAt(place, note, change),
+    switch: (note, change) => switchAt(place, note, change),
     has,
     versions: async (name) =>
       (await readdir(path.join(location, name)).catch(() => [])).filter((version) => isVersion(version)),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Flip, Registry, RegistryEntry } from '../src/contract/deployment'
-import { type FlipNote, type RegistryChange, RegistryConflict } from './deployment-store'
+import type { Registry, RegistryEntry, Switch } from '../src/contract/deployment'
+import { type RegistryChange, RegistryConflict, type SwitchNote } from './deployment-store'
 import { who } from './who'
 
 /** Where a registry stands. `tag` names exactly what was read. */
@@ -12,9 +12,9 @@ export interface RegistryPlace {
 
 export const emptyRegistry: Registry = { revision: 0, entries: {} }
 
-/** Others who flip at the same time are waited for this long. */
+/** Others who switch at the same time are waited for this long. */
 const patienceMs = 10_000
-const keptFlips = 100
+const keptSwitches = 100
 
 export const isVersion = (text: unknown): text is string =>
   typeof text === 'string' && /^\w[\w.+-]*$/.test(text)
@@ -52,21 +52,21 @@ function withLeft(before: RegistryEntry | undefined, after: RegistryEntry, at: s
   return Object.keys(left).length > 0 ? { ...entry, left } : entry
 }
 
-function flipped(before: Registry, entries: Registry['entries'], flip: Flip): Registry {
+function switched(before: Registry, entries: Registry['entries'], made: Switch): Registry {
   const dated = Object.entries(entries).map(
-    ([name, entry]) => [name, withLeft(before.entries[name], entry, flip.at)] as const,
+    ([name, entry]) => [name, withLeft(before.entries[name], entry, made.at)] as const,
   )
   return {
     revision: before.revision + 1,
     entries: Object.fromEntries(dated),
-    flips: [flip, ...(before.flips ?? [])].slice(0, keptFlips),
+    flips: [made, ...(before.flips ?? [])].slice(0, keptSwitches),
   }
 }
 
 /** Reads, changes and swaps until nobody else was faster. Throws RegistryConflict when patience ends. */
-export async function flipAt(
+export async function switchAt(
   place: RegistryPlace,
-  { by = who(), ...note }: FlipNote,
+  { by = who(), ...note }: SwitchNote,
   change: RegistryChange,
 ): Promise<Registry> {
   const until = Date.now() + patienceMs
@@ -74,7 +74,7 @@ export async function flipAt(
     const { registry: before, tag } = await place.read()
     const entries = await change(before)
     if (entries === before.entries) return before
-    const after = flipped(before, entries, { at: new Date().toISOString(), by, ...note })
+    const after = switched(before, entries, { at: new Date().toISOString(), by, ...note })
     if (await place.swap(tag, after)) return after
     await pause(20 + Math.random() * 180) // those who met once should not meet again
   } while (Date.now() < until)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pointAt } from 'shared-lib/deployments/flips'
+import { pointAt } from 'shared-lib/deployments/switches'
 import { publishChanged, untilServed } from '../../site/publish-built'
 import type { TestSite } from '../../site/start-site'
 import { ask } from '../ask'

@@ -1,4 +1,4 @@
-import { startCanary } from 'shared-lib/deployments/flips'
+import { startCanary } from 'shared-lib/deployments/switches'
 import { publishCopy } from '../../site/publish-built'
 import { lotsOf } from '../../site/versions-shown'
 import { type Answered, ask, clients, pause, statusesOf } from '../ask'

@@ -187,7 +187,7 @@ it('that hangs takes no page of its own micro-frontend with it', async () => {
 it('that was deployed before and is gone is out of order, not unknown', async () => {
   await start()
   await post({ amount: 1 })
-  await open.store.flip(byHand, ({ entries: { 'mf-test': _, ...others } }) => others)
+  await open.store.switch(byHand, ({ entries: { 'mf-test': _, ...others } }) => others)
   await open.site.deployments.look()
   expect(await post({ amount: 1 })).toMatchObject({
     statusCode: 503,

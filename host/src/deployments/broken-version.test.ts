@@ -1,5 +1,5 @@
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
-import { deploy, rollback, startCanary } from 'shared-lib/deployments/flips'
+import { deploy, rollback, startCanary } from 'shared-lib/deployments/switches'
 import { byHand } from '../server/testing/test-site'
 import { followDeployments } from './follow-deployments'
 import { createGuard } from './guard/guard'
@@ -30,9 +30,9 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
   }
   const breaks = (version: string) => place.tamper(energy, version, broken)
   const entry = async () => (await place.open().registry()).entries[energy]
-  /** As a flip would have been written that found the files whole. */
+  /** As a switch would have been written that found the files whole. */
   const points = (change: object) =>
-    place.open().flip({ ...byHand, name: energy, note: 'as if it were whole' }, ({ entries }) => {
+    place.open().switch({ ...byHand, name: energy, note: 'as if it were whole' }, ({ entries }) => {
       const before = entries[energy]
       return before ? { ...entries, [energy]: { ...before, ...change } } : entries
     })
@@ -123,7 +123,7 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
     await points({ demoted, left: { '1.2.0': '2026-03-01', '1.1.0': '2026-02-01', '1.0.0': '2026-01-01' } })
     await breaks('1.3.0')
     const { lastGood: _, ...withoutLastGood } = (await entry()) ?? { current: '' }
-    await place.open().flip({ ...byHand, name: energy }, () => ({ [energy]: withoutLastGood }))
+    await place.open().switch({ ...byHand, name: energy }, () => ({ [energy]: withoutLastGood }))
     expect((await host()).serving().current).toBe('1.1.0')
     await points({ lastGood: '1.1.0' })
     await breaks('1.1.0')

@@ -92,7 +92,7 @@ describe('a bucket', () => {
   it('keeps what other addresses of the same database hold apart', async () => {
     const other = openStore(`${place.env.DEPLOYMENTS_URL}-2`, { ...place.env, DEPLOYMENTS_CACHE: cache })
     expect(await other.has(energy, '1.0.0')).toBe(false)
-    await other.flip({ action: 'deploy', name: energy, version: '5.0.0' }, () => ({
+    await other.switch({ action: 'deploy', name: energy, version: '5.0.0' }, () => ({
       [energy]: { current: '5.0.0' },
     }))
     expect((await open().registry()).revision).toBe(0)

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
-import { promote, rollback, startCanary } from 'shared-lib/deployments/flips'
+import { promote, rollback, startCanary } from 'shared-lib/deployments/switches'
 import { leadStoreOn } from '../leads/leads.store'
 import { leadBody } from '../leads/testing/lead-server'
 import { publish, publishOnly, startTestSite, type TestDeployment } from '../server/testing/test-site'
@@ -178,8 +178,8 @@ it('goes on with what it serves when the version that everybody should get canno
   const { site, store, get } = await start()
   await publishOnly(store, 'mf-test', '2.0.0', version('2.0.0'))
   writeFileSync(path.join(store.location, 'mf-test/2.0.0/server.cjs'), 'changed')
-  const flip = { action: 'deploy', name: 'mf-test', version: '2.0.0' } as const
-  await store.flip(flip, ({ entries }) => ({
+  const note = { action: 'deploy', name: 'mf-test', version: '2.0.0' } as const
+  await store.switch(note, ({ entries }) => ({
     ...entries,
     'mf-test': { current: '2.0.0', lastGood: '1.0.0' },
   }))
@@ -219,12 +219,12 @@ it('fails no request while a version is tried, grows, is everybody’s and is ta
   ]
   const seen = new Set<string>()
   for (const step of steps) {
-    const flip = async () => {
+    const switchOver = async () => {
       await step()
       await site.deployments.look()
       return []
     }
-    for (const answers of await Promise.all([flip(), ...[5, 15, 45, 60, 99].map(visits)]))
+    for (const answers of await Promise.all([switchOver(), ...[5, 15, 45, 60, 99].map(visits)]))
       for (const answer of answers) seen.add(answer)
   }
   agent.destroy()

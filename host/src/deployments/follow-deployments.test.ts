@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
-import { pointAt } from 'shared-lib/deployments/flips'
 import { openFolderStore } from 'shared-lib/deployments/folder-store'
+import { pointAt } from 'shared-lib/deployments/switches'
 import { calculatorsOf } from '../calculators/deployed-calculators'
 import { byHand, echo, publish } from '../server/testing/test-site'
 import { followDeployments } from './follow-deployments'
@@ -18,11 +18,11 @@ afterEach(() => stop())
 
 async function follow(store: DeploymentStore, patienceMs?: number) {
   const report = jest.fn()
-  const onFlip = jest.fn()
-  const followed = await followDeployments(store, report, onFlip, 60_000, patienceMs)
+  const onSwitch = jest.fn()
+  const followed = await followDeployments(store, report, onSwitch, 60_000, patienceMs)
   stop = followed.stop
   const problems = () => report.mock.calls.map(([{ remote, cause }]) => `${remote}: ${cause.message}`)
-  return { ...followed, problems, onFlip, versionOf: () => followed.current().remotes.get('mf-a')?.version }
+  return { ...followed, problems, onSwitch, versionOf: () => followed.current().remotes.get('mf-a')?.version }
 }
 
 it.each([
@@ -77,10 +77,10 @@ it('starts with the last good version when the current one cannot be read', asyn
   expect((await follow(store)).versionOf()).toBe('1.0.0')
 })
 
-it('serves a version as soon as its files have come, after the flip that named it', async () => {
+it('serves a version as soon as its files have come, after the switch that named it', async () => {
   const store = openFolderStore(temporary())
   await deployed(store, '1.0.0')
-  const { look, versionOf, problems, onFlip } = await follow(store)
+  const { look, versionOf, problems, onSwitch } = await follow(store)
   await deployed(store, '2.0.0')
   const folder = path.join(store.location, 'mf-a/2.0.0')
   renameSync(folder, `${folder}.elsewhere`)
@@ -91,7 +91,7 @@ it('serves a version as soon as its files have come, after the flip that named i
   renameSync(`${folder}.elsewhere`, folder)
   await look()
   expect(versionOf()).toBe('2.0.0')
-  expect(onFlip).toHaveBeenCalledTimes(1)
+  expect(onSwitch).toHaveBeenCalledTimes(1)
 })
 
 it('never shows a version whose file is not the one that was built, and says which', async () => {
@@ -171,7 +171,7 @@ it('leaves what two declare to the one that had it first, and tells who lost', a
   await expect(pointAt(store, 'mf-a', '1.0.0')).rejects.toThrow(
     'declares the tag qp-a, which mf-b already serves',
   )
-  await store.flip(byHand, ({ entries }) => ({ ...entries, 'mf-a': { current: '1.0.0' } }))
+  await store.switch(byHand, ({ entries }) => ({ ...entries, 'mf-a': { current: '1.0.0' } }))
   const { current, problems } = await follow(store)
   expect(current().widgets.get('qp-a')?.remote.name).toBe('mf-b')
   expect(current().widgets.get('qp-c')?.remote.name).toBe('mf-a')

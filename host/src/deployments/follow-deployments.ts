@@ -41,7 +41,7 @@ async function firstRegistry(store: DeploymentStore, report: SnapshotReport): Pr
 export async function followDeployments(
   store: DeploymentStore,
   report: SnapshotReport,
-  onFlip: (snapshot: Snapshot) => void,
+  onSwitch: (snapshot: Snapshot) => void,
   everyMs = 700,
   patienceMs = 3000,
 ) {
@@ -71,7 +71,7 @@ export async function followDeployments(
     refused.clear()
     snapshot = await readSnapshot(impatientStore(store, patienceMs), newest, snapshot, remembering(tell))
     registry = newest
-    if (snapshot.id !== id) onFlip(snapshot)
+    if (snapshot.id !== id) onSwitch(snapshot)
   }
   const compare = async () => {
     try {

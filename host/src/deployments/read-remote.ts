@@ -33,9 +33,7 @@ const givenToAll = ['deploy', 'rollback', 'promote']
 function olderOnes({ entries, flips = [] }: Registry, name: string): readonly string[] {
   const { lastGood, left = {}, demoted = [], removing = [] } = entries[name] ?? {}
   const had = new Set(
-    flips
-      .filter((flip) => flip.name === name && givenToAll.includes(flip.action))
-      .map(({ version }) => version),
+    flips.filter((one) => one.name === name && givenToAll.includes(one.action)).map(({ version }) => version),
   )
   const bad = new Set([...demoted.map(({ version }) => version), ...removing])
   const out = Object.entries(left)

@@ -10,7 +10,7 @@ import {
   rollback,
   startCanary,
   stopCanary,
-} from 'shared-lib/deployments/flips'
+} from 'shared-lib/deployments/switches'
 import { builtVersion } from './testing/built-version'
 import { type StoreUnderTest, storeKinds, storeUnderTest } from './testing/store-kinds'
 
@@ -85,7 +85,7 @@ describe.each(storeKinds)('a %s of deployments', (kind) => {
     )
   })
 
-  it('refuses every flip to a version whose files broke, and leaves everybody on what is served', async () => {
+  it('refuses every switch to a version whose files broke, and leaves everybody on what is served', async () => {
     const store = await deployed('1.0.0', '1.1.0')
     for (const version of ['1.0.0', '1.2.0']) {
       if (version === '1.2.0') await publish(version)
@@ -112,13 +112,15 @@ describe.each(storeKinds)('a %s of deployments', (kind) => {
     await stopCanary(store, energy)
   })
 
-  it('loses no flip of many at once', async () => {
+  it('loses no switch of many at once', async () => {
     await publish('1.0.0')
-    const flip = { action: 'deploy', name: energy, version: '1.0.0', by: 'Ana' } as const
+    const note = { action: 'deploy', name: energy, version: '1.0.0', by: 'Ana' } as const
     const names = Array.from({ length: 8 }, (_, index) => `mf-${'abcdefgh'[index]}`)
     await Promise.all(
       names.map((name) =>
-        place.open().flip({ ...flip, name }, ({ entries }) => ({ ...entries, [name]: { current: '1.0.0' } })),
+        place
+          .open()
+          .switch({ ...note, name }, ({ entries }) => ({ ...entries, [name]: { current: '1.0.0' } })),
       ),
     )
     const { revision, entries, flips } = await place.open().registry()
@@ -132,7 +134,7 @@ describe.each(storeKinds)('a %s of deployments', (kind) => {
     const before = await store.registry()
     await expect(pointAt(store, energy, '9.9.9')).rejects.toThrow(UnknownVersion)
     await expect(
-      store.flip({ action: 'stop', name: energy, version: '1.0.0' }, () => {
+      store.switch({ action: 'stop', name: energy, version: '1.0.0' }, () => {
         throw new RegistryConflict()
       }),
     ).rejects.toThrow(RegistryConflict)
@@ -233,13 +235,13 @@ describe.each(storeKinds)('a %s of deployments', (kind) => {
     ])
   })
 
-  it('never removes a version that somebody flips back to at that moment', async () => {
+  it('never removes a version that somebody switches back to at that moment', async () => {
     await deployed('1.0.0', '1.1.0', '1.2.0')
     const store = place.open()
-    const faster = { ...store, flip: flipBackFirst }
-    async function flipBackFirst(...call: Parameters<typeof store.flip>) {
+    const faster = { ...store, switch: switchBackFirst }
+    async function switchBackFirst(...call: Parameters<typeof store.switch>) {
       if (call[0].note === 'begins') await pointAt(place.open(), energy, '1.0.0')
-      return store.flip(...call)
+      return store.switch(...call)
     }
     const collected = await collect(faster, { keptDays: 30, now: inDays(31) })
     expect(collected).toEqual([{ name: energy, version: '1.1.0' }]) // nobody's last good version any more

@@ -110,7 +110,7 @@ it('serves the old page when a new one takes too long, and the new one as soon a
   while (pages.ready('/a')?.identity.toString() !== 'new') await pause(1) // ends with the test's own time otherwise
 })
 
-it('never hands out or keeps what was begun before a flip', async () => {
+it('never hands out or keeps what was begun before a switch', async () => {
   const { pages, deploy } = pagesAt('v1')
   const { make, finish } = slowPage()
   const slow = pages.get('/a', 'k', make)

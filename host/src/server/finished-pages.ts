@@ -195,7 +195,7 @@ export function createFinishedPages({
   async function makeOnce(key: string, produce: Make, before: string, accepted: Accepted) {
     const printed = await produce()
     const page = await finish(printed, before, accepted)
-    // Slower than a flip: what was made from the newer version meanwhile stays.
+    // Slower than a switch: what was made from the newer version meanwhile stays.
     if (before !== version() && pages.has(key)) return page
     if (printed.keep) pages.set(key, page)
     else pages.delete(key) // gone, or leading elsewhere: the page before must not come back over an outage

@@ -391,7 +391,7 @@ describe('when something breaks', () => {
   it('a deployment that cannot be read leaves the version before in place', async () => {
     const { get, store, site } = await start()
     await publish(store, 'mf-test', '2.0.0', { code: echo, tags: ['qp-thing'], routes: [] })
-    await store.flip(byHand, ({ entries }) => ({ ...entries, 'mf-test': { current: '9.9.9' } }))
+    await store.switch(byHand, ({ entries }) => ({ ...entries, 'mf-test': { current: '9.9.9' } }))
     await site.deployments.look()
     expect((await get('/coisa')).statusCode).toBe(200)
   })
@@ -461,7 +461,7 @@ describe('a running host', () => {
     })
     await site.deployments.look()
     expect((await get('/coisa')).body).toContain('segunda')
-    await store.flip(byHand, ({ entries }) => ({ ...entries, 'mf-test': { current: '1.0.0' } }))
+    await store.switch(byHand, ({ entries }) => ({ ...entries, 'mf-test': { current: '1.0.0' } }))
     await site.deployments.look()
     expect((await get('/coisa')).body).toContain('<p>qp-thing {}</p>')
   })

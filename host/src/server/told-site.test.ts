@@ -1,6 +1,6 @@
 import { labelled, percent } from 'shared-lib/dated/figure-words'
 import { figure, publishFigures } from 'shared-lib/dated/published-figure'
-import { startCanary } from 'shared-lib/deployments/flips'
+import { startCanary } from 'shared-lib/deployments/switches'
 import { buckets, percentileOf } from '../views/bucket'
 import { echo, publish, publishOnly, startTestSite, type TestStory } from './testing/test-site'
 

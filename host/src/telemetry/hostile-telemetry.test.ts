@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { startCanary } from 'shared-lib/deployments/flips'
+import { startCanary } from 'shared-lib/deployments/switches'
 import { testKey } from '../leads/testing/lead-server'
 import { echo, publish, publishOnly, startTestSite } from '../server/testing/test-site'
 import { pageTokens } from './page-token'

@@ -1,5 +1,5 @@
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
-import { startCanary } from 'shared-lib/deployments/flips'
+import { startCanary } from 'shared-lib/deployments/switches'
 import { echo, publish, publishOnly, startTestSite } from '../server/testing/test-site'
 import { pageTokens } from './page-token'
 import { tellView } from './testing/tell-views'

@@ -2,7 +2,7 @@ import { build } from 'shared-lib/build/build'
 import { readBuilt } from 'shared-lib/build/read-built'
 import { editorPart, isServedFromDisk, microFrontendNames, type Target } from 'shared-lib/build/targets'
 import { type DeploymentStore, VersionExists } from 'shared-lib/deployments/deployment-store'
-import { pointAt } from 'shared-lib/deployments/flips'
+import { pointAt } from 'shared-lib/deployments/switches'
 
 /** Another start of the same sources may publish the same version at this moment. */
 async function publishOnce(store: DeploymentStore, target: Target) {

@@ -1,7 +1,7 @@
 import { refuseBreaking } from '../contract/compare-with-deployed'
 import type { DeploymentStore } from '../deployment-store'
-import { pointAt, promote, startCanary, stopCanary } from '../flips'
 import { openStore } from '../open-store'
+import { pointAt, promote, startCanary, stopCanary } from '../switches'
 import { percentageOf } from './command'
 import { confirmServed } from './confirm-served'
 import { namedVersion } from './named-version'

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { DeployedWidget, Deployment } from '../../src/contract/deployment'
-import { pointAt, startCanary } from '../flips'
 import { openFolderStore } from '../folder-store'
+import { pointAt, startCanary } from '../switches'
 import { canary } from './canary'
 import { percentageOf } from './command'
 import { confirmServed } from './confirm-served'
@@ -84,7 +84,7 @@ it('a canary is given, grown, promoted, rolled back; the table tells who did it'
   await canary([name, '1.1.0+bc', '100'])
   const [, , flips] = (await said(showDeployments())).tables
   expect(
-    flips.map((flip: Record<string, string>) => `${flip.action} ${flip.version} ${flip.note}`.trim()),
+    flips.map((one: Record<string, string>) => `${one.action} ${one.version} ${one.note}`.trim()),
   ).toEqual([
     'deploy 1.1.0+bc',
     'rollback 1.1.0+bb',

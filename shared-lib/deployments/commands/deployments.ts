@@ -1,5 +1,5 @@
 import { openStore } from '../open-store'
-import { describeDeployments, describeFlips, describeHosts } from './describe-deployments'
+import { describeDeployments, describeHosts, describeSwitches } from './describe-deployments'
 
 /** Who serves what, since when, by whom, how heavy; and the last changes. */
 export async function showDeployments() {
@@ -11,5 +11,5 @@ export async function showDeployments() {
   console.log('hosts that run')
   console.table(describeHosts(await store.hosts(), revision))
   console.log('last changes')
-  console.table(describeFlips(flips))
+  console.table(describeSwitches(flips))
 }

@@ -1,4 +1,4 @@
-import { type Flip, type HostReport, type RegistryEntry, rangeText } from '../../src/contract/deployment'
+import { type HostReport, type RegistryEntry, rangeText, type Switch } from '../../src/contract/deployment'
 import type { DeploymentStore } from '../deployment-store'
 
 function roleOf({ current, lastGood, canary, demoted, removing }: RegistryEntry, version: string) {
@@ -12,9 +12,9 @@ function roleOf({ current, lastGood, canary, demoted, removing }: RegistryEntry,
 /** ISO time to the minute, UTC like everything here. */
 const minute = (at = '') => at.slice(0, 16).replace('T', ' ')
 
-/** The newest flip that gave this version to somebody. */
-const servedBy = (flips: readonly Flip[], name: string, version: string) =>
-  flips.find((flip) => flip.name === name && flip.version === version && flip.action !== 'collect')
+/** The newest switch that gave this version to somebody. */
+const servedBy = (flips: readonly Switch[], name: string, version: string) =>
+  flips.find((one) => one.name === name && one.version === version && one.action !== 'collect')
 
 /** A row for each published version of each name: who serves what, since when, by whom, how heavy. */
 export async function describeDeployments(store: DeploymentStore) {
@@ -24,13 +24,13 @@ export async function describeDeployments(store: DeploymentStore) {
     for (const version of await store.versions(name)) {
       const { builtAt, owner, commit, files } = await store.deployment(name, version)
       const kib = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
-      const flip = servedBy(flips, name, version)
+      const made = servedBy(flips, name, version)
       rows.push({
         name,
         version,
         role: roleOf(entry, version),
-        since: minute(flip?.at),
-        by: flip?.by ?? '',
+        since: minute(made?.at),
+        by: made?.by ?? '',
         owner,
         built: minute(builtAt),
         commit: commit.slice(0, 8),
@@ -41,7 +41,7 @@ export async function describeDeployments(store: DeploymentStore) {
 }
 
 /** The last changes, newest first. */
-export const describeFlips = (flips: readonly Flip[], count = 10) =>
+export const describeSwitches = (flips: readonly Switch[], count = 10) =>
   flips.slice(0, count).map(({ at, by, action, name, version, note = '' }) => ({
     at: minute(at),
     by,

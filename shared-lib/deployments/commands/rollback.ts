@@ -1,5 +1,5 @@
-import { rollback } from '../flips'
 import { openStore } from '../open-store'
+import { rollback } from '../switches'
 import { confirmServed } from './confirm-served'
 import { namedVersion } from './named-version'
 import { readWords } from './read-words'

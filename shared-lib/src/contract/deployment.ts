@@ -107,7 +107,7 @@ export interface HostReport {
 }
 
 /** One change of the registry: who pointed what at which version, when. */
-export interface Flip {
+export interface Switch {
   /** ISO time. */
   readonly at: string
   readonly by: string
@@ -117,10 +117,10 @@ export interface Flip {
   readonly note?: string
 }
 
-/** `registry.json`. `revision` grows by one with every flip (compare-and-swap). */
+/** `registry.json`. `revision` grows by one with every switch (compare-and-swap). */
 export interface Registry {
   readonly revision: number
   readonly entries: Readonly<Record<string, RegistryEntry>>
   /** Newest first, at most 100. */
-  readonly flips?: readonly Flip[]
+  readonly flips?: readonly Switch[]
 }

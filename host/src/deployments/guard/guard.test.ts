@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
-import { pointAt, startCanary } from 'shared-lib/deployments/flips'
 import { openFolderStore } from 'shared-lib/deployments/folder-store'
+import { pointAt, startCanary } from 'shared-lib/deployments/switches'
 import { contractExamples } from '../../leads/delivery/testing/contract-examples'
 import { echo, publish, publishOnly } from '../../server/testing/test-site'
 import { createGuard } from './guard'
@@ -164,7 +164,7 @@ it('only tells where there is nothing to go back to, and tells again when it fai
   expect(told()).toHaveLength(2)
 })
 
-it('lets one host flip and tell when several see the same', async () => {
+it('lets one host switch and tell when several see the same', async () => {
   await ship('2.0.0')
   const hosts = await Promise.all([1, 2, 3].map(() => guard({ '2.0.0': bad })))
   await Promise.all(hosts.map(({ look }) => look()))
@@ -172,7 +172,7 @@ it('lets one host flip and tell when several see the same', async () => {
   expect(new Set(hosts.flatMap(({ ids }) => ids())).size).toBe(1)
 })
 
-it('leaves alone what others flipped meanwhile', async () => {
+it('leaves alone what others switched meanwhile', async () => {
   await tryOut('2.0.0')
   const { look, told } = await guard({ '2.0.0': bad })
   await ship('3.0.0')
@@ -192,7 +192,7 @@ it('serves a version again that a person points at after it was taken out', asyn
 it('tells the team once when it may not write the registry', async () => {
   await ship('2.0.0')
   const real = store
-  store = { ...real, flip: () => Promise.reject(new Error('read only')) }
+  store = { ...real, switch: () => Promise.reject(new Error('read only')) }
   const { look, told, log } = await guard({ '2.0.0': bad })
   await look()
   await look()

@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Registry, RegistryEntry } from 'shared-lib/contract/deployment'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
-import { demote } from 'shared-lib/deployments/flips'
+import { demote } from 'shared-lib/deployments/switches'
 import type { GuardConfig } from './guard-config'
 import { type Counted, whyCanaryEnds, whyVersionFails } from './judgement'
 import type { TeamNews, TellTeam } from './team-news'
@@ -12,7 +12,7 @@ import { stateOf, whyUnreadable } from './unreadable'
 export interface GuardParts {
   readonly store: DeploymentStore
   readonly registry: () => Registry
-  /** Follows the registry at once, after a flip. */
+  /** Follows the registry at once, after a switch. */
   readonly look: () => Promise<void>
   /** What this host serves: another version than the registry's where that one could not be opened. */
   readonly serving: (name: string) => { readonly current?: string; readonly canary?: string }
@@ -41,11 +41,11 @@ const pointing = ['deploy', 'rollback', 'promote', 'demote']
 
 /** When everybody began to get the current version; the beginning of time where the registry does not remember. */
 const servedSince = ({ flips = [] }: Registry, name: string) =>
-  Date.parse(flips.find((flip) => flip.name === name && pointing.includes(flip.action))?.at ?? '') || 0
+  Date.parse(flips.find((one) => one.name === name && pointing.includes(one.action))?.at ?? '') || 0
 
 /**
  * Looks at what each version goes through, and takes bad ones out of service: a canary that is worse than the version
- * beside it, a current version that fails, and what cannot be read any more. Every host does; the registry's compare-and-swap lets one of them flip.
+ * beside it, a current version that fails, and what cannot be read any more. Every host does; the registry's compare-and-swap lets one of them switch.
  */
 export function createGuard(parts: GuardParts) {
   const { store, registry, countedSince, limits, log, now = () => new Date() } = parts
@@ -92,7 +92,7 @@ export function createGuard(parts: GuardParts) {
     if (!after) return tellOnce({ ...verdict, type: 'version.failing' }, since, instead)
     await parts.look()
     const mine = after.flips?.some(
-      (flip) => flip.by === me && flip.name === name && flip.version === version && flip.at >= begun,
+      (one) => one.by === me && one.name === name && one.version === version && one.at >= begun,
     )
     if (mine) await tell(verdict, since, after.entries[name]?.current ?? '')
   }

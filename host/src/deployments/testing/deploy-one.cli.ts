@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { deploy } from 'shared-lib/deployments/flips'
 import { openStore } from 'shared-lib/deployments/open-store'
+import { deploy } from 'shared-lib/deployments/switches'
 
 // Deploys the build in a folder when its parent says so, and tells the parent how that went.
 const [folder = ''] = process.argv.slice(2)

@@ -61,7 +61,7 @@ const allow = async (statistics: 'granted' | 'denied') => {
 const both = [slot('main', 'mf-a', 'qp-a'), slot('w1', 'mf-b', 'qp-b')]
 let setRate: (oneIn: number) => void
 let pages = 0
-const lot = jest.spyOn(Math, 'random')
+const drawn = jest.spyOn(Math, 'random')
 
 function arrive(path: string, slots = both, asleep?: readonly AsleepRecord[]) {
   history.replaceState(null, '', path)
@@ -72,7 +72,7 @@ function arrive(path: string, slots = both, asleep?: readonly AsleepRecord[]) {
 }
 
 beforeAll(async () => {
-  lot.mockReturnValue(0.3)
+  drawn.mockReturnValue(0.3)
   Object.assign(globalThis, { PerformanceObserver: FakeObserver })
   Object.assign(performance, {
     getEntriesByType: (type: string) => (type === 'navigation' ? [answered('/coisa', 'first')] : []),
@@ -117,7 +117,7 @@ it('begins again on another page, and not for a sort or a filter of the same', (
 })
 
 it('tells failures alone of a page view that is not in the sample', () => {
-  lot.mockReturnValueOnce(0.5)
+  drawn.mockReturnValueOnce(0.5)
   arrive('/sem-sorte')
   throws(thrownAt('https://q.test/deployments/mf-b/2.0.0/browser/a.js'))
   hide()

@@ -16,8 +16,8 @@ let meter: Awaited<ReturnType<typeof loadConsented>> | undefined
 /** Times of the document are those of its first page view alone. */
 let firstView = true
 let path = location.pathname
-/** This page view's lot, and who was on it. */
-let lot = Math.random()
+/** The number drawn for this page view, and who was on it. */
+let drawn = Math.random()
 let shown: readonly Culprit[] = []
 
 /** Slots that never wake have no scripts that could fail or be slow: of them a view alone is told. */
@@ -26,7 +26,7 @@ const asleep = () => current.page.asleep ?? []
 /** Views and measurements come from the page views in the sample, failures from all. */
 function isToBeTold(measured: Measured) {
   if (isFailure(measured)) return true
-  return oneIn !== undefined && lot * oneIn < 1 && (measured.kind === 'view' || mayMeasure)
+  return oneIn !== undefined && drawn * oneIn < 1 && (measured.kind === 'view' || mayMeasure)
 }
 
 /** What an editor is still writing says nothing of a version. */
@@ -50,7 +50,7 @@ const fellBack = (): readonly Culprit[] => [
 ]
 
 function begin(countedByServer = fellBack()) {
-  lot = Math.random()
+  drawn = Math.random()
   path = location.pathname
   shown = [theShell(), ...current.page.slots.map(culpritOf)]
   forget(countedByServer)

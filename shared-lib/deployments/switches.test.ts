@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Deployment } from '../src/contract/deployment'
 import { type DeploymentStore, RegistryConflict, VersionExists } from './deployment-store'
-import { demote, deploy, pointAt, promote, rollback, startCanary, stopCanary } from './flips'
 import { openFolderStore } from './folder-store'
+import { demote, deploy, pointAt, promote, rollback, startCanary, stopCanary } from './switches'
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), 'qp-deployments-'))
 

@@ -3,7 +3,7 @@ import { rangeText, shellWindow, understands } from '../src/contract/deployment'
 import { refuseTaken } from './claims'
 import { type DeploymentStore, RegistryConflict, UnknownVersion } from './deployment-store'
 
-/** Who flips, and why, for the registry's history; without `by`, whoever runs this process. */
+/** Who switches, and why, for the registry's history; without `by`, whoever runs this process. */
 export interface Told {
   readonly by?: string
   readonly note?: string
@@ -31,7 +31,7 @@ function serving({ demoted, left, removing }: Partial<RegistryEntry>, version: s
 }
 
 /**
- * Throws when a version may not be pointed at, and so leaves everybody where they are. Its files are read once for a flip,
+ * Throws when a version may not be pointed at, and so leaves everybody where they are. Its files are read once for a switch,
  * however often that is tried: whoever is slower would never be done otherwise.
  */
 function fitnessOf(store: DeploymentStore, name: string, version: string) {
@@ -86,7 +86,7 @@ export async function deploy(
 /** Points a name at an already published version, atomically. */
 export async function pointAt(store: DeploymentStore, name: string, version: string, told: Told = {}) {
   const mustBeFit = fitnessOf(store, name, version)
-  return store.flip({ action: 'deploy', name, version, ...told }, async (registry) => {
+  return store.switch({ action: 'deploy', name, version, ...told }, async (registry) => {
     const before = registry.entries[name]
     if (before?.current === version) return registry.entries
     await mustBeFit(registry)
@@ -102,7 +102,7 @@ export async function rollback(store: DeploymentStore, name: string, version?: s
       `${name} has no last good version: name one of ${(await store.versions(name)).join(', ')}`,
     )
   const mustBeFit = fitnessOf(store, name, target)
-  return store.flip({ action: 'rollback', name, version: target, ...told }, async (registry) => {
+  return store.switch({ action: 'rollback', name, version: target, ...told }, async (registry) => {
     const before = entryOf(registry, name)
     if (target === before.current) throw new Error(`${name} is already on ${target}`)
     if (!version && before.lastGood !== target) throw new RegistryConflict()
@@ -126,7 +126,7 @@ export async function startCanary(
     throw new Error(`${percentage} is no percentage for a canary: above 0 and below 100`)
   const note = `${percentage} %${told.note ? `: ${told.note}` : ''}`
   const mustBeFit = fitnessOf(store, name, version)
-  return store.flip({ action: 'canary', name, version, ...told, note }, async (registry) => {
+  return store.switch({ action: 'canary', name, version, ...told, note }, async (registry) => {
     const before = entryOf(registry, name)
     const { canary, current } = before
     if (current === version) throw new Error(`${name} ${version} is already served to everybody`)
@@ -156,7 +156,7 @@ async function canaryOf(store: DeploymentStore, name: string) {
 export async function promote(store: DeploymentStore, name: string, told: Told = {}) {
   const version = await canaryOf(store, name)
   const mustBeFit = fitnessOf(store, name, version)
-  return store.flip({ action: 'promote', name, version, ...told }, async (registry) => {
+  return store.switch({ action: 'promote', name, version, ...told }, async (registry) => {
     const before = entryOf(registry, name)
     if (before.canary?.version !== version) throw new RegistryConflict()
     await mustBeFit(registry)
@@ -167,7 +167,7 @@ export async function promote(store: DeploymentStore, name: string, told: Told =
 /** Ends the canary: everybody is back on the current version. */
 export async function stopCanary(store: DeploymentStore, name: string, told: Told = {}) {
   const version = await canaryOf(store, name)
-  return store.flip({ action: 'stop', name, version, ...told }, (registry) => {
+  return store.switch({ action: 'stop', name, version, ...told }, (registry) => {
     const { canary, ...entry } = entryOf(registry, name)
     if (canary?.version !== version) throw new RegistryConflict()
     return { ...registry.entries, [name]: entry }
@@ -185,8 +185,8 @@ export async function demote(
   reason: string,
   by = 'host',
 ) {
-  const flip = { action: 'demote', name, version, by, note: reason } as const
-  return store.flip(flip, (registry) => {
+  const note = { action: 'demote', name, version, by, note: reason } as const
+  return store.switch(note, (registry) => {
     const before = entryOf(registry, name)
     const { canary, lastGood, ...rest } = before
     const earlier = before.demoted?.filter((one) => one.version !== version) ?? []
