@@ -43,7 +43,7 @@ module.exports = function jestProjects(roots, node = {}) {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: file('node-environment.cjs'),
       testMatch: ['**/*.test.ts', '**/*.ssr.test.tsx'],
       setupFiles: [file('no-network.cjs')],
       ...node,

@@ -1,6 +1,8 @@
 // jsdom lacks what browsers and our libraries have: text encoders, fetch classes, streams.
 const { TestEnvironment } = require('jest-environment-jsdom')
 
+require('./leave-at-once.cjs')
+
 module.exports = class ScreenEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context)

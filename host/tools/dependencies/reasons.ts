@@ -62,6 +62,7 @@ export const reasons: Readonly<Record<string, Reason>> = {
   fastify: ['HTTP server of the host', 'Hono; Express'],
   jest: ['unit and screen tests', 'Vitest, node:test'],
   'jest-environment-jsdom': ['a DOM for screen tests', 'happy-dom'],
+  'jest-environment-node': ['where rules and servers are tested', 'none'],
   ky: [
     'fetch with retries and time limits in the browser; the newest that promises Node 20 (2 wants 22)',
     'fetch with code of our own',
@@ -76,7 +77,7 @@ export const reasons: Readonly<Record<string, Reason>> = {
   'lru-cache': ['bounded memory for whatever is kept', 'a Map with code of our own'],
   'mini-css-extract-plugin': ['style sheets as files', 'none in webpack'],
   'minimizer-webpack-plugin': ['makes scripts and styles small in the build', 'terser alone'],
-  mobx: ['state of forms and funnels', 'Zustand, signals'],
+  mobx: ['store of the proposals notebook', 'Zustand, signals'],
   'mobx-react-lite': ['MobX in React', 'none'],
   nodemailer: ['sends mail over SMTP', 'a mail service’s own package'],
   pg: ['PostgreSQL client', 'postgres.js'],

@@ -34,6 +34,7 @@ const tools = [
   'fast-check',
   'jest',
   'jest-environment-jsdom',
+  'jest-environment-node',
   'typescript',
 ]
 

@@ -1,0 +1,3 @@
+require('./leave-at-once.cjs')
+
+module.exports = require('jest-environment-node').TestEnvironment
