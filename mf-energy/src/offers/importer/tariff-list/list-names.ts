@@ -30,13 +30,13 @@ export const isRegulated = (name: string): boolean => /Tarifa (Equiparada à )?R
 /** From when a price holds that the list announces: `… - a partir de 01/10/2026`. */
 const announced = /\s*-\s*a partir de (\d{2})\/(\d{2})\/(\d{4})$/
 
-/** Friends' codes, which no price of ours counts. */
-const friends = / \| (Plano|Campanha) Amigo[^|]*/
+/** Friends' codes and gifts, which no price of ours counts. */
+const notCounted = / \| (Plano|Campanha) Amigo[^|]*| [|·] Há .*$/g
 
 /** The name without its supplier and without a day: it is the same offer in the next edition. */
 export function offerName(listed: string): string {
   const [, name = listed] = /^[^|]*? [|-] (.+)$/.exec(listed) ?? []
-  return name.replace(announced, '').replace(friends, '').replace(/\s+/g, ' ').trim()
+  return name.replace(announced, '').replace(notCounted, '').replace(/\s+/g, ' ').trim()
 }
 
 /** `2026-10-01` where the name announces a price. */
@@ -66,13 +66,21 @@ const named: readonly (readonly [RegExp, OfferCondition])[] = [
   [/Vodafone/, { kind: 'service', text: 'Só para clientes Vodafone.' }],
   [/\bACP\b/, { kind: 'group', text: acp }],
   [/Jovem/, { kind: 'group', text: 'Só para clientes até 35 anos.' }],
-  [/\bAmigo\b/, { kind: 'group', text: 'O crédito pede um código de amigo de um cliente.' }],
   [/Veículo Elétrico/, { kind: 'group', text: 'Pelo nome, para quem tem veículo elétrico.' }],
 ]
 
+const friend: OfferCondition = { kind: 'group', text: 'O crédito pede um código de amigo de um cliente.' }
+
+/** A friend's code that is no column of its own is in the credit. */
+const needsFriend = (row: ListRow, name: string): boolean =>
+  /\bAmigo\b/.test(name) && row.text('desconto_fatura_mes') !== '' && row.text('desconto_amigo_mes') === ''
+
 /** Conditions of one offer: ways to pay and be billed, where there is one only, and what its name says. */
 export function conditionsOf(row: ListRow, name: string): readonly OfferCondition[] {
-  const ofName = named.filter(([pattern]) => pattern.test(name)).map(([, condition]) => condition)
+  const ofName = [
+    ...(needsFriend(row, name) ? [friend] : []),
+    ...named.filter(([pattern]) => pattern.test(name)).map(([, condition]) => condition),
+  ]
   return [...waysOf(row, name, ofName), ...ofName]
 }
 

@@ -73,6 +73,9 @@ function offerOf(rows: readonly ListRow[], of: ListEdition, problems: Problems):
   }
   if (row.is('perdas_autonomas')) return 'losses-apart'
   if (!row.is('tar_incluida_energia') || !row.is('tar_incluida_potencia')) return 'network-apart'
+  // The source's own rule: of one offer it is one figure, so that another is a slip of the pen.
+  const apart = new Set(rows.map((one) => one.text('custo_regulacao_kwh')))
+  if (apart.size > 1) warn(`custo_regulacao_kwh is ${[...apart].join(' and ')}`)
   const prices = pricesOf(of.file, rows, problems)
   if (prices.length === 0) return 'no-price'
   const name = offerName(row.text('nome'))
