@@ -1,3 +1,4 @@
+import './testing/prices-of-june'
 import definition from './micro-frontend'
 import type { ResultsData } from './results/results.load'
 

@@ -1,3 +1,4 @@
+import '../testing/prices-of-june'
 import fc from 'fast-check'
 import type { EnergyAnswers, GasTier } from '../domain/energy-answers'
 import type { EnergyBillAnswer } from '../domain/energy-api'

@@ -1,3 +1,4 @@
+import '../testing/prices-of-june'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { catalogue } from '../offers/catalogue'
 import type { ElectricityOffer } from '../offers/offer'

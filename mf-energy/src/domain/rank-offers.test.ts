@@ -1,3 +1,4 @@
+import '../testing/prices-of-june'
 import fc from 'fast-check'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { catalogue } from '../offers/catalogue'

@@ -1,3 +1,4 @@
+import '../testing/prices-of-june'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { chosenRow } from '../domain/chosen-row'
 import type { EnergyAnswers } from '../domain/energy-answers'

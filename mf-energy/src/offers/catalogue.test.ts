@@ -17,9 +17,11 @@ const conditionKinds = [
 ]
 
 describe('the catalogue', () => {
-  it('holds the 67 electricity and 35 gas offers of 2026-06-11, credited as the licence asks', () => {
+  it('holds 72 electricity offers of 2026-09-30 and 35 gas offers of 2026-06-11, credited as the licence asks', () => {
     const count = (supply: string) => catalogue.offers.filter((offer) => offer.supply === supply).length
-    expect([count('electricity'), count('gas'), catalogue.asOf]).toEqual([67, 35, '2026-06-11'])
+    expect([count('electricity'), count('gas'), catalogue.asOf]).toEqual([72, 35, '2026-09-30'])
+    const days = catalogue.offers.map(({ supply, evidence }) => `${supply} ${evidence.asOf}`)
+    expect([...new Set(days)]).toEqual(['electricity 2026-09-30', 'gas 2026-06-11'])
     expect(catalogue.licence).toBe('CC BY 4.0')
     expect(catalogue.credit).toBe(
       'Dados: Tiago Felícia — www.tiagofelicia.pt (fontes originais: ERSE e comercializadores)',
@@ -49,7 +51,7 @@ describe('the catalogue', () => {
     const electricity = catalogue.offers.find(
       (offer) => offer.id === 'el-cur-su-eletricidade-e-outros-tarifa-regulada',
     )
-    const tariff = regulatedElectricity.values.find((value) => value.from === '2026-01-01')?.value
+    const tariff = regulatedElectricity.values.find((value) => value.from === '2026-10-01')?.value
     if (electricity?.supply !== 'electricity' || !tariff) throw new Error('the regulated tariff is missing')
     const prices = electricity.prices.map((price) => price.energy)
     expect(prices).toEqual([{ all: tariff.simpleUpTo2 }, { all: tariff.simple }, tariff.bi, tariff.tri])
@@ -63,18 +65,26 @@ describe('the catalogue', () => {
   it('says which prices are a promotion’s and which come after one', () => {
     const kinds = (id: string) =>
       catalogue.offers.find((offer) => offer.id === id)?.conditions?.map((condition) => condition.kind)
-    expect(kinds('el-endesa-quero-plus-23-3m-13-dd-plus-fe')).toContain('first-months')
-    expect(kinds('el-endesa-quero-plus-depois-3-m-13-dd-plus-fe')).toContain('after-promotion')
+    expect(kinds('el-endesa-quero-plus-16-3-meses-depois-11-dd-plus-fe')).toContain('first-months')
+    expect(kinds('el-endesa-quero-plus-depois-dos-3-meses-11-dd-plus-fe')).toEqual([
+      'direct-debit',
+      'e-bill',
+      'after-promotion',
+    ])
     expect(kinds('gas-g9-energy-vantagem-plus-3-meses-fe')).toContain('first-months')
     // Only the credit ends after ten months: the price itself stays.
-    expect(kinds('el-edp-eletricidade-campanha-5-mes-dd-plus-fe')).not.toContain('first-months')
+    expect(kinds('el-edp-eletricidade-oferta-50-dd-plus-fe')).toEqual([
+      'direct-debit',
+      'e-bill',
+      'invoice-credit',
+    ])
   })
 
   it('says which prices are tied to another service or to a group', () => {
     for (const offer of catalogue.offers) {
       const kinds = (offer.conditions ?? []).map((condition) => condition.kind)
       if (/MEO M\de|Vodafone/.test(offer.name)) expect(kinds).toContain('service')
-      if (/\bACP\b|Jovem|Amigo/.test(offer.name)) expect(kinds).toContain('group')
+      if (/\bACP\b|Jovem/.test(offer.name)) expect(kinds).toContain('group')
       if (/2 energias\)? ?(\||c\/DD)/.test(offer.name)) expect(kinds).toContain('pair')
     }
   })

@@ -1,3 +1,4 @@
+import '../testing/prices-of-june'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoot } from 'react-dom/client'

@@ -1,3 +1,4 @@
+import '../testing/prices-of-june'
 import { loadChosenOffer, loadResults, type ResultsData } from './results.load'
 import { energyResults } from './results-query'
 

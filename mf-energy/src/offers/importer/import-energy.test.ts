@@ -93,7 +93,7 @@ it('leaves the catalogue alone when a key column is missing', () => {
 })
 
 it('does not put an older edition in the place of a newer catalogue', () => {
-  cpSync(path.join(__dirname, '../catalogue.json'), inFolder('catalogue.json'))
+  cpSync(path.join(__dirname, '../../testing/catalogue-2026-06.json'), inFolder('catalogue.json'))
   const { code, said } = run(fixture(zipName))
   expect(code).toBe(1)
   expect(said.at(-1)).toMatch(/is of 2026-06-11, newer than 2025-11-20/)

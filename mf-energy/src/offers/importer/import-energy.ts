@@ -114,7 +114,7 @@ const listSkipWords: Readonly<Record<ListSkip, string>> = {
   'unknown-supplier': 'of a supplier that is not known',
   'losses-apart': 'with network losses on the bill apart',
   'network-apart': 'without the access to the network',
-  replaced: 'replaced by a price that was announced',
+  repeated: 'said again, with a friend’s code or before an announced price',
   'no-price': 'without a price that can be read',
 }
 

@@ -1,3 +1,4 @@
+import '../../testing/prices-of-june'
 import { describeServerRender } from 'shared-lib/testing/server-cases'
 import { loadChosenOffer } from '../../results/results.load'
 import widget from './energy-details.widget'

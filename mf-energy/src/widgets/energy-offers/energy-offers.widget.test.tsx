@@ -1,3 +1,4 @@
+import '../../testing/prices-of-june'
 import { render, screen } from '@testing-library/react'
 import { parseAttributes } from 'shared-lib/contract/attributes'
 import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'

@@ -1,3 +1,4 @@
+import '../../testing/prices-of-june'
 import { render, screen, within } from '@testing-library/react'
 import { parseAttributes } from 'shared-lib/contract/attributes'
 import { funnelGuard } from 'shared-lib/funnel/funnel-guard'

@@ -31,7 +31,7 @@ export const isRegulated = (name: string): boolean => /Tarifa (Equiparada à )?R
 const announced = /\s*-\s*a partir de (\d{2})\/(\d{2})\/(\d{4})$/
 
 /** Friends' codes and gifts, which no price of ours counts. */
-const notCounted = / \| (Plano|Campanha) Amigo[^|]*| [|·] Há .*$/g
+const notCounted = / \| (Plano|Campanha) Amigo[^|]*?(?= \||$)| [|·] Há .*$/g
 
 /** The name without its supplier and without a day: it is the same offer in the next edition. */
 export function offerName(listed: string): string {
@@ -66,7 +66,10 @@ const named: readonly (readonly [RegExp, OfferCondition])[] = [
   [/Vodafone/, { kind: 'service', text: 'Só para clientes Vodafone.' }],
   [/\bACP\b/, { kind: 'group', text: acp }],
   [/Jovem/, { kind: 'group', text: 'Só para clientes até 35 anos.' }],
-  [/Veículo Elétrico/, { kind: 'group', text: 'Pelo nome, para quem tem veículo elétrico.' }],
+  [
+    /Veículo Elétrico|Mobilidade Elétrica|Carregar em casa/,
+    { kind: 'group', text: 'Pelo nome, para quem tem veículo elétrico.' },
+  ],
 ]
 
 const friend: OfferCondition = { kind: 'group', text: 'O crédito pede um código de amigo de um cliente.' }

@@ -13,7 +13,7 @@ export type ListSkip =
   | 'unknown-supplier'
   | 'losses-apart'
   | 'network-apart'
-  | 'replaced'
+  | 'repeated'
   | 'no-price'
 
 export interface ListEdition {
@@ -32,7 +32,7 @@ export interface ListedOffers {
 export function listedOffers(rows: readonly ListRow[], of: ListEdition, problems: Problems): ListedOffers {
   const skipped: Record<ListSkip, number> = {
     ...{ 'not-home': 0, 'unknown-supplier': 0, 'losses-apart': 0 },
-    ...{ 'network-apart': 0, replaced: 0, 'no-price': 0 },
+    ...{ 'network-apart': 0, repeated: 0, 'no-price': 0 },
   }
   const built = new Map<string, { offer: ElectricityOffer; from: string }>()
   for (const group of byOffer(rows)) {
@@ -41,10 +41,10 @@ export function listedOffers(rows: readonly ListRow[], of: ListEdition, problems
       skipped[offer] += 1
       continue
     }
-    // A price that is announced and one that it replaces are one offer: the later one stands.
+    // An announced price and the one before it, or one with a friend's code and without, are one offer.
     const from = holdsFrom(group[0] as ListRow) ?? ''
     const held = built.get(offer.id)
-    if (held) skipped.replaced += 1
+    if (held) skipped.repeated += 1
     if (!held || held.from < from) built.set(offer.id, { offer, from })
   }
   const offers = [...built.values()].map(({ offer }) => offer)

@@ -167,6 +167,17 @@ it('counts what stands apart on the bill with the price, and says what it cannot
   })
 })
 
+it.each([
+  ['Endesa | Digital Luz · (-20%) | Plano Amigo | DD + FE', 'Digital Luz · (-20%) | DD + FE'],
+  ['Goldenergy | ACP | Campanha Amigo sócio ACP', 'ACP'],
+  ['Repsol | Vodafone · (-18%) | DD + FE | Há "30€ em saldo"', 'Vodafone · (-18%) | DD + FE'],
+  ['Plenitude | Tarifa Fácil Plus · Há Cheque Amazon 30€', 'Tarifa Fácil Plus'],
+  ['NossaEnergia - Tarifa Green', 'Tarifa Green'],
+  ['Iberdrola | Mais Casa Amigo | DD + FE', 'Mais Casa Amigo | DD + FE'],
+])('calls %s “%s”: neither supplier nor what no price counts', (nome, name) => {
+  expect(only({ nome }).name).toBe(name)
+})
+
 it('lets a price that is announced stand for the one before it, under the same id', () => {
   const row = { comercializador: 'CUR - SU Eletricidade e outros' }
   const before = { ...row, nome: 'SU Eletricidade | Tarifa Regulada', preco_energia_simples: '0.1654' }
@@ -182,7 +193,7 @@ it('lets a price that is announced stand for the one before it, under the same i
         prices: [{ energy: { all: 0.15 } }],
       },
     ])
-    expect(skipped?.replaced).toBe(1)
+    expect(skipped?.repeated).toBe(1)
   }
 })
 
