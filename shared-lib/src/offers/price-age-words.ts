@@ -2,17 +2,11 @@ import { formatDatePt, monthNamePt } from '../dates/format-date'
 import { type IsoDate, partsOf } from '../dates/iso-date'
 import { ageLimits, type PriceAge } from './price-age'
 
-const monthsPerYear = 12
+const [daysPerMonth, monthsPerYear] = [365.25 / 12, 12]
 
-/** Whole months from one day to another: 11 June to 10 July is none yet. */
-function monthsBetween(from: IsoDate, to: IsoDate): number {
-  const [one, two] = [partsOf(from), partsOf(to)]
-  return (two.year - one.year) * monthsPerYear + two.month - one.month - (two.day < one.day ? 1 : 0)
-}
-
-/** `há 5 meses`, `há 2 anos`: of prices that are current no more, so a month at least. */
-function agoWords({ asOf }: PriceAge, today: IsoDate): string {
-  const months = monthsBetween(asOf, today)
+/** `há 5 meses`, `há 2 anos`, to the nearest: of prices that are current no more, so a month at least. */
+function agoWords({ ageDays }: PriceAge): string {
+  const months = Math.max(1, Math.round(ageDays / daysPerMonth))
   if (months < 2 * monthsPerYear) return months === 1 ? 'há 1 mês' : `há ${months} meses`
   return `há ${Math.floor(months / monthsPerYear)} anos`
 }
@@ -27,5 +21,5 @@ export function priceAgeWords(age: PriceAge, today: IsoDate): string {
   // By its days: a new price may be one that nobody can take.
   return age.ageDays <= ageLimits.current
     ? `preços de ${formatDatePt(age.asOf)}`
-    : `preços de ${priceMonth(age, today)}, ${agoWords(age, today)}`
+    : `preços de ${priceMonth(age, today)}, ${agoWords(age)}`
 }

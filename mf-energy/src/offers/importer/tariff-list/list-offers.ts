@@ -91,7 +91,8 @@ function offerOf(rows: readonly ListRow[], of: ListEdition, problems: Problems):
     id: idOf(supplier, name),
     supply: 'electricity',
     provider,
-    name,
+    // It is electricity anyway, and a phone has room for the part that differs.
+    name: name.replace(/^Eletricidade · /, ''),
     ...(row.text('site_adesao') && { url: row.text('site_adesao') }),
     ...(isRegulated(name) && { regulated: true as const }),
     ...(row.is('100_Verde') && { renewable: true as const }),

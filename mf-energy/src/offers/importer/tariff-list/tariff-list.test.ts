@@ -174,6 +174,7 @@ it.each([
   ['Plenitude | Tarifa Fácil Plus · Há Cheque Amazon 30€', 'Tarifa Fácil Plus'],
   ['NossaEnergia - Tarifa Green', 'Tarifa Green'],
   ['Iberdrola | Mais Casa Amigo | DD + FE', 'Mais Casa Amigo | DD + FE'],
+  ['EDP | Eletricidade · Oferta 50€ | DD + FE', 'Oferta 50€ | DD + FE'],
 ])('calls %s “%s”: neither supplier nor what no price counts', (nome, name) => {
   expect(only({ nome }).name).toBe(name)
 })
