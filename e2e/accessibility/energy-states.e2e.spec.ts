@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { changeAnswer, fillIn, goOn, heading, whenLive } from '../journeys/answer-funnel'
 import { checkHeading, electricityBill, lisbonQuery, unknownQuery } from '../journeys/homes'
-import { firstBill, openFilters } from '../journeys/shown-offers'
+import { openFilters, openFirstBill } from '../journeys/shown-offers'
 import { expect, sizes, test } from '../site/visitor-test'
 import { checkScreen } from './check-screen'
 
@@ -51,7 +51,7 @@ const states: Readonly<Record<string, readonly [address: string, act?: (page: Pa
   'results for electricity, the filters and a bill open': [
     results(`${only('electricity', unknownQuery)}&timeOption=all&loyalty=true`),
     async (page) => {
-      await firstBill(page).locator('summary').first().click()
+      await openFirstBill(page)
       await page.getByText('O que contámos para a tua casa').last().click()
       await openFilters(page)
     },

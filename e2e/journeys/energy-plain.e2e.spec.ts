@@ -1,7 +1,7 @@
 import { expect, sizes, test } from '../site/visitor-test'
 import { answerFunnel, changeAnswer, confirmAnswers, fillIn, goOn, heading } from './answer-funnel'
 import { checkHeading, detailsHeading, electricityBill, gasBill, gasBillQuestion, unknownHome } from './homes'
-import { firstBill, listed, openFilters, resultsHeading, wantOffer } from './shown-offers'
+import { listed, openFilters, openFirstBill, resultsHeading, wantOffer } from './shown-offers'
 
 test.use({ javaScriptEnabled: false })
 
@@ -37,8 +37,7 @@ for (const [size, viewport] of Object.entries(sizes))
 
       await expect(resultsHeading(page)).toBeVisible()
       await expect(page.getByText('Hoje: o que pagas hoje', { exact: true }).first()).toBeVisible()
-      await firstBill(page).locator('summary').first().click()
-      await expect(firstBill(page).getByText('Total por ano, com IVA').first()).toBeVisible()
+      await openFirstBill(page)
       const before = await listed(page)
       const form = page.getByRole('form', { name: 'Ordenar e filtrar' })
       for (const at of [0, 1]) await page.getByRole('article').nth(at).getByText('Comparar').click()

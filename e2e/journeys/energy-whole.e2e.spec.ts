@@ -12,7 +12,7 @@ import {
   visitorDetails,
 } from './homes'
 import { answerByKeyboard, pressByKeyboard, tabTo } from './keyboard'
-import { firstBill, resultsHeading, wantOffer } from './shown-offers'
+import { openFirstBill, resultsHeading, wantOffer } from './shown-offers'
 import { storedLeads } from './stored-leads'
 
 /** What identifies a person may be in no address that the browser asks for or shows. */
@@ -121,8 +121,7 @@ test.describe('by touch', () => {
     await goOn(page, tap)
     await answerFunnel(page, { 'Qual é a tua comercializadora atual?': supplier }, tap)
     await expect(resultsHeading(page)).toBeVisible()
-    await firstBill(page).locator('summary').first().tap()
-    await expect(firstBill(page).getByText('Total por ano, com IVA').first()).toBeVisible()
+    await openFirstBill(page, 'tap')
     for (const offer of [0, 1]) await page.getByRole('article').nth(offer).getByText('Comparar').tap()
     await expect(heading(page, 'Lado a lado')).toBeVisible()
     await wantOffer(page).first().tap()

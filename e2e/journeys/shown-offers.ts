@@ -57,8 +57,18 @@ export async function openFilters(page: Page) {
   await expect(form).toBeVisible()
 }
 
-/** The bill of the offer that stands first, folded, whatever its age makes of its name. */
-export const firstBill = (page: Page) =>
-  page.locator('details').filter({
-    has: page.locator('summary').filter({ hasText: /^(A fatura de um ano, linha a linha|Como era em )/ }),
-  })
+/** The bill of the offer that stands first, whatever its age makes of its name. */
+const firstBill = (page: Page) =>
+  page
+    .locator('details', {
+      has: page.locator(':scope > summary', { hasText: /^(A fatura de um ano, linha a linha|Como era em )/ }),
+    })
+    .first()
+
+/** Unfolds it; a winner has it behind what says why it is one. */
+export async function openFirstBill(page: Page, press: 'click' | 'tap' = 'click') {
+  const why = page.locator('summary', { hasText: 'Porquê esta e em que condições' })
+  if (await why.isVisible()) await why[press]()
+  await firstBill(page).locator('summary').first()[press]()
+  await expect(firstBill(page).getByText('Total por ano, com IVA').first()).toBeVisible()
+}

@@ -25,7 +25,11 @@ export function savingWords(
   const against = againstWords(current, name)
   if (savingCents > 0)
     return { saves: true, text: `Poupas ${euro(savingCents)} por ano face ${withA(against)}` }
-  if (id === current.rowId) return { saves: false, text: `É ${against}: se já a tens, não precisas de mudar` }
+  if (id === current.rowId) {
+    // A phone has room for two lines; which prices we know of stands above the price.
+    const short = against.replace('a tarifa mais', 'a mais').replace(' que conhecemos', '')
+    return { saves: false, text: `É ${short}: se já a tens, não mudes` }
+  }
   if (savingCents === 0)
     return { saves: false, text: `Custa o mesmo que ${current.origin === 'bill' ? 'pagas hoje' : against}` }
   return {
