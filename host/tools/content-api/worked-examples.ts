@@ -129,10 +129,7 @@ export const workedPages: Readonly<Record<string, WorkedPage>> = {
   'guias/como-ler-a-fatura-da-eletricidade': {
     calls: [couple()],
     sums: (reckoner) => [standing(reckoner, 3.45), ...lines(reckoner, couple())],
-    given: {
-      '37,77 €': 'published by ERSE for October 2026',
-      '36,82 €': 'published by ERSE for January 2026',
-    },
+    given: { '37,77 €': 'published by ERSE for October 2026' },
   },
   'guias/mudar-de-comercializadora-de-energia': {
     calls: [couple(), family(), split(3.45, 1_900, 0.4), split(6.9, 5_000, 0.4)],
