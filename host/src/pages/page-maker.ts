@@ -126,13 +126,21 @@ export function createPageMaker(parts: PageMakerParts) {
     return (path === '/' && (await content.shareImage())) || parts.shareImage(main.title)
   }
 
-  /** The story of the chrome is most of a page's data and the same on all of them. A draft is nobody else's to ask for. */
-  const named = (record: SlotRecord, { shared }: PageView): SlotRecord => {
+  /**
+   * The story of the chrome is most of a page's data and the same on all of them; what a calculator in a story begins with is
+   * nothing to whoever only reads. A draft is nobody else's to ask for.
+   */
+  const named = (record: SlotRecord, { shared }: PageView, path: string): SlotRecord => {
     const { data, ...rest } = record
+    if (!shared || typeof data !== 'object' || data === null) return record
     const isChrome = record.id === 'header' || record.id === 'footer'
-    return isChrome && shared && typeof data === 'object' && data !== null
-      ? { ...rest, dataAt: parts.slotData.keep(data) }
-      : record
+    const isAsleep = record.kind === 'element' && record.wake !== 'now'
+    const dataAt = isChrome
+      ? parts.slotData.keep(data)
+      : isAsleep
+        ? parts.slotData.keepLarge(data, path)
+        : undefined
+    return dataAt === undefined ? record : { ...rest, dataAt }
   }
 
   /** Puts the chrome around a main part and draws every slot. */
@@ -195,7 +203,7 @@ export function createPageMaker(parts: PageMakerParts) {
             { name, version, entry: base + deployment.entry },
           ]),
         ),
-        slots: waking.flatMap(({ record }) => (record ? named(record, view) : [])),
+        slots: waking.flatMap(({ record }) => (record ? named(record, view, request.path) : [])),
         ...(asleep.length > 0 && { asleep }),
       },
       remotes,

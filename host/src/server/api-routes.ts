@@ -29,7 +29,7 @@ export interface ApiRoutesOptions {
   readonly company: () => Promise<Company>
   readonly layoutConfig: () => Promise<unknown>
   /** JSON that pages name and do not carry. */
-  readonly slotData: (name: string) => Promise<string | undefined>
+  readonly slotData: (name: string, page: string | undefined) => Promise<string | undefined>
   /** Rules of the editors. */
   readonly redirects: () => readonly RedirectRule[]
   readonly refreshContent: () => Promise<void>
@@ -92,7 +92,7 @@ export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
   )
 
   app.get<{ Params: { name: string } }>(slotDataPath(':name'), async (request, reply) => {
-    const text = await options.slotData(request.params.name)
+    const text = await options.slotData(request.params.name, request.url.split('?')[1])
     if (text === undefined)
       throw new ProjectError({ code: 'not-found', status: 404, title: 'Estes dados já não são os do site' })
     return reply

@@ -58,6 +58,20 @@ describe('pages', () => {
     expect(body).toContain('<qp-thing data-ssr="w1"><p>qp-thing {}</p></qp-thing>')
   })
 
+  it('name what a calculator in a story begins with, and any host answers for it', async () => {
+    const code = "exports.render = () => ({ html: '<p>a</p>', data: { rows: 'x'.repeat(2000) } })"
+    const named = async () => {
+      const { page } = (await (await start(code)).get('/guia/_payload.json')).json()
+      return page.slots.find(({ id }: { id: string }) => id === 'w1')
+    }
+    const { data, dataAt } = await named()
+    expect(data).toBeUndefined()
+    await open.site.close()
+    const { get } = await start(code) // never drew the page
+    expect((await get(dataAt)).json().rows).toHaveLength(2000)
+    expect((await get('/builds/data/0123456789abcdef.json?/nada')).statusCode).toBe(404)
+  })
+
   it('name a widget that never wakes for the count of its views alone', async () => {
     const { store, site, get } = await start()
     const parts = { tags: ['qp-thing'], asTag: { wake: 'never' } } as const

@@ -1,5 +1,6 @@
 import type { ServerOptions } from 'node:http'
 import path from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { shellFilesPath } from '../addresses/addresses'
@@ -188,6 +189,14 @@ export async function createSite({
   const knownNow = () => knownPaths(views.base())
   const layoutConfig = async () => (await toldOf(now()).content.layoutConfig(await knownNow())).data
 
+  /** Draws a story for the data of its widgets: each at most once a minute, whoever asks. */
+  const drawnAgain = new LRUCache<string, true>({ max: 1000, ttl: 60_000 })
+  async function drawAgain(at: string) {
+    if (drawnAgain.has(at) || !(await knownNow())(at)) return
+    drawnAgain.set(at, true)
+    await maker.page(views.base(), { path: at, query: '' })
+  }
+
   override.open(app)
   assetRoutes(app, {
     read: createStaticFiles(),
@@ -216,9 +225,10 @@ export async function createSite({
     company: () => toldOf(now()).content.company(),
     redirects: redirects.current,
     layoutConfig,
-    async slotData(name) {
+    async slotData(name, page) {
       // A page that another host drew names what this one would draw with now.
-      if (slotData.textOf(name) === undefined) slotData.keep(await layoutConfig())
+      if (slotData.textOf(name) === undefined)
+        await (page === undefined ? layoutConfig().then(slotData.keep) : drawAgain(page))
       return slotData.textOf(name)
     },
     refreshContent: () => source.refresh(),

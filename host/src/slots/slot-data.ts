@@ -2,19 +2,24 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { slotDataPath } from '../addresses/addresses'
 
-/** Layout stories that pages in open tabs may still ask for: one for each publication, and few are published in a day. */
-const most = 40
+/** What pages in open tabs may still ask for: the layout of each publication of a day, and what calculators in stories begin with. */
+const mostBytes = 8 * 1024 * 1024
+
+/** Smaller data travels with its page, in characters. */
+const small = 1000
 
 /**
- * Data that many pages share, kept beside them under the checksum of its text: a page names it, and a browser asks for it
- * when a widget that wants it wakes.
+ * Data that a page names and does not carry, kept beside it under the checksum of its text: what many pages share, and what
+ * only a widget that wakes has a use for. A browser asks for it then.
  */
-export function openSlotData() {
-  const kept = new LRUCache<string, string>({ max: most })
+export function openSlotData(maxSize = mostBytes) {
+  const kept = new LRUCache<string, string>({
+    maxSize,
+    sizeCalculation: (text) => text.length * 2 + 100,
+  })
   const names = new WeakMap<object, string>()
 
-  function named(data: object): string {
-    const text = JSON.stringify(data)
+  function named(data: object, text = JSON.stringify(data)): string {
     const name = createHash('sha256').update(text).digest('hex').slice(0, 16)
     kept.set(name, text)
     names.set(data, name)
@@ -26,6 +31,13 @@ export function openSlotData() {
     keep(data: object): string {
       const known = names.get(data)
       return slotDataPath(known !== undefined && kept.has(known) ? known : named(data))
+    },
+    /** The same for what one page alone begins with: a host that never drew that page is told of it. Undefined for a little. */
+    keepLarge(data: object, page: string): string | undefined {
+      const known = names.get(data)
+      if (known !== undefined && kept.has(known)) return `${slotDataPath(known)}?${page}`
+      const text = JSON.stringify(data)
+      return text.length > small ? `${slotDataPath(named(data, text))}?${page}` : undefined
     },
     /** JSON of kept data; undefined where this host never drew a page with it, or long ago. */
     textOf: (name: string) => kept.get(name),
