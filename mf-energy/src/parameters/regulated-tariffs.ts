@@ -95,7 +95,9 @@ export const regulatedGas: Parameter<ByTier<readonly [number, number]>> = {
   confidence: 'A',
   reviewed: '2026-08-21',
   reviewBy: '2026-10-01',
-  note: 'The gas year that began on 2026-10-01 was not found.',
+  note:
+    'Prices by tier of the gas year that began on 2026-10-01 were not found: ERSE keeps them in a sheet that no public copy read so far holds. Its release of ' +
+    '2026-06-01 says two monthly bills with taxes, 17.38 EUR (1 610 kWh a year, tier 1) and 32.53 EUR (3 407 kWh, tier 2): whoever adds the prices checks them by these.',
   values: [
     {
       from: '2024-10-01',

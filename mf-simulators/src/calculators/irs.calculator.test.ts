@@ -160,6 +160,7 @@ describe('POST /api/calculators/irs', () => {
       note: 'contributions-left-out',
     },
     { body: { ...salary, year: 2026, rents_received_a: 9000 }, note: 'moderate-rent' },
+    { body: { ...salary, year: 2026, rents_received_a: 30_000 }, note: 'moderate-rents' },
     { body: { ...salary, rents_received_a: 9000, rent_contract_a: 'from10' }, note: 'long-contract' },
     { body: { ...salary, rents_received_a: 9000, rent_expenses_a: 9001 }, note: 'rents-loss' },
     {

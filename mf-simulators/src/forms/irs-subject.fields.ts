@@ -1,8 +1,6 @@
 import { choice, count, euros, flag, optional, percent, when, withDefault } from 'shared-lib/form/fields'
 import type { InputField, Values } from 'shared-lib/form/input-field'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
-import { moderateRent } from '../parameters/irs/moderate-rent'
 import type { RentContract } from '../parameters/irs/rents'
 import type { SelfEmploymentKindName } from '../parameters/irs/self-employment'
 import { usualGeneralFamily } from '../parameters/irs/usual-expenses'
@@ -34,14 +32,12 @@ const kinds: Readonly<Record<SelfEmploymentKindName, string>> = {
 }
 
 const rentContracts: Readonly<Record<RentContract, string>> = {
-  short: 'Habitação, menos de 5 anos',
-  from5: 'Habitação permanente, de 5 a 9 anos',
-  from10: 'Habitação permanente, de 10 a 19 anos',
-  from20: 'Habitação permanente, 20 anos ou mais',
-  other: 'Loja, escritório, garagem ou terreno',
+  short: 'Casa, menos de 5 anos',
+  from5: 'Casa, de 5 a 9 anos',
+  from10: 'Casa, de 10 a 19 anos',
+  from20: 'Casa, 20 anos ou mais',
+  other: 'Loja ou terreno',
 }
-
-const moderateLimit = formatEuro(cents(moderateRent.monthly * 100)).replace(',00', '')
 
 /** A year of IRS Jovem may be sent as a text or as a number. */
 export const youthYear = (): InputField<'no' | (typeof youthYears)[number]> => {
@@ -189,8 +185,8 @@ function fieldsOf(suffix: 'a' | 'b') {
       }),
     ),
     payments_on_account: amountOrNone({
-      label: 'Pagamentos por conta',
-      description: 'Payments on account of the year, euros.',
+      label: 'Pagamentos por conta e retenção das rendas',
+      description: 'Payments on account of the year and what tenants withheld from rents, euros.',
     }),
     alimony_received: amountOrNone({
       label: 'Pensão de alimentos recebida',
@@ -233,7 +229,7 @@ function fieldsOf(suffix: 'a' | 'b') {
     rent_expenses: when(
       landlord,
       amountOrNone({
-        label: 'Despesas com o que arrendas',
+        label: 'Despesas das rendas',
         hint: 'Obras de conservação, condomínio e IMI. Juros, móveis e eletrodomésticos não contam.',
         description:
           'What may be taken off the rents (CIRS, art. 41.º): upkeep, condominium, IMI; no interest, furniture or appliances. Euros.',
@@ -243,8 +239,7 @@ function fieldsOf(suffix: 'a' | 'b') {
       landlord,
       withDefault(
         choice({
-          label: 'O que arrendas',
-          hint: 'Conta a duração escrita no contrato.',
+          label: 'Contrato de arrendamento',
           description:
             'What is let, a home by the length of its contract: it sets the rate of rents taxed apart. `other` is no home.',
           options: rentContracts,
@@ -253,23 +248,11 @@ function fieldsOf(suffix: 'a' | 'b') {
         'short',
       ),
     ),
-    rent_month: when(
-      (values) => landlord(values) && values[`rent_contract_${suffix}`] !== 'other',
-      withDefault(
-        choice({
-          label: 'Renda de cada mês',
-          hint: 'Desde 2026, até este valor a taxa é mais baixa.',
-          description: `Whether the monthly rent of the home is within the limit of moderate rents (${moderateRent.monthly} euros), which have a rate of their own from the income of 2026 on.`,
-          options: { moderate: `Até ${moderateLimit}`, above: `Mais de ${moderateLimit}` },
-        }),
-        'moderate',
-      ),
-    ),
     include_rents: when(
       landlord,
       flag({
         label: 'Englobar as rendas',
-        hint: 'Sem isso, pagam uma taxa à parte.',
+        hint: 'Sem isso, são tributadas à parte.',
         description: 'Adds the rents to the other income instead of taxing them apart.',
       }),
     ),
@@ -277,22 +260,14 @@ function fieldsOf(suffix: 'a' | 'b') {
       (values) => landlord(values) && values[`include_rents_${suffix}`] !== true,
       optional(
         percent({
-          label: 'Outra taxa para as rendas',
-          hint: 'Se o contrato renovou, é de antes de outubro de 2023 ou há vários, escreve a taxa média.',
+          label: 'Outra taxa das rendas',
+          hint: 'De contratos renovados ou de antes de outubro de 2023.',
           description:
-            'Rate of the rents where the contract does not tell it: renewals, contracts older than October 2023, several contracts. Percent.',
+            'Rate of the rents where contract and amount do not tell it: renewals, contracts older than October 2023, several contracts, a moderate rent among several. Percent.',
           min: 0,
           max: 28,
         }),
       ),
-    ),
-    rents_withheld: when(
-      landlord,
-      amountOrNone({
-        label: 'Retenção nas rendas',
-        hint: 'Só inquilinos com contabilidade organizada a fazem.',
-        description: 'Tax that tenants withheld from the rents in the year, euros.',
-      }),
     ),
     general_family: withDefault(
       amount({

@@ -160,15 +160,7 @@ const activity = [
   'payments_on_account',
 ] as const
 const family = ['alimony_received', 'include_alimony', 'alimony_paid'] as const
-const rents = [
-  'rents_received',
-  'rent_contract',
-  'rent_month',
-  'rent_expenses',
-  'include_rents',
-  'rent_rate',
-  'rents_withheld',
-] as const
+const rents = ['rents_received', 'rent_contract', 'rent_expenses', 'include_rents', 'rent_rate'] as const
 const savings = ['retirement_savings', 'age'] as const
 
 const names = <Name extends SubjectFieldName>(of: readonly Name[], ...people: readonly ('a' | 'b')[]) =>

@@ -1,15 +1,14 @@
-import { parseDate } from '../dates/date-formats'
-import { type IsoDate, isIsoDate } from '../dates/iso-date'
 import type { CardShare } from '../household/shared-fields'
 import { type Cents, roundHalfUpToCent } from '../money/cents'
 import { formatNumber } from '../money/format-number'
 import { typedNumber } from '../money/typed-number'
-import { choiceMessage, dateMessage, requiredMessage } from '../validation/common-messages'
+import { choiceMessage, requiredMessage } from '../validation/common-messages'
 import { type Choice, type Named, optionOf, pairsOf } from './choice'
 import type { InputField } from './input-field'
 
 export { neededWhen, optional, when, withDefault } from './around'
 export { choice } from './choice'
+export { date, month } from './date-fields'
 
 export interface Words {
   readonly label: string
@@ -144,26 +143,3 @@ export const tick = (words: Words): InputField<boolean | undefined> => ({
   parse: (text) => (text === 'true' ? true : undefined),
   text: String,
 })
-
-const dated = <Value extends string>(
-  words: Words,
-  control: 'month' | 'date',
-  parse: (text: string) => Value | undefined,
-): InputField<Value> => ({
-  missing: requiredMessage,
-  invalid: dateMessage,
-  ...words,
-  control,
-  parse,
-  text: String,
-})
-
-/** A month, kept as `YYYY-MM`; typed `MM/AAAA`. */
-export const month = (words: Words): InputField<string> =>
-  dated(words, 'month', (text) =>
-    isIsoDate(`${text}-01`) ? text : parseDate(text.padStart(7, '0'), 'MM/YYYY')?.slice(0, 7),
-  )
-
-/** A day, kept as `YYYY-MM-DD`; typed `DD/MM/AAAA`. */
-export const date = (words: Words): InputField<IsoDate> =>
-  dated(words, 'date', (text) => (isIsoDate(text) ? text : parseDate(text, 'DD/MM/YYYY')))

@@ -44,8 +44,8 @@ export interface Declaration {
 }
 
 function paidOf({ subjects }: Filing): Cents | undefined {
-  const paid = subjects.flatMap(({ withholding, paymentsOnAccount, rentsWithheld }) =>
-    withholding === undefined ? [] : [sumCents(withholding, paymentsOnAccount, rentsWithheld)],
+  const paid = subjects.flatMap(({ withholding, paymentsOnAccount }) =>
+    withholding === undefined ? [] : [sumCents(withholding, paymentsOnAccount)],
   )
   return paid.length < subjects.length ? undefined : sumCents(...paid)
 }

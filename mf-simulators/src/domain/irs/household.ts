@@ -32,14 +32,10 @@ export interface Subject {
   /** What may be taken off them (art. 41.º). */
   readonly rentExpenses: Cents
   readonly rentContract: RentContract
-  /** No more than the limit of a moderate rent each month. */
-  readonly moderateRent: boolean
   /** What the person knows to be the rate, as a fraction; missing: by the contract. */
   readonly rentRate: number | undefined
   /** Rents are added to the other income rather than taxed apart. */
   readonly includeRents: boolean
-  /** Withheld from rents by tenants who must. */
-  readonly rentsWithheld: Cents
   readonly generalFamily: Cents
   readonly alimonyPaid: Cents
   readonly retirementSavings: Cents

@@ -24,7 +24,6 @@ type SubjectEuros = Euros<
   | 'retirementSavings'
   | 'rents'
   | 'rentExpenses'
-  | 'rentsWithheld'
 >
 
 type HouseholdEuros = Euros<
@@ -41,7 +40,6 @@ export const subject = (given: SubjectEuros = {}): Subject => ({
   youthYear: 0,
   includeAlimony: false,
   rentContract: 'short',
-  moderateRent: false,
   rentRate: undefined,
   includeRents: false,
   disability: 'none',
@@ -64,7 +62,6 @@ export const subject = (given: SubjectEuros = {}): Subject => ({
   retirementSavings: inCents(given.retirementSavings),
   rents: inCents(given.rents),
   rentExpenses: inCents(given.rentExpenses),
-  rentsWithheld: inCents(given.rentsWithheld),
 })
 
 export const household = (given: HouseholdEuros = {}): Household => ({

@@ -4,6 +4,7 @@ import { usualGeneralFamily } from '../../parameters/irs/usual-expenses'
 import type { IrsInput, IrsResult } from './annual-irs'
 import type { Subject } from './household'
 import type { IrsLaw } from './irs-law'
+import { isModerate } from './rents'
 import { contributionsLeftOut } from './self-employment'
 
 /** Something left out of a result or resting on a rule that sources do not settle. */
@@ -36,7 +37,9 @@ const texts = {
   'youth-in-activity':
     'Na atividade independente, isentámos a mesma parte do rendimento que conta: não confirmámos esta repartição.',
   'moderate-rent':
-    'Contámos a taxa das rendas moderadas, que vale de 2026 a 2029. Se a renda de algum mês passa o limite, muda essa resposta.',
+    'Contámos a taxa das rendas moderadas, que vale de 2026 a 2029. Se a renda de algum mês passa 2.300 €, escreve a taxa em «Outra taxa das rendas».',
+  'moderate-rents':
+    'As rendas passam 12 meses de 2.300 €. Se são de várias casas e cada uma fica dentro desse valor por mês, a taxa é de 10 %: escreve-a em «Outra taxa das rendas».',
   'long-contract':
     'A taxa mais baixa é de contratos de habitação permanente. Se terminares o contrato antes do prazo, perdes a redução desde o início e pagas a diferença com juros.',
   'rents-loss':
@@ -49,12 +52,14 @@ const texts = {
 
 type NoteId = keyof typeof texts
 
-function ofRents(subject: Subject, { moderateRents }: IrsLaw): NoteId[] {
+function ofRents(subject: Subject, law: IrsLaw): NoteId[] {
   const { rents, rentExpenses, rentContract, includeRents, rentRate } = subject
   if (rents === 0) return []
   const byContract = !includeRents && rentRate === undefined && rentContract !== 'other'
   return [
-    ...(byContract && moderateRents && subject.moderateRent ? ['moderate-rent' as const] : []),
+    ...(byContract && law.moderateRents
+      ? [isModerate(subject, law) ? ('moderate-rent' as const) : ('moderate-rents' as const)]
+      : []),
     ...(byContract && rentContract !== 'short' ? ['long-contract' as const] : []),
     ...(rentExpenses > rents ? ['rents-loss' as const] : []),
   ]

@@ -13,19 +13,19 @@ describe('rents taxed apart', () => {
     { law: 2025, a: { ...flat, rentContract: 'from10' }, euros: 1200, why: '10 % from 10 years on' },
     { law: 2025, a: { ...flat, rentContract: 'from20' }, euros: 600, why: '5 % from 20 years on' },
     { law: 2025, a: { ...flat, rentContract: 'other' }, euros: 3360, why: '28 % of a shop' },
-    { law: 2025, a: { ...flat, moderateRent: true }, euros: 3000, why: 'no moderate rents before 2026' },
+    { law: 2025, a: flat, euros: 3000, why: 'no moderate rents before 2026' },
     { law: 2024, a: flat, euros: 3000, why: 'the same in 2024' },
-    { law: 2026, a: { ...flat, moderateRent: true }, euros: 1200, why: '10 % of a moderate rent' },
-    { law: 2026, a: flat, euros: 3000, why: '25 % above its limit' },
+    { law: 2026, a: { rents: 27_600 }, euros: 2760, why: '10 % of a moderate rent, 12 × 2 300' },
+    { law: 2026, a: { rents: 27_600.01 }, euros: 6900, why: '25 % above its limit' },
     {
       law: 2026,
-      a: { ...flat, rentContract: 'from20', moderateRent: true },
+      a: { ...flat, rentContract: 'from20' },
       euros: 600,
       why: 'the lower rate of a long contract goes before it',
     },
     {
       law: 2026,
-      a: { ...flat, rentContract: 'other', moderateRent: true },
+      a: { ...flat, rentContract: 'other' },
       euros: 3360,
       why: 'a shop has no moderate rent',
     },
@@ -43,12 +43,12 @@ describe('rents taxed apart', () => {
     { law: 2025, region: 'azores', a: flat, euros: 2100, why: '17,5 %' },
     { law: 2025, region: 'azores', a: { ...flat, rentContract: 'other' }, euros: 2352, why: '19,6 %' },
     { law: 2025, region: 'madeira', a: flat, euros: 3000, why: 'as on the mainland' },
-    { law: 2026, region: 'azores', a: { ...flat, moderateRent: true }, euros: 1200, why: '10 % before 17,5' },
+    { law: 2026, region: 'azores', a: { ...flat }, euros: 1200, why: '10 % before 17,5' },
     {
       law: 2026,
       region: 'madeira',
-      a: flat,
-      euros: 3000,
+      a: { rents: 36_000 },
+      euros: 9000,
       why: 'as on the mainland, where nothing was found',
     },
   ])('$law in $region: $why', ({ law, region, a, euros }) =>
@@ -69,7 +69,7 @@ describe('rents taxed apart', () => {
     expect(
       declarationOf({
         law: 2025,
-        a: { employment: 21_000, ...flat, withholding: 2000, rentsWithheld: 3000 },
+        a: { employment: 21_000, ...flat, withholding: 2000, paymentsOnAccount: 3000 },
       }),
     ).toMatchObject({ paid: 500_000, balance: 60_473 }))
 

@@ -24,6 +24,10 @@ interface Rate {
   readonly from: InForce<unknown>
 }
 
+/** A home whose rents of the year are within twelve times the monthly limit. Several homes may each be within it and together not. */
+export const isModerate = ({ rents, rentContract }: Subject, { moderateRents }: IrsLaw): boolean =>
+  moderateRents !== undefined && rentContract !== 'other' && rents <= 12 * 100 * moderateRents.value.monthly
+
 /** By the contract, lower for a moderate rent; what the person says goes before both. */
 function rateOf(subject: Subject, filing: Filing, law: IrsLaw): Rate | undefined {
   const { rentRates, moderateRents } = law
@@ -31,8 +35,7 @@ function rateOf(subject: Subject, filing: Filing, law: IrsLaw): Rate | undefined
   if (subject.rentRate !== undefined) return { rate: subject.rentRate, from: rentRates }
   const { rentContract } = subject
   const rate = ofSpecialRate(rentRates.value[rentContract], filing, law)
-  const moderate = moderateRents && rentContract !== 'other' && subject.moderateRent
-  return moderate && moderateRents.value.rate < rate
+  return moderateRents && isModerate(subject, law) && moderateRents.value.rate < rate
     ? { rate: moderateRents.value.rate, from: moderateRents }
     : { rate, from: rentRates }
 }

@@ -1,7 +1,6 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import type { Region } from 'shared-lib/property/region'
 import { incomeYear, incomeYears } from './income-year'
-import { moderateRent } from './moderate-rent'
 
 /** What is let: a permanent home by the length of its contract, or anything that is no home. */
 export type RentContract = 'short' | 'from5' | 'from10' | 'from20' | 'other'
@@ -46,7 +45,7 @@ export const moderateRents: Parameter<ModerateRents> = {
   values: [
     incomeYear(
       2026,
-      moderateRent,
+      { rate: 0.1, monthly: 2300 },
       'Decreto-Lei n.º 97/2026, de 20 de maio (Diário da República, 1.ª série, n.º 97), lido em três notas públicas de setembro e outubro de 2026',
     ),
   ],

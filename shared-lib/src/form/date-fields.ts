@@ -1,0 +1,30 @@
+import { parseDate } from '../dates/date-formats'
+import { type IsoDate, isIsoDate } from '../dates/iso-date'
+import { dateMessage, requiredMessage } from '../validation/common-messages'
+import type { Words } from './fields'
+import type { InputField } from './input-field'
+
+// Apart from the other fields: a form without a date fetches nothing of dates.
+
+const dated = <Value extends string>(
+  words: Words,
+  control: 'month' | 'date',
+  parse: (text: string) => Value | undefined,
+): InputField<Value> => ({
+  missing: requiredMessage,
+  invalid: dateMessage,
+  ...words,
+  control,
+  parse,
+  text: String,
+})
+
+/** A month, kept as `YYYY-MM`; typed `MM/AAAA`. */
+export const month = (words: Words): InputField<string> =>
+  dated(words, 'month', (text) =>
+    isIsoDate(`${text}-01`) ? text : parseDate(text.padStart(7, '0'), 'MM/YYYY')?.slice(0, 7),
+  )
+
+/** A day, kept as `YYYY-MM-DD`; typed `DD/MM/AAAA`. */
+export const date = (words: Words): InputField<IsoDate> =>
+  dated(words, 'date', (text) => (isIsoDate(text) ? text : parseDate(text, 'DD/MM/YYYY')))
