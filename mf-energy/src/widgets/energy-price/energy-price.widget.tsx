@@ -70,6 +70,20 @@ const View = ({ attributes, data, shell }: Props) => (
   <form className={styles.price} action={shell.apiUrl + energyAddresses.done} aria-label={attributes.heading}>
     <h2 className={styles.heading}>{attributes.heading}</h2>
     <CarriedInputs entries={Object.entries(assumedAnswers)} />
+    {/* First, so that on a first visit the question about cookies does not lie over it. */}
+    <label className={styles.place}>
+      Código postal
+      <input
+        name="postalCode"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        placeholder="1000"
+        maxLength={8}
+        pattern="\s*[1-9]\d{3}(\s*-?\s*\d{3})?\s*"
+        title={postalPrefixMessage}
+        required
+      />
+    </label>
     <fieldset className={styles.people}>
       <legend>Pessoas em casa</legend>
       {([1, 2, 3, 4, 5, 6] as const).map((people) => (
@@ -87,24 +101,9 @@ const View = ({ attributes, data, shell }: Props) => (
         <PriceAge words={data.ageWords} />
       </div>
     )}
-    <div className={styles.row}>
-      <label className={styles.place}>
-        Código postal
-        <input
-          name="postalCode"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          placeholder="1000"
-          maxLength={8}
-          pattern="\s*[1-9]\d{3}(\s*-?\s*\d{3})?\s*"
-          title={postalPrefixMessage}
-          required
-        />
-      </label>
-      <Button type="submit" kind="main" iconEnd={<ArrowRight size={20} />}>
-        Ver as ofertas
-      </Button>
-    </div>
+    <Button type="submit" kind="main" iconEnd={<ArrowRight size={20} />}>
+      Ver as ofertas
+    </Button>
   </form>
 )
 
