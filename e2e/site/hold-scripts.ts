@@ -15,3 +15,20 @@ export async function holdScripts(page: Page): Promise<() => void> {
   })
   return letCome
 }
+
+/** The whole sheets, which a script puts on: a page whose scripts are held looks then as it will, and is as high. */
+export const wearSheets = (page: Page) =>
+  page.evaluate(async () => {
+    const held = document.querySelector('noscript')
+    held?.insertAdjacentHTML('afterend', held.textContent ?? '')
+    const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
+    await Promise.all(
+      [...sheets].map(
+        (link) =>
+          link.sheet ??
+          new Promise((done) => {
+            link.onload = link.onerror = done
+          }),
+      ),
+    )
+  })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkScreen, fitsTheWindow } from '../../accessibility/check-screen'
 import { attachShiftMeter } from '../../budgets/shift-meter'
-import { holdScripts } from '../../site/hold-scripts'
+import { holdScripts, wearSheets } from '../../site/hold-scripts'
 import { expect, sizes, test } from '../../site/visitor-test'
 import { whenLive } from '../answer-funnel'
 import {
@@ -94,6 +94,7 @@ for (const one of calculators) {
         const letScriptsCome = await holdScripts(page)
         await page.goto(answeredPage(one), { waitUntil: 'domcontentloaded' })
         await page.evaluate(() => document.fonts.ready)
+        await wearSheets(page)
         const asPrinted = await heightOf(page)
         letScriptsCome()
         await whenLive(page)
