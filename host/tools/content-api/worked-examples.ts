@@ -120,6 +120,8 @@ export const workedPages: Readonly<Record<string, WorkedPage>> = {
     given: {
       '37,77 €': 'published by ERSE for October 2026',
       '97,73 €': 'published by ERSE for October 2026',
+      '36,82 €': 'published by ERSE for January 2026',
+      '95,03 €': 'published by ERSE for January 2026',
     },
   },
   'guias/como-escolher-tarifa-de-eletricidade': {

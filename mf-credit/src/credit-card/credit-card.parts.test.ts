@@ -71,7 +71,7 @@ describe('the card that a lead is about', () => {
         params: {},
         today,
       } as never),
-    ).toMatchObject({ offer, ageWords: 'preços de novembro de 2025, há 11 meses' }))
+    ).toMatchObject({ offer, ageWords: 'preços de novembro de 2025, há 12 meses' }))
 })
 
 it.each([undefined, null, 'text', 7, [], { answers: [] }, { answers: { pays: 'fixed' } }])(

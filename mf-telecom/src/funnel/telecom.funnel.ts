@@ -90,7 +90,8 @@ export const telecomFunnel: Flow<typeof telecomFields> = {
       question: 'Quanto pagas hoje?',
       label: 'Contrato de hoje',
       names: ['hasBill', 'monthlyFee', 'loyaltyPeriod', 'loyaltyMonths', 'monthsLeft', 'benefit'],
-      applies: ({ currentProvider }) => currentProvider !== undefined && currentProvider !== 'none',
+      // Counted from the beginning: the question before it would otherwise promise results and lead here.
+      applies: ({ currentProvider }) => currentProvider !== 'none',
       summary: ({ hasBill, monthlyFee, monthsLeft, benefit }) => {
         if (hasBill === undefined) return ''
         if (monthlyFee === undefined) return 'Não disseste quanto pagas'

@@ -2,11 +2,17 @@ import { formatDatePt, monthNamePt } from '../dates/format-date'
 import { type IsoDate, partsOf } from '../dates/iso-date'
 import { ageLimits, type PriceAge } from './price-age'
 
-const [daysPerMonth, monthsPerYear] = [365.25 / 12, 12]
+const monthsPerYear = 12
 
-/** `há 5 meses`, `há 2 anos`, to the nearest: of prices that are current no more, so a month at least. */
-function agoWords({ ageDays }: PriceAge): string {
-  const months = Math.max(1, Math.round(ageDays / daysPerMonth))
+/** From month to month, as the words beside it name one: June is five months before any day of November. */
+function monthsBetween(from: IsoDate, to: IsoDate): number {
+  const [one, two] = [partsOf(from), partsOf(to)]
+  return (two.year - one.year) * monthsPerYear + two.month - one.month
+}
+
+/** `há 5 meses`, `há 2 anos`: of prices that are current no more, so a month at least. */
+function agoWords({ asOf }: PriceAge, today: IsoDate): string {
+  const months = Math.max(1, monthsBetween(asOf, today))
   if (months < 2 * monthsPerYear) return months === 1 ? 'há 1 mês' : `há ${months} meses`
   return `há ${Math.floor(months / monthsPerYear)} anos`
 }
@@ -21,5 +27,5 @@ export function priceAgeWords(age: PriceAge, today: IsoDate): string {
   // By its days: a new price may be one that nobody can take.
   return age.ageDays <= ageLimits.current
     ? `preços de ${formatDatePt(age.asOf)}`
-    : `preços de ${priceMonth(age, today)}, ${agoWords(age)}`
+    : `preços de ${priceMonth(age, today)}, ${agoWords(age, today)}`
 }

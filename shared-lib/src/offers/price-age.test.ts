@@ -56,7 +56,7 @@ it('of several prices keeps the one that may promise least', () => {
 
 it.each<[from: string, today: string, words: string]>([
   ['2026-11-11', '2026-11-22', 'preços de 11 de novembro de 2026'],
-  ['2026-06-11', '2026-07-27', 'preços de junho, há 2 meses'],
+  ['2026-06-11', '2026-07-27', 'preços de junho, há 1 mês'],
   ['2026-06-11', '2026-08-10', 'preços de junho, há 2 meses'],
   ['2026-06-11', '2026-08-11', 'preços de junho, há 2 meses'],
   ['2026-06-11', '2026-11-22', 'preços de junho, há 5 meses'],
