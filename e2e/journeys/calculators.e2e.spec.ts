@@ -5,19 +5,19 @@ const regulated = 'el-cur-su-eletricidade-e-outros-tarifa-regulada'
 const regulatedGas = 'gas-todos-os-cur-tarifa-regulada-2025-26'
 
 /**
- * Published totals. Electricity: literaciafinanceira.pt, notes of its comparator, October 2026, checked against ERSE's
- * calculator (365 days, without the DGEG fee). Gas: Jornal de Negócios quoting ERSE, tariffs from 2025-10-01 (monthly mean).
+ * Published totals, monthly means. Electricity: ERSE's two typical customers, its note of 2026-09-15 on the prices since
+ * 2026-10-01 (without the DGEG fee). Gas: Jornal de Negócios quoting ERSE, tariffs from 2025-10-01.
  */
 const published = [
   {
     what: 'bi-hourly, 3.45 kVA, 1900 kWh',
     call: { offerId: regulated, contractedPower: 3.45, kwh: { outsideOffPeak: 1140, offPeak: 760 } },
-    total: { yearlyCents: 44_179 },
+    total: { monthlyCents: 3777 },
   },
   {
     what: 'bi-hourly, 6.9 kVA, 5000 kWh',
     call: { offerId: regulated, contractedPower: 6.9, kwh: { outsideOffPeak: 3000, offPeak: 2000 } },
-    total: { yearlyCents: 114_032 },
+    total: { monthlyCents: 9773 },
   },
   {
     what: 'gas, tier 1, 1610 kWh',

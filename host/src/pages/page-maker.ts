@@ -128,13 +128,13 @@ export function createPageMaker(parts: PageMakerParts) {
 
   /**
    * The story of the chrome is most of a page's data and the same on all of them; what a calculator in a story begins with is
-   * nothing to whoever only reads. A draft is nobody else's to ask for.
+   * nothing to whoever only reads. A draft is nobody else's to ask for, and what a playground draws anew at each key travels with it.
    */
-  const named = (record: SlotRecord, { shared }: PageView, path: string): SlotRecord => {
+  const named = (record: SlotRecord, { shared }: PageView, path: string, fromStory = false): SlotRecord => {
     const { data, ...rest } = record
     if (!shared || typeof data !== 'object' || data === null) return record
     const isChrome = record.id === 'header' || record.id === 'footer'
-    const isAsleep = record.kind === 'element' && record.wake !== 'now'
+    const isAsleep = fromStory && record.kind === 'element' && record.wake !== 'now'
     const dataAt = isChrome
       ? parts.slotData.keep(data)
       : isAsleep
@@ -203,7 +203,9 @@ export function createPageMaker(parts: PageMakerParts) {
             { name, version, entry: base + deployment.entry },
           ]),
         ),
-        slots: waking.flatMap(({ record }) => (record ? named(record, view, request.path) : [])),
+        slots: waking.flatMap(({ record }) =>
+          record ? named(record, view, request.path, main.fromStory) : [],
+        ),
         ...(asleep.length > 0 && { asleep }),
       },
       remotes,
