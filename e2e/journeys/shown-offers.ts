@@ -65,10 +65,15 @@ const firstBill = (page: Page) =>
     })
     .first()
 
-/** Unfolds it; a winner has it behind what says why it is one. */
-export async function openFirstBill(page: Page, press: 'click' | 'tap' = 'click') {
+/** Unfolds what says why a winner is one, where there is a winner and little room. */
+export async function openWhy(page: Page, press: 'click' | 'tap' = 'click') {
   const why = page.locator('summary', { hasText: 'Porquê esta e em que condições' })
   if (await why.isVisible()) await why[press]()
+}
+
+/** Unfolds it; a winner has it behind what says why it is one. */
+export async function openFirstBill(page: Page, press: 'click' | 'tap' = 'click') {
+  await openWhy(page, press)
   await firstBill(page).locator('summary').first()[press]()
   await expect(firstBill(page).getByText('Total por ano, com IVA').first()).toBeVisible()
 }

@@ -87,7 +87,7 @@ describe('the saving', () => {
   ])('is told against %s', (_, cents, current, text) => expect(words(cents, current)).toBe(text))
 
   it('is none where the offer is the very one the visitor may have', () =>
-    expect(words(0, catalogue, 'theirs')).toBe('É a mais barata da EDP Comercial: se já a tens, não mudes'))
+    expect(words(0, catalogue, 'theirs')).toBe('É a mais barata que conhecemos: se já a tens, não mudes'))
 
   it('is not told when nothing is known of today', () => expect(words(100, undefined)).toBeUndefined())
 })

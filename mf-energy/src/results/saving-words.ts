@@ -15,7 +15,7 @@ export const againstWords = ({ origin }: CurrentCost, name: string | undefined) 
       ? `a tarifa mais barata ${ofProvider(name)} que conhecemos`
       : 'a tarifa mais barata que conhecemos da tua comercializadora'
 
-/** What changing to this row gains against today, in one sentence; undefined when nothing is known of today. */
+/** What changing to the winner gains against today, in one sentence; undefined when nothing is known of today. */
 export function savingWords(
   { savingCents, id }: Pick<ResultRow, 'savingCents' | 'id'>,
   current: CurrentCost | undefined,
@@ -25,11 +25,8 @@ export function savingWords(
   const against = againstWords(current, name)
   if (savingCents > 0)
     return { saves: true, text: `Poupas ${euro(savingCents)} por ano face ${withA(against)}` }
-  if (id === current.rowId) {
-    // A phone has room for two lines; which prices we know of stands above the price.
-    const short = against.replace('a tarifa mais', 'a mais').replace(' que conhecemos', '')
-    return { saves: false, text: `É ${short}: se já a tens, não mudes` }
-  }
+  if (id === current.rowId)
+    return { saves: false, text: 'É a mais barata que conhecemos: se já a tens, não mudes' }
   if (savingCents === 0)
     return { saves: false, text: `Custa o mesmo que ${current.origin === 'bill' ? 'pagas hoje' : against}` }
   return {

@@ -126,5 +126,5 @@ const doubts: readonly (readonly [RegExp, string])[] = [
 const doubtOf = (row: ListRow, name: string): string | undefined =>
   doubts.find(([pattern]) => pattern.test(name))?.[1] ??
   (row.is('regulacao_iva_23')
-    ? 'Parte do preço paga IVA a 23 %: a fatura pode ficar alguns cêntimos acima.'
+    ? 'Parte do preço paga sempre IVA a 23 %: a fatura pode ficar alguns euros por ano acima.'
     : undefined)
