@@ -24,14 +24,6 @@ const namesIn = (folder: string) =>
 
 const guides = namesIn('guias').map((name) => ({ ...read(`guias/${name}`), name }))
 
-/** Data published on the front page itself. */
-const frontPages = new Set([
-  'https://simuladorprecos.erse.pt/',
-  'https://www.literaciafinanceira.pt/',
-  'https://www.tiagofelicia.pt/',
-  'https://dados.tiagofelicia.pt',
-])
-
 const authors = new Set(namesIn('blog/autores').map((name) => read(`blog/autores/${name}`).uuid))
 
 function* blocksIn(value: unknown): Generator<Block> {
@@ -131,11 +123,6 @@ describe.each(guides)('guias/$name', ({ content: written, name }) => {
     const signed = [content.author, content.reviewer].filter((name) => name !== undefined)
     expect(signed.filter((name) => !authors.has(textOf(name)))).toEqual([])
     expect(new Set(signed).size).toBe(signed.length)
-  })
-
-  it('links each source to its own page, and not to the front page of a site', () => {
-    const urls = recordsOf(content.sources).map(({ link }) => (isRecord(link) ? textOf(link.url) : ''))
-    expect(urls.filter((url) => !/^https:\/\/[^/]+\/./.test(url) && !frontPages.has(url))).toEqual([])
   })
 
   it('tells when it was updated, and what stands in it', () => {

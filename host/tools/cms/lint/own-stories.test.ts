@@ -3,6 +3,7 @@ import { createLocalImages } from '../../../src/images/local-images'
 import { ownFiles } from '../../../src/lint/own-files'
 import { sourceSnapshot } from '../../../src/lint/testing/source-snapshot'
 import { readSpace } from '../../content-api/story-files'
+import { looseSources } from '../review/story-review'
 import { lintSite } from './lint-site'
 
 const content = path.join(__dirname, '../../../content')
@@ -21,3 +22,6 @@ it('finds no error and no word that we do not say in our own stories, drafts amo
   expect(linted.stories.length).toBeGreaterThan(100)
   expect(linted.findings.filter(({ severity, rule }) => severity === 'error' || rule === 'voice')).toEqual([])
 })
+
+it('leads from every source of our own stories to the page that proves it', () =>
+  expect(looseSources(readSpace(content).stories.draft)).toEqual([]))

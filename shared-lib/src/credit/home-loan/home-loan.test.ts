@@ -116,6 +116,17 @@ describe('taxes, TAEG and MTIC', () => {
     expect(Math.abs(stampDutyOnInterest - totalInterest * 0.04)).toBeLessThan(200)
   })
 
+  it('are in what a home to let takes from the account every month, and in the effort, to the cent', () => {
+    // 450.000 € over 35 years at 3,498 %: 1.859,29 of capital and interest, and 4 % of 1.311,75 of interest.
+    const loan = { wantToBorrow: cents(450_000_00), wantToBorrowTime: 35, tan: 0.03498 }
+    const netMonthlyIncome = cents(4_000_00)
+    expect(resultOf(loan).instalment).toBe(1_859_29)
+    expect(resultOf({ ...loan, netMonthlyIncome, housing: 'investment' })).toMatchObject({
+      instalment: 1_911_76,
+      effortRate: 1_911_76 / 4_000_00,
+    })
+  })
+
   it('give the nominal rate compounded when there are no charges but the tax', () => {
     // (1 + 0,03 ÷ 12)^12 − 1 = 3,04 %; the tax of 0,6 % adds 0,05.
     expect(resultOf({}).taeg).toBe(0.031)
