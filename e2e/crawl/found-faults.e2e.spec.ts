@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, sizes, test } from '../site/visitor-test'
 import { documentFaults, faultList } from './document-faults'
 import { readDocument } from './read-document'
+import { tableFaults, unfold } from './table-faults'
 import { readWithoutScript, visitPage } from './visit-page'
 import { walkSite } from './walk-site'
 
@@ -113,4 +114,28 @@ test('a page’s own faults are found: what it says, shows, asks for and complai
     'no footer link to see without script',
   ])
   await silent.close()
+})
+
+const rowOf = (cell: string, last: string) =>
+  `<div style="overflow-x:auto"><table style="white-space:nowrap"><tr><th>Ordenado</th><td>${cell}</td><td style="${last}">1.000,00</td></tr></table></div>`
+const wide = 'Subsídio de férias e de Natal e tudo o mais que houver'
+const stays = 'position:sticky;right:0;background:#fff'
+
+test('a figure that lies under a column that stays in place is found, also where it was folded', async ({
+  page,
+}) => {
+  const show = (table: string) =>
+    page.setContent(`<main><details><summary>Ver</summary>${table}</details></main>`)
+  await show(rowOf('12,00', stays))
+  await unfold(page)
+  expect(await tableFaults(page)).toEqual([])
+  await show(rowOf(wide, stays))
+  expect(await tableFaults(page)).toEqual([])
+  await unfold(page)
+  expect(await tableFaults(page)).toEqual([
+    expect.stringMatching(/^«Subsídio.*lies under a column that stays in place$/),
+  ])
+  await show(rowOf(wide, ''))
+  await unfold(page)
+  expect(await tableFaults(page)).toEqual([expect.stringMatching(/^the last column .* out of sight$/)])
 })

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { overflowOf, showWhole, violationsOf } from '../accessibility/check-screen'
 import { attachScriptMeter, type ScriptMeter, totalGzip, weightList } from '../budgets/script-meter'
+import { tableFaults, unfold } from './table-faults'
 
 const kib = 1024
 
@@ -60,42 +61,16 @@ async function bringsNewLooks(page: Page): Promise<boolean> {
   return seenLooks.size > before
 }
 
-/** Tables whose last column, where the answer stands, is out of sight until somebody scrolls sideways. */
-const hiddenAnswers = (page: Page) =>
-  page.evaluate(() => {
-    const edgeOf = (element: Element | null): number => {
-      if (!element) return innerWidth
-      const around = edgeOf(element.parentElement)
-      const clips = getComputedStyle(element).overflowX !== 'visible'
-      return clips ? Math.min(around, element.getBoundingClientRect().right) : around
-    }
-    return [...document.querySelectorAll('main table')].flatMap((table) => {
-      const cell = table.querySelector('tbody tr:last-child > :last-child, tr:last-child > :last-child')
-      const { width = 0, right = 0 } = cell?.getBoundingClientRect() ?? {}
-      const hidden = Math.round(right - edgeOf(table.parentElement))
-      const name = table.closest('figure, section')?.textContent?.trim().slice(0, 40)
-      return width > 0 && hidden > 1 ? [`the last column of «${name}» is ${hidden} px out of sight`] : []
-    })
-  })
-
-/** Tables that scroll up and down in themselves: a finger that wants the page moves the table. */
-const nestedTables = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main table')].flatMap((table) => {
-      for (let box = table.parentElement; box && box !== document.body; box = box.parentElement)
-        if (getComputedStyle(box).overflowY !== 'visible' && box.scrollHeight > box.clientHeight + 1)
-          return [`a table scrolls inside «${box.getAttribute('aria-label') ?? box.localName}»`]
-      return []
-    }),
-  )
-
 async function screenFaults(page: Page): Promise<string[]> {
   const wider = await overflowOf(page)
   await showWhole(page)
-  const hidden = await hiddenAnswers(page)
-  const nested = await nestedTables(page)
   const violations = await violationsOf(page, undefined, { contrast: await bringsNewLooks(page) })
-  return [...violations, ...hidden, ...nested, ...(wider > 0 ? [`${wider} px wider than the window`] : [])]
+  await unfold(page)
+  return [
+    ...violations,
+    ...(await tableFaults(page)),
+    ...(wider > 0 ? [`${wider} px wider than the window`] : []),
+  ]
 }
 
 /** Everything that a browser finds wrong with a page as it loads and rests; its contrast only where it looks new. */

@@ -30,15 +30,21 @@ const isText = (cell: ReactNode) => (typeof cell === 'string' || typeof cell ===
 
 /** So many rows scroll in themselves on a wide screen; on a phone nothing scrolls up and down but the page. */
 const long = 60
+/** More columns than a phone is wide for: there each row is a card. */
+const wide = 3
 
-/** A table that scrolls sideways on a phone, where its last column stays in sight, and can be taken along as CSV. */
+/** A table that shows every figure at any width, as cards where it has more columns than fit, and can be taken along as CSV. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, file, why }: DataTableProps<Row>) {
   const csv = () =>
     csvOf([
       columns.map(({ title }) => title),
       ...rows.map((row) => columns.map(({ cell, csv }) => csv?.(row) ?? isText(cell(row)))),
     ])
-  const box = { className: styles.scroll, 'data-long': rows.length > long ? '' : undefined }
+  const box = {
+    className: styles.scroll,
+    'data-long': rows.length > long ? '' : undefined,
+    'data-cards': columns.length > wide ? '' : undefined,
+  }
   return (
     <div className={styles.block}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -65,7 +71,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, file, why }: Dat
                       {cell(row)}
                     </th>
                   ) : (
-                    <td key={title} data-words={words && ''}>
+                    <td key={title} data-words={words && ''} data-column={title}>
                       {cell(row)}
                     </td>
                   ),

@@ -1,0 +1,32 @@
+import { tableFaults, unfold } from '../crawl/table-faults'
+import { answeredPage, calculators } from '../journeys/every-calculator/calculators'
+import { homeLoanQuery, lisbonQuery, personalLoanQuery, telecomQuery } from '../journeys/homes'
+import { expect, sizes, test } from '../site/visitor-test'
+
+const results = [
+  `/energia/resultados?${lisbonQuery}`,
+  `/tv-net-voz/resultados?${telecomQuery}`,
+  `/credito-pessoal/resultados?${personalLoanQuery}`,
+  `/credito-habitacao/resultados?${homeLoanQuery}`,
+  '/cartao-de-credito/resultados?pays=minimum&balance=1500',
+  '/depositos-a-prazo/resultados?amount=10000&horizon=12&mayLock=true&origin=newBank',
+]
+
+for (const [size, viewport] of Object.entries(sizes))
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport })
+
+    for (const address of [...calculators.map(answeredPage), ...results])
+      test(`${address.split('?')[0]} shows every figure of its tables before anybody scrolls them`, async ({
+        page,
+      }) => {
+        await page.goto(address)
+        await unfold(page)
+        expect(await page.locator('main table').count()).toBeGreaterThan(0)
+        // On a wide screen a table of hundreds of rows scrolls in itself.
+        const faults = (await tableFaults(page)).filter(
+          (fault) => size === 'phone' || !fault.startsWith('a table scrolls inside'),
+        )
+        expect(faults).toEqual([])
+      })
+  })
