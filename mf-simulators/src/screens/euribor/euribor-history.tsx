@@ -3,16 +3,14 @@ import { monthInWords } from 'shared-lib/credit/month'
 import { percentColumn } from 'shared-lib/explain/columns'
 import { percentText } from 'shared-lib/explain/figure-text'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
-import { LineChart } from 'shared-lib/explain/ui/line-chart'
-import { Part } from 'shared-lib/explain/ui/part'
-import { Picture } from 'shared-lib/explain/ui/picture'
+import { LineChart, type LineChartProps } from 'shared-lib/explain/ui/line-chart'
 import { Details } from 'shared-lib/ui/details/details'
-import type { ResultProps } from '../calculator/calculator-view'
 import { chartMonth, shortMonth } from './short-month'
 
 type Month = EuriborResult['history'][number]
 
-function sentence(history: readonly Month[], tenor: string): string {
+/** Between what it moved, and where it is. */
+export function historyWords(history: readonly Month[], tenor: string): string {
   const sorted = history.toSorted((one, two) => one.index - two.index)
   const [least, most, newest] = [sorted[0], sorted.at(-1), history.at(-1)]
   if (!least || !most || !newest) return ''
@@ -35,48 +33,57 @@ function toldMonths<Row extends Month>(rows: readonly Row[], { reviews }: Euribo
   return rows.filter(({ month }) => month >= first || month.endsWith('-12'))
 }
 
+interface HistoryDrawingProps {
+  readonly result: EuriborResult
+  /** What it shows, in a sentence. */
+  readonly words: string
+  readonly over?: LineChartProps['over']
+}
+
 /** The index of the contract's tenor since it exists, beside the one that counted, which moves at reviews alone. */
-export function EuriborHistory({ result, texts }: ResultProps<EuriborResult>) {
+export const HistoryDrawing = ({ result, words, over }: HistoryDrawingProps) => {
   const rows = withOwn(result)
-  const told = toldMonths(rows, result)
-  const words = sentence(result.history, texts.euriborType ?? '')
   return (
-    <Part title="A Euribor desde 1999" sentence={words}>
-      <Picture file="euribor-desde-1999">
-        <LineChart
-          summary={words}
-          xs={rows.map(({ month }) => chartMonth(month))}
-          lines={[
-            { label: 'Média do mês', values: rows.map(({ index }) => index * 100) },
-            ...(result.reviews.length === 0
-              ? []
-              : [
-                  {
-                    label: 'A que contou na tua prestação',
-                    values: rows.map(({ own }) => (own === undefined ? undefined : own * 100)),
-                    steps: true as const,
-                  },
-                ]),
-          ]}
-          format={(value) => `${value.toString().replace('.', ',')}\u00a0%`}
-        />
-      </Picture>
-      <Details summary={`Ver a tabela (${told.length} meses)`}>
-        <DataTable
-          caption={`Euribor a ${texts.euriborType} meses`}
-          why="Médias mensais. Dos anos antes do teu contrato está aqui o mês de dezembro; o desenho tem todos os meses."
-          rows={told.toReversed()}
-          keyOf={({ month }) => month}
-          columns={[
-            { title: 'Mês', cell: ({ month }) => shortMonth(month), words: true },
-            percentColumn<Month>('Média', ({ index }) => index, 3),
-            {
-              title: 'A que contou na tua prestação',
-              cell: ({ own }) => (own === undefined ? '–' : percentText(own, 3)),
-            },
-          ]}
-        />
-      </Details>
-    </Part>
+    <LineChart
+      summary={words}
+      xs={rows.map(({ month }) => chartMonth(month))}
+      lines={[
+        { label: 'Média do mês', values: rows.map(({ index }) => index * 100) },
+        ...(result.reviews.length === 0
+          ? []
+          : [
+              {
+                label: 'A que contou na tua prestação',
+                values: rows.map(({ own }) => (own === undefined ? undefined : own * 100)),
+                steps: true as const,
+              },
+            ]),
+      ]}
+      format={(value) => `${value.toString().replace('.', ',')}\u00a0%`}
+      over={over}
+    />
+  )
+}
+
+/** The same in months. */
+export function HistoryTable({ result, tenor }: { readonly result: EuriborResult; readonly tenor: string }) {
+  const told = toldMonths(withOwn(result), result)
+  return (
+    <Details summary={`Ver a tabela (${told.length} meses)`}>
+      <DataTable
+        caption={`Euribor a ${tenor} meses`}
+        why="Médias mensais. Dos anos antes do teu contrato está aqui o mês de dezembro; o desenho tem todos os meses."
+        rows={told.toReversed()}
+        keyOf={({ month }) => month}
+        columns={[
+          { title: 'Mês', cell: ({ month }) => shortMonth(month), words: true },
+          percentColumn<Month>('Média', ({ index }) => index, 3),
+          {
+            title: 'A que contou na tua prestação',
+            cell: ({ own }) => (own === undefined ? '–' : percentText(own, 3)),
+          },
+        ]}
+      />
+    </Details>
   )
 }

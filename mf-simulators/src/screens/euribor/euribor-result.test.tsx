@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { euriborCalculator } from '../../calculators/euribor.calculator'
 import { pageOpener } from '../calculator/open-page.testing'
 import { euriborView } from './euribor.view'
@@ -28,6 +28,24 @@ it('puts now, next and one’s own index side by side, with the share of the inc
   expect(part.getByText('Agora').parentElement).toHaveTextContent(/647,63.€.*taxa de esforço: 32,4.%/)
   const simulated = part.getByText(/Com a Euribor a 2,5.%/).parentElement
   expect(simulated).toHaveTextContent(/taxa de esforço: \d\d,\d.%/)
+})
+
+it('drags the index on its chart: the instalment follows, aloud too, and is the one that the whole answer tells', () => {
+  open(loan)
+  const ball = screen.getByRole('slider', { name: 'Outra Euribor' })
+  expect(ball).toHaveAttribute('aria-valuetext', expect.stringMatching(/^3,247.%: .+€ por mês, mais /u))
+  fireEvent.change(ball, { target: { value: '2.5' } })
+  const told = ball.getAttribute('aria-valuetext') ?? ''
+  expect(told).toMatch(/^2,5.%: \d+,\d\d.€ por mês, mais .+ do que agora$/u)
+  const amount = /: (\d+,\d\d)/u.exec(told)?.[1] ?? 'nothing'
+  expect(screen.getByText(/Com a Euribor a 2,5.%, a próxima prestação é de/u)).toHaveTextContent(amount)
+  expect(screen.getByRole('img', { name: /com a Euribor a 2,5.%$/u })).toBeVisible()
+  const whole = screen.getByRole('link', { name: /Usar 2,5.% em todas as contas/u })
+  expect(whole).toHaveAttribute('href', expect.stringContaining('otherEuribor=2%2C5'))
+  open(`${loan}&otherEuribor=2,5`)
+  const tiles = screen.getAllByRole('heading', { name: 'A tua prestação' }).at(-1)
+    ?.parentElement as HTMLElement
+  expect(within(tiles).getByText(/Com a Euribor a 2,5.%/u).parentElement).toHaveTextContent(amount)
 })
 
 it('offers other indices as addresses', () => {
@@ -83,6 +101,7 @@ it('says that a loan near its end does not change any more', () => {
   open('initialFinancing=9000&loanDuration=12&startMonth=12%2F2025&euriborType=12&currentSpread=1')
   expect(screen.getByText(/Já não muda: o crédito termina em dezembro de 2026/)).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'E se a Euribor fosse outra?' })).toBeNull()
+  expect(screen.queryByRole('slider', { name: 'Outra Euribor' })).toBeNull()
 })
 
 it('tells the month that is not past on its field', () => {

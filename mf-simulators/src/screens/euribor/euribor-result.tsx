@@ -8,7 +8,7 @@ import { termTexts } from '../../leads/credit-journey'
 import type { ResultProps } from '../calculator/calculator-view'
 import { textsOf } from '../home-loan/words'
 import { ProposalLink } from '../leads/proposal-link'
-import { EuriborHistory } from './euribor-history'
+import { IndexAndInstalment } from './index-and-instalment'
 import { Instalments } from './instalments'
 import { MovedIndex } from './moved-index'
 import { PastInstalments } from './past-instalments'
@@ -37,8 +37,8 @@ export function EuriborResult(props: ResultProps<Result>) {
         </Notice>
       )}
       <Instalments {...props} />
+      <IndexAndInstalment {...props} />
       <MovedIndex {...props} />
-      <EuriborHistory {...props} />
       <PastInstalments {...result} />
       {creditedInterest !== undefined && creditedInterest > 0 && (
         <Notice tone="info" title="Juros negativos a teu favor">

@@ -2,13 +2,11 @@ import type { EuriborResult } from 'shared-lib/credit/euribor/euribor-outcome'
 import { monthInWords } from 'shared-lib/credit/month'
 import { moneyColumn, percentColumn } from 'shared-lib/explain/columns'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
-import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Part } from 'shared-lib/explain/ui/part'
-import { Picture } from 'shared-lib/explain/ui/picture'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Details } from 'shared-lib/ui/details/details'
 import { monthlyInterestWhy } from '../parts/monthly-interest'
-import { chartMonth, shortMonth } from './short-month'
+import { shortMonth } from './short-month'
 
 type Review = EuriborResult['reviews'][number]
 type Paid = EuriborResult['path'][number]
@@ -22,19 +20,11 @@ function sentence(reviews: readonly Review[]): string {
   return `A prestação mais baixa foi de ${told(least)}; a mais alta, de ${told(most)}.`
 }
 
-/** What was paid until now: the instalment over time, each review, and each month. */
+/** What was paid until now: each review, and each month. */
 export function PastInstalments({ reviews, path }: EuriborResult) {
   if (path.length === 0) return null
-  const words = sentence(reviews)
   return (
-    <Part title="O que pagaste até hoje" sentence={words}>
-      <Picture file="euribor-prestacao">
-        <LineChart
-          summary={words || 'A prestação não mudou desde o contrato'}
-          xs={path.map(({ month }) => chartMonth(month))}
-          lines={[{ label: 'Prestação', values: path.map(({ instalment }) => instalment), steps: true }]}
-        />
-      </Picture>
+    <Part title="O que pagaste até hoje" sentence={sentence(reviews)}>
       <DataTable
         caption="O contrato e cada revisão"
         file="euribor-revisoes"

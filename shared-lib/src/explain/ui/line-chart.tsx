@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cents } from '../../money/cents'
 import { formatWholeEuro } from '../../money/euro'
 import { withMinus } from '../figure-text'
@@ -12,13 +13,15 @@ export interface Line {
   readonly steps?: true
 }
 
-interface LineChartProps {
+export interface LineChartProps {
   /** What the drawing shows, in one sentence, for those who do not see it. The table twin stands beside it. */
   readonly summary: string
   readonly xs: readonly string[]
   readonly lines: readonly Line[]
   /** Missing: the values are cents, and their marks whole euros. */
   readonly format?: (value: number) => string
+  /** What lies over the lines, as high and as wide as they: the values at its foot and at its top. */
+  readonly over?: ((low: number, high: number) => ReactNode) | undefined
 }
 
 const inEuros = (value: number) => formatWholeEuro(cents(Math.round(value)))
@@ -45,7 +48,7 @@ const stepsFor = (xs: readonly string[]) =>
   Math.min(4, Math.floor(narrowest / (1.5 * letter * Math.max(...xs.map(({ length }) => length)) + 8)))
 
 /** Lines over time, drawn on the server: at most three, told apart by stroke as well as colour. */
-export function LineChart({ summary, xs, lines, format = inEuros }: LineChartProps) {
+export function LineChart({ summary, xs, lines, format = inEuros, over }: LineChartProps) {
   const drawn = lines.filter(({ values }) => stretches(values).some((stretch) => stretch.length > 1))
   const values = drawn.flatMap((line) => line.values.filter((value) => value !== undefined))
   if (values.length === 0 || xs.length < 2) return null
@@ -65,55 +68,58 @@ export function LineChart({ summary, xs, lines, format = inEuros }: LineChartPro
           <span key={mark}>{withMinus(format(mark))}</span>
         ))}
       </div>
-      <svg
-        className={styles.drawing}
-        width="100%"
-        height={top + plot + bottom}
-        role="img"
-        aria-label={summary}
-      >
-        {marks.map((mark) => (
-          <line key={mark} className={styles.grid} x1="0" x2="100%" y1={pixels(mark)} y2={pixels(mark)} />
-        ))}
-        {labelled.map(({ label, at }) => (
-          <text
-            key={label}
-            className={styles.mark}
-            x={`${xOf(at)}%`}
-            y={top + plot + bottom - 4}
-            textAnchor={at === 0 ? 'start' : 'middle'}
-          >
-            {label}
-          </text>
-        ))}
-        <text className={styles.mark} x="100%" y={top + plot + bottom - 4} textAnchor="end">
-          {xs.at(-1)}
-        </text>
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing above, which has its words */}
+      <div className={styles.plot}>
         <svg
-          x="0"
-          y={top}
+          className={styles.drawing}
           width="100%"
-          height={plot}
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          overflow="visible"
+          height={top + plot + bottom}
+          role="img"
+          aria-label={summary}
         >
-          {drawn.map((line, tone) =>
-            stretches(line.values).map((stretch) => (
-              <path
-                key={`${line.label}${stretch[0]?.at}`}
-                className={styles.line}
-                data-tone={tone}
-                vectorEffect="non-scaling-stroke"
-                d={(line.steps ? stairsOf : pathOf)(
-                  stretch.map(({ at, value }) => ({ x: xOf(at), y: yOf(value) })),
-                )}
-              />
-            )),
-          )}
+          {marks.map((mark) => (
+            <line key={mark} className={styles.grid} x1="0" x2="100%" y1={pixels(mark)} y2={pixels(mark)} />
+          ))}
+          {labelled.map(({ label, at }) => (
+            <text
+              key={label}
+              className={styles.mark}
+              x={`${xOf(at)}%`}
+              y={top + plot + bottom - 4}
+              textAnchor={at === 0 ? 'start' : 'middle'}
+            >
+              {label}
+            </text>
+          ))}
+          <text className={styles.mark} x="100%" y={top + plot + bottom - 4} textAnchor="end">
+            {xs.at(-1)}
+          </text>
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing above, which has its words */}
+          <svg
+            x="0"
+            y={top}
+            width="100%"
+            height={plot}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            overflow="visible"
+          >
+            {drawn.map((line, tone) =>
+              stretches(line.values).map((stretch) => (
+                <path
+                  key={`${line.label}${stretch[0]?.at}`}
+                  className={styles.line}
+                  data-tone={tone}
+                  vectorEffect="non-scaling-stroke"
+                  d={(line.steps ? stairsOf : pathOf)(
+                    stretch.map(({ at, value }) => ({ x: xOf(at), y: yOf(value) })),
+                  )}
+                />
+              )),
+            )}
+          </svg>
         </svg>
-      </svg>
+        {over && <div className={styles.over}>{over(low, high)}</div>}
+      </div>
       {drawn.length > 1 && (
         <figcaption className={styles.legend}>
           {drawn.map(({ label }, tone) => (
