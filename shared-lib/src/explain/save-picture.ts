@@ -1,3 +1,6 @@
+import { formatDatePt } from '../dates/format-date'
+import { lisbonToday } from '../dates/iso-date'
+
 const names = [
   'fill',
   'fill-opacity',
@@ -9,6 +12,7 @@ const names = [
   'font-size',
   'font-weight',
   'text-anchor',
+  'paint-order',
 ] as const
 const svgSpace = 'http://www.w3.org/2000/svg'
 /** Drawn px per px of the page, so that letters stay sharp; and around the drawing, in px. */
@@ -89,9 +93,40 @@ function pictureOf(element: HTMLElement): SVGElement {
   return picture
 }
 
-/** Saves what can be seen of an element as `<file>.png`. Browser only; rejects where the browser cannot draw it. */
+/** A line that only the picture has, in the letters of the page. */
+function lineOf(words: string, size: string, weight: string) {
+  const line = document.createElement('p')
+  line.textContent = words
+  Object.assign(line.style, { margin: '0', paddingBlock: '8px', fontSize: size, fontWeight: weight })
+  return line
+}
+
+/** What it is of, in the words of the heading that it stands under. */
+const titleOf = (element: HTMLElement) =>
+  element.closest('section')?.querySelector('h2, h3, h4')?.textContent ?? ''
+
+/** Where it can be seen again, and of which day it is: `queropoupar.pt/simuladores/irs, 11 de junho de 2026`. */
+const originOf = () => `${location.host}${location.pathname}, ${formatDatePt(lisbonToday(new Date()))}`
+
+/** The element with its title above and its origin below. They stand in the page only while they are measured. */
+function wholePicture(element: HTMLElement): SVGElement {
+  const [title, origin] = [lineOf(titleOf(element), '18px', '650'), lineOf(originOf(), '13px', '400')]
+  element.prepend(title)
+  element.append(origin)
+  try {
+    return pictureOf(element)
+  } finally {
+    title.remove()
+    origin.remove()
+  }
+}
+
+/**
+ * Saves what can be seen of an element as `<file>.png`, with the heading of its section, its address and the day.
+ * Browser only; rejects where the browser cannot draw it.
+ */
 export async function savePicture(element: HTMLElement, file: string): Promise<void> {
-  const picture = pictureOf(element)
+  const picture = wholePicture(element)
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(picture))}`
   await image.decode()

@@ -1,4 +1,5 @@
 import { Part } from 'shared-lib/explain/ui/part'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import { StackedBar } from 'shared-lib/explain/ui/stacked-bar'
 import { WhyList } from 'shared-lib/explain/ui/why'
 import { formatEuro } from 'shared-lib/money/euro'
@@ -47,14 +48,16 @@ export function DeedCostsResult({ result, ...screen }: ResultProps<DeedCosts>) {
 
 const Bill = ({ costs }: DeedCostsAnswer) => (
   <Part title="De que é feito">
-    <StackedBar
-      caption="Partes dos custos de escritura"
-      shares={costs.flatMap(({ label, low, amount }) =>
-        low === undefined
-          ? []
-          : [{ label: amount === undefined ? `${label}, pelo menos` : label, cents: low }],
-      )}
-    />
+    <Picture file="custos-de-escritura">
+      <StackedBar
+        caption="Partes dos custos de escritura"
+        shares={costs.flatMap(({ label, low, amount }) =>
+          low === undefined
+            ? []
+            : [{ label: amount === undefined ? `${label}, pelo menos` : label, cents: low }],
+        )}
+      />
+    </Picture>
   </Part>
 )
 

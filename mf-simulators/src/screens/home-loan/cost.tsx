@@ -2,6 +2,7 @@ import { withoutWords } from 'shared-lib/credit/left-out'
 import { figureIn, percentText } from 'shared-lib/explain/figure-text'
 import { type KeyFigure, KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { Part } from 'shared-lib/explain/ui/part'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import { StackedBar } from 'shared-lib/explain/ui/stacked-bar'
 import { WhyList } from 'shared-lib/explain/ui/why'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
@@ -71,7 +72,11 @@ export function Cost(props: HomeLoanProps) {
           )
         }
       >
-        {shares.length > 0 && <StackedBar caption="Partes de tudo o que se paga" shares={shares} />}
+        {shares.length > 0 && (
+          <Picture file="credito-habitacao-o-que-pagas">
+            <StackedBar caption="Partes de tudo o que se paga" shares={shares} />
+          </Picture>
+        )}
         <WhyList figures={pick('instalment', 'later-instalment', 'taeg', 'mtic')} />
       </Part>
     </>

@@ -1,4 +1,5 @@
 import { Part } from 'shared-lib/explain/ui/part'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import { StackedBar } from 'shared-lib/explain/ui/stacked-bar'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
@@ -22,14 +23,16 @@ export function TaxParts(result: Result) {
       title="Da coleta ao imposto"
       sentence={`Antes das deduções, o imposto (a coleta) era de ${euros(collectable)}. Ficam ${euros(net)}.`}
     >
-      <StackedBar
-        caption="De que se faz a coleta"
-        shares={[
-          { label: 'Imposto do ano', cents: net },
-          { label: 'Tirado pelas deduções', cents: credits },
-          { label: 'Devolvido pelo município', cents: benefit },
-        ]}
-      />
+      <Picture file="irs-da-coleta-ao-imposto">
+        <StackedBar
+          caption="De que se faz a coleta"
+          shares={[
+            { label: 'Imposto do ano', cents: net },
+            { label: 'Tirado pelas deduções', cents: credits },
+            { label: 'Devolvido pelo município', cents: benefit },
+          ]}
+        />
+      </Picture>
     </Part>
   )
 }

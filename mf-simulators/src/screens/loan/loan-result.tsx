@@ -1,5 +1,6 @@
 import type { LoanResult as Result } from 'shared-lib/credit/loan/loan-outcome'
 import { Part } from 'shared-lib/explain/ui/part'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import { StackedBar } from 'shared-lib/explain/ui/stacked-bar'
 import { WhyList } from 'shared-lib/explain/ui/why'
 import type { ResultProps } from '../calculator/calculator-view'
@@ -37,15 +38,17 @@ export function LoanResult(props: ResultProps<Result>) {
 const Composition = ({ mtic, amount, totalInterest, taxes, fees, requiredInsurance }: Result) =>
   mtic !== undefined && (
     <Part title="Para onde vai o que pagas">
-      <StackedBar
-        caption="Partes do total que pagas"
-        shares={[
-          { label: 'O que pediste', cents: amount },
-          { label: 'Juros', cents: totalInterest },
-          { label: 'Imposto do selo', cents: taxes ?? 0 },
-          { label: 'Comissões', cents: fees },
-          { label: 'Seguro obrigatório', cents: requiredInsurance },
-        ]}
-      />
+      <Picture file="credito-pessoal-o-que-pagas">
+        <StackedBar
+          caption="Partes do total que pagas"
+          shares={[
+            { label: 'O que pediste', cents: amount },
+            { label: 'Juros', cents: totalInterest },
+            { label: 'Imposto do selo', cents: taxes ?? 0 },
+            { label: 'Comissões', cents: fees },
+            { label: 'Seguro obrigatório', cents: requiredInsurance },
+          ]}
+        />
+      </Picture>
     </Part>
   )

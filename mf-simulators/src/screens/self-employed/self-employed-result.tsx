@@ -1,5 +1,6 @@
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { Part } from 'shared-lib/explain/ui/part'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import { StackedBar } from 'shared-lib/explain/ui/stacked-bar'
 import { WhyList } from 'shared-lib/explain/ui/why'
 import { Notice } from 'shared-lib/ui/notice/notice'
@@ -41,14 +42,16 @@ function Year({ annual }: Result) {
       title="Para onde vão os teus recibos"
       sentence={`Num ano, de ${euros(receipts)} ficas com ${euros(afterTax)}.`}
     >
-      <StackedBar
-        caption="Partes dos recibos de um ano"
-        shares={[
-          { label: 'Ficas com', cents: afterTax },
-          { label: 'Segurança Social', cents: socialSecurity },
-          { label: 'IRS do ano', cents: irs },
-        ]}
-      />
+      <Picture file="recibos-verdes">
+        <StackedBar
+          caption="Partes dos recibos de um ano"
+          shares={[
+            { label: 'Ficas com', cents: afterTax },
+            { label: 'Segurança Social', cents: socialSecurity },
+            { label: 'IRS do ano', cents: irs },
+          ]}
+        />
+      </Picture>
     </Part>
   )
 }

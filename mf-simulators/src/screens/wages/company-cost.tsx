@@ -1,4 +1,5 @@
 import { Part } from 'shared-lib/explain/ui/part'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import { StackedBar } from 'shared-lib/explain/ui/stacked-bar'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
@@ -18,9 +19,11 @@ export function CompanyCost(result: WagesAnswer) {
   if (offers.length === 0) return null
   return (
     <Part title="Para onde vai o que a empresa paga" sentence={sentence(result.difference.companyCostYear)}>
-      {offers.map((which) => (
-        <OneOffer key={which} title={offerNames[which]} offer={result[which]} />
-      ))}
+      <Picture file="comparar-ordenados-para-onde-vai">
+        {offers.map((which) => (
+          <OneOffer key={which} title={offerNames[which]} offer={result[which]} />
+        ))}
+      </Picture>
     </Part>
   )
 }

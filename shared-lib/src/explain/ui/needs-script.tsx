@@ -1,9 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import styles from './needs-script.module.css'
 
-/** What works with script only: keeps its place until it is awake, so that nothing moves, and is not there without. */
+/** What works with script only: faint and out of reach until it is awake, so that nothing moves, and not there without. */
 export function NeedsScript({ children }: { children: ReactNode }) {
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
-  return <div className={awake ? undefined : styles.asleep}>{children}</div>
+  return (
+    <div className={awake ? undefined : styles.asleep} inert={!awake}>
+      {children}
+    </div>
+  )
 }
