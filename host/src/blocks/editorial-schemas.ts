@@ -1,12 +1,6 @@
-import type { BlockSchema, FieldSchema } from './schemas'
+import { type BlockSchema, type FieldSchema, flag, long, number, rich, text } from './field-schema'
 
-const text = (help: string, required = false): FieldSchema => ({ type: 'text', help, required })
-const long = (help: string, required = false): FieldSchema => ({ type: 'textarea', help, required })
-const rich = (help: string, required = false): FieldSchema => ({ type: 'richtext', help, required })
-
-const amount = (help: string): FieldSchema => ({ type: 'number', help })
-
-const noIndex: FieldSchema = { type: 'boolean', help: 'Esconder dos motores de busca' }
+const noIndex = flag('Esconder dos motores de busca')
 const described = {
   title: text('Título', true),
   description: long('Uma ou duas frases para os motores de busca', true),
@@ -82,10 +76,10 @@ export const editorialSchemas: Readonly<Record<string, BlockSchema>> = {
       ...described,
       operator: text('Nome da operadora'),
       package: text('Nome do pacote'),
-      price: amount('Mensalidade no início, em euros com IVA; sem a primeira data não aparece'),
-      priceMonths: amount('Durante quantos meses; vazio, se não muda'),
-      laterPrice: amount('Mensalidade depois da promoção, em euros'),
-      activation: amount('Ativação e instalação, em euros; 0 se não se pagam'),
+      price: number('Mensalidade no início, em euros com IVA; sem a primeira data não aparece'),
+      priceMonths: number('Durante quantos meses; vazio, se não muda'),
+      laterPrice: number('Mensalidade depois da promoção, em euros'),
+      activation: number('Ativação e instalação, em euros; 0 se não se pagam'),
       loyalty: {
         type: 'option',
         help: 'Meses de fidelização',

@@ -1,6 +1,6 @@
 import type { Schema } from 'shared-lib/contract/define-micro-frontend'
 import type { OfferKind } from 'shared-lib/offers/partner-offers'
-import type { BlockSchema, FieldSchema } from '../blocks/schemas'
+import type { BlockSchema, FieldSchema } from '../blocks/field-schema'
 
 type Node = Schema & {
   readonly type?: unknown

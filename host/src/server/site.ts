@@ -1,8 +1,5 @@
-import type { ServerOptions } from 'node:http'
 import path from 'node:path'
-import { LRUCache } from 'lru-cache'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { shellFilesPath } from '../addresses/addresses'
 import { movedPath } from '../addresses/moved-paths'
 import { cataloguePages } from '../catalogue/catalogue.pages'
@@ -12,10 +9,6 @@ import { readController } from '../company/company-story'
 import { ownedContent } from '../company/owned-content'
 import { startFaults } from '../company/start-faults'
 import { drain } from '../connections/drain'
-import type { ConnectionLimits } from '../connections/open-connections'
-import type { ContentSource } from '../content/content-source'
-import type { HostDatabase } from '../database/host-database'
-import { limitsBelow } from '../figure-pages/limits'
 import { figureBookOf } from '../figures/figure-book'
 import { toldContent } from '../figures/told-content'
 import { openFirstStyles } from '../first-paint/used-style'
@@ -25,26 +18,19 @@ import { shareImageRoutes } from '../images/share/share-image.routes'
 import { createShareImages } from '../images/share/share-images'
 import { drawingLimits } from '../lanes/drawing-lanes'
 import { outboxStats } from '../leads/lead-records'
-import type { LeadStore } from '../leads/leads.types'
 import { databaseAnswers } from '../operations/database-answers'
 import { createMetrics } from '../operations/metrics'
 import { mayReadNumbers, operationsRoutes } from '../operations/operations.routes'
 import { routeNamer } from '../operations/page-pattern'
 import { createKnownPaths } from '../pages/known-paths'
-import { createPageMaker } from '../pages/page-maker'
 import { followOffers } from '../partner-offers/follow-offers'
-import type { DraftReader } from '../preview/draft-source'
 import { followRedirects } from '../routes/redirects'
 import { clientOf } from '../security/client-network'
-import { defaultLimits, type RemoteCallLimits } from '../slots/remote-calls'
-import { openSlotData } from '../slots/slot-data'
+import { defaultLimits } from '../slots/remote-calls'
 import { traceRequests } from '../tracing/trace-requests'
-import type { Tracing } from '../tracing/tracing'
-import type { LeadKeys } from '../vault/lead-keys'
 import { openExperiments } from '../views/experiments/open-experiments'
 import { apiRoutes } from './api-routes'
 import { assetRoutes } from './asset-routes'
-import type { HostConfig } from './config'
 import { createApp } from './create-app'
 import { openLeadService } from './lead-service'
 import { lisbonDay } from './lisbon-day'
@@ -52,7 +38,9 @@ import { machineRoutes } from './machine-routes'
 import { createOpenApi } from './open-api'
 import { openServedRemotes } from './served-remotes'
 import { keepInUse, readShellBuild } from './shell-build'
+import { openSiteDrawing } from './site-drawing'
 import { openSitePages } from './site-pages'
+import type { SiteParts } from './site-parts'
 import { openSiteViews } from './site-views'
 import { createStaticFiles } from './static-files'
 import { createTagData } from './tag-data'
@@ -62,23 +50,6 @@ import { leadValidation } from './validate-lead'
 import { createVisitors } from './visitors'
 
 const siteName = 'Quero Poupar'
-
-export interface SiteParts {
-  readonly config: HostConfig
-  readonly store: DeploymentStore
-  readonly content: ContentSource
-  /** Reads drafts, for the editor's previews. */
-  readonly drafts?: DraftReader | undefined
-  readonly leads: LeadStore
-  readonly database: HostDatabase
-  readonly keys: LeadKeys
-  readonly limits?: RemoteCallLimits
-  /** How long a connection may take to say what it wants, and what it may do beyond that. */
-  readonly times?: ServerOptions
-  readonly bounds?: Partial<ConnectionLimits>
-  /** Spans of what it does, for a collector. */
-  readonly tracing?: Tracing | undefined
-}
 
 /** The whole site over its parts; nothing listens yet. */
 export async function createSite({
@@ -175,28 +146,16 @@ export async function createSite({
     log: app.log,
   })
   const { views, shownTo, override } = siteViews
-  const slotData = openSlotData()
-  const maker = createPageMaker({
+  const { maker, slotDataOf, layoutConfig } = openSiteDrawing({
     slots: remotes.slots,
-    slotData,
     build,
     banner: visitors.banner,
     knownPaths,
     publicPages,
-    below: limitsBelow,
     shareImage: shareImages.imageOf,
+    base: views.base,
+    layoutConfigFor: async (known) => (await toldOf(now()).content.layoutConfig(known)).data,
   })
-  const knownNow = () => knownPaths(views.base())
-  const layoutConfig = async () => (await toldOf(now()).content.layoutConfig(await knownNow())).data
-
-  /** Draws a story for the data of its widgets: each at most once a minute, whoever asks. */
-  const drawnAgain = new LRUCache<string, true>({ max: 1000, ttl: 60_000 })
-  async function drawAgain(at: string) {
-    if (drawnAgain.has(at) || !(await knownNow())(at)) return
-    drawnAgain.set(at, true)
-    await maker.page(views.base(), { path: at, query: '' })
-  }
-
   override.open(app)
   assetRoutes(app, {
     read: createStaticFiles(),
@@ -225,12 +184,7 @@ export async function createSite({
     company: () => toldOf(now()).content.company(),
     redirects: redirects.current,
     layoutConfig,
-    async slotData(name, page) {
-      // A page that another host drew names what this one would draw with now.
-      if (slotData.textOf(name) === undefined)
-        await (page === undefined ? layoutConfig().then(slotData.keep) : drawAgain(page))
-      return slotData.textOf(name)
-    },
+    slotData: slotDataOf,
     refreshContent: () => source.refresh(),
     toldOneIn: config.telemetryOneIn,
     webhookSecret: config.webhookSecret,
@@ -240,7 +194,7 @@ export async function createSite({
     tagData: createTagData(snapshot, calls, today),
     development: !config.production,
   })
-  const isStory = async (at: string) => (await knownNow())(at)
+  const isStory = async (at: string) => (await knownPaths(views.base()))(at)
   await telemetry.open(app, { store, snapshot, build, isStory }, mayReadNumbers(config))
   const pages = await openSitePages(app, {
     config,

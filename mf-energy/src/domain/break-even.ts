@@ -5,7 +5,7 @@ import type { Candidate } from './candidates'
 import { reducedVatKwh } from './electricity-bill'
 import { tierKwh } from './gas-tier'
 import { isSoldFor } from './offer-filters'
-import type { BreakEven, Household, Supply } from './results'
+import type { BreakEven, Household, Supply } from './vocabulary'
 
 /**
  * The uses that a home may have, and the gross cost of a year's kWh per euro of net price with its inverse: straight

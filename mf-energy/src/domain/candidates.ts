@@ -2,7 +2,7 @@ import { roundHalfUpToCent } from 'shared-lib/money/cents'
 import { type PriceAge, weakerAge } from 'shared-lib/offers/price-age'
 import { needsPair, supplierGroup } from './offer-filters'
 import type { PricedOffer } from './priced-offer'
-import type { RankedOffers } from './results'
+import type { RankedOffers } from './vocabulary'
 
 /** One row before it has a place: a supply, or electricity then gas. */
 export interface Candidate {

@@ -8,7 +8,7 @@ import type { EnergyAnswers, EnergyType, GasTier } from './energy-answers'
 import { householdOf } from './household'
 import { protectiveFilters } from './offer-filters'
 import { rankOffers } from './rank-offers'
-import type { Household, OfferFilters, ResultRow } from './results'
+import type { Household, OfferFilters, ResultRow } from './vocabulary'
 
 const today = toIsoDate('2026-06-11')
 const answers: EnergyAnswers = {

@@ -5,7 +5,7 @@ import { reducedVatKwh } from './electricity-bill'
 import { tierKwh } from './gas-tier'
 import { type Market, openTo, priceMarket } from './market'
 import { type PricedOffer, pricingDay } from './priced-offer'
-import type { Household, OfferFilters, RowSupply, Supply } from './results'
+import type { Household, OfferFilters, RowSupply, Supply } from './vocabulary'
 
 /** A stretch of yearly use, whole kWh, both ends included, and what is cheapest all along it. */
 export interface Stretch {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../offers/offer'
 import type { EnergyAnswers } from './energy-answers'
 import { householdOf } from './household'
 import { rankOffers } from './rank-offers'
-import type { ResultRow } from './results'
+import type { ResultRow } from './vocabulary'
 
 /** A row by its id, priced for these answers; undefined where no such row is sold to this home. */
 export function chosenRow(

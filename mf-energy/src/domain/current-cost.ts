@@ -9,7 +9,7 @@ import { gasLines } from './gas-bill'
 import { tosOf } from './municipality'
 import { passes, protectiveFilters, supplierGroup } from './offer-filters'
 import { energyByPeriod, type PricedOffer, pricingDay } from './priced-offer'
-import type { CurrentCost, Household, RankedOffers } from './results'
+import type { CurrentCost, Household, RankedOffers } from './vocabulary'
 
 type Ranked = RankedOffers['ranked']
 

@@ -24,7 +24,7 @@ import { refusal } from './not-covered'
 import { noteWords } from './note-words'
 import { electricityWay, gasWay } from './offer-way'
 import { pricingDay } from './priced-offer'
-import type { Bill, BillPartKey, Household, Note, RowSupply, Supply } from './results'
+import type { Bill, BillPartKey, Household, Note, RowSupply, Supply } from './vocabulary'
 
 /** With the age of its oldest price, and what it may be used for by then. */
 export interface EnergyBillAnswer extends Bill, PriceAge {

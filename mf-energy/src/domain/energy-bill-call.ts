@@ -1,6 +1,6 @@
 import type { EnergyPrices } from '../offers/offer'
 import type { BillAnswers, GasTier } from './energy-answers'
-import type { Cycle } from './results'
+import type { Cycle } from './vocabulary'
 
 /** Yearly kWh by period: its keys choose the time option. */
 export type PeriodKwh = EnergyPrices

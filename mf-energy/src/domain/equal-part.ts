@@ -9,7 +9,7 @@ import { electricityLines } from './electricity-bill'
 import { gasLines } from './gas-bill'
 import { tosOf } from './municipality'
 import { energyByPeriod, type PricedOffer, pricingDay } from './priced-offer'
-import type { Household, TimeOption } from './results'
+import type { Household, TimeOption } from './vocabulary'
 
 /** Above it three-period tariffs have network prices of their own. */
 const lastUsualKva = 20.7

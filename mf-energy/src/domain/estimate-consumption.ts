@@ -10,7 +10,7 @@ import {
 import type { EnergyAnswers, GasTier } from './energy-answers'
 import { recommendGasTier, tierKwh, tierOfKwh } from './gas-tier'
 import { statedGas, statedPeriods, totalOf } from './own-bill'
-import type { Assumption, Confidence } from './results'
+import type { Assumption, Confidence } from './vocabulary'
 
 export interface Estimate {
   readonly kwh: number

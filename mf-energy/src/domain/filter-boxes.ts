@@ -1,5 +1,5 @@
 import type { BoxFilters } from 'shared-lib/form/box-filters'
-import type { OfferFilters } from './results'
+import type { OfferFilters } from './vocabulary'
 
 type Filter = keyof OfferFilters
 

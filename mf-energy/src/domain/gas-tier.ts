@@ -2,7 +2,7 @@ import { valueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { gasTierM3, kwhPerM3 } from '../parameters/gas-tiers'
 import type { GasTier, GasUse, Inhabitants } from './energy-answers'
-import type { Confidence } from './results'
+import type { Confidence } from './vocabulary'
 
 export const gasTiers: readonly GasTier[] = [1, 2, 3, 4]
 

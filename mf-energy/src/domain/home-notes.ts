@@ -2,7 +2,7 @@ import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { electricitySocialTariff, gasSocialTariff } from '../parameters/social-tariff'
 import { tierOfKwh } from './gas-tier'
-import type { Household, Note, Supply } from './results'
+import type { Household, Note, Supply } from './vocabulary'
 
 /** What the answers ask for and the bill cannot give, or what does not fit together in them. `on` is the pricing day. */
 export function homeNotes(

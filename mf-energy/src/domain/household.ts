@@ -8,7 +8,7 @@ import { estimateElectricity, estimateGas } from './estimate-consumption'
 import { hasGasNetwork, municipalitiesOf, municipalityOf } from './municipality'
 import { ownPrices, splitOf, statedPeriods } from './own-bill'
 import { recommendPower } from './recommend-power'
-import type { Assumption, Household } from './results'
+import type { Assumption, Household } from './vocabulary'
 
 /** Answers to the household that bills are computed for, with how each figure was come by. Server side: reads the postal list. */
 export function householdOf(answers: EnergyAnswers, today: IsoDate): Household {

@@ -7,7 +7,7 @@ import type { EnergyAnswers } from './energy-answers'
 import { householdOf } from './household'
 import { protectiveFilters } from './offer-filters'
 import { rankOffers } from './rank-offers'
-import type { OfferFilters, RankedOffers } from './results'
+import type { OfferFilters, RankedOffers } from './vocabulary'
 
 const fresh = toIsoDate('2026-06-20')
 const answers: EnergyAnswers = {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../offers/offer'
 import { candidatesOf } from './candidates'
 import { isFor, passes } from './offer-filters'
 import { type PricedOffer, priceElectricity, priceGas } from './priced-offer'
-import type { Household, OfferFilters, RankedOffers } from './results'
+import type { Household, OfferFilters, RankedOffers } from './vocabulary'
 
 /** Everything on sale for a household, priced; `ranked` says what a row of it is. */
 export interface Market {

@@ -1,4 +1,4 @@
-import type { Household, NotCovered } from './results'
+import type { Household, NotCovered } from './vocabulary'
 
 const texts: Readonly<Record<NotCovered['reason'], string>> = {
   madeira:

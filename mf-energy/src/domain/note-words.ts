@@ -1,6 +1,6 @@
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import type { CatalogueFacts, Note } from './results'
+import type { CatalogueFacts, Note } from './vocabulary'
 
 const outdatedWords = (prices: string, validTo: string) =>
   `Os preços ${prices} são os últimos conhecidos e valeram até ${formatDatePt(toIsoDate(validTo))}: confirma-os antes de mudar.`

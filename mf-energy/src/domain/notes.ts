@@ -4,7 +4,7 @@ import { maxSimpleKva } from '../parameters/contracted-power'
 import { isKnownYear } from './first-months'
 import { homeNotes } from './home-notes'
 import { type PricedOffer, pricingDay } from './priced-offer'
-import type { Household, Note, OfferFilters, RankedOffers } from './results'
+import type { Household, Note, OfferFilters, RankedOffers } from './vocabulary'
 
 export interface NotesInput {
   readonly household: Household

@@ -1,6 +1,6 @@
 import { openingBoxes } from './filter-boxes'
 import type { PricedOffer } from './priced-offer'
-import type { Household, OfferCondition, OfferFilters } from './results'
+import type { Household, OfferCondition, OfferFilters } from './vocabulary'
 
 /**
  * Where a visitor starts: one price all day long, nothing that binds, moves with the market, ends soon or

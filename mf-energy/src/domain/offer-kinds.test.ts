@@ -5,7 +5,7 @@ import type { EnergyAnswers } from './energy-answers'
 import { householdOf } from './household'
 import { protectiveFilters } from './offer-filters'
 import { rankOffers } from './rank-offers'
-import type { OfferFilters, RankedOffers } from './results'
+import type { OfferFilters, RankedOffers } from './vocabulary'
 
 const today = toIsoDate('2026-06-11')
 

@@ -4,7 +4,7 @@ import { contractedPowerSteps } from '../parameters/contracted-power'
 import { type EnergyBillCall, fault, meterOf, unknownOffer } from './energy-bill-call'
 import type { Market } from './market'
 import type { PricedOffer } from './priced-offer'
-import type { Cycle } from './results'
+import type { Cycle } from './vocabulary'
 
 const optionWords = {
   simple: 'simples (all)',

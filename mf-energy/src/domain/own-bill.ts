@@ -1,7 +1,7 @@
 import type { EnergyPrices } from '../offers/offer'
 import { monthsPerYear } from './bill-lines'
 import type { BillAnswers, EnergyAnswers } from './energy-answers'
-import type { Household } from './results'
+import type { Household } from './vocabulary'
 
 type Periods = EnergyPrices
 

@@ -1,7 +1,7 @@
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
 import type { Standing } from 'shared-lib/offers/places'
 import type { Candidate } from './candidates'
-import type { BillPartKey, PlaceReason, Supply } from './results'
+import type { BillPartKey, PlaceReason, Supply } from './vocabulary'
 
 /** Lines that move together across time options are compared as one; VAT only follows the others. */
 const comparable = (key: BillPartKey) => (key.startsWith('energy-') ? 'energy' : key)

@@ -4,7 +4,7 @@ import type { Inhabitants } from './energy-answers'
 import { householdOf } from './household'
 import { rankOffers } from './rank-offers'
 import { regulatedBill } from './regulated-bill'
-import type { Household, OfferFilters } from './results'
+import type { Household, OfferFilters } from './vocabulary'
 
 /** What is taken of a home of which only place and people are known, as the funnel's parameters: the page of results shows it, to be changed there. */
 export const assumedAnswers = {

@@ -17,7 +17,7 @@ import { gasLines } from './gas-bill'
 import { tosOf } from './municipality'
 import { extraLines, refundMoves } from './offer-extras'
 import { isSoldFor } from './offer-filters'
-import type { Household, OfferCondition, RowSupply, Supply } from './results'
+import type { Household, OfferCondition, RowSupply, Supply } from './vocabulary'
 
 /** One supply of one offer, sold one way, for one household. */
 export interface PricedOffer {

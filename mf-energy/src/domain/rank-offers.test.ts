@@ -10,7 +10,7 @@ import { householdOf } from './household'
 import { priceMarket } from './market'
 import { protectiveFilters } from './offer-filters'
 import { rankOffers } from './rank-offers'
-import type { Household, OfferFilters, RankedOffers } from './results'
+import type { Household, OfferFilters, RankedOffers } from './vocabulary'
 
 const today = toIsoDate('2026-06-11')
 const answers: EnergyAnswers = {

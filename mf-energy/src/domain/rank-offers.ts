@@ -15,7 +15,7 @@ import { notCovered, refusal } from './not-covered'
 import { notesOf } from './notes'
 import { placeReason } from './place-reason'
 import { pricingDay } from './priced-offer'
-import type { CatalogueFacts, Household, OfferFilters, RankedOffers, Ranking, ResultRow } from './results'
+import type { CatalogueFacts, Household, OfferFilters, RankedOffers, Ranking, ResultRow } from './vocabulary'
 
 /**
  * The catalogue ranked by what this household would pay in a year, and nothing else: no commission comes in.

@@ -5,7 +5,7 @@ import {
   lightingWatts,
 } from '../parameters/appliances'
 import { contractedPowerSteps } from '../parameters/contracted-power'
-import type { Confidence } from './results'
+import type { Confidence } from './vocabulary'
 
 export interface PowerRecommendation {
   /** kVA: the next step of the list at or above the watts. */

@@ -4,7 +4,7 @@ import { maxSimpleKva } from '../parameters/contracted-power'
 import { regulatedElectricity } from '../parameters/regulated-tariffs'
 import { billOf } from './bill-lines'
 import { electricityLines } from './electricity-bill'
-import type { Household } from './results'
+import type { Household } from './vocabulary'
 
 /** A year of the regulated electricity tariff, which is law for its days and grows no older within them. */
 export interface RegulatedBill {

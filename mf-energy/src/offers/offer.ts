@@ -1,6 +1,6 @@
 import type { CatalogueOffer, Catalogue as Envelope } from 'shared-lib/offers/catalogue'
 import type { GasTier } from '../domain/energy-answers'
-import type { Cycle, OfferCondition, Supply, TimeOption } from '../domain/results'
+import type { Cycle, OfferCondition, Supply, TimeOption } from '../domain/vocabulary'
 import type { ByPower } from '../parameters/by-step'
 
 /** EUR/kWh before VAT and IEC, network access included; which keys stand depends on the time option. */

@@ -1,6 +1,6 @@
 import { Alternatives, AssumptionList } from 'shared-lib/results/ui/assumption-list'
 import { Button } from 'shared-lib/ui/button/button'
-import type { Assumption } from '../domain/results'
+import type { Assumption } from '../domain/vocabulary'
 import type { ResultsData } from './results.load'
 import { energyResults, type ResultsQuery } from './results-query'
 

@@ -1,6 +1,6 @@
 import { formatNumber } from 'shared-lib/money/format-number'
 import { Money } from 'shared-lib/ui/money/money'
-import type { ResultRow, Supply } from '../domain/results'
+import type { ResultRow, Supply } from '../domain/vocabulary'
 import { type BillChapter, type BillGroup, chaptersOf, sumCents } from './bill-groups'
 import styles from './bill-view.module.css'
 import { measureWords, partWords } from './bill-words'

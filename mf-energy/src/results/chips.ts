@@ -2,7 +2,7 @@ import type { AssumptionChip, AssumptionWay } from 'shared-lib/results/assumptio
 import { asksGas } from '../domain/asked'
 import { energyFields, powerText } from '../domain/energy.fields'
 import type { EnergyAnswers } from '../domain/energy-answers'
-import type { Household, RankedOffers } from '../domain/results'
+import type { Household, RankedOffers } from '../domain/vocabulary'
 import { energyResults, type ResultsQuery, timeOptionNames } from './results-query'
 
 type Asked = 'inhabitants' | 'contractedPower' | 'houseUsage' | 'gasTier'

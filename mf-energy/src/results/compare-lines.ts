@@ -1,7 +1,7 @@
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { FactLine } from 'shared-lib/results/ui/compare-table'
-import type { ResultRow, RowSupply } from '../domain/results'
+import type { ResultRow, RowSupply } from '../domain/vocabulary'
 import { conditionWords, timeNames } from './offer-words'
 
 const each = (row: ResultRow, words: (supply: RowSupply) => string | undefined) =>

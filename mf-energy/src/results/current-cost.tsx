@@ -1,6 +1,6 @@
 import { PiggyBank, ReceiptText } from 'shared-lib/icons'
 import { Money } from 'shared-lib/ui/money/money'
-import type { ResultRow } from '../domain/results'
+import type { ResultRow } from '../domain/vocabulary'
 import styles from './current-cost.module.css'
 import type { ResultsData } from './results.load'
 import { energyResults, type ResultsQuery } from './results-query'

@@ -1,7 +1,7 @@
 import { Leaf, TriangleAlert } from 'shared-lib/icons'
 import type { OfferWords, Row } from 'shared-lib/results/row'
 import type { Chip } from 'shared-lib/ui/chips/chips'
-import type { ResultRow } from '../domain/results'
+import type { ResultRow } from '../domain/vocabulary'
 import { differenceSentence, partWords } from './bill-words'
 import {
   breakEvenWords,

@@ -4,7 +4,7 @@ import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { priceMonth } from 'shared-lib/offers/price-age-words'
 import type { RegulatedBill } from '../domain/regulated-bill'
-import type { RankedOffers, ResultRow } from '../domain/results'
+import type { RankedOffers, ResultRow } from '../domain/vocabulary'
 
 const euro = (amount: number) => formatEuro(cents(amount))
 

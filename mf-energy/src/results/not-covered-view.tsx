@@ -2,7 +2,7 @@ import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { ArrowRight, MapPinOff } from 'shared-lib/icons'
 import { EmptyResults } from 'shared-lib/results/ui/empty-results'
 import { Button } from 'shared-lib/ui/button/button'
-import type { NotCovered } from '../domain/results'
+import type { NotCovered } from '../domain/vocabulary'
 import { energyAddresses } from '../funnel/energy.addresses'
 import { energyResults, type ResultsQuery } from './results-query'
 

@@ -1,6 +1,6 @@
 import { Flame, Zap } from 'shared-lib/icons'
 import { offerTitle } from '../domain/offer-title'
-import type { ResultRow } from '../domain/results'
+import type { ResultRow } from '../domain/vocabulary'
 import styles from './offer-supplies.module.css'
 import { conditionWords, supplyNames, timeNames } from './offer-words'
 

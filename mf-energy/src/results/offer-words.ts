@@ -2,7 +2,7 @@ import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import { offerTitle } from '../domain/offer-title'
-import type { OfferCondition, RankedOffers, ResultRow, Supply, TimeOption } from '../domain/results'
+import type { OfferCondition, RankedOffers, ResultRow, Supply, TimeOption } from '../domain/vocabulary'
 
 const euro = (amount: number) => formatEuro(cents(amount))
 

@@ -1,7 +1,7 @@
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { CheapestBetween, Stretch } from '../domain/cheapest-between'
 import { noteWords } from '../domain/note-words'
-import type { BillPart, CatalogueFacts, CurrentCost } from '../domain/results'
+import type { BillPart, CatalogueFacts, CurrentCost } from '../domain/vocabulary'
 import { chaptersOf } from './bill-groups'
 import { measureWords } from './bill-words'
 import { savingWords } from './saving-words'

@@ -1,7 +1,7 @@
 import { boxWords, filtersOfBoxes } from 'shared-lib/form/box-filters'
 import { defineResults, type ResultsView } from 'shared-lib/results/results-view'
 import { type FilterBox, filterBoxes, narrowingBoxes, openingBoxes } from '../domain/filter-boxes'
-import type { OfferFilters } from '../domain/results'
+import type { OfferFilters } from '../domain/vocabulary'
 import { energyAddresses } from '../funnel/energy.addresses'
 import { maxSimpleKva } from '../parameters/contracted-power'
 

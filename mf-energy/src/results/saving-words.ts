@@ -1,6 +1,6 @@
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { CurrentCost, ResultRow } from '../domain/results'
+import type { CurrentCost, ResultRow } from '../domain/vocabulary'
 
 const euro = (amount: number) => formatEuro(cents(amount))
 

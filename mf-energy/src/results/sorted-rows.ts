@@ -1,4 +1,4 @@
-import type { ResultRow } from '../domain/results'
+import type { ResultRow } from '../domain/vocabulary'
 import type { Sort } from './results-query'
 
 const conditionsOf = (row: ResultRow) =>

@@ -2,7 +2,8 @@ import { choice, count, optional, percent, type Words, when, withDefault } from 
 import { defineForm, type InputOf } from 'shared-lib/form/form'
 import type { InputField, Values } from 'shared-lib/form/input-field'
 import { county } from './county.fields'
-import { amountOrNone, type SubjectFieldName, subjectAFields, subjectBFields } from './irs-subject.fields'
+import { amountOrNone } from './irs-amounts'
+import { type SubjectFieldName, subjectAFields, subjectBFields } from './irs-subject.fields'
 
 const children = ({ dependents }: Values) => Number(dependents) > 0
 

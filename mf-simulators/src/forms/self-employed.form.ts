@@ -2,7 +2,7 @@ import { choice, count, euros, optional, percent, when, withDefault } from 'shar
 import { defineForm, type InputOf } from 'shared-lib/form/form'
 import type { Values } from 'shared-lib/form/input-field'
 import { cents } from 'shared-lib/money/cents'
-import { youthYear } from './irs-subject.fields'
+import { youthYear } from './irs-earnings.fields'
 
 const most = 1_000_000
 

@@ -20,7 +20,8 @@ import { leadStoreOn } from '../../leads/leads.store'
 import type { LeadStore } from '../../leads/leads.types'
 import { testKey } from '../../leads/testing/lead-server'
 import type { HostConfig } from '../config'
-import { createSite, type SiteParts } from '../site'
+import { createSite } from '../site'
+import type { SiteParts } from '../site-parts'
 
 const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `qp-${name}-`))
 

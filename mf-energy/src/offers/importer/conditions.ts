@@ -1,6 +1,6 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Row } from 'shared-lib/import/table'
-import type { OfferCondition, Supply } from '../../domain/results'
+import type { OfferCondition, Supply } from '../../domain/vocabulary'
 import type { Refund } from '../offer'
 import type { conditionColumns } from './columns'
 

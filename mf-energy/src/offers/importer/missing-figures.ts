@@ -1,6 +1,6 @@
 import { type DatedSeries, tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import type { Supply } from '../../domain/results'
+import type { Supply } from '../../domain/vocabulary'
 import { audiovisual, iec } from '../../parameters/electricity-taxes'
 import { gasNetworkFixed, isp } from '../../parameters/gas-network'
 import { networkPower } from '../../parameters/network-access'

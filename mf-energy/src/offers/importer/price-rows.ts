@@ -1,6 +1,6 @@
 import type { Row } from 'shared-lib/import/table'
 import type { GasTier } from '../../domain/energy-answers'
-import type { TimeOption } from '../../domain/results'
+import type { TimeOption } from '../../domain/vocabulary'
 import { contractedPowerSteps } from '../../parameters/contracted-power'
 import type { EnergyPrices } from '../offer'
 import type { priceColumns } from './columns'

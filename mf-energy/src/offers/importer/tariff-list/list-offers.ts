@@ -1,6 +1,6 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Problems } from 'shared-lib/import/problems'
-import type { OfferCondition } from '../../../domain/results'
+import type { OfferCondition } from '../../../domain/vocabulary'
 import type { ElectricityOffer } from '../../offer'
 import { conditionsOf, holdsFrom, idOf, isRegulated, listedSuppliers, offerName } from './list-names'
 import { creditOf, joinPhases, phaseOf } from './list-phases'

@@ -1,4 +1,4 @@
-import type { OfferCondition } from '../../../domain/results'
+import type { OfferCondition } from '../../../domain/vocabulary'
 import type { ElectricityOffer } from '../../offer'
 import { idOf, offerName } from './list-names'
 import type { ListRow } from './list-rows'

@@ -1,5 +1,5 @@
 import type { Problems } from 'shared-lib/import/problems'
-import type { Cycle, TimeOption } from '../../../domain/results'
+import type { Cycle, TimeOption } from '../../../domain/vocabulary'
 import { contractedPowerSteps } from '../../../parameters/contracted-power'
 import type { ElectricityPrice, EnergyPrices } from '../../offer'
 import type { ListRow } from './list-rows'

@@ -1,0 +1,52 @@
+import type { Choices } from './choices'
+
+/** A field of a block as editors see it; the names of the types are Storyblok's own. */
+export interface FieldSchema {
+  readonly type:
+    | 'text'
+    | 'textarea'
+    | 'richtext'
+    | 'option'
+    | 'boolean'
+    | 'number'
+    | 'bloks'
+    | 'asset'
+    | 'multiasset'
+    | 'multilink'
+    | 'options'
+    | 'table'
+    | 'datetime'
+  readonly help: string
+  readonly required?: boolean
+  readonly options?: readonly string[]
+  /** The list that an `option` chooses from, where several fields share it. */
+  readonly choices?: Choices
+  /** Content types of the stories that an `option` or `options` field chooses from; it keeps their UUIDs. */
+  readonly stories?: readonly string[]
+  /** Components that a `bloks` field takes. */
+  readonly allow?: readonly string[]
+}
+
+export interface BlockSchema {
+  readonly title: string
+  /** A story may have it as its content type. */
+  readonly root?: boolean
+  readonly fields: Readonly<Record<string, FieldSchema>>
+}
+
+export const text = (help: string, required = false): FieldSchema => ({ type: 'text', help, required })
+export const rich = (help: string, required = false): FieldSchema => ({ type: 'richtext', help, required })
+export const long = (help: string, required = false): FieldSchema => ({ type: 'textarea', help, required })
+export const number = (help: string): FieldSchema => ({ type: 'number', help })
+export const flag = (help: string): FieldSchema => ({ type: 'boolean', help })
+export const asset = (help: string, required = false): FieldSchema => ({ type: 'asset', help, required })
+export const link = (help: string): FieldSchema => ({ type: 'multilink', help })
+export const option = (help: string, ...options: string[]): FieldSchema => ({ type: 'option', help, options })
+export const choice = (help: string, choices: Choices): FieldSchema => ({ type: 'option', help, choices })
+export const story = (help: string, ...stories: string[]): FieldSchema => ({ type: 'option', help, stories })
+export const blocks = (help: string, ...allow: string[]): FieldSchema => ({
+  type: 'bloks',
+  help,
+  required: true,
+  ...(allow.length > 0 && { allow }),
+})

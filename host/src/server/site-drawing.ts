@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache'
+import type { RouteCheck } from '../content/known-links'
+import { limitsBelow } from '../figure-pages/limits'
+import { createPageMaker, type PageMakerParts } from '../pages/page-maker'
+import { openSlotData } from '../slots/slot-data'
+import type { PageView } from '../views/page-view'
+
+interface SiteDrawingParts extends Omit<PageMakerParts, 'slotData' | 'below'> {
+  /** What somebody is shown for whom nothing else holds. */
+  readonly base: () => PageView
+  /** Header and footer, with links to known paths alone. */
+  readonly layoutConfigFor: (known: RouteCheck) => Promise<object>
+}
+
+/** Draws pages, and tells the data that they name without carrying it. */
+export function openSiteDrawing({ base, layoutConfigFor, ...parts }: SiteDrawingParts) {
+  const slotData = openSlotData()
+  const maker = createPageMaker({ ...parts, slotData, below: limitsBelow })
+  const layoutConfig = async () => layoutConfigFor(await parts.knownPaths(base()))
+
+  /** Draws a story for the data of its widgets: each at most once a minute, whoever asks. */
+  const drawnAgain = new LRUCache<string, true>({ max: 1000, ttl: 60_000 })
+  async function drawAgain(at: string) {
+    if (drawnAgain.has(at) || !(await parts.knownPaths(base()))(at)) return
+    drawnAgain.set(at, true)
+    await maker.page(base(), { path: at, query: '' })
+  }
+
+  return {
+    maker,
+    layoutConfig,
+    /** Data by its name; `page` is the one that named it. */
+    async slotDataOf(name: string, page: string | undefined): Promise<string | undefined> {
+      // A page that another host drew names what this one would draw with now.
+      if (slotData.textOf(name) === undefined)
+        await (page === undefined ? layoutConfig().then(slotData.keep) : drawAgain(page))
+      return slotData.textOf(name)
+    },
+  }
+}
