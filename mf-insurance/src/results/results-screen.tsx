@@ -5,20 +5,15 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { dateControls } from 'shared-lib/form/ui/date-controls'
 import { manyControls } from 'shared-lib/form/ui/many-controls'
 import { readAnswers } from 'shared-lib/funnel/flow'
-import {
-  addressOf,
-  carriedAnswers,
-  carriedWords,
-  readQuery,
-  stepAddress,
-} from 'shared-lib/funnel/funnel-address'
-import { checkSlug, doneTarget, journeyAddresses, returnParameter } from 'shared-lib/funnel/journey-addresses'
+import { addressOf, carriedAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
-import { ArrowRight, ClipboardList, FileText } from 'shared-lib/icons'
+import { ClipboardList, FileText } from 'shared-lib/icons'
 import { cents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { NotebookView } from 'shared-lib/notebook/ui/notebook'
-import { AnswerChips } from 'shared-lib/results/ui/answer-chips'
+import { questionAddress } from 'shared-lib/results/flow-links'
+import { AskToBeCalled } from 'shared-lib/results/ui/ask-to-be-called'
+import { FlowAnswers } from 'shared-lib/results/ui/flow-answers'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
@@ -90,26 +85,14 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
             . Junta as tuas propostas em baixo e vê quanto poupas com cada uma.
           </p>
         )}
-        <div className={layout.row}>
-          <Button
-            kind="main"
-            href={addressOf(flow, journeyAddresses(flow).details, raw)}
-            iconEnd={<ArrowRight size={20} />}
-          >
-            Quero propostas por telefone
-          </Button>
-        </div>
+        <AskToBeCalled flow={flow} raw={raw} words="Quero propostas por telefone" />
         <p className={layout.small}>
           Cada preço de seguro é feito para uma pessoa e um veículo: só uma seguradora o pode dar.{' '}
           <a href="/mediador-de-seguros">Quem somos como mediador</a>.{' '}
           <ReachUs company={shell.company} before="Se preferires, " after="." />
         </p>
       </section>
-      <AnswerChips
-        answers={carriedWords(flow, raw)}
-        question={(slug) => stepAddress(flow, slug, raw, { [returnParameter]: doneTarget })}
-        edit={stepAddress(flow, checkSlug, raw)}
-      />
+      <FlowAnswers flow={flow} raw={raw} />
 
       <section className={layout.part} id="coberturas">
         <h2>Que acidentes paga cada seguro</h2>
@@ -173,7 +156,7 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
           </Button>
           <Button
             kind="quiet"
-            href={stepAddress(flow, brokerSlug, raw, { [returnParameter]: doneTarget })}
+            href={questionAddress(flow, brokerSlug, raw)}
             icon={<ClipboardList size={20} />}
           >
             Completar os dados para a proposta

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useCallback, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { Controls } from 'shared-lib/form/field-props'
 import { type Fields, type Form, type InputOf, readTexts } from 'shared-lib/form/form'
@@ -7,6 +7,7 @@ import type { RawAnswers } from 'shared-lib/form/input-field'
 import { onDay } from 'shared-lib/form/refusals'
 import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
+import { useTexts } from 'shared-lib/form/use-texts'
 import { Button } from 'shared-lib/ui/button/button'
 import styles from './tool.module.css'
 import { sentName } from './tool-names'
@@ -29,9 +30,8 @@ interface ToolProps<Of extends Fields> {
 /** A few inputs and what follows from them: counted while they are typed, and by the server without script. */
 export function Tool<Of extends Fields>(props: ToolProps<Of>) {
   const { id, label, form, query, path, today, known = {}, controls, children } = props
-  const [texts, setTexts] = useState<RawAnswers>(() => ({ ...known, ...readAddress(form, query) }))
+  const [texts, change] = useTexts(() => ({ ...known, ...readAddress(form, query) }))
   const [isSent, setSent] = useState(false)
-  const change = useCallback((more: RawAnswers) => setTexts((before) => ({ ...before, ...more })), [])
   const reading = onDay(form, readTexts(form, texts), toIsoDate(today))
   const given = new URLSearchParams(query)
   const wasSent = isSent || given.has(sentName(id))

@@ -1,10 +1,10 @@
-import { type FormEvent, useCallback, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { readAddress, wasSent } from 'shared-lib/form/form-address'
-import type { RawAnswers } from 'shared-lib/form/input-field'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
+import { useTexts } from 'shared-lib/form/use-texts'
 import { ArrowRight } from 'shared-lib/icons'
 import { formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
@@ -22,9 +22,8 @@ interface ExitCalculatorProps extends Pick<WidgetProps, 'location' | 'shell' | '
 /** What leaving costs at most, from the figures of the visitor's own contract: at once while typing, by a form without script. */
 export function ExitCalculator({ heading, location, shell, today }: ExitCalculatorProps) {
   const given = readAddress(exitForm, location?.query ?? '')
-  const [texts, setTexts] = useState<RawAnswers>(given)
+  const [texts, change] = useTexts(given)
   const [isSent, setSent] = useState(location !== undefined && wasSent(exitForm, given))
-  const change = useCallback((more: RawAnswers) => setTexts((before) => ({ ...before, ...more })), [])
   const rules = tryValueOn(loyaltyRules, toIsoDate(today))
   const reading = readContract(texts)
   // What is not typed yet is no mistake until the form was sent.

@@ -1,8 +1,8 @@
-import { type FormEvent, useCallback, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
-import type { RawAnswers } from 'shared-lib/form/input-field'
 import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
+import { useTexts } from 'shared-lib/form/use-texts'
 import type { Carried } from 'shared-lib/results/results-view'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
@@ -16,8 +16,7 @@ interface WhatIfProps extends Pick<WidgetProps, 'shell'>, Pick<TelecomResults, '
 
 /** A price and a rise to try: a GET form, so that the verdict above can be shared and works without script. */
 export function WhatIf({ whatIf, rises, carried, shell }: WhatIfProps) {
-  const [texts, setTexts] = useState(whatIf.texts)
-  const change = useCallback((more: RawAnswers) => setTexts((before) => ({ ...before, ...more })), [])
+  const [texts, change] = useTexts(whatIf.texts)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const typed = Object.entries(texts).filter(([, text]) => text.trim() !== '')

@@ -3,9 +3,8 @@ import type { Effort } from 'shared-lib/credit/effort'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { sessionDraft } from 'shared-lib/funnel/draft'
 import { type RawAnswers, readAnswers } from 'shared-lib/funnel/flow'
-import { stepAddress } from 'shared-lib/funnel/funnel-address'
-import { doneTarget, returnParameter } from 'shared-lib/funnel/journey-addresses'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { questionAddress } from 'shared-lib/results/flow-links'
 import layout from 'shared-lib/styles/layout.module.css'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
 import type { HomeLoanFound } from './home-loan.load'
@@ -29,7 +28,7 @@ export function IncomePart({ data, raw }: { data: HomeLoanFound; raw: RawAnswers
       isCurrent = false
     }
   }, [data, raw])
-  const question = stepAddress(homeLoanFunnel, 'situacao-financeira', raw, { [returnParameter]: doneTarget })
+  const question = questionAddress(homeLoanFunnel, 'situacao-financeira', raw)
   if (!effort)
     return (
       <section className={layout.part}>

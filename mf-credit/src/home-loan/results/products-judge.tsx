@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { readTexts } from 'shared-lib/form/form'
 import { readAddress } from 'shared-lib/form/form-address'
 import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
+import { useTexts } from 'shared-lib/form/use-texts'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
@@ -37,7 +37,7 @@ const Verdict = ({ savingOnInstalment, netPerMonth, worthIt }: ProductsForSpread
 
 /** Whether the bank's products are worth the lower spread: in the page at once, or by sending the form. */
 export function ProductsJudge({ loan, query, action, carried }: ProductsJudgeProps) {
-  const [texts, setTexts] = useState(() => readAddress(productsForm, query))
+  const [texts, change] = useTexts(() => readAddress(productsForm, query))
   const reading = readTexts(productsForm, texts)
   const judged = judgedProducts(loan, texts)
   return (
@@ -56,7 +56,7 @@ export function ProductsJudge({ loan, query, action, carried }: ProductsJudgePro
           problems={'problems' in reading ? reading.problems : []}
           controls={undefined}
           idPrefix="produtos-"
-          onChange={(changes) => setTexts((before) => ({ ...before, ...changes }))}
+          onChange={change}
         />
         <noscript>
           <Button type="submit">Ver se compensam</Button>

@@ -2,22 +2,15 @@ import { useRef } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import {
-  addressOf,
-  carriedAnswers,
-  carriedWords,
-  readQuery,
-  stepAddress,
-} from 'shared-lib/funnel/funnel-address'
-import { checkSlug, doneTarget, journeyAddresses, returnParameter } from 'shared-lib/funnel/journey-addresses'
+import { carriedAnswers, readQuery, stepAddress } from 'shared-lib/funnel/funnel-address'
+import { checkSlug } from 'shared-lib/funnel/journey-addresses'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
-import { ArrowRight } from 'shared-lib/icons'
 import { keptBook } from 'shared-lib/notebook/notebook-address'
 import { type NotebookHandle, NotebookView } from 'shared-lib/notebook/ui/notebook'
-import { AnswerChips } from 'shared-lib/results/ui/answer-chips'
+import { AskToBeCalled } from 'shared-lib/results/ui/ask-to-be-called'
+import { FlowAnswers } from 'shared-lib/results/ui/flow-answers'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import layout from 'shared-lib/styles/layout.module.css'
-import { Button } from 'shared-lib/ui/button/button'
 import { LaterPart } from 'shared-lib/ui/later-part/later-part'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { homeLoanNotebookFor } from '../domain/home-loan.notebook'
@@ -58,7 +51,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
   return (
     <>
       {existing ? <TransferAnswer existing={existing} /> : <LoanAnswer data={data} />}
-      <Answers raw={raw} />
+      <FlowAnswers flow={homeLoanFunnel} raw={raw} />
       <LookForm
         query={query}
         action={homeLoanFunnel.done}
@@ -96,30 +89,13 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
   )
 }
 
-/** What was answered, and the ways back to it. */
-const Answers = ({ raw }: { raw: ReturnType<typeof readQuery> }) => (
-  <AnswerChips
-    answers={carriedWords(homeLoanFunnel, raw)}
-    question={(slug) => stepAddress(homeLoanFunnel, slug, raw, { [returnParameter]: doneTarget })}
-    edit={stepAddress(homeLoanFunnel, checkSlug, raw)}
-  />
-)
-
 /** The call. */
 function Call({ raw, shell }: { raw: ReturnType<typeof readQuery>; shell: ResultsScreenProps['shell'] }) {
   return (
     <section className={layout.part}>
       <h2>Queres propostas dos bancos?</h2>
       <p>Ligamos-te, pedimos-te os documentos uma só vez e trazemos-te propostas para pôr lado a lado.</p>
-      <div className={layout.row}>
-        <Button
-          kind="main"
-          href={addressOf(homeLoanFunnel, journeyAddresses(homeLoanFunnel).details, raw)}
-          iconEnd={<ArrowRight size={20} />}
-        >
-          Quero que me liguem
-        </Button>
-      </div>
+      <AskToBeCalled flow={homeLoanFunnel} raw={raw} />
       <p>
         <ReachUs company={shell.company} before="Se preferires, " after="." />
       </p>
@@ -150,7 +126,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
         {data?.kind === 'problems' && (
           <section className={layout.part}>
             <h1>Há valores que não podem ficar juntos</h1>
-            <Answers raw={raw} />
+            <FlowAnswers flow={homeLoanFunnel} raw={raw} />
             <LookForm
               query={query}
               action={homeLoanFunnel.done}

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { Fields } from 'shared-lib/form/form'
-import type { RawAnswers } from 'shared-lib/form/input-field'
 import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
 import { FormFields } from 'shared-lib/form/ui/form-fields'
+import { useTexts } from 'shared-lib/form/use-texts'
 import { ArrowRight } from 'shared-lib/icons'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
@@ -31,7 +31,7 @@ const asked: Fields = {
 export function TagAnswer({ data, heading, siteUrl }: TagAnswerProps) {
   const id = useId()
   const { input, compared } = data
-  const [texts, setTexts] = useState<RawAnswers>({
+  const [texts, change] = useTexts({
     propertyValue: propertyValue.text(input.propertyValue ?? compared.amount),
     wantToBorrow: wantToBorrow.text(compared.amount),
     wantToBorrowTime: String(compared.months / 12),
@@ -49,12 +49,7 @@ export function TagAnswer({ data, heading, siteUrl }: TagAnswerProps) {
       >
         <CarriedInputs entries={Object.entries({ ...supposed, rateType: input.rateType })} />
         <div className={layout.fields}>
-          <FormFields
-            fields={asked}
-            texts={texts}
-            idPrefix={id}
-            onChange={(changes) => setTexts((before) => ({ ...before, ...changes }))}
-          />
+          <FormFields fields={asked} texts={texts} idPrefix={id} onChange={change} />
         </div>
         <div className={layout.row}>
           <Button type="submit" kind="main" iconEnd={<ArrowRight size={20} />}>

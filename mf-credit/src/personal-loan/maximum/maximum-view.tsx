@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { roundPercent } from 'shared-lib/credit/annual-rate'
 import { CreditRate, CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
 import { formatDatePt } from 'shared-lib/dates/format-date'
@@ -6,6 +6,7 @@ import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import type { Fields } from 'shared-lib/form/form'
 import type { RawAnswers } from 'shared-lib/form/input-field'
 import { FormFields } from 'shared-lib/form/ui/form-fields'
+import { useTexts } from 'shared-lib/form/use-texts'
 import { ArrowRight } from 'shared-lib/icons'
 import { cents } from 'shared-lib/money/cents'
 import { formatWholeEuro } from 'shared-lib/money/euro'
@@ -75,7 +76,7 @@ function Answer({ data: { ceiling, until, market }, texts, today }: AnswerProps)
 /** Two inputs and a first answer: the law's maximum in euros, and the way to the questions with both. */
 export function MaximumView({ data = {}, amount, months, heading, siteUrl, today }: MaximumViewProps) {
   const id = useId()
-  const [texts, setTexts] = useState<RawAnswers>({
+  const [texts, change] = useTexts({
     wantToBorrowBase: String(amount),
     wantToBorrowTime: String(months),
   })
@@ -83,12 +84,7 @@ export function MaximumView({ data = {}, amount, months, heading, siteUrl, today
     <form className={layout.main} method="get" action={`${siteUrl}${personalLoanJourney.path}`}>
       <h2>{heading ?? 'Quanto te podem cobrar, no máximo?'}</h2>
       <div className={layout.fields}>
-        <FormFields
-          fields={fields}
-          texts={texts}
-          idPrefix={id}
-          onChange={(changes) => setTexts((before) => ({ ...before, ...changes }))}
-        />
+        <FormFields fields={fields} texts={texts} idPrefix={id} onChange={change} />
       </div>
       <div className={styles.answer} aria-live="polite">
         <Answer data={data} texts={texts} today={today} />

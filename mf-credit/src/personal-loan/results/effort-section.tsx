@@ -5,10 +5,9 @@ import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { sessionDraft } from 'shared-lib/funnel/draft'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
-import { stepAddress } from 'shared-lib/funnel/funnel-address'
-import { doneTarget, returnParameter } from 'shared-lib/funnel/journey-addresses'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { questionAddress } from 'shared-lib/results/flow-links'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import type { LoanRequest } from '../domain/loan-request'
@@ -25,8 +24,7 @@ export interface EffortProps {
 }
 
 /** Where income and instalments are said, and back here. */
-const askAgain = (raw: RawAnswers) =>
-  stepAddress(personalLoanFunnel, 'situacao-financeira', raw, { [returnParameter]: doneTarget })
+const askAgain = (raw: RawAnswers) => questionAddress(personalLoanFunnel, 'situacao-financeira', raw)
 
 interface Told {
   readonly Figures: ComponentType<React.ComponentProps<typeof Figures>>

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { readTexts } from 'shared-lib/form/form'
 import { readAddress } from 'shared-lib/form/form-address'
-import type { RawAnswers } from 'shared-lib/form/input-field'
 import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
+import { useTexts } from 'shared-lib/form/use-texts'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { payoffForm } from '../domain/payoff.form'
@@ -13,7 +12,7 @@ export const payoffId = 'pagar-antes'
 
 /** How much is paid back and when: a form of the page's own address, the same with script and without. */
 export function PayoffForm({ query }: { readonly query: string }) {
-  const [texts, setTexts] = useState<RawAnswers>(() => readAddress(payoffForm, query))
+  const [texts, change] = useTexts(() => readAddress(payoffForm, query))
   const reading = readTexts(payoffForm, texts)
   return (
     <form className={layout.stack} method="get" action={`${personalLoanFunnel.done}#${payoffId}`} noValidate>
@@ -27,7 +26,7 @@ export function PayoffForm({ query }: { readonly query: string }) {
         problems={'problems' in reading ? reading.problems : []}
         controls={undefined}
         idPrefix="pagar-"
-        onChange={(changes) => setTexts((before) => ({ ...before, ...changes }))}
+        onChange={change}
       />
       <div className={layout.row}>
         <Button type="submit">Fazer as contas</Button>

@@ -6,11 +6,11 @@ import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import { checkFlowLead, isRecord } from 'shared-lib/funnel/contact.answers'
 import { readAnswers } from 'shared-lib/funnel/flow'
 import { addressOf, readQuery } from 'shared-lib/funnel/funnel-address'
-import { journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { formatNumber } from 'shared-lib/money/format-number'
 import { checkChosenOffer, type OfferNow } from 'shared-lib/offers/chosen-offer'
 import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import { priceAgeWords, priceMonth } from 'shared-lib/offers/price-age-words'
+import { detailsAddress } from 'shared-lib/results/flow-links'
 import { type RankedDeposit, rankDeposits } from '../domain/rank-deposits'
 import type { Saver } from '../domain/saver'
 import { saverOfAnswers } from '../domain/saver-of-answers'
@@ -87,7 +87,7 @@ export function loadDepositPlan({ query, today, offers }: RouteCall): DepositPla
         ? 'todo o montante e os juros'
         : `só até ${amountLine(limit as typeof saver.amount)}`,
     ageWords: priceAgeWords(one.age, on).replace(/^preços/, 'taxa'),
-    ask: addressOf(termDepositFunnel, journeyAddresses(termDepositFunnel).details, raw),
+    ask: detailsAddress(termDepositFunnel, raw),
     results: addressOf(termDepositFunnel, termDepositFunnel.done, { ...raw, [offerParameter]: '' }),
   }
 }

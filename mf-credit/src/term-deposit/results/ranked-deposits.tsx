@@ -1,4 +1,5 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { addressOf } from 'shared-lib/funnel/funnel-address'
 import { detailsSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { ActiveFilters } from 'shared-lib/results/ui/active-filters'
 import { ChooseCompared } from 'shared-lib/results/ui/choose-compared'
@@ -25,6 +26,7 @@ interface RankedDepositsProps extends Pick<WidgetProps, 'shell'> {
 }
 
 const [question] = termDepositFunnel.steps
+const { summary } = journeyAddresses(termDepositFunnel)
 
 /** The best deposit, what stands side by side, the list with its filters, and what explains them. */
 export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
@@ -42,7 +44,7 @@ export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
   const answers = { ...view, carried: data.carried }
   const edit = depositResults.question(answers, question?.slug ?? '')
   const want = ({ id }: { id: string }) =>
-    `${journeyAddresses(termDepositFunnel).summary}?${new URLSearchParams([...data.carried, [offerParameter, id]].map(([name, text]) => [name ?? '', text ?? '']))}`
+    addressOf(termDepositFunnel, summary, Object.fromEntries(data.carried), { [offerParameter]: id })
   const compared = list.compared([...rows, ...data.compared])
   const open = { bank: data.banks.map((name) => ({ value: name, label: name })) }
   return (

@@ -1,0 +1,14 @@
+import type { Flow, RawAnswers } from '../../funnel/flow'
+import { carriedWords, stepAddress } from '../../funnel/funnel-address'
+import { checkSlug } from '../../funnel/journey-addresses'
+import { questionAddress } from '../flow-links'
+import { AnswerChips } from './answer-chips'
+
+/** The answers of a flow above its results, each with the way back to its question. */
+export const FlowAnswers = ({ flow, raw }: { readonly flow: Flow; readonly raw: RawAnswers }) => (
+  <AnswerChips
+    answers={carriedWords(flow, raw)}
+    question={(slug) => questionAddress(flow, slug, raw)}
+    edit={stepAddress(flow, checkSlug, raw)}
+  />
+)
