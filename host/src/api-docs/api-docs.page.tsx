@@ -104,9 +104,9 @@ const ProgrammersView = ({ document, operations, origin, ...limits }: ViewProps)
 /** `/programadores`: the OpenAPI document of the moment as a page to be read. */
 export const apiDocsPage = ({ document: read, calculate, ...rest }: ProgrammersPageParts): PublicPage => ({
   path: apiDocsPath,
-  title: 'API aberta das calculadoras',
+  title: 'API aberta dos simuladores',
   description:
-    'As calculadoras do Quero Poupar para programas: o que cada uma recebe e responde, com exemplos, limites e erros.',
+    'Os simuladores do Quero Poupar para programas: o que cada um recebe e responde, com exemplos, limites e erros.',
   async draw() {
     const document = read()
     const operations = await Promise.all(

@@ -19,7 +19,7 @@ const icons = {
   wallet: 'Carteira',
   'credit-card': 'Cartão',
   'piggy-bank': 'Mealheiro',
-  calculator: 'Calculadora',
+  calculator: 'Simulador',
   book: 'Livro',
   'file-text': 'Documento',
   search: 'Lupa',

@@ -64,6 +64,6 @@ export const unknownCalculator = (names: readonly string[]) =>
   new ProjectError({
     code: 'unknown-calculator',
     status: 404,
-    title: 'Não conhecemos esta calculadora',
-    nextStep: `Calculadoras disponíveis: ${names.join(', ') || 'nenhuma'}.`,
+    title: 'Não conhecemos este simulador',
+    nextStep: `Simuladores disponíveis: ${names.join(', ') || 'nenhum'}.`,
   })

@@ -125,7 +125,7 @@ it('knows only what is deployed, and says what that is', async () => {
   for (const name of ['tripling', '__proto__', 'constructor', 'toString'])
     expect((await post({}, { url: `/api/calculators/${name}` })).json()).toMatchObject({
       status: 404,
-      nextStep: 'Calculadoras disponíveis: doubling.',
+      nextStep: 'Simuladores disponíveis: doubling.',
     })
 })
 

@@ -33,7 +33,7 @@ const unavailable = () =>
   new ProjectError({
     code: 'calculator-unavailable',
     status: 503,
-    title: 'Esta calculadora não está disponível neste momento',
+    title: 'Este simulador não está disponível neste momento',
     nextStep: 'Tenta de novo dentro de um minuto.',
   })
 

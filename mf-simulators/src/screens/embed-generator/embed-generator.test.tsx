@@ -61,5 +61,5 @@ it('copies the code and says so', async () => {
 
 it('leads to the calculators where it has none to offer', () => {
   render(<EmbedGenerator calculators={[]} location={undefined} shell={recordedShell()} />)
-  expect(screen.getByRole('link', { name: 'Ver as calculadoras' })).toHaveAttribute('href', '/simuladores')
+  expect(screen.getByRole('link', { name: 'Ver os simuladores' })).toHaveAttribute('href', '/simuladores')
 })

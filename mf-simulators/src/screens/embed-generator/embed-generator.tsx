@@ -72,20 +72,20 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
   return (
     <div className={styles.generator}>
       <header className={styles.head}>
-        <h1>Leva uma calculadora para a tua página</h1>
+        <h1>Leva um simulador para a tua página</h1>
         <p>
-          Escolhe a calculadora, a cor e o que já vem preenchido. Copia o código: é gratuito, não pede chave e
+          Escolhe o simulador, a cor e o que já vem preenchido. Copia o código: é gratuito, não pede chave e
           não mede quem te visita.
         </p>
         <p>
           Queres os resultados num programa teu?{' '}
-          <a href={`${shell.apiUrl}/programadores`}>Usa a API das calculadoras</a>.
+          <a href={`${shell.apiUrl}/programadores`}>Usa a API dos simuladores</a>.
         </p>
       </header>
       <form className={styles.form} method="get" action={place?.path} aria-label="O que queres incorporar">
         <Select
           name="calculadora"
-          label="Calculadora"
+          label="Simulador"
           options={calculators.map(({ slug: value, title }) => ({ value, label: title }))}
           value={chosen.slug}
           onChange={(value) => {
@@ -161,7 +161,7 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
 /** What stands where the list of calculators could not be had. */
 const Missing = ({ siteUrl }: { siteUrl: string }) => (
   <Notice tone="warn" title="O gerador não abriu">
-    <a href={`${siteUrl}/simuladores`}>Ver as calculadoras</a>
+    <a href={`${siteUrl}/simuladores`}>Ver os simuladores</a>
   </Notice>
 )
 
