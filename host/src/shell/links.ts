@@ -1,3 +1,5 @@
+import { isPlainClick } from 'shared-lib/events/plain-click'
+
 const refused = /^(javascript|data|vbscript|blob):$/
 
 /**
@@ -15,10 +17,6 @@ export function anchorOf(target: EventTarget | null) {
   const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   return anchor && URL.canParse(anchor.href) ? anchor : null
 }
-
-/** True for an ordinary click that the visitor means for this window. */
-export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
  * How a click on a link is followed: `native` by the browser, `refused` by nobody, or the URL of a page of ours to

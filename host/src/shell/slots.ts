@@ -1,7 +1,7 @@
 import type { SlotRecord } from 'shared-lib/contract/page-data'
+import { isPlainClick } from 'shared-lib/events/plain-click'
 import { chunk } from './chunk'
 import { current } from './current'
-import { isPlainClick } from './links'
 import { interactions, wakeWhenDue } from './wake-policy'
 
 interface Sleeping {

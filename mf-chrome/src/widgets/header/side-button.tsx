@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, startTransition, useCallback, useState } from 'react'
 import type { WidgetShell } from 'shared-lib/contract/define-widget'
+import { isPlainClick } from 'shared-lib/events/plain-click'
 import type { NewsletterWords } from '../../domain/footer-config'
 import type { SideButton as SideButtonConfig } from '../../domain/navbar-config'
 import type { SaveModalProps } from '../../save-modal/save-modal'
@@ -26,8 +27,8 @@ export function SideButton({ button, words, shell }: SideButtonProps) {
     if (modal) loadModal().catch(() => {}) // the press tries again, and knows what to do
   }
   const press = async (event: MouseEvent<HTMLAnchorElement>) => {
-    const { button: pressed, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event
-    if (!modal || pressed !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+    const { currentTarget } = event
+    if (!modal || !isPlainClick(event)) return
     event.preventDefault()
     // Safari gives a pressed link no focus, and the window gives focus back to what had it.
     currentTarget.focus()

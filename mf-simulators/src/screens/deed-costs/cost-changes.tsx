@@ -1,10 +1,10 @@
+import type { ResultProps } from 'shared-lib/calculator/calculator-view'
+import { ChangeList } from 'shared-lib/calculator/ui/change-list'
 import { Part } from 'shared-lib/explain/ui/part'
 import type { Fields } from 'shared-lib/form/form'
 import { fromJson } from 'shared-lib/form/form-json'
 import type { DeedChange, DeedChangeId } from '../../calculators/deed-changes'
 import { deedCostsForm } from '../../forms/deed-costs.form'
-import type { ResultProps } from '../calculator/calculator-view'
-import { ChangeList } from '../parts/change-list'
 import type { DeedCosts } from './deed-text'
 
 const labels: Record<DeedChangeId, string> = {

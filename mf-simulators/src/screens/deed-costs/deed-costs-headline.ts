@@ -1,7 +1,7 @@
+import type { Headline } from 'shared-lib/calculator/calculator-view'
 import { sumCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { DeedCostsAnswer, Told, ToldCost } from '../../calculators/deed-answer'
-import type { Headline } from '../calculator/calculator-view'
 import type { DeedCosts } from './deed-text'
 
 type Known = ToldCost & Pick<Told, 'low' | 'high'>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { pageOpener } from 'shared-lib/calculator/ui/open-page.testing'
 import { deedCostsCalculator } from '../../calculators/deed-costs.calculator'
-import { pageOpener } from '../calculator/open-page.testing'
 import { deedCostsView } from './deed-costs.view'
 
 const open = pageOpener(deedCostsView, deedCostsCalculator)

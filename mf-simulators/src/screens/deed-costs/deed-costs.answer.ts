@@ -1,4 +1,4 @@
-import { defineAnswer } from '../calculator/answer-view'
+import { defineAnswer } from 'shared-lib/calculator/answer-view'
 import { deedCostsHeadline } from './deed-costs-headline'
 import { DeedCostsResult } from './deed-costs-result'
 import type { DeedCosts } from './deed-text'

@@ -1,6 +1,6 @@
+import { lazyAnswer } from 'shared-lib/calculator/answer-view'
+import type { CalculatorView } from 'shared-lib/calculator/calculator-view'
 import { deedCostsForm } from '../../forms/deed-costs.form'
-import { lazyAnswer } from '../calculator/answer-view'
-import type { CalculatorView } from '../calculator/calculator-view'
 
 export const deedCostsView: CalculatorView = {
   name: 'deed-costs',

@@ -1,9 +1,9 @@
+import type { Headline } from 'shared-lib/calculator/calculator-view'
 import type { EuriborResult, NextReview } from 'shared-lib/credit/euribor/euribor-outcome'
 import { monthInWords } from 'shared-lib/credit/month'
 import { percentText } from 'shared-lib/explain/figure-text'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { Headline } from '../calculator/calculator-view'
 
 function change({ currentInstalment: current, difference }: EuriborResult, { firstInstalment }: NextReview) {
   const from = `A partir de ${monthInWords(firstInstalment)}`

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { pageOpener } from 'shared-lib/calculator/ui/open-page.testing'
 import { euriborCalculator } from '../../calculators/euribor.calculator'
-import { pageOpener } from '../calculator/open-page.testing'
 import { euriborView } from './euribor.view'
 
 const open = pageOpener(euriborView, euriborCalculator)

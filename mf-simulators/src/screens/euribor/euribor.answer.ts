@@ -1,5 +1,5 @@
+import { defineAnswer } from 'shared-lib/calculator/answer-view'
 import type { EuriborResult as Result } from 'shared-lib/credit/euribor/euribor-outcome'
-import { defineAnswer } from '../calculator/answer-view'
 import { euriborHeadline } from './euribor-headline'
 import { EuriborResult } from './euribor-result'
 

@@ -1,3 +1,4 @@
+import type { ResultProps } from 'shared-lib/calculator/calculator-view'
 import type { EuriborResult } from 'shared-lib/credit/euribor/euribor-outcome'
 import { monthInWords } from 'shared-lib/credit/month'
 import { figureIn, figureText, percentText } from 'shared-lib/explain/figure-text'
@@ -6,7 +7,6 @@ import { Part } from 'shared-lib/explain/ui/part'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { euriborForm } from '../../forms/euribor.form'
-import type { ResultProps } from '../calculator/calculator-view'
 
 const effort = (share: number | undefined) =>
   share === undefined ? [] : [`taxa de esforço: ${percentText(share, 1)}`]

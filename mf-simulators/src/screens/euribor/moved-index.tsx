@@ -1,8 +1,8 @@
+import type { ResultProps } from 'shared-lib/calculator/calculator-view'
+import { ChangeList } from 'shared-lib/calculator/ui/change-list'
 import type { EuriborResult } from 'shared-lib/credit/euribor/euribor-outcome'
 import { Part } from 'shared-lib/explain/ui/part'
 import { formatNumber } from 'shared-lib/money/format-number'
-import type { ResultProps } from '../calculator/calculator-view'
-import { ChangeList } from '../parts/change-list'
 
 const percent = (ratio: number) => formatNumber(ratio * 100, 3)
 

@@ -5,7 +5,7 @@ import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { Part } from 'shared-lib/explain/ui/part'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Details } from 'shared-lib/ui/details/details'
-import { monthlyInterestWhy } from '../parts/monthly-interest'
+import { monthlyInterestWhy } from '../home-loan/monthly-interest'
 import { shortMonth } from './short-month'
 
 type Review = EuriborResult['reviews'][number]

@@ -1,7 +1,7 @@
+import type { Headline } from 'shared-lib/calculator/calculator-view'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { HomeLoanTransferAnswer } from '../../calculators/home-loan-transfer.result'
-import type { Headline } from '../calculator/calculator-view'
 import { monthsInWords } from '../home-loan/words'
 
 const question = 'Compensa mudar?'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
+import { pageOpener } from 'shared-lib/calculator/ui/open-page.testing'
 import { homeLoanTransferCalculator } from '../../calculators/home-loan-transfer.calculator'
-import { pageOpener } from '../calculator/open-page.testing'
 import { homeLoanTransferView } from './home-loan-transfer.view'
 
 const open = pageOpener(homeLoanTransferView, homeLoanTransferCalculator)

@@ -1,5 +1,5 @@
+import { defineAnswer } from 'shared-lib/calculator/answer-view'
 import type { HomeLoanTransferAnswer } from '../../calculators/home-loan-transfer.result'
-import { defineAnswer } from '../calculator/answer-view'
 import { homeLoanTransferHeadline } from './home-loan-transfer-headline'
 import { HomeLoanTransferResult } from './home-loan-transfer-result'
 

@@ -1,6 +1,6 @@
+import { lazyAnswer } from 'shared-lib/calculator/answer-view'
+import type { CalculatorView } from 'shared-lib/calculator/calculator-view'
 import { homeLoanTransferForm } from '../../forms/home-loan-transfer.form'
-import { lazyAnswer } from '../calculator/answer-view'
-import type { CalculatorView } from '../calculator/calculator-view'
 
 export const homeLoanTransferView: CalculatorView = {
   name: 'home-loan-transfer',

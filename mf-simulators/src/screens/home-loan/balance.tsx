@@ -1,3 +1,5 @@
+import type { ResultProps } from 'shared-lib/calculator/calculator-view'
+import { inPlace } from 'shared-lib/events/plain-click'
 import { moneyColumn, percentColumn } from 'shared-lib/explain/columns'
 import { figureText } from 'shared-lib/explain/figure-text'
 import { type Column, DataTable } from 'shared-lib/explain/ui/data-table'
@@ -6,9 +8,7 @@ import { Part } from 'shared-lib/explain/ui/part'
 import { Picture } from 'shared-lib/explain/ui/picture'
 import { formatWholeEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
-import type { ResultProps } from '../calculator/calculator-view'
-import { inPlace } from '../parts/in-place'
-import { monthlyInterestWhy } from '../parts/monthly-interest'
+import { monthlyInterestWhy } from './monthly-interest'
 
 type Year = HomeLoanAnswer['years'][number]
 type Month = NonNullable<HomeLoanAnswer['schedule']>[number]

@@ -1,8 +1,8 @@
+import type { Headline } from 'shared-lib/calculator/calculator-view'
 import { withoutWords } from 'shared-lib/credit/left-out'
 import { figureText, percentText } from 'shared-lib/explain/figure-text'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
-import type { Headline } from '../calculator/calculator-view'
 import { monthsInWords } from './words'
 
 /** TAEG and MTIC, by which offers are compared; words when they are not known. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
+import { pageOpener } from 'shared-lib/calculator/ui/open-page.testing'
 import { homeLoanOnScreen } from '../../calculators/home-loan.calculator'
-import { pageOpener } from '../calculator/open-page.testing'
 import { homeLoanView } from './home-loan.view'
 
 const open = pageOpener(homeLoanView, homeLoanOnScreen)

@@ -1,7 +1,7 @@
+import type { ResultProps } from 'shared-lib/calculator/calculator-view'
 import type { Figure } from 'shared-lib/explain/figure'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
-import type { ResultProps } from '../calculator/calculator-view'
 import { ProposalLink } from '../leads/proposal-link'
 import { Balance } from './balance'
 import { Cost } from './cost'

@@ -1,5 +1,5 @@
+import { defineAnswer } from 'shared-lib/calculator/answer-view'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
-import { defineAnswer } from '../calculator/answer-view'
 import { homeLoanHeadline } from './home-loan-headline'
 import { HomeLoanResult } from './home-loan-result'
 

@@ -1,6 +1,6 @@
+import { lazyAnswer } from 'shared-lib/calculator/answer-view'
+import type { CalculatorView } from 'shared-lib/calculator/calculator-view'
 import { homeLoanScreenForm } from '../../forms/home-loan.form'
-import { lazyAnswer } from '../calculator/answer-view'
-import type { CalculatorView } from '../calculator/calculator-view'
 
 export const homeLoanView: CalculatorView = {
   name: 'home-loan',

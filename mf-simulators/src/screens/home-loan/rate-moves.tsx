@@ -1,11 +1,11 @@
+import type { ResultProps } from 'shared-lib/calculator/calculator-view'
+import { Difference } from 'shared-lib/calculator/ui/change-list'
 import { moneyColumn, percentColumn } from 'shared-lib/explain/columns'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { Part } from 'shared-lib/explain/ui/part'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal, formatNumber } from 'shared-lib/money/format-number'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
-import type { ResultProps } from '../calculator/calculator-view'
-import { Difference } from '../parts/change-list'
 
 type Row = Pick<HomeLoanAnswer['rateShifts'][number], 'shift' | 'annualRate'> & {
   readonly instalment: number

@@ -1,8 +1,8 @@
+import { inPlace } from 'shared-lib/events/plain-click'
 import { percentText } from 'shared-lib/explain/figure-text'
 import { WhyList } from 'shared-lib/explain/ui/why'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Notice } from 'shared-lib/ui/notice/notice'
-import { inPlace } from '../parts/in-place'
 import type { HomeLoanProps } from './home-loan-result'
 import { textsOf } from './words'
 

@@ -1,9 +1,9 @@
+import type { ResultProps } from 'shared-lib/calculator/calculator-view'
+import { ChangeList } from 'shared-lib/calculator/ui/change-list'
 import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
-import type { ResultProps } from '../calculator/calculator-view'
-import { ChangeList } from '../parts/change-list'
 import { monthsInWords, textsOf } from './words'
 
 type Change = HomeLoanAnswer['changes'][number]

@@ -1,9 +1,9 @@
+import type { Headline } from 'shared-lib/calculator/calculator-view'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { figureText } from 'shared-lib/explain/figure-text'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { ImiAnswer, ImiTold, ToldBill } from '../../calculators/imi-answer'
-import type { Headline } from '../calculator/calculator-view'
 
 function rateWords({ rate, municipality }: ImiTold): string {
   const value = figureText(rate.value, 'ratio')

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
+import { pageOpener } from 'shared-lib/calculator/ui/open-page.testing'
 import { imiCalculator } from '../../calculators/imi.calculator'
-import { pageOpener } from '../calculator/open-page.testing'
 import { imiView } from './imi.view'
 
 const open = pageOpener(imiView, imiCalculator)

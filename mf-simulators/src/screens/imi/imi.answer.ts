@@ -1,5 +1,5 @@
+import { defineAnswer } from 'shared-lib/calculator/answer-view'
 import type { ImiAnswer } from '../../calculators/imi-answer'
-import { defineAnswer } from '../calculator/answer-view'
 import { imiHeadline } from './imi-headline'
 import { ImiResult } from './imi-result'
 

@@ -1,8 +1,8 @@
+import type { Headline } from 'shared-lib/calculator/calculator-view'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { IrsOutcome } from '../../calculators/irs.calculator'
-import type { Headline } from '../calculator/calculator-view'
 import { balanceRange, bestReturns, capital, type Result, rangeWords, total } from './irs-returns'
 
 const euros = (amount: number) => formatEuro(cents(Math.abs(amount)))

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
+import { pageOpener } from 'shared-lib/calculator/ui/open-page.testing'
 import { irsCalculator } from '../../calculators/irs.calculator'
-import { pageOpener } from '../calculator/open-page.testing'
 import { irsView } from './irs.view'
 
 const open = pageOpener(irsView, irsCalculator)

@@ -1,5 +1,5 @@
+import { defineAnswer } from 'shared-lib/calculator/answer-view'
 import type { IrsOutcome } from '../../calculators/irs.calculator'
-import { defineAnswer } from '../calculator/answer-view'
 import { irsHeadline } from './irs-headline'
 import { IrsResult } from './irs-result'
 

@@ -1,3 +1,5 @@
+import type { ResultProps } from 'shared-lib/calculator/calculator-view'
+import { type Change, ChangeList } from 'shared-lib/calculator/ui/change-list'
 import { Part } from 'shared-lib/explain/ui/part'
 import { fromJson } from 'shared-lib/form/form-json'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
@@ -5,8 +7,6 @@ import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Money } from 'shared-lib/ui/money/money'
 import { irsForm } from '../../forms/irs.form'
-import type { ResultProps } from '../calculator/calculator-view'
-import { type Change, ChangeList } from '../parts/change-list'
 import type { Result } from './irs-returns'
 
 const { dependents, health, municipal_participation } = irsForm.fields

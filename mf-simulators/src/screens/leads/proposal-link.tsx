@@ -1,3 +1,4 @@
+import type { ResultProps } from 'shared-lib/calculator/calculator-view'
 import { Part } from 'shared-lib/explain/ui/part'
 import { sessionDraft } from 'shared-lib/funnel/draft'
 import { ArrowRight } from 'shared-lib/icons'
@@ -9,7 +10,6 @@ import {
   calculatorParameter,
 } from '../../leads/bank-calculator'
 import { type CreditJourney, creditJourney } from '../../leads/credit-journey'
-import type { ResultProps } from '../calculator/calculator-view'
 import styles from './proposal-link.module.css'
 
 interface ProposalLinkProps extends Pick<ResultProps<unknown>, 'hrefWith'> {

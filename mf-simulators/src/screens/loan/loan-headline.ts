@@ -1,8 +1,8 @@
+import type { Headline } from 'shared-lib/calculator/calculator-view'
 import { withoutWords } from 'shared-lib/credit/left-out'
 import type { LoanResult } from 'shared-lib/credit/loan/loan-outcome'
 import { figureText, percentText } from 'shared-lib/explain/figure-text'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { Headline } from '../calculator/calculator-view'
 
 function cost({ amount, mtic, totalCost, taeg, schedule, leftOut }: LoanResult): string {
   const months = figureText(schedule.length, 'months')

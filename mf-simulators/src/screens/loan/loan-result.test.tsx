@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { pageOpener } from 'shared-lib/calculator/ui/open-page.testing'
 import { loanCalculator } from '../../calculators/loan.calculator'
-import { pageOpener } from '../calculator/open-page.testing'
 import { loanView } from './loan.view'
 
 const open = pageOpener(loanView, loanCalculator)

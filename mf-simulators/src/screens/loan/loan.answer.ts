@@ -1,5 +1,5 @@
+import { defineAnswer } from 'shared-lib/calculator/answer-view'
 import type { LoanResult as Result } from 'shared-lib/credit/loan/loan-outcome'
-import { defineAnswer } from '../calculator/answer-view'
 import { loanHeadline } from './loan-headline'
 import { LoanResult } from './loan-result'
 

@@ -1,8 +1,8 @@
+import type { ResultProps } from 'shared-lib/calculator/calculator-view'
+import { ChangeList } from 'shared-lib/calculator/ui/change-list'
 import type { LoanResult } from 'shared-lib/credit/loan/loan-outcome'
 import { Part } from 'shared-lib/explain/ui/part'
 import { formatNumber } from 'shared-lib/money/format-number'
-import type { ResultProps } from '../calculator/calculator-view'
-import { ChangeList } from '../parts/change-list'
 
 /** A variable rate that moved; each is an address. A fixed one does not move. */
 export function MovedRate({ result, hrefWith, onChange }: ResultProps<LoanResult>) {

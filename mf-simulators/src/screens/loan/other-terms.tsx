@@ -1,13 +1,13 @@
+import type { ResultProps } from 'shared-lib/calculator/calculator-view'
 import { withoutWords } from 'shared-lib/credit/left-out'
 import type { LoanResult } from 'shared-lib/credit/loan/loan-outcome'
+import { inPlace } from 'shared-lib/events/plain-click'
 import { moneyColumn, percentColumn } from 'shared-lib/explain/columns'
 import { figureText } from 'shared-lib/explain/figure-text'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { ResultProps } from '../calculator/calculator-view'
-import { inPlace } from '../parts/in-place'
 
 type Row = LoanResult['otherTerms'][number]
 

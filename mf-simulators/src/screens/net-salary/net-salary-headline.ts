@@ -1,7 +1,7 @@
+import type { Headline } from 'shared-lib/calculator/calculator-view'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { NetSalaryResult } from '../../calculators/net-salary.result'
-import type { Headline } from '../calculator/calculator-view'
 
 const percent = (ratio: number) => `${formatNumber(Math.round(ratio * 1000) / 10, 1)}\u00a0%`
 

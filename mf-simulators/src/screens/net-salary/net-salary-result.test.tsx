@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
+import { pageOpener } from 'shared-lib/calculator/ui/open-page.testing'
 import { netSalaryCalculator } from '../../calculators/net-salary.calculator'
-import { pageOpener } from '../calculator/open-page.testing'
 import { netSalaryView } from './net-salary.view'
 
 const open = pageOpener(netSalaryView, netSalaryCalculator)

@@ -1,5 +1,5 @@
+import { defineAnswer } from 'shared-lib/calculator/answer-view'
 import type { NetSalaryResult as Result } from '../../calculators/net-salary.result'
-import { defineAnswer } from '../calculator/answer-view'
 import { netSalaryHeadline } from './net-salary-headline'
 import { NetSalaryResult } from './net-salary-result'
 

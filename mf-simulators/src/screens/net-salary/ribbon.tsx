@@ -1,3 +1,5 @@
+import type { ResultProps } from 'shared-lib/calculator/calculator-view'
+import { inPlace } from 'shared-lib/events/plain-click'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Part } from 'shared-lib/explain/ui/part'
@@ -6,8 +8,6 @@ import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import type { NetSalaryResult } from '../../calculators/net-salary.result'
-import type { ResultProps } from '../calculator/calculator-view'
-import { inPlace } from '../parts/in-place'
 
 type Row = NetSalaryResult['ribbon'][number]
 

@@ -1,10 +1,10 @@
+import type { ResultProps } from 'shared-lib/calculator/calculator-view'
+import { ChangeList } from 'shared-lib/calculator/ui/change-list'
 import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Money } from 'shared-lib/ui/money/money'
 import type { NetSalaryResult } from '../../calculators/net-salary.result'
-import type { ResultProps } from '../calculator/calculator-view'
-import { ChangeList } from '../parts/change-list'
 
 const regionNames = { mainland: 'no continente', madeira: 'na Madeira', azores: 'nos Açores' }
 

@@ -1,5 +1,5 @@
+import type { Headline } from 'shared-lib/calculator/calculator-view'
 import type { SelfEmployedOutcome } from '../../calculators/self-employed.calculator'
-import type { Headline } from '../calculator/calculator-view'
 import { euros } from './result'
 
 function settlementWords(settlement: number): string {

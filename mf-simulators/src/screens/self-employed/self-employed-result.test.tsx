@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
+import { pageOpener } from 'shared-lib/calculator/ui/open-page.testing'
 import { selfEmployedCalculator } from '../../calculators/self-employed.calculator'
-import { pageOpener } from '../calculator/open-page.testing'
 import { selfEmployedView } from './self-employed.view'
 
 const open = pageOpener(selfEmployedView, selfEmployedCalculator)

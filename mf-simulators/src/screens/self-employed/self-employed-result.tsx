@@ -1,3 +1,4 @@
+import type { ResultProps } from 'shared-lib/calculator/calculator-view'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { Part } from 'shared-lib/explain/ui/part'
 import { Picture } from 'shared-lib/explain/ui/picture'
@@ -5,7 +6,6 @@ import { StackedBar } from 'shared-lib/explain/ui/stacked-bar'
 import { WhyList } from 'shared-lib/explain/ui/why'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { SelfEmployedOutcome } from '../../calculators/self-employed.calculator'
-import type { ResultProps } from '../calculator/calculator-view'
 import { Quarters } from './quarters'
 import { euros, type Result } from './result'
 

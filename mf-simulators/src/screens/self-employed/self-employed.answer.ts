@@ -1,5 +1,5 @@
+import { defineAnswer } from 'shared-lib/calculator/answer-view'
 import type { SelfEmployedOutcome } from '../../calculators/self-employed.calculator'
-import { defineAnswer } from '../calculator/answer-view'
 import { selfEmployedHeadline } from './self-employed-headline'
 import { SelfEmployedResult } from './self-employed-result'
 

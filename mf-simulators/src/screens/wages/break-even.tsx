@@ -1,10 +1,10 @@
+import type { ResultProps } from 'shared-lib/calculator/calculator-view'
+import { ChangeList } from 'shared-lib/calculator/ui/change-list'
 import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { WagesAnswer } from '../../calculators/wages.calculator'
 import { wagesForm } from '../../forms/wages.form'
-import type { ResultProps } from '../calculator/calculator-view'
-import { ChangeList } from '../parts/change-list'
 import { shortNames } from './offers'
 
 /** What the offer that leaves less would have to pay to be worth as much: the figure to negotiate with. */

@@ -1,5 +1,5 @@
+import type { Headline } from 'shared-lib/calculator/calculator-view'
 import type { WagesAnswer } from '../../calculators/wages.calculator'
-import type { Headline } from '../calculator/calculator-view'
 import { known, shortNames } from './offers'
 
 /** Which offer leaves more of a year, and how much more. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
+import { pageOpener } from 'shared-lib/calculator/ui/open-page.testing'
 import { wagesCalculator } from '../../calculators/wages.calculator'
-import { pageOpener } from '../calculator/open-page.testing'
 import { wagesView } from './wages.view'
 
 const open = pageOpener(wagesView, wagesCalculator)

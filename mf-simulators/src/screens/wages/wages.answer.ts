@@ -1,5 +1,5 @@
+import { defineAnswer } from 'shared-lib/calculator/answer-view'
 import type { WagesAnswer } from '../../calculators/wages.calculator'
-import { defineAnswer } from '../calculator/answer-view'
 import { wagesHeadline } from './wages-headline'
 import { WagesResult } from './wages-result'
 

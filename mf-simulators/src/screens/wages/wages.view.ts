@@ -1,6 +1,6 @@
+import { lazyAnswer } from 'shared-lib/calculator/answer-view'
+import type { CalculatorView } from 'shared-lib/calculator/calculator-view'
 import { wagesForm } from '../../forms/wages.form'
-import { lazyAnswer } from '../calculator/answer-view'
-import type { CalculatorView } from '../calculator/calculator-view'
 
 export const wagesView: CalculatorView = {
   name: 'wages',

@@ -1,4 +1,4 @@
-import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
+import { calculatorContract, calculatorRoutes } from 'shared-lib/calculator/calculator-contract'
 import { deedCostsView } from '../../screens/deed-costs/deed-costs.view'
 
 export const deedCostsContract = calculatorContract(deedCostsView, {

@@ -1,5 +1,5 @@
+import { calculatorWidget } from 'shared-lib/calculator/ui/calculator-widget'
 import { dateControls } from 'shared-lib/form/ui/date-controls'
-import { calculatorWidget } from '../../screens/calculator/calculator-widget'
 import { deedCostsView } from '../../screens/deed-costs/deed-costs.view'
 import { deedCostsContract } from './deed-costs.contract'
 

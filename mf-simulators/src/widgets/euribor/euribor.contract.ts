@@ -1,4 +1,4 @@
-import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
+import { calculatorContract, calculatorRoutes } from 'shared-lib/calculator/calculator-contract'
 import { euriborView } from '../../screens/euribor/euribor.view'
 
 export const euriborContract = calculatorContract(euriborView, {

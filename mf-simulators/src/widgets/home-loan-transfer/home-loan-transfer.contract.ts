@@ -1,4 +1,4 @@
-import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
+import { calculatorContract, calculatorRoutes } from 'shared-lib/calculator/calculator-contract'
 import { homeLoanTransferView } from '../../screens/home-loan-transfer/home-loan-transfer.view'
 
 export const homeLoanTransferContract = calculatorContract(homeLoanTransferView, {

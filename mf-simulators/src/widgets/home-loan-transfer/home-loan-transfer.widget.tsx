@@ -1,5 +1,5 @@
+import { calculatorWidget } from 'shared-lib/calculator/ui/calculator-widget'
 import { dateControls } from 'shared-lib/form/ui/date-controls'
-import { calculatorWidget } from '../../screens/calculator/calculator-widget'
 import { homeLoanTransferView } from '../../screens/home-loan-transfer/home-loan-transfer.view'
 import { homeLoanTransferContract } from './home-loan-transfer.contract'
 

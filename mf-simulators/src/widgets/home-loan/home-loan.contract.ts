@@ -1,4 +1,4 @@
-import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
+import { calculatorContract, calculatorRoutes } from 'shared-lib/calculator/calculator-contract'
 import { homeLoanView } from '../../screens/home-loan/home-loan.view'
 
 export const homeLoanContract = calculatorContract(homeLoanView, {

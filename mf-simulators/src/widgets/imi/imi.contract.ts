@@ -1,4 +1,4 @@
-import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
+import { calculatorContract, calculatorRoutes } from 'shared-lib/calculator/calculator-contract'
 import { imiView } from '../../screens/imi/imi.view'
 
 export const imiContract = calculatorContract(imiView, {

@@ -1,4 +1,4 @@
-import { calculatorWidget } from '../../screens/calculator/calculator-widget'
+import { calculatorWidget } from 'shared-lib/calculator/ui/calculator-widget'
 import { imiView } from '../../screens/imi/imi.view'
 import { imiContract } from './imi.contract'
 

@@ -1,4 +1,4 @@
-import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
+import { calculatorContract, calculatorRoutes } from 'shared-lib/calculator/calculator-contract'
 import { irsView } from '../../screens/irs/irs.view'
 
 export const irsContract = calculatorContract(irsView, {

@@ -1,4 +1,4 @@
-import { calculatorWidget } from '../../screens/calculator/calculator-widget'
+import { calculatorWidget } from 'shared-lib/calculator/ui/calculator-widget'
 import { irsView } from '../../screens/irs/irs.view'
 import { irsContract } from './irs.contract'
 

@@ -1,4 +1,4 @@
-import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
+import { calculatorContract, calculatorRoutes } from 'shared-lib/calculator/calculator-contract'
 import { loanView } from '../../screens/loan/loan.view'
 
 export const loanContract = calculatorContract(loanView, {

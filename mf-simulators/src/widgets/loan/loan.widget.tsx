@@ -1,5 +1,5 @@
+import { calculatorWidget } from 'shared-lib/calculator/ui/calculator-widget'
 import { dateControls } from 'shared-lib/form/ui/date-controls'
-import { calculatorWidget } from '../../screens/calculator/calculator-widget'
 import { loanView } from '../../screens/loan/loan.view'
 import { loanContract } from './loan.contract'
 

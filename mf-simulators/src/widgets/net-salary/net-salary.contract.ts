@@ -1,4 +1,4 @@
-import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
+import { calculatorContract, calculatorRoutes } from 'shared-lib/calculator/calculator-contract'
 import { netSalaryView } from '../../screens/net-salary/net-salary.view'
 
 export const netSalaryContract = calculatorContract(netSalaryView, {

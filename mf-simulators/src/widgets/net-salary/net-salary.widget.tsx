@@ -1,4 +1,4 @@
-import { calculatorWidget } from '../../screens/calculator/calculator-widget'
+import { calculatorWidget } from 'shared-lib/calculator/ui/calculator-widget'
 import { netSalaryView } from '../../screens/net-salary/net-salary.view'
 import { netSalaryContract } from './net-salary.contract'
 

@@ -1,4 +1,4 @@
-import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
+import { calculatorContract, calculatorRoutes } from 'shared-lib/calculator/calculator-contract'
 import { selfEmployedView } from '../../screens/self-employed/self-employed.view'
 
 export const selfEmployedContract = calculatorContract(selfEmployedView, {

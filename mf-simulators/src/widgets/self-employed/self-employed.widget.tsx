@@ -1,4 +1,4 @@
-import { calculatorWidget } from '../../screens/calculator/calculator-widget'
+import { calculatorWidget } from 'shared-lib/calculator/ui/calculator-widget'
 import { selfEmployedView } from '../../screens/self-employed/self-employed.view'
 import { selfEmployedContract } from './self-employed.contract'
 

@@ -1,4 +1,4 @@
-import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
+import { calculatorContract, calculatorRoutes } from 'shared-lib/calculator/calculator-contract'
 import { wagesView } from '../../screens/wages/wages.view'
 
 export const wagesContract = calculatorContract(wagesView, {

@@ -1,4 +1,4 @@
-import { calculatorWidget } from '../../screens/calculator/calculator-widget'
+import { calculatorWidget } from 'shared-lib/calculator/ui/calculator-widget'
 import { wagesView } from '../../screens/wages/wages.view'
 import { wagesContract } from './wages.contract'
 

@@ -1,5 +1,5 @@
+import type { Headline } from 'shared-lib/calculator/calculator-view'
 import type { __Name__Result } from '../../domain/__name__/__name__'
-import type { Headline } from '../calculator/calculator-view'
 
 const sentenceOf = (yearly: number) => {
   if (yearly === 0) return 'Pagas o mesmo.'

@@ -1,7 +1,7 @@
+import type { ResultProps } from 'shared-lib/calculator/calculator-view'
 import { Part } from 'shared-lib/explain/ui/part'
 import { WhyList } from 'shared-lib/explain/ui/why'
 import type { __Name__Result as Result } from '../../domain/__name__/__name__'
-import type { ResultProps } from '../calculator/calculator-view'
 
 export const __Name__Result = ({ result }: ResultProps<Result>) => (
   <Part title="As contas">

@@ -1,5 +1,5 @@
+import { defineAnswer } from 'shared-lib/calculator/answer-view'
 import type { __Name__Result as Result } from '../../domain/__name__/__name__'
-import { defineAnswer } from '../calculator/answer-view'
 import { __camel__Headline } from './__name__-headline'
 import { __Name__Result } from './__name__-result'
 

@@ -1,6 +1,6 @@
+import { lazyAnswer } from 'shared-lib/calculator/answer-view'
+import type { CalculatorView } from 'shared-lib/calculator/calculator-view'
 import { __camel__Form } from '../../forms/__name__.form'
-import { lazyAnswer } from '../calculator/answer-view'
-import type { CalculatorView } from '../calculator/calculator-view'
 
 export const __camel__View: CalculatorView = {
   name: '__name__',

@@ -1,5 +1,5 @@
+import { calculatorContract, calculatorRoutes } from 'shared-lib/calculator/calculator-contract'
 import { __camel__View } from '../../screens/__name__/__name__.view'
-import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
 
 export const __camel__Contract = calculatorContract(__camel__View, {
   minHeight: { small: 900, wide: 560 },

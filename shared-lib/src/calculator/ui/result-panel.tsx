@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
-import { Button } from 'shared-lib/ui/button/button'
-import type { Notice } from 'shared-lib/ui/notice/notice'
+import { Button } from '../../ui/button/button'
+import type { Notice } from '../../ui/notice/notice'
+import type { LoadedAnswer } from '../answer-view'
+import type { CalculatorView } from '../calculator-view'
+import type { Answer } from '../use-calculator'
 import { AnswerPart } from './answer-part'
-import type { LoadedAnswer } from './answer-view'
 import type { AnsweredProps } from './answered'
 import styles from './calculator-screen.module.css'
-import type { CalculatorView } from './calculator-view'
-import type { Answer } from './use-calculator'
 
 interface ResultPanelProps
   extends Pick<AnsweredProps, 'path' | 'earlier' | 'isExample' | 'stale' | 'onChange' | 'today' | 'shell'> {

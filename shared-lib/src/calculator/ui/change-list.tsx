@@ -1,9 +1,9 @@
-import { Reason } from 'shared-lib/explain/ui/reason'
-import type { RawAnswers } from 'shared-lib/funnel/flow'
-import { Money } from 'shared-lib/ui/money/money'
-import type { ResultProps } from '../calculator/calculator-view'
+import { inPlace } from '../../events/plain-click'
+import { Reason } from '../../explain/ui/reason'
+import type { RawAnswers } from '../../funnel/flow'
+import { Money } from '../../ui/money/money'
+import type { ResultProps } from '../calculator-view'
 import styles from './change-list.module.css'
-import { inPlace } from './in-place'
 
 /** One "e se": which inputs it changes and what that makes of the result. */
 export interface Change {

@@ -1,6 +1,6 @@
-import type { Controls } from 'shared-lib/form/field-props'
-import type { Fields, Form } from 'shared-lib/form/form'
-import type { RawAnswers } from 'shared-lib/funnel/flow'
+import type { Controls } from '../form/field-props'
+import type { Fields, Form } from '../form/form'
+import type { RawAnswers } from '../funnel/flow'
 import type { LazyAnswer } from './answer-view'
 
 /** The figure that a result is about, with what it says in one plain sentence. */

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
-import { type FormCalculator, loadOf } from 'shared-lib/form/calculator'
-import type { Fields } from 'shared-lib/form/form'
-import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { type FormCalculator, loadOf } from '../../form/calculator'
+import type { Fields } from '../../form/form'
+import { recordedShell } from '../../funnel/ui/page-of.testing'
+import type { CalculatorView } from '../calculator-view'
 import { CalculatorScreen } from './calculator-screen'
-import type { CalculatorView } from './calculator-view'
 
 /** For tests of one calculator's result: draws the page of an address with what the server computes for it, and gives that. */
 export function pageOpener<Of extends Fields, Result extends object>(

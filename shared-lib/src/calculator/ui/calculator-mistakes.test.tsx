@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { CalculatorData } from 'shared-lib/form/calculator'
-import { choice, euros, neededWhen, optional } from 'shared-lib/form/fields'
-import { defineForm } from 'shared-lib/form/form'
-import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
-import { defineAnswer, lazyAnswer } from './answer-view'
+import type { CalculatorData } from '../../form/calculator'
+import { choice, euros, neededWhen, optional } from '../../form/fields'
+import { defineForm } from '../../form/form'
+import { recordedShell } from '../../funnel/ui/page-of.testing'
+import { defineAnswer, lazyAnswer } from '../answer-view'
+import type { CalculatorView } from '../calculator-view'
 import { CalculatorScreen } from './calculator-screen'
-import type { CalculatorView } from './calculator-view'
 
 const words = { description: 'A field.' }
 const told = defineAnswer<{ doubled: number; on?: string }>({

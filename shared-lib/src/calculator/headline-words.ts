@@ -1,5 +1,5 @@
-import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { cents } from '../money/cents'
+import { formatEuro } from '../money/euro'
 import type { Headline } from './calculator-view'
 
 const amount = (value: Headline['value']): string => {

@@ -1,8 +1,8 @@
-import type { AttributeSpec } from 'shared-lib/contract/attributes'
-import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
-import { defineWidget, type SlotPolicy, type WidgetContract } from 'shared-lib/contract/define-widget'
-import { formParameters } from 'shared-lib/form/form-address'
-import { formAttributes } from 'shared-lib/form/form-attributes'
+import type { AttributeSpec } from '../contract/attributes'
+import type { RouteDefinition } from '../contract/define-micro-frontend'
+import { defineWidget, type SlotPolicy, type WidgetContract } from '../contract/define-widget'
+import { formParameters } from '../form/form-address'
+import { formAttributes } from '../form/form-attributes'
 import type { CalculatorView } from './calculator-view'
 
 interface Tag extends Pick<SlotPolicy, 'minHeight'> {
@@ -12,7 +12,7 @@ interface Tag extends Pick<SlotPolicy, 'minHeight'> {
 const heading: AttributeSpec = {
   type: 'text',
   maxLength: 80,
-  help: 'Título acima da calculadora; sem valor, o nome dela',
+  help: 'Título acima do simulador; sem valor, o nome dele',
 }
 
 const tagOf = ({ name }: CalculatorView) => `qp-${name}` as const
@@ -28,9 +28,9 @@ export const calculatorContract = (view: CalculatorView, { minHeight, examples }
     minHeight,
     wake: 'visible',
     placeholder: {
-      text: 'A calculadora não abriu aqui.',
+      text: 'O simulador não abriu aqui.',
       href: view.path,
-      linkText: `Abrir a calculadora: ${view.title}`,
+      linkText: `Abrir: ${view.title}`,
     },
     examples,
   })

@@ -1,6 +1,6 @@
-import { Money } from 'shared-lib/ui/money/money'
+import { Money } from '../../ui/money/money'
+import type { Headline } from '../calculator-view'
 import styles from './calculator-screen.module.css'
-import type { Headline } from './calculator-view'
 
 /** The amount or the words that a result is about. */
 export const HeadlineValue = ({ value, size }: { value: Headline['value']; size: 'hero' | 'text' }) =>

@@ -1,9 +1,9 @@
-import type { WidgetProps } from 'shared-lib/contract/define-widget'
-import type { Fields, Form } from 'shared-lib/form/form'
-import { readAddress } from 'shared-lib/form/form-address'
-import { textsOfAttributes } from 'shared-lib/form/form-attributes'
-import { openingTexts } from 'shared-lib/form/opening'
-import type { RawAnswers } from 'shared-lib/funnel/flow'
+import type { WidgetProps } from '../contract/define-widget'
+import type { Fields, Form } from '../form/form'
+import { readAddress } from '../form/form-address'
+import { textsOfAttributes } from '../form/form-attributes'
+import { openingTexts } from '../form/opening'
+import type { RawAnswers } from '../funnel/flow'
 
 /** What stands in the form at first: of the address of its page, or of a tag's attributes, or what it opens with. */
 export const startTexts = (

@@ -1,7 +1,7 @@
-import { bodyOf } from 'shared-lib/form/form-json'
-import type { Problem } from 'shared-lib/funnel/flow'
-import { nextStepWords, refusedFields } from 'shared-lib/http/call-outcome'
-import { lazyHttp } from 'shared-lib/http/lazy-http'
+import { bodyOf } from '../form/form-json'
+import type { Problem } from '../funnel/flow'
+import { nextStepWords, refusedFields } from '../http/call-outcome'
+import { lazyHttp } from '../http/lazy-http'
 import type { CalculatorView } from './calculator-view'
 
 /** A calculation takes milliseconds; what has not come by then will not. */

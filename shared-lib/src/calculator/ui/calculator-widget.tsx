@@ -4,13 +4,13 @@ import {
   type Widget,
   type WidgetContract,
   type WidgetProps,
-} from 'shared-lib/contract/define-widget'
-import type { CalculatorData } from 'shared-lib/form/calculator'
-import { isOpening } from 'shared-lib/form/opening'
-import { sliderControls } from 'shared-lib/form/ui/slider-controls'
+} from '../../contract/define-widget'
+import type { CalculatorData } from '../../form/calculator'
+import { isOpening } from '../../form/opening'
+import { sliderControls } from '../../form/ui/slider-controls'
+import type { CalculatorView } from '../calculator-view'
+import { loadLists, startTexts } from '../start-texts'
 import { CalculatorScreen } from './calculator-screen'
-import type { CalculatorView } from './calculator-view'
-import { loadLists, startTexts } from './start-texts'
 
 /** Counts the arrivals at a page: each brings a location of its own, the same address again too. */
 function useVisit(location: WidgetProps['location']) {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatDatePt } from 'shared-lib/dates/format-date'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { addressQuery } from 'shared-lib/form/form-address'
-import { type InputWords, inputWords } from 'shared-lib/form/input-words'
-import type { RawAnswers } from 'shared-lib/funnel/flow'
-import { PrintedHead } from 'shared-lib/ui/printed-head/printed-head'
-import type { CalculatorView } from './calculator-view'
+import { formatDatePt } from '../../dates/format-date'
+import { toIsoDate } from '../../dates/iso-date'
+import { addressQuery } from '../../form/form-address'
+import { type InputWords, inputWords } from '../../form/input-words'
+import type { RawAnswers } from '../../funnel/flow'
+import { PrintedHead } from '../../ui/printed-head/printed-head'
+import type { CalculatorView } from '../calculator-view'
 import styles from './printed-sheet.module.css'
 
 interface PrintedSheetProps {

@@ -1,7 +1,7 @@
-import { formatDatePt } from 'shared-lib/dates/format-date'
-import { isIsoDate } from 'shared-lib/dates/iso-date'
-import { Button } from 'shared-lib/ui/button/button'
-import type { Scenario } from './kept-scenarios'
+import { formatDatePt } from '../../dates/format-date'
+import { isIsoDate } from '../../dates/iso-date'
+import { Button } from '../../ui/button/button'
+import type { Scenario } from '../kept-scenarios'
 import styles from './tools.module.css'
 
 interface ScenariosProps {

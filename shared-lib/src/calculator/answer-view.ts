@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
-import type { AnsweredKit } from './answered'
 import type { Headline, ResultProps } from './calculator-view'
+import type { AnsweredKit } from './ui/answered'
 
 /** How a calculator tells its result. */
 export interface AnswerView<Result = object> {
@@ -47,7 +47,7 @@ export function lazyAnswer(own: () => Promise<{ readonly answer: AnswerView }>):
   const begin = async () => {
     const [{ answer }, { answeredKit }] = await Promise.all([
       own(),
-      import(/* webpackChunkName: "calculator-answer" */ './answered'),
+      import(/* webpackChunkName: "calculator-answer" */ './ui/answered'),
     ])
     loaded = { ...answer, kit: answeredKit }
     wake(loaded)
