@@ -1,4 +1,3 @@
-import type { ResultProps } from 'shared-lib/calculator/calculator-view'
 import type { EuriborResult } from 'shared-lib/credit/euribor/euribor-outcome'
 import { monthInWords } from 'shared-lib/credit/month'
 import { percentColumn } from 'shared-lib/explain/columns'
