@@ -8,11 +8,6 @@ const names = [
   'stroke-width',
   'stroke-dasharray',
   'stroke-linejoin',
-  'font-family',
-  'font-size',
-  'font-weight',
-  'text-anchor',
-  'paint-order',
 ] as const
 const svgSpace = 'http://www.w3.org/2000/svg'
 /** Drawn px per px of the page, so that letters stay sharp; and around the drawing, in px. */
@@ -20,7 +15,13 @@ const [sharpness, margin] = [2, 16]
 
 const isSeen = ({ width, height }: DOMRect) => width > 1 && height > 1
 
-/** A drawing as it looks, without the style sheets that it wears. */
+/** Words for readers aloud stand in a box of one pixel that cuts them off. */
+const isCutOff = (element: Element | null): boolean =>
+  element !== null &&
+  ((getComputedStyle(element).overflow !== 'visible' && !isSeen(element.getBoundingClientRect())) ||
+    isCutOff(element.parentElement))
+
+/** A drawing as it looks, without its words and the style sheets that it wears. */
 function undressed(svg: SVGSVGElement): SVGSVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement
   const copies = [copy, ...copy.querySelectorAll('*')]
@@ -29,28 +30,44 @@ function undressed(svg: SVGSVGElement): SVGSVGElement {
     for (const name of names) copies[at]?.setAttribute(name, worn.getPropertyValue(name))
     copies[at]?.removeAttribute('class')
   }
+  for (const text of copy.querySelectorAll('text')) text.remove()
   return copy
 }
 
+interface Word {
+  readonly word: string
+  /** Left edge and middle, in px of the picture. */
+  readonly x: number
+  readonly y: number
+  /** As a canvas takes it: a picture inside a picture has none of the page's letters. */
+  readonly font: string
+  readonly colour: string
+  /** Around the letters, so that they are read over a line. */
+  readonly halo: string | undefined
+}
+
 /** Each word of a text in its place: a picture breaks no lines. */
-function wordsOf(text: Text, place: (rect: DOMRect) => Record<string, string>): SVGElement[] {
-  const worn = text.parentElement && getComputedStyle(text.parentElement)
-  return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+function wordsOf(text: Text, own: DOMRect): Word[] {
+  const around = text.parentElement
+  if (!around || isCutOff(around)) return []
+  const worn = getComputedStyle(around)
+  const isDrawn = around instanceof SVGElement
+  return [...text.data.matchAll(/[^\s\u00a0]+/g)].flatMap(({ 0: word, index }) => {
     const range = document.createRange()
     range.setStart(text, index)
     range.setEnd(text, index + word.length)
     const rect = range.getBoundingClientRect()
-    if (!worn || !isSeen(rect)) return []
-    const drawn = elementOf('text', {
-      ...place(rect),
-      fill: worn.color,
-      'font-family': worn.fontFamily,
-      'font-size': worn.fontSize,
-      'font-weight': worn.fontWeight,
-      'dominant-baseline': 'central',
-    })
-    drawn.textContent = word
-    return [drawn]
+    if (!isSeen(rect)) return []
+    return [
+      {
+        word,
+        x: rect.left - own.left + margin,
+        y: rect.top + rect.height / 2 - own.top + margin,
+        font: `${worn.fontWeight} ${worn.fontSize} ${worn.fontFamily}`,
+        colour: isDrawn ? worn.fill : worn.color,
+        halo: isDrawn && worn.stroke !== 'none' ? worn.stroke : undefined,
+      },
+    ]
   })
 }
 
@@ -60,8 +77,13 @@ function elementOf(name: string, attributes: Readonly<Record<string, string>>): 
   return element
 }
 
+interface Seen {
+  readonly picture: SVGElement
+  readonly words: readonly Word[]
+}
+
 /** Everything inside an element that can be seen: drawings as they are, and words where they stand. */
-function pictureOf(element: HTMLElement): SVGElement {
+function pictureOf(element: HTMLElement): Seen {
   const own = element.getBoundingClientRect()
   const left = (x: number) => String(x - own.left + margin)
   const top = (y: number) => String(y - own.top + margin)
@@ -72,6 +94,12 @@ function pictureOf(element: HTMLElement): SVGElement {
   const picture = elementOf('svg', { xmlns: svgSpace, ...size })
   const paper = getComputedStyle(element).getPropertyValue('--paper') || '#fff'
   picture.append(elementOf('rect', { ...size, fill: paper }))
+  // The keys of a legend are boxes with a colour.
+  for (const box of element.querySelectorAll<HTMLElement>('span:empty')) {
+    const [rect, { backgroundColor, borderRadius }] = [box.getBoundingClientRect(), getComputedStyle(box)]
+    const place = { x: left(rect.left), y: top(rect.top), width: `${rect.width}`, height: `${rect.height}` }
+    if (isSeen(rect)) picture.append(elementOf('rect', { ...place, fill: backgroundColor, rx: borderRadius }))
+  }
   for (const svg of element.querySelectorAll<SVGSVGElement>('svg')) {
     const rect = svg.getBoundingClientRect()
     if (svg.parentElement?.closest('svg') || !isSeen(rect)) continue
@@ -81,16 +109,11 @@ function pictureOf(element: HTMLElement): SVGElement {
       copy.setAttribute(key, value)
     picture.append(copy)
   }
+  const words: Word[] = []
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode())
-    if (!text.parentElement?.closest('svg, button'))
-      picture.append(
-        ...wordsOf(text as Text, (rect) => ({
-          x: left(rect.left),
-          y: top(rect.top + rect.height / 2),
-        })),
-      )
-  return picture
+    if (!text.parentElement?.closest('button')) words.push(...wordsOf(text as Text, own))
+  return { picture, words }
 }
 
 /** A line that only the picture has, in the letters of the page. */
@@ -109,7 +132,7 @@ const titleOf = (element: HTMLElement) =>
 const originOf = () => `${location.host}${location.pathname}, ${formatDatePt(lisbonToday(new Date()))}`
 
 /** The element with its title above and its origin below. They stand in the page only while they are measured. */
-function wholePicture(element: HTMLElement): SVGElement {
+function wholePicture(element: HTMLElement): Seen {
   const [title, origin] = [lineOf(titleOf(element), '18px', '650'), lineOf(originOf(), '13px', '400')]
   element.prepend(title)
   element.append(origin)
@@ -126,16 +149,35 @@ function wholePicture(element: HTMLElement): SVGElement {
  * Browser only; rejects where the browser cannot draw it.
  */
 export async function savePicture(element: HTMLElement, file: string): Promise<void> {
-  const picture = wholePicture(element)
+  const { picture, words } = wholePicture(element)
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(picture))}`
   await image.decode()
   const canvas = document.createElement('canvas')
   canvas.width = image.naturalWidth * sharpness
   canvas.height = image.naturalHeight * sharpness
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('This browser draws nothing')
+  pen.scale(sharpness, sharpness)
+  pen.drawImage(image, 0, 0)
+  write(pen, words)
   const link = document.createElement('a')
   link.href = canvas.toDataURL('image/png')
   link.download = `${file}.png`
   link.click()
+}
+
+function write(pen: CanvasRenderingContext2D, words: readonly Word[]) {
+  pen.textBaseline = 'middle'
+  pen.lineWidth = 4
+  pen.lineJoin = 'round'
+  for (const { word, x, y, font, colour, halo } of words) {
+    pen.font = font
+    if (halo) {
+      pen.strokeStyle = halo
+      pen.strokeText(word, x, y)
+    }
+    pen.fillStyle = colour
+    pen.fillText(word, x, y)
+  }
 }

@@ -25,7 +25,9 @@ export function Picture({ file, children }: PictureProps) {
   }
   return (
     <div className={styles.picture}>
-      <div ref={drawing}>{children}</div>
+      <div ref={drawing} className={styles.drawing}>
+        {children}
+      </div>
       <NeedsScript>
         <Button kind="quiet" icon={<ImageDown size={20} />} onClick={save}>
           Guardar imagem
