@@ -43,7 +43,7 @@ describe('a micro-frontend', () => {
   })
 
   it.each([
-    'mf-energy/src/offers/importer/import-energy.cli.ts',
+    'mf-energy/import/import-energy.cli.ts',
     'mf-energy/src/domain/gas-bill.test.ts',
     'shared-lib/deployments/deploy.cli.ts',
     'shared-lib/build/docs.cli.ts',

@@ -37,7 +37,7 @@ const files: Readonly<Record<string, () => readonly [name: string, text: string 
   'import:energy': () =>
     ['Precos_ELEGN.csv', 'CondComerciais.csv'].map((name) => [
       name,
-      readFileSync(path.join(root, 'mf-energy/src/offers/importer/fixtures', name)),
+      readFileSync(path.join(root, 'mf-energy/import/fixtures', name)),
     ]),
   'import:euribor': () => [
     ['new.csv', table('month;3;6;12;source', `${lastOf.euribor()};2,111;2,222;2,333;Exemplo`)],

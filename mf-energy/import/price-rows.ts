@@ -1,8 +1,8 @@
 import type { Row } from 'shared-lib/import/table'
-import type { GasTier } from '../../domain/energy-answers'
-import type { TimeOption } from '../../domain/vocabulary'
-import { contractedPowerSteps } from '../../parameters/contracted-power'
-import type { EnergyPrices } from '../offer'
+import type { GasTier } from '../src/domain/energy-answers'
+import type { TimeOption } from '../src/domain/vocabulary'
+import type { EnergyPrices } from '../src/offers/offer'
+import { contractedPowerSteps } from '../src/parameters/contracted-power'
 import type { priceColumns } from './columns'
 
 type PriceRow = Row<keyof typeof priceColumns>

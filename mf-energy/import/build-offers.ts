@@ -1,8 +1,8 @@
 import type { Confidence } from 'shared-lib/dated/confidence'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { supplierNames } from 'shared-lib/providers/energy-suppliers'
-import type { Supply } from '../../domain/vocabulary'
-import type { ElectricityOffer, GasOffer, Offer } from '../offer'
+import type { Supply } from '../src/domain/vocabulary'
+import type { ElectricityOffer, GasOffer, Offer } from '../src/offers/offer'
 import { type Conditions, isNothing } from './conditions'
 import type { OfferPrices } from './price-rows'
 

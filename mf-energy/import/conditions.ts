@@ -1,7 +1,7 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Row } from 'shared-lib/import/table'
-import type { OfferCondition, Supply } from '../../domain/vocabulary'
-import type { Refund } from '../offer'
+import type { OfferCondition, Supply } from '../src/domain/vocabulary'
+import type { Refund } from '../src/offers/offer'
 import type { conditionColumns } from './columns'
 
 export type ConditionRow = Row<keyof typeof conditionColumns>

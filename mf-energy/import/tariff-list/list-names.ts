@@ -1,4 +1,4 @@
-import type { OfferCondition } from '../../../domain/vocabulary'
+import type { OfferCondition } from '../../src/domain/vocabulary'
 import type { ListRow } from './list-rows'
 
 /** Suppliers as the list calls them, by the codes that the catalogue knows them under. */

@@ -1,7 +1,7 @@
 import type { Problems } from 'shared-lib/import/problems'
 import type { DataSet, Reading } from 'shared-lib/import/run-import'
 import { needed, optional, type Row, readTable } from 'shared-lib/import/table'
-import { municipalitiesNamed, municipalityOf } from '../parameters/municipalities/municipality'
+import { municipalitiesNamed, municipalityOf } from '../src/parameters/municipalities/municipality'
 
 type Kind = 'irs' | 'imi' | 'familyFrom'
 /** Value, source keys with spaces, `D` where sources disagree. */

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { catalogueImport } from 'shared-lib/import/catalogue-import'
 import { importCli } from 'shared-lib/import/import-cli'
-import { telecomSchema } from './catalogue.schema'
+import { telecomSchema } from '../src/offers/catalogue.schema'
 
 // npm run import:telecom -- <file.json>
 importCli(
   catalogueImport({ usage: 'npm run import:telecom -- <file.json>', schema: telecomSchema }),
-  path.resolve(import.meta.dirname, 'catalogue.json'),
+  path.resolve(import.meta.dirname, '../src/offers/catalogue.json'),
   process.argv.slice(2),
 )

@@ -1,7 +1,7 @@
 import type { Problems } from 'shared-lib/import/problems'
-import type { Cycle, TimeOption } from '../../../domain/vocabulary'
-import { contractedPowerSteps } from '../../../parameters/contracted-power'
-import type { ElectricityPrice, EnergyPrices } from '../../offer'
+import type { Cycle, TimeOption } from '../../src/domain/vocabulary'
+import type { ElectricityPrice, EnergyPrices } from '../../src/offers/offer'
+import { contractedPowerSteps } from '../../src/parameters/contracted-power'
 import type { ListRow } from './list-rows'
 
 type Group = { readonly energy: EnergyPrices; readonly power: Record<string, number> }

@@ -1,9 +1,9 @@
 import { type DatedSeries, tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import type { Supply } from '../../domain/vocabulary'
-import { audiovisual, iec } from '../../parameters/electricity-taxes'
-import { gasNetworkFixed, isp } from '../../parameters/gas-network'
-import { networkPower } from '../../parameters/network-access'
+import type { Supply } from '../src/domain/vocabulary'
+import { audiovisual, iec } from '../src/parameters/electricity-taxes'
+import { gasNetworkFixed, isp } from '../src/parameters/gas-network'
+import { networkPower } from '../src/parameters/network-access'
 
 /** Without one of these no offer of the supply can be priced: the page says so and shows no number. */
 const needed: Readonly<Record<Supply, readonly DatedSeries<unknown>[]>> = {

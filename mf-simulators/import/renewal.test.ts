@@ -16,7 +16,10 @@ const municipal = JSON.stringify({
 const municipalHead = 'municipality;kind;year;value;source;disagree'
 
 test('lays the file out as it stands in the project', () => {
-  const held = readFileSync(path.resolve(__dirname, '../parameters/municipalities/decisions.json'), 'utf8')
+  const held = readFileSync(
+    path.resolve(__dirname, '../src/parameters/municipalities/decisions.json'),
+    'utf8',
+  )
   expect(municipalRatesImport.text(JSON.parse(held))).toBe(held)
 })
 

@@ -1,5 +1,5 @@
-import type { OfferCondition } from '../../../domain/vocabulary'
-import type { ElectricityOffer } from '../../offer'
+import type { OfferCondition } from '../../src/domain/vocabulary'
+import type { ElectricityOffer } from '../../src/offers/offer'
 import { idOf, offerName } from './list-names'
 import type { ListRow } from './list-rows'
 
