@@ -47,11 +47,36 @@ function byIdAndDay(one: ParameterVersion, other: ParameterVersion): number {
   return one.from < other.from ? -1 : Number(one.from > other.from)
 }
 
+type Used = ReadonlyMap<DatedValue<unknown>, DatedSeries<unknown>>
+
+interface Kept {
+  readonly values: readonly DatedValue<unknown>[]
+  readonly parameters: readonly ParameterVersion[]
+}
+
+/** By how many values they name, newest first. A program asks the same question of many wages: its list is made once. */
+const lists = new Map<number, readonly Kept[]>()
+const mostOfOneLength = 8
+
+function isOf(used: Used, { values }: Kept): boolean {
+  let index = 0
+  for (const value of used.keys()) if (value !== values[index++]) return false
+  return true
+}
+
+/** One list for good for the same values looked up in the same order. */
+function listOf(used: Used): readonly ParameterVersion[] {
+  const alike = lists.get(used.size) ?? []
+  const known = alike.find((kept) => isOf(used, kept))
+  if (known) return known.parameters
+  const parameters = [...used].map(([dated, parameter]) => toldOf(parameter, dated)).sort(byIdAndDay)
+  lists.set(used.size, [{ values: [...used.keys()], parameters }, ...alike.slice(0, mostOfOneLength - 1)])
+  return parameters
+}
+
 /** What `work` answers and every parameter value that it looked up, by id and first day. */
 export function withParameters<Answer>(work: () => Answer) {
   const used = new Map<DatedValue<unknown>, DatedSeries<unknown>>()
   const answer = listening((parameter, dated) => void used.set(dated, parameter), work)
-  const parameters: ParameterVersion[] = []
-  for (const [dated, parameter] of used) parameters.push(toldOf(parameter, dated))
-  return { answer, parameters: parameters.sort(byIdAndDay) }
+  return { answer, parameters: listOf(used) }
 }

@@ -51,11 +51,10 @@ export const readJson = <Of extends Fields>(
   form: Form<Of>,
   body: Readonly<Record<string, unknown>>,
 ): Reading<InputOf<Of>> =>
-  read(form, (name, field) => {
-    const json = body[name]
-    return json === undefined
-      ? undefined
-      : { value: fromJson(field, json), problems: () => jsonProblems(name, field, json) }
+  read(form, {
+    has: (name) => body[name] !== undefined,
+    value: (name, field) => fromJson(field, body[name]),
+    problems: (name, field) => jsonProblems(name, field, body[name]),
   })
 
 /** The body that a program would send for these values. */

@@ -39,11 +39,12 @@ export const defineForm = <const Of extends Fields>(
 
 export type Reading<Input> = { readonly input: Input } | { readonly problems: readonly Problem[] }
 
-/** What was given for a field: nothing, or a value that may be none, and then what is wrong with it. */
-type Given = (
-  name: string,
-  field: InputField<unknown>,
-) => { readonly value: unknown; readonly problems: () => readonly Problem[] } | undefined
+/** What was given, by field: whether anything was, its value (undefined when it is none), and then what is wrong with it. */
+interface Given {
+  readonly has: (name: string) => boolean
+  readonly value: (name: string, field: InputField<unknown>) => unknown
+  readonly problems: (name: string, field: InputField<unknown>) => readonly Problem[]
+}
 
 /** A form is one object for good, and its fields are listed once. */
 const listed = new WeakMap<Fields, readonly (readonly [string, InputField<unknown>])[]>()
@@ -59,10 +60,12 @@ export function read<Of extends Fields>({ fields }: Form<Of>, given: Given): Rea
   const values: Record<string, unknown> = {}
   const problems: Problem[] = []
   for (const [name, field] of entriesOf(fields)) {
-    const found = applies(field, values) ? given(name, field) : undefined
-    values[name] = found ? found.value : field.fallback
-    if (values[name] !== undefined || !applies(field, values)) continue
-    if (found) problems.push(...found.problems())
+    const asked = applies(field, values)
+    const isGiven = asked && given.has(name)
+    const value = isGiven ? given.value(name, field) : field.fallback
+    values[name] = value
+    if (value !== undefined || !asked) continue
+    if (isGiven) problems.push(...given.problems(name, field))
     else if (!field.optional) problems.push({ field: name, message: field.missing })
   }
   return problems.length > 0 ? { problems } : { input: values as InputOf<Of> }
@@ -71,11 +74,14 @@ export function read<Of extends Fields>({ fields }: Form<Of>, given: Given): Rea
 const applies = (field: InputField<unknown>, values: Values) => field.applies?.(values) ?? true
 
 /** Reads texts by name: typed ones, or those of an address. An empty text is nothing given. */
-export const readTexts = <Of extends Fields>(form: Form<Of>, texts: RawAnswers): Reading<InputOf<Of>> =>
-  read(form, (name, field) => {
-    const text = texts[name]?.trim()
-    return text ? { value: field.parse(text), problems: () => textProblems(name, field, text) } : undefined
+export function readTexts<Of extends Fields>(form: Form<Of>, texts: RawAnswers): Reading<InputOf<Of>> {
+  const textOf = (name: string) => texts[name]?.trim() ?? ''
+  return read(form, {
+    has: (name) => textOf(name) !== '',
+    value: (name, { parse }) => parse(textOf(name)),
+    problems: (name, field) => textProblems(name, field, textOf(name)),
   })
+}
 
 /** Values of the fields that apply to these texts, undefined where a text is none, in the order of the form. */
 export function askedValues<Of extends Fields>({ fields }: Form<Of>, texts: RawAnswers): Values {

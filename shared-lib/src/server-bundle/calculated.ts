@@ -4,16 +4,20 @@ import { type ParameterVersion, withParameters } from '../dated/parameter-versio
 
 type Figures = NonNullable<MicroFrontendDefinition['figures']>
 
-/** Puts the name beside a version where the figure is published. A version is one object for good: each is named once. */
+type Versions = readonly ParameterVersion[]
+
+/** Puts the name beside a version where the figure is published. The same values bring the same list: it is named once. */
 function namer(figures: Figures) {
   const names = new Map(figures.map(({ id, name }) => [id, name]))
-  const known = new WeakMap<ParameterVersion, ParameterVersion>()
-  return (version: ParameterVersion): ParameterVersion => {
-    const before = known.get(version)
+  const known = new WeakMap<Versions, Versions>()
+  return (versions: Versions): Versions => {
+    const before = known.get(versions)
     if (before) return before
-    const name = names.get(version.id)
-    const named = name === undefined ? version : { ...version, name }
-    known.set(version, named)
+    const named = versions.map((version) => {
+      const name = names.get(version.id)
+      return name === undefined ? version : { ...version, name }
+    })
+    known.set(versions, named)
     return named
   }
 }
@@ -37,5 +41,5 @@ export function calculated(
   if (!calculator) throw new Error(`${owner} has no calculator ${name}`)
   const { answer, parameters } = withParameters(() => calculator.calculate(input, today, offers))
   if ('problems' in answer) return answer
-  return { result: answer.result, parameters: parameters.map(namerOf(figures)) }
+  return { result: answer.result, parameters: namerOf(figures)(parameters) }
 }

@@ -13,6 +13,8 @@ export function contributionRates(input: SalaryInput): ContributionRates | Unkno
     input.employment === 'employed'
       ? valueIn(generalContribution, withholdingPeriod(input.period))
       : undefined
+  if (general && input.workerContribution === undefined && input.companyContribution === undefined)
+    return general
   const worker = input.workerContribution ?? general?.worker
   const company = input.companyContribution ?? general?.company
   if (worker === undefined || company === undefined)

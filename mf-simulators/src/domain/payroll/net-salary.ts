@@ -30,6 +30,7 @@ export interface MonthAndYear {
     readonly rules: PayrollRules | Unknown
     readonly month: Payment
     readonly meal: MealSubsidy | undefined
+    readonly subsidies: readonly Subsidy[]
     readonly year: readonly YearPart[]
   }
 }
@@ -58,8 +59,8 @@ interface Found {
   readonly month: Payment
 }
 
-function foundFor(input: SalaryInput): Found {
-  const [rules, subsidies] = [payrollRules(input), subsidiesOf(input)]
+function foundFor(input: SalaryInput, subsidies = subsidiesOf(input)): Found {
+  const rules = payrollRules(input)
   const month = monthPayment(input, rules, { withMeal: true }, subsidies)
   return { rules, subsidies, month, rates: contributionRates(input) }
 }
@@ -89,11 +90,11 @@ function yearParts(input: SalaryInput, found: Found, ordinary: Payslip): readonl
 }
 
 const noGaps: readonly string[] = []
+const isKnown = ({ withheld }: Payment) => !isUnknown(withheld)
 
 /** Why amounts of these payments are missing, each reason once. */
 function gapsOf({ rates, month }: Found, year: readonly Payment[]): readonly string[] {
-  const known = (payment: Payment) => !isUnknown(payment.withheld)
-  if (year.every(known) && known(month) && !isUnknown(rates)) return noGaps
+  if (year.every(isKnown) && isKnown(month) && !isUnknown(rates)) return noGaps
   const gaps = [...year.map(({ withheld }) => withheld), month.withheld, rates].filter(isUnknown)
   return [...new Set(gaps.map(({ unknown }) => unknown))]
 }
@@ -110,7 +111,13 @@ export function monthAndYear(input: SalaryInput): MonthAndYear {
       found,
       year.map(({ payment }) => payment),
     ),
-    basis: { rules: found.rules, month: found.month, meal: mealSubsidy(input), year },
+    basis: {
+      rules: found.rules,
+      month: found.month,
+      meal: mealSubsidy(input),
+      subsidies: found.subsidies,
+      year,
+    },
   }
 }
 
@@ -122,9 +129,12 @@ export interface NetPay {
   readonly unknown: readonly string[]
 }
 
-/** The same amounts as `monthAndYear`, without a payslip. */
-export function netPay(input: SalaryInput): NetPay {
-  const found = foundFor(input)
+/**
+ * The same amounts as `monthAndYear`, without a payslip.
+ * @param subsidies of the same wage and twelfths, where they are at hand.
+ */
+export function netPay(input: SalaryInput, subsidies?: readonly Subsidy[]): NetPay {
+  const found = foundFor(input, subsidies)
   const times = monthsWithMeal(input)
   const { net, withholding } = netOf(found.month, input.rounding, found.rates)
   const amount = (payment: Payment) => netOf(payment, input.rounding, found.rates).net ?? Number.NaN

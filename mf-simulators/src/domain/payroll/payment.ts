@@ -127,7 +127,9 @@ export function monthPayment(
   const meal = mealSubsidy(input)
   const mealPaid = withMeal ? (meal?.paid ?? cents(input.mealSubsidyDaily * input.mealSubsidyDays)) : cents(0)
   const mealTaxed = withMeal && meal ? meal.taxed : cents(0)
-  const [holiday, christmas] = subsidies
+  // By place: taking a list apart asks its iterator, a dozen times for one answer.
+  const holiday = subsidies[0]
+  const christmas = subsidies[1]
   const parts: PayParts = {
     wage: monthlyWage(input).month,
     earningsIrsSs: input.earningsIrsSs,

@@ -54,8 +54,9 @@ function tableOf(input: SalaryInput, period: WithholdingPeriod): WithholdingTabl
     disability: invalidity !== 'not_invalid',
   })
   const table = id === undefined ? undefined : period.regions[region].tables.get(id)
-  const name = tableName(id ?? 'das pensões', region, period)
-  return table ?? unknown(`Não temos a ${name}. Escolhe outras tabelas.`)
+  return (
+    table ?? unknown(`Não temos a ${tableName(id ?? 'das pensões', region, period)}. Escolhe outras tabelas.`)
+  )
 }
 
 function disabledDependentsAmount(input: SalaryInput, period: WithholdingPeriod): number | undefined {

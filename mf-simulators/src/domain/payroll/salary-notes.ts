@@ -65,5 +65,11 @@ const notes: readonly Note[] = [
 ]
 
 /** What a reader must know to trust the result, in Portuguese. */
-export const salaryNotes = (input: SalaryInput, salary: NetSalary): readonly string[] =>
-  notes.flatMap((note) => note(input, salary) || [])
+export function salaryNotes(input: SalaryInput, salary: NetSalary): readonly string[] {
+  const told: string[] = []
+  for (const note of notes) {
+    const text = note(input, salary)
+    if (text) told.push(text)
+  }
+  return told
+}

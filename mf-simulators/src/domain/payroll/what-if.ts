@@ -40,7 +40,7 @@ export function marginalEuro(
   }
 }
 
-/** The same wage with one thing changed. Cents; missing where it is not known, with the reasons. */
+/** The same wage with one thing changed, which neither subsidy depends on. Cents; missing where it is not known, with the reasons. */
 export interface WhatIf {
   readonly netMonth?: Cents | undefined
   readonly netYear?: Cents | undefined
@@ -51,7 +51,7 @@ export interface WhatIf {
 }
 
 function whatIf(input: SalaryInput, now: MonthAndYear): WhatIf {
-  const { netMonth, netYear, withholding, unknown } = netPay(input)
+  const { netMonth, netYear, withholding, unknown } = netPay(input, now.basis.subsidies)
   return { netMonth, netYear, withholding, netMonthDifference: less(netMonth, now.month.net), unknown }
 }
 
@@ -94,7 +94,7 @@ export const throughPeriods = (
   now: MonthAndYear = monthAndYear(input),
 ): readonly RibbonStep[] =>
   withholdingPeriods.map(({ id, from, to, label }) => {
-    const step = id === input.period ? asItIs(now) : netPay({ ...input, period: id })
+    const step = id === input.period ? asItIs(now) : netPay({ ...input, period: id }, now.basis.subsidies)
     const { netMonth, netYear, withholding, unknown } = step
     const netMonthDifference = less(netMonth, now.month.net)
     return { period: id, from, to, label, netMonth, netYear, withholding, netMonthDifference, unknown }
