@@ -1,3 +1,3 @@
 import { icon } from './icon'
 
-export const ChevronDown = icon([['path', { d: 'm6 9 6 6 6-6', key: 'qrunsl' }]])
+export const ChevronDown = icon([['path', { d: 'm6 9 6 6 6-6' }]])

@@ -1,6 +1,6 @@
 import { icon } from './icon'
 
 export const CircleCheck = icon([
-  ['circle', { cx: '12', cy: '12', r: '10', key: '1mglay' }],
-  ['path', { d: 'm16 9-5.5 5.5L8 12', key: 'xofnsj' }],
+  ['circle', { cx: '12', cy: '12', r: '10' }],
+  ['path', { d: 'm16 9-5.5 5.5L8 12' }],
 ])

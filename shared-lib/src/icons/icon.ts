@@ -28,5 +28,5 @@ export const icon =
         ...(props['aria-label'] ? { role: 'img' } : { 'aria-hidden': true }),
         ...props,
       },
-      shapes.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...shapes.map(([tag, attributes]) => createElement(tag, attributes)),
     )

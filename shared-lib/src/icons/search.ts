@@ -1,6 +1,6 @@
 import { icon } from './icon'
 
 export const Search = icon([
-  ['path', { d: 'm21 21-4.34-4.34', key: '14j7rj' }],
-  ['circle', { cx: '11', cy: '11', r: '8', key: '4ej97u' }],
+  ['path', { d: 'm21 21-4.34-4.34' }],
+  ['circle', { cx: '11', cy: '11', r: '8' }],
 ])
