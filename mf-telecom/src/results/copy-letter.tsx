@@ -1,20 +1,15 @@
-import { useState } from 'react'
 import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
+import { useCopy } from 'shared-lib/explain/use-copy'
 import { Copy } from 'shared-lib/icons'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 
 /** Copies a letter; where the browser refuses, its text stands there to be marked. */
 export function CopyLetter({ text }: { text: string }) {
-  const [told, setTold] = useState('')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setTold('Carta copiada.')
-    } catch {
-      setTold('O navegador não deixou copiar: seleciona o texto da carta.')
-    }
-  }
+  const [told, copy] = useCopy(text, {
+    copied: 'Carta copiada.',
+    refused: 'O navegador não deixou copiar: seleciona o texto da carta.',
+  })
   return (
     <NeedsScript>
       <Button kind="quiet" icon={<Copy size={20} />} onClick={copy}>

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useCopy } from 'shared-lib/explain/use-copy'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import type { HomeLoanFound } from './home-loan.load'
@@ -9,13 +10,11 @@ type Existing = NonNullable<HomeLoanFound['existing']>
 /** What to ask the lender of today before anything is signed elsewhere. */
 export function AskYourBank({ existing }: { existing: Existing }) {
   const id = useId()
-  const [said, say] = useState('')
   const text = existing.letter
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => say('Texto copiado.'),
-      () => say('O navegador não deixou copiar: seleciona o texto e copia-o.'),
-    )
+  const [said, copy] = useCopy(text, {
+    copied: 'Texto copiado.',
+    refused: 'O navegador não deixou copiar: seleciona o texto e copia-o.',
+  })
   return (
     <section className={layout.part} data-not-offered="">
       <h2>Pede primeiro ao teu banco</h2>

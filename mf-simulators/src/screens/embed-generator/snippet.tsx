@@ -1,19 +1,14 @@
-import { useState } from 'react'
+import { useCopy } from 'shared-lib/explain/use-copy'
 import { Copy } from 'shared-lib/icons'
 import { Button } from 'shared-lib/ui/button/button'
 import styles from './embed-generator.module.css'
 
 /** Code to take along. */
 export function Snippet({ title, about, code }: { title: string; about?: string; code: string }) {
-  const [told, setTold] = useState('')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code)
-      setTold('Copiado.')
-    } catch {
-      setTold('O teu browser não deixa copiar: seleciona o código acima.')
-    }
-  }
+  const [told, copy] = useCopy(code, {
+    copied: 'Copiado.',
+    refused: 'O navegador não deixou copiar: seleciona o código acima.',
+  })
   return (
     <section className={styles.snippet}>
       <h2>{title}</h2>

@@ -1,7 +1,5 @@
-import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
-import { ContactForm } from 'shared-lib/funnel/ui/contact-form'
 import { cents } from 'shared-lib/money/cents'
-import { useProposalsAlong } from 'shared-lib/notebook/ui/use-proposals-along'
+import { detailsWidget } from 'shared-lib/notebook/ui/details-widget'
 import { sentence } from 'shared-lib/results/ui/price-age'
 import { Money } from 'shared-lib/ui/money/money'
 import { depositNotebookFor } from '../../domain/term-deposit.notebook'
@@ -29,18 +27,11 @@ const chosenOf = ({ row, ageWords }: DepositPlan) =>
         note: `É o que ganhas no fim. ${sentence(ageWords)}.`,
       }
 
-function View({ data, location, shell, today }: WidgetProps<Record<string, never>, DepositPlan>) {
-  const along = useProposalsAlong(notebook, today)
-  return (
-    <ContactForm
-      flow={termDepositFunnel}
-      purpose="Ligamos-te com as taxas de hoje e o que ganhas com cada depósito. Só pedimos o que é preciso para isso."
-      chosen={data && chosenOf(data)}
-      along={along}
-      location={location}
-      shell={shell}
-    />
-  )
-}
-
-export default implementWidget(termDepositDetailsContract, View)
+export default detailsWidget<DepositPlan>({
+  contract: termDepositDetailsContract,
+  flow: termDepositFunnel,
+  purpose:
+    'Ligamos-te com as taxas de hoje e o que ganhas com cada depósito. Só pedimos o que é preciso para isso.',
+  notebook,
+  chosen: chosenOf,
+})
