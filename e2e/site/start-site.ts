@@ -63,6 +63,7 @@ interface ContentService {
   readonly url: string
   readonly space: number
   readonly token: string
+  readonly uploads: string
 }
 
 /** Starts a script of the host's, which is not ours to import. */
@@ -111,7 +112,7 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<TestSite> 
     STORYBLOK_PREVIEW_TOKEN: previewToken,
     SITE_URL: url,
   })
-  const { url: apiUrl, space, token } = await firstMessage<ContentService>(api, linesOf(api))
+  const { url: apiUrl, space, token, uploads } = await firstMessage<ContentService>(api, linesOf(api))
   const leadsFile = path.join(folder, 'leads.sqlite')
   const host = child('src/server/main.ts', {
     PORT: String(port),
@@ -121,6 +122,7 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<TestSite> 
     STORYBLOK_SPACE_ID: String(space),
     STORYBLOK_MANAGEMENT_TOKEN: token,
     MANAGEMENT_API_URL: `${apiUrl}/v1`,
+    CONTENT_UPLOADS: uploads,
     DEPLOYMENTS_URL: store.location,
     LEADS_DATABASE: leadsFile,
     LEADS_PER_MINUTE: '1000',

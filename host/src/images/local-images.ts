@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { type AssetFolders, folderOf } from './asset-folders'
 import { imageLibrary } from './image-library'
 import { quality } from './image-presets'
 import { isResizable } from './image-providers'
@@ -18,9 +19,8 @@ export interface LocalImages {
   ): Promise<Buffer | undefined>
 }
 
-export interface LocalImagesOptions {
-  /** Files below it, and nothing else, are read. */
-  readonly folder: string
+/** Files below its folders, and nothing else, are read. */
+export interface LocalImagesOptions extends AssetFolders {
   readonly maxBytes?: number
   readonly log?: (message: string) => void
 }
@@ -32,7 +32,8 @@ const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 
 /** Images of the content folder, measured and resized, with everything kept in bounded caches. */
 export function createLocalImages({
-  folder,
+  folder: own,
+  uploads,
   maxBytes = 64 * 1024 * 1024,
   log = () => {},
 }: LocalImagesOptions): LocalImages {
@@ -47,6 +48,7 @@ export function createLocalImages({
 
   /** The real path and state of a file; rejects for what leads out of the folder. */
   async function locate(relative: string) {
+    const folder = folderOf({ folder: own, uploads }, relative)
     const file = await realpath(path.join(folder, path.normalize(`/${relative}`)))
     if (!file.startsWith((await realpath(folder)) + path.sep)) throw new Error('outside the folder')
     const { mtimeMs, size } = await stat(file)

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -11,6 +10,7 @@ import { createEditorialRoom } from '../editorial/editorial-room'
 import { figureBookOf } from '../figures/figure-book'
 import { figuresOf } from '../figures/site-figures'
 import { toldContent } from '../figures/told-content'
+import { assetFolders } from '../images/asset-folders'
 import type { LocalImages } from '../images/local-images'
 import { pageImages } from '../images/page-images'
 import { LintPanel } from '../lint/lint-panel'
@@ -30,6 +30,7 @@ export interface OpenPreviewParts {
     readonly production: boolean
     readonly origin: string | undefined
     readonly hostFolder: string
+    readonly uploads?: string | undefined
   }
   readonly published: ContentSource
   /** Reads drafts; undefined where nobody may see them. */
@@ -53,7 +54,7 @@ export function openPreview(parts: OpenPreviewParts) {
   const { preview: settings, origin } = config
   if (!settings || !drafts) return undefined
 
-  const hasFile = ownFiles(path.join(config.hostFolder, 'content/assets'))
+  const hasFile = ownFiles(assetFolders(config))
 
   async function findings(view: PageView, path: string, source: ReadContent): Promise<string> {
     const story = await source.story(slugOf(path))

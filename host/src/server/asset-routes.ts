@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DeploymentStore, UnknownVersion } from 'shared-lib/deployments/deployment-store'
 import { assetsPath, deployedFilesPath, elementsScriptPath, shellFilesPath } from '../addresses/addresses'
+import { type AssetFolders, folderOf } from '../images/asset-folders'
 import { byteRange } from './byte-range'
 import { encodingFor, isUnchanged } from './negotiation'
 import type { ReadStaticFile, StaticFile } from './static-files'
@@ -10,6 +11,7 @@ export interface AssetRoutesOptions {
   readonly read: ReadStaticFile
   readonly store: DeploymentStore
   readonly hostFolder: string
+  readonly assets: AssetFolders
   /** URL of the loader for foreign pages; its chunks are found beside it, so `/elements.js` leads there. */
   readonly elementsUrl: string
 }
@@ -64,7 +66,7 @@ const opened = (store: DeploymentStore, name: string, version: string) =>
 /** Files: published versions and shell builds are immutable, the rest is kept for an hour. */
 export function assetRoutes(
   app: FastifyInstance,
-  { read, store, hostFolder, elementsUrl }: AssetRoutesOptions,
+  { read, store, hostFolder, assets, elementsUrl }: AssetRoutesOptions,
 ) {
   app.get<{ Params: { name: string; version: string; '*': string } }>(
     `${deployedFilesPath}:name/:version/browser/*`,
@@ -85,7 +87,7 @@ export function assetRoutes(
     },
   )
   app.get<{ Params: { '*': string } }>(`${assetsPath}*`, async (request, reply) =>
-    send(request, reply, await read(path.join(hostFolder, 'content/assets'), request.params['*']), hour),
+    send(request, reply, await read(folderOf(assets, request.params['*']), request.params['*']), hour),
   )
   app.get(elementsScriptPath, async (_, reply) =>
     reply

@@ -78,6 +78,8 @@ export interface HostConfig extends DeliveryConfig, GuardConfig {
   readonly preview?: PreviewConfig | undefined
   /** What links to developers' own builds are signed with; undefined: production honours none. */
   readonly overrideSecret?: string | undefined
+  /** Where the local editor keeps the pictures that it took in; undefined without one. */
+  readonly uploads: string | undefined
   /** Where `host/dist`, `host/content` and `host/src` stand. */
   readonly hostFolder: string
 }
@@ -249,6 +251,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     webhookSecret: env.STORYBLOK_WEBHOOK_SECRET,
     metricsToken: env.METRICS_TOKEN || undefined,
     owner: readOwner(env),
+    uploads: env.CONTENT_UPLOADS || undefined,
     hostFolder,
   }
 }

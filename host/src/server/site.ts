@@ -12,6 +12,7 @@ import { drain } from '../connections/drain'
 import { figureBookOf } from '../figures/figure-book'
 import { toldContent } from '../figures/told-content'
 import { openFirstStyles } from '../first-paint/used-style'
+import { assetFolders } from '../images/asset-folders'
 import { imageRoutes } from '../images/image-routes'
 import { createLocalImages } from '../images/local-images'
 import { shareImageRoutes } from '../images/share/share-image.routes'
@@ -78,7 +79,7 @@ export async function createSite({
   const log = (message: string) => app.log.warn(message)
 
   const shareImages = createShareImages({ keys, siteName })
-  const images = createLocalImages({ folder: path.join(config.hostFolder, 'content/assets'), log })
+  const images = createLocalImages({ ...assetFolders(config), log })
   const redirects = followRedirects(source, log)
   const experiments = openExperiments({ source, metrics, secure: config.production, log })
   const offers = followOffers(source, log)
@@ -161,6 +162,7 @@ export async function createSite({
     read: createStaticFiles(),
     store,
     hostFolder: config.hostFolder,
+    assets: assetFolders(config),
     elementsUrl: shellBase + shell.elements,
   })
   imageRoutes(app, images)

@@ -8,6 +8,8 @@ export interface LocalAccess {
   readonly url: string
   readonly space: number
   readonly token: string
+  /** Folder of the pictures that the editor takes in. */
+  readonly uploads: string
 }
 
 const repository = path.resolve(import.meta.dirname, '../../..')
@@ -19,6 +21,9 @@ const repository = path.resolve(import.meta.dirname, '../../..')
 export const changesFolder = (env: NodeJS.ProcessEnv): string =>
   env.CONTENT_CHANGES ??
   (env.CONTENT_FOLDER ? `${env.CONTENT_FOLDER}-changes` : path.join(repository, '.local/content'))
+
+/** Pictures that the editor took in, beside what it wrote. */
+export const uploadsFolder = (changes: string): string => path.join(changes, 'assets')
 
 const fileIn = (folder: string) => path.join(folder, 'management.json')
 

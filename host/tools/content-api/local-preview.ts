@@ -4,10 +4,11 @@ import type { LocalAccess } from './local-access'
 const bothNames = (url: string) => [url, url.replace('127.0.0.1', 'localhost')]
 
 /** What a host on this machine needs to show drafts to the local editor, as environment variables. */
-export const localPreview = ({ url, space, token }: LocalAccess, previewToken: string) => ({
+export const localPreview = ({ url, space, token, uploads }: LocalAccess, previewToken: string) => ({
   STORYBLOK_PREVIEW_TOKEN: previewToken,
   EDITOR_ORIGINS: bothNames(url).join(' '),
   STORYBLOK_SPACE_ID: String(space),
   STORYBLOK_MANAGEMENT_TOKEN: token,
   MANAGEMENT_API_URL: `${url}/v1`,
+  CONTENT_UPLOADS: uploads,
 })

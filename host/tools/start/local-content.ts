@@ -5,6 +5,7 @@ import {
   type LocalAccess,
   newToken,
   removeAccess,
+  uploadsFolder,
   writeAccess,
 } from '../content-api/local-access'
 import { localSpaceId } from '../content-api/management/management-api'
@@ -18,6 +19,7 @@ export async function openLocalContent(
 ): Promise<{ access: LocalAccess; close: () => Promise<void> }> {
   const changes = changesFolder(env)
   const token = newToken()
+  const uploads = uploadsFolder(changes)
   const { STORYBLOK_PREVIEW_TOKEN: previewToken, SITE_URL: site } = env
   const api = await createContentApi({
     folder: env.CONTENT_FOLDER ?? path.join(hostFolder, 'content'),
@@ -25,12 +27,12 @@ export async function openLocalContent(
     changes,
     tokens: { preview: [token, ...(previewToken ? [previewToken] : [])] },
     management: { token },
-    ...(previewToken && site && { editor: { site, previewToken, token, space: localSpaceId } }),
+    ...(previewToken && site && { editor: { site, previewToken, token, space: localSpaceId, uploads } }),
     testControls: env.CONTENT_TEST_CONTROLS === '1',
   })
   const changed = countChanges(changes)
   if (changed > 0) console.log(`  ${changed} stories written in ${changes} stand for those of the repository`)
-  const access = { url: api.url, space: localSpaceId, token }
+  const access = { url: api.url, space: localSpaceId, token, uploads }
   writeAccess(changes, access)
   return {
     access,

@@ -15,7 +15,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const found = (block: object, context = contextOf({ hasFile: ownFiles(assets) })) =>
+const found = (block: object, context = contextOf({ hasFile: ownFiles({ folder: assets }) })) =>
   lintStory(pageOf(block), context).filter(({ rule }) => rule === 'file')
 
 const button = (url: string, linktype = 'url') => ({

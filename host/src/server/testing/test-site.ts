@@ -273,6 +273,7 @@ export async function startTestSite(
       logLevel: 'silent',
       trustProxy: 0,
       owner: {},
+      uploads: undefined,
       hostFolder: hostFolder(),
       ...config,
     },

@@ -10,6 +10,7 @@ import type { Finding } from '../../../src/lint/finding'
 import { counted, countWords, ruleTitles, whereWords } from '../../../src/lint/finding-words'
 import { ownFiles } from '../../../src/lint/own-files'
 import { readShellBuild } from '../../../src/server/shell-build'
+import { changesFolder, uploadsFolder } from '../../content-api/local-access'
 import { type Command, type CommandCall, UsageProblem } from '../commands/command'
 import { externalFindings } from './external-links'
 import { isStoryOf, type LintedSite, lintSite } from './lint-site'
@@ -68,6 +69,7 @@ export const lintCommand: Command = {
       env,
     })
     const unknown = words.filter((word) => !stories.some((story) => isStoryOf(slugOf(word), story)))
+    const files = { folder: assets, uploads: uploadsFolder(changesFolder(env)) }
     // One that is left out in silence would pass for one with nothing to mend.
     if (unknown.length > 0) throw new UsageProblem(`no story is called ${unknown.join(' or ')}`)
     const linted = await lintSite(
@@ -75,8 +77,8 @@ export const lintCommand: Command = {
         stories,
         snapshot: await deployed(env, option('json') === undefined ? print : () => {}),
         today: lisbonToday(new Date()),
-        images: createLocalImages({ folder: assets }),
-        hasFile: ownFiles(assets),
+        images: createLocalImages(files),
+        hasFile: ownFiles(files),
         shell: shellBuild(),
       },
       words.map(slugOf),

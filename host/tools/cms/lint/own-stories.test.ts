@@ -16,7 +16,7 @@ it('finds no error and no word that we do not say in our own stories, drafts amo
     snapshot: await sourceSnapshot(),
     stories: readSpace(content).stories.draft,
     images: createLocalImages({ folder: path.join(content, 'assets') }),
-    hasFile: ownFiles(path.join(content, 'assets')),
+    hasFile: ownFiles({ folder: path.join(content, 'assets') }),
     today: read,
   })
   expect(linted.stories.length).toBeGreaterThan(100)

@@ -23,10 +23,11 @@ const group = (id: number, uuid: string, name: string): CmsGroup => ({
 const pages = group(2, '0f4f7c0e-64b5-4c1c-9a3f-0d2a7a7b1e02', 'Páginas')
 const blocks = group(3, '3b9d2a51-8c0b-4d39-8f51-6f0c9b7e4a03', 'Blocos')
 const parts = group(4, '9e2c4f86-1d7a-4a0e-b6c2-5a1f3d8e7b04', 'Partes de blocos')
+const inTexts = group(6, '2f8d1b70-6c3e-4e9a-a5d7-8b1c4f0e9d06', 'Dentro de textos')
 const settings = group(5, 'c7a1e5d3-2f46-4b8d-91e0-7b6d4c3f2a05', 'Configuração')
 
 /** Folders of the block library: those of tags and of the host's blocks. */
-export const groups: readonly CmsGroup[] = [storyblokGroup, pages, blocks, parts, settings]
+export const groups: readonly CmsGroup[] = [storyblokGroup, pages, blocks, parts, settings, inTexts]
 
 const option = (value: string) => ({ name: value, value })
 
@@ -42,16 +43,20 @@ function chosenFrom({ options, choices, stories, required }: FieldSchema): Parti
 const whatFits = ({ allow }: FieldSchema): Partial<CmsField> =>
   allow
     ? { restrict_components: true, restrict_type: '', component_whitelist: [...allow] }
-    : {
-        restrict_components: true,
-        restrict_type: 'groups',
-        component_group_whitelist: [blocks.uuid, storyblokGroup.uuid],
-      }
+    : groupsFit(blocks, storyblokGroup)
+
+const groupsFit = (...folders: readonly CmsGroup[]): Partial<CmsField> => ({
+  restrict_components: true,
+  restrict_type: 'groups',
+  component_group_whitelist: folders.map(({ uuid }) => uuid),
+})
 
 const byType: Readonly<Partial<Record<FieldSchema['type'], (field: FieldSchema) => Partial<CmsField>>>> = {
   option: chosenFrom,
   options: chosenFrom,
   bloks: whatFits,
+  // Between its paragraphs: the same, and what a sentence may hold.
+  richtext: () => groupsFit(blocks, storyblokGroup, inTexts),
   boolean: () => ({ inline_label: true }),
   asset: () => ({ allow_external_url: true }),
   multiasset: () => ({ allow_external_url: true }),
@@ -83,10 +88,14 @@ const fieldsOf = (schemas: Schemas) => Object.values(schemas).flatMap(({ fields 
 
 const content: Schemas = { ...blockSchemas, ...editorialSchemas }
 
-/** Blocks that some other block names as its content, or that stand in a rich text alone. */
-const named = new Set([...fieldsOf(content).flatMap(({ allow = [] }) => allow), figureBlock])
+/** Blocks that some other block names as its content. */
+const named = new Set(fieldsOf(content).flatMap(({ allow = [] }) => allow))
 
-const folderOf = (name: string, { root }: BlockSchema) => (root ? pages : named.has(name) ? parts : blocks)
+function folderOf(name: string, { root }: BlockSchema) {
+  if (root) return pages
+  if (name === figureBlock) return inTexts
+  return named.has(name) ? parts : blocks
+}
 
 /** Every block that the host draws or reads, as the CLI's files have it. */
 export const hostComponents: readonly CmsComponent[] = [

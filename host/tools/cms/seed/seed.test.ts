@@ -55,6 +55,21 @@ const storyAt = async (slug: string) => {
   }
 }
 
+it('names files that stories show and no host has', async () => {
+  const image = (filename: string) => ({ component: 'image', image: { fieldtype: 'asset', filename } })
+  files.writeStory('com-imagens', {
+    content: {
+      component: 'page',
+      body: [image('/assets/enviadas/0123456789ab/foto.jpg'), image('/assets/partilha.png')],
+    },
+  })
+  const { lines } = await run()
+  expect(lines.filter((line) => line.includes('/assets/'))).toEqual([
+    '  com-imagens: /assets/enviadas/0123456789ab/foto.jpg',
+  ])
+  expect(lines.join(' ')).toContain('or put them into host/content/assets')
+})
+
 it('fills an empty space: folders, first pages, drafts and what is published, with references in place', async () => {
   const { lines } = await run()
   expect(lines.at(-1)).toContain('3 folders and 5 stories created, 0 finished, 0 as they were')

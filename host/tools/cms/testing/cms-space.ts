@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createContentApi } from '../../content-api/content-api'
-import { writeAccess } from '../../content-api/local-access'
+import { uploadsFolder, writeAccess } from '../../content-api/local-access'
 import { localSpaceId, type ManagementOptions } from '../../content-api/management/management-api'
 import { type Command, readCall } from '../commands/command'
 import { createManagementClient } from '../space/management-client'
@@ -22,7 +22,12 @@ export async function openCmsSpace(management: Omit<ManagementOptions, 'token'> 
     testControls: true,
   })
   const changes = path.join(folder, 'changes')
-  writeAccess(changes, { url: api.url, space: localSpaceId, token })
+  writeAccess(changes, {
+    url: api.url,
+    space: localSpaceId,
+    token,
+    uploads: uploadsFolder(changes),
+  })
   const env: NodeJS.ProcessEnv = { CONTENT_CHANGES: changes }
   return {
     api,

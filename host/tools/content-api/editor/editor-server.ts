@@ -8,6 +8,8 @@ import { type ApiAnswer, answer, notFound, unauthorized } from '../api-answer'
 import type { LiveSpace } from '../live-space'
 import { isLocalName, isOwnPage } from '../local-guard'
 import { choiceSources, withChoices } from './field-choices'
+import { searchStories } from './story-search'
+import { takeUpload } from './uploads'
 
 export interface EditorOptions {
   /** Origin of the site whose drafts are edited. */
@@ -19,6 +21,8 @@ export interface EditorOptions {
   readonly space: number
   /** Where deployments are found whose tags have blocks; the usual place when absent. */
   readonly deployments?: string | undefined
+  /** Folder for pictures that are sent; without it none is taken. */
+  readonly uploads?: string
 }
 
 /** Bytes of the editor's page and its files; everything else is JSON. */
@@ -51,7 +55,7 @@ const settingsText = (settings: object) => JSON.stringify(settings).replaceAll('
  * and the site in a frame, and speaks the bridge's messages.
  */
 export function createEditor(live: LiveSpace, options: EditorOptions) {
-  const { site, previewToken, token, space, deployments } = options
+  const { site, previewToken, token, space, deployments, uploads } = options
 
   function page(): EditorFile {
     const { script, style } = readEditorBuild()
@@ -73,13 +77,14 @@ export function createEditor(live: LiveSpace, options: EditorOptions) {
 </html>
 `
     const frames = [site, site.replace('localhost', '127.0.0.1'), site.replace('127.0.0.1', 'localhost')]
+    const own = [...new Set(frames)].join(' ')
     const policy = [
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
-      'img-src data:',
+      `img-src data: ${own}`,
       "connect-src 'self'",
-      `frame-src ${[...new Set(frames)].join(' ')}`,
+      `frame-src ${own}`,
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ].join('; ')
@@ -126,6 +131,10 @@ export function createEditor(live: LiveSpace, options: EditorOptions) {
       const { components, datasources } = await wantedFromDeployments(deployments)
       return answer({ components: withChoices(components, choiceSources(live, datasources)) })
     }
+    if (url.pathname === '/editor/search.json')
+      return answer(searchStories(live.current().stories.draft, url.searchParams.get('words') ?? ''))
+    if (url.pathname === '/editor/assets' && request.method === 'POST' && uploads)
+      return takeUpload(request, url.searchParams.get('name') ?? '', uploads)
     if (url.pathname === '/editor/open.json')
       return open(url.searchParams, headers.host?.replace(/:\d+$/, '') ?? 'localhost')
     return notFound

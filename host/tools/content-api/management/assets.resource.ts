@@ -3,7 +3,7 @@ import type { Resource } from './management-call'
 
 /**
  * `…/assets` and `…/asset_folders`: the local space has none, because stories name files that the site serves itself.
- * Nothing can be uploaded either. https://www.storyblok.com/docs/api/management/assets (read 2026-11-22)
+ * The editor sends pictures to an address of its own (`editor/uploads.ts`). https://www.storyblok.com/docs/api/management/assets (read 2026-11-22)
  */
 export const assetsResource: Resource = {
   list: () => answer({ assets: [] }, { total: '0', 'per-page': '25' }),

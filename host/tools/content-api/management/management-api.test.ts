@@ -90,7 +90,7 @@ describe('who may write', () => {
   )
 
   it('leaves its address and token to the user of this machine alone', () => {
-    const access = { url: api.url, space: 1, token }
+    const access = { url: api.url, space: 1, token, uploads: folder }
     writeAccess(path.join(folder, 'changes'), access)
     const [file] = readdirSync(path.join(folder, 'changes')).filter((name) => name === 'management.json')
     expect(statSync(path.join(folder, 'changes', String(file))).mode & 0o777).toBe(0o600)

@@ -21,3 +21,10 @@ it('offers what the field names, by block and by folder, and never what only a s
   expect(offered({ component_whitelist: ['hero', 'page'] })).toEqual(['hero'])
   expect(offered({ component_group_whitelist: ['tags'] })).toEqual(['qp-imi'])
 })
+
+it('takes the list that the field says it goes by, and none where it goes by none', () => {
+  const both = { component_whitelist: ['hero'], component_group_whitelist: ['tags'] }
+  expect(offered({ ...both, restrict_type: 'groups' })).toEqual(['qp-imi'])
+  expect(offered({ ...both, restrict_type: '' })).toEqual(['hero'])
+  expect(offered({ ...both, restrict_components: false })).toEqual(['hero', 'qp-imi'])
+})

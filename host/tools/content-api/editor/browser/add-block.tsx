@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { type PlaceProps, useForm } from './form'
 import type { BlockField, BlockType, Content } from './space'
 
-/** Blocks that may stand in a field, by name and by folder of the library. */
+/** Blocks that may stand in a field, by name or by folder of the library, as `restrict_type` says; by both where it says nothing. */
 export function fitting(blocks: ReadonlyMap<string, BlockType>, field: BlockField): readonly BlockType[] {
-  const { component_whitelist: names = [], component_group_whitelist: groups = [] } = field
+  const { restrict_components: isRestricted, restrict_type: kind } = field
+  const names = kind === 'groups' ? [] : (field.component_whitelist ?? [])
+  const groups = kind === '' ? [] : (field.component_group_whitelist ?? [])
   const all = [...blocks.values()].filter((block) => block.is_nestable !== false)
-  if (names.length === 0 && groups.length === 0) return all
+  if (isRestricted === false || (names.length === 0 && groups.length === 0)) return all
   return all.filter(
     ({ name, component_group_uuid: group = '' }) => names.includes(name) || groups.includes(group),
   )

@@ -12,6 +12,7 @@ import { withMarks } from './marks'
 import { mayPublish } from './required-fields'
 import { ScheduleForm } from './schedule-form'
 import { type BlockType, type EditedStory, listStories, openDraft, readBlocks, type StoryLine } from './space'
+import { StorySearch } from './story-search'
 
 const stateOf = ({ published, unpublished_changes }: StoryLine) =>
   !published ? 'rascunho' : unpublished_changes ? 'publicada, com alterações' : 'publicada'
@@ -135,6 +136,7 @@ function Editor() {
     <>
       <header>
         <h1>Editor local</h1>
+        <StorySearch stories={stories} open={(id) => openStory(id).catch(failed)} failed={failed} />
         <label>
           Página{' '}
           <select

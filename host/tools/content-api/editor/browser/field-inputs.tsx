@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AssetInput } from './asset-input'
 import { ChoicesInput } from './choices-input'
 import { LinkInput } from './link-input'
 import { TableInput } from './table-input'
@@ -36,30 +37,6 @@ function FlagInput({ name, field, value, change }: InputProps) {
       </label>
       {field.description && <p className="hint">{field.description}</p>}
     </div>
-  )
-}
-
-const record = (value: unknown) => (value ?? {}) as Readonly<Record<string, unknown>>
-
-function AssetInput(props: InputProps) {
-  const asset = record(props.value)
-  const change = (part: object) => props.change({ fieldtype: 'asset', ...asset, ...part })
-  return (
-    <fieldset className="field">
-      <legend>{props.name}</legend>
-      <TextInput
-        {...props}
-        name="Ficheiro"
-        value={asset.filename}
-        change={(filename) => change({ filename })}
-      />
-      <TextInput
-        name="Texto alternativo"
-        field={{ type: 'text', pos: 0 }}
-        value={asset.alt}
-        change={(alt) => change({ alt })}
-      />
-    </fieldset>
   )
 }
 

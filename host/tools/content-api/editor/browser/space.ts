@@ -7,6 +7,10 @@ export interface BlockField {
   readonly description?: string
   readonly required?: boolean
   readonly options?: readonly { readonly name: string; readonly value: string }[]
+  /** False: the lists below do not count. */
+  readonly restrict_components?: boolean
+  /** Which of the lists counts: `groups`, or '' for names. */
+  readonly restrict_type?: string
   readonly component_whitelist?: readonly string[]
   readonly component_group_whitelist?: readonly string[]
 }
@@ -78,12 +82,22 @@ async function renewToken() {
 }
 
 async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
-  const headers = { authorization: token, 'content-type': 'application/json' }
+  const headers = { 'content-type': 'application/json', ...init.headers, authorization: token }
   try {
     const answer = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(patience) })
     return { status: answer.status, ok: answer.ok, text: await answer.text() }
   } catch (cause) {
     throw new Error('o serviço de conteúdo não responde (o npm start ainda corre?)', { cause })
+  }
+}
+
+/** The service does not do what it was asked. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(`${status}: ${text.slice(0, 200)}`)
   }
 }
 
@@ -95,7 +109,7 @@ async function read<Told>(url: string, init?: RequestInit): Promise<Told> {
     answer = await ask(url, init)
   }
   const { status, ok, text } = answer
-  if (!ok) throw new Error(`${status}: ${text.slice(0, 200)}`)
+  if (!ok) throw new Refusal(status, text)
   return status === 204 ? (undefined as Told) : JSON.parse(text)
 }
 
@@ -114,6 +128,34 @@ export const readStory = async (id: number) =>
 
 export const readBlocks = async () =>
   (await read<{ components: BlockType[] }>('/editor/blocks.json')).components
+
+export interface FoundStories {
+  readonly total: number
+  /** At most twenty; `excerpt` is '' where the title or the address has the words. */
+  readonly stories: readonly { readonly id: number; readonly excerpt: string }[]
+}
+
+/** Pages with all of these words in title, address or text. */
+export const searchStories = (words: string) =>
+  read<FoundStories>(`/editor/search.json?${new URLSearchParams({ words })}`)
+
+/** A picture that the space has taken in. */
+export interface Asset {
+  readonly fieldtype: 'asset'
+  readonly id: number
+  readonly filename: string
+  readonly alt: string
+}
+
+/** Throws a Refusal: 413 for a file that is too large, 422 for one that is no picture. */
+export const sendPicture = async (file: File) =>
+  (
+    await read<{ asset: Asset }>(`/editor/assets?${new URLSearchParams({ name: file.name })}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: file,
+    })
+  ).asset
 
 /** Address at which the site shows the story's draft, signed as the visual editor signs it. */
 export const openDraft = async ({ id }: StoryLine) =>

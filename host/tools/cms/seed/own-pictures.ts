@@ -1,0 +1,18 @@
+import { assetsPath } from '../../../src/addresses/addresses'
+import { ownFiles } from '../../../src/lint/own-files'
+import { readSpace } from '../../content-api/story-files'
+import { textsIn } from '../../content-api/texts-in'
+
+/**
+ * Files of the site (`/assets/…`) that stories of a folder name and that no deployed host has: pictures that only the local
+ * editor took in. They show nothing in another space until somebody uploads them there, or puts them into the repository.
+ */
+export function missingFiles(folder: string, assets: string): readonly string[] {
+  const hasFile = ownFiles({ folder: assets })
+  const named = readSpace(folder).stories.draft.flatMap(({ full_slug, content }) =>
+    textsIn(content)
+      .filter((text) => text.startsWith(assetsPath) && !hasFile(text))
+      .map((text) => `${full_slug}: ${text}`),
+  )
+  return [...new Set(named)]
+}
