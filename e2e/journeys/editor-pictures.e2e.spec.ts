@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../accessibility/check-screen'
 import { openEditor } from '../site/editor-page'
@@ -24,7 +25,7 @@ async function photograph(page: Page, width: number, height: number): Promise<Bu
 
 test('an editor finds a page by words of its text, and opens it', async ({ page, site }) => {
   await openEditor(page, site.editorUrl, slug)
-  const search = page.getByLabel('Procurar páginas')
+  const search = page.getByLabel('Procurar por palavras')
   await search.fill('potencia contratada')
   const found = page.getByRole('search').getByRole('listitem')
   await expect(found.first()).toBeVisible()
@@ -40,12 +41,19 @@ test('an editor finds a page by words of its text, and opens it', async ({ page,
   })
 
   await search.fill('taeg mtic')
-  await found.filter({ hasText: 'guias/taeg-e-mtic' }).getByRole('button').click()
+  await found
+    .first()
+    .getByRole('button', { name: /guias\/taeg-e-mtic/ })
+    .click()
   await expect(page.getByLabel('Página').locator('option:checked')).toContainText('guias/taeg-e-mtic')
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('TAEG')
 })
 
-test('an editor sends a picture, which the page shows in our sizes', async ({ page, site, complaints }) => {
+test('an editor sends a picture, which the page shows in our sizes', async ({
+  page,
+  site,
+  complaints,
+}, testInfo) => {
   const { frame, block } = await openEditor(page, site.editorUrl, slug)
   await (await block('Guia'))
     .locator('summary', { hasText: /^Texto/ })
@@ -62,8 +70,10 @@ test('an editor sends a picture, which the page shows in our sizes', async ({ pa
   })
 
   await blocks.selectOption({ label: 'Imagem' })
-  await page.getByRole('button', { name: 'Juntar' }).first().click()
-  const added = page.locator('details.block', { has: page.locator('> summary:focus') })
+  await blocks.locator('..').getByRole('button', { name: 'Juntar' }).click()
+  const summary = page.locator('summary:focus', { hasText: /^Imagem/ })
+  const uid = await summary.locator('..').getAttribute('data-uid')
+  const added = page.locator(`details[data-uid="${uid}"]`)
   const file = added.getByLabel('Enviar uma imagem deste computador')
 
   await test.step('what is too large or no picture is refused with what to do', async () => {
@@ -71,7 +81,9 @@ test('an editor sends a picture, which the page shows in our sizes', async ({ pa
     await expect(added.getByRole('alert')).toContainText('não é uma imagem JPEG, PNG, WebP ou AVIF')
     await file.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
     await expect(added.getByRole('alert')).toContainText('não é uma imagem JPEG, PNG, WebP ou AVIF')
-    await file.setInputFiles({ name: 'g.png', mimeType: 'image/png', buffer: Buffer.alloc(10_000_001) })
+    const large = testInfo.outputPath('grande.png')
+    writeFileSync(large, Buffer.alloc(10_000_001))
+    await file.setInputFiles(large)
     await expect(added.getByRole('alert')).toContainText('mais de 10 MB')
     // The browser's own line about the file that the service refused.
     await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('422')])

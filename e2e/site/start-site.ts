@@ -105,12 +105,14 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<TestSite> 
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const previewToken = randomUUID()
+  const webhookSecret = randomUUID()
   const api = child('tools/start/content-api.main.ts', {
     CONTENT_FOLDER: contentFolder,
     CONTENT_TEST_CONTROLS: '1',
     DEPLOYMENTS_URL: store.location,
     STORYBLOK_PREVIEW_TOKEN: previewToken,
     SITE_URL: url,
+    STORYBLOK_WEBHOOK_SECRET: webhookSecret,
   })
   const { url: apiUrl, space, token, uploads } = await firstMessage<ContentService>(api, linesOf(api))
   const leadsFile = path.join(folder, 'leads.sqlite')
@@ -123,6 +125,8 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<TestSite> 
     STORYBLOK_MANAGEMENT_TOKEN: token,
     MANAGEMENT_API_URL: `${apiUrl}/v1`,
     CONTENT_UPLOADS: uploads,
+    STORYBLOK_WEBHOOK_SECRET: webhookSecret,
+    CONTENT_EVERY_SECONDS: '5',
     DEPLOYMENTS_URL: store.location,
     LEADS_DATABASE: leadsFile,
     LEADS_PER_MINUTE: '1000',

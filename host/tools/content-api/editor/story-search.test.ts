@@ -9,7 +9,11 @@ const stories = [
   story(1, 'guias/luz', 'Poupar na luz', {
     body: [{ component: 'rich-text', body: rich('A tarifa é tua.') }],
   }),
-  story(2, 'guias/tarifa-social', 'Desconto', { _uid: 'gasolina', body: rich('Quem tem direito.') }),
+  story(2, 'guias/tarifa-social', 'Desconto', {
+    _uid: 'gasolina',
+    link: { cached_url: 'gasolina' },
+    body: rich('Quem tem direito.'),
+  }),
   story(3, 'gas', 'Gás', { title: 'Tarifas de gás natural' }),
 ]
 const ids = (words: string) => searchStories(stories, words).stories.map(({ id }) => id)

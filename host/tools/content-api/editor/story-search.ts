@@ -15,8 +15,10 @@ export interface Found {
 
 const shownAtMost = 20
 
-/** Fields that say nothing to a reader: numbers, names of blocks and of kinds. */
-const bookkeeping = new Set(['_uid', 'component', 'id', 'uuid', 'type', 'fieldtype', 'linktype', '_editable'])
+/** Fields that say nothing to a reader: numbers, names of blocks and of kinds, addresses. */
+const bookkeeping = new Set(
+  '_uid,_editable,component,id,uuid,type,fieldtype,linktype,cached_url,url,href,filename,src'.split(','),
+)
 
 function wordsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]

@@ -48,7 +48,7 @@ export function StorySearch({ stories, open, failed }: StorySearchProps) {
     <search className="search" onKeyDown={leave}>
       <input
         type="search"
-        aria-label="Procurar páginas"
+        aria-label="Procurar por palavras"
         placeholder="Título, endereço ou palavras do texto"
         value={words}
         onChange={(event) => setWords(event.target.value)}
