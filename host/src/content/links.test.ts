@@ -31,6 +31,10 @@ it.each([
     'https://a.storyblok.com/f/1/x/guia.pdf',
   ],
   [
+    { linktype: 'asset', url: '//a2-us.storyblok.com/f/1/x/guia.pdf' },
+    'https://a2-us.storyblok.com/f/1/x/guia.pdf',
+  ],
+  [
     { linktype: 'asset', url: '//a-us.storyblok.com/f/1/x/guia.pdf' },
     'https://a-us.storyblok.com/f/1/x/guia.pdf',
   ],

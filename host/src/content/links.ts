@@ -1,3 +1,4 @@
+import { storyblokFiles } from 'shared-lib/stories/storyblok-regions'
 import { isRecord, textOf } from './story'
 
 export interface ContentLink {
@@ -27,7 +28,7 @@ export function safeUrl(text: string): string | undefined {
 
 /** Storyblok's older answers leave the scheme of a file's address out. */
 export const assetUrl = (url: string): string | undefined =>
-  safeUrl(/^\/\/a(-\w+)?\.storyblok\.com\//.test(url) ? `https:${url}` : url)
+  safeUrl(url.startsWith('//') && storyblokFiles.test(url) ? `https:${url}` : url)
 
 /** `energia/simular/` → `/energia/simular`; `home` and `` → `/`. */
 export function storyPath(slug: string): string {

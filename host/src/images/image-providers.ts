@@ -1,3 +1,4 @@
+import { storyblokFiles } from 'shared-lib/stories/storyblok-regions'
 import { assetsPath, sizedImagesPath } from '../addresses/addresses'
 import { format, quality } from './image-presets'
 
@@ -33,8 +34,6 @@ const providers: Readonly<Record<string, ImageProvider>> = {
   original: { resized: () => undefined },
 }
 
-const storyblokAsset = /^https:\/\/a(-[a-z]+)?\.storyblok\.com\/f\//
-
 /** Throws for a name that nobody provides images under. */
 export function providerNamed(name: string): ImageProvider {
   const provider = Object.hasOwn(providers, name) ? providers[name] : undefined
@@ -44,7 +43,7 @@ export function providerNamed(name: string): ImageProvider {
 
 /** Who resizes an image is told by where its file lies. */
 export const providerOf = (src: string) =>
-  providerNamed(src.startsWith(assetsPath) ? 'local' : storyblokAsset.test(src) ? 'storyblok' : 'original')
+  providerNamed(src.startsWith(assetsPath) ? 'local' : storyblokFiles.test(src) ? 'storyblok' : 'original')
 
 /** Drawings keep their form and quality at every size; a moving picture would lose its motion. */
 export const isResizable = (src: string): boolean => /\.(png|jpe?g|webp|avif)$/i.test(src)

@@ -149,7 +149,8 @@ export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
           title: 'A assinatura do aviso não confere',
         })
       await options.refreshContent()
-      return reply.code(204).send()
+      // Storyblok takes JSON alone for an answer: https://www.storyblok.com/docs/concepts/webhooks (read 2026-11-27)
+      return reply.send({ refreshed: true })
     })
   })
 }

@@ -99,6 +99,14 @@ it('asks for publications seldom where it is told of them, as often as it is set
   expect(readConfig({ ...space, STORYBLOK_REGION: 'us' }).contentEndpoint).toBe(
     'https://api-us.storyblok.com/v2',
   )
+  const images = (more: object) => readConfig({ ...space, ...more }).imageOrigins
+  expect(images({})).toEqual(['https://a.storyblok.com', 'https://a2.storyblok.com'])
+  expect(images({ STORYBLOK_REGION: 'us' })).toEqual([
+    'https://a-us.storyblok.com',
+    'https://a2-us.storyblok.com',
+  ])
+  expect(images({ STORYBLOK_REGION: 'cn' })).toEqual(['https://a.storyblokchina.cn'])
+  expect(images({ IMAGE_ORIGINS: '' })).toEqual([])
   expect(() => readConfig({ ...space, STORYBLOK_REGION: 'pt' })).toThrow(
     'STORYBLOK_REGION must be one of eu, us',
   )

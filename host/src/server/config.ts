@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defaultTypingPauseMs, longestTypingPauseMs } from 'shared-lib/dates/typing-pause'
-import { deliveryEndpoint } from 'shared-lib/stories/storyblok-regions'
+import { assetOrigins, deliveryEndpoint } from 'shared-lib/stories/storyblok-regions'
 import { messages } from 'shared-lib/validation/messages'
 import { isGtmId } from 'shared-lib/validation/rules/gtm-id'
 import { readOwner } from '../company/owner-fields'
@@ -83,9 +83,6 @@ export interface HostConfig extends DeliveryConfig, GuardConfig {
   /** Where `host/dist`, `host/content` and `host/src` stand. */
   readonly hostFolder: string
 }
-
-/** Where Storyblok serves the assets of a space: https://www.storyblok.com/docs/api/image-service */
-const storyblokAssets = 'https://a.storyblok.com'
 
 const hostFolder = path.resolve(import.meta.dirname, '../..')
 
@@ -245,7 +242,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     ...{ ...read, ...address, ...content, ...delivery, ...guard, ...mail },
     production,
     deployments: env.DEPLOYMENTS_URL,
-    imageOrigins: origins(env.IMAGE_ORIGINS ?? (local ? '' : storyblokAssets)),
+    imageOrigins: env.IMAGE_ORIGINS === undefined && !local ? assetOrigins(env) : origins(env.IMAGE_ORIGINS),
     fontOrigins: origins(env.FONT_ORIGINS),
     connectOrigins: origins(env.CONNECT_ORIGINS),
     webhookSecret: env.STORYBLOK_WEBHOOK_SECRET,

@@ -588,7 +588,11 @@ describe('a running host', () => {
       })
     expect((await post('x')).statusCode).toBe(401)
     expect(content.version).toBe(1)
-    expect((await post(createHmac('sha1', 'segredo').update(payload).digest('hex'))).statusCode).toBe(204)
+    const told = await post(createHmac('sha1', 'segredo').update(payload).digest('hex'))
+    expect([told.statusCode, told.headers['content-type']]).toEqual([
+      200,
+      expect.stringMatching(/^application\/json/),
+    ])
     expect(content.version).toBe(2)
   })
 

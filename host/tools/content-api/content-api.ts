@@ -18,10 +18,11 @@ import { storyEndpoint } from './endpoints/story.endpoint'
 import { tagsEndpoint } from './endpoints/tags.endpoint'
 import { watchSpace } from './live-space'
 import { refusalOf } from './local-guard'
-import { createManagementApi, type ManagementOptions } from './management/management-api'
+import { createManagementApi, localSpaceId, type ManagementOptions } from './management/management-api'
 import { createRateLimit, documentedLimit } from './rate-limit'
 import { openSchedules } from './schedules'
 import { applyTestControls, noTestControls, testControlsPath } from './test-controls'
+import { createWebhooks, type WebhookOptions } from './webhooks'
 
 export interface ContentApiOptions {
   /** Folder that holds `stories/` and `datasources/`. */
@@ -42,6 +43,8 @@ export interface ContentApiOptions {
   readonly management?: ManagementOptions
   /** Opens the editor's page, `/editor`: on this machine only. */
   readonly editor?: EditorOptions
+  /** Whom to tell of publications. */
+  readonly webhook?: WebhookOptions
   /** Opens `/test-controls`, by which a test forces failures. */
   readonly testControls?: boolean
   readonly log?: (message: string) => void
@@ -106,7 +109,8 @@ export async function createContentApi(options: ContentApiOptions): Promise<Cont
   const { folder, port, host = '127.0.0.1', tokens, testControls = false, log = () => {} } = options
   if ((options.management || options.editor) && !loopback.has(host))
     throw new Error(`the management side stays on this machine: it does not listen on ${host}`)
-  const space = watchSpace(folder, log, options.changes)
+  const tell = options.webhook && createWebhooks(options.webhook, localSpaceId, log)
+  const space = watchSpace(folder, log, options.changes, tell)
   const schedules = openSchedules(space, options.changes)
   const manage = options.management && createManagementApi(space, schedules, options.management)
   const editor = options.editor && createEditor(space, options.editor)

@@ -2,6 +2,7 @@ import { type EntryChange, openChanges, withChanges } from './space-changes'
 import { type SpaceSchema, schemaOf } from './space-schema'
 import { readSpace, type Space } from './story-files'
 import { watchFolders } from './watch-folders'
+import { type StoryEvent, storyEvents } from './webhooks'
 
 export interface LiveSpace {
   current(): Space
@@ -18,12 +19,14 @@ const settleMs = 50
 /**
  * The space as it stands now: files are watched, read again after a change, and `cv` grows with every change,
  * also when two fall into the same second or a file is deleted. A broken file keeps the last good space.
- * What the management side writes is kept in `changesFolder`, or in memory alone.
+ * What the management side writes is kept in `changesFolder`, or in memory alone. `tell` hears of each publication, once it
+ * can be read.
  */
 export function watchSpace(
   folder: string,
   log: (message: string) => void,
   changesFolder?: string,
+  tell: (events: readonly StoryEvent[]) => void = () => {},
 ): LiveSpace {
   const changes = openChanges(changesFolder)
   let base = readSpace(folder)
@@ -41,9 +44,11 @@ export function watchSpace(
     merged = undefined
   }
   const readAgain = () => {
+    const before = current().stories
     try {
       base = readSpace(folder)
       grow(base.cv)
+      tell(storyEvents(before, current().stories))
     } catch (problem) {
       log(`content not reloaded: ${problem instanceof Error ? problem.message : problem}`)
     }
@@ -56,12 +61,15 @@ export function watchSpace(
     current,
     schema: () => changes.schema ?? schemaOf(base),
     changeEntries(entries) {
+      const before = current().stories
       const isPublication = [...entries].some(
         ([id, change]) => (published(id) ?? null) !== (change.published ?? null),
       )
       for (const [id, change] of entries) changes.keepEntry(id, change)
       merged = undefined
-      if (isPublication) grow(Math.floor(Date.now() / 1000))
+      if (!isPublication) return
+      grow(Math.floor(Date.now() / 1000))
+      tell(storyEvents(before, current().stories))
     },
     changeSchema(next) {
       changes.keepSchema(next)

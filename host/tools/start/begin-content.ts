@@ -7,15 +7,23 @@ import { hasLocalContent, say } from './site-settings'
 async function beginLocal(port: number) {
   const { openLocalContent } = await import('./local-content')
   const previewToken = process.env.STORYBLOK_PREVIEW_TOKEN ?? newToken()
+  const secret = process.env.STORYBLOK_WEBHOOK_SECRET ?? newToken()
   const { access, close } = await openLocalContent({
     ...process.env,
     CONTENT_API_PORT: process.env.CONTENT_API_PORT ?? String(await portBeside(port)),
     STORYBLOK_PREVIEW_TOKEN: previewToken,
+    STORYBLOK_WEBHOOK_SECRET: secret,
     SITE_URL: `http://localhost:${port}`,
   })
   tell(access)
   return {
-    env: { ...localPreview(access, previewToken), CONTENT_API_URL: `${access.url}/v2` },
+    env: {
+      ...localPreview(access, previewToken),
+      CONTENT_API_URL: `${access.url}/v2`,
+      STORYBLOK_WEBHOOK_SECRET: secret,
+      // What is told is asked for at once; what a service of this machine could not tell, soon.
+      CONTENT_EVERY_SECONDS: process.env.CONTENT_EVERY_SECONDS ?? '5',
+    },
     close,
   }
 }

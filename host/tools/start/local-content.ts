@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { contentWebhook } from '../../src/addresses/addresses'
 import { createContentApi } from '../content-api/content-api'
 import {
   changesFolder,
@@ -10,6 +11,7 @@ import {
 } from '../content-api/local-access'
 import { localSpaceId } from '../content-api/management/management-api'
 import { countChanges } from '../content-api/space-changes'
+import { say } from './site-settings'
 
 const hostFolder = path.resolve(import.meta.dirname, '../..')
 
@@ -20,7 +22,7 @@ export async function openLocalContent(
   const changes = changesFolder(env)
   const token = newToken()
   const uploads = uploadsFolder(changes)
-  const { STORYBLOK_PREVIEW_TOKEN: previewToken, SITE_URL: site } = env
+  const { STORYBLOK_PREVIEW_TOKEN: previewToken, SITE_URL: site, STORYBLOK_WEBHOOK_SECRET: secret } = env
   const api = await createContentApi({
     folder: env.CONTENT_FOLDER ?? path.join(hostFolder, 'content'),
     port: Number(env.CONTENT_API_PORT ?? 0),
@@ -28,7 +30,9 @@ export async function openLocalContent(
     tokens: { preview: [token, ...(previewToken ? [previewToken] : [])] },
     management: { token },
     ...(previewToken && site && { editor: { site, previewToken, token, space: localSpaceId, uploads } }),
+    ...(site && secret && { webhook: { url: `${site}${contentWebhook}`, secret } }),
     testControls: env.CONTENT_TEST_CONTROLS === '1',
+    log: say,
   })
   const changed = countChanges(changes)
   if (changed > 0) console.log(`  ${changed} stories written in ${changes} stand for those of the repository`)
