@@ -4,15 +4,15 @@ import type { Catalogue } from '../src/offers/offer'
 export const usage =
   'npm run import:energy -- --edition 2026-11-20 <CSV.zip | Precos_ELEGN.csv CondComerciais.csv | Tarifarios_fixos.csv --version commit> [--out file]'
 
-/** What one of the sources gave. */
+/** Catalogue and report of one source. */
 export interface Imported {
   readonly catalogue: Catalogue | undefined
-  /** What was read, for the person who looks. */
+  /** Counts of rows, for the person who looks. */
   readonly lines: readonly string[]
   readonly problems: Problems
 }
 
-/** What a source is read beside. */
+/** Files and words beside a source. */
 export interface Beside {
   /** File of the catalogue that is ranked. */
   readonly held: string

@@ -6,7 +6,7 @@ import { openSlotData } from '../slots/slot-data'
 import type { PageView } from '../views/page-view'
 
 interface SiteDrawingParts extends Omit<PageMakerParts, 'slotData' | 'below'> {
-  /** What somebody is shown for whom nothing else holds. */
+  /** The view of somebody for whom no draft, canary or experiment holds. */
   readonly base: () => PageView
   /** Header and footer, with links to known paths alone. */
   readonly layoutConfigFor: (known: RouteCheck) => Promise<object>

@@ -10,7 +10,7 @@ import type { Tracing } from '../tracing/tracing'
 import type { LeadKeys } from '../vault/lead-keys'
 import type { HostConfig } from './config'
 
-/** What a site stands on: each is real, or a test's own. */
+/** Parts under a site: each is real, or a test's own. */
 export interface SiteParts {
   readonly config: HostConfig
   readonly store: DeploymentStore

@@ -6,7 +6,7 @@ import type { AnsweredKit } from './ui/answered'
 export interface AnswerView<Result = object> {
   readonly headline: (result: Result) => Headline
   readonly Result: ComponentType<ResultProps<Result>>
-  /** What the form opens with, in one sentence: `Exemplo: …`. */
+  /** The example that the form opens with, in one sentence: `Exemplo: …`. */
   readonly example?: string
   /** Below the result, whatever it is: what the figures do not cover. */
   readonly note?: string
@@ -18,14 +18,14 @@ export interface AnswerView<Result = object> {
 export const defineAnswer = <Result extends object>(view: AnswerView<Result>): AnswerView =>
   view as unknown as AnswerView
 
-/** What stands on a page as soon as there is an answer. */
+/** Parts of a page that stand as soon as there is an answer. */
 export type PartName = 'Answered' | 'Strip' | 'Tools' | 'Notes'
 
 export interface LoadedAnswer extends AnswerView {
   readonly kit: AnsweredKit
 }
 
-/** What tells a result, in chunks of its own: the questions can be answered without it. */
+/** Code that tells a result, in chunks of its own: the questions can be answered without it. */
 export interface LazyAnswer {
   /** Undefined until it was loaded. */
   current(): LoadedAnswer | undefined

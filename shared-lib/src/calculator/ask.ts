@@ -18,9 +18,9 @@ export interface Question {
 
 export type Reply =
   | { readonly result: object }
-  /** What only the rules can tell. */
+  /** Problems that only the rules can tell. */
   | { readonly refused: readonly Problem[] }
-  /** What the visitor does next, in one sentence. */
+  /** The visitor's next step, in one sentence. */
   | { readonly failure: string }
 
 /** Asks the open API for the result of these inputs. Never rejects. */

@@ -5,7 +5,7 @@ import type { LazyAnswer } from './answer-view'
 
 /** The figure that a result is about, with what it says in one plain sentence. */
 export interface Headline {
-  /** What it counts, e.g. `IMI por ano`. */
+  /** The thing counted, e.g. `IMI por ano`. */
   readonly label: string
   /** Money in integer cents, or words where the answer is no amount. */
   readonly value:
@@ -16,7 +16,7 @@ export interface Headline {
 
 export interface ResultProps<Result> {
   readonly result: Result
-  /** What stands in the form. */
+  /** Texts of the form. */
   readonly texts: RawAnswers
   /** Address of the same page with some inputs changed: "e se…?" works without script too. */
   readonly hrefWith: (changes: RawAnswers) => string | undefined
@@ -26,7 +26,7 @@ export interface ResultProps<Result> {
   readonly today: string
 }
 
-/** What a calculator's screen is made of, besides its rules: those stay on the server. */
+/** Parts of a calculator's screen, besides its rules: those stay on the server. */
 export interface CalculatorView {
   /** As in `/api/calculators/<name>` and in its tag, `qp-<name>`. */
   readonly name: string

@@ -2,9 +2,9 @@
 export interface Scenario {
   /** Address of the calculator with these inputs. */
   readonly href: string
-  /** What the result was about, e.g. `Salário líquido por mês`. */
+  /** Subject of the result, e.g. `Salário líquido por mês`. */
   readonly label: string
-  /** What it came to, as it was shown. */
+  /** Its amount, as it was shown. */
   readonly value: string
   /** ISO date it was kept. */
   readonly on: string
@@ -23,7 +23,7 @@ const isScenario = (value: unknown): value is Scenario =>
   ) &&
   (value as Scenario).href.startsWith('/')
 
-/** What was kept for a calculator, newest first. Storage may be refused or hold anything: then there is nothing. */
+/** Scenarios kept for a calculator, newest first. Storage may be refused or hold anything: then there is nothing. */
 export function readScenarios(name: string): readonly Scenario[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? '[]')

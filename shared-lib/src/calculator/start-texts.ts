@@ -5,7 +5,7 @@ import { textsOfAttributes } from '../form/form-attributes'
 import { openingTexts } from '../form/opening'
 import type { RawAnswers } from '../funnel/flow'
 
-/** What stands in the form at first: of the address of its page, or of a tag's attributes, or what it opens with. */
+/** Texts of the form at first: of the address of its page, or of a tag's attributes, or its opening. */
 export const startTexts = (
   form: Form<Fields>,
   { location, attributes }: Pick<WidgetProps, 'location' | 'attributes'>,

@@ -14,7 +14,7 @@ const pause = 250
 interface Use extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly view: CalculatorView
   readonly data: CalculatorData | undefined
-  /** What stands in the form at first: of the address, or of a tag's attributes. */
+  /** Texts of the form at first: of the address, or of a tag's attributes. */
   readonly start: RawAnswers
 }
 
@@ -90,7 +90,7 @@ export function useCalculator({ view, data, start, location, shell }: Use) {
     shell.emit('calculated', { calculator: name })
   }
 
-  /** What asks came with the first touch, or comes now. */
+  /** The code that asks came with the first touch, or comes now. */
   async function ask(input: Question['input'], signal: AbortSignal): Promise<Reply> {
     try {
       const { kit } = await view.answer.load()
@@ -100,7 +100,7 @@ export function useCalculator({ view, data, start, location, shell }: Use) {
     }
   }
 
-  // What the form and the result are given stays the same function, so that a key pressed in one field draws no other.
+  // Form and result are given the same function each time, so that a key pressed in one field draws no other.
   const latest = useRef({ texts, calculate })
   latest.current = { texts, calculate }
   /** Figures follow what is typed, once it is a whole input. */

@@ -3,7 +3,7 @@ import { cents } from 'shared-lib/money/cents'
 import { explainNetSalary } from './explain-net-salary'
 import { netSalary } from './net-salary'
 import type { SalaryInput } from './salary-input'
-import { worker } from './testing'
+import { worker } from './testing/worker'
 
 const explained = (change: Partial<SalaryInput>) => {
   const input = worker(change)

@@ -7,7 +7,7 @@ import { netSalary, timeUnits } from './net-salary'
 import { payKinds } from './payment'
 import { byRounding } from './payslip'
 import type { SalaryInput } from './salary-input'
-import { worker } from './testing'
+import { worker } from './testing/worker'
 import { marginalEuro, oneMoreDependent, otherRegions, throughPeriods } from './what-if'
 
 const money = (most: number) => fc.integer({ min: 0, max: most }).map(cents)

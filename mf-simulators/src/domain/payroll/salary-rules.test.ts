@@ -2,7 +2,7 @@ import { cents } from 'shared-lib/money/cents'
 import { type NetSalary, netSalary } from './net-salary'
 import type { SalaryInput } from './salary-input'
 import { salaryNotes } from './salary-notes'
-import { worker } from './testing'
+import { worker } from './testing/worker'
 
 const euros = (amount: number) => cents(Math.round(amount * 100))
 const salary = (change: Partial<SalaryInput>): NetSalary =>

@@ -9,7 +9,7 @@ import {
 } from '../../parameters/payroll/withholding-tables'
 import { type PayrollRules, payrollRules } from './payroll-rules'
 import type { FiscalSituation, SalaryInput } from './salary-input'
-import { worker } from './testing'
+import { worker } from './testing/worker'
 import { isUnknown } from './unknown'
 import { type Withholding, withhold } from './withhold'
 

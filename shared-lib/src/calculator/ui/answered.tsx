@@ -145,7 +145,7 @@ interface MistakesProps {
   readonly focus: boolean
 }
 
-/** What stops the form, each line with the name of its field. The same problems stay the same list: another one takes the focus. */
+/** Mistakes that stop the form, each line with the name of its field. The same problems stay the same list: another one takes the focus. */
 function Mistakes({ form, problems, idPrefix, focus }: MistakesProps) {
   const lines = useMemo(
     () =>
@@ -164,7 +164,7 @@ interface NotesProps {
   readonly siteUrl: string
 }
 
-/** What the figures do not cover, and where there is more about them. */
+/** Limits of the figures, and where there is more about them. */
 function Notes({ view, siteUrl }: NotesProps) {
   const { note, guide } = view.answer.current() ?? {}
   return (
@@ -179,7 +179,7 @@ function Notes({ view, siteUrl }: NotesProps) {
   )
 }
 
-/** What every calculator asks for its result and tells it with, and what went wrong. */
+/** Parts by which every calculator asks for its result, tells it, and says where it failed. */
 export interface AnsweredKit {
   readonly Answered: ComponentType<AnsweredProps>
   readonly Strip: ComponentType<StripProps>

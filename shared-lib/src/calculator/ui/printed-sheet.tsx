@@ -10,7 +10,7 @@ import styles from './printed-sheet.module.css'
 
 interface PrintedSheetProps {
   readonly view: CalculatorView
-  /** What the result was worked out with. */
+  /** Inputs of the result. */
   readonly texts: RawAnswers
   readonly brand: string
   /** Origin of the site on foreign pages, '' on the site itself. */

@@ -15,7 +15,7 @@ interface ResultPanelProps
   readonly answer: Answer | undefined
   readonly pending: boolean
   readonly failure: string | undefined
-  /** What the server printed stands, and its code has not come. */
+  /** The server's print stands, and its code has not come. */
   readonly asleep: boolean
   onAwake(): void
   onRetry(): void

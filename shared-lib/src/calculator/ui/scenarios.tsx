@@ -15,7 +15,7 @@ interface ScenariosProps {
 
 const keptOn = (on: string) => (isIsoDate(on) ? formatDatePt(on) : '')
 
-/** What was put aside on this device, one below the other, to compare and to open again. */
+/** Scenarios put aside on this device, one below the other, to compare and to open again. */
 export const Scenarios = ({ scenarios, siteUrl, here, onRemove, onClear }: ScenariosProps) => (
   <section className={styles.scenarios}>
     <h3>Os teus cenários</h3>

@@ -1,5 +1,5 @@
 import { cents } from 'shared-lib/money/cents'
-import type { SalaryInput } from './salary-input'
+import type { SalaryInput } from '../salary-input'
 
 /** A worker of mainland Portugal on 1.500 € a month in 2026, not married, nothing else; for tests. */
 export const worker = (change: Partial<SalaryInput> = {}): SalaryInput => ({

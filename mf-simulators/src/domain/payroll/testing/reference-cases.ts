@@ -1,5 +1,5 @@
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
-import type { SalaryInput } from './salary-input'
+import type { SalaryInput } from '../salary-input'
 
 /** Who published the results. */
 export const origins: Readonly<Record<string, string>> = {

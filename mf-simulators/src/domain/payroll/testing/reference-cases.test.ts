@@ -1,7 +1,7 @@
 import { cents } from 'shared-lib/money/cents'
-import { netSalary } from './net-salary'
+import { netSalary } from '../net-salary'
 import { origins, type ReferenceCase, referenceCases } from './reference-cases'
-import { worker } from './testing'
+import { worker } from './worker'
 
 const cent = 1e-9
 

@@ -1,7 +1,7 @@
-import { netSalary } from './net-salary'
+import { netSalary } from '../net-salary'
+import { isUnknown } from '../unknown'
 import { tableCases } from './table-cases'
-import { worker } from './testing'
-import { isUnknown } from './unknown'
+import { worker } from './worker'
 
 it.each(tableCases.map((one) => [one.table, one.working, one] as const))('%s: %s', (table, _, one) => {
   const { basis, month } = netSalary(worker(one.change))

@@ -1,5 +1,5 @@
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
-import type { SalaryInput } from './salary-input'
+import type { SalaryInput } from '../salary-input'
 
 /** One pay in one table, worked from the published row. Cents. */
 export interface TableCase {

@@ -1,9 +1,9 @@
 import type { Fields } from 'shared-lib/form/form'
 import { toJson } from 'shared-lib/form/form-json'
-import { origins, referenceCases } from '../../domain/payroll/reference-cases'
 import type { SalaryInput } from '../../domain/payroll/salary-input'
-import { tableCases } from '../../domain/payroll/table-cases'
-import { workedCases } from '../../domain/payroll/worked-cases'
+import { origins, referenceCases } from '../../domain/payroll/testing/reference-cases'
+import { tableCases } from '../../domain/payroll/testing/table-cases'
+import { workedCases } from '../../domain/payroll/testing/worked-cases'
 import { netSalaryForm } from '../../forms/net-salary.form'
 import type { WorkedCase } from './worked-case'
 

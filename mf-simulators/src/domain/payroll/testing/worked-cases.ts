@@ -1,5 +1,5 @@
 import { cents } from 'shared-lib/money/cents'
-import type { SalaryInput } from './salary-input'
+import type { SalaryInput } from '../salary-input'
 
 const euros = (amount: number) => cents(Math.round(amount * 100))
 
