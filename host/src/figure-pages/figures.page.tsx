@@ -131,13 +131,17 @@ const Cards = ({ figures, today }: { readonly figures: readonly SiteFigure[]; re
   </div>
 )
 
-/** What was found, one card a figure. */
+const isLapsed = ({ standing }: SiteFigure) => Number(standing === 'lapsed')
+
+/** What was found, one card a figure: those with a value of today first. */
 function Found({
   figures,
   asked,
   today,
 }: Omit<FiguresPageProps, 'snapshot'> & { figures: readonly SiteFigure[] }) {
-  const found = figures.filter((figure) => askedIn(asked)(wordsOf(figure)))
+  const found = figures
+    .filter((figure) => askedIn(asked)(wordsOf(figure)))
+    .toSorted((one, other) => isLapsed(one) - isLapsed(other))
   return (
     <section className="n-topic" aria-labelledby="encontrados">
       <h2 id="encontrados">

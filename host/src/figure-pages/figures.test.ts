@@ -150,6 +150,13 @@ describe('/numeros', () => {
     expect(found).toContain('<link rel="canonical" href="https://queropoupar.example/numeros')
   })
 
+  it('shows figures with a value of today before those without', async () => {
+    const { body } = await open.get('/numeros?q=salarios')
+    const place = (id: string) => body.indexOf(`id="${id}"`)
+    expect(place('pay-own')).toBeGreaterThan(-1)
+    for (const lapsed of ['pay-ended', 'pay-none']) expect(place(lapsed)).toBeGreaterThan(place('pay-own'))
+  })
+
   it('says when nothing is found, and escapes what was asked', async () => {
     const { body } = await open.get(`/numeros?q=${encodeURIComponent('<b>nada</b>')}`)
     expect(body).toContain('0 números para «&lt;b&gt;nada&lt;/b&gt;»')
