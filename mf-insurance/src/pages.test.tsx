@@ -83,7 +83,7 @@ it('answers for the accident that would cost most', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Só paga o seguro de danos próprios.')
   await user.selectOptions(screen.getByRole('combobox'), 'Caí sozinho de mota e fiquei ferido')
   expect(screen.getByRole('status')).toHaveTextContent('Paga qualquer seguro, mesmo o de terceiros.')
-  expect(payerSentence('other-fault-uninsured')).toBe('Paga outro, qualquer que seja o teu seguro.')
+  expect(payerSentence('other-fault-uninsured')).toBe('Quem paga é outro, seja qual for o teu seguro.')
 })
 
 it.each([

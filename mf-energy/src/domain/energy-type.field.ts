@@ -7,7 +7,7 @@ export const energyType = choice({
   description: 'What is compared; `dual` is electricity and natural gas together.',
   missing: 'Escolhe a energia que queres comparar',
   options: {
-    dual: { label: 'Eletricidade e gás natural', about: 'Comparamos todos os pares' },
+    dual: { label: 'Eletricidade e gás natural', about: 'Comparamos juntos e em separado' },
     electricity: 'Só eletricidade',
     gas: { label: 'Só gás natural', about: 'Gás canalizado, não de botija' },
   },

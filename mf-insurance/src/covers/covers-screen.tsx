@@ -28,7 +28,7 @@ const typeWords: Readonly<Record<InsuranceType, string>> = {
 export function payerSentence(key: ScenarioKey): string {
   const payers = insuranceTypes.map((type) => ({ type, payer: payerOf(key, coversOf[type]) }))
   const pays = payers.filter(({ payer }) => payer === 'policy').map(({ type }) => typeWords[type])
-  if (payers.every(({ payer }) => payer === 'other')) return 'Paga outro, qualquer que seja o teu seguro.'
+  if (payers.every(({ payer }) => payer === 'other')) return 'Quem paga é outro, seja qual for o teu seguro.'
   if (pays.length === insuranceTypes.length) return 'Paga qualquer seguro, mesmo o de terceiros.'
   return `Só paga o seguro de ${names.format(pays)}. Com os outros, pagas tu.`
 }

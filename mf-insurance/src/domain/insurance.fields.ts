@@ -107,7 +107,7 @@ export const insuranceFields = {
   nif: optional(
     nif({
       label: 'NIF',
-      hint: 'As seguradoras pedem-no para fazer o preço final.',
+      hint: 'As seguradoras precisam dele para te darem o preço final.',
       description: 'Tax number of the policyholder. Personal: never in an address.',
     }),
   ),

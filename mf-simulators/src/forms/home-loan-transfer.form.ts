@@ -123,7 +123,7 @@ export const homeLoanTransferForm = defineForm(
     newMonths: optional(
       count({
         label: 'Prazo da proposta',
-        hint: 'Sem o indicares, os mesmos meses que faltam.',
+        hint: 'Vazio: os mesmos meses que faltam.',
         unit: 'meses',
         description: 'Months of the new loan; as many as are left by default.',
         min: 1,
@@ -147,7 +147,7 @@ export const homeLoanTransferForm = defineForm(
     earlyRepaymentFee: optional(
       percent({
         label: 'Comissão de reembolso do contrato',
-        hint: 'Sem a indicares, conta o máximo da lei.',
+        hint: 'Vazio: o máximo da lei.',
         description: 'Early-repayment fee, percent of the debt; the largest that the law lets by default.',
         min: 0,
         max: 5,

@@ -17,7 +17,7 @@ const fields = {
   year: optional(
     count({
       label: 'Ano dos rendimentos',
-      hint: 'Sem nada escrito, é o ano passado.',
+      hint: 'Vazio: o ano passado.',
       description:
         'Year of the income; the return is filed in the next one. The year before today’s by default.',
       min: 2000,

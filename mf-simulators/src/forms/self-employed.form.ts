@@ -137,7 +137,7 @@ const fields = {
   year: optional(
     count({
       label: 'Ano',
-      hint: 'Sem nada escrito, é este ano.',
+      hint: 'Vazio: este ano.',
       description: 'Year of the receipts; today’s by default.',
       min: 2000,
       max: 2100,

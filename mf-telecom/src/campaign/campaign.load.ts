@@ -77,7 +77,7 @@ function sumOf(attributes: Attributes): string | undefined {
   const { activation } = attributes
   const costs = { once: roundHalfUpToCent(activation ?? 0), equipment: cents(0), credits: cents(0) }
   const { total, trueMonth } = truePrice({ steps, ...costs }, horizon)
-  return `Em ${horizon} meses pagas ${formatEuro(total)}${feeWords(activation)}: são ${formatEuro(trueMonth)} por mês.`
+  return `Em ${horizon} meses pagas ${formatEuro(total)}${feeWords(activation)}, ou seja, ${formatEuro(trueMonth)} por mês.`
 }
 
 function standingOf(from: IsoDate | undefined, until: IsoDate | undefined, today: IsoDate) {

@@ -70,7 +70,7 @@ function untriedVerdict(outlook: Outlook): Verdict {
     title: `Sair hoje custa, no máximo, ${formatEuro(cents(charge))}`,
     sentences: [
       highest === undefined
-        ? `Esse custo passa do que pagas ${inHorizon}: hoje não compensa sair.`
+        ? `Esse custo é mais alto do que tudo o que pagas ${inHorizon}: hoje não compensa sair.`
         : `Mesmo assim, compensa mudar se a nova mensalidade for até ${formatEuro(highest)}, com os mesmos serviços.`,
       free,
     ],

@@ -26,7 +26,7 @@ const paidInFull = ({ cost, annualFee, cashback, cashFees, foreignFees }: CardYe
     return {
       tone: 'good',
       title: `Pagas tudo a tempo e ainda recebes ${euro(-cost)} por ano`,
-      text: `Voltam para ti ${euro(cashback)} e as comissões são ${euro(annualFee + other)}. Não pagas juros.`,
+      text: `Voltam para ti ${euro(cashback)} e pagas ${euro(annualFee + other)} de comissões. Não pagas juros.`,
     }
   if (cost === 0)
     return {
@@ -59,7 +59,7 @@ function endless({ payment }: CardHabit, outlook: DebtOutlook, later: boolean): 
   return {
     tone: 'bad',
     title: 'Assim, a dívida nunca acaba',
-    text: `${later ? `Ao fim de um ano deves ${euro(debt)}. ` : ''}Juros e imposto são ${euro(firstCharges)} por mês e tu pagas ${euro(firstPayment)}: a dívida cresce.${plan}`,
+    text: `${later ? `Ao fim de um ano deves ${euro(debt)}. ` : ''}Em cada mês somam-se ${euro(firstCharges)} de juros e imposto e tu pagas ${euro(firstPayment)}: a dívida cresce.${plan}`,
   }
 }
 

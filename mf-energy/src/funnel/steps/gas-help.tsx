@@ -6,7 +6,7 @@ import { averageHome } from '../../parameters/consumption-profiles'
 import { HelpAnswer } from './unknown-help'
 
 const advice =
-  'O teu escalão certo está na fatura do gás: depende do que gastaste num ano. Esta leitura é nossa, a partir de como a ERSE e as comercializadoras descrevem os escalões.'
+  'O teu escalão certo está na fatura do gás: depende do que gastaste num ano. Sem ela, contamos com o que costuma gastar uma casa com estes aparelhos.'
 
 interface GasHelpProps {
   readonly uses: readonly GasUse[]

@@ -29,13 +29,13 @@ const texts = {
     'Em setembro de 2026 o Governo propôs baixar as taxas dos rendimentos deste ano (Proposta de Lei n.º 108/XVII). Contamos as taxas da lei em vigor: se a proposta for aprovada, o teu IRS desce.',
   'no-municipality': 'Sem o concelho, o benefício municipal não entra na conta.',
   'contributions-left-out':
-    'Não contámos contribuições da atividade independente: com um emprego, ou no segundo ano, só tu as sabes. Indica-as para as contarmos.',
+    'Não contámos contribuições da atividade independente: com um emprego, ou no segundo ano, só tu as sabes. Escreve-as para entrarem nas contas.',
   'invoice-cap':
     'Contámos um só limite da exigência de fatura para o casal. Se for um por pessoa, a dedução pode ser maior.',
   'surcharge-in-benefit':
-    'O benefício municipal conta também a taxa de solidariedade: não confirmámos que assim seja.',
+    'Contámos o benefício municipal também sobre a taxa de solidariedade: se não contar, pagas um pouco mais.',
   'youth-in-activity':
-    'Na atividade independente, isentámos a mesma parte do rendimento que conta: não confirmámos esta repartição.',
+    'Na atividade independente, aplicámos a isenção do IRS Jovem à parte dos recibos que conta para o imposto. Confirma o valor na nota de liquidação.',
   'moderate-rent':
     'Contámos a taxa das rendas moderadas, que vale de 2026 a 2029. Se a renda de algum mês passa 2.300 €, escreve a taxa em «Outra taxa das rendas».',
   'moderate-rents':
@@ -45,9 +45,9 @@ const texts = {
   'rents-loss':
     'As despesas passam as rendas: o que sobra abate às rendas dos seis anos seguintes, e não aos outros rendimentos.',
   'special-rates-in-madeira':
-    'Contámos nas rendas e na pensão de alimentos a taxa do continente: em 2026 a Madeira baixou as taxas do IRS e não confirmámos se também estas.',
+    'Contámos nas rendas e na pensão de alimentos a taxa do continente: em 2026 a Madeira baixou as taxas do IRS e estas também podem ter descido.',
   'retirement-in-global-cap':
-    'Contámos o PPR dentro do limite global das deduções: não confirmámos que assim seja.',
+    'Contámos o PPR dentro do limite global das deduções: se ficar fora dele, pagas menos.',
 } as const
 
 type NoteId = keyof typeof texts

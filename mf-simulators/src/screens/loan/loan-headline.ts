@@ -7,7 +7,7 @@ import { formatEuro } from 'shared-lib/money/euro'
 function cost({ amount, mtic, totalCost, taeg, schedule, leftOut }: LoanResult): string {
   const months = figureText(schedule.length, 'months')
   if (mtic === undefined || totalCost === undefined)
-    return `Pedes ${formatEuro(amount)} e pagas durante ${months}. A TAEG e o total ficam por saber.`
+    return `Pedes ${formatEuro(amount)} e pagas durante ${months}. Ainda não se sabe a TAEG nem o total.`
   const rate = taeg === undefined ? '' : ` A TAEG${withoutWords(leftOut)} é de ${percentText(taeg, 1)}.`
   return `Pedes ${formatEuro(amount)} e pagas ao todo ${formatEuro(mtic)} em ${months}: o crédito custa-te ${formatEuro(totalCost)}.${rate}`
 }
