@@ -39,8 +39,10 @@ interface Word {
   /** Left edge and middle, in px of the picture. */
   readonly x: number
   readonly y: number
-  /** As a canvas takes it: a picture inside a picture has none of the page's letters. */
-  readonly font: string
+  readonly width: number
+  /** As a canvas takes it, at a size in px: a picture inside a picture has none of the page's letters. */
+  readonly font: (size: number) => string
+  readonly size: number
   readonly colour: string
   /** Around the letters, so that they are read over a line. */
   readonly halo: string | undefined
@@ -63,7 +65,9 @@ function wordsOf(text: Text, own: DOMRect): Word[] {
         word,
         x: rect.left - own.left + margin,
         y: rect.top + rect.height / 2 - own.top + margin,
-        font: `${worn.fontWeight} ${worn.fontSize} ${worn.fontFamily}`,
+        width: rect.width,
+        font: (size) => `${worn.fontWeight} ${size}px ${worn.fontFamily}`,
+        size: Number.parseFloat(worn.fontSize),
         colour: isDrawn ? worn.fill : worn.color,
         halo: isDrawn && worn.stroke !== 'none' ? worn.stroke : undefined,
       },
@@ -171,8 +175,10 @@ function write(pen: CanvasRenderingContext2D, words: readonly Word[]) {
   pen.textBaseline = 'middle'
   pen.lineWidth = 4
   pen.lineJoin = 'round'
-  for (const { word, x, y, font, colour, halo } of words) {
-    pen.font = font
+  for (const { word, x, y, width, font, size, colour, halo } of words) {
+    pen.font = font(size)
+    // A drawing with a scale of its own shows its letters larger or smaller than they say.
+    pen.font = font((size * width) / pen.measureText(word).width)
     if (halo) {
       pen.strokeStyle = halo
       pen.strokeText(word, x, y)
