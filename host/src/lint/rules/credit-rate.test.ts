@@ -35,6 +35,9 @@ describe('needs a TAEG beside', () => {
     ['TAEG sob consulta 24 horas. TAN de 5%', 'TAN de 5%'],
     ['TAEG sob consulta, TAN de 5%', 'TAN de 5%'],
     ['TAEG a pedido, TAN de 5 % e spread de 1 %', 'TAN de 5 %'],
+    ['Com 3,977 %, a prestação é de 1.059,68 € por mês', 'Com 3,977 %'],
+    ['Uma prestação de 714,25 € a 3,977 % durante 30 anos', 'a 3,977 %'],
+    ['À taxa de 4 % pagas uma prestação de 955 €', 'taxa de 4 %'],
   ])('%s', (words, said) => {
     expect(found(words)).toMatchObject([
       {
@@ -69,6 +72,10 @@ describe('is content with', () => {
     'No máximo, 0,5 % do valor em taxa variável e 2 % em taxa fixa',
     'imposto do selo de 4 % sobre os juros e de 0,141 % por mês',
     'O titã cresceu 5 %',
+    'Com 3,977 % e TAEG de 4,4 %, a prestação é de 1.059,68 €',
+    'A prestação de 700 € leva 35 % do rendimento',
+    'Com uma entrada de 10 %, a prestação é de 900 €',
+    'A prestação sobe. Em 2025 as casas subiram a 12 % por ano.',
     'O spread é a margem do banco. Em 2025 o crédito cresceu 8 %.',
   ])('%s', (words) => expect(found(words)).toEqual([]))
 

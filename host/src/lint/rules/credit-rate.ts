@@ -31,6 +31,17 @@ const anyRate = new RegExp(
   'g',
 )
 
+/** So many letters of one sentence, whose numbers may have points. */
+const within = (letters: number) => String.raw`(?:[^.;!?\n]|\.(?=\d)){0,${letters}}?`
+const instalment = String.raw`\bprestac(?:ao|oes)\b${within(40)}\d ?€`
+const unnamedRate = String.raw`\b(?:taxa de|com|a) ${percentage}(?! (?:de|d[ao]s?|no|na) )`
+
+/** A percentage without a name beside an instalment is the rate that it was worked out at. */
+const besideInstalment = new RegExp(
+  `${unnamedRate}(?=${within(80)}${instalment})|(?<=${instalment}${within(40)})${unnamedRate}`,
+  'g',
+)
+
 /** Its percentage and no other digit: «TAEG sob consulta 24 horas» says none. */
 const taegName = String.raw`(?:taeg|taxa anual de encargos efetiva global)\b`
 const taeg = new RegExp(
@@ -67,13 +78,15 @@ function ratesIn(text: string, aboutCredit: boolean): readonly Rate[] {
   const shared = [...text.matchAll(anyRate)].filter(
     ({ index }) => aboutCredit || isAboutCredit(sentenceAround(text, index)),
   )
-  return [...text.matchAll(creditRate), ...shared]
+  const unnamed = aboutCredit ? text.matchAll(besideInstalment) : []
+  return [...text.matchAll(creditRate), ...shared, ...unnamed]
 }
 
 const blank = (words: string) => ' '.repeat(words.length)
 
 /** The same words with blanks in place of rates: a rate's percentage is no TAEG. */
-const withoutRates = (text: string) => text.replace(creditRate, blank).replace(anyRate, blank)
+const withoutRates = (text: string) =>
+  text.replace(creditRate, blank).replace(anyRate, blank).replace(besideInstalment, blank)
 
 interface Told {
   readonly piece: Piece
