@@ -28,13 +28,13 @@ it('says by when it is to be renewed, and how many of its offers are no longer c
     evidence('2026-09-01'),
   ]
   expect(lines({ offers })).toEqual([
-    { id: '0', standing: 'fresh', reviewBy: '2027-01-04', asOf: '2026-11-20', offers: 4, old: 2 },
+    { id: '0', standing: 'fresh', reviewBy: '2027-01-04', asOf: '2026-11-20', offers: 4, old: 2, ended: [] },
   ])
 })
 
 it('has lapsed where the prices of a kind have ended, and tells the worst first', () =>
   expect(
     lines({}, { valid: { gas: { to: '2026-09-30' }, electricity: { to: '2026-12-31' } } }).map(
-      ({ id }) => id,
+      ({ id, ended }) => [id, ...ended],
     ),
-  ).toEqual(['1', '0']))
+  ).toEqual([['1', 'gas since 2026-09-30'], ['0']]))

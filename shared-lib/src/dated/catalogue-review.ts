@@ -23,6 +23,8 @@ export interface CatalogueLine {
   readonly offers: number
   /** Offers whose own prices are no longer current, or have ended. */
   readonly old: number
+  /** Kinds whose prices hold no more, whatever their age: `gas since 2026-09-30`. */
+  readonly ended: readonly string[]
 }
 
 function standingOf(asOf: IsoDate, today: IsoDate, notice: number): Standing {
@@ -41,16 +43,19 @@ export const catalogueReview = (
   catalogues
     .map(({ file, asOf, valid = {}, offers }) => {
       const day = toIsoDate(asOf)
-      const hasEnded = Object.values(valid).some(({ to }) => to < today)
+      const ended = Object.entries(valid).flatMap(([kind, { to }]) =>
+        to < today ? `${kind} since ${to}` : [],
+      )
       const isOld = ({ evidence: { asOf: day, until } }: CatalogueFile['offers'][number]) =>
         daysBetween(toIsoDate(day), today) > ageLimits.current || (until !== undefined && until < today)
       return {
         id: file,
-        standing: hasEnded ? 'lapsed' : standingOf(day, today, notice),
+        standing: ended.length > 0 ? 'lapsed' : standingOf(day, today, notice),
         reviewBy: addDays(day, ageLimits.current),
         asOf,
         offers: offers.length,
         old: offers.filter(isOld).length,
+        ended,
       }
     })
     .toSorted(byUrgency)

@@ -44,6 +44,7 @@ print('Parameters', parameters, ({ id, reviewBy, until, source }: ReviewLine) =>
 ])
 print('Catalogues', catalogueReview(readCatalogues(), today, notice), (line: CatalogueLine) => [
   `${line.id}: of ${line.asOf}, current until ${line.reviewBy}; ${line.old} of ${line.offers} offers no longer are`,
+  ...(line.ended.length > 0 ? [`  prices that hold no more: ${line.ended.join(', ')}`] : []),
 ])
 print(`Articles (${from})`, storyReview(stories, today, notice), ({ id, reviewBy }: StoryLine) => [
   `${id}: review by ${reviewBy}`,
