@@ -113,3 +113,20 @@ it('shows the visitor’s own results on its page', () => {
 it('hydrates in a story exactly as the server printed it', async () => {
   await expectExactHydration(() => tag({ limit: '10', provider: 'EDPSU' }))
 })
+
+it('leads back to the same answers where the results of its page did not come in time', () => {
+  const location = locationOf(`${rankedPage.location.path}?${rankedPage.location.query}`)
+  render(
+    <View
+      attributes={parseAttributes(contract.attributes, {})}
+      data={undefined}
+      location={location}
+      today="2026-11-21"
+      shell={recordedShell()}
+    />,
+  )
+  expect(screen.getByRole('link', { name: 'Tentar outra vez' })).toHaveAttribute(
+    'href',
+    `${location.path}?${location.query}`,
+  )
+})

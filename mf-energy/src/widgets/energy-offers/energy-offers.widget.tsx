@@ -2,6 +2,7 @@ import type { AttributesOf } from 'shared-lib/contract/attributes'
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import type { TagOffers } from 'shared-lib/results/tag-offers'
 import { TagOfferList } from 'shared-lib/results/ui/tag-offers'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import type { NoResults, ResultsData } from '../../results/results.load'
 import { energyOffersContract } from './energy-offers.contract'
@@ -24,8 +25,25 @@ const View = ({ attributes, data, location, shell }: Props) => {
         other="A minha casa é diferente"
       />
     )
-  return <Way attributes={attributes} siteUrl={shell.apiUrl} />
+  return location ? (
+    <Again address={`${location.path}?${location.query}`} />
+  ) : (
+    <Way attributes={attributes} siteUrl={shell.apiUrl} />
+  )
 }
+
+/** On its own page: the answers are in the address, and nothing is to be answered twice. */
+const Again = ({ address }: { readonly address: string }) => (
+  <section className={layout.part}>
+    <h1>Os preços não chegaram a tempo</h1>
+    <p>As tuas respostas não se perderam: tenta outra vez daqui a um momento.</p>
+    <div className={layout.row}>
+      <Button kind="main" href={address}>
+        Tentar outra vez
+      </Button>
+    </div>
+  </section>
+)
 
 /** What stands where the offers could not be had: an old host, or a partner's page that cannot reach the site. */
 const Way = ({ attributes, siteUrl }: { attributes: AttributesOf<Attributes>; siteUrl: string }) => (
