@@ -6,7 +6,6 @@ import type { ResultsKit, ResultsView } from '../results-view'
 import type { Row } from '../row'
 import styles from './compare-table.module.css'
 import { PriceAge } from './price-age'
-import text from './results-text.module.css'
 
 /** Cents: offers that differ by less than a euro a year differ in their rounding. */
 const noDifference = 100
@@ -59,7 +58,11 @@ function AmountRow({ title, cents, total, moreIsBetter }: AmountLine & { moreIsB
   )
 }
 
+/** Cents: a cent or two is the rounding of a line, and no difference between offers. */
+const rounding = 5
+
 const isSame = (cells: readonly unknown[]) => new Set(cells).size === 1
+const isSameAmount = (amounts: readonly number[]) => Math.max(...amounts) - Math.min(...amounts) < rounding
 
 /** What tells nobody apart, in a line: the table holds what does. */
 const Same = ({ lines }: { readonly lines: readonly (readonly [title: string, same: ReactNode])[] }) =>
@@ -109,7 +112,7 @@ export function CompareTable<View extends ResultsView>(props: CompareTableProps<
               {rows.map((row) => (
                 <th scope="col" key={row.id}>
                   {row.provider}
-                  <span className={text.offerName}>{row.title}</span>
+                  <span className={styles.name}>{row.title}</span>
                   <a href={without(row.id)}>
                     Retirar<VisuallyHidden> {row.title} da comparação</VisuallyHidden>
                   </a>
@@ -133,7 +136,7 @@ export function CompareTable<View extends ResultsView>(props: CompareTableProps<
                 </tr>
               ))}
             {parts
-              .filter((line) => !isSame(line.cents))
+              .filter((line) => !isSameAmount(line.cents))
               .map((line) => (
                 <AmountRow key={line.title} {...line} moreIsBetter={moreIsBetter} />
               ))}
@@ -143,9 +146,11 @@ export function CompareTable<View extends ResultsView>(props: CompareTableProps<
       </section>
       <Same
         lines={[
-          ...facts.filter((line) => isSame(line.words)).map(({ title, words }) => [title, words[0]] as const),
+          ...facts
+            .filter((line) => isSame(line.words))
+            .map(({ title, words }) => [title, words[0]?.replace(/\.$/, '')] as const),
           ...parts
-            .filter((line) => isSame(line.cents))
+            .filter((line) => isSameAmount(line.cents))
             .map(({ title, cents: [amount = 0] }) => [title, <Money key={title} cents={amount} />] as const),
         ]}
       />

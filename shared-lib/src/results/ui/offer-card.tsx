@@ -30,9 +30,6 @@ interface OfferCardProps {
   readonly details: ReactNode
 }
 
-/** Letters of a provider's name that stand beside the price on a phone. */
-const longName = 18
-
 /** One place of the ranking: name, cost and conditions at a glance, the whole reckoning behind a disclosure. */
 export const OfferCard = ({
   row,
@@ -47,11 +44,7 @@ export const OfferCard = ({
   details,
 }: OfferCardProps) => (
   <article className={styles.card} aria-labelledby={`offer-${row.id}`}>
-    <header
-      className={styles.cardHead}
-      data-historic={isHistoric(row) ? '' : undefined}
-      data-long={row.provider.length > longName ? '' : undefined}
-    >
+    <header className={styles.cardHead} data-historic={isHistoric(row) ? '' : undefined}>
       {row.place !== undefined && <span className={styles.place}>{row.place}.º</span>}
       <DrawnInitials provider={row.provider} />
       <h3 className={styles.cardName} id={`offer-${row.id}`}>

@@ -68,7 +68,7 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
         <h2 id="list-title">
           {placed.length === 0 && 'Histórico: '}
           {total === 1 ? '1 resultado' : `${total} resultados`}
-          {placed.length === 0 && ` de ${month}`}
+          {placed.length === 0 && <span className={styles.month}> de {month}</span>}
           {rows.length < total && <span className={styles.firsts}>, os primeiros {rows.length}</span>}
         </h2>
         <ActiveFilters results={results} view={view} open={props.open} />
