@@ -1,6 +1,7 @@
 import { Leaf, TriangleAlert } from 'shared-lib/icons'
 import type { OfferWords, Row } from 'shared-lib/results/row'
 import type { Chip } from 'shared-lib/ui/chips/chips'
+import { offerTitle } from '../domain/offer-title'
 import type { ResultRow } from '../domain/vocabulary'
 import { differenceSentence, partWords } from './bill-words'
 import {
@@ -94,4 +95,16 @@ export function energyRow(row: ResultRow, standings: Standings): EnergyRow {
     reason: [placeWords(row, standings), differenceSentence(row) ?? []].flat(),
     turn: breakEvenWords(row),
   }
+}
+
+/** Pairs that all come with the same gas are told apart by their electricity: each is named by it, and the gas is said once above them. */
+export function namedByElectricity(rows: readonly EnergyRow[]): readonly EnergyRow[] {
+  const gas = rows[0]?.own.supplies[1]
+  if (!gas || rows.length < 2 || rows.some(({ own }) => own.supplies[1]?.offerId !== gas.offerId)) return rows
+  const words = `Gás: ${offerTitle(gas.offerName)}, ${gas.providerName}`
+  return rows.map((row) => {
+    const { supplies } = row.own
+    const alone: ResultRow = { ...row.own, supplies: [supplies[0]] }
+    return { ...row, provider: rowProviders(alone), title: rowName(alone), chips: [...row.chips, { words }] }
+  })
 }

@@ -19,6 +19,7 @@ export function barWords({ current, currentName, first, ranked, rows, total }: R
   const alike = new Set(rows.map(({ equalCents }) => equalCents)).size === 1
   const known = current && (current.origin === 'bill' || first?.standing === 'current') ? current : undefined
   return {
+    period: 'ano',
     alike,
     equal: alike
       ? `Redes e impostos, iguais ${rows.length < total ? `nestas ${rows.length}` : 'em todas'}`

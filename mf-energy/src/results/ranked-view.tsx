@@ -18,7 +18,7 @@ import { CheapestStrip } from './cheapest-strip'
 import { factLines } from './compare-lines'
 import { Consumption, consumptionChip, consumptionId } from './consumption'
 import { EmptyView } from './empty-view'
-import { energyRow, energyWords, rankedMarket } from './energy-row'
+import { energyRow, energyWords, namedByElectricity, rankedMarket } from './energy-row'
 import { ErseLink } from './erse-link'
 import { HistoricView, ThenView } from './historic-view'
 import { barWords, listNote, pairOnlyWords } from './list-words'
@@ -103,7 +103,8 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
         {first && (
           <OfferList
             results={energyResults}
-            {...{ view, draft, open, rows, total, month, want }}
+            {...{ view, draft, open, total, month, want }}
+            rows={namedByElectricity(rows)}
             firstId={first.id}
             market={rankedMarket(data)}
             words={energyWords}

@@ -123,6 +123,9 @@ function ageOf(first: ResultRow | undefined, book: PriceAge, on: IsoDate) {
 /** Said where they matter, not at the top of the page. */
 const quietNotes: readonly Note[] = ['loyalty-not-said', 'tri-needs-split']
 
+/** Said of historic prices where they are first named. */
+const agedNotes: readonly Note[] = ['gas-prices-outdated', 'electricity-prices-outdated']
+
 /** `/energia/resultados`: the ranking for the answers in the address. */
 export function loadResults({ query, today, offers }: RouteCall): ResultsData | NoResults {
   const on: IsoDate = toIsoDate(today)
@@ -148,7 +151,9 @@ export function loadResults({ query, today, offers }: RouteCall): ResultsData | 
     first: rows[0],
     made: formatDatePt(on),
     ...ageOf(rows[0], ranking.catalogue, on),
-    notices: rest.notes.filter((note) => !quietNotes.includes(note)).map(words),
+    notices: rest.notes
+      .filter((note) => !quietNotes.includes(note) && !(historic && agedNotes.includes(note)))
+      .map(words),
     loyaltyNotice: rest.notes.includes('loyalty-not-said') ? words('loyalty-not-said') : undefined,
     historic: historic ? historicOf(rows[0], ranking, regulatedBill(household, on), on) : undefined,
     compared: view.compare.flatMap((id) => rows.filter((row) => row.id === id)),
