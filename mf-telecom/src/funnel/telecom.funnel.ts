@@ -1,7 +1,7 @@
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { wordsOf } from 'shared-lib/form/field-words'
 import type { Flow } from 'shared-lib/funnel/flow'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatShortEuro } from 'shared-lib/money/euro'
 import { type TelecomAnswers, telecomFields } from '../domain/telecom.fields'
 import { offerParameter, telecomJourney } from './telecom.journey'
 
@@ -96,9 +96,9 @@ export const telecomFunnel: Flow<typeof telecomFields> = {
         if (hasBill === undefined) return ''
         if (monthlyFee === undefined) return 'Não disseste quanto pagas'
         return [
-          `${formatEuro(monthlyFee)} por mês`,
+          `${formatShortEuro(monthlyFee)} por mês`,
           ...(monthsLeft === undefined ? [] : [`faltam ${monthsLeft} meses de fidelização`]),
-          ...(benefit === undefined ? [] : [`vantagem de ${formatEuro(benefit)}`]),
+          ...(benefit === undefined ? [] : [`vantagem de ${formatShortEuro(benefit)}`]),
         ].join(', ')
       },
     },

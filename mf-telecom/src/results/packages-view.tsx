@@ -4,6 +4,7 @@ import { ActiveFilters } from 'shared-lib/results/ui/active-filters'
 import { CompareTable } from 'shared-lib/results/ui/compare-table'
 import { FilteredOut } from 'shared-lib/results/ui/empty-results'
 import { FilterForm, hiddenWords } from 'shared-lib/results/ui/filter-form'
+import { OfferBar } from 'shared-lib/results/ui/offer-bar'
 import { OfferList } from 'shared-lib/results/ui/offer-list'
 import { PriceSources } from 'shared-lib/results/ui/price-sources'
 import { Columns } from 'shared-lib/results/ui/results-page'
@@ -11,6 +12,7 @@ import { useOfferList } from 'shared-lib/results/use-offer-list'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import { offerParameter, telecomJourney } from '../funnel/telecom.journey'
+import type { PackageRow } from './package-row'
 import { packageWords } from './package-words'
 import type { PackageList } from './packages.load'
 import type { HomePlace } from './results.load'
@@ -31,6 +33,13 @@ export function PackagesView({ packages, view: asked, edit, home, shell }: Packa
   const list = useOfferList({ results: telecomResults, view, total, vertical: telecomJourney.name, shell })
   const { draft } = list
   const compared = list.compared(rows)
+  const monthly = ({ main, second = main }: PackageRow) => second.cents
+  const bars = {
+    period: 'mês',
+    own: 'Por mês em 24 meses, com a ativação e o preço depois da promoção',
+    today: packages.todayCents === undefined ? undefined : { words: 'Hoje', cents: packages.todayCents },
+  } as const
+  const end = Math.max(packages.todayCents ?? 0, ...rows.map(monthly))
   const facts = compared.map(({ own }) => own)
   // Prices of today stand open; history is for who asks for it.
   const isAsked =
@@ -92,6 +101,9 @@ export function PackagesView({ packages, view: asked, edit, home, shell }: Packa
               compared={compared.length}
               want={({ id }) => telecomResults.step(view, detailsSlug, { [offerParameter]: id })}
               onCompare={list.compare}
+              about={(row) => (
+                <OfferBar cents={monthly(row)} {...{ end, words: bars }} first={row.id === rows[0]?.id} />
+              )}
               details={({ own: { more } }) => (
                 <ul className={layout.list}>
                   {more.map((line) => (

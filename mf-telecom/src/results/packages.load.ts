@@ -23,6 +23,8 @@ export interface PackageList {
   readonly hidden: number
   /** What the box would leave out if it were ticked, below zero; what it hides where it is. */
   readonly asked: number
+  /** What the visitor pays each month, as the bill says it. */
+  readonly todayCents: number | undefined
   readonly source: PriceSource
   /** Of the prices, as in `de janeiro`. */
   readonly month: string
@@ -92,6 +94,7 @@ export function packageList(
     unused: Object.entries(open).flatMap(([name, values]) => (values.length === 0 ? name : [])),
     hidden: all.length - rows.length,
     asked: all.filter(passes(view, ['asked'])).length - without,
+    todayCents: answers.hasBill ? answers.monthlyFee : undefined,
     source: { asOf: catalogue.asOf as IsoDate, credit: `${catalogue.credit}.` },
     month: priceMonth({ asOf: catalogue.asOf as IsoDate }, today),
   }

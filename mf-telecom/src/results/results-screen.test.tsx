@@ -185,6 +185,8 @@ it('lists what was published as history, sorted and filtered by the address', as
   await show(`${bill}&loyalty=0&provider=DIGI`)
   expect(screen.getByRole('heading', { name: /^Histórico: 2 resultados/ })).toBeVisible()
   const list = within(screen.getByRole('region', { name: /^Histórico/ }))
+  // The line across all bars, said once.
+  expect(list.getByText(/^Hoje/)).toHaveTextContent(/Hoje: 45,00.€\/mês/)
   expect(list.getAllByText('Ativação e instalação: não indicado')).toHaveLength(2)
   expect(list.getAllByRole('link', { name: 'Pedir o preço de hoje' })[0]).toHaveAttribute(
     'href',

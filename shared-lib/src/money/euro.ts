@@ -12,6 +12,10 @@ export const formatWholeEuro = (amount: Cents): string => `${formatDecimal(amoun
 const portuguese = /^-?(?:\d+|\d{1,3}(?:[. ]\d{3})+)(?:,\d{1,2})?$/
 const decimalPoint = /^-?\d+\.\d{1,2}$/
 
+/** `1.235 €`, and `1.234,56 €` where there are cents: for amounts in a line of answers. */
+export const formatShortEuro = (amount: Cents): string =>
+  amount % 100 === 0 ? formatWholeEuro(amount) : formatEuro(amount)
+
 /**
  * What a visitor typed → cents: `1.234,56 €`, `1 234,5`, `1234` and `12.50`.
  * `undefined` for anything else, and for a third decimal: an amount is refused rather than guessed.

@@ -7,6 +7,7 @@ import type { Carried } from 'shared-lib/results/results-view'
 import { ChooseCompared } from 'shared-lib/results/ui/choose-compared'
 import { CompareTable } from 'shared-lib/results/ui/compare-table'
 import { FilterForm, hiddenWords } from 'shared-lib/results/ui/filter-form'
+import { OfferBar } from 'shared-lib/results/ui/offer-bar'
 import { OfferList } from 'shared-lib/results/ui/offer-list'
 import { PriceAge } from 'shared-lib/results/ui/price-age'
 import { PriceSources } from 'shared-lib/results/ui/price-sources'
@@ -47,6 +48,8 @@ const facts = (rows: readonly CardRow[]) => {
   ]
 }
 
+const barWords = { period: 'ano', own: 'O que pagas num ano, como usas o cartão' } as const
+
 /** What a card's conditions say, beside its rate. */
 const Conditions = ({ own: { offer }, parts }: CardRow) => (
   <>
@@ -81,7 +84,13 @@ export function CardListView({ list, query, carried, beside, isAnswered, shell }
   // Who has not said yet how the card is used is asked that first.
   const want = ({ id }: { readonly id: string }) =>
     isAnswered ? cardResults.step({ ...view, carried }, detailsSlug, { [cardParameter]: id }) : '#ask'
-  const rate = ({ own }: CardRow) => <CreditRate {...own.rate} />
+  const end = Math.max(...rows.map(({ main }) => main.cents))
+  const about = (row: CardRow) => (
+    <>
+      <OfferBar cents={row.main.cents} {...{ end, words: barWords }} first={row.id === rows[0]?.id} />
+      <CreditRate {...row.own.rate} />
+    </>
+  )
   return (
     <section className={layout.stack} aria-label="Cartões">
       <h2>Os cartões que conhecemos</h2>
@@ -133,7 +142,7 @@ export function CardListView({ list, query, carried, beside, isAnswered, shell }
           note={isAnswered ? '' : ' Enquanto não dizes como usas o cartão, o custo é só a anuidade.'}
           compared={compared.length}
           onCompare={state.compare}
-          about={rate}
+          about={about}
           details={Conditions}
         />
       </Columns>

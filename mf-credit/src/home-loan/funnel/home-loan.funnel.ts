@@ -1,6 +1,6 @@
 import { wordsOf } from 'shared-lib/form/field-words'
 import type { Flow } from 'shared-lib/funnel/flow'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatShortEuro } from 'shared-lib/money/euro'
 import { homeLoanFields } from '../domain/home-loan.fields'
 import { amountOf, amountProblems, hasLoan, monthsOf, rateProblems } from '../domain/home-loan-checks'
 import { monthsText, yearsText } from '../domain/time-words'
@@ -38,8 +38,8 @@ export const homeLoanFunnel: Flow<typeof homeLoanFields> = {
         if (!amount || !propertyValue || !wantToBorrowTime || !age) return ''
         const term = `${monthsText(monthsOf(answers))}, titular mais velho com ${yearsText(age)}`
         return hasLoan(answers)
-          ? `${formatEuro(amount)} em dívida, casa de ${formatEuro(propertyValue)}, faltam ${term}`
-          : `${formatEuro(amount)} para uma casa de ${formatEuro(propertyValue)}${valuation ? `, avaliada em ${formatEuro(valuation)}` : ''}, a ${term}`
+          ? `${formatShortEuro(amount)} em dívida, casa de ${formatShortEuro(propertyValue)}, faltam ${term}`
+          : `${formatShortEuro(amount)} para uma casa de ${formatShortEuro(propertyValue)}${valuation ? `, avaliada em ${formatShortEuro(valuation)}` : ''}, a ${term}`
       },
     },
     {
@@ -76,7 +76,7 @@ export const homeLoanFunnel: Flow<typeof homeLoanFields> = {
           holders === 2 ? 'Dois titulares' : 'Um titular',
           netMonthlyIncome === undefined
             ? 'rendimento não indicado'
-            : `${formatEuro(netMonthlyIncome)} por mês`,
+            : `${formatShortEuro(netMonthlyIncome)} por mês`,
         ].join(', '),
     },
   ],

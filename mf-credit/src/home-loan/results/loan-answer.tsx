@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CreditRate, CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
 import { withoutWords } from 'shared-lib/credit/left-out'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
@@ -36,8 +37,15 @@ function rateWords({ input, index, isAssumed }: HomeLoanFound) {
   return isAssumed ? `${how} A taxa e o spread são médias dos contratos novos.` : how
 }
 
+interface LoanAnswerProps {
+  readonly data: HomeLoanFound
+  readonly level?: 'h1' | 'h3'
+  /** What its page draws of it, and what is done about it. */
+  readonly children?: ReactNode
+}
+
 /** What a loan that is to come costs a month, and in all. */
-export function LoanAnswer({ data, level: Title = 'h1' }: { data: HomeLoanFound; level?: 'h1' | 'h3' }) {
+export function LoanAnswer({ data, level: Title = 'h1', children }: LoanAnswerProps) {
   const { loan, input, compared, index } = data
   const { instalment, laterInstalment } = loan
   return (
@@ -60,6 +68,7 @@ export function LoanAnswer({ data, level: Title = 'h1' }: { data: HomeLoanFound;
           more: exampleMore(loan),
         }}
       />
+      {children}
       <p data-not-offered="">{rateWords(data)}</p>
       {index && !index.isFinal && input.rateType !== 'fixed' && (
         <p className={layout.small}>

@@ -9,6 +9,7 @@ import { keptBook } from 'shared-lib/notebook/notebook-address'
 import { type NotebookHandle, NotebookView } from 'shared-lib/notebook/ui/notebook'
 import { AskToBeCalled } from 'shared-lib/results/ui/ask-to-be-called'
 import { FlowAnswers } from 'shared-lib/results/ui/flow-answers'
+import { BarLegend, ScaleBar } from 'shared-lib/results/ui/offer-bar'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import layout from 'shared-lib/styles/layout.module.css'
 import { LaterPart } from 'shared-lib/ui/later-part/later-part'
@@ -50,7 +51,16 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
   )
   return (
     <>
-      {existing ? <TransferAnswer existing={existing} /> : <LoanAnswer data={data} />}
+      {existing ? (
+        <TransferAnswer existing={existing}>
+          <Call raw={raw} shell={shell} />
+        </TransferAnswer>
+      ) : (
+        <LoanAnswer data={data}>
+          <Paid data={data} />
+          <Call raw={raw} shell={shell} />
+        </LoanAnswer>
+      )}
       <FlowAnswers flow={homeLoanFunnel} raw={raw} />
       <LookForm
         query={query}
@@ -60,7 +70,6 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
         problems={[]}
         navigate={(url) => shell.navigate(url, { replace: true })}
       />
-      <Call raw={raw} shell={shell} />
       {existing && <AskYourBank existing={existing} />}
       {!existing && <OwnMoney money={data.ownMoney} price={input.propertyValue ?? 0} />}
       {!existing && <LoanLimits data={data} />}
@@ -89,17 +98,30 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
   )
 }
 
-/** The call. */
+/** All that is paid, to scale: the loan, and what it costs. */
+const Paid = ({ data: { loan, compared } }: { data: HomeLoanFound }) =>
+  loan.mtic !== undefined && (
+    <div data-not-offered="">
+      <ScaleBar cents={loan.mtic} equalCents={compared.amount} end={loan.mtic} />
+      <BarLegend
+        lines={[
+          ['equal', 'Pedes', { cents: compared.amount }],
+          ['own', 'Juros e outros custos até ao fim', { cents: loan.mtic - compared.amount }],
+        ]}
+      />
+    </div>
+  )
+
+/** The call, beside the figure that it is about. */
 function Call({ raw, shell }: { raw: ReturnType<typeof readQuery>; shell: ResultsScreenProps['shell'] }) {
   return (
-    <section className={layout.part}>
-      <h2>Queres propostas dos bancos?</h2>
-      <p>Ligamos-te, pedimos-te os documentos uma só vez e trazemos-te propostas para pôr lado a lado.</p>
+    <>
       <AskToBeCalled flow={homeLoanFunnel} raw={raw} />
-      <p>
-        <ReachUs company={shell.company} before="Se preferires, " after="." />
+      <p className={layout.small}>
+        Pedimos-te os documentos uma só vez e trazemos-te propostas dos bancos.
+        <ReachUs company={shell.company} before=" Se preferires, " after="." />
       </p>
-    </section>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
@@ -50,7 +51,7 @@ function highestWords({ highest, loan }: Existing) {
 }
 
 /** What a lower rate would bring to a loan that exists. Rates here are what the visitor typed and steps below it. */
-export function TransferAnswer({ existing }: { existing: Existing }) {
+export function TransferAnswer({ existing, children }: { existing: Existing; children: ReactNode }) {
   const { loan, instalment, totalCosts, possibleStampDuty, rates } = existing
   return (
     <article className={layout.main} data-not-offered="">
@@ -62,6 +63,7 @@ export function TransferAnswer({ existing }: { existing: Existing }) {
           ? 'Renegociar com o teu banco não tem custos de mudança.'
           : `Mudar custa ${formatEuro(totalCosts)}: muitos bancos pagam uma parte.`}
       </p>
+      {children}
       <DataTable
         caption="O que poupas com cada taxa nova"
         columns={[

@@ -102,6 +102,10 @@ export function Headline({ request, outlook, raw }: HeadlineProps) {
         </Notice>
       )}
       <Sentence request={request} outlook={outlook} />
+      <div className={layout.row}>
+        <AskForProposals raw={raw} kind="main" />
+        <a href={stepAddress(personalLoanFunnel, checkSlug, raw)}>Alterar respostas</a>
+      </div>
       <EuroScale
         marks={standingMarks(outlook)}
         amount={request.amount}
@@ -124,10 +128,6 @@ export function Headline({ request, outlook, raw }: HeadlineProps) {
             request={request}
           />
         )}
-      </div>
-      <div className={layout.row}>
-        <AskForProposals raw={raw} kind="main" />
-        <a href={stepAddress(personalLoanFunnel, checkSlug, raw)}>Alterar respostas</a>
       </div>
     </section>
   )

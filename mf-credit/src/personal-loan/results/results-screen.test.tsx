@@ -87,7 +87,7 @@ it('puts the proposals on the scale, and says which is above the ceiling', async
   await show(asked + two)
   const scale = screen.getByRole('region', { name: 'O mesmo crédito, do mais barato ao mais caro' })
   const rows = within(scale).getAllByRole('rowheader').map(plain)
-  expect(rows).toEqual(['A Exemplo Um', 'B Média do mercado', 'C Máximo legal', 'D Exemplo Dois'])
+  expect(rows).toEqual(['Exemplo Um', 'Média do mercado', 'Máximo legal', 'Exemplo Dois'])
   const figures = within(scale).getAllByRole('cell').map(plain)
   expect(figures.slice(0, 4)).toEqual(['10,5 %', '208,83 €', '2.706 €', '12.706 €'])
   expect(figures).toHaveLength(16)

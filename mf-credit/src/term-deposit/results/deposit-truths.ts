@@ -60,9 +60,7 @@ export function truthsOf(
         ]
       : []),
     ...(prices !== undefined && prices > first.resultCents
-      ? [
-          `Nem o melhor depósito acompanha os preços: faltam ${euro(prices - first.resultCents)} para comprares o mesmo.`,
-        ]
+      ? [`Mesmo o melhor fica ${euro(prices - first.resultCents)} abaixo da subida dos preços.`]
       : []),
     ...(covered.uncoveredCents > 0
       ? [

@@ -6,6 +6,7 @@ import { ChooseCompared } from 'shared-lib/results/ui/choose-compared'
 import { CompareTable } from 'shared-lib/results/ui/compare-table'
 import { FilteredOut } from 'shared-lib/results/ui/empty-results'
 import { FilterForm } from 'shared-lib/results/ui/filter-form'
+import { type BarWords, OfferBar } from 'shared-lib/results/ui/offer-bar'
 import { OfferList } from 'shared-lib/results/ui/offer-list'
 import { PriceSources } from 'shared-lib/results/ui/price-sources'
 import { Columns, Explained } from 'shared-lib/results/ui/results-page'
@@ -28,6 +29,12 @@ interface RankedDepositsProps extends Pick<WidgetProps, 'shell'> {
 const [question] = termDepositFunnel.steps
 const { summary } = journeyAddresses(termDepositFunnel)
 
+/** The line of the bars: what the money has to bring to buy what it buys today. */
+const barWords = ({ keepsWorth }: DepositResultsData): BarWords => ({
+  own: 'O que ganhas',
+  today: keepsWorth,
+})
+
 /** The best deposit, what stands side by side, the list with its filters, and what explains them. */
 export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
   const { total } = data
@@ -46,6 +53,8 @@ export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
   const want = ({ id }: { id: string }) =>
     addressOf(termDepositFunnel, summary, Object.fromEntries(data.carried), { [offerParameter]: id })
   const compared = list.compared([...rows, ...data.compared])
+  const bars = barWords(data)
+  const end = Math.max(bars.today?.cents ?? 0, ...rows.map(({ main }) => main.cents))
   const open = { bank: data.banks.map((name) => ({ value: name, label: name })) }
   return (
     <>
@@ -93,6 +102,9 @@ export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
             note=""
             compared={compared.length}
             onCompare={list.compare}
+            about={({ main, id }) => (
+              <OfferBar cents={main.cents} {...{ end, words: bars }} first={id === rows[0]?.id} />
+            )}
             details={(row) => <DepositDetails row={row} />}
           />
         )}

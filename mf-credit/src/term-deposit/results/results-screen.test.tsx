@@ -21,12 +21,17 @@ const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0',
 
 beforeEach(() => localStorage.clear())
 
+it('draws what each leaves against what keeps the money’s worth, which is said once', () => {
+  render(draw(year))
+  expect(screen.getByText(/^Para comprares o mesmo: /)).toHaveTextContent(/357,00.€/)
+})
+
 it('says what the best deposit leaves, of which month, and the truths beside it', () => {
   render(draw(year))
   const best = screen.getByRole('region', { name: 'O depósito que rendia mais em outubro' })
   expect(text(best)).toMatch(/222,65 €/)
   expect(text(best)).toMatch(/Taxas de outubro, há 1 mês/)
-  expect(text(best)).toMatch(/Nem o melhor depósito acompanha os preços: faltam 134,35 €/)
+  expect(text(best)).toMatch(/Mesmo o melhor fica 134,35 € abaixo da subida dos preços/)
   expect(within(best).getByRole('link', { name: /Ver o plano/ })).toHaveAttribute(
     'href',
     `/depositos-a-prazo/resumo?${year}&oferta=td-bai-naomob`,

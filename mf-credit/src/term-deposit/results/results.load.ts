@@ -61,6 +61,8 @@ export interface DepositResultsData {
   readonly made: string
   readonly truths: readonly string[]
   readonly yardsticks: readonly YardstickLine[]
+  /** What the money has to bring to buy the same on that day. */
+  readonly keepsWorth: { readonly words: string; readonly cents: number } | undefined
   readonly leftOut: readonly string[]
   readonly hidden: number
   readonly changes: Readonly<Record<FilterBox, number>>
@@ -125,6 +127,7 @@ export function loadDepositResults({ query, today, offers }: RouteCall): Deposit
   const [best] = ranking.rows
   const [marketBest] = ranking.market
   const yardsticks = yardsticksOf(saver)
+  const prices = yardsticks.find(({ key }) => key === 'inflation')
   const split = splitDeposits(saver, catalogue, filters, on)
   const exits = exitsOf(ranking.rows, saver)
   return {
@@ -150,6 +153,7 @@ export function loadDepositResults({ query, today, offers }: RouteCall): Deposit
     made: formatDatePt(on),
     truths: truthsOf(best, yardsticks, saver),
     yardsticks: yardstickLines(yardsticks),
+    keepsWorth: prices && { words: 'Para comprares o mesmo', cents: prices.cents },
     leftOut: leftOutWords(ranking),
     hidden: ranking.hidden,
     changes: changesOf(saver, catalogue, view, ranking.rows.length, on),

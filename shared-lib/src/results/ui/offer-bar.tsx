@@ -1,54 +1,92 @@
 import { Money } from '../../ui/money/money'
+import type { Amount } from '../row'
 import styles from './offer-bar.module.css'
 
-/** What the bars of a list are made of, in words, and what the visitor pays today, where that is known. */
-export interface BarWords {
-  readonly equal: string
-  /** That part is the same in every row: its amount is said in the first alone. */
-  readonly alike: boolean
-  readonly own: string
-  readonly today: { readonly words: string; readonly cents: number } | undefined
-}
+type Part = 'equal' | 'own' | 'today'
 
 const percent = (share: number) => `${Math.round(Math.min(1, Math.max(0, share)) * 10_000) / 100}%`
 
-interface OfferBarProps {
-  /** Cents a year, and how many of them are the same whoever sells. */
+interface ScaleBarProps {
+  /** Cents of the whole bar, and how many of them are the same whoever sells. */
   readonly cents: number
-  readonly equalCents: number
-  /** Cents at the end of the scale: the dearest of the list, or today where that is more. */
+  readonly equalCents?: number | undefined
+  /** Cents at the end of the scale: the most of all the bars, or the line where that is more. */
   readonly end: number
+  /** Cents of the line. */
+  readonly todayCents?: number | undefined
+}
+
+/** An amount to scale; words beside it say the same. */
+export function ScaleBar({ cents, equalCents = 0, end, todayCents }: ScaleBarProps) {
+  const equal = Math.min(equalCents, cents) / end
+  const today = todayCents === undefined ? undefined : percent(todayCents / end)
+  return (
+    <svg className={styles.bar} width="100%" height="18" aria-hidden="true" focusable="false">
+      <rect data-part="equal" y="3" width={percent(equal)} height="12" />
+      <rect data-part="own" x={percent(equal)} y="3" width={percent(cents / end - equal)} height="12" />
+      {today && <line x1={today} x2={today} y1="0" y2="18" />}
+    </svg>
+  )
+}
+
+/** What the colours of bars and their line are, each with its amount where it is said. */
+export const BarLegend = ({
+  lines,
+}: {
+  readonly lines: readonly (readonly [part: Part, words: string, amount?: Amount])[]
+}) => (
+  <ul className={styles.legend}>
+    {lines.map(([part, words, amount]) => (
+      <li key={part} data-part={part}>
+        {words}
+        {amount && (
+          <>
+            : <Money {...amount} />
+          </>
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+/** What the bars of a list are made of, in words. */
+export interface BarWords {
+  /** Of the amounts; none where they are paid but once. */
+  readonly period?: Amount['period'] | undefined
+  /** What is set apart: networks and taxes; none where the bar is of one piece, whose amount the row says. */
+  readonly equal?: string | undefined
+  /** That part is the same in every row: its amount is said in the first alone. */
+  readonly alike?: boolean
+  readonly own: string
+  /** The line: what the visitor pays today, or what else every row is held against. */
+  readonly today?: { readonly words: string; readonly cents: number } | undefined
+}
+
+interface OfferBarProps extends Omit<ScaleBarProps, 'todayCents'> {
   readonly words: BarWords
   /** Of the list: it says what all of them show. */
   readonly first: boolean
 }
 
 /** An offer to scale, and in words what its colours are. */
-export const OfferBar = ({ cents, equalCents, end, words, first }: OfferBarProps) => {
-  const equal = Math.min(equalCents, cents) / end
-  const today = words.today && percent(words.today.cents / end)
+export function OfferBar({ cents, equalCents = 0, end, words, first }: OfferBarProps) {
+  if (end <= 0) return null
+  const { period, equal, alike, own, today } = words
+  const amount = (of: number): Amount => ({ cents: of, ...(period && { period }) })
   return (
     <div>
-      <svg className={styles.bar} width="100%" height="18" aria-hidden="true" focusable="false">
-        <rect data-part="equal" y="3" width={percent(equal)} height="12" />
-        <rect data-part="own" x={percent(equal)} y="3" width={percent(cents / end - equal)} height="12" />
-        {today && <line x1={today} x2={today} y1="0" y2="18" />}
-      </svg>
-      <ul className={styles.legend}>
-        {(first || !words.alike) && (
-          <li data-part="equal">
-            {words.equal}: <Money cents={equalCents} period="ano" />
-          </li>
-        )}
-        <li data-part="own">
-          {words.own}: <Money cents={cents - equalCents} period="ano" />
-        </li>
-        {first && words.today && (
-          <li data-part="today">
-            {words.today.words}: <Money cents={words.today.cents} period="ano" />
-          </li>
-        )}
-      </ul>
+      <ScaleBar {...{ cents, equalCents, end }} todayCents={today?.cents} />
+      <BarLegend
+        lines={[
+          ...(equal && (first || !alike) ? [['equal', equal, amount(equalCents)] as const] : []),
+          ...(equal
+            ? [['own', own, amount(cents - equalCents)] as const]
+            : first
+              ? [['own', own] as const]
+              : []),
+          ...(first && today ? [['today', today.words, amount(today.cents)] as const] : []),
+        ]}
+      />
     </div>
   )
 }
