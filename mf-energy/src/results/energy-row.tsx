@@ -97,14 +97,11 @@ export function energyRow(row: ResultRow, standings: Standings): EnergyRow {
   }
 }
 
-/** Pairs that all come with the same gas are told apart by their electricity: each is named by it, and the gas is said once above them. */
-export function namedByElectricity(rows: readonly EnergyRow[]): readonly EnergyRow[] {
-  const gas = rows[0]?.own.supplies[1]
-  if (!gas || rows.length < 2 || rows.some(({ own }) => own.supplies[1]?.offerId !== gas.offerId)) return rows
-  const words = `Gás: ${offerTitle(gas.offerName)}, ${gas.providerName}`
-  return rows.map((row) => {
-    const { supplies } = row.own
-    const alone: ResultRow = { ...row.own, supplies: [supplies[0]] }
-    return { ...row, provider: rowProviders(alone), title: rowName(alone), chips: [...row.chips, { words }] }
-  })
+/** In a list a pair of two companies is named by its electricity; its gas, mostly the same in many rows, is a chip that is said once where all have it. */
+export function namedByElectricity(row: EnergyRow): EnergyRow {
+  const [first, gas] = row.own.supplies
+  if (!gas || gas.provider === first.provider) return row
+  const alone: ResultRow = { ...row.own, supplies: [first] }
+  const words = `Gás: ${gas.regulated ? '' : `${gas.providerName}, `}${offerTitle(gas.offerName)}`
+  return { ...row, provider: rowProviders(alone), title: rowName(alone), chips: [{ words }, ...row.chips] }
 }

@@ -104,7 +104,7 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
           <OfferList
             results={energyResults}
             {...{ view, draft, open, total, month, want }}
-            rows={namedByElectricity(rows)}
+            rows={rows.map(namedByElectricity)}
             firstId={first.id}
             market={rankedMarket(data)}
             words={energyWords}

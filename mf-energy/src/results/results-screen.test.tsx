@@ -3,8 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoot } from 'react-dom/client'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
-import { sharedChips } from 'shared-lib/results/row'
-import { type EnergyRow, energyRow, namedByElectricity } from './energy-row'
+import { energyRow, namedByElectricity } from './energy-row'
 import { loadResults } from './results.load'
 import { ResultsScreen } from './results-screen'
 
@@ -140,28 +139,23 @@ it('offers the other municipalities of a postal code, and counts the subsoil tax
   expect(screen.getByRole('link', { name: 'São João da Madeira' })).toBeVisible()
 })
 
-it('says once until when the last known gas prices held, and once above the list of which month they are', () => {
+it('says once that the gas prices are the last known, and once above the list of which month they are', () => {
   render(draw(gas, recordedShell(), late))
-  expect(screen.getAllByText(/valeram até 30 de setembro de 2026/)).toHaveLength(1)
+  expect(screen.getAllByText(/últimos conhecidos e valeram até 30 de setembro de 2026/)).toHaveLength(1)
   expect(screen.getAllByText('Preço de junho')).toHaveLength(1)
 })
 
-it('names pairs that share their gas by their electricity, and says the gas once above the list', () => {
-  const rowsAt = (query: string) => {
-    const data = loadResults({ path, query, today: late })
-    return data.kind === 'ranked' ? data.rows.map((row) => energyRow(row, data)) : []
+it('names a pair of two companies by its electricity, and its gas in a chip', () => {
+  const data = loadResults({ path, query: dual, today: late })
+  const rows = data.kind === 'ranked' ? data.rows.map((row) => energyRow(row, data)) : []
+  const mixed = rows.filter(({ own }) => own.supplies[0].provider !== own.supplies[1]?.provider)
+  expect(mixed.length).toBeGreaterThan(1)
+  for (const row of mixed) {
+    const { provider, chips } = namedByElectricity(row)
+    expect(provider).toBe(row.own.supplies[0].providerName)
+    expect(chips[0]?.words).toMatch(/^Gás: ./)
   }
-  const pairs = rowsAt(dual)
-  const gasOf = ({ own }: EnergyRow) => own.supplies[1]?.offerId
-  const alike = pairs.filter((row) => pairs[0] && gasOf(row) === gasOf(pairs[0]))
-  expect(alike.length).toBeGreaterThan(1)
-  const named = namedByElectricity(alike)
-  expect(
-    named.filter(({ provider, title }) => /Comercializador|Tarifa Regulada/.test(provider + title)),
-  ).toEqual([])
-  expect(sharedChips(named).some(({ words }) => words.startsWith('Gás: '))).toBe(true)
-  const mixed = [...alike, ...rowsAt(answers)]
-  expect(namedByElectricity(mixed)).toBe(mixed)
+  for (const row of rows.filter((one) => !mixed.includes(one))) expect(namedByElectricity(row)).toBe(row)
 })
 
 it('lets go of compared offers that it does not list, which nobody could take away', () => {

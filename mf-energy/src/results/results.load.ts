@@ -123,7 +123,7 @@ function ageOf(first: ResultRow | undefined, book: PriceAge, on: IsoDate) {
 /** Said where they matter, not at the top of the page. */
 const quietNotes: readonly Note[] = ['loyalty-not-said', 'tri-needs-split']
 
-/** Said of historic prices where they are first named. */
+/** Said where prices that have ended are first named. */
 const agedNotes: readonly Note[] = ['gas-prices-outdated', 'electricity-prices-outdated']
 
 /** `/energia/resultados`: the ranking for the answers in the address. */
@@ -141,6 +141,8 @@ export function loadResults({ query, today, offers }: RouteCall): ResultsData | 
   const { rows, ...rest } = ranking
   const market = priceMarket(household, catalogue, on)
   const historic = rows[0]?.standing === 'historic'
+  const age = ageOf(rows[0], ranking.catalogue, on)
+  const isSaid = historic && age.ageWords.includes('valeram até')
   const words = (note: Note) => noteWords(note, ranking.catalogue)
   const { kva, kwhElectricity, kwhGas, gasTier, municipality, assumptions } = household
   const found = { answers, household, ranked: ranking.ranked, view }
@@ -150,9 +152,9 @@ export function loadResults({ query, today, offers }: RouteCall): ResultsData | 
     rows: sortedRows(rows, view.sort).slice(0, view.shown),
     first: rows[0],
     made: formatDatePt(on),
-    ...ageOf(rows[0], ranking.catalogue, on),
+    ...age,
     notices: rest.notes
-      .filter((note) => !quietNotes.includes(note) && !(historic && agedNotes.includes(note)))
+      .filter((note) => !quietNotes.includes(note) && !(isSaid && agedNotes.includes(note)))
       .map(words),
     loyaltyNotice: rest.notes.includes('loyalty-not-said') ? words('loyalty-not-said') : undefined,
     historic: historic ? historicOf(rows[0], ranking, regulatedBill(household, on), on) : undefined,

@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear())
 
 it('draws what each leaves against what keeps the money’s worth, which is said once', () => {
   render(draw(year))
-  expect(screen.getByText(/^Para comprares o mesmo: /)).toHaveTextContent(/357,00.€/)
+  expect(screen.getByText(/^Para comprares o mesmo:$/)).toHaveTextContent(/357,00.€/)
 })
 
 it('says what the best deposit leaves, of which month, and the truths beside it', () => {
