@@ -19,7 +19,7 @@ const sources = rooms
       (file) => `${room}/src/${file}`,
     ),
   )
-  .filter((file) => /\.tsx?$/.test(file) && !notForVisitors.test(file))
+  .filter((file) => /\.(tsx?|json)$/.test(file) && !notForVisitors.test(file))
 
 /** Lines without their comments and addresses. */
 const spokenLines = (text: string) =>

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, sizes, test } from '../site/visitor-test'
+import { whenLive } from './answer-funnel'
+import { homeLoanQuery, lisbonQuery, personalLoanQuery, telecomQuery } from './homes'
+
+const pages = {
+  energy: `/energia/resultados?${lisbonQuery}`,
+  deposits: '/depositos-a-prazo/resultados?amount=25000&horizon=6&mayLock=false&origin=newBank',
+  'a personal loan': `/credito-pessoal/resultados?${personalLoanQuery}`,
+  'a home loan': `/credito-habitacao/resultados?${homeLoanQuery}`,
+  telecom: `/tv-net-voz/resultados?${telecomQuery}`,
+}
+
+for (const [product, path] of Object.entries(pages))
+  test(`results of ${product} on paper say whose they are, of which day and where they are found again`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await whenLive(page)
+    await page.emulateMedia({ media: 'print' })
+    const sheet = page.locator('[data-on-paper]').first()
+    await expect(sheet).toBeVisible()
+    await expect(sheet).toContainText('Quero Poupar')
+    await expect(sheet).toContainText(/\d{4}/)
+    await expect(sheet).toContainText(new URL(page.url()).pathname)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByLabel('Voltar ao topo', { exact: true }).first()).toBeHidden()
+  })
+
+test('the ranking of energy stands on paper in its order', async ({ page }) => {
+  await page.goto(pages.energy)
+  await whenLive(page)
+  const names = () => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents()
+  const onScreen = await names()
+  await page.emulateMedia({ media: 'print' })
+  expect(onScreen.length).toBeGreaterThan(3)
+  expect(await names()).toEqual(onScreen)
+  for (const article of await page.getByRole('article').all()) await expect(article).toBeVisible()
+})
+
+test.describe('the round button back to the top', () => {
+  test.use({ viewport: sizes.phone })
+  const round = (page: Page) =>
+    page.getByLabel('Voltar ao topo', { exact: true }).and(page.locator('a[aria-label]'))
+
+  /** Whether two boxes share a point of the window. */
+  const covers = async (page: Page, kept: string) => {
+    const [one, other] = [await round(page).boundingBox(), await page.locator(kept).last().boundingBox()]
+    if (!one || !other) throw new Error('one of them is not drawn')
+    const apart =
+      one.x + one.width <= other.x ||
+      other.x + other.width <= one.x ||
+      one.y + one.height <= other.y ||
+      other.y + other.height <= one.y
+    return !apart
+  }
+
+  test('stands clear of the bar of what is compared', async ({ page }) => {
+    await page.goto(pages.energy)
+    await whenLive(page)
+    for (const at of [0, 1]) await page.getByRole('article').nth(at).getByText('Comparar').click()
+    await expect(page.getByRole('link', { name: 'Ver 2 ofertas lado a lado' })).toBeVisible()
+    await page.mouse.wheel(0, sizes.phone.height * 3)
+    await expect(round(page)).toBeInViewport({ ratio: 1 })
+    expect(await covers(page, '[data-foot=""]')).toBe(false)
+  })
+
+  test('stands clear of a calculator’s answer at the foot', async ({ page }) => {
+    await page.goto('/simuladores/salario-liquido?wage_raw=1500')
+    await whenLive(page)
+    await page.locator('form > details > summary').first().click()
+    await page.mouse.wheel(0, sizes.phone.height * 1.6)
+    await expect(round(page)).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('[data-foot=""]').last()).toBeInViewport({ ratio: 1 })
+    expect(await covers(page, '[data-foot=""]')).toBe(false)
+  })
+})
