@@ -105,6 +105,24 @@ test('where the page follows the visitor, the tag does', async ({ page }) => {
   expect(await violationsOf(page, 'qp-imi')).toEqual([])
 })
 
+test('the page hears each result with its figures, first the one that its attributes ask for', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    document.addEventListener('qp:calculated', (event) => heard.push((event as CustomEvent).detail))
+  })
+  await open(page, '/answered', 'qp-imi')
+  const heard = (at: number) =>
+    page.evaluate((at) => (window as unknown as { heard: unknown[] }).heard.at(at), at)
+  const inLisbon = { kind: 'result', municipality: 'Lisboa', imi: 45_000, bills: [{ amount: 45_000 }] }
+  await expect.poll(() => heard(0)).toMatchObject({ calculator: 'imi', result: inLisbon })
+  await calculate(page)
+  const atOwnRate = { kind: 'result', rate: { value: 0.003, from: 'visitor' }, bills: [{ amount: 90_000 }] }
+  await expect.poll(() => heard(-1)).toMatchObject({ calculator: 'imi', result: atOwnRate })
+})
+
 test('a tag leaves nothing on the page but the list of roots, and no listener but those documented', async ({
   page,
   site,

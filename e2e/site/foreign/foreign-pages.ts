@@ -93,6 +93,7 @@ export function startForeignPages(ours: string) {
         ),
       }),
     },
+    '/answered': { body: page(room(imi.replace('<qp-imi', '<qp-imi county="1106"'))) },
     '/plain-before': { body: page(room(''), { loader: '' }) },
     '/hostile': { body: page(room(imi + offers), { head: theme }) },
     '/hostile-before': { body: page(room(''), { head: theme, loader: '' }) },

@@ -16,13 +16,19 @@ export function elementFiles(app: FastifyInstance, snapshot: () => Snapshot) {
       .map(({ widget }) => widget)
       .filter(({ inStories }) => inStories !== false)
       .toSorted((one, other) => (one.tag < other.tag ? -1 : 1))
+  const outputs = () =>
+    Object.fromEntries(
+      [...snapshot().remotes.values()].flatMap(({ deployment }) =>
+        Object.entries(deployment.calculators ?? {}).map(([name, { output }]) => [name, output] as const),
+      ),
+    )
   const files = [
     [
       elementManifestPath,
       'application/json',
       () => customElementsManifest(widgets(), elementsScriptPath.slice(1)),
     ],
-    [elementTypesPath, 'text/plain', () => elementTypes(widgets())],
+    [elementTypesPath, 'text/plain', () => elementTypes(widgets(), outputs())],
     [elementTypesOfReactPath, 'text/plain', elementTypesOfReact],
   ] as const
   for (const [path, type, made] of files)

@@ -1,7 +1,13 @@
 import { slotPolicy } from 'shared-lib/contract/define-widget'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { isIsoDate } from 'shared-lib/dates/iso-date'
-import { acceptedText, attributeDefault, eventType } from 'shared-lib/generators/attribute-text'
+import {
+  acceptedText,
+  attributeDefault,
+  calculatorName,
+  eventType,
+} from 'shared-lib/generators/attribute-text'
+import { operationIdOf } from 'shared-lib/generators/openapi-calculators'
 import { wakeWords } from 'shared-lib/generators/widget-page'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { CatalogueEntry } from './catalogue'
@@ -106,6 +112,16 @@ export const Events = ({ entry: { widget } }: Pick<FactsProps, 'entry'>) => {
             </dt>
             <dd>
               <code>{eventType(fields)}</code>
+              {Object.values(fields).includes('result') && (
+                <>
+                  {' '}
+                  O resultado é o de{' '}
+                  <a href={`/programadores#${operationIdOf(calculatorName(widget.tag))}`}>
+                    <code>POST /api/calculators/{calculatorName(widget.tag)}</code>
+                  </a>
+                  , com as suas contas.
+                </>
+              )}
             </dd>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import type { AttributeSpec } from '../contract/attributes'
 import type { RouteDefinition } from '../contract/define-micro-frontend'
 import { defineWidget, type SlotPolicy, type WidgetContract } from '../contract/define-widget'
+import { eventsOf } from '../events/widget-events'
 import { formParameters } from '../form/form-address'
 import { formAttributes } from '../form/form-attributes'
 import type { CalculatorView } from './calculator-view'
@@ -24,7 +25,7 @@ export const calculatorContract = (view: CalculatorView, { minHeight, examples }
     title: view.title,
     description: view.intro,
     attributes: { ...formAttributes(view.form), heading } as Readonly<Record<string, AttributeSpec>>,
-    events: { calculated: { calculator: 'text' } },
+    events: eventsOf('calculated'),
     minHeight,
     wake: 'visible',
     placeholder: {

@@ -3,6 +3,7 @@ import type { WidgetProps } from '../contract/define-widget'
 import type { CalculatorData } from '../form/calculator'
 import { readTexts } from '../form/form'
 import { addressQuery } from '../form/form-address'
+import { isOpening } from '../form/opening'
 import type { Problem, RawAnswers } from '../funnel/flow'
 import { nextStepWords } from '../http/call-outcome'
 import type { Question, Reply } from './ask'
@@ -60,6 +61,17 @@ export function useCalculator({ view, data, start, location, shell }: Use) {
     [],
   )
 
+  /** A copy: who hears it may do with it what they like. */
+  const say = (result: object) =>
+    shell.emit('calculated', { calculator: name, result: JSON.parse(JSON.stringify(result)) })
+
+  // What a page of somebody else asked for by attributes is an answer too; the example of an empty form is none.
+  const given = useRef(answer && !isOpening(form, start) ? answer.result : undefined)
+  useEffect(() => {
+    if (given.current) say(given.current)
+    given.current = undefined
+  })
+
   function tell(found: readonly Problem[], sent: boolean) {
     setProblems(found)
     if (found.length === 0) setSummary('hidden')
@@ -87,7 +99,7 @@ export function useCalculator({ view, data, start, location, shell }: Use) {
     tell('refused' in reply ? reply.refused : [], sent)
     if (!('result' in reply)) return
     setAnswer({ result: reply.result, texts: now, query: addressQuery(form, now) })
-    shell.emit('calculated', { calculator: name })
+    say(reply.result)
   }
 
   /** The code that asks came with the first touch, or comes now. */

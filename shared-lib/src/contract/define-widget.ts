@@ -8,8 +8,11 @@ import type { AttributeSpecs, AttributesOf } from './attributes'
  */
 export type Wake = 'now' | 'visible' | 'idle' | 'interaction' | 'never'
 
-/** Fields of a DOM event's `detail`: plain data only. */
-export type EventFields = Readonly<Record<string, 'text' | 'integer' | 'number' | 'flag'>>
+/**
+ * Fields of a DOM event's `detail`: plain data only. `result` is what the calculator that the tag is named after answers
+ * (`qp-imi`: `imi`), an object by that calculator's own `output`.
+ */
+export type EventFields = Readonly<Record<string, 'text' | 'integer' | 'number' | 'flag' | 'result'>>
 
 /** How a slot waits for its code. */
 export interface SlotPolicy {

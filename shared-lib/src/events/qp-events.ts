@@ -7,6 +7,7 @@ type Detail<Fields extends EventFields> = {
     integer: number
     number: number
     flag: boolean
+    result: object
   }[Fields[Name]]
 }
 type WidgetEvents = { readonly [Name in keyof typeof widgetEvents]: Detail<(typeof widgetEvents)[Name]> }

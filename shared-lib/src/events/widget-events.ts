@@ -16,8 +16,8 @@ export const widgetEvents = {
   'provider-chosen': { vertical: 'text', provider: 'text' },
   /** A proposal was put into the notebook, which now holds so many. */
   'proposal-added': { vertical: 'text', proposals: 'integer' },
-  /** A calculator has another answer. */
-  calculated: { calculator: 'text' },
+  /** A calculator has an answer, of what a visitor typed or of what the tag's attributes say; `result` is that of its API. */
+  calculated: { calculator: 'text', result: 'result' },
   /** A lead was acknowledged by the server. */
   'lead-submitted': { vertical: 'text', reference: 'text' },
 } as const

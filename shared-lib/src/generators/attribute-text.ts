@@ -65,13 +65,27 @@ export function acceptedText(spec: AttributeSpec, code = (text: string) => text)
   return typeWords[spec.type]
 }
 
-const eventFieldTypes = { text: 'string', integer: 'number', number: 'number', flag: 'boolean' } as const
+const eventFieldTypes = {
+  text: 'string',
+  integer: 'number',
+  number: 'number',
+  flag: 'boolean',
+  result: 'object',
+} as const
 
-/** The DOM event that carries these fields, as a TypeScript type. */
-export function eventType(fields: EventFields): string {
-  const members = Object.entries(fields).map(([name, type]) => `${name}: ${eventFieldTypes[type]}`)
+/**
+ * The DOM event that carries these fields, as a TypeScript type.
+ * @param known types of fields by their name, where more is known than the contract says
+ */
+export function eventType(fields: EventFields, known: Readonly<Record<string, string>> = {}): string {
+  const members = Object.entries(fields).map(
+    ([name, type]) => `${name}: ${known[name] ?? eventFieldTypes[type]}`,
+  )
   return members.length > 0 ? `CustomEvent<{ ${members.join('; ')} }>` : 'CustomEvent<{}>'
 }
+
+/** `qp-imi` → `imi`: the calculator that a tag with a `result` in its event is named after. */
+export const calculatorName = (tag: string): string => tag.slice('qp-'.length)
 
 /** `qp-energy-funnel` → `QpEnergyFunnel`. */
 export const className = (tag: string): string =>

@@ -1,8 +1,21 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { cents, either, object, text } from '../contract/schema'
+import { eventsOf } from '../events/widget-events'
 import { elementTypes, elementTypesOfReact } from './element-types'
 import { bareContract, sampleContract } from './sample-contract.fixture'
+
+const doubling = { ...bareContract, tag: 'qp-doubling', events: eventsOf('calculated') } as const
+const halving = { ...doubling, tag: 'qp-halving' } as const
+const outputs = {
+  doubling: either(
+    'Either.',
+    object({ kind: { const: 'result' }, doubled: cents('twice.') }),
+    object({ kind: { const: 'unknown' }, why: text('Why.') }),
+  ),
+  halving: object({ half: cents('half.') }),
+}
 
 const root = path.resolve(__dirname, '../../..')
 
@@ -13,7 +26,10 @@ function faultsOf(page: string, react?: string): string {
   // Below the repository, so that `react` is found; its own settings, so that nothing of ours is.
   const folder = mkdtempSync(path.join(root, '.cache/element-types-'))
   try {
-    writeFileSync(path.join(folder, 'elements.d.ts'), elementTypes([sampleContract, bareContract]))
+    writeFileSync(
+      path.join(folder, 'elements.d.ts'),
+      elementTypes([sampleContract, bareContract, doubling, halving], outputs),
+    )
     writeFileSync(path.join(folder, 'elements-react.d.ts'), elementTypesOfReact())
     writeFileSync(path.join(folder, 'page.tsx'), page)
     const compilerOptions = {
@@ -62,6 +78,30 @@ it('types tags, values and events for the DOM and for JSX, and refuses what the 
           <qp-nothing />
         </>
       )`),
+  ).toBe('')
+})
+
+it('types the result of a calculator, on its tag and by its name on the page', () => {
+  expect(
+    faultsOf(`
+      import './elements-react'
+      import type { QpDoublingResult } from './elements'
+      document.querySelector('qp-doubling')?.addEventListener('qp:calculated', ({ detail: { result } }) => {
+        if (result.kind === 'result') result.doubled.toFixed()
+        else result.why.trim()
+        // @ts-expect-error: known only once it is known which it is
+        result.doubled
+      })
+      document.addEventListener('qp:calculated', ({ detail }) => {
+        if (detail.calculator === 'halving') detail.result.half.toFixed()
+        // @ts-expect-error: of another calculator
+        if (detail.calculator === 'doubling') detail.result.half
+        // @ts-expect-error: no such calculator
+        if (detail.calculator === 'trebling') return
+      })
+      export const kept: QpDoublingResult = { kind: 'result', doubled: 2 }
+      export const tag = <qp-halving onqp:calculated={({ detail }) => detail.calculator} />
+    `),
   ).toBe('')
 })
 

@@ -1,8 +1,12 @@
 import type { AttributeSpec } from '../contract/attributes'
-import type { WidgetContract } from '../contract/define-widget'
-import { attributeType, className, eventType } from './attribute-text'
+import type { Schema } from '../contract/define-micro-frontend'
+import type { EventFields, WidgetContract } from '../contract/define-widget'
+import { attributeType, calculatorName, className, eventType } from './attribute-text'
+import { schemaType } from './schema-type'
 
 type Widgets = readonly WidgetContract[]
+/** What calculators answer, by their name. */
+type Outputs = Readonly<Record<string, Schema>>
 
 const comment = (text: string) => text.replaceAll('*/', '* /').replace(/\s+/g, ' ')
 
@@ -23,19 +27,20 @@ const attributesOf = ({ tag, attributes }: WidgetContract) => [
   '}',
 ]
 
-const elementOf = ({ tag, title, events = {} }: WidgetContract) => {
-  const names = Object.keys(events)
+const elementOf = (widget: WidgetContract) => {
+  const { tag, title } = widget
+  const events = toldOf(widget)
   const of = className(tag)
   return [
     `/** ${comment(title)} */`,
     `export interface ${of}Element extends HTMLElement {`,
-    ...names.flatMap((name) =>
+    ...events.flatMap(([name, fields]) =>
       ['addEventListener', 'removeEventListener'].map(
         (method) =>
-          `  ${method}(type: 'qp:${name}', listener: (this: ${of}Element, event: QpEvents['qp:${name}']) => void, options?: boolean | AddEventListenerOptions): void`,
+          `  ${method}(type: 'qp:${name}', listener: (this: ${of}Element, event: ${ownType(tag, fields)}) => void, options?: boolean | AddEventListenerOptions): void`,
       ),
     ),
-    ...(names.length > 0
+    ...(events.length > 0
       ? ['addEventListener', 'removeEventListener'].map(
           (method) =>
             `  ${method}(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void`,
@@ -45,26 +50,52 @@ const elementOf = ({ tag, title, events = {} }: WidgetContract) => {
   ]
 }
 
+const resultName = (tag: string) => `${className(tag)}Result`
+
+const toldOf = ({ events = {} }: WidgetContract) => Object.entries(events)
+const hasResult = (fields: EventFields) => Object.values(fields).includes('result')
+
+/** What the calculator of a tag answers, as its API does. */
+const resultOf = (widget: WidgetContract, outputs: Outputs) =>
+  toldOf(widget).some(([, fields]) => hasResult(fields))
+    ? [
+        `/** As \`POST /api/calculators/${calculatorName(widget.tag)}\` answers. */`,
+        `export type ${resultName(widget.tag)} = ${schemaType(outputs[calculatorName(widget.tag)] ?? { type: 'object' })}`,
+      ]
+    : []
+
+/** Where an event carries a result, the name in it tells of which calculator. */
+const ownType = (tag: string, fields: EventFields) =>
+  eventType(
+    fields,
+    hasResult(fields) ? { calculator: `'${calculatorName(tag)}'`, result: resultName(tag) } : {},
+  )
+
 /** Every event by the name that a page hears; one that several tags tell of carries what each of them says. */
 function eventLines(widgets: Widgets): string[] {
   const types = new Map<string, Set<string>>()
-  for (const { events = {} } of widgets)
-    for (const [name, fields] of Object.entries(events))
-      types.set(name, (types.get(name) ?? new Set()).add(eventType(fields)))
+  for (const widget of widgets)
+    for (const [name, fields] of toldOf(widget))
+      types.set(name, (types.get(name) ?? new Set()).add(ownType(widget.tag, fields)))
   return [...types].map(([name, of]) => `  'qp:${name}': ${[...of].join(' | ')}`)
 }
 
 /**
  * `elements.d.ts`: the tags as TypeScript knows elements. Of the DOM alone: `querySelector('qp-imi')`, and
- * `document.addEventListener('qp:calculated', …)` with what the event carries.
+ * `document.addEventListener('qp:calculated', …)` with what the event carries, the result of a calculator too.
  */
-export const elementTypes = (widgets: Widgets): string =>
+export const elementTypes = (widgets: Widgets, outputs: Outputs = {}): string =>
   [
     '// Generated from the contracts of what is deployed. Fetch it again when a tag or an attribute is new.',
     'export interface QpEvents {',
     ...eventLines(widgets),
     '}',
-    ...widgets.flatMap((widget) => ['', ...attributesOf(widget), ...elementOf(widget)]),
+    ...widgets.flatMap((widget) => [
+      '',
+      ...attributesOf(widget),
+      ...resultOf(widget, outputs),
+      ...elementOf(widget),
+    ]),
     '',
     'export interface QpTags {',
     ...widgets.map(({ tag }) => `  '${tag}': ${className(tag)}Element`),

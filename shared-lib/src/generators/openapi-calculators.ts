@@ -12,6 +12,9 @@ type Declares = Pick<Deployment, 'name' | 'version' | 'owner' | 'calculators'>
 type Json = Readonly<Record<string, unknown>>
 
 const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+/** Of a calculator in the document, and of its place on the page that shows it: `imi` → `calculateImi`. */
+export const operationIdOf = (name: string): string => `calculate${pascal(name)}`
+
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const json = (schema: Json, more: Json = {}) => ({ content: { 'application/json': { schema, ...more } } })
 const problem = (description: string, more: Json = {}) => ({
@@ -63,7 +66,7 @@ const operation = (
   const notCovered =
     limits.length > 0 ? `\n\n${notCoveredTitle}\n${limits.map((one) => `- ${one}`).join('\n')}` : ''
   return {
-    operationId: `calculate${id}`,
+    operationId: operationIdOf(name),
     tags: ['calculators'],
     summary: title,
     description: `${description}${notCovered}\n\n${by.name} ${by.version} (${by.owner}). At most ${bodyLimit / 1024} KiB of JSON; nothing of it is kept or logged.`,

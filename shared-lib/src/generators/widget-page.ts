@@ -7,7 +7,7 @@ import {
   type Wake,
   type WidgetContract,
 } from '../contract/define-widget'
-import { acceptedText, attributeDefault, tagHtml } from './attribute-text'
+import { acceptedText, attributeDefault, calculatorName, tagHtml } from './attribute-text'
 import { storyBlock } from './snippets'
 
 /** What a page says about where its tag lives. */
@@ -49,18 +49,22 @@ function attributesSection(attributes: WidgetContract['attributes']): string[] {
   ]
 }
 
-const detailOf = (fields: EventFields) =>
+/** What a field is, and a result as whose API answers it. */
+const fieldOf = (tag: string, type: EventFields[string]) =>
+  type === 'result' ? `como responde ${code(`POST /api/calculators/${calculatorName(tag)}`)}` : type
+
+const detailOf = (tag: string, fields: EventFields) =>
   Object.entries(fields)
-    .map(([name, type]) => `${code(name)} (${type})`)
+    .map(([name, type]) => `${code(name)} (${fieldOf(tag, type)})`)
     .join(', ') || 'nada'
 
-function eventsSection(events: WidgetContract['events']): string[] {
+function eventsSection({ tag, events }: WidgetContract): string[] {
   const entries = Object.entries(events ?? {})
   if (entries.length === 0) return ['Nenhum.']
   return [
     row('evento', 'leva em `detail`'),
     row('---', '---'),
-    ...entries.map(([name, fields]) => row(code(`qp:${name}`), detailOf(fields))),
+    ...entries.map(([name, fields]) => row(code(`qp:${name}`), detailOf(tag, fields))),
     '',
     'Sobem na página e saem de uma shadow root: ver [eventos](../contracts/events.md).',
   ]
@@ -105,7 +109,7 @@ function heightLines(contract: WidgetContract): string[] {
 
 /** The reference page of a tag, `docs/widgets/<tag>.md`: everything in it comes from the contract. */
 export function widgetPage(contract: WidgetContract, home: WidgetHome): string {
-  const { tag, title, description, attributes, events, placeholder } = contract
+  const { tag, title, description, attributes, placeholder } = contract
   return [
     `# ${title}: \`<${tag}>\``,
     '',
@@ -120,7 +124,7 @@ export function widgetPage(contract: WidgetContract, home: WidgetHome): string {
     ...attributesSection(attributes),
     '',
     '## Eventos',
-    ...eventsSection(events),
+    ...eventsSection(contract),
     '',
     '## Altura reservada',
     ...heightLines(contract),

@@ -60,17 +60,17 @@ beforeEach(() => {
   shell = { ...recordedShell(), apiUrl: 'http://localhost' }
 })
 
-const open = (query: string, data: CalculatorData = { kind: 'empty' }) =>
-  render(
-    <CalculatorScreen
-      view={view}
-      data={data}
-      attributes={{}}
-      location={{ path: view.path, query }}
-      shell={shell}
-      today="2026-11-21"
-    />,
-  )
+const screenOf = (query: string, data: CalculatorData, of = view) => (
+  <CalculatorScreen
+    view={of}
+    data={data}
+    attributes={{}}
+    location={{ path: view.path, query }}
+    shell={shell}
+    today="2026-11-21"
+  />
+)
+const open = (query: string, data: CalculatorData = { kind: 'empty' }) => render(screenOf(query, data))
 
 const opened = { kind: 'result', result: { doubled: 2000 } } as const
 
@@ -88,7 +88,23 @@ it('follows what is typed once it is whole, and says so in the address', async (
   expect(await screen.findByText('É o dobro.')).toBeVisible()
   expect(asked).toEqual([['/api/calculators/doubling', { price: 12.5, kind: 'new' }]])
   expect(shell.queries.at(-1)).toBe('price=12%2C5&kind=new')
-  expect(shell.events).toContainEqual({ name: 'calculated', detail: { calculator: 'doubling' } })
+  expect(shell.events).toEqual([
+    { name: 'calculated', detail: { calculator: 'doubling', result: { doubled: 2500 } } },
+  ])
+})
+
+it('says the answer that it opens with once, as a copy that nobody can spoil, and no example of an empty form', async () => {
+  const again = open('price=10&kind=new', opened)
+  expect(shell.events).toEqual([
+    { name: 'calculated', detail: { calculator: 'doubling', result: { doubled: 2000 } } },
+  ])
+  expect(shell.events[0]?.detail.result).not.toBe(opened.result)
+  again.rerender(screenOf('price=10&kind=new', opened))
+  expect(shell.events).toHaveLength(1)
+  again.unmount()
+  const form = { ...view.form, opening: { price: '10', kind: 'new' } }
+  render(screenOf('', opened, { ...view, form }))
+  expect(shell.events).toHaveLength(1)
 })
 
 it('names every problem when it is sent, with focus on the summary, and asks nobody', async () => {
