@@ -57,9 +57,22 @@ for (const [size, tag] of [
     expect(differences(await looksOf(page), after)).toEqual([])
   })
 
+/** A computed colour in whatever space, as it is drawn: red, green and blue from 0 to 255. */
+const drawn = async (page: Page, ...colours: readonly string[]) =>
+  page.evaluate((colours) => {
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) throw new Error('no canvas')
+    return colours.map((colour) => {
+      pen.fillStyle = colour
+      pen.clearRect(0, 0, 1, 1)
+      pen.fillRect(0, 0, 1, 1)
+      return `rgb(${[...pen.getImageData(0, 0, 1, 1).data].slice(0, 3).join(', ')})`
+    })
+  }, colours)
+
 /** Every colour that something inside the tag has, for words, grounds and lines. */
-const coloursIn = (page: Page, tag: string) =>
-  page.evaluate((name) => {
+const coloursIn = async (page: Page, tag: string) => {
+  const colours = await page.evaluate((name) => {
     const inside = document.querySelector(name)?.shadowRoot?.querySelectorAll('*') ?? []
     return [
       ...new Set(
@@ -70,6 +83,8 @@ const coloursIn = (page: Page, tag: string) =>
       ),
     ]
   }, tag)
+  return drawn(page, ...colours)
+}
 const [ours, theirColour] = ['rgb(7, 107, 156)', 'rgb(122, 31, 92)']
 const groundOf = (page: Page) => page.locator('qp-imi [data-root]')
 
@@ -85,11 +100,74 @@ test('a tag wears the colour that its page gives it, at once and later', async (
   await expect.poll(() => coloursIn(page, 'qp-imi')).toContain('rgb(20, 83, 45)')
 })
 
+/** What a visitor sees first of a tag, its colours as they are drawn. */
+const wornBy = async (page: Page) => {
+  const tag = page.locator('qp-imi')
+  const css = (element: ReturnType<Page['locator']>, name: string) =>
+    element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), name)
+  const button = tag.getByRole('button', { name: 'Calcular' })
+  const field = tag.getByRole('textbox', { name: 'Valor patrimonial tributário' }).locator('..')
+  const [title, ground, fieldGround, fill, words] = await drawn(
+    page,
+    await css(tag.getByRole('heading', { level: 2 }).first(), 'color'),
+    await css(groundOf(page), 'background-color'),
+    await css(field, 'background-color'),
+    await css(button, 'background-color'),
+    await css(button, 'color'),
+  )
+  const font = await css(tag.getByRole('heading', { level: 2 }).first(), 'font-family')
+  return {
+    title,
+    ground,
+    field: fieldGround,
+    button: fill,
+    words,
+    font,
+    corners: await css(field, 'border-top-left-radius'),
+  }
+}
+
+test('a tag wears ground, ink, font and corners of its page, and black words on its yellow button', async ({
+  page,
+}) => {
+  await open(page, '/of-their-own', 'qp-imi')
+  expect(await wornBy(page)).toEqual({
+    title: 'rgb(43, 33, 24)',
+    ground: 'rgb(251, 247, 239)',
+    field: 'rgb(251, 247, 239)',
+    button: 'rgb(255, 212, 0)',
+    words: 'rgb(0, 0, 0)',
+    font: 'monospace',
+    corners: '3px',
+  })
+  await expect(groundOf(page)).toHaveCSS('outline-color', 'rgb(224, 208, 176)')
+  await calculate(page)
+  expect(await violationsOf(page, 'qp-imi')).toEqual([])
+})
+
+test('on a dark page a tag is dark by its theme, in the page’s colours, by day and by night', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await open(page, '/dark-theme', 'qp-imi')
+    expect(await wornBy(page)).toMatchObject({
+      title: 'rgb(230, 238, 243)',
+      ground: 'rgb(16, 20, 24)',
+      field: 'rgb(16, 20, 24)',
+      button: 'rgb(255, 180, 84)',
+      words: 'rgb(0, 0, 0)',
+    })
+    await calculate(page)
+    expect(await violationsOf(page, 'qp-imi')).toEqual([])
+  }
+})
+
 test('on a dark page a tag can be read on a light ground of its own, also by night', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await open(page, '/dark', 'qp-imi')
-    await expect(groundOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    expect((await wornBy(page)).ground).toBe('rgb(255, 255, 255)')
     await expect(groundOf(page)).toHaveCSS('padding-top', '24px')
     expect(await violationsOf(page, 'qp-imi')).toEqual([])
   }

@@ -79,6 +79,21 @@ export function startForeignPages(ours: string) {
   const answers: Readonly<Record<string, ForeignAnswer>> = {
     '/plain': { body: page(room(imi + offers)) },
     '/coloured': { body: page(room(imi), { head: looks('qp-imi { --qp-brand: #7a1f5c }') }) },
+    '/of-their-own': {
+      body: page(room(imi), {
+        head: looks(
+          `qp-imi { --qp-brand: #ffd400; --qp-accent: #ffd400; --qp-ground: #fbf7ef; --qp-ink: #2b2118; --qp-line: #e0d0b0;
+            --qp-corners: 3px; --qp-font: monospace } qp-imi::part(ground) { outline: 2px solid rgb(224, 208, 176) }`,
+        ),
+      }),
+    },
+    '/dark-theme': {
+      body: page(room(imi.replace('<qp-imi', '<qp-imi theme="dark"')), {
+        head: looks(
+          'body { background: #101418; color: #eee } a { color: #9cf } qp-imi { --qp-brand: #ffb454; --qp-accent: #ffb454; --qp-ground: #101418 }',
+        ),
+      }),
+    },
     '/dark': {
       body: page(room(imi), {
         head: looks(

@@ -1,3 +1,4 @@
+import { lookParts, looks } from '../contract/looks'
 import { customElementsManifest } from './custom-elements-manifest'
 import { bareContract, sampleContract } from './sample-contract.fixture'
 
@@ -32,7 +33,11 @@ it('declares a class per tag', () => {
     summary: 'Amostra de tarifa',
     description: 'Mostra uma tarifa. Para guias.',
   })
-  expect(bare).toMatchObject({ attributes: [], members: [], events: [] })
+  expect(bare).toMatchObject({ attributes: [{ name: 'theme' }], members: [], events: [] })
+  for (const one of [declaration, bare]) {
+    expect(one?.cssProperties.map(({ name }) => name)).toEqual(Object.keys(looks))
+    expect(one?.cssParts).toEqual([{ name: 'ground', description: lookParts.ground }])
+  }
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import { type AttributeSpec, camelCase } from '../contract/attributes'
 import type { WidgetContract } from '../contract/define-widget'
+import { lookParts, looks, themes } from '../contract/looks'
 import { attributeDefault, attributeType, className, eventType } from './attribute-text'
 
 interface TypedEntry {
@@ -19,6 +20,8 @@ export interface CustomElementDeclaration {
   readonly attributes: readonly (TypedEntry & { readonly fieldName: string })[]
   readonly members: readonly (TypedEntry & { readonly kind: 'field' })[]
   readonly events: readonly TypedEntry[]
+  readonly cssProperties: readonly { readonly name: string; readonly description: string }[]
+  readonly cssParts: readonly { readonly name: string; readonly description: string }[]
 }
 
 /** `custom-elements.json`, schema 1.0.0: https://github.com/webcomponents/custom-elements-manifest */
@@ -48,6 +51,25 @@ const entryOf = (name: string, spec: AttributeSpec): TypedEntry => {
   }
 }
 
+/** What every tag takes besides its own. */
+const theme = {
+  name: 'theme',
+  fieldName: 'theme',
+  type: {
+    text: Object.keys(themes)
+      .map((one) => `'${one}'`)
+      .join(' | '),
+  },
+  description: Object.entries(themes)
+    .map(([name, is]) => `${name}: ${is}.`)
+    .join(' '),
+}
+const cssProperties = Object.entries(looks).map(([name, { is, leftOut }]) => ({
+  name,
+  description: `${is}. Left out: ${leftOut}.`,
+}))
+const cssParts = Object.entries(lookParts).map(([name, description]) => ({ name, description }))
+
 function declarationOf(contract: WidgetContract): CustomElementDeclaration {
   const attributes = Object.entries(contract.attributes)
   return {
@@ -57,12 +79,17 @@ function declarationOf(contract: WidgetContract): CustomElementDeclaration {
     tagName: contract.tag,
     summary: contract.title,
     description: contract.description,
-    attributes: attributes.map(([name, spec]) => ({ ...entryOf(name, spec), fieldName: camelCase(name) })),
+    attributes: [
+      ...attributes.map(([name, spec]) => ({ ...entryOf(name, spec), fieldName: camelCase(name) })),
+      theme,
+    ],
     members: attributes.map(([name, spec]) => ({ kind: 'field', ...entryOf(camelCase(name), spec) })),
     events: Object.entries(contract.events ?? {}).map(([name, fields]) => ({
       name: `qp:${name}`,
       type: { text: eventType(fields) },
     })),
+    cssProperties,
+    cssParts,
   }
 }
 

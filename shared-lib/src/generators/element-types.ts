@@ -1,6 +1,7 @@
 import type { AttributeSpec } from '../contract/attributes'
 import type { Schema } from '../contract/define-micro-frontend'
 import type { EventFields, WidgetContract } from '../contract/define-widget'
+import { themes } from '../contract/looks'
 import { attributeType, calculatorName, className, eventType } from './attribute-text'
 import { schemaType } from './schema-type'
 
@@ -22,8 +23,10 @@ const attributesOf = ({ tag, attributes }: WidgetContract) => [
     `  /** ${comment(spec.help)} */`,
     `  '${name}'?: ${writtenType(spec)}`,
   ]),
-  '  /** `auto`: our dark colours for visitors who asked their system for them. */',
-  "  theme?: 'auto'",
+  ...Object.entries(themes).map(([name, is]) => `  /** \`${name}\`: ${is}. */`),
+  `  theme?: ${Object.keys(themes)
+    .map((one) => `'${one}'`)
+    .join(' | ')}`,
   '}',
 ]
 

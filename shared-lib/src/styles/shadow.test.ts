@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { lookParts, looks, themes } from '../contract/looks'
 
 const repository = path.resolve(__dirname, '../../..')
 const folders = readdirSync(repository).filter(
@@ -17,12 +18,49 @@ const read = (file: string) => readFileSync(path.join(repository, file), 'utf8')
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '')
 
 const set = new Set(
-  ['tokens', 'shadow'].flatMap((name) => names(read(`shared-lib/src/styles/${name}.css`), /(--[\w-]+):/g)),
+  ['tokens', 'shadow', 'looks'].flatMap((name) =>
+    names(read(`shared-lib/src/styles/${name}.css`), /(--[\w-]+):/g),
+  ),
 )
 
-/** What a page may set on a tag, by the public contract. */
 const contract = readFileSync(path.join(repository, 'docs/contracts/elements-loader.md'), 'utf8')
-const offered = new Set(names(contract, /^\| `(--qp-[\w-]+)` \|/gm))
+/** What a page may set on a tag. */
+const offered = new Set<string>(Object.keys(looks))
+
+it('says in the public contract what a page may ask of a tag, in the words of the list', () => {
+  const rows = contract
+    .split('\n')
+    .filter((line) => line.startsWith('| `--qp-') || line.startsWith('| `theme='))
+  expect(rows).toEqual([
+    ...Object.entries(looks).map(([name, { is, leftOut }]) => `| \`${name}\` | ${is} | ${leftOut} |`),
+    ...Object.entries(themes).map(([name, is]) => `| \`theme="${name}"\` | ${is} | ours, light |`),
+  ])
+  for (const [name, is] of Object.entries(lookParts))
+    expect(contract).toContain(`\`::part(${name})\` is ${is}`)
+})
+
+/** Declarations of the first rule for this selector. */
+const declared = (file: string, selector: string) => {
+  const [, rule = ''] = read(`shared-lib/src/styles/${file}.css`).split(`${selector} {`)
+  return new Map(
+    [
+      ...rule
+        .split('}', 1)
+        .join()
+        .matchAll(/([\w-]+):\s*([^;]+);/g),
+    ].map(([, name, value]) => [name, value]),
+  )
+}
+
+it('has at night and for a dark page the same colours of ours', () => {
+  const night = declared('tokens', ':host([theme="auto"]) [data-root]')
+  const dark = declared('looks', ':host([theme="dark"]) [data-root]')
+  const ours = (value = '') => value.replace(/^var\(--own-[\w-]+, (.+)\)$/, '$1')
+  dark.delete('background')
+  night.delete('--on-accent') // at night the page's own does not count
+  expect(night.size).toBeGreaterThan(20)
+  expect(new Map([...dark].map(([name, value]) => [name, ours(value)]))).toEqual(night)
+})
 
 it('takes of a page what the contract offers it, and nothing else', () => {
   const taken = widgetSheets.flatMap((file) => names(read(file), /(--qp-[\w-]+)/g))

@@ -35,10 +35,10 @@ it('fills in beforehand what is asked for, by attribute in the tag and by name i
   expect(iframe).toContain('propertyType=rural&amp;county=1106')
 })
 
-it('writes a ground for a dark page and the policy of one that has any', async () => {
+it('writes the theme for a dark page and the policy of one that has any', async () => {
   open('calculadora=imi')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /A tua página é/ }), 'Escura')
-  expect(codes()[0]).toContain('--qp-ground: #fff')
+  expect(codes()[0]).toContain('theme="dark" style="--qp-padding')
   expect(codes()[3]).toBe(
     'script-src http://localhost; style-src http://localhost; connect-src http://localhost; frame-src http://localhost',
   )
@@ -46,7 +46,7 @@ it('writes a ground for a dark page and the policy of one that has any', async (
 
 it('takes no colour that is none', async () => {
   open('calculadora=imi')
-  await userEvent.type(screen.getByRole('textbox', { name: /Cor/ }), 'azul')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Cor (?!do botão)/ }), 'azul')
   expect(screen.getByText(/Escreve seis algarismos/)).toBeVisible()
   expect(codes()[0]).not.toContain('--qp-brand')
 })

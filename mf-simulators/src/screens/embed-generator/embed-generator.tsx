@@ -44,6 +44,7 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
   const given = new URLSearchParams(place?.query)
   const [slug, setSlug] = useState(given.get('calculadora') ?? '')
   const [colour, setColour] = useState(given.get('cor') ?? '')
+  const [button, setButton] = useState(given.get('botao') ?? '')
   const [width, setWidth] = useState(given.get('largura') ?? '')
   const [look, setLook] = useState(given.get('fundo') ?? '')
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
@@ -59,6 +60,7 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
     path: `/simuladores/embed/${chosen.slug}`,
     title: chosen.title,
     colour: colourOf(colour),
+    button: colourOf(button),
     width: widths.some(({ value }) => value === width) && width !== '' ? Number(width) : undefined,
     height: chosen.height,
     values: Object.fromEntries(filled.map(({ attribute }) => [attribute, values[attribute] ?? ''])),
@@ -93,16 +95,19 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
             setValues({})
           }}
         />
-        <TextField
+        <Colour
           name="cor"
           label="Cor"
-          hint="Seis algarismos hexadecimais, por exemplo 7a1f5c. Sem valor, a nossa. Cores que não se leem sobre branco ficam de fora."
-          required={false}
-          value={colour}
+          hint="Seis algarismos hexadecimais, por exemplo 7a1f5c. Sem valor, a nossa. Na tag, uma cor que não se leia é aproximada de outra que se leia; na moldura fica de fora."
+          text={colour}
           onChange={setColour}
-          maxLength={7}
-          {...(colour.trim() &&
-            !colourOf(colour) && { error: 'Escreve seis algarismos, de 0 a 9 e de a a f' })}
+        />
+        <Colour
+          name="botao"
+          label="Cor do botão principal"
+          hint="Só para a tag, em qualquer tom: as letras do botão ficam pretas ou brancas, conforme se leiam melhor. Sem valor, a cor de cima."
+          text={button}
+          onChange={setButton}
         />
         <Select
           name="largura"
@@ -114,7 +119,7 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
         <Select
           name="fundo"
           label="A tua página é"
-          hint="Para a tag. Numa página escura, leva um fundo claro só dela."
+          hint="Para a tag. Numa página escura, fica com fundo e letras próprios para o escuro."
           options={looks}
           value={choice.look}
           onChange={(value) => setLook(value ?? '')}
@@ -163,6 +168,24 @@ const Missing = ({ siteUrl }: { siteUrl: string }) => (
   <Notice tone="warn" title="O gerador não abriu">
     <a href={`${siteUrl}/simuladores`}>Ver os simuladores</a>
   </Notice>
+)
+
+interface ColourProps {
+  readonly name: string
+  readonly label: string
+  readonly hint: string
+  readonly text: string
+  onChange(text: string): void
+}
+
+const Colour = ({ text, ...field }: ColourProps) => (
+  <TextField
+    {...field}
+    required={false}
+    value={text}
+    maxLength={7}
+    {...(text.trim() && !colourOf(text) && { error: 'Escreve seis algarismos, de 0 a 9 e de a a f' })}
+  />
 )
 
 interface ValueProps {

@@ -28,9 +28,9 @@ it('writes the tag', () => {
   )
 })
 
-it('gives the tag a light ground on a dark page, and our dark colours on one that follows the visitor', () => {
-  expect(tagSnippet({ ...plain, look: 'dark' }, site)).toContain(
-    '<qp-imi style="--qp-ground: #fff; --qp-padding: 16px; --qp-radius: 12px">',
+it('gives the tag our dark colours on a dark page and on one that follows the visitor, and a colour for its button', () => {
+  expect(tagSnippet({ ...plain, look: 'dark', button: 'ffd400' }, site)).toContain(
+    '<qp-imi theme="dark" style="--qp-accent: #ffd400; --qp-padding: 16px; --qp-radius: 12px">',
   )
   expect(tagSnippet({ ...plain, look: 'auto' }, site)).toContain('<qp-imi theme="auto"><a ')
 })

@@ -1,9 +1,10 @@
+import { lookStyle, type themes } from 'shared-lib/contract/looks'
 import { escapeAttribute } from 'shared-lib/generators/attribute-text'
 import { frameHtml, linkHtml, loaderHtml } from 'shared-lib/generators/snippets'
 
-/** The page around a tag: light, dark, or as each visitor asked their system. */
-export const pageLooks = ['light', 'dark', 'auto'] as const
-export type PageLook = (typeof pageLooks)[number]
+/** The page around a tag: light, or what its `theme` says. */
+export type PageLook = 'light' | keyof typeof themes
+export const pageLooks: readonly PageLook[] = ['light', 'dark', 'auto']
 
 /** What a person chose to put on another page. */
 export interface EmbedChoice {
@@ -16,6 +17,8 @@ export interface EmbedChoice {
   readonly title: string
   /** Six hexadecimal digits; undefined for our own colour. */
   readonly colour: string | undefined
+  /** The same, of the button that goes on; undefined for `colour`. */
+  readonly button?: string | undefined
   /** Widest in px; undefined fills its column. */
   readonly width: number | undefined
   /** Height in px until the frame tells its own. */
@@ -29,19 +32,23 @@ const attributes = (values: EmbedChoice['values']) =>
     .map(([name, text]) => (text === 'true' ? ` ${name}` : ` ${name}="${escapeAttribute(text)}"`))
     .join('')
 
-/** A light ground of its own, because its ink is dark. */
-const ground = ['--qp-ground: #fff', '--qp-padding: 16px', '--qp-radius: 12px']
+/** A tag with a ground of its own keeps its words off that ground's edge. */
+const room = { '--qp-padding': '16px', '--qp-radius': '12px' } as const
+const hex = (colour: string | undefined) => (colour ? `#${colour}` : '')
 
 /** The tag for any page, with its looks: docs/contracts/elements-loader.md. */
 export function tagSnippet(choice: EmbedChoice, site: string): string {
-  const { tag, title, page, look, colour, width, values } = choice
+  const { tag, title, page, look, colour, button, width, values } = choice
   const properties = [
-    ...(colour ? [`--qp-brand: #${colour}`] : []),
-    ...(look === 'dark' ? ground : []),
+    ...lookStyle({
+      '--qp-brand': hex(colour),
+      '--qp-accent': hex(button),
+      ...(look === 'dark' && room),
+    }),
     ...(width === undefined ? [] : ['display: block', `max-width: ${width}px`]),
   ]
   const style = properties.length > 0 ? ` style="${properties.join('; ')}"` : ''
-  const theme = look === 'auto' ? ' theme="auto"' : ''
+  const theme = look === 'light' ? '' : ` theme="${look}"`
   return `${loaderHtml(site)}\n<${tag}${attributes(values)}${theme}${style}>${linkHtml(site + page, title)}</${tag}>`
 }
 

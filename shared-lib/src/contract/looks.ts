@@ -1,0 +1,58 @@
+/** What a page may ask of a tag's looks: documentation, manifest, generator and style sheets take it from here. English. */
+export interface Look {
+  /** What it is, as the documentation says. */
+  readonly is: string
+  /** What counts when the page leaves it out. */
+  readonly leftOut: string
+}
+
+/** Custom properties of every tag, set on it or on anything around it. `styles/looks.css` makes of them what is drawn. */
+export const looks = {
+  '--qp-brand': {
+    is: 'links, icons, marks and their softer shades; one too pale to be read is darkened (on a dark tag: lightened)',
+    leftOut: 'ours',
+  },
+  '--qp-accent': {
+    is: 'the button that goes on, in any colour',
+    leftOut: '`--qp-brand`',
+  },
+  '--qp-on-brand': {
+    is: 'words on `--qp-brand`',
+    leftOut: 'black or white, whichever is read better',
+  },
+  '--qp-on-accent': {
+    is: 'words on `--qp-accent`',
+    leftOut: '`--qp-on-brand`, else black or white, whichever is read better',
+  },
+  '--qp-ground': {
+    is: 'behind the whole tag and its fields; light, and dark with `theme="dark"`: what lies between is brought there',
+    leftOut: 'the page shows through, and fields are white; with `theme="dark"` ours',
+  },
+  '--qp-ink': {
+    is: 'words; the softer ones and the edges of fields lie between it and the ground',
+    leftOut: 'ours',
+  },
+  '--qp-line': { is: 'thin lines between things', leftOut: 'between ink and ground' },
+  '--qp-corners': {
+    is: 'radius of fields, cards and buttons, e.g. `4px`',
+    leftOut: 'ours; buttons are round',
+  },
+  '--qp-padding': { is: 'between the ground’s edge and the tag', leftOut: '0' },
+  '--qp-radius': { is: 'of the ground’s own corners', leftOut: '0' },
+  '--qp-font': { is: 'a family that the page has loaded, or one of the device', leftOut: 'the device’s own' },
+} as const satisfies Readonly<Record<`--qp-${string}`, Look>>
+
+export type LookName = keyof typeof looks
+
+/** Parts of every tag for `::part(…)`. What stands inside changes with every version and is none. */
+export const lookParts = { ground: 'the element behind everything, for a border or a shadow' } as const
+
+/** Values of `theme`, an attribute of every tag. */
+export const themes = {
+  auto: 'our dark colours for visitors who asked their system for them; the page’s own colours count by day alone',
+  dark: 'our dark colours for everybody, on a page that is dark; the page’s own colours count',
+} as const
+
+/** The value of a `style` attribute: `--qp-brand: #7a1f5c; --qp-padding: 16px`. */
+export const lookStyle = (values: Readonly<Partial<Record<LookName, string>>>): string[] =>
+  (Object.keys(looks) as LookName[]).flatMap((name) => (values[name] ? [`${name}: ${values[name]}`] : []))
