@@ -79,7 +79,11 @@ function browser() {
 const withBrowser = isWanted(journeys)
 const withServers = isWanted(sources)
 /** What `npm ci` leaves out: it stays where it is, so this takes its time once. */
-const packages = [...(withBrowser ? ['e2e'] : []), ...(withServers ? ['host/test-servers'] : [])]
+const packages = [
+  'checks/packages',
+  ...(withBrowser ? ['e2e'] : []),
+  ...(withServers ? ['host/test-servers'] : []),
+]
 
 const stages = {
   'packages of tests': () => once(run(bin('tsx'), ['shared-lib/build/own-packages.cli.ts', ...packages])),

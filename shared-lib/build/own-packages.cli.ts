@@ -1,4 +1,4 @@
-// npm run packages -- e2e host/test-servers: installs what these folders need, where it is not there yet.
+// npm run packages -- checks/packages e2e host/test-servers: installs what these folders need, where it is not there yet.
 import { installOwn, isOwnPackages, ownPackages } from './own-packages'
 
 for (const folder of process.argv.slice(2)) {

@@ -8,6 +8,7 @@ import { root } from './repository'
  * they weigh as much as what does. Each is installed by whatever asks for it first.
  */
 const whatFor = {
+  'checks/packages': 'linter and type checker (some 130 MB)',
   e2e: 'a browser and what drives it (some 130 MB)',
   'host/test-servers': 'PostgreSQL and an S3 service for tests (some 80 MB)',
   'host/tools/cms/official-cli': 'the official CLI (some 230 MB)',

@@ -1,72 +1,54 @@
-import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
-import { resourceFromAttributes } from '@opentelemetry/resources'
-import {
-  BatchSpanProcessor,
-  ParentBasedSampler,
-  type SpanProcessor,
-  TraceIdRatioBasedSampler,
-  TracerProvider,
-} from '@opentelemetry/sdk-trace'
-import { readTraceparent, traceNow, writeTraceparent } from './context'
+import { attributesOf, type Span, type SpanSink, tracingInto } from './spans'
 import type { Tracing } from './tracing'
 import type { TracingConfig } from './tracing-config'
 
-const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT }
+const most = { waiting: 2048, together: 512 }
+/** In ms: between two batches, for one of them, and what a collector that is away may cost a host that stops. */
+const limits = { between: 5_000, sending: 5_000, closing: 2_000 }
 
-/** In ms: what a collector that is away may cost a host that stops. */
-const closeLimitMs = 2_000
-
-const contextOf = (parent: string | undefined): Context => {
-  const ids = readTraceparent(parent)
-  return ids ? trace.setSpanContext(ROOT_CONTEXT, ids) : ROOT_CONTEXT
+/** `POST` of OTLP over HTTP in JSON: https://opentelemetry.io/docs/specs/otlp/#otlphttp-request */
+async function send({ url, headers }: TracingConfig, version: string, spans: readonly Span[]): Promise<void> {
+  const resource = {
+    attributes: attributesOf({ 'service.name': 'quero-poupar-host', 'service.version': version }),
+  }
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'host' }, spans }] }] }),
+    signal: AbortSignal.timeout(limits.sending),
+  })
+  await response.body?.cancel()
 }
 
-/** Spans by OpenTelemetry, given to a processor. `share` of the traces are kept, from 0 to 1. */
-export function tracingInto(processor: SpanProcessor, share: number, version: string): Tracing {
-  const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'quero-poupar-host', 'service.version': version }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-    spanProcessors: [processor],
-    spanLimits: { attributeCountLimit: 16, linkCountLimit: 1, attributeValueLengthLimit: 200 },
-  })
-  const tracer = provider.getTracer('host')
+/** Spans sent to a collector in batches, one after the other; those that it does not take in time are dropped. */
+export function otlpSink(config: TracingConfig, version: string): SpanSink {
+  const waiting: Span[] = []
+  let sending: Promise<void> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function sendAll() {
+    while (waiting.length > 0) await send(config, version, waiting.splice(0, most.together)).catch(() => {})
+    sending = undefined
+  }
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    sending ??= sendAll()
+    return sending
+  }
   return {
-    begin(name, { kind, facts, parent = traceNow(), linked } = {}) {
-      const stranger = readTraceparent(linked)
-      const span = tracer.startSpan(
-        name,
-        {
-          kind: kind ? kinds[kind] : SpanKind.INTERNAL,
-          ...(facts && { attributes: facts }),
-          ...(stranger && { links: [{ context: stranger }] }),
-        },
-        contextOf(parent),
-      )
-      return {
-        traceparent: writeTraceparent(span.spanContext()),
-        end({ facts: more, name: better, failed } = {}) {
-          if (better) span.updateName(better)
-          if (more) span.setAttributes(more)
-          if (failed) span.setStatus({ code: SpanStatusCode.ERROR, message: failed })
-          span.end()
-        },
-      }
+    take(span) {
+      if (waiting.length >= most.waiting) return
+      waiting.push(span)
+      if (waiting.length >= most.together) void flush()
+      else timer ??= setTimeout(flush, limits.between).unref()
     },
     async close() {
-      const late = new Promise<void>((resolve) => setTimeout(resolve, closeLimitMs).unref())
-      await Promise.race([provider.shutdown(), late]).catch(() => {})
+      const late = new Promise<void>((resolve) => setTimeout(resolve, limits.closing).unref())
+      await Promise.race([flush(), late])
     },
   }
 }
 
-/** Spans sent to a collector in batches; those that it does not take in time are dropped. */
-export const otlpTracing = ({ url, share }: TracingConfig, version: string): Tracing =>
-  tracingInto(
-    new BatchSpanProcessor({
-      exporter: new OTLPTraceExporter({ url, timeoutMillis: 5_000 }),
-      maxQueueSize: 2048,
-    }),
-    share,
-    version,
-  )
+export const otlpTracing = (config: TracingConfig, version: string): Tracing =>
+  tracingInto(otlpSink(config, version), config.share)

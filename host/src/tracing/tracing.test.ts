@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { startReceiver } from '../leads/delivery/testing/receiver'
 import { leadBody } from '../leads/testing/lead-server'
 import { publish, startTestSite } from '../server/testing/test-site'
 import type { WebhookSecrets } from '../webhooks/signature'
 import { readTraceparent, traceNow, within, writeTraceparent } from './context'
-import { otlpTracing, tracingInto } from './otlp-tracing'
+import { otlpTracing } from './otlp-tracing'
+import { type Span, tracingInto } from './spans'
 import { traced } from './tracing'
 import { openTracing, readTracing } from './tracing-config'
 
@@ -44,13 +46,32 @@ describe('where nobody asked for traces', () => {
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a', OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG'],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a', OTEL_TRACES_SAMPLER_ARG: 'all' }, 'OTEL_TRACES_SAMPLER_ARG'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a', OTEL_EXPORTER_OTLP_HEADERS: 'a b' },
+      'OTEL_EXPORTER_OTLP_HEADERS',
+    ],
   ])('refuses %j', (env, name) => expect(() => readTracing(env)).toThrow(name))
 
   it('reads the standard settings', () =>
     expect(
       readTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a:4318/', OTEL_TRACES_SAMPLER_ARG: '0.1' }),
-    ).toEqual({ url: 'http://a:4318/v1/traces', share: 0.1 }))
+    ).toEqual({ url: 'http://a:4318/v1/traces', share: 0.1, headers: {} }))
+
+  it('reads headers for the collector', () =>
+    expect(
+      readTracing({
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a',
+        OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%3Db, Other = c',
+      })?.headers,
+    ).toEqual({ 'api-key': 'a=b', other: 'c' }))
 })
+
+/** Tracing that keeps its spans. */
+function kept(share: number) {
+  const spans: Span[] = []
+  const tracing = tracingInto({ take: (span) => void spans.push(span), close: async () => {} }, share)
+  return { spans, tracing }
+}
 
 describe('with a collector', () => {
   const ends: (() => Promise<unknown>)[] = []
@@ -59,8 +80,7 @@ describe('with a collector', () => {
   })
 
   async function start(share = 1) {
-    const exporter = new InMemorySpanExporter()
-    const tracing = tracingInto(new SimpleSpanProcessor({ exporter }), share, '1.0.0')
+    const { spans, tracing } = kept(share)
     const secrets: WebhookSecrets = [randomBytes(32)]
     const receiver = await startReceiver(secrets)
     const open = await startTestSite(
@@ -80,7 +100,7 @@ describe('with a collector', () => {
       leads: ['energy'],
     })
     await open.site.deployments.look()
-    exporter.reset()
+    spans.splice(0)
     const post = () =>
       open.site.app.inject({
         method: 'POST',
@@ -92,70 +112,113 @@ describe('with a collector', () => {
         },
         payload: JSON.stringify(leadBody()),
       })
-    return { ...open, exporter, receiver, post }
+    return { ...open, spans, receiver, post }
   }
 
   /** What never comes ends with the time of the test. */
-  async function spansOf(exporter: InMemorySpanExporter, name: string) {
-    while (!exporter.getFinishedSpans().some((span) => span.name === name))
-      await new Promise((resolve) => setImmediate(resolve))
-    return exporter.getFinishedSpans()
+  async function until(spans: readonly Span[], name: string) {
+    while (!spans.some((span) => span.name === name)) await new Promise((resolve) => setImmediate(resolve))
   }
 
   it('one lead is one trace, from the request over the worker to the CRM; a stranger begins none', async () => {
-    const { exporter, post } = await start()
+    const { spans, post } = await start()
     expect((await post()).statusCode).toBe(201)
-    const spans = await spansOf(exporter, 'deliver lead.created')
-    const traceOf = (name: string) =>
-      spans.filter((span) => span.name === name).map((span) => span.spanContext().traceId)
+    await until(spans, 'deliver lead.created')
+    const traceOf = (name: string) => spans.filter((span) => span.name === name).map(({ traceId }) => traceId)
     const [trace] = traceOf('POST /api/leads')
     expect(trace).not.toBe(strangersTrace)
     expect(traceOf('mf-test validateLead')).toEqual([trace])
     expect(traceOf('deliver lead.created')).toEqual([trace])
     const request = spans.find(({ name }) => name === 'POST /api/leads')
-    expect(request?.parentSpanContext).toBeUndefined()
-    expect(request?.links.map(({ context }) => context.traceId)).toEqual([strangersTrace])
-    expect(request?.attributes).toEqual({
-      'http.request.method': 'POST',
-      'http.route': '/api/leads',
-      'http.response.status_code': 201,
-    })
+    expect(request?.parentSpanId).toBeUndefined()
+    expect(request?.links.map(({ traceId }) => traceId)).toEqual([strangersTrace])
+    expect(request?.attributes).toEqual([
+      { key: 'http.request.method', value: { stringValue: 'POST' } },
+      { key: 'http.route', value: { stringValue: '/api/leads' } },
+      { key: 'http.response.status_code', value: { intValue: '201' } },
+    ])
   })
 
   it('one page is one trace, under its declared route and without what was asked', async () => {
-    const { exporter, get } = await start()
+    const { spans, get } = await start()
     expect((await get(`/coisa/${person}?phone=${person}`)).statusCode).toBe(200)
-    const spans = await spansOf(exporter, 'GET /coisa/:n')
+    await until(spans, 'GET /coisa/:n')
     const [request] = spans.filter(({ name }) => name === 'GET /coisa/:n')
     const drawn = spans.filter(({ name }) => name === 'mf-test render')
     expect(drawn).toHaveLength(1)
-    expect(drawn[0]?.parentSpanContext?.spanId).toBe(request?.spanContext().spanId)
+    expect(drawn[0]?.parentSpanId).toBe(request?.spanId)
     expect(
       JSON.stringify(spans.map(({ name, attributes, links }) => [name, attributes, links])),
     ).not.toContain(person)
   })
 
   it('keeps the share of traces that was asked for, whatever a stranger says', async () => {
-    const { exporter, receiver, post } = await start(0)
+    const { spans, receiver, post } = await start(0)
     expect((await post()).statusCode).toBe(201)
     while (receiver.stored.size === 0) await new Promise((resolve) => setImmediate(resolve))
-    expect(exporter.getFinishedSpans()).toEqual([])
+    expect(spans).toEqual([])
   })
 
   it('tells what kind of failure ended a span, without its words', async () => {
-    const exporter = new InMemorySpanExporter()
-    const tracing = tracingInto(new SimpleSpanProcessor({ exporter }), 1, '1.0.0')
+    const { spans, tracing } = kept(1)
     const failing = traced(tracing, 'work', {}, () => Promise.reject(new TypeError(person)))
     await expect(failing).rejects.toThrow(person)
-    const [span] = exporter.getFinishedSpans()
-    expect(span?.status.message).toBe('TypeError')
+    const [span] = spans
+    expect(span?.status).toEqual({ code: 2, message: 'TypeError' })
     expect(JSON.stringify(span?.attributes)).not.toContain(person)
   })
 
   it('does not wait long for a collector that is away', async () => {
-    const tracing = otlpTracing({ url: 'http://127.0.0.1:1/v1/traces', share: 1 }, '1.0.0')
+    const tracing = otlpTracing({ url: 'http://127.0.0.1:1/v1/traces', share: 1, headers: {} }, '1.0.0')
     tracing.begin('work').end()
     await tracing.close()
+  })
+
+  it('sends what ended as the protocol says, in batches, and drops what the collector refuses', async () => {
+    const heard: { headers: Record<string, unknown>; body: { resourceSpans: unknown[] } }[] = []
+    const collector = createServer(async (request, response) => {
+      const text = (await request.toArray()).join('')
+      heard.push({ headers: request.headers, body: JSON.parse(text) })
+      response.writeHead(heard.length === 1 ? 503 : 200).end('{}')
+    })
+    await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
+    ends.push(() => new Promise((resolve) => collector.close(resolve)))
+    const url = `http://127.0.0.1:${(collector.address() as AddressInfo).port}/v1/traces`
+    const tracing = otlpTracing({ url, share: 1, headers: { 'api-key': 'abc' } }, '1.0.0')
+    for (let at = 0; at < 513; at++)
+      tracing.begin(`work ${at}`, { kind: 'client', facts: { share: 0.5 } }).end()
+    await tracing.close()
+    expect(heard).toHaveLength(2) // 512, which were refused, and one
+    const [, { headers, body } = heard[0]] = heard
+    expect(headers).toMatchObject({ 'content-type': 'application/json', 'api-key': 'abc' })
+    expect(body.resourceSpans).toEqual([
+      {
+        resource: {
+          attributes: [
+            { key: 'service.name', value: { stringValue: 'quero-poupar-host' } },
+            { key: 'service.version', value: { stringValue: '1.0.0' } },
+          ],
+        },
+        scopeSpans: [
+          {
+            scope: { name: 'host' },
+            spans: [
+              {
+                traceId: expect.stringMatching(/^[\da-f]{32}$/),
+                spanId: expect.stringMatching(/^[\da-f]{16}$/),
+                name: 'work 512',
+                kind: 3,
+                startTimeUnixNano: expect.stringMatching(/^1\d{18}$/),
+                endTimeUnixNano: expect.stringMatching(/^1\d{18}$/),
+                attributes: [{ key: 'share', value: { doubleValue: 0.5 } }],
+                links: [],
+                status: {},
+              },
+            ],
+          },
+        ],
+      },
+    ])
   })
 
   it('keeps what runs side by side apart', async () => {

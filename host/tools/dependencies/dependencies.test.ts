@@ -15,7 +15,12 @@ it('stands on licences that let a company use what they cover', () => {
 })
 
 const read = (file: string) => JSON.parse(readFileSync(path.join(repository, file), 'utf8'))
-const locks = ['package-lock.json', 'e2e/package-lock.json', 'host/test-servers/package-lock.json']
+const locks = [
+  'package-lock.json',
+  'checks/packages/package-lock.json',
+  'e2e/package-lock.json',
+  'host/test-servers/package-lock.json',
+]
 
 it.each(locks)('%s names no registry', (lock) => {
   const packages = Object.values<{ resolved?: string }>(read(lock).packages)

@@ -28,7 +28,7 @@ export interface Dependency {
 const read = <Content>(file: string): Content => JSON.parse(readFileSync(path.join(repository, file), 'utf8'))
 
 /** Folders whose packages have a lock of their own, and are installed when tests need them. */
-const ownLocks = ['e2e', 'host/test-servers']
+const ownLocks = ['checks/packages', 'e2e', 'host/test-servers']
 
 /** What our own package.json files ask for, by name; workspaces ask for each other too, and are left out. */
 export function directDependencies(): readonly Dependency[] {
@@ -63,7 +63,13 @@ function askedIn(folders: readonly string[], lock: string): readonly Dependency[
 }
 
 const asker = (workspace: string) =>
-  workspace === '' ? 'tools' : workspace.startsWith('mf-') ? 'micro-frontends' : workspace
+  workspace === 'checks/packages'
+    ? 'checks'
+    : workspace === ''
+      ? 'tools'
+      : workspace.startsWith('mf-')
+        ? 'micro-frontends'
+        : workspace
 
 const row = ({ name, version, licence, askedBy }: Dependency) => {
   const [purpose = '', instead = ''] = reasons[name] ?? []
@@ -76,7 +82,7 @@ export const dependencyDocs = () =>
     '# What we stand on',
     '',
     'Written by `npm run docs` from the package files and `host/tools/dependencies/reasons.ts`; a test finds what is missing. Asked by tools: needed to build and',
-    'test alone; by e2e and host/test-servers: not installed by `npm ci`, but by the first run that needs them (ADR 26 says what weighs how much). What a shipped',
+    'test alone; by checks, e2e and host/test-servers: not installed by `npm ci`, but by the first run that needs them (ADR 26 says what weighs how much). What a shipped',
     'host installs stands in ADR 22; Storyblok’s CLI has a lock of its own too (ADR 12). `renovate.json` asks for newer versions that promise the oldest Node that',
     'we do; a test refuses others.',
     '',

@@ -12,16 +12,6 @@ export const reasons: Readonly<Record<string, Reason>> = {
   '@fastify/rate-limit': ['limits per client and route', 'counters of our own'],
   '@floating-ui/react-dom': ['where a tooltip fits', 'CSS anchors, once every browser has them'],
   '@internationalized/date': ['what React Aria’s date fields count with', 'none: part of React Aria'],
-  '@opentelemetry/api': ['contexts and kinds of spans', 'none: part of OpenTelemetry'],
-  '@opentelemetry/exporter-trace-otlp-http': [
-    'sends spans to a collector; loaded only where one is named',
-    'OTLP written by hand',
-  ],
-  '@opentelemetry/resources': ['names the service in its spans', 'none: part of OpenTelemetry'],
-  '@opentelemetry/sdk-trace': [
-    'traces from a request to the CRM; 2.x, since 3 wants Node 22; loaded only where a collector is named',
-    'ids in the log, put together by hand',
-  ],
   '@playwright/test': ['journeys in a browser', 'WebdriverIO, Cypress'],
   '@r2wc/react-to-web-component': ['React components as custom elements (ADR 6)', 'a class of our own'],
   '@sparticuz/chromium': [
@@ -30,7 +20,6 @@ export const reasons: Readonly<Record<string, Reason>> = {
   ],
   '@swc/core': ['compiles TypeScript and React for webpack and jest', 'Babel'],
   '@swc/jest': ['swc in jest', 'ts-jest, babel-jest'],
-  '@tesseract.js-data/por': ['Portuguese for reading a photo of a bill', 'a download from elsewhere'],
   '@testing-library/dom': ['finds what a visitor would, by role and name', 'none'],
   '@testing-library/jest-dom': ['says what a test expects of an element', 'plain comparisons'],
   '@testing-library/react': ['draws a screen in a test', 'react-dom alone'],
@@ -109,7 +98,6 @@ export const reasons: Readonly<Record<string, Reason>> = {
     'reads a photo of a bill in the browser: nothing is sent',
     'a service, which would see the bill',
   ],
-  'tesseract.js-core': ['its engine, served by ourselves', 'none: part of it'],
   tsx: ['runs TypeScript of tools without a build', 'Node’s own type stripping, from 22.18 on'],
   typescript: ['types', 'none'],
   unpdf: ['reads a PDF bill in the browser', 'pdfjs-dist'],
