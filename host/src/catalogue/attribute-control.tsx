@@ -53,7 +53,9 @@ const Written = ({ id, name, spec, typed, describedBy, problem }: FieldProps) =>
     'aria-invalid': problem ? (true as const) : undefined,
   }
   if (spec.type === 'json') return <textarea {...shared} rows={3} spellCheck={false} />
-  return <input {...shared} {...numeric(spec)} type="text" autoComplete="off" />
+  const type =
+    spec.type === 'text' && spec.dated ? ({ day: 'date', month: 'month' } as const)[spec.dated] : 'text'
+  return <input {...shared} {...numeric(spec)} type={type} autoComplete="off" />
 }
 
 const Flag = ({ id, name, typed, describedBy }: FieldProps) => (

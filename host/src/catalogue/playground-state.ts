@@ -1,5 +1,5 @@
 import { type AttributeSpecs, parseAttributes } from 'shared-lib/contract/attributes'
-import { isUnlisted } from 'shared-lib/contract/listed'
+import { isUnusable } from 'shared-lib/contract/listed'
 import { acceptedText } from 'shared-lib/generators/attribute-text'
 
 /** What stands in the form of a tag. */
@@ -38,7 +38,7 @@ export function playgroundState(specs: AttributeSpecs, query: string): Playgroun
   parseAttributes(specs, given, ({ attribute }) => refuse(attribute))
   for (const [attribute, text] of Object.entries(given)) {
     const spec = specs[attribute]
-    if (spec && isUnlisted(spec, text)) refuse(attribute)
+    if (spec && isUnusable(spec, text)) refuse(attribute)
   }
   const attributes = Object.fromEntries(
     Object.entries(given).filter(([name]) => !Object.hasOwn(problems, name)),

@@ -14,6 +14,7 @@ export function giveCountyNames(given: CountyNames) {
 }
 
 export const countyList: LazyOptions = {
+  title: 'Concelhos',
   current: () => names?.options,
   load: async () =>
     (await import(/* webpackChunkName: "county-names" */ './county-names')).countyNames.options,

@@ -25,6 +25,10 @@ type AttributeKind =
        * it wherever the site is written. A page takes any text and leaves it to the field.
        */
       readonly listed?: readonly Listed[] | undefined
+      /** What editors call the list where many tags share it: a space keeps it once, under this name. */
+      readonly listName?: string | undefined
+      /** A day (`2026-11-27`) or a month (`2026-11`), from a calendar in the CMS. A page leaves other texts to the field. */
+      readonly dated?: 'day' | 'month' | undefined
       /** A name of the list, accents and case aside, is as good as its value. */
       readonly takesNames?: true | undefined
     }

@@ -1,5 +1,5 @@
 import type { AttributeSpec } from './attributes'
-import { closedList, isUnlisted, listedValue, named } from './listed'
+import { closedList, datedValue, isUnusable, listedValue, named } from './listed'
 
 const listed = named([
   { value: '1106', label: 'Lisboa' },
@@ -14,6 +14,7 @@ const kind: AttributeSpec = {
   optionNames: { home: 'Casa' },
   help: 'Para quê',
 }
+const since: AttributeSpec = { type: 'text', dated: 'month', help: 'Desde' }
 const heading: AttributeSpec = { type: 'text', maxLength: 80, help: 'Título' }
 
 it.each([
@@ -35,7 +36,22 @@ it.each([
   [kind, 'boat', true],
   [county, '', false],
   [heading, 'Lisbooa', false],
-])('%j: %s is unlisted: %s', (spec, text, is) => expect(isUnlisted(spec, text)).toBe(is))
+  [since, '2026-11', false],
+  [since, '2026-11-27 00:00', false],
+  [since, 'novembro', true],
+  [since, '', false],
+])('%j: %s is unusable: %s', (spec, text, is) => expect(isUnusable(spec, text)).toBe(is))
+
+it.each([
+  ['day', '2026-11-27', '2026-11-27'],
+  ['day', '2026-11-27 00:00', '2026-11-27'],
+  ['day', '2026-11', undefined],
+  ['day', '2026-02-30', undefined],
+  ['month', '2026-11', '2026-11'],
+  ['month', '2026-11-27T00:00:00.000Z', '2026-11'],
+  ['month', '2026-13', undefined],
+  ['month', '11/2026', undefined],
+] as const)('a %s of «%s» is %s', (dated, text, value) => expect(datedValue(dated, text)).toBe(value))
 
 it('lists a choice by its names, and by its value where it has none', () =>
   expect(closedList(kind)).toEqual([

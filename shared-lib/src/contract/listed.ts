@@ -1,3 +1,4 @@
+import { isIsoDate } from '../dates/iso-date'
 import type { AttributeSpec, Listed } from './attributes'
 
 const folded = (text: string) =>
@@ -29,5 +30,18 @@ export function listedValue(spec: AttributeSpec, text: string): string | undefin
 }
 
 /** A text of an attribute that has a closed list, and is not in it. */
-export const isUnlisted = (spec: AttributeSpec, text: string): boolean =>
-  text !== '' && closedList(spec) !== undefined && listedValue(spec, text) === undefined
+const isUnlisted = (spec: AttributeSpec, text: string): boolean =>
+  closedList(spec) !== undefined && listedValue(spec, text) === undefined
+
+/** Day or month of a text as a calendar of the CMS writes it (`2026-11-27 00:00`), or as it is typed in a tag; undefined for others. */
+export function datedValue(dated: 'day' | 'month', text: string): string | undefined {
+  const [, month = '', day] = /^(\d{4}-\d{2})(?:-(\d{2}))?(?:[ T]\d{2}:\d{2}.*)?$/.exec(text.trim()) ?? []
+  if (!isIsoDate(`${month}-${day ?? '01'}`)) return undefined
+  return dated === 'month' ? month : day && `${month}-${day}`
+}
+
+/** A text that no page could use although the attribute's type takes it: outside its list, or no date. */
+export const isUnusable = (spec: AttributeSpec, text: string): boolean =>
+  text !== '' &&
+  (isUnlisted(spec, text) ||
+    (spec.type === 'text' && spec.dated !== undefined && datedValue(spec.dated, text) === undefined))

@@ -40,7 +40,9 @@ function specOf(form: Form<Fields>, name: string, field: InputField<unknown>): A
     type: 'text',
     maxLength: 40,
     listed: list?.current() && named(list.current() ?? []),
+    listName: list?.title,
     takesNames: list && true,
+    dated: control === 'date' ? 'day' : control === 'month' ? 'month' : undefined,
     displayName: nameOf(form, name),
     help: helpOf(field),
   }
@@ -63,6 +65,12 @@ const written = (value: unknown) =>
 export const attributeParameters = (form: Form<Fields>): Readonly<Record<string, string>> =>
   Object.fromEntries(offered(form).map(([name]) => [attributeName(name), name]))
 
+/** A calendar of the CMS writes a day with its time, and so a month too. */
+const calendarText = ({ control }: InputField<unknown>, text: string) => {
+  const [day] = /^\d{4}-\d{2}-\d{2}(?=$|[ T]\d{2}:\d{2})/.exec(text.trim()) ?? []
+  return day === undefined ? text : control === 'month' ? day.slice(0, 7) : control === 'date' ? day : text
+}
+
 /** Parsed attributes → texts by the form's names. */
 export const textsOfAttributes = (
   form: Form<Fields>,
@@ -73,6 +81,6 @@ export const textsOfAttributes = (
       const value = attributes[camelCase(attributeName(name))]
       return value === undefined || value === '' || value === false
         ? []
-        : [[name, asOption(field, written(value))]]
+        : [[name, asOption(field, calendarText(field, written(value)))]]
     }),
   )

@@ -49,6 +49,8 @@ export interface Typing {
 
 /** Many options, in a chunk of their own. */
 export interface LazyOptions {
+  /** What editors call it: a CMS keeps a long list once, under this name. */
+  readonly title: string
   /** Undefined until they were loaded. The server has them from the start. */
   readonly current: () => readonly Option[] | undefined
   readonly load: () => Promise<readonly Option[]>

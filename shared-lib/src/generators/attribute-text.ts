@@ -54,6 +54,7 @@ export function acceptedText(spec: AttributeSpec, code = (text: string) => text)
     const taken = spec.type === 'text' && spec.takesNames ? 'código ou nome' : 'código'
     return `${taken} de uma lista de ${closedList(spec)?.length}, por exemplo ${code(first.value)} (${first.name})`
   }
+  if (spec.type === 'text' && spec.dated) return spec.dated === 'day' ? 'dia, AAAA-MM-DD' : 'mês, AAAA-MM'
   if (spec.type === 'text' && spec.maxLength !== undefined) return `texto, até ${spec.maxLength} caracteres`
   if (spec.type === 'integer' || spec.type === 'number') {
     const limits = [

@@ -3,7 +3,12 @@ import type { AttributeSpec } from '../contract/attributes'
 import { parseAttribute } from '../contract/attributes'
 import type { WidgetContract } from '../contract/define-widget'
 import { bareContract, sampleContract } from './sample-contract.fixture'
-import { storyblokComponent, storyblokComponents, storyblokGroup } from './storyblok-component'
+import {
+  storyblokComponent,
+  storyblokComponents,
+  storyblokGroup,
+  storyblokLists,
+} from './storyblok-component'
 
 const { schema, ...component } = storyblokComponent(sampleContract)
 
@@ -119,3 +124,40 @@ it('gives a field left at its default the value that the tag has without the att
     }),
   )
 })
+
+describe('a list that many tags share', () => {
+  const listed = [{ value: '1106', name: 'Lisboa' }]
+  const county: AttributeSpec = { type: 'text', listed, listName: 'Concelhos e ilhas', help: 'Concelho' }
+  const withCounty = (tag: `qp-${string}`, spec = county): WidgetContract => ({
+    ...sampleContract,
+    tag,
+    attributes: { county: spec },
+  })
+
+  it('stands in the space once, and each field names it', () => {
+    expect(storyblokComponent(withCounty('qp-one')).schema.county).toMatchObject({
+      type: 'option',
+      source: 'internal',
+      datasource_slug: 'concelhos-e-ilhas',
+    })
+    expect(
+      storyblokLists([withCounty('qp-one'), withCounty('qp-two'), sampleContract, bareContract]),
+    ).toEqual([{ name: 'Concelhos e ilhas', slug: 'concelhos-e-ilhas', entries: listed }])
+  })
+
+  it('is one: another under its name is refused', () =>
+    expect(() =>
+      storyblokLists([
+        withCounty('qp-one'),
+        withCounty('qp-two', { ...county, listed: [] } as AttributeSpec),
+      ]),
+    ).toThrow('two lists are called «Concelhos e ilhas»'))
+})
+
+it('takes a date from a calendar', () =>
+  expect(
+    storyblokComponent({
+      ...sampleContract,
+      attributes: { since: { type: 'text', dated: 'day', help: 'Desde' } },
+    }).schema.since,
+  ).toMatchObject({ type: 'datetime', disable_time: true, display_name: 'Desde' }))

@@ -1,4 +1,4 @@
-import type { AttributeSpec } from '../contract/attributes'
+import type { AttributeSpec, Listed } from '../contract/attributes'
 import type { WidgetContract } from '../contract/define-widget'
 import { closedList } from '../contract/listed'
 import { attributeDefault, displayName } from './attribute-text'
@@ -35,7 +35,22 @@ export type StoryblokField = FieldBase &
         readonly default_value?: string
         readonly exclude_empty_option: boolean
       }
+    | {
+        readonly type: 'option'
+        readonly source: 'internal'
+        readonly datasource_slug: string
+        readonly default_value?: string
+        readonly exclude_empty_option: boolean
+      }
+    | { readonly type: 'datetime'; readonly disable_time: true; readonly default_value?: string }
   )
+
+/** A list that many fields of a space choose from. https://www.storyblok.com/docs/api/management/datasources (read 2026-11-21) */
+export interface StoryblokList {
+  readonly name: string
+  readonly slug: string
+  readonly entries: readonly Listed[]
+}
 
 /** https://www.storyblok.com/docs/api/management/components/the-component-object (read 2026-11-21) */
 export interface StoryblokComponent {
@@ -73,11 +88,28 @@ export const storyblokGroup: StoryblokGroup = {
 // The primary colour of design tokens: Storyblok takes a hexadecimal colour, not a style sheet's variable.
 const iconColor = '#076b9c'
 
+const slugOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+
 /** Storyblok keeps defaults as text, those of numbers too. */
 function fieldOf(spec: AttributeSpec, pos: number): StoryblokField {
   const base = { pos, display_name: displayName(spec), description: spec.help }
   const text = attributeDefault(spec)
   const given = text === undefined ? {} : { default_value: text }
+  if (spec.type === 'text' && spec.dated) return { ...base, type: 'datetime', ...given, disable_time: true }
+  if (spec.type === 'text' && spec.listed && spec.listName)
+    return {
+      ...base,
+      type: 'option',
+      source: 'internal',
+      datasource_slug: slugOf(spec.listName),
+      ...given,
+      exclude_empty_option: text !== undefined,
+    }
   const options = closedList(spec)?.map(({ name, value }) => ({ name, value }))
   // Without a default of its own, nothing chosen is a choice too.
   if (options) return { ...base, type: 'option', options, ...given, exclude_empty_option: text !== undefined }
@@ -121,6 +153,21 @@ export function storyblokComponent(contract: WidgetContract): StoryblokComponent
     color: iconColor,
     component_group_uuid: storyblokGroup.uuid,
   }
+}
+
+/** The lists that fields of these tags choose from, each once. Two of one name with other values are a mistake of whoever named them. */
+export function storyblokLists(widgets: readonly WidgetContract[]): readonly StoryblokList[] {
+  const lists = new Map<string, StoryblokList>()
+  for (const { attributes, inStories } of widgets)
+    for (const spec of inStories === false ? [] : Object.values(attributes)) {
+      if (spec.type !== 'text' || !spec.listed || !spec.listName) continue
+      const list = { name: spec.listName, slug: slugOf(spec.listName), entries: spec.listed }
+      const known = lists.get(list.slug)
+      if (known && JSON.stringify(known) !== JSON.stringify(list))
+        throw new Error(`two lists are called «${list.name}»`)
+      lists.set(list.slug, list)
+    }
+  return [...lists.values()]
 }
 
 /**

@@ -21,6 +21,7 @@ const context = contextOf({
           help: 'Concelho',
         },
         provider: { type: 'text', listed: [{ value: 'EDPC', name: 'EDP Comercial' }], help: 'Fornecedor' },
+        since: { type: 'text', dated: 'day', help: 'Desde' },
       },
     },
     { tag: 'qp-header', inStories: false },
@@ -46,6 +47,10 @@ describe('takes', () => {
       { component: 'qp-loan', _uid: 'x', amount: 200, folded: false, kind: '' },
     ],
     ['a value of a closed list', tag('qp-loan', ['county', '1106'], ['provider', 'EDPC'])],
+    [
+      'a day, as a calendar writes it and as it is typed',
+      { component: 'qp-loan', since: '2026-11-27 00:00' },
+    ],
     ['a name of a list that takes names', { component: 'qp-loan', county: 'aveiro' }],
     ['a pasted snippet', rich('<qp-loan amount="75000" folded></qp-loan>')],
     ['words about a tag that are none', rich('A etiqueta qp-loan calcula.')],
@@ -82,7 +87,7 @@ describe('refuses', () => {
       'an attribute of the language',
       tag('qp-loan', ['constructor', '1']),
       'não tem o atributo «constructor»',
-      'Os atributos de <qp-loan> são: amount, kind, heading, folded, rows, county, provider.',
+      'Os atributos de <qp-loan> são: amount, kind, heading, folded, rows, county, provider, since.',
     ],
     [
       'a handler',
@@ -119,6 +124,12 @@ describe('refuses', () => {
       { component: 'qp-loan', county: 'Lisbooa' },
       '(county): «county» não aceita "Lisbooa"',
       'Querias dizer «Lisboa» (1106)?',
+    ],
+    [
+      'a day that no calendar has',
+      tag('qp-loan', ['since', '31/02/2026']),
+      '«since» não aceita "31/02/2026"',
+      'Aceita: dia, AAAA-MM-DD.',
     ],
     [
       'a name where only codes are taken',

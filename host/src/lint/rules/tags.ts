@@ -1,6 +1,6 @@
 import { type AttributeSpec, parseAttribute } from 'shared-lib/contract/attributes'
 import type { DeployedWidget } from 'shared-lib/contract/deployment'
-import { isUnlisted } from 'shared-lib/contract/listed'
+import { isUnusable } from 'shared-lib/contract/listed'
 import { acceptedText } from 'shared-lib/generators/attribute-text'
 import { isTag } from 'shared-lib/stories/written-tag'
 import { isShownTag } from '../../blocks/clean-html'
@@ -34,7 +34,7 @@ function unusable(spec: AttributeSpec, name: string, value: unknown): boolean {
   } catch {
     return true
   }
-  return bad || isUnlisted(spec, writtenText(value) ?? '')
+  return bad || isUnusable(spec, writtenText(value) ?? '')
 }
 
 /** How a value is mended: by the one of a long list that was probably meant, or by what the attribute takes. */

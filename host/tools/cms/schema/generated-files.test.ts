@@ -31,6 +31,7 @@ it('reads back what it wrote', () => {
   expect(sorted(read)).toEqual(JSON.parse(JSON.stringify(sorted(wanted))))
   expect(read.groups).toEqual(groups)
   expect(read.datasources.map(({ slug }) => slug).sort()).toEqual([
+    'concelhos',
     'formas-de-numero',
     'icones',
     'molduras',
@@ -48,10 +49,21 @@ it('has every block that the host draws, each in a folder of the library, and no
 })
 
 it('offers what comes from a closed list as options in words', () => {
-  const county = field('qp-imi', 'county') as { type: string; options: { name: string; value: string }[] }
-  expect(county.type).toBe('option')
-  expect(county.options).toHaveLength(308)
-  expect(county.options).toContainEqual({ name: 'Lisboa', value: '1106' })
+  for (const tag of ['qp-imi', 'qp-irs'])
+    expect(field(tag, 'county')).toEqual({
+      pos: expect.any(Number),
+      display_name: 'Concelho',
+      description: 'Concelho',
+      type: 'option',
+      source: 'internal',
+      datasource_slug: 'concelhos',
+      exclude_empty_option: false,
+    })
+  const counties = wanted.datasources.find(({ slug }) => slug === 'concelhos')
+  expect(counties?.name).toBe('Concelhos')
+  expect(counties?.entries).toHaveLength(308)
+  expect(counties?.entries).toContainEqual({ name: 'Lisboa', value: '1106' })
+  expect(field('qp-euribor', 'start-month')).toMatchObject({ type: 'datetime', disable_time: true })
   const chosen = field('qp-energy-offers', 'provider')
   expect(chosen).toMatchObject({
     type: 'option',

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { WidgetContract } from 'shared-lib/contract/define-widget'
 import type { PublishedFigure } from 'shared-lib/dated/published-figure'
 import { openStore } from 'shared-lib/deployments/open-store'
-import { storyblokComponents } from 'shared-lib/generators/storyblok-component'
+import { storyblokComponents, storyblokLists } from 'shared-lib/generators/storyblok-component'
 import type { OfferKind } from 'shared-lib/offers/partner-offers'
 import { groups, hostComponents, hostDatasources, offerComponents } from './host-components'
 import type { CmsComponent, SpaceState } from './space-state'
@@ -36,7 +36,10 @@ export const stateOf = (all: readonly Declared[]): SpaceState => ({
   ].sort(byName),
   presets: [],
   tags: [],
-  datasources: hostDatasources(all.flatMap(({ figures = [] }) => figures)),
+  datasources: [
+    ...hostDatasources(all.flatMap(({ figures = [] }) => figures)),
+    ...storyblokLists(all.flatMap(({ widgets }) => widgets)),
+  ],
 })
 
 /** What the space should hold by what is deployed: tags of versions that nobody serves yet are left out. */
