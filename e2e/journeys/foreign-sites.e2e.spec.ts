@@ -265,6 +265,14 @@ test('in a React 18 page tags live, change, leave and return, and their events a
   await expect(page.locator('qp-imi, qp-energy-funnel')).toHaveCount(0)
 })
 
+test('in a React 19 page a tag takes values as properties, and is heard by name', async ({ page }) => {
+  await open(page, '/react-19', 'qp-imi')
+  const heard = page.locator('#heard')
+  await expect(heard).toHaveText('Lisboa 45000')
+  await page.getByRole('button', { name: 'Outra casa' }).click()
+  await expect(heard).toHaveText('Lisboa 60000')
+})
+
 test('a loader that stands three times on a page works once, for two tags of a kind and one of another team', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { buildSync } from 'esbuild'
 import { type ForeignAnswer, serveForeign } from '../foreign-site'
 import { hostileTheme } from './hostile-theme'
 
@@ -47,6 +48,31 @@ const reactApplication = `
   window.theirs = ReactDOM.createRoot(document.getElementById('app'))
   theirs.render(h(React.StrictMode, null, h(App)))
 `
+
+/** Another application of theirs, in React 19: values are properties there, and events are heard by name. */
+const react19 = `
+  import { createElement as h, useState } from 'react'
+  import { createRoot } from 'react-dom/client'
+  function App() {
+    const [heard, setHeard] = useState('')
+    const [vpt, setVpt] = useState(150_000)
+    const told = ({ detail: { result } }) => setHeard(result.municipality + ' ' + result.imi)
+    return h('main', null,
+      h('button', { onClick: () => setVpt(200_000) }, 'Outra casa'),
+      h('output', { id: 'heard' }, heard),
+      h('qp-imi', { vpt, county: '1106', 'onqp:calculated': told }))
+  }
+  createRoot(document.getElementById('app')).render(h(App))
+`
+const bundled = (source: string): ForeignAnswer => {
+  const { outputFiles } = buildSync({
+    stdin: { contents: source, resolveDir: import.meta.dirname },
+    bundle: true,
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  return { type: 'text/javascript', body: outputFiles[0]?.text ?? '' }
+}
 
 const imi = '<qp-imi vpt="150000" heading="O teu IMI"></qp-imi>'
 const offers = '<qp-energy-offers limit="2"></qp-energy-offers>'
@@ -113,6 +139,10 @@ export function startForeignPages(ours: string) {
     '/hostile': { body: page(room(imi + offers), { head: theme }) },
     '/hostile-before': { body: page(room(''), { head: theme, loader: '' }) },
     '/react-18': { body: page(reactPage(script()), { loader: '' }) },
+    '/react-19': {
+      body: page('<div id="app"></div><script src="/react-19.js"></script>'),
+    },
+    '/react-19.js': bundled(react19),
     '/react.js': scriptOf('react-18', 'react.development.js'),
     '/react-dom.js': scriptOf('react-dom-18', 'react-dom.development.js'),
     '/elements.js': { type: 'text/javascript', body: '/* a file of the theme, by chance of our name */' },

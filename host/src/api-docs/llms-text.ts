@@ -30,7 +30,7 @@ export function llmsText({ name, origin, routes }: Site): string {
     '',
     '> Compara e simula, em Portugal: energia, telecomunicações, seguros, crédito, depósitos, salários e impostos. Cada valor diz que lei o fixa ou quem o publicou, e de que dia é. O que não se sabe diz-se que não se sabe.',
     '',
-    'Para uma conta, usa a API em vez de ler a página: dá o mesmo resultado, com as fórmulas, a lei e as datas. Não pede chave; diz quantos pedidos restam em `RateLimit`.',
+    'Para uma conta, usa a API em vez de ler a página: dá o mesmo resultado, com as fórmulas, a lei e as datas. Não pede chave; cada resposta diz em `ratelimit-remaining` quantos pedidos restam.',
     '',
     '## API',
     line('OpenAPI', at(openApiPath), 'o que cada simulador recebe e responde (em inglês)'),

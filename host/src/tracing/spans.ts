@@ -54,7 +54,7 @@ const nanoNow = () => `${Math.round((performance.timeOrigin + performance.now())
 
 /** Spans given to a sink. `share` of the traces are kept, from 0 to 1; what a kept trace began is kept too. */
 export const tracingInto = (sink: SpanSink, share: number): Tracing => ({
-  begin(name, { kind = 'internal', facts = {}, parent = traceNow(), linked } = {}) {
+  begin(name, { kind, facts = {}, parent = traceNow(), linked } = {}) {
     const above = readTraceparent(parent)
     const stranger = readTraceparent(linked)
     const ids = {
@@ -72,7 +72,7 @@ export const tracingInto = (sink: SpanSink, share: number): Tracing => ({
           spanId: ids.spanId,
           ...(above && { parentSpanId: above.spanId }),
           name: better,
-          kind: kinds[kind],
+          kind: kinds[kind ?? 'internal'],
           startTimeUnixNano: begun,
           endTimeUnixNano: nanoNow(),
           attributes: attributesOf({ ...facts, ...more }),

@@ -171,6 +171,19 @@ it('is filled in by attributes that are named after it', () => {
   expect(readTexts(form, textsOfAttributes(form, attributes))).toEqual({ input })
 })
 
+it('takes days and months as a calendar of the CMS writes them', () => {
+  const dated = defineForm({
+    since: month(words),
+    until: date(words),
+    age: count({ ...words, min: 0, max: 9 }),
+  })
+  expect(formAttributes(dated)).toMatchObject({ since: { dated: 'month' }, until: { dated: 'day' } })
+  const attributes = { since: '2026-11-01 00:00', until: '2026-11-27 00:00', age: 7 }
+  const input = { since: '2026-11', until: '2026-11-27', age: 7 }
+  expect(readTexts(dated, textsOfAttributes(dated, attributes))).toEqual({ input })
+  expect(readTexts(dated, textsOfAttributes(dated, input))).toEqual({ input })
+})
+
 describe('a calculator', () => {
   // Invented: a price that changes with the day and a kind that is refused.
   const calculator = defineCalculator({

@@ -23,13 +23,14 @@ const problem = (description: string, more: Json = {}) => ({
   ...more,
 })
 const whole = (description: string) => ({ description, schema: { type: 'integer' } })
-const limits = {
+/** Of every answer of a limited operation; scripts of other sites may read them. */
+const rateHeaders = {
   'ratelimit-limit': whole('Calls that a client has a minute'),
   'ratelimit-remaining': whole('Calls that it has left'),
   'ratelimit-reset': whole('Seconds until it has all of them again'),
 }
 const wait = { headers: { 'retry-after': whole('Seconds to wait') } }
-export const waitForMore = { headers: { ...wait.headers, ...limits } }
+export const waitForMore = { headers: { ...wait.headers, ...rateHeaders } }
 
 /** `$defs` of a schema become components of their own, because a reference counts from the whole document. */
 function components(name: string, schema: Schema): Record<string, Json> {
@@ -84,6 +85,7 @@ const operation = (
     responses: {
       200: {
         description: 'Calculated',
+        headers: rateHeaders,
         ...json({
           type: 'object',
           required: ['calculator', 'version', 'today', 'result'],

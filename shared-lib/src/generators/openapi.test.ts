@@ -1,6 +1,6 @@
 import { object } from '../contract/schema'
 import { figure, publishFigures } from '../dated/published-figure'
-import { openApi } from './openapi'
+import { openApi, whatStays } from './openapi'
 
 const calculatorLimits = { bodyLimit: 16 * 1024, perMinute: 90 }
 const calculators = {
@@ -60,7 +60,7 @@ it('offers the verticals that deployments take leads of, with who answers for th
     'home-loan',
   ])
   expect(full.info.description).toBe(
-    '- energy: mf-energy 1.4.0 (Equipa Energia)\n- home-loan, card: mf-credit 0.2.0 (Equipa Crédito)',
+    `${whatStays}\n- energy: mf-energy 1.4.0 (Equipa Energia)\n- home-loan, card: mf-credit 0.2.0 (Equipa Crédito)`,
   )
 })
 
@@ -98,6 +98,10 @@ describe('a deployed calculator', () => {
     expect(post.requestBody.content['application/json'].examples).toEqual({
       example1: { summary: 'A flat', value: { value: 1 } },
     })
+    for (const status of [200, 429])
+      expect(Object.keys(post.responses[status].headers)).toEqual(
+        expect.arrayContaining(['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset']),
+      )
     expect(Object.keys(post.responses)).toEqual(['200', '400', '413', '415', '422', '429', '503'])
   })
 

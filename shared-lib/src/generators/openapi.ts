@@ -220,6 +220,10 @@ const leadStatus = {
   },
 }
 
+/** The promise of `docs/contracts/calculators-api.md` (What stays), for who reads the document alone. */
+export const whatStays =
+  'Version 1 stays: names, units and meanings of what goes in and comes out do not change, and nothing new is required. Members, values and operations may be added: leave aside what you do not know. What must change gets a new name beside the old one.\n'
+
 /** The OpenAPI 3.1 document of what is deployed at this moment. Leads and calculators are offered while a deployment has some. */
 export function openApi({ siteName, origin, deployments, limits, calculatorLimits }: OpenApiInput) {
   const takers = deployments.filter(({ leads }) => leads.length > 0)
@@ -231,9 +235,12 @@ export function openApi({ siteName, origin, deployments, limits, calculatorLimit
     info: {
       title: `${siteName}: API`,
       version: '1',
-      description: takers
-        .map(({ name, version, owner, leads }) => `- ${leads.join(', ')}: ${name} ${version} (${owner})`)
-        .join('\n'),
+      description: [
+        whatStays,
+        ...takers.map(
+          ({ name, version, owner, leads }) => `- ${leads.join(', ')}: ${name} ${version} (${owner})`,
+        ),
+      ].join('\n'),
     },
     servers: [{ url: origin ?? '/' }],
     paths: {

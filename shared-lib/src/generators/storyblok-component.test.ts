@@ -127,8 +127,8 @@ it('gives a field left at its default the value that the tag has without the att
 
 describe('a list that many tags share', () => {
   const listed = [{ value: '1106', name: 'Lisboa' }]
-  const county: AttributeSpec = { type: 'text', listed, listName: 'Concelhos e ilhas', help: 'Concelho' }
-  const withCounty = (tag: `qp-${string}`, spec = county): WidgetContract => ({
+  const county = { type: 'text', listed, listName: 'Concelhos e ilhas', help: 'Concelho' } as const
+  const withCounty = (tag: `qp-${string}`, spec: AttributeSpec = county): WidgetContract => ({
     ...sampleContract,
     tag,
     attributes: { county: spec },
@@ -147,10 +147,7 @@ describe('a list that many tags share', () => {
 
   it('is one: another under its name is refused', () =>
     expect(() =>
-      storyblokLists([
-        withCounty('qp-one'),
-        withCounty('qp-two', { ...county, listed: [] } as AttributeSpec),
-      ]),
+      storyblokLists([withCounty('qp-one'), withCounty('qp-two', { ...county, listed: [] })]),
     ).toThrow('two lists are called «Concelhos e ilhas»'))
 })
 
