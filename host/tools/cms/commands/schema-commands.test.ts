@@ -39,6 +39,9 @@ const blockIn = async (name: string) => {
   return (components as readonly CmsComponent[]).find((component) => component.name === name)
 }
 
+// A space is filled one request after the other, and its lists hold some 800 entries.
+jest.setTimeout(120_000)
+
 describe('an empty space', () => {
   it('gets every block, and then holds them as it should', async () => {
     const before = await space.run(diffCommand)
