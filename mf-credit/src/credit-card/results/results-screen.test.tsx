@@ -23,7 +23,7 @@ const draw = (query: string, shell = recordedShell(), day = today) => (
 const minimum = 'pays=minimum&balance=1500&tan=14&minimumShare=5&minimumFloor=25'
 const title = () => screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')
 /** The notebook's store is there. */
-const awake = () => screen.findByLabelText('Trazer um caderno')
+const awake = () => screen.findByText('Trazer um caderno')
 
 // As the server does before it draws; how the parts wake is tried in a browser.
 beforeAll(loadAnswer)

@@ -28,7 +28,7 @@ const draw = (query: string, shell = recordedShell(), offers: PartnerOffers = {}
 /** Drawn, with the notebook there. */
 async function shown(query: string, shell = recordedShell()) {
   const page = render(draw(query, shell))
-  await screen.findByLabelText('Trazer um caderno')
+  await screen.findByText('Trazer um caderno')
   return page
 }
 
@@ -214,7 +214,7 @@ describe('what editors keep', () => {
 
   it('stands in the order of what is paid, each with its rate, its day and the way to the call', async () => {
     render(draw(buying, recordedShell(), offers))
-    await screen.findByLabelText('Trazer um caderno')
+    await screen.findByText('Trazer um caderno')
     const first = within(screen.getByRole('article', { name: /^Banco Exemplo um/ }))
     expect(first.getByText('1.º')).toBeVisible()
     expect(first.getByText(/Preços de outubro, há 1 mês/)).toBeVisible()
@@ -228,7 +228,7 @@ describe('what editors keep', () => {
   it('is put side by side by an address', async () => {
     const shell = recordedShell()
     const { unmount } = render(draw(`${buying}&compare=um`, shell, offers))
-    await screen.findByLabelText('Trazer um caderno')
+    await screen.findByText('Trazer um caderno')
     await userEvent.click(screen.getAllByRole('checkbox', { name: 'Comparar lado a lado' })[1] as HTMLElement)
     expect(shell.visited[0]?.url).toMatch(/compare=um&compare=dois/)
     expect(shell.events).toContainEqual({
@@ -237,7 +237,7 @@ describe('what editors keep', () => {
     })
     unmount()
     render(draw(`${buying}&compare=um&compare=dois&compare=nenhum`, recordedShell(), offers))
-    await screen.findByLabelText('Trazer um caderno')
+    await screen.findByText('Trazer um caderno')
     const table = within(screen.getByRole('region', { name: 'Tabela de comparação' }))
     expect(table.getAllByRole('columnheader')).toHaveLength(3)
     expect(creditScreenProblems()).toEqual([])

@@ -27,7 +27,7 @@ const draw = (query: string, today = '2026-11-22') => (
 /** Awake: the notebook has come. */
 const show = async (query: string, today?: string) => {
   render(draw(query, today))
-  await screen.findByLabelText('Trazer um caderno')
+  await screen.findByText('Trazer um caderno')
 }
 const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ')
 

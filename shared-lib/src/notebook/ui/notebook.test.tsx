@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 /** The store is there: what needs it is drawn. */
-const awake = () => screen.findByLabelText('Trazer um caderno')
+const awake = () => screen.findByText('Trazer um caderno')
 const items = () =>
   screen.getAllByRole('listitem').map((item) => within(item).getByRole('heading').textContent)
 
@@ -117,7 +117,8 @@ it('changes a proposal, takes one away and erases all of them, asking once more'
 
 it('brings a file back, and says why it does not', async () => {
   render(draw())
-  const picker = await awake()
+  await awake()
+  const picker = screen.getByLabelText('Trazer um caderno')
   await user.upload(picker, new File(['{"product":"outro"}'], 'caderno.json', { type: 'application/json' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('não é um caderno de propostas')
   const book = {

@@ -13,7 +13,7 @@ const draw = (url: string) => (
 beforeEach(() => localStorage.clear())
 
 /** The notebook's store is there. */
-const awake = () => screen.findByLabelText('Trazer um caderno')
+const awake = () => screen.findByText('Trazer um caderno')
 
 it('says what was answered and leads to the call with it', async () => {
   render(draw(answered))
