@@ -8,7 +8,10 @@ test.use({ viewport: sizes.phone })
 /** Of a PNG, in px. */
 const widthOf = (png: Buffer) => png.readUInt32BE(16)
 
-for (const one of calculators)
+/** The IMI's answer has none. */
+const drawing = calculators.filter(({ slug }) => slug !== 'imi')
+
+for (const one of drawing)
   test(`every chart of ${one.slug} can be taken along, with its title, its address and the day, beside its table`, async ({
     page,
   }) => {
@@ -25,7 +28,9 @@ for (const one of calculators)
     await page.goto(answeredPage(one))
     await whenLive(page)
     const drawings = panelOf(page).locator('section:has([role=img], svg + table)')
-    for (const part of await drawings.filter({ has: page.getByRole('heading') }).all()) {
+    const parts = await drawings.filter({ has: page.getByRole('heading') }).all()
+    expect(parts.length).toBeGreaterThan(0)
+    for (const part of parts) {
       await expect(part.getByRole('table', { includeHidden: true }).first()).toBeAttached()
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -51,10 +56,12 @@ test('the Euribor is dragged on its chart, and moved by arrow keys, with the ins
   const ball = page.getByRole('slider', { name: 'Outra Euribor' })
   const index = async () => Number(/^[\d,-]+/.exec(await said())?.[0].replace(',', '.'))
   const said = async () => (await ball.getAttribute('aria-valuetext')) ?? ''
+  // Out of reach until its code is there.
+  await expect(page.locator('[inert] [aria-label="Outra Euribor"]')).toHaveCount(0)
   await ball.scrollIntoViewIfNeeded()
-  const drawn = page.locator('svg:has(> circle)')
+  const drawn = page.locator('figure circle')
   const place = async () => {
-    const box = await drawn.locator('circle').boundingBox()
+    const box = await drawn.boundingBox()
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
   }
   const { x, y } = await place()
