@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const repository = path.resolve(__dirname, '../../../..')
-const folder = path.join(repository, 'mf-simulators/recogniser')
+const repository = path.resolve(__dirname, '../../../../..')
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
 // sha256 of what tesseract.js-core 7.0.0 and @tesseract.js-data/por 1.0.0 hold, as their packages were published.
@@ -14,14 +13,14 @@ it.each([
 ])('%s is what its makers built', (file, sum) =>
   expect(
     createHash('sha256')
-      .update(readFileSync(path.join(folder, file)))
+      .update(readFileSync(path.join(__dirname, file)))
       .digest('hex'),
   ).toBe(sum),
 )
 
 it('is the engine that tesseract.js asks for', () => {
   const { packages } = read(path.join(repository, 'package-lock.json'))
-  const { version } = read(path.join(folder, 'package.json'))
+  const { version } = read(path.join(repository, 'mf-simulators/engine/package.json'))
   expect(packages['node_modules/tesseract.js'].dependencies['tesseract.js-core']).toBe(`^${version}`)
   expect(packages['node_modules/tesseract.js-core']).toMatchObject({ link: true })
 })
