@@ -21,6 +21,7 @@ for (const [size, viewport] of Object.entries(sizes))
         page,
       }) => {
         await page.goto(address)
+        await page.evaluate(() => document.fonts.ready)
         await unfold(page)
         // On a wide screen a table of hundreds of rows scrolls in itself.
         const faults = (await tableFaults(page)).filter(
