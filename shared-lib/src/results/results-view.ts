@@ -123,9 +123,12 @@ export function defineResults<const Choices extends AnyChoices, Box extends stri
     `${path}?${new URLSearchParams(entries.map(([name, text]) => [name, text]))}`
 
   const address = (view: View) => withQuery(spec.done, [...view.carried, ...viewParameters(view)])
-  /** A page of the funnel with the answers. */
-  const step = (view: View, slug: string, more: Readonly<Record<string, string>> = {}) =>
-    withQuery(`${spec.path}/${slug}`, [...view.carried, ...Object.entries(more)])
+  /** Another page with the answers. */
+  const page = (view: View, path: string, more: Readonly<Record<string, string>> = {}) =>
+    withQuery(path, [...view.carried, ...Object.entries(more)])
+  /** A page of the funnel with them. */
+  const step = (view: View, slug: string, more?: Readonly<Record<string, string>>) =>
+    page(view, `${spec.path}/${slug}`, more)
   /** A question, from which the visitor comes back here. */
   const question = (view: View, slug: string) => step(view, slug, { [returnParameter]: doneTarget })
 
@@ -176,7 +179,7 @@ export function defineResults<const Choices extends AnyChoices, Box extends stri
   ]
 
   return {
-    ...{ spec, boxNames, boxWords, read, address, step, question, withAnswer },
+    ...{ spec, boxNames, boxWords, read, address, page, step, question, withAnswer },
     ...{ set, toggledBox, toggledCompared, withoutFilters, active },
     /** Every name that the address may hold besides the answers. */
     parameters: [

@@ -1,5 +1,4 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
-import { addressOf } from 'shared-lib/funnel/funnel-address'
 import { detailsSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { ActiveFilters } from 'shared-lib/results/ui/active-filters'
 import { ChooseCompared } from 'shared-lib/results/ui/choose-compared'
@@ -50,8 +49,7 @@ export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
   // Other pages take the answers alone.
   const answers = { ...view, carried: data.carried }
   const edit = depositResults.question(answers, question?.slug ?? '')
-  const want = ({ id }: { id: string }) =>
-    addressOf(termDepositFunnel, summary, Object.fromEntries(data.carried), { [offerParameter]: id })
+  const want = ({ id }: { id: string }) => depositResults.page(answers, summary, { [offerParameter]: id })
   const compared = list.compared([...rows, ...data.compared])
   const bars = barWords(data)
   const end = Math.max(bars.today?.cents ?? 0, ...rows.map(({ main }) => main.cents))
