@@ -47,6 +47,7 @@ test('no word of a company’s name is cut in the list of a narrow phone', async
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(lookPages['energy-results'] ?? '')
   await whenLive(page)
+  await expect(page.getByRole('article').first()).toBeVisible()
   const cut = await page.getByRole('article').evaluateAll((cards) =>
     cards.flatMap((card) => {
       const name = card.querySelector('h3')?.firstChild
