@@ -184,15 +184,13 @@ test('a browser without script links the whole sheets', async ({ browser, baseUR
   await context.close()
 })
 
-test('whoever comes back is told of the font at once, and nobody who is new', async ({ page, request }) => {
-  const linkOf = async (cookie: string) =>
-    (await request.get('/energia', { headers: { cookie } })).headers().link ?? ''
-  expect(await linkOf('other=1')).toBe('')
-  expect(await linkOf('locale=pt')).toMatch(/^<\/_shell\/[^>]+\.woff2>; rel=preload; as=font/)
-  await page.goto('/energia', { waitUntil: 'networkidle' })
-  await page.goto('/energia', { waitUntil: 'networkidle' })
-  const face = await page.evaluate(() =>
-    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-  )
-  expect(face.join()).toContain('Figtree Variable')
+test('the font is fetched when a first page is at rest, and drawn with from the next one on', async ({
+  page,
+}) => {
+  const faces = () => page.evaluate(() => [...document.fonts].map(({ family, status }) => [family, status]))
+  await page.goto('/energia')
+  await page.waitForFunction(() => localStorage.getItem('qp:font')?.endsWith('.woff2'))
+  expect(await faces()).toEqual([])
+  await page.goto('/energia')
+  await expect.poll(faces).toEqual([['Figtree Variable', 'loaded']])
 })

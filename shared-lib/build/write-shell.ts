@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { Compilation } from 'webpack'
 import type { DeployedFile } from '../src/contract/deployment'
 import { describeFiles, filesOfChunk } from './describe-files'
-import { fontFile } from './font-file'
 import { markerOf, type Target } from './targets'
 
 /** `shell.json`: the browser side of the host, as the document printer needs it. Paths are relative to `browser/`. */
@@ -16,11 +15,9 @@ export interface ShellBuild {
   readonly early: string
   readonly elements: string
   readonly styles: readonly string[]
-  /** Faces of the fonts: part of every document, and linked nowhere. */
-  readonly fontStyles: readonly string[]
   /** Tokens and base for widgets in shadow roots of foreign pages. */
   readonly embedStyles: readonly string[]
-  /** The font of a text's first paint: whoever has it already is told to take it at once. */
+  /** The font, which a page is drawn with once an earlier one has kept it. */
   readonly font: string
   /** Lazy chunks by name (`scope`, `wake`, `navigation`…), for preloads. */
   readonly chunks: Readonly<Record<string, string>>
@@ -50,6 +47,8 @@ export function writeShell(target: Target, browser: Compilation): ShellBuild {
     }),
   )
   const files = describeFiles(target.out)
+  const font = files.find(({ path }) => path.endsWith('.woff2'))
+  if (!font) throw new Error('the shell was built without its font')
   const shell: ShellBuild = {
     build: target.version,
     folder: path.basename(target.out),
@@ -57,11 +56,10 @@ export function writeShell(target: Target, browser: Compilation): ShellBuild {
     early: readFileSync(path.join(target.out, 'browser', only('early')), 'utf8').trim(),
     elements: only('elements'),
     styles: filesOfChunk(browser, 'styles').styles,
-    fontStyles: filesOfChunk(browser, 'fonts').styles,
     embedStyles: filesOfChunk(browser, 'embed').styles,
     chunks,
     chunkStyles,
-    font: fontFile(files, 'figtree', 'latin'),
+    font: font.path.replace('browser/', ''),
     files,
   }
   writeFileSync(markerOf(target), `${JSON.stringify(shell, null, 2)}\n`)

@@ -61,7 +61,7 @@ export function openFirstStyles({ base, folder, tell }: FirstStyleParts) {
   return (all: readonly PageSheet[], html: string): FirstStyle => {
     const found = all.map((sheet) => ({ ...sheet, rules: read(sheet) }))
     const known = found.flatMap(({ rules }) => (rules ? [rules] : []))
-    const later = found.flatMap(({ href, rules, inlineOnly }) => (rules && !inlineOnly ? [href] : []))
+    const later = found.flatMap(({ href, rules }) => (rules ? [href] : []))
     const marks = pageMarks(html)
     const key = [...later, ...[...marks].sort()].join(' ')
     const css = made.get(key) ?? usedCss(known, marks)

@@ -7,8 +7,6 @@ export interface PageSheet {
   readonly href: string
   /** Undefined for what only a developer's machine serves. */
   readonly file?: string | undefined
-  /** It stands in documents and is not linked anywhere. */
-  readonly inlineOnly?: true
 }
 
 /** A page before it becomes bytes: what the document and the payload are both printed from. */

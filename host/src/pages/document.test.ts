@@ -33,7 +33,6 @@ const parts = {
     })),
     chunks: { playground: 'playground.js' },
     styles: [],
-    fontStyles: [],
     early: 'early()',
     shell: 'shell.js',
     font: 'font.woff2',

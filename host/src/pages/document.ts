@@ -2,6 +2,7 @@ import type { ShellBuild } from 'shared-lib/build/write-shell'
 import type { DeployedFile } from 'shared-lib/contract/deployment'
 import type { PagePayload } from 'shared-lib/contract/page-data'
 import { sentParameter } from 'shared-lib/funnel/sent-parameter'
+import { fontKey } from '../addresses/font-key'
 import type { Remote } from '../deployments/snapshot'
 import { laterCss, laterMark } from '../first-paint/first-screens'
 import type { FirstStyles } from '../first-paint/used-style'
@@ -118,11 +119,7 @@ function bodyHtml({ data, body, banner, addition = '' }: Page, seen = false): st
 
 /** What a page wears at first paint. */
 function firstStyleOf(page: Page, { shell, shellBase, firstStyle }: DocumentParts) {
-  const sheets = [
-    ...shell.fontStyles.map((file) => ({ href: shellBase + file, inlineOnly: true as const })),
-    ...shell.styles.map((file) => ({ href: shellBase + file })),
-    ...page.styles,
-  ]
+  const sheets = [...shell.styles.map((file) => ({ href: shellBase + file })), ...page.styles]
   const style = firstStyle(sheets, bodyHtml(page, true))
   return { ...style, css: style.css + (page.body.includes(laterMark) ? laterCss : '') + reservedCss(page) }
 }
@@ -135,6 +132,15 @@ const isQuestion = ({ data: { embed, slots }, body }: Page) =>
   !embed &&
   body.includes(`name="${sentParameter}"`) &&
   slots.some(({ route, paths = [] }) => route !== undefined && new Set(paths).size > 3)
+
+/**
+ * Draws with the font where an earlier page had it fetched (`keep-font.ts`): before the first paint or not at all, so that nothing
+ * moves. On a visitor's first page it would hold up what is read.
+ */
+const fontScript = (href: string) => {
+  const [name, source] = [href, `url(${href})format("woff2")`].map(jsonForScript)
+  return `try{localStorage.getItem("${fontKey}")===${name}&&document.fonts.add(new FontFace("Figtree Variable",${source},{weight:"300 900",display:"optional"}))}catch{}`
+}
 
 /** A page drawn for whoever asked for another has its own address before anything reads it. */
 const addressScript = (path: string) => `history.replaceState(null,"",${jsonForScript(path)}+location.search)`
@@ -160,6 +166,7 @@ export function printDocument(page: Page, parts: DocumentParts, path?: string): 
     ...(path === undefined ? [] : [addressScript(path)]),
     ...(early ? [shell.early] : []),
   ]
+  const font = fontScript(shellBase + shell.font)
   const html = `<!doctype html>
 <html lang="pt-PT" data-date-pause="${parts.datePauseMs}">
 <head>
@@ -170,6 +177,7 @@ ${page.data.embed ? '<base target="_blank">\n' : ''}<title>${escapeHtml(titleOf(
 ${headTags(page, parts)}
 <meta name="theme-color" content="#076b9c">
 <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
+<script>${font}</script>
 <style>${style}</style>
 <script type="importmap">${importMap}</script>
 <noscript>${laterSheets.map(sheetLink).join('')}</noscript>${linked.map(sheetLink).join('')}
@@ -184,7 +192,7 @@ ${structuredTags(page)}<script type="application/json" id="qp-page">${jsonForScr
 </body>
 </html>
 `
-  return { html, inlineScripts: [importMap, ...inlineModules], inlineStyles: [style] }
+  return { html, inlineScripts: [font, importMap, ...inlineModules], inlineStyles: [style] }
 }
 
 /**

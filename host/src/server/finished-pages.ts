@@ -18,8 +18,6 @@ export interface FinishedPage {
   readonly shown?: (request: IncomingMessage) => void
   /** Makes what this one showing of it may tell of itself with. */
   readonly viewToken?: () => string
-  /** Value of a `link` header for whoever has been here before: what such a visitor's browser has kept. */
-  readonly kept?: string
   readonly identity: Buffer
   /** Compressed when somebody first takes it so, and better once the page is asked for again. */
   gzip: Buffer | undefined
@@ -44,7 +42,6 @@ export interface PrintedPage {
   readonly cookies?: boolean
   readonly shown?: FinishedPage['shown']
   readonly viewToken?: FinishedPage['viewToken']
-  readonly kept?: FinishedPage['kept']
   readonly stale: boolean
   readonly keep: boolean
 }
@@ -117,7 +114,6 @@ export function writePage(
   // Of this answer alone: a page is kept without one, and 304 brings a new one.
   if (person && page.viewToken) head.push('server-timing', `view;desc="${page.viewToken()}"`)
   const knows = /(?:^|; ?)locale=/.test(request.headers.cookie ?? '')
-  if (knows && page.kept) head.push('link', page.kept)
   if (page.cookies !== false && !knows)
     head.push('set-cookie', 'locale=pt; Max-Age=31536000; Path=/; SameSite=Lax')
   if (page.cookies !== false && cookies.length > 0) {

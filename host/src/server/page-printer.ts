@@ -47,13 +47,6 @@ export const redirectText = (redirect: PageRedirect): PrintedPage => ({
 
 /** Prints pages, as documents with their headers or as data. */
 export function pagePrinter(options: PrintOptions) {
-  const { shell, shellBase } = options.document
-  /**
-   * The font is drawn with only if it is there before the first paint: on a visitor's first page it would hold that up, and
-   * later it waits in the browser.
-   */
-  const kept = `<${shellBase}${shell.font}>; rel=preload; as=font; type="font/woff2"; crossorigin`
-
   /**
    * @param keep whether it may be shown again to whoever asks
    * @param address the page's own, where another leads there
@@ -104,7 +97,6 @@ export function pagePrinter(options: PrintOptions) {
       keep,
       headers,
       cookies,
-      kept,
       ...shown,
       ...viewToken,
     }

@@ -17,7 +17,6 @@ export function shellConfig(out: string, mode: BuildMode): Configuration {
       early: './src/shell/early/early.ts',
       elements: './src/shell/elements.ts',
       styles: './src/styles/site-styles.ts',
-      fonts: './src/styles/font-styles.ts',
       embed: './src/styles/embed-styles.ts',
       tools: './src/styles/tool-styles.ts',
     },

@@ -188,7 +188,6 @@ export function hostFolder(build = 'b1') {
     shell: 'shell.js',
     elements: 'elements.js',
     styles: ['styles.css'],
-    fontStyles: [],
     embedStyles: [],
     font: 'figtree-latin.1.woff2',
     chunks: {},

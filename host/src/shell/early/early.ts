@@ -5,7 +5,7 @@ import { plainForm } from '../plain-form'
 import type { HandOver } from './early.types'
 
 // Stands inside the document of a question and runs as soon as that is read, a round trip before the shell: whoever has answered
-// by then waits for the next question alone. `send-form.ts` takes up what was asked for here.
+// by then waits for the next question alone. `navigation.ts` takes up what was asked for here: until it is there, nobody else asks.
 
 /** Its address, `…/{build}/shell.js`. */
 const { src } = document.querySelector<HTMLScriptElement>('script[src]') as HTMLScriptElement
@@ -19,13 +19,14 @@ const patience = 5000
 
 let isTouched = false
 let sent: URL | undefined
-const asked = new Map<string, Promise<Response>>()
+globalThis.qpAsked = new Map()
 
-const isHere = () => globalThis.qpEarly === handOver
+/** Is the shell still on its way? Then a form is sent from here. */
+const isAlone = () => globalThis.qpEarly === handOver
 
-/** The form that a visitor uses, as long as the shell is not there. */
+/** The form that a visitor uses, as long as the code that sends forms is not there. */
 function plainFormOf({ target }: Event) {
-  const form = isHere() && (target as Element).closest<HTMLFormElement>(plainForm)
+  const form = globalThis.qpAsked && (target as Element).closest<HTMLFormElement>(plainForm)
   if (form) {
     isTouched = true
     loadBeside('navigation')
@@ -36,18 +37,20 @@ function plainFormOf({ target }: Event) {
 /** Asks for the page behind a form, once for each answer. */
 function ask(url: URL) {
   const address = `${url.pathname}/_payload.json?${src.split('/').at(-2)}${styledMark}&${url.searchParams}`
-  if (!asked.has(url.href)) asked.set(url.href, fetch(address, { signal: AbortSignal.timeout(patience) }))
+  const asked = globalThis.qpAsked
+  if (!asked?.has(url.href)) asked?.set(url.href, fetch(address, { signal: AbortSignal.timeout(patience) }))
 }
 
 document.addEventListener('input', plainFormOf)
 document.addEventListener('submit', (event) => {
   const form = plainFormOf(event)
   if (!form) return
-  event.preventDefault()
   const url = addressOfForm(form, event.submitter)
-  sent = url
   ask(url)
-  setTimeout(() => isHere() && location.assign(url), patience)
+  if (!isAlone()) return // the shell hears it too, and sends it
+  event.preventDefault()
+  sent = url
+  setTimeout(() => isAlone() && location.assign(url), patience)
 })
 
 const settled = (link: HTMLLinkElement) =>
@@ -72,7 +75,7 @@ const handOver: HandOver = (navigation, wearSheets) =>
     const url = sent
     if (url)
       navigation().then(
-        ({ sendEarly }) => sendEarly({ sent: url, asked }, begin),
+        ({ sendEarly }) => sendEarly(url, begin),
         () => location.assign(url),
       )
     else {

@@ -1,14 +1,6 @@
 import type { wearLateSheets } from '../late-sheets'
 import type { loadNavigation } from '../navigate'
 
-/** What a visitor answered while the shell was still on its way. */
-export interface Early {
-  /** Where the form that was sent last leads. */
-  readonly sent: URL
-  /** Pages that were asked for meanwhile, as data with their style, by their whole address. */
-  readonly asked: ReadonlyMap<string, Promise<Response>>
-}
-
 /**
  * The shell is here and takes over. Whoever has answered gets the next question first, then the page its sheets.
  * @returns when the code of widgets may come: a question can be answered without it, and it is ten times as heavy as an
@@ -19,4 +11,6 @@ export type HandOver = (navigation: typeof loadNavigation, wearSheets: typeof we
 declare global {
   /** Only where the document carries `early.ts`, and until it was called. */
   var qpEarly: HandOver | undefined
+  /** Pages that `early.ts` asked for with their style, by their whole address; until the navigation code is there, which asks itself. */
+  var qpAsked: Map<string, Promise<Response>> | undefined
 }

@@ -325,13 +325,18 @@ describe('a page that was asked for before the shell was here', () => {
     })
     Object.assign(document, { adoptedStyleSheets: [] })
   })
-  const early = (payload: PagePayload) =>
-    new Map([['http://localhost/a?x=1', Promise.resolve(Response.json(payload))]])
+  /** The code comes after the question was asked for. */
+  function shellAfter(payload: PagePayload) {
+    jest.resetModules()
+    globalThis.qpAsked = new Map([['http://localhost/a?x=1', Promise.resolve(Response.json(payload))]])
+    return shellOf()
+  }
 
   it('is shown in the style it came with, and what waited for it goes on', async () => {
-    const { navigate, takeUp } = await shellOf()
+    const { navigate, hold } = await shellAfter({ ...payloadOf('/a'), style: 'p{}' })
+    expect(globalThis.qpAsked).toBeUndefined()
     const begin = jest.fn(() => expect(shown()[2]).toBe('/a'))
-    takeUp(early({ ...payloadOf('/a'), style: 'p{}' }), begin)
+    hold(begin)
     await navigate('/a?x=1')
     expect(shown()).toEqual(['/a', 'Página /a', '/a'])
     expect(mockFetch).not.toHaveBeenCalled()
@@ -342,9 +347,9 @@ describe('a page that was asked for before the shell was here', () => {
   })
 
   it('holds up no other page that is wanted instead', async () => {
-    const { navigate, takeUp } = await shellOf()
+    const { navigate, hold } = await shellAfter({ ...payloadOf('/a'), style: 'p{}' })
     const begin = jest.fn(() => expect(shown()[2]).toBe('/'))
-    takeUp(early({ ...payloadOf('/a'), style: 'p{}' }), begin)
+    hold(begin)
     await navigate('/b')
     expect(shown()[2]).toBe('/b')
     expect(begin).toHaveBeenCalledTimes(1)

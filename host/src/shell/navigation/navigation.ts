@@ -4,7 +4,6 @@ import { redirectTarget } from 'shared-lib/contract/route-rules'
 import { holdNotes, noteArrival } from '../consent/journal'
 import { tellPageView } from '../consent/tell-page-view'
 import { current, urlOf } from '../current'
-import type { Early } from '../early/early.types'
 import { kindOfUrl } from '../links'
 import { mayReload } from '../reload-guard'
 import { report } from '../report'
@@ -53,17 +52,19 @@ export async function navigate(href: string, { replace = false }: { replace?: bo
   await visit(onward(url), replace ? 'replace' : 'push')
 }
 
-/**
- * Pages that were asked for before the shell was here, by their whole address: whoever goes there waits for the same answer.
- * @param begin called when the first of them is on screen, or comes to nothing
- */
-export function takeUp(asked: Early['asked'], begin: () => void) {
-  for (const [href, answer] of asked) keepAsked(onward(new URL(href)), answer)
-  held = begin
+/** Whoever goes to a page that was asked for before this code was here waits for the same answer. */
+function takeUpAsked() {
+  for (const [href, answer] of globalThis.qpAsked ?? []) keepAsked(onward(new URL(href)), answer)
+  globalThis.qpAsked = undefined
 }
+takeUpAsked()
 
 /** What the page that came with the document still has to fetch. */
 let held: (() => void) | undefined
+/** @param begin called when the next page is on screen, or comes to nothing */
+export function hold(begin: () => void) {
+  held = begin
+}
 export function letGo() {
   held?.()
   held = undefined

@@ -1,10 +1,9 @@
 import { sessionDraft } from 'shared-lib/funnel/draft'
 import { sentParameter } from 'shared-lib/funnel/sent-parameter'
 import { current, urlOf } from '../current'
-import type { Early } from '../early/early.types'
 import { addressOfForm } from '../form-address'
 import { kindOfUrl } from '../links'
-import { letGo, navigate, takeUp } from './navigation'
+import { hold, letGo, navigate } from './navigation'
 
 /** A question that is left keeps its answers in its own address: whoever comes back finds them. */
 function keepAnswers(sent: URLSearchParams) {
@@ -49,9 +48,9 @@ export async function sendForm({ target, submitter }: SubmitEvent): Promise<void
  * The same for a form that was sent before the shell was here; its answer may be here already.
  * @param begin what the page on screen fetches for itself
  */
-export async function sendEarly({ sent, asked }: Early, begin: () => void): Promise<void> {
+export async function sendEarly(sent: URL, begin: () => void): Promise<void> {
   if (kindOfUrl(sent) !== 'page') return location.assign(sent)
-  takeUp(asked, begin)
+  hold(begin)
   await goTo(sent)
   letGo()
 }
