@@ -51,7 +51,7 @@ function followVisitor() {
   if (!current.page.build.endsWith('.dev')) measureAfterConsent()
   tellPageView()
   followConsent()
-  void keepFont()
+  keepFont()
 }
 
 startTelemetry(readRouteRules())

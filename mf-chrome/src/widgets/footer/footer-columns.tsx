@@ -1,4 +1,4 @@
-import { ChevronDown } from 'shared-lib/icons'
+import chevron from '../../chrome/chevron.module.css'
 import { LayoutAnchor } from '../../chrome/layout-anchor'
 import { revealOpened } from '../../chrome/reveal'
 import type { FooterColumn } from '../../domain/footer-config'
@@ -14,10 +14,7 @@ export const FooterColumns = ({ columns, label }: { columns: readonly FooterColu
       <div key={title} className={styles.column} data-group="">
         <h2 className={styles.heading}>{title}</h2>
         <details className={styles.disclosure} onToggle={revealOpened} suppressHydrationWarning>
-          <summary className={styles.summary}>
-            {title}
-            <ChevronDown size={20} className={styles.chevron} />
-          </summary>
+          <summary className={`${styles.summary} ${chevron.chevron}`}>{title}</summary>
         </details>
         <div className={styles.fold}>
           <ul className={styles.links}>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { ChevronDown } from 'shared-lib/icons'
+import chevron from '../../chrome/chevron.module.css'
 import { LayoutAnchor } from '../../chrome/layout-anchor'
 import { useDismiss } from '../../chrome/use-dismiss'
 import { fillWords } from '../../domain/fill-words'
@@ -39,11 +39,10 @@ function Dropdown({ category, moreLabel }: { category: NavbarCategory; moreLabel
     // It may have been opened before its code woke, which is not a mismatch.
     <details ref={disclosure} className={styles.dropdown} suppressHydrationWarning>
       <summary
-        className={category.link ? styles.toggle : styles.link}
+        className={`${category.link ? styles.toggle : styles.link} ${chevron.chevron}`}
         aria-label={category.link && fillWords(moreLabel, { categoria: category.text })}
       >
         {!category.link && category.text}
-        <ChevronDown size={18} className={styles.chevron} />
       </summary>
       <div className={styles.panel} data-later>
         <CategoryEntries entries={category.links} />

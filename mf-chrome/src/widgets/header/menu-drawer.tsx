@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Company } from 'shared-lib/contract/define-widget'
-import { ChevronDown, Menu, X } from 'shared-lib/icons'
+import { Menu, X } from 'shared-lib/icons'
+import chevron from '../../chrome/chevron.module.css'
 import { LayoutAnchor } from '../../chrome/layout-anchor'
 import { revealOpened } from '../../chrome/reveal'
 import { useDismiss } from '../../chrome/use-dismiss'
@@ -60,10 +61,7 @@ function DrawerCategory({ category, overviewLabel }: { category: NavbarCategory;
   const overview = fillWords(overviewLabel, { categoria: text })
   return (
     <details className={styles.group} onToggle={revealOpened} suppressHydrationWarning>
-      <summary className={styles.link}>
-        {text}
-        <ChevronDown size={20} className={styles.chevron} />
-      </summary>
+      <summary className={`${styles.link} ${chevron.chevron}`}>{text}</summary>
       <div className={styles.entries}>
         <CategoryEntries entries={link ? [{ text: overview, link }, ...links] : links} />
       </div>
