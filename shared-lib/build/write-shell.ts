@@ -17,8 +17,6 @@ export interface ShellBuild {
   readonly styles: readonly string[]
   /** Tokens and base for widgets in shadow roots of foreign pages. */
   readonly embedStyles: readonly string[]
-  /** The font, which a page is drawn with once an earlier one has kept it. */
-  readonly font: string
   /** Lazy chunks by name (`scope`, `wake`, `navigation`…), for preloads. */
   readonly chunks: Readonly<Record<string, string>>
   /** Style sheets of lazy chunks that a document links itself, by the chunk's name. */
@@ -47,8 +45,6 @@ export function writeShell(target: Target, browser: Compilation): ShellBuild {
     }),
   )
   const files = describeFiles(target.out)
-  const font = files.find(({ path }) => path.endsWith('.woff2'))
-  if (!font) throw new Error('the shell was built without its font')
   const shell: ShellBuild = {
     build: target.version,
     folder: path.basename(target.out),
@@ -59,7 +55,6 @@ export function writeShell(target: Target, browser: Compilation): ShellBuild {
     embedStyles: filesOfChunk(browser, 'embed').styles,
     chunks,
     chunkStyles,
-    font: font.path.replace('browser/', ''),
     files,
   }
   writeFileSync(markerOf(target), `${JSON.stringify(shell, null, 2)}\n`)

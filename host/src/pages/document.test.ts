@@ -35,7 +35,6 @@ const parts = {
     styles: [],
     early: 'early()',
     shell: 'shell.js',
-    font: 'font.woff2',
   } as unknown as ShellBuild,
   shellBase: '/_shell/1/',
   firstStyle: () => ({ css: 'main{}', later: [], linked: [] }),

@@ -2,7 +2,6 @@ import type { ShellBuild } from 'shared-lib/build/write-shell'
 import type { DeployedFile } from 'shared-lib/contract/deployment'
 import type { PagePayload } from 'shared-lib/contract/page-data'
 import { sentParameter } from 'shared-lib/funnel/sent-parameter'
-import { fontKey } from '../addresses/font-key'
 import type { Remote } from '../deployments/snapshot'
 import { laterCss, laterMark } from '../first-paint/first-screens'
 import type { FirstStyles } from '../first-paint/used-style'
@@ -38,7 +37,7 @@ const integrityOf = (base: string, files: readonly DeployedFile[]) =>
 
 /** Files of the shell build that only foreign pages or developers open, or nobody: their checksums would weigh on every page. */
 const isNotOurs = ({ path }: DeployedFile) =>
-  /browser\/(?:editor|early|elements|embed|foreign|fonts|lens|preview|styles|tools)\.js$/.test(path)
+  /browser\/(?:editor|early|elements|embed|foreign|lens|preview|styles|tools)\.js$/.test(path)
 
 /** What only a page in a frame opens. */
 const isOfFrames = ({ path }: DeployedFile) => /browser\/embed-page\.js$/.test(path)
@@ -133,15 +132,6 @@ const isQuestion = ({ data: { embed, slots }, body }: Page) =>
   body.includes(`name="${sentParameter}"`) &&
   slots.some(({ route, paths = [] }) => route !== undefined && new Set(paths).size > 3)
 
-/**
- * Draws with the font where an earlier page had it fetched (`keep-font.ts`): before the first paint or not at all, so that nothing
- * moves. On a visitor's first page it would hold up what is read.
- */
-const fontScript = (href: string) => {
-  const [name, source] = [href, `url(${href})format("woff2")`].map(jsonForScript)
-  return `try{localStorage.getItem("${fontKey}")===${name}&&document.fonts.add(new FontFace("Figtree Variable",${source},{weight:"300 900",display:"optional"}))}catch{}`
-}
-
 /** A page drawn for whoever asked for another has its own address before anything reads it. */
 const addressScript = (path: string) => `history.replaceState(null,"",${jsonForScript(path)}+location.search)`
 
@@ -166,7 +156,6 @@ export function printDocument(page: Page, parts: DocumentParts, path?: string): 
     ...(path === undefined ? [] : [addressScript(path)]),
     ...(early ? [shell.early] : []),
   ]
-  const font = fontScript(shellBase + shell.font)
   const html = `<!doctype html>
 <html lang="pt-PT" data-date-pause="${parts.datePauseMs}">
 <head>
@@ -177,7 +166,6 @@ ${page.data.embed ? '<base target="_blank">\n' : ''}<title>${escapeHtml(titleOf(
 ${headTags(page, parts)}
 <meta name="theme-color" content="#076b9c">
 <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
-<script>${font}</script>
 <style>${style}</style>
 <script type="importmap">${importMap}</script>
 <noscript>${laterSheets.map(sheetLink).join('')}</noscript>${linked.map(sheetLink).join('')}
@@ -192,7 +180,7 @@ ${structuredTags(page)}<script type="application/json" id="qp-page">${jsonForScr
 </body>
 </html>
 `
-  return { html, inlineScripts: [font, importMap, ...inlineModules], inlineStyles: [style] }
+  return { html, inlineScripts: [importMap, ...inlineModules], inlineStyles: [style] }
 }
 
 /**

@@ -5,7 +5,6 @@ import { followConsent } from './consent/follow-consent'
 import { measureAfterConsent } from './consent/measure-after-consent'
 import { tellPageView } from './consent/tell-page-view'
 import { current } from './current'
-import { keepFont } from './keep-font'
 import { recoverCampaign } from './navigation/recover-campaign'
 import { followPlaygrounds } from './playground/follow-playgrounds'
 import { startTelemetry } from './telemetry/telemetry'
@@ -51,7 +50,6 @@ function followVisitor() {
   if (!current.page.build.endsWith('.dev')) measureAfterConsent()
   tellPageView()
   followConsent()
-  keepFont()
 }
 
 startTelemetry(readRouteRules())

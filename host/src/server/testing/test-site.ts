@@ -189,7 +189,6 @@ export function hostFolder(build = 'b1') {
     elements: 'elements.js',
     styles: ['styles.css'],
     embedStyles: [],
-    font: 'figtree-latin.1.woff2',
     chunks: {},
     files: [],
   }
