@@ -66,7 +66,8 @@ const react19 = `
 `
 const bundled = (source: string): ForeignAnswer => {
   const { outputFiles } = buildSync({
-    stdin: { contents: source, resolveDir: import.meta.dirname },
+    // The repository's own React: what e2e finds first is 18, a peer of its DOM.
+    stdin: { contents: source, resolveDir: path.resolve(import.meta.dirname, '../../../host') },
     bundle: true,
     write: false,
     define: { 'process.env.NODE_ENV': '"production"' },
