@@ -15,10 +15,14 @@ function hasLibraries() {
   }
 }
 
-/** The package's own settings name folders of another machine. The machine's own fonts, then, for a machine without any, those that came along. */
+/**
+ * The package's own settings name folders of another machine. Roboto, which most phones draw our pages with, so that they are as wide
+ * here as there; then the machine's own fonts and, for a machine without any, those that came along.
+ */
 function fontConfiguration() {
   const file = path.join(cache, 'fonts.conf')
-  const folders = ['/usr/share/fonts', '/usr/local/share/fonts', path.join(cache, 'fonts')]
+  const roboto = path.resolve(import.meta.dirname, '../node_modules/@expo-google-fonts/roboto')
+  const folders = [roboto, '/usr/share/fonts', '/usr/local/share/fonts', path.join(cache, 'fonts')]
   const lines = folders.map((folder) => `<dir>${folder}</dir>`).join('')
   writeFileSync(
     file,
