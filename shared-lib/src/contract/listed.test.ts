@@ -50,7 +50,11 @@ it.each([
   ['month', '2026-11', '2026-11'],
   ['month', '2026-11-27T00:00:00.000Z', '2026-11'],
   ['month', '2026-13', undefined],
-  ['month', '11/2026', undefined],
+  ['month', '11/2026', '2026-11'],
+  ['month', '13/2026', undefined],
+  ['day', '7/11/2026', '2026-11-07'],
+  ['day', '11/2026', undefined],
+  ['day', 'amanhã', undefined],
 ] as const)('a %s of «%s» is %s', (dated, text, value) => expect(datedValue(dated, text)).toBe(value))
 
 it('lists a choice by its names, and by its value where it has none', () =>

@@ -33,11 +33,19 @@ export function listedValue(spec: AttributeSpec, text: string): string | undefin
 const isUnlisted = (spec: AttributeSpec, text: string): boolean =>
   closedList(spec) !== undefined && listedValue(spec, text) === undefined
 
-/** Day or month of a text as a calendar of the CMS writes it (`2026-11-27 00:00`), or as it is typed in a tag; undefined for others. */
+const isoForm = /^(?<year>\d{4})-(?<month>\d{2})(?:-(?<day>\d{2}))?(?:[ T]\d{2}:\d{2}.*)?$/
+const typedForm = /^(?:(?<day>\d{1,2})\/)?(?<month>\d{1,2})\/(?<year>\d{4})$/
+
+/**
+ * Day or month (`2026-11-27`, `2026-11`) of a text: as a calendar of the CMS writes it (`2026-11-27 00:00`), or as fields take it
+ * (`27/11/2026`, `11/2026`). Undefined for others.
+ */
 export function datedValue(dated: 'day' | 'month', text: string): string | undefined {
-  const [, month = '', day] = /^(\d{4}-\d{2})(?:-(\d{2}))?(?:[ T]\d{2}:\d{2}.*)?$/.exec(text.trim()) ?? []
-  if (!isIsoDate(`${month}-${day ?? '01'}`)) return undefined
-  return dated === 'month' ? month : day && `${month}-${day}`
+  const { year, month = '', day } = (isoForm.exec(text.trim()) ?? typedForm.exec(text.trim()))?.groups ?? {}
+  const inYear = `${year}-${month.padStart(2, '0')}`
+  const whole = `${inYear}-${(day ?? '01').padStart(2, '0')}`
+  if (!isIsoDate(whole)) return undefined
+  return dated === 'month' ? inYear : day && whole
 }
 
 /** A text that no page could use although the attribute's type takes it: outside its list, or no date. */

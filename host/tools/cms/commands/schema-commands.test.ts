@@ -230,7 +230,7 @@ describe('a space that editors work in', () => {
       expect.stringContaining('holds every block as it should'),
     ])
     const state: SpaceState = readFiles(folder, '1')
-    expect([state.presets.length, state.tags.length, state.datasources.length]).toEqual([1, 1, 4])
+    expect([state.presets.length, state.tags.length, state.datasources.length]).toEqual([1, 1, 5])
 
     // The same files make another space the same.
     other = await openCmsSpace()
