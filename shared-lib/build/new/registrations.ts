@@ -128,7 +128,7 @@ const blockRegistrations = (names: Names): Registration[] => [
     ),
   },
   {
-    path: 'host/src/blocks/schemas.ts',
+    path: 'host/src/blocks/told-schemas.ts',
     change: beside(
       '  widget: {\n',
       `  '${names.name}': { title: '${names.title}', fields: { title: text('Título', true), text: long('Uma ou duas frases') } },\n`,

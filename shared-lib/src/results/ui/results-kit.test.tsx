@@ -166,11 +166,11 @@ it('puts two side by side with their parts, until another address says otherwise
 
 it('marks nothing lowest or highest for less than a euro', async () => {
   const user = userEvent.setup()
-  render(<Page rows={[row('A', 1, 12_542), row('B', 2, 12_541)]} />)
+  render(<Page rows={[row('A', 1, 12_542), row('B', 2, 12_532)]} />)
   for (const box of screen.getAllByRole('checkbox', { name: 'Comparar lado a lado' })) await user.click(box)
   const table = within(screen.getByRole('region', { name: 'Lado a lado' }))
   const interest = table.getByRole('row', { name: /^Juros/ })
-  expect(interest).toHaveTextContent(/125,42.€125,41.€$/)
+  expect(interest).toHaveTextContent(/125,42.€125,32.€$/)
   expect(interest.querySelector('[data-good]')).toBeNull()
 })
 
