@@ -9,6 +9,10 @@ export const reasons: Readonly<Record<string, Reason>> = {
   ],
   '@axe-core/playwright': ['accessibility of every screen in a browser', 'pa11y'],
   '@biomejs/biome': ['lint, format and boundaries in one', 'ESLint and Prettier'],
+  '@expo-google-fonts/roboto': [
+    'the letters of most phones, for browser tests',
+    'the machine’s own, which differ',
+  ],
   '@fastify/rate-limit': ['limits per client and route', 'counters of our own'],
   '@floating-ui/react-dom': ['where a tooltip fits', 'CSS anchors, once every browser has them'],
   '@internationalized/date': ['what React Aria’s date fields count with', 'none: part of React Aria'],

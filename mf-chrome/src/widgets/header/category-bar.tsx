@@ -37,7 +37,7 @@ function Dropdown({ category, moreLabel }: { category: NavbarCategory; moreLabel
   useDismiss(disclosure)
   return (
     // It may have been opened before its code woke, which is not a mismatch.
-    <details ref={disclosure} className={styles.dropdown} suppressHydrationWarning>
+    <details ref={disclosure} suppressHydrationWarning>
       <summary
         className={`${category.link ? styles.toggle : styles.link} ${chevron.chevron}`}
         aria-label={category.link && fillWords(moreLabel, { categoria: category.text })}
