@@ -15,7 +15,7 @@ interface Current {
   replaced: boolean
   /** Addresses that lead elsewhere, once they are known: the server says so too, a request later. */
   redirects: readonly RedirectRule[]
-  applications: Applications | undefined
+  applications?: Applications | undefined
   /** When the code of widgets may be fetched; at once where nothing else comes first. */
   ready?: Promise<void> | undefined
   /** Tags defined so far, with the entry of the remote they came from: a tag is defined once and for all. */
@@ -33,6 +33,5 @@ export const current: Current = {
   outdated: false,
   replaced: false,
   redirects: [],
-  applications: undefined,
   tags: new Map(),
 }

@@ -25,8 +25,7 @@ import { LookForm } from './look-form'
 import { OrderLinks } from './order-links'
 import { OwnMoney } from './own-money'
 import { ProposalRates } from './proposal-rates'
-import { RatePath } from './rate-path'
-import { lastPartsCode, offerViews } from './results.views'
+import { lastPartsCode, offerViews, ratePathCode } from './results.views'
 import { TransferAnswer } from './transfer-answer'
 
 interface ResultsScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
@@ -74,7 +73,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
       {!existing && <OwnMoney money={data.ownMoney} price={input.propertyValue ?? 0} />}
       {!existing && <LoanLimits data={data} />}
       <IncomePart data={data} raw={raw} />
-      {!existing && <RatePath loan={data.loan} />}
+      {!existing && <LaterPart code={ratePathCode} props={{ loan: data.loan }} />}
       <OrderLinks compared={compared} carried={kept} />
       {data.offers.length > 0 && offerViews.List && (
         <offerViews.List {...{ data, query, carried, kept, shell }} />
