@@ -37,7 +37,11 @@ const coveredColumns = (page: Page) =>
       return [...words.getClientRects()]
     }
     return [...document.querySelectorAll('main table')].flatMap((table) => {
-      const cells = [...table.querySelectorAll('th, td')].filter((cell) => cell.checkVisibility())
+      // Titles that stand in each card instead are there for screen readers alone, in one point.
+      const isDrawn = (cell: Element) => (cell.closest('thead')?.getBoundingClientRect().width ?? 2) > 1
+      const cells = [...table.querySelectorAll('th, td')].filter(
+        (cell) => cell.checkVisibility() && isDrawn(cell),
+      )
       const staying = cells.filter((cell) => getComputedStyle(cell).position === 'sticky')
       const covers = staying.map((cell) => ({ cell, place: cell.getBoundingClientRect() }))
       const covered = cells.find((cell) =>
