@@ -45,7 +45,7 @@ export const paperInvoice = `
 export const paperStyle = `
   * { margin: 0; box-sizing: border-box }
   article { width: ${paper.width}px; height: ${paper.height}px; padding: 60px; background: #fff; color: #111;
-    font: 17px/1.5 sans-serif; position: relative }
+    font: 17px/1.5 "DejaVu Sans", "Open Sans", sans-serif; position: relative }
   article > * { margin-bottom: 20px }
   header, .total { display: flex; justify-content: space-between }
   header { font-size: 26px }
