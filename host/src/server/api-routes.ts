@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Company } from 'shared-lib/contract/define-widget'
 import type { RedirectRule, RouteManifest } from 'shared-lib/contract/route-rules'
@@ -16,6 +16,7 @@ import type { Snapshot } from '../deployments/snapshot'
 import { ProjectError } from '../security/project-error'
 import { limitRates } from '../security/rate-limits'
 import { redactText } from '../security/redact-text'
+import { contentSignature } from '../webhooks/content-signature'
 import { elementsCatalogue } from './elements-catalogue'
 
 export interface ApiRoutesOptions {
@@ -53,7 +54,7 @@ const reported = new Set(['kind', 'remote', 'tag', 'version', 'message', 'path']
 const reportsPerMinute = 100
 
 const signed = (body: string, signature: unknown, secret: string) => {
-  const wanted = Buffer.from(createHmac('sha1', secret).update(body).digest('hex'))
+  const wanted = Buffer.from(contentSignature(body, secret))
   const given = Buffer.from(typeof signature === 'string' ? signature : '')
   return wanted.length === given.length && timingSafeEqual(wanted, given)
 }

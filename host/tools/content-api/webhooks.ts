@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { contentSignature } from '../../src/webhooks/content-signature'
 import type { ApiStory, Space } from './story-files'
 
 /** What a webhook tells of a story. */
@@ -52,11 +52,10 @@ export function createWebhooks(
       story_id: id,
       full_slug,
     })
-    const signature = createHmac('sha1', secret).update(body).digest('hex')
     const answer = await fetch(url, {
       method: 'POST',
       body,
-      headers: { 'content-type': 'application/json', 'webhook-signature': signature },
+      headers: { 'content-type': 'application/json', 'webhook-signature': contentSignature(body, secret) },
       signal: AbortSignal.timeout(patience),
     })
     if (!answer.ok) throw new Error(`answered ${answer.status}`)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ResultProps } from 'shared-lib/calculator/calculator-view'
 import type { EuriborResult } from 'shared-lib/credit/euribor/euribor-outcome'
 import { inPlace } from 'shared-lib/events/plain-click'
+import { figureText } from 'shared-lib/explain/figure-text'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Part } from 'shared-lib/explain/ui/part'
 import { Picture } from 'shared-lib/explain/ui/picture'
@@ -14,7 +15,7 @@ import { IndexHandle } from './index-handle'
 import { drawnMonths, movedInstalment } from './moved-instalment'
 import { chartMonth } from './short-month'
 
-const percent = (value: number) => `${formatNumber(value, 3)}\u00a0%`
+const percent = (value: number) => figureText(value / 100, 'ratio')
 
 /** `714,20 € por mês, mais 5,54 € do que agora` */
 function instalmentWords(moved: Cents, now: Cents | undefined): string {
