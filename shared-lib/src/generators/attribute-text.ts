@@ -1,6 +1,12 @@
 import type { AttributeSpec } from '../contract/attributes'
 import type { EventFields } from '../contract/define-widget'
 import { closedList } from '../contract/listed'
+import { themes } from '../contract/looks'
+
+/** What the `theme` of every tag may be, as a TypeScript type. */
+export const themeType = Object.keys(themes)
+  .map((one) => `'${one}'`)
+  .join(' | ')
 
 /** The attribute's value as a TypeScript type. A list that takes names too offers its values and refuses no text. */
 export function attributeType(spec: AttributeSpec): string {

@@ -1,7 +1,7 @@
 import { type AttributeSpec, camelCase } from '../contract/attributes'
 import type { WidgetContract } from '../contract/define-widget'
 import { lookParts, looks, themes } from '../contract/looks'
-import { attributeDefault, attributeType, className, eventType } from './attribute-text'
+import { attributeDefault, attributeType, className, eventType, themeType } from './attribute-text'
 
 interface TypedEntry {
   readonly name: string
@@ -55,11 +55,7 @@ const entryOf = (name: string, spec: AttributeSpec): TypedEntry => {
 const theme = {
   name: 'theme',
   fieldName: 'theme',
-  type: {
-    text: Object.keys(themes)
-      .map((one) => `'${one}'`)
-      .join(' | '),
-  },
+  type: { text: themeType },
   description: Object.entries(themes)
     .map(([name, is]) => `${name}: ${is}.`)
     .join(' '),

@@ -2,7 +2,7 @@ import type { AttributeSpec } from '../contract/attributes'
 import type { Schema } from '../contract/define-micro-frontend'
 import type { EventFields, WidgetContract } from '../contract/define-widget'
 import { themes } from '../contract/looks'
-import { attributeType, calculatorName, className, eventType } from './attribute-text'
+import { attributeType, calculatorName, className, eventType, themeType } from './attribute-text'
 import { schemaType } from './schema-type'
 
 type Widgets = readonly WidgetContract[]
@@ -24,9 +24,7 @@ const attributesOf = ({ tag, attributes }: WidgetContract) => [
     `  '${name}'?: ${writtenType(spec)}`,
   ]),
   ...Object.entries(themes).map(([name, is]) => `  /** \`${name}\`: ${is}. */`),
-  `  theme?: ${Object.keys(themes)
-    .map((one) => `'${one}'`)
-    .join(' | ')}`,
+  `  theme?: ${themeType}`,
   '}',
 ]
 
