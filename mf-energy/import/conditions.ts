@@ -8,7 +8,7 @@ export type ConditionRow = Row<keyof typeof conditionColumns>
 type Name = keyof typeof conditionColumns
 type BySupply<Value> = Readonly<Record<Supply, Value>>
 
-/** What the conditions file says of one offer. */
+/** One offer's row of the conditions file. */
 export interface Conditions {
   readonly row: ConditionRow
   readonly com: string

@@ -7,7 +7,7 @@ const far = 3
 const fewest = 5
 
 interface Price {
-  /** What it is compared with: the same supply, power or period. */
+  /** Group it is compared within: the same supply, power or period. */
   readonly kind: string
   readonly words: string
   readonly value: number

@@ -46,7 +46,7 @@ export const importRows = (conditions: readonly Cells[], prices: readonly Cells[
     conditions: fileOf(conditionHeader, conditions, anybody),
   })
 
-/** What the team reads. */
+/** The report as the team reads it. */
 export const linesOf = ({ problems }: ImportResult): readonly string[] => problems.all.map(problemLine)
 
 /** Said of every edition of 2025: our taxes and network access begin in 2026. */

@@ -14,7 +14,7 @@ export interface PowerPrice {
   readonly power: Record<string, number>
 }
 
-/** What the price file says of one offer. */
+/** One offer's rows of the price file. */
 export interface OfferPrices {
   /** First row, for messages. */
   readonly row: number

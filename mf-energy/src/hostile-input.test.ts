@@ -26,7 +26,7 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
 )
 
-/** What a body may hold in place of a text; JSON can carry an object that no text can be made of. */
+/** Any member of a body, in place of a text; JSON can carry an object that no text can be made of. */
 const anyMember = fc.oneof(text, fc.anything(), fc.constant({ toString: 1 }), fc.constant([{ toString: 1 }]))
 
 /** A home whose questions are all answered, so that what follows reaches the figures. */

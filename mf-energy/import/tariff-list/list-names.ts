@@ -45,7 +45,7 @@ export function holdsFrom(row: ListRow): string | undefined {
   return year && `${year}-${month}-${day}`
 }
 
-/** What an offer is known by from one edition to the next. */
+/** Name of an offer that stays from one edition to the next. */
 export const idOf = (supplier: string, name: string): string =>
   `el-${`${supplier} ${name}`
     .normalize('NFKD')
@@ -58,7 +58,7 @@ export const idOf = (supplier: string, name: string): string =>
 const acp = 'Só para sócios do ACP; a quota, cerca de 4,90 € por mês, não está no preço.'
 const meo = 'Só com o pacote de telecomunicações MEO indicado no nome.'
 
-/** What a name says of whom an offer is for, and of when its price holds. */
+/** Words in an offer's name that say whom it is for, or when its price holds. */
 const named: readonly (readonly [RegExp, OfferCondition])[] = [
   [/2 energias s\/DD/, { kind: 'pair-or-direct-debit' }],
   [/\(- ?\d+% 2 energias\)/, { kind: 'pair' }],

@@ -122,7 +122,7 @@ const doubts: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** What the list leaves open, and we know of from elsewhere. */
+/** Doubts that the list leaves open, known from elsewhere. */
 const doubtOf = (row: ListRow, name: string): string | undefined =>
   doubts.find(([pattern]) => pattern.test(name))?.[1] ??
   (row.is('regulacao_iva_23')

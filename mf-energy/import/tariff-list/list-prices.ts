@@ -67,7 +67,7 @@ function cycled(
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** What is wrong with a row: the column, and why. */
+/** Fault of a row: the column, and why. */
 type Fault = readonly [column: string, text: string]
 
 interface RowPrice {

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import type { Problems } from 'shared-lib/import/problems'
 
-/** What a row must say: without one of these an offer would look better than it is. */
+/** Columns that a row must fill: without one of these an offer would look better than it is. */
 const needed = [
   ...['comercializador', 'nome', 'segmento', 'faturacao', 'pagamento', 'opcao_horaria_e_ciclo'],
   ...['potencia_kva', 'preco_potencia_dia', 'preco_energia_simples', 'preco_energia_fora_vazio'],

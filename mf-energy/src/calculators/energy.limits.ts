@@ -1,7 +1,7 @@
 import { heldOnly } from 'shared-lib/dated/held-periods'
 import { energyFigures } from '../figures/energy.figures'
 
-/** What neither the bill nor the ranking covers. Portuguese. */
+/** Costs that neither the bill nor the ranking covers. Portuguese. */
 export const energyLimits: readonly string[] = [
   'Açores e Madeira.',
   'A contribuição audiovisual reduzida de quem recebe certas prestações sociais.',

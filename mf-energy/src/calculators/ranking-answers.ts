@@ -38,7 +38,7 @@ const ofAnotherMeter = (answers: EnergyAnswers, meter: Meter): readonly LeadProb
       .map((name) => problem(name, `Não existe num contador «${meter}» (meter)`)),
   )
 
-/** What a home uses and pays by its meter, whole or not at all. */
+/** Faults of a meter's kWh and prices: whole or not at all. */
 function meterProblems(answers: EnergyAnswers): readonly LeadProblem[] {
   const meter = answers.meter ?? 'simple'
   return [

@@ -12,7 +12,7 @@ import {
 } from 'shared-lib/contract/schema'
 import { contractedPowerSteps } from '../parameters/contracted-power'
 
-// What both energy calculators take and answer.
+// Inputs and answers that both energy calculators share.
 
 /** More than any home uses: catches a figure in the wrong unit. */
 const mostKwh = 1_000_000
@@ -125,7 +125,7 @@ export const age = {
 }
 export const ended = day('Last day on which the price could be taken, once it has passed.')
 
-/** What must be said beside the figures. */
+/** Notes beside the figures. */
 export const notes = {
   notes: list(text('Code of what must be said beside the figures.'), 'Codes.'),
   noteTexts: list(text('Portuguese, may be shown.'), 'What the codes say, in the same order.'),

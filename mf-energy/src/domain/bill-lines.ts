@@ -69,7 +69,7 @@ export function billOf(lines: readonly Line[], dgegEur: number): Bill {
   }
 }
 
-/** What a supplier gives back on the first bills, VAT included, as a line. */
+/** A supplier's credit on the first bills, VAT included, as a line. */
 export const creditLine = (
   supply: Supply,
   credit: { readonly centsPerMonth: number; readonly months: number },

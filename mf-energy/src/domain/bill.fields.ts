@@ -67,7 +67,7 @@ const kwhField = (what: string, hours: string, group: readonly string[]) =>
     }),
   )
 
-/** What the kWh cover: a month taken for a year would be twelve times too little. */
+/** Period of the typed kWh: a month taken for a year would be twelve times too little. */
 const kwhPeriodField = (group: readonly string[]) =>
   beside(
     group,
@@ -127,11 +127,11 @@ const peopleOfLargeFamily = 5
 export const offersLargeFamily = ({ inhabitants }: { readonly inhabitants?: unknown }) =>
   Number(inhabitants ?? 0) >= peopleOfLargeFamily
 
-/** What a visitor with a bill at hand may add. Prices before VAT, as bills print them; kWh of a month or of a year. */
+/** Optional questions for a visitor with a bill at hand. Prices before VAT, as bills print them; kWh of a month or of a year. */
 export const billFields = {
   meter: optional(meter),
   ...perPeriod('kwh', ({ when, hours }) => kwhField(when || 'de eletricidade', hours, kwhNames)),
-  /** What the typed kWh of electricity cover; a year when missing. */
+  /** Period of the typed kWh of electricity; a year when missing. */
   kwhPeriod: kwhPeriodField(kwhNames),
   /** EUR/day of the contracted power. */
   powerPrice: priceField({

@@ -18,7 +18,7 @@ export interface Stretch {
 
 /** Which offer is cheapest for which yearly use, all else about the home equal. */
 export interface CheapestBetween {
-  /** What varies: gas only where gas alone is compared. */
+  /** The supply that varies: gas only where gas alone is compared. */
   readonly supply: Supply
   /** The home's own use, inside the stretches. */
   readonly used: number

@@ -2,10 +2,9 @@ import type { AnswersOf } from 'shared-lib/form/form'
 import type { billFields } from './bill.fields'
 import type { energyFields } from './energy.fields'
 
-/** What a visitor with a bill at hand may add. */
 export type BillAnswers = AnswersOf<typeof billFields>
 
-/** What the energy funnel asks, as plain data: every field may still be missing while it is being answered. */
+/** Answers of the energy funnel, as plain data: every field may still be missing while it is being answered. */
 export type EnergyAnswers = AnswersOf<typeof energyFields> & BillAnswers
 
 type Answer<Name extends keyof EnergyAnswers> = NonNullable<EnergyAnswers[Name]>

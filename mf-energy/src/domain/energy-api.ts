@@ -35,10 +35,10 @@ export interface EnergyBillAnswer extends Bill, PriceAge {
   readonly doubtful: boolean
   /** Lines of the bill that are not in it because nothing is known of them. */
   readonly unknown: readonly BillPartKey[]
-  /** What must be said beside the bill: codes, and the same in Portuguese sentences. */
+  /** Notes beside the bill: codes, and the same in Portuguese sentences. */
   readonly notes: readonly Note[]
   readonly noteTexts: readonly string[]
-  /** What the catalogue's licence asks for. */
+  /** Credit that the catalogue's licence asks for. */
   readonly credit: string
   readonly licence: string
 }
@@ -62,7 +62,7 @@ function wantedOffers({ offerId }: EnergyBillCall, catalogue: Catalogue): Wanted
   return { ...(electricity && { electricity }), ...(gas && { gas }) }
 }
 
-/** What is missing of the call, all at once. */
+/** All that is missing of the call, at once. */
 const missing = (call: EnergyBillCall, { electricity, gas }: Wanted): readonly CallProblem[] =>
   (
     [
@@ -94,7 +94,7 @@ function homeOf(call: EnergyBillCall, { electricity, gas }: Wanted, today: IsoDa
   return { ...home, split: { tri: { peak: 0, mid: 0, offPeak: 1 }, ...home.split } }
 }
 
-/** What the bill leaves out, or takes as it was given though it does not fit. */
+/** Costs that the bill leaves out, and answers taken as given though they do not fit. */
 function billNotes(
   home: Household,
   { electricity, gas }: Wanted,

@@ -38,7 +38,7 @@ const otherPowers = contractedPowerSteps.filter((kva) => !usualPowers.some((usua
 const unknown = ['unknown', 'Não sei'] as const
 const suppliers: readonly (readonly [string, string])[] = Object.entries(supplierNames)
 
-/** What everybody is asked. A question's field that bears its words is drawn without saying them twice. */
+/** Questions for everybody. A question's field that bears its words is drawn without saying them twice. */
 export const energyFields = {
   energyType,
   /** Whether the contract is for today's home or for one the visitor moves to; told to the person who calls back. */
@@ -95,7 +95,7 @@ export const energyFields = {
       ...[...usualPowers, ...otherPowers].map((kva): [number, string] => [kva, powerText(kva)]),
     ],
   }),
-  /** What runs at the same time, for who does not know the power. */
+  /** Appliances that run at the same time, for who does not know the power. */
   appliances: when(
     ({ contractedPower }) => contractedPower === 'unknown',
     optional(
@@ -115,7 +115,7 @@ export const energyFields = {
     missing: 'Escolhe o escalão de gás ou «Não sei»',
     options: [[1, 'Escalão 1'], [2, 'Escalão 2'], [3, 'Escalão 3'], [4, 'Escalão 4'], unknown],
   }),
-  /** What gas is burnt for, for who does not know the tier: `heater` warms a room or two, `centralHeating` the whole home. */
+  /** Uses of gas, for who does not know the tier: `heater` warms a room or two, `centralHeating` the whole home. */
   gasUses: when(
     ({ gasTier }) => gasTier === 'unknown',
     optional(

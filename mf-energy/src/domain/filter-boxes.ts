@@ -3,7 +3,7 @@ import type { OfferFilters } from './vocabulary'
 
 type Filter = keyof OfferFilters
 
-/** What the first view protects from; a ticked box opens it. */
+/** Boxes of the first view that keep offers out; a ticked box lets them in. */
 export const openingBoxes = {
   groups: {
     filter: 'noGroups',
@@ -37,7 +37,7 @@ export const openingBoxes = {
   },
 } as const satisfies BoxFilters<string, Filter>
 
-/** What narrows the list. */
+/** Boxes that narrow the list. */
 export const narrowingBoxes = {
   renewable: {
     filter: 'renewableOnly',

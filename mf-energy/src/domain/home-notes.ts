@@ -4,7 +4,7 @@ import { electricitySocialTariff, gasSocialTariff } from '../parameters/social-t
 import { tierOfKwh } from './gas-tier'
 import type { Household, Note, Supply } from './vocabulary'
 
-/** What the answers ask for and the bill cannot give, or what does not fit together in them. `on` is the pricing day. */
+/** Answers that the bill cannot follow, or that do not fit together. `on` is the pricing day. */
 export function homeNotes(
   household: Household,
   on: Readonly<Partial<Record<Supply, IsoDate>>>,

@@ -30,7 +30,7 @@ export function priceMarket(household: Household, catalogue: Catalogue, today: I
   return market
 }
 
-/** What is left of the market for this household with these filters; with several, what passes any of them. */
+/** The market left for this household with these filters; with several, the offers that pass any of them. */
 export function openTo(market: Market, household: Household, ...filters: readonly OfferFilters[]): Market {
   const open = (some: readonly PricedOffer[]) =>
     some.filter((one) => isFor(one, household) && filters.some((each) => passes(one, each)))

@@ -5,7 +5,7 @@ import type { CatalogueFacts, Note } from './vocabulary'
 const outdatedWords = (prices: string, validTo: string) =>
   `Os preços ${prices} são os últimos conhecidos e valeram até ${formatDatePt(toIsoDate(validTo))}: confirma-os antes de mudar.`
 
-/** What must be said beside a ranking or a bill, in one sentence. */
+/** A note of a ranking or a bill, in one sentence. */
 export function noteWords(note: Note, { validTo }: Pick<CatalogueFacts, 'validTo'>): string {
   if (note === 'gas-prices-outdated') return outdatedWords('do gás', validTo.gas)
   if (note === 'electricity-prices-outdated') return outdatedWords('da eletricidade', validTo.electricity)

@@ -18,7 +18,6 @@ export interface NotesInput {
   readonly shown: readonly PricedOffer[]
 }
 
-/** What must be said beside a ranking. */
 export function notesOf(input: NotesInput): readonly Note[] {
   const { household, ranked, catalogue, filters, today, priced, shown } = input
   const { socialTariff } = household

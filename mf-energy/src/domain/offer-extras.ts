@@ -28,7 +28,7 @@ interface Totals {
   readonly kwh: number
 }
 
-/** What an offer adds to its own bill: the service it forces, and what it gives back. VAT included. */
+/** Lines that an offer adds to its own bill: the service it forces, and what it gives back. VAT included. */
 export function extraLines(offer: Offer, lines: readonly Line[], kwh: number): readonly Line[] {
   const refunds = refundsOf(offer)
   const { supply, serviceEurPerYear } = offer

@@ -135,7 +135,7 @@ describe('whom an offer is for', () => {
     const theirs = rank(offers, { currentProvider: 'END' })
     expect(ids(theirs)).toEqual(['el-END-2~simple'])
     expect(theirs.hidden).toBe(1)
-    // What a customer pays today is no newcomer's price.
+    // A customer of today pays no newcomer's price.
     expect(theirs.current?.rowId).toBe('el-END-2~simple')
   })
 

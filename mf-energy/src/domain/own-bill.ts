@@ -45,7 +45,7 @@ export function splitOf(periods: Periods): Partial<Household['split']> {
   }
 }
 
-/** What the visitor pays today, as an offer's price; undefined while a price is missing. */
+/** The visitor's prices of today, as an offer's; undefined while one is missing. */
 export function ownPrices(answers: EnergyAnswers): Household['ownPrices'] {
   const energy = electricityPrices(answers)
   const { powerPrice, gasFixedPrice, gasEnergyPrice } = answers

@@ -6,7 +6,7 @@ import { rankOffers } from './rank-offers'
 import { regulatedBill } from './regulated-bill'
 import type { Household, OfferFilters } from './vocabulary'
 
-/** What is taken of a home of which only place and people are known, as the funnel's parameters: the page of results shows it, to be changed there. */
+/** Answers assumed for a home of which only place and people are known: the page of results shows them, to be changed there. */
 export const assumedAnswers = {
   energyType: 'electricity',
   addressType: 'current',

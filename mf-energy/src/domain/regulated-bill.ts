@@ -16,7 +16,7 @@ export interface RegulatedBill {
 
 const smallestSimpleKva = 2.3
 
-/** What the home pays at today's regulated simple tariff; undefined where none is sold or known. Throws as bills do. */
+/** The home's bill at today's regulated simple tariff; undefined where none is sold or known. Throws as bills do. */
 export function regulatedBill(household: Household, today: IsoDate): RegulatedBill | undefined {
   const { energyType, kva, kwhElectricity, largeFamily, socialTariff } = household
   const tariff = datedValueOn(regulatedElectricity, today)

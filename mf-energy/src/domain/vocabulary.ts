@@ -35,7 +35,7 @@ export type BillPartKey =
   | 'invoice-credit'
   /** A paid service that the offer forces, VAT included. */
   | 'service'
-  /** What comes back of the bill within the year, VAT included; negative. */
+  /** Comes back on the bill within the year, VAT included; negative. */
   | 'refund'
 
 /** How a line comes about: `quantity × price`, exact. `eur` is the amount that a VAT rate is applied to. */
@@ -66,7 +66,7 @@ export interface Bill {
   readonly dgegYearlyCents: number
 }
 
-/** What a visitor must accept, or be, to get an offer's price. */
+/** A condition that a visitor must accept, or meet, to get an offer's price. */
 export type OfferCondition =
   | { readonly kind: 'direct-debit' }
   | { readonly kind: 'e-bill' }
@@ -168,7 +168,7 @@ export interface Assumption {
   readonly text: string
 }
 
-/** What the bills are computed for. */
+/** The home that bills are computed for. */
 export interface Household {
   readonly energyType: 'dual' | 'electricity' | 'gas'
   readonly region: Region
@@ -229,9 +229,9 @@ export interface CurrentCost {
   readonly rowId: string | undefined
 }
 
-/** What is said of the catalogue beside its prices: the day it was collected, and what its prices may be used for by then. */
+/** Facts of the catalogue beside its prices: the day it was collected, and what its prices may be used for by then. */
 export interface CatalogueFacts extends PriceAge {
-  /** What its licence asks to be shown. */
+  /** Credit that its licence asks to be shown. */
   readonly credit: string
   readonly licence: string
   /** Last day (ISO) for which the prices of a supply are known. */
@@ -264,7 +264,7 @@ export type Note =
 
 export interface RankedOffers {
   readonly kind: 'ranked'
-  /** What the rows are: `dual` asked where no gas network is ranks electricity alone. */
+  /** Kind of the rows: `dual` asked where no gas network is ranks electricity alone. */
   readonly ranked: 'dual' | 'electricity' | 'gas'
   readonly rows: readonly ResultRow[]
   /** The market that places are counted in: what the filters leave out stands in it, too. */
@@ -275,7 +275,7 @@ export interface RankedOffers {
     /** The cheapest that has a place; of historic prices alone, the cheapest of them. */
     readonly first: ResultRow | undefined
   }
-  /** What the visitor pays today; undefined when nothing is known of it. */
+  /** The visitor's cost of today; undefined when nothing is known of it. */
   readonly current: CurrentCost | undefined
   readonly notes: readonly Note[]
   /** Offers sold for this home that may stand in no row: by the filters, the visitor's social tariff or supplier, or as half a pair. */

@@ -8,5 +8,5 @@ export const energyAddresses = {
 /** Carries the id of the chosen row. */
 export const offerParameter = 'oferta'
 
-/** What the pages after the questions say. */
+/** Words of the pages after the questions. */
 export const energyJourney = { ...energyAddresses, of: 'de energia', start: 'Simular energia' } as const

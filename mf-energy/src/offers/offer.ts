@@ -18,7 +18,7 @@ export interface ElectricityPrice {
   readonly power: ByPower
 }
 
-/** What comes back within a year. Shares are fractions (0.02 is 2 %) of what the visitor pays, VAT included. */
+/** Money back within a year. Shares are fractions (0.02 is 2 %) of what the visitor pays, VAT included. */
 export interface Refund {
   /** VAT included. */
   readonly eurPerYear?: number

@@ -23,7 +23,7 @@ interface ListProps extends AssumptionsProps {
   readonly edit: string
 }
 
-/** What the bills were made for, with the question that gives a better figure. */
+/** The home that the bills were made for, with the question that gives a better figure. */
 export const Assumptions = ({ home, places, view, edit }: ListProps) => (
   <div>
     <AssumptionList

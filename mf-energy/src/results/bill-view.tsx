@@ -60,7 +60,7 @@ const Chapter = ({ chapter, supply, explained }: ChapterProps) => (
 interface BillViewProps {
   readonly row: ResultRow
   readonly home: Home
-  /** What each line pays for, in a sentence: said once on a page, not with every offer. */
+  /** Explains each line in a sentence: said once on a page, not with every offer. */
   readonly explained?: boolean
 }
 

@@ -7,7 +7,7 @@ import { energyResults, type ResultsQuery, timeOptionNames } from './results-que
 
 type Asked = 'inhabitants' | 'contractedPower' | 'houseUsage' | 'gasTier'
 
-/** What was found, which decides what its chips are. */
+/** The findings that decide the chips. */
 export interface Found {
   readonly answers: EnergyAnswers
   readonly household: Household
@@ -64,7 +64,7 @@ export function chipsOf({ answers, household, ranked, view }: Found): readonly A
   ]
 }
 
-/** What no short list answers: the bill, and the gas that was left out. */
+/** Ways to what no short list answers: the bill, and the gas that was left out. */
 export const waysOf = ({ answers, ranked, view }: Found): readonly AssumptionWay[] => [
   {
     words: 'Tenho a fatura',

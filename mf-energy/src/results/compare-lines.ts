@@ -28,7 +28,7 @@ function savingText({ savingCents, standing }: ResultRow): string {
     : `Nenhuma: mais ${formatEuro(cents(-savingCents))} por ano`
 }
 
-/** What is no amount: conditions, how it is sold and how sure the data are. */
+/** Lines without amounts: conditions, how it is sold and how sure the data are. */
 export const factLines = (rows: readonly ResultRow[], month: string): readonly FactLine[] =>
   [
     { title: 'Poupança face a hoje', words: rows.map(savingText) },

@@ -42,7 +42,7 @@ interface ConsumptionProps {
   follow(address: string): void
 }
 
-/** What the list is ranked for: a number, and a slider that ranks it anew while it moves. */
+/** The consumption that the list is ranked for: a number, and a slider that ranks it anew while it moves. */
 export function Consumption({ data, view, follow }: ConsumptionProps) {
   const { supply, used, stretches } = data.cheapest
   const [kwhName, periodName, label] = answers[supply]

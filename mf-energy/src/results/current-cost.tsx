@@ -43,7 +43,7 @@ interface SavingBadgeProps {
   readonly winner: ResultRow
 }
 
-/** What changing to the cheapest gains, or honestly does not. */
+/** The gain of changing to the cheapest, or honestly none. */
 export const SavingBadge = ({ data: { current, currentName }, winner }: SavingBadgeProps) => {
   const saving = savingWords(winner, current, currentName)
   return (
@@ -69,7 +69,7 @@ function questionOf({ current, first }: ResultsData): string {
     : 'Quanto podes poupar? Tens a fatura à mão? '
 }
 
-/** What the visitor pays today, and how to know it better. A supplier's old price is nobody's cost of today. */
+/** The visitor's cost of today, and how to know it better. A supplier's old price is nobody's cost of today. */
 export function CurrentCostBox({ data, view }: CurrentCostProps) {
   const { current, currentName, ranked, first } = data
   const ofBill = current?.origin === 'bill'

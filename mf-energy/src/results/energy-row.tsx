@@ -30,7 +30,7 @@ export const energyWords: OfferWords = {
     `A ordem é a do custo de um ano com os preços de ${month}; nenhuma comissão entra na conta.`,
 }
 
-/** What the visitor gains, what the price asks for and what is wrong with the data. */
+/** The visitor's gain, the conditions of the price and doubts about the data. */
 function chipsOf(row: ResultRow, month: string): readonly Chip[] {
   const { savingCents = 0, standing } = row
   const amount = { cents: savingCents, period: 'ano' } as const

@@ -15,7 +15,7 @@ interface HistoricViewProps {
   readonly view: ResultsQuery
 }
 
-/** What is known for certain today: the regulated tariff, and against the visitor's own bill what it would change. */
+/** The one thing certain today: the regulated tariff, and against the visitor's own bill what it would change. */
 const Regulated = ({
   regulated: { title, monthlyCents, yearlyCents, against },
 }: Pick<Required<Historic>, 'regulated'>) => (

@@ -8,9 +8,9 @@ import type { RankedOffers, ResultRow } from '../domain/vocabulary'
 
 const euro = (amount: number) => formatEuro(cents(amount))
 
-/** What is known where every price is historic, in words: of today, and of the day of the prices. */
+/** Words for the case that every price is historic: of today, and of the day of the prices. */
 export interface Historic {
-  /** What the cheapest of its day cost. */
+  /** Cost of the cheapest of its day. */
   readonly words: string
   /** Today’s regulated electricity: law of the day, not an offer. */
   readonly regulated?: RegulatedBill & {
@@ -57,7 +57,7 @@ function wordsOf(
   return `Em ${priceMonth(row, on)}, ${which} para a tua casa custava ${euro(row.monthlyCents)} por mês${than}:`
 }
 
-/** What today's regulated tariff changes against the visitor's own bill; undefined where that is not known. */
+/** Change that today's regulated tariff brings to the visitor's own bill; undefined where that is not known. */
 function againstBill({ current, ranked }: Ranked, regulated: RegulatedBill) {
   if (ranked !== 'electricity' || current?.origin !== 'bill') return undefined
   const saving = current.yearlyCents - regulated.yearlyCents

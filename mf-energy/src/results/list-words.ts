@@ -9,11 +9,11 @@ function pairWords({ ranked, surpassed }: ResultsData): string {
   return ` Cada comercializadora entra com o seu par mais barato e, se custar menos, também com o gás de outra${surpassed > 0 ? `; por isso ${missing}` : ''}.`
 }
 
-/** What is to be known of the list besides its order. */
+/** Note on the list besides its order. */
 export const listNote = (data: ResultsData): string =>
   pairWords(data) + (data.loyaltyNotice ? ` ${data.loyaltyNotice}` : '')
 
-/** What the bars show. A supplier's old price is nobody's cost of today: the line stands where the visitor's own is known. */
+/** Words of the bars. A supplier's old price is nobody's cost of today: the line stands where the visitor's own is known. */
 export function barWords({ current, currentName, first, ranked, rows, total }: ResultsData): BarWords {
   // Networks ask other prices of those who pay by the hour.
   const alike = new Set(rows.map(({ equalCents }) => equalCents)).size === 1

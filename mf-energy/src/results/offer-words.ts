@@ -76,7 +76,7 @@ function shortWords(condition: OfferCondition): string {
   }
 }
 
-/** What the price asks for, each thing once; which supply asks for it is told where the bill is. */
+/** The conditions of the price, each once; which supply asks for it is told where the bill is. */
 export const conditionChips = ({ supplies }: ResultRow): readonly string[] => [
   ...new Set(supplies.flatMap(({ conditions }) => conditions.map(shortWords))),
 ]
@@ -88,7 +88,7 @@ export const rowProviders = (row: ResultRow) =>
 /** The row in one line, wherever a chosen one is named: `EDP Comercial: Eletricidade Verde`. */
 export const rowTitle = (row: ResultRow) => `${rowProviders(row)}: ${rowName(row)}`
 
-/** What a sentence about a row is held against: the ranking it stands in. */
+/** The ranking that a sentence about a row is held against. */
 export interface Standings {
   readonly month: string
   readonly market: RankedOffers['market']

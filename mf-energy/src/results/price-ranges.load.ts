@@ -6,7 +6,7 @@ import { type PriceRange, priceRanges } from '../domain/price-ranges'
 import { catalogueWith } from '../offers/partner-offers'
 import { energyResults, filtersOf } from './results-query'
 
-/** What `qp-energy-price` draws. */
+/** Data of `qp-energy-price`. */
 export interface PriceRanges {
   readonly ranges: readonly PriceRange[]
   readonly ageWords: string

@@ -44,13 +44,13 @@ export interface ResultsData extends Omit<RankedOffers, 'rows'>, Pick<ResultsQue
   readonly month: string
   /** Day of the reckoning, in words: paper carries it. */
   readonly made: string
-  /** What must be said, in sentences: at the top, and of loyalty beside the list. */
+  /** Notices in sentences: at the top, and of loyalty beside the list. */
   readonly notices: readonly string[]
   readonly loyaltyNotice: string | undefined
-  /** What stands first where all prices are historic. */
+  /** Stands first where all prices are historic. */
   readonly historic: Historic | undefined
   readonly compared: readonly ResultRow[]
-  /** What it was made for, to be changed in place, and what leads to a better figure. */
+  /** Assumptions of the ranking, to be changed in place, and ways to a better figure. */
   readonly chips: readonly AssumptionChip[]
   readonly ways: readonly AssumptionWay[]
   /** Rows in the whole ranking. */

@@ -7,7 +7,7 @@ const euro = (amount: number) => formatEuro(cents(amount))
 /** `da EDP Comercial`; the regulated gas suppliers are named by what they are. */
 const ofProvider = (name: string) => (name.startsWith('Comercializador ') ? `do ${name}` : `da ${name}`)
 
-/** What the saving is counted against. */
+/** Cost that the saving is counted against, in words. */
 export const againstWords = ({ origin }: CurrentCost, name: string | undefined) =>
   origin === 'bill'
     ? 'o que pagas hoje'
@@ -15,7 +15,7 @@ export const againstWords = ({ origin }: CurrentCost, name: string | undefined) 
       ? `a tarifa mais barata ${ofProvider(name)} que conhecemos`
       : 'a tarifa mais barata que conhecemos da tua comercializadora'
 
-/** What changing to the winner gains against today, in one sentence; undefined when nothing is known of today. */
+/** The gain of changing to the winner against today, in one sentence; undefined when nothing is known of today. */
 export function savingWords(
   { savingCents, id }: Pick<ResultRow, 'savingCents' | 'id'>,
   current: CurrentCost | undefined,

@@ -95,7 +95,7 @@ function householdWords(preset: PresetKey, ranked: EnergyType, household: Househ
 const historicNote =
   'São preços antigos: podem ter mudado, e servem só para veres como as ofertas se comparavam. Pede-nos os de hoje.'
 
-/** What the missing postal code leaves open: only gas depends on it. */
+/** Notes on what the missing postal code leaves open: only gas depends on it. */
 const placeNotes = ({ municipality }: Household, ranked: EnergyType): readonly string[] =>
   ranked === 'electricity'
     ? []

@@ -17,7 +17,7 @@ interface WinnerProps {
   readonly want: string
 }
 
-/** What the cheapest costs, why, what changing gains, and its bill. */
+/** The cheapest: its cost, why, the gain of changing, and its bill. */
 export const Winner = ({ row, data, view, want }: WinnerProps) => (
   <LeadingOffer
     row={row}

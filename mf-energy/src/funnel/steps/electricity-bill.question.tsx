@@ -5,7 +5,7 @@ import type { EnergyAnswers } from '../../domain/energy-answers'
 import { BillFields, BillGroup, BillIntro } from './bill-parts'
 import styles from './electricity-bill.question.module.css'
 
-/** What a bill of electricity says, in the order of its lines. Nothing has to be filled in. */
+/** The lines of an electricity bill, in their order. Nothing has to be filled in. */
 export const ElectricityBillQuestion = ({ answers, field }: QuestionProps<EnergyAnswers>) => (
   <div className={styles.bill}>
     <BillIntro>

@@ -4,7 +4,7 @@ import { asksElectricity } from '../../domain/asked'
 import type { EnergyAnswers } from '../../domain/energy-answers'
 import { BillFields, BillGroup, BillIntro } from './bill-parts'
 
-/** What a bill of gas says, in the order of its lines. Nothing has to be filled in. */
+/** The lines of a gas bill, in their order. Nothing has to be filled in. */
 export const GasBillQuestion = (props: QuestionProps<EnergyAnswers>) => (
   <>
     <BillIntro>

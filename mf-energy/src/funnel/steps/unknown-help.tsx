@@ -20,11 +20,11 @@ interface HelpAnswerProps {
   readonly title: string
   /** How it was come by. */
   readonly children: ReactNode
-  /** What is true whatever is ticked: not read again. */
+  /** Advice that holds whatever is ticked: not read again. */
   readonly advice: string
 }
 
-/** What the ticked boxes come to; read aloud when it changes. */
+/** The answer that the ticked boxes come to; read aloud when it changes. */
 export const HelpAnswer = ({ title, children, advice }: HelpAnswerProps) => (
   <div className={styles.answer}>
     <div className={styles.live} aria-live="polite">

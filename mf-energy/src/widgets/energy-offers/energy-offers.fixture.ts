@@ -8,7 +8,7 @@ const path = '/energia/resultados'
 const query =
   'energyType=dual&addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal&contractedPower=3.45&gasTier=1&currentProvider=EDPC'
 
-/** What crosses to the browser: `undefined` members are gone on the way. */
+/** As it crosses to the browser: `undefined` members are gone on the way. */
 const sent = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data))
 
 /** The results page of one household, as the server loads it. */
@@ -17,6 +17,6 @@ export const rankedPage = {
   location: { path, query },
 }
 
-/** What the server computes for a tag in a story. */
+/** Data that the server computes for a tag in a story. */
 export const tagData = (attributes: Readonly<Record<string, string>> = {}, on = today) =>
   sent(tagOffers({ attributes: parseAttributes(energyOffersContract.attributes, attributes), today: on }))

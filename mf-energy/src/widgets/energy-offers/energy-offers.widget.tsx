@@ -45,7 +45,7 @@ const Again = ({ address }: { readonly address: string }) => (
   </section>
 )
 
-/** What stands where the offers could not be had: an old host, or a partner's page that cannot reach the site. */
+/** Link in place of offers that could not be had: an old host, or a partner's page that cannot reach the site. */
 const Way = ({ attributes, siteUrl }: { attributes: AttributesOf<Attributes>; siteUrl: string }) => (
   <Button kind="main" href={`${siteUrl}/energia/simular?energyType=${attributes.energyType}`}>
     Comparar energia

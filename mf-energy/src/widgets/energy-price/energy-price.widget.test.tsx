@@ -21,7 +21,7 @@ const tag = (data: PriceRanges | undefined = ranges()) => (
   />
 )
 
-/** What the browser sends when the form is sent without script. */
+/** The address that the browser opens when the form is sent without script. */
 function sentWith(people: string, postalCode: string): string {
   const form = screen.getByRole<HTMLFormElement>('form')
   screen.getByRole<HTMLInputElement>('radio', { name: people }).checked = true
