@@ -24,7 +24,7 @@ export const packageOf = (input: PackageInput): PackageCosts => ({
   credits: roundHalfUpToCent(input.creditsEur ?? 0),
 })
 
-/** What a schema cannot say of price steps; `at` goes before the field's name. */
+/** Faults of price steps that a schema cannot say; `at` goes before the field's name. */
 export function stepProblems(input: PackageInput, horizon: number, at = ''): readonly LeadProblem[] {
   const { monthlySteps } = input
   const open = monthlySteps.findIndex(({ months }) => months === null)

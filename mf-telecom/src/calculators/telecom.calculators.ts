@@ -7,7 +7,7 @@ import { truePriceCalculator } from './true-price.calculator'
 import { waitOrGoCalculator } from './wait-or-go.calculator'
 import { yearlyRiseCalculator } from './yearly-rise.calculator'
 
-/** What is exact about contracts and proposals, for programs. */
+/** Exact figures of contracts and proposals, for programs. */
 export const telecomCalculators: Readonly<Record<string, Calculator>> = {
   'telecom-exit-charge': exitChargeCalculator,
   'telecom-true-price': truePriceCalculator,

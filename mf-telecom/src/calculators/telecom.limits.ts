@@ -1,7 +1,7 @@
 import { heldOnly } from 'shared-lib/dated/held-periods'
 import { telecomFigures } from '../figures/telecom.figures'
 
-/** What the sums of contracts do not cover. Portuguese. */
+/** Costs that the sums of contracts do not cover. Portuguese. */
 export const contractLimits: readonly string[] = [
   'Telemóveis e equipamentos comprados com desconto ou a prestações: têm uma conta à parte.',
   'Contratos de empresas.',

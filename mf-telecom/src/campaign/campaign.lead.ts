@@ -20,7 +20,7 @@ function zipcodeProblems(body: Body): readonly LeadProblem[] {
   return [{ field: 'zipcode', message: body.zipcode ? invalid : missing }]
 }
 
-/** What stops the form of a campaign from being sent. */
+/** Faults that stop the form of a campaign from being sent. */
 export const campaignProblems = (body: Body): readonly LeadProblem[] => [
   ...(isCampaign(body.campaign)
     ? []

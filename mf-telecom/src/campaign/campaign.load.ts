@@ -11,13 +11,13 @@ import type { campaignAttributes } from '../widgets/telecom-campaign/telecom-cam
 
 type Attributes = AttributesOf<typeof campaignAttributes>
 
-/** What a campaign costs, in words, as its page shows it. */
+/** Price of a campaign in words, as its page shows it. */
 export interface CampaignPrice {
-  /** What stands large: `24,99 € por mês`. */
+  /** Stands large: `24,99 € por mês`. */
   readonly first: string
   /** How it goes on, what is paid once and how long one is bound. */
   readonly lines: readonly string[]
-  /** What two years cost, and that by month, in a sentence; missing while the price after the promotion is not said. */
+  /** Cost of two years, and that by month, in a sentence; missing while the price after the promotion is not said. */
   readonly sum?: string
   /** From and until when. */
   readonly days: string

@@ -53,7 +53,7 @@ export function exitCharge(contract: LoyaltyContract, rules: LoyaltyRules): Exit
   return { monthsLeft, benefitLeft, share, feesShare, charge: cents(Math.min(benefitLeft, feesShare)) }
 }
 
-/** What leaving costs after each month of the period, from today on: the first is today's. The fee stays as it is. */
+/** Cost of leaving after each month of the period, from today on: the first is today's. The fee stays as it is. */
 export const exitChargesByMonth = (
   contract: LoyaltyContract,
   months: number,

@@ -10,7 +10,7 @@ import { monthlyPrices, withYearlyRise } from './price-path'
 import { highestNewMonthly, type SwitchNow, switchNow, type WaitOrGoVerdict, waitOrGo } from './switching'
 import type { TelecomAnswers } from './telecom.fields'
 
-/** What the visitor tries: nothing of it is known. */
+/** The visitor's own suppositions: nothing of them is known. */
 export interface Tried {
   /** Monthly price of another contract, and what starting it costs once. */
   readonly price?: Cents | undefined
@@ -28,9 +28,9 @@ export interface TriedSwitch {
   readonly price: Cents
   readonly now: SwitchNow
   readonly wait: WaitOrGoVerdict
-  /** What costs least over these months; staying where nothing costs less. */
+  /** The cheapest choice over these months; staying where nothing costs less. */
   readonly best: Choice
-  /** What that saves against staying. */
+  /** Saving of that choice against staying. */
   readonly saved: Cents
 }
 
@@ -40,13 +40,13 @@ export interface Outlook {
   readonly end: EndKnown
   /** First month without loyalty, as a day of it. Missing where the end is not known. */
   readonly freeFrom?: IsoDate
-  /** What the two limits are of; missing where the end is not known. */
+  /** The contract that the two limits are of; missing where its end is not known. */
   readonly contract?: LoyaltyContract
   readonly exit?: ExitCharge
   /** A day of each month, the first today. */
   readonly days: readonly IsoDate[]
   readonly prices: readonly Cents[]
-  /** What leaving costs in each of these months. */
+  /** Cost of leaving in each of these months. */
   readonly exits: readonly Cents[]
   readonly stay: Cents
   /** Highest new monthly price with which leaving today costs no more than staying. */
@@ -67,7 +67,7 @@ function endOf(answers: TelecomAnswers, today: IsoDate): { readonly end: EndKnow
   return most === undefined ? { end: 'unknown', months: 0 } : { end: 'most', months: most }
 }
 
-/** What is exact of today's contract, and of the one that is tried against it; undefined without its price. */
+/** Exact figures of today's contract, and of the one that is tried against it; undefined without its price. */
 export function outlookOf(
   answers: TelecomAnswers,
   tried: Tried,

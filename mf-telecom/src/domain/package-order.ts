@@ -16,11 +16,11 @@ export interface OrderedProposal extends TruePrice {
   readonly id: string
   /** 1 costs least; equal totals share a place. */
   readonly place: number
-  /** What leaving costs on the first day, which settles ties: the most that it may. */
+  /** Cost of leaving on the first day, which settles ties: the most that it may. */
   readonly exit: Cents
 }
 
-/** What leaving costs at most after so many months of a first period: the fees left are those that the steps say. */
+/** Highest cost of leaving after so many months of a first period: the fees left are those that the steps say. */
 export function exitAfter(
   { loyaltyMonths, benefit, steps }: Pick<PackageProposal, 'loyaltyMonths' | 'benefit' | 'steps'>,
   monthsDone: number,

@@ -1,6 +1,5 @@
 import type { TelecomAnswers } from './telecom.fields'
 
-/** What a package holds. */
 export interface Services {
   readonly internet?: { readonly downMbps: number }
   readonly tv?: unknown
@@ -8,13 +7,13 @@ export interface Services {
   readonly mobile?: { readonly sims: number; readonly dataGb?: number; readonly unlimited?: boolean }
 }
 
-/** What the visitor wants in a package. */
+/** Services that the visitor wants in a package. */
 export type Asked = Pick<
   TelecomAnswers,
   'downloadSpeed' | 'tv' | 'voice' | 'addSim' | 'numOfSim' | 'mobileData'
 >
 
-/** What somebody asked for and a package does not have, or does not say that it has. */
+/** A service asked for that a package does not have, or does not say that it has. */
 export type Lack = 'internet' | 'speed' | 'tv' | 'voice' | 'sims' | 'data'
 
 /** Up to 50 GB asks for 50 GB; more than that for more, or for no limit. */
@@ -26,7 +25,7 @@ function hasData(
   return wanted === 50 ? dataGb >= 50 : dataGb > 50
 }
 
-/** What a package lacks of what was asked for, in the order of the questions. */
+/** Services that a package lacks, in the order of the questions. */
 export function lacksOf({ internet, tv, voice, mobile }: Services, asked: Asked): readonly Lack[] {
   const { downloadSpeed = 0, addSim, numOfSim = 1, mobileData } = asked
   const found: readonly (readonly [Lack, boolean | undefined])[] = [

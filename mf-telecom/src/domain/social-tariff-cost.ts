@@ -2,7 +2,7 @@ import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 import type { SocialTariff } from '../parameters/social-tariff'
 import { trueMonthOf } from './true-price'
 
-/** What the social tariff costs over some months with this rate of VAT, a fraction; activation at the most that it may cost. */
+/** Cost of the social tariff over some months with this rate of VAT, a fraction; activation at the most that it may cost. */
 export function socialTariffCost(
   { monthlyEur, activationEur }: SocialTariff,
   vat: number,

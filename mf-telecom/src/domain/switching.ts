@@ -2,9 +2,9 @@ import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
 
 /** Leaving today's contract for another one at once, over the same months. */
 export interface Switch {
-  /** What each month of today's contract costs; its length is the horizon. */
+  /** Cost of each month of today's contract; its length is the horizon. */
   readonly current: readonly Cents[]
-  /** What each month of the new one costs. */
+  /** Cost of each month of the new one. */
   readonly next: readonly Cents[]
   readonly exitCharge: Cents
   /** Activation and installation of the new one. */
@@ -29,7 +29,7 @@ export function highestNewMonthly({ current, exitCharge, once }: Omit<Switch, 'n
   return highest < 0 ? undefined : cents(highest)
 }
 
-/** What going at once saves, when it has paid for itself, and up to which price it does. */
+/** Saving of going at once, when it has paid for itself, and up to which price it does. */
 export function switchNow({ current, next, exitCharge, once }: Switch): SwitchNow {
   const cost = exitCharge + once
   const [stay, later] = [sumCents(...current), sumCents(...next)]

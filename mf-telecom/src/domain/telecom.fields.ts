@@ -82,7 +82,7 @@ export const contractFields = {
   ),
 }
 
-/** What the telecom funnel asks. A question's field that bears its words is drawn without saying them twice. */
+/** Questions of the telecom funnel. A question's field that bears its words is drawn without saying them twice. */
 export const telecomFields = {
   downloadSpeed: choice({
     label: 'Que velocidade de internet queres em casa?',

@@ -1,7 +1,7 @@
 import { type Cents, cents, sumCents, timesCents } from 'shared-lib/money/cents'
 import { monthlyPrices, type PriceStep } from './price-path'
 
-/** What a package costs besides its monthly price. */
+/** Costs of a package besides its monthly price. */
 export interface PackageCosts {
   readonly steps: readonly PriceStep[]
   /** Activation and installation, once. */

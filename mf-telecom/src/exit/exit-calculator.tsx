@@ -19,14 +19,14 @@ interface ExitCalculatorProps extends Pick<WidgetProps, 'location' | 'shell' | '
   readonly heading: string | undefined
 }
 
-/** What leaving costs at most, from the figures of the visitor's own contract: at once while typing, by a form without script. */
+/** Highest cost of leaving, from the figures of the visitor's own contract: at once while typing, by a form without script. */
 export function ExitCalculator({ heading, location, shell, today }: ExitCalculatorProps) {
   const given = readAddress(exitForm, location?.query ?? '')
   const [texts, change] = useTexts(given)
   const [isSent, setSent] = useState(location !== undefined && wasSent(exitForm, given))
   const rules = tryValueOn(loyaltyRules, toIsoDate(today))
   const reading = readContract(texts)
-  // What is not typed yet is no mistake until the form was sent.
+  // A field not typed yet is no mistake until the form was sent.
   const problems =
     'problems' in reading ? reading.problems.filter(({ field }) => isSent || texts[field]?.trim()) : []
   const found =

@@ -8,7 +8,7 @@ export const exitPath = '/tv-net-voz/custo-de-saida'
 
 const { monthsLeft, ...fields } = contractFields
 
-/** What leaving is worked out from: the fields of the bill, of which the months left are needed here. */
+/** Figures that leaving is worked out from: the fields of the bill, of which the months left are needed here. */
 export const exitForm = defineForm({
   monthlyFee: fields.monthlyFee,
   monthsLeft: {

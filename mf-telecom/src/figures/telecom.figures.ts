@@ -11,7 +11,7 @@ import { socialTariff } from '../parameters/social-tariff'
 
 const line = (key: string, label: string, text: string): FigureLine => ({ key, label, text })
 
-/** What the law says of contracts, in words, for the public list. */
+/** The law on contracts, in words, for the public list. */
 export const telecomFigures = publishFigures('Telecomunicações', [
   figure(loyaltyRules, 'Fidelização', ({ maxMonths, offeredMonths, noticeMonths, exitShare }) => ({
     'Fidelização, no máximo': `${maxMonths} meses`,

@@ -5,7 +5,7 @@ import { Notice } from 'shared-lib/ui/notice/notice'
 import { expiryOf } from '../domain/contract-expiry'
 import { type TelecomAnswers, telecomFields } from '../domain/telecom.fields'
 
-/** What the typed day says, when it is not what was chosen above it. */
+/** Contradiction between the typed day and the choice above it. */
 function contradiction({ contractExpiry, expirationDate: day }: TelecomAnswers, today: string) {
   const said = day && expiryOf(day, toIsoDate(today))
   return said === contractExpiry ? undefined : said

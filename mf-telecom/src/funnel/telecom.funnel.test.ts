@@ -147,7 +147,7 @@ const proposals = [
   proposed('internet.tv.voice.mobile', '600', '2', '50'),
 ]
 
-/** What the results say: today's contract, published packages, and what proposals lack. */
+/** Figures of the results: today's contract, published packages, and what proposals lack. */
 const figures = (raw: RawAnswers) => {
   const {
     carried: _,

@@ -1,7 +1,7 @@
 import { choice, choices, count, date, euros, optional, percent, when } from 'shared-lib/form/fields'
 import type { Values } from 'shared-lib/form/input-field'
 
-/** What a package may hold. */
+/** Services that a package may hold. */
 export const services = {
   internet: 'Internet em casa',
   tv: 'Televisão',
@@ -19,7 +19,7 @@ const includes =
 const amount = { min: 0, max: 10_000 }
 const monthlyAmount = { min: 0, max: 1000 }
 
-/** What one service costs: a part of the price where the proposal includes it, more on top of the price where it does not. */
+/** Price of one service: a part of the price where the proposal includes it, more on top of the price where it does not. */
 const priceOf = (service: Service, hint?: string) =>
   optional(
     euros({
@@ -30,7 +30,7 @@ const priceOf = (service: Service, hint?: string) =>
     }),
   )
 
-/** What is asked of a proposal: what it costs, and what it holds. */
+/** Fields of a proposal: its cost, and its services. */
 export const proposalFields = {
   price: euros({
     ...monthlyAmount,

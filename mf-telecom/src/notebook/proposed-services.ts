@@ -12,7 +12,7 @@ const named = (service: Service) => services[service].toLowerCase()
 
 const toldPrice = (proposed: Proposed, service: Service): Cents | undefined => proposed[`${service}Price`]
 
-/** What was asked for as a whole service; the home's internet always is. */
+/** Whether it was asked for as a whole service; the home's internet always is. */
 const asksFor = ({ tv, voice, addSim }: Asked, service: Service): boolean =>
   ({ internet: true, tv, voice, mobile: addSim })[service] ?? false
 
@@ -40,7 +40,7 @@ export const addedParts = (proposed: Proposed, asked: Asked, months: number) =>
     cents: cents(monthly * months),
   }))
 
-/** What a proposal holds; what it does not say is taken to be enough. */
+/** Services of a proposal; one without details is taken to be enough. */
 function servicesOf(has: readonly Service[], { speed, cards, cardData }: Proposed): Services {
   const most = Number.POSITIVE_INFINITY
   return {
@@ -52,7 +52,7 @@ function servicesOf(has: readonly Service[], { speed, cards, cardData }: Propose
   }
 }
 
-/** What a proposal lacks of what was asked for, with what can be added to it for a told price. */
+/** Services asked for that a proposal lacks, with those that can be added to it for a told price. */
 export function proposedLacks(proposed: Proposed, asked: Asked): readonly Lack[] {
   if (!proposed.has) return []
   const added = addedIn(proposed, asked).map(({ service }) => service)
@@ -66,7 +66,7 @@ function detailOf(service: Service, { speed, cards }: Proposed): string {
   return cards === 1 ? ' com 1 cartão' : ` com ${cards} cartões`
 }
 
-/** What is included and what is added, each with its price where it was told; then what is to be asked. A sentence each. */
+/** Services included and added, each with its price where it was told; then those to be asked. A sentence each. */
 export function serviceNotes(proposed: Proposed, asked: Asked): readonly string[] {
   const { has } = proposed
   if (!has || has.length === 0) return []

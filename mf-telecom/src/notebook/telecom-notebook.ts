@@ -42,7 +42,7 @@ function priceNotes({ price, promoMonths, laterPrice }: Proposed): readonly stri
   return [`${way} de ${formatEuro(price)} para ${formatEuro(laterPrice)} ao ${promoMonths + 1}.º mês.`]
 }
 
-/** What leaving costs at most after so many months. */
+/** Highest cost of leaving after so many months. */
 function exitOf(proposed: Proposed, monthsDone: number, rules: LoyaltyRules): Cents {
   const { lockMonths: loyaltyMonths = 0, perk } = proposed
   const contract = { loyaltyMonths, steps: stepsOf(proposed), ...(perk !== undefined && { benefit: perk }) }
@@ -52,7 +52,7 @@ function exitOf(proposed: Proposed, monthsDone: number, rules: LoyaltyRules): Ce
 /** Months after which the cost of leaving is told. */
 const exits = [3, 12, 18]
 
-/** What leaving before the end costs, in a sentence. */
+/** Cost of leaving before the end, in a sentence. */
 function exitNotes(proposed: Proposed, rules: LoyaltyRules | undefined): readonly string[] {
   const within = exits.filter((month) => month < (proposed.lockMonths ?? 0))
   if (!rules || within.length === 0) return []
@@ -76,7 +76,7 @@ export const beginsWith = ({ tv, voice, addSim }: Asked) => ({
   ),
 })
 
-/** What people are offered in a shop or by phone, by all that it costs in two years, held against what they asked for. */
+/** Proposals from shops and calls, by all that they cost in two years, held against the services asked for. */
 export const telecomNotebook = (asked: Asked = {}, rules?: LoyaltyRules) =>
   defineNotebook({
     product: 'telecom',

@@ -2,7 +2,7 @@ import { count, euros, oneOf, record, text, titled, webPage } from 'shared-lib/i
 
 const megabits = count(1, 100_000)
 
-/** What is said of every package, with the words that editors read. Prices by month with VAT; what is not known is left out. */
+/** Members of every package, with the words that editors read. Prices by month with VAT; an unknown one is left out. */
 export const packageMembers = {
   provider: titled('Código da operadora, por exemplo MEOX', text),
   providerName: titled('Nome da operadora', text),

@@ -23,7 +23,7 @@ const article = (number: number) =>
 /** Where a visitor reads the law: loyalty periods. */
 export const loyaltyLaw = article(131)
 
-/** What the electronic communications law says of loyalty periods in contracts with consumers. */
+/** Loyalty periods in contracts with consumers, by the electronic communications law. */
 export const loyaltyRules: Parameter<LoyaltyRules> = {
   id: 'telecom.loyalty.rules',
   unit: 'months, ratio',
@@ -53,7 +53,7 @@ export interface FreeExitRules {
   /** Days to withdraw from a contract made at a distance, and from one made at the door. */
   readonly distanceDays: number
   readonly doorDays: number
-  /** What the operator adds to them by never having told of the right, in months. */
+  /** Added by the operator's never having told of the right, in months. */
   readonly untoldMonths: number
   /** Hours without service from which they are refunded, and days after which the contract may end. */
   readonly outageHours: number

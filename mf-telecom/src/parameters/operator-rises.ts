@@ -1,7 +1,7 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 
-/** What an operator announced for the prices of a year, of contracts that foresee a rise with inflation. */
+/** An operator's announced rise of a year, for contracts that foresee a rise with inflation. */
 export interface AnnouncedRise {
   /** All of those contracts, or some services alone. */
   readonly reach: 'all' | 'some'

@@ -8,13 +8,13 @@ interface Letter {
   readonly subject: string
   readonly reason: string
   readonly proof: string
-  /** What is asked for at the end. Missing: the day on which the contract ends. */
+  /** Asked for at the end. Missing: the day on which the contract ends. */
   readonly asks?: string
 }
 
 const law = (article: number) => `do artigo ${article}.º da Lei n.º 16/2022, de 16 de agosto`
 
-/** What each letter says. Brackets are what only the visitor knows. */
+/** Text of each letter. Brackets are what only the visitor knows. */
 const letters = (rules: FreeExitRules): Readonly<Record<ExitKey, Letter>> => ({
   change: {
     subject: 'Fim do contrato por alteração das condições',
@@ -49,7 +49,7 @@ const letters = (rules: FreeExitRules): Readonly<Record<ExitKey, Letter>> => ({
   },
 })
 
-/** What a letter knows of the visitor: to whom it goes, and the postal code of the house. */
+/** The visitor's facts in a letter: to whom it goes, and the postal code of the house. */
 export interface LetterFrom {
   readonly operator?: string | undefined
   readonly zipcode?: string | undefined

@@ -9,7 +9,7 @@ const offeredText = (months: readonly number[]) => {
   return `${texts.slice(0, -1).join(', ')} e ${texts.at(-1)}`
 }
 
-/** What every contract with a loyalty period owes to who signs it. */
+/** Duties of every contract with a loyalty period to who signs it. */
 export function LoyaltyGuarantees({ rules }: { rules: LoyaltyRules }) {
   const { maxMonths, offeredMonths, noticeMonths } = rules
   return (

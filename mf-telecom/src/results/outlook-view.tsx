@@ -70,7 +70,7 @@ function endCalendar({ freeFrom }: Outlook, today: IsoDate): string {
   )
 }
 
-/** What is exact of the contract that the visitor has. */
+/** Exact figures of the visitor's contract. */
 export function OutlookView({
   outlook,
   rules,

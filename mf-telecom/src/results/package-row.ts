@@ -4,7 +4,7 @@ import type { Row } from 'shared-lib/results/row'
 import type { RankedPackage } from '../domain/package-ranking'
 import type { Lack } from '../domain/services'
 
-/** What stands side by side, and what the offer says besides. */
+/** Facts that stand side by side, and what else the offer says. */
 export interface PackageFacts {
   readonly speed: string
   readonly tv: string
@@ -12,7 +12,7 @@ export interface PackageFacts {
   readonly loyalty: string
   readonly month: string
   readonly activation: string
-  /** What else is known, a line each. */
+  /** Other known facts, a line each. */
   readonly more: readonly string[]
 }
 
@@ -83,7 +83,7 @@ const technologies: Readonly<Record<string, string>> = {
 const activationWords = ({ offer: { activationEur } }: RankedPackage): string =>
   activationEur === undefined ? 'não indicado' : formatEuro(roundHalfUpToCent(activationEur))
 
-/** What a leaflet says in small print, with what it leaves out named. */
+/** Small print of a leaflet, with what it leaves out named. */
 function moreWords(row: RankedPackage): readonly string[] {
   const { internet, tv, later, condition } = row.offer
   return [

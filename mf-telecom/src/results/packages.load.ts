@@ -21,9 +21,9 @@ export interface PackageList {
   /** Choices that no package of the catalogue can answer. */
   readonly unused: readonly string[]
   readonly hidden: number
-  /** What the box would leave out if it were ticked, below zero; what it hides where it is. */
+  /** Packages that the box would leave out if it were ticked, below zero; those it hides where it is. */
   readonly asked: number
-  /** What the visitor pays each month, as the bill says it. */
+  /** The visitor's monthly payment, by the bill. */
   readonly todayCents: number | undefined
   readonly source: PriceSource
   /** Of the prices, as in `de janeiro`. */

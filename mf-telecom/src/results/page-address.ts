@@ -24,7 +24,7 @@ export const pageParameters: readonly string[] = [...whatIfNames, ...telecomResu
 
 const answerNames = flowParameters(telecomFunnel).filter((name) => name !== offerParameter)
 
-/** What each form of the page sends along. Answers go as they were given: what is wrong with one is said where it is asked. */
+/** Answers that each form of the page sends along, as they were given: what is wrong with one is said where it is asked. */
 export const besideForms = (query: string): Readonly<Record<PageForm, Carried>> =>
   beside(query, {
     answers: [...new URLSearchParams(query)].filter(

@@ -14,7 +14,7 @@ const free = `${asked}&contractExpiry=none&currentProvider=MEOX&zipcode=1000-001
 
 const draw = (query: string, today = '2026-11-23', shell = recordedShell()) => (
   <ResultsScreen
-    // What crosses to the browser: members without a value are gone on the way.
+    // As it crosses to the browser: members without a value are gone on the way.
     data={JSON.parse(JSON.stringify(loadResults({ path, query, today })))}
     location={{ path, query }}
     shell={shell}

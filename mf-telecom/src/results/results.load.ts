@@ -57,7 +57,7 @@ export interface TelecomResults {
   readonly operator: TodaysOperator
   /** Where the home is; missing before its postal code was given. */
   readonly home?: HomePlace
-  /** What proposals are held against. */
+  /** The services that proposals are held against. */
   readonly asked: Asked
   readonly social?: SocialTariff & {
     readonly vat: number
@@ -67,7 +67,7 @@ export interface TelecomResults {
   readonly verdict: Verdict
   /** By way out. */
   readonly letters?: Readonly<Record<ExitKey, string>>
-  /** What each form of the page sends along, so that no other one loses anything. */
+  /** Answers that each form of the page sends along, so that no other one loses anything. */
   readonly beside: Readonly<Record<PageForm, Carried>>
 }
 

@@ -16,7 +16,7 @@ function announcedWords(name: string, rise: AnnouncedRise, year: string, most: s
   return `A ${name} anunciou ${what} com a inflação ${when}: ${most}, no máximo.${spared}`
 }
 
-/** What is known of this year's rises, of the visitor's own operator where it is; undefined in a year whose inflation is not known. */
+/** This year's rises, of the visitor's own operator where known; undefined in a year whose inflation is not known. */
 export function riseWords({ code, name }: TodaysOperator, today: IsoDate): string | undefined {
   const inflation = datedValueOn(inflationClause, today)
   if (!inflation) return undefined

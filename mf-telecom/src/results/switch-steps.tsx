@@ -10,7 +10,7 @@ interface SwitchStepsProps {
   readonly operator?: string
 }
 
-/** What to do, in order, so that a change of operator costs nothing more and leaves nobody without a line. */
+/** Steps, in order, so that a change of operator costs nothing more and leaves nobody without a line. */
 export const SwitchSteps = ({ rules, operator }: SwitchStepsProps) => (
   <section className={layout.part}>
     <h2>{operator ? 'Mudar de operadora, passo a passo' : 'Antes de assinares'}</h2>

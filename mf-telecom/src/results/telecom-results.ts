@@ -1,7 +1,7 @@
 import { defineResults } from 'shared-lib/results/results-view'
 import { telecomJourney } from '../funnel/telecom.journey'
 
-/** What the list of packages can be sorted and filtered by. */
+/** Orders and filters of the list of packages. */
 export const telecomResults = defineResults({
   done: '/tv-net-voz/resultados',
   path: telecomJourney.path,

@@ -1,7 +1,7 @@
 import { euros, optional, percent } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
 
-/** What a visitor tries on the results page: a price somebody asks, and a rise that nobody knows yet. */
+/** The visitor's suppositions on the results page: a price somebody asks, and a rise that nobody knows yet. */
 export const whatIfForm = defineForm({
   tryPrice: optional(
     euros({

@@ -1,6 +1,6 @@
 import { defineWidget } from 'shared-lib/contract/define-widget'
 
-/** What an editor says of a campaign; the story type `campaign` fills them in. */
+/** Attributes of a campaign, by an editor; the story type `campaign` fills them in. */
 export const campaignAttributes = {
   campaign: {
     type: 'text',
