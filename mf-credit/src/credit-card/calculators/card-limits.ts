@@ -1,4 +1,4 @@
-/** What no card calculator covers. */
+/** Limit common to all card calculators. */
 export const cardLimits: readonly string[] = [
   'Os contratos contam os dias certos de cada mês; aqui cada mês é um doze avos do ano.',
   'O imposto do selo incide sobre a média dos saldos diários; aqui usamos um saldo por mês.',

@@ -19,7 +19,7 @@ export function cardDutiesOn(day: IsoDate): CardDuties | undefined {
   return onCharges === undefined || onUse === undefined ? undefined : { onCharges, onUse }
 }
 
-/** What owing costs: the contract's nominal yearly rate (TAN), a fraction, and the duties. */
+/** Rates of owing: the contract's nominal yearly rate (TAN), a fraction, and the duties. */
 export interface CardRates extends CardDuties {
   readonly tan: number
 }
@@ -30,7 +30,7 @@ export interface Charges {
   readonly dutyOnUse: Cents
 }
 
-/** What a month adds to a balance: a twelfth of the rate and the duties, each rounded to the cent, halves up. */
+/** Charges of a month on a balance: a twelfth of the rate and the duties, each rounded to the cent, halves up. */
 export function chargesOf(balance: Cents, { tan, onCharges, onUse }: CardRates): Charges {
   const interest = timesCents(balance, tan / 12)
   return {

@@ -29,7 +29,7 @@ export const habitFrom = (input: HabitInput): CardHabit => ({
 
 export const termsFrom = ({ tan: _, ...terms }: TermsInput, tan: number): CardTerms => ({ tan, ...terms })
 
-/** What the fields alone cannot say: more paid in another currency than is bought at all. */
+/** Contradiction that the fields alone cannot see: more paid in another currency than is bought at all. */
 export const foreignProblem = ({
   foreign = nothing,
   monthlyPurchases = nothing,

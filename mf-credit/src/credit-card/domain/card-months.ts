@@ -7,7 +7,7 @@ export type Payment =
   /** A share of what is owed once the month's charges are on it, never less than the floor nor than a cent. */
   | { readonly kind: 'minimum'; readonly share: number; readonly floor: Cents }
   | { readonly kind: 'fixed'; readonly amount: Cents }
-  /** What was bought and what was charged: the debt of before stays as it is. */
+  /** Purchases and charges: the debt of before stays as it is. */
   | { readonly kind: 'interest' }
 
 /** One statement: charges on what was left unpaid, what was bought, what is paid, what is left. */
@@ -19,7 +19,7 @@ export interface CardMonth extends Charges {
 
 const nothing = cents(0)
 
-/** What is paid of a statement; at most all of it. */
+/** Payment of a statement; at most all of it. */
 export function paymentOf(payment: Payment, before: Cents, owed: Cents): Cents {
   const wanted =
     payment.kind === 'all'

@@ -10,7 +10,7 @@ export interface ConventionCard {
   readonly annualFee: number
 }
 
-/** What is paid at the start and each month, unrounded euros. The fee of each year is paid at its start. */
+/** Payments at the start and each month, unrounded euros. The fee of each year is paid at its start. */
 function paymentsOf({ limit, months, annualFee }: ConventionCard, rates: CardRates) {
   const part = limit / months
   const fee = annualFee * (1 + rates.onCharges)

@@ -18,7 +18,7 @@ export function paidWords({ pays, minimumShare = 0, minimumFloor, fixedPayment }
     : words
 }
 
-/** What there is of use and debt: `1.500,00 € de dívida, 300,00 € de compras por mês`. */
+/** Use and debt in words: `1.500,00 € de dívida, 300,00 € de compras por mês`. */
 export const usageWords = ({ monthlyPurchases, balance, cashTimes, cash, foreign }: CardAnswers) =>
   told(
     euros(balance, 'de dívida'),
@@ -29,7 +29,7 @@ export const usageWords = ({ monthlyPurchases, balance, cashTimes, cash, foreign
     euros(foreign, 'por ano noutra moeda'),
   ) || 'Sem compras nem dívida'
 
-/** What was said of the card's contract. */
+/** Known terms of the card's contract, in words. */
 export const termsWords = ({
   tan,
   annualFee,

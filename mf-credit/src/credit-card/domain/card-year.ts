@@ -2,7 +2,7 @@ import { type Cents, cents, roundHalfUpToCent, sumCents, timesCents } from 'shar
 import { type CardDuties, type CardRates, type Charges, sumOf, totalCharges } from './card-charges'
 import { type CardMonth, nextMonth, type Payment } from './card-months'
 
-/** What a card is used for. */
+/** A way of using a card. */
 export interface CardHabit {
   /** Bought in a month. */
   readonly purchases: Cents
@@ -16,7 +16,7 @@ export interface CardHabit {
   readonly foreign: Cents
 }
 
-/** What a card's contract says; fees before stamp duty, shares as fractions. */
+/** Terms of a card's contract; fees before stamp duty, shares as fractions. */
 export interface CardTerms {
   readonly tan: number
   readonly annualFee: Cents
@@ -36,7 +36,7 @@ export interface CardYear extends Charges {
   readonly annualFee: Cents
   readonly cashFees: Cents
   readonly foreignFees: Cents
-  /** What comes back: no cost. */
+  /** Comes back: no cost. */
   readonly cashback: Cents
   /** Charges and fees less what comes back; below zero where more comes back. */
   readonly cost: Cents
@@ -77,13 +77,13 @@ export const feeWithDuty = (fee: Cents, { onCharges }: CardDuties): Cents => tim
 const cashFeesOf = (habit: CardHabit, { cashFee, cashFeeShare }: CardTerms, { onCharges }: CardDuties) =>
   roundHalfUpToCent((habit.cashTimes * (cashFee + habit.cash * cashFeeShare) * (1 + onCharges)) / 100)
 
-/** What comes back of the purchases of a year; cash brings nothing back. */
+/** Part of a year's purchases that comes back; cash brings nothing back. */
 function cashbackOf({ purchases }: CardHabit, { cashback, cashbackCap }: CardTerms): Cents {
   const back = timesCents(cents(purchases * monthsOfYear), cashback)
   return cashbackCap === undefined ? back : cents(Math.min(back, cashbackCap))
 }
 
-/** What a card costs in its first year for a way of using it. Pure; needs no offer. */
+/** Cost of a card in its first year for a way of using it. Pure; needs no offer. */
 export function cardYear(habit: CardHabit, terms: CardTerms, duties: CardDuties): CardYear {
   const rates = { ...duties, tan: terms.tan }
   const months = monthsOf(habit, rates)

@@ -120,7 +120,7 @@ export const habitFields = {
   ),
 }
 
-/** What a card's contract says; fees before stamp duty. */
+/** Terms of a card's contract; fees before stamp duty. */
 export const termsFields = {
   tan: optional(
     percent({

@@ -1,7 +1,7 @@
 import { defineForm } from 'shared-lib/form/form'
 import { cardFields } from './card.fields'
 
-/** What the results page asks: two questions, and behind them what few need to say. */
+/** Questions of the results page: two, and behind them those that few need. */
 export const cardForm = defineForm(cardFields, [
   { names: ['pays', 'minimumShare', 'minimumFloor', 'fixedPayment'] },
   { names: ['monthlyPurchases', 'balance'] },

@@ -6,7 +6,7 @@ import { termsFields } from './card.fields'
 import type { CardDuties } from './card-charges'
 import { type CardHabit, cardYear } from './card-year'
 
-/** What the cost of a card depends on besides its contract. Plain data. */
+/** Facts besides its contract that the cost of a card depends on. Plain data. */
 export interface CountedFor {
   readonly habit: CardHabit
   readonly duties: CardDuties

@@ -3,7 +3,7 @@ import { type CardRates, sumOf } from './card-charges'
 import { type CardMonth, type Payment, payOff } from './card-months'
 import { clearIn } from './clear-in'
 
-/** What to pay a month so that a debt ends in so many months. */
+/** Monthly payment that ends a debt in so many months. */
 export interface Plan {
   readonly months: number
   readonly perMonth: Cents

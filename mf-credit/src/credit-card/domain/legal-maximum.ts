@@ -22,7 +22,7 @@ export function cardMaximumOn(day: IsoDate): LegalMaximum | undefined {
   return tan === undefined ? undefined : { taeg, tan }
 }
 
-/** What owing costs on a day, at a rate or, where none is given, at the highest of the law. */
+/** Cost of owing on a day, at a rate or, where none is given, at the highest of the law. */
 export function cardRatesOn(
   day: IsoDate,
   tan: number | undefined,

@@ -18,7 +18,7 @@ const wholes = [
   { ...asked, pays: 'fixed', cashbackCap: '300' },
   { ...asked, pays: 'all', balance: '0' },
 ]
-/** What the samples of these fields would be refused with beside the others: more abroad than is bought at all. */
+/** Answers for samples that would be refused beside the others: more abroad than is bought at all. */
 const instead = { monthlyPurchases: ['200', '1000'], foreign: ['0', '900'] }
 
 it('every kind of answer to every question changes what the card costs', () =>

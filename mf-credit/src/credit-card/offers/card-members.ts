@@ -1,6 +1,6 @@
 import { count, euros, oneOf, percent, text, titled, webPage } from 'shared-lib/import/catalogue-schema'
 
-/** What is said of every card, with the words that editors read. Rates in percent a year; money in euros; what is not known is left out. */
+/** Members of every card, with the words that editors read. Rates in percent a year; money in euros; an unknown one is left out. */
 export const cardMembers = {
   provider: titled('Banco ou emissor', text),
   name: titled('Nome do cartão', text),

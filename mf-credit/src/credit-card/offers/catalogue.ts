@@ -18,7 +18,7 @@ export interface CardOffer extends CatalogueOffer {
   readonly interestFreeDays?: number
   /** As the contract says it, in Portuguese. */
   readonly minimumPayment?: string
-  /** What the annual fee depends on, in Portuguese. */
+  /** Condition of the annual fee, in Portuguese. */
   readonly feeCondition?: string
   readonly benefit?: string
   readonly cashbackPercent?: number

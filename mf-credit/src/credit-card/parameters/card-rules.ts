@@ -13,7 +13,7 @@ export const cardStampDutyOnUse: Parameter = {
   values: [{ from: '2025-01-01', value: 0.00141, source: stampTables2026 }],
 }
 
-/** What the yearly rate of charge of a card assumes where its contract fixes no plan. */
+/** Assumptions of the yearly rate of charge of a card whose contract fixes no plan. */
 export interface CardConvention {
   /** Euros, drawn at once. */
   readonly limit: number

@@ -11,7 +11,7 @@ interface AlternativesProps {
   readonly minimumServices: number | undefined
 }
 
-/** What does the same for less: a loan for the debt, a debit card for the purchases. */
+/** Cheaper ways to the same: a loan for the debt, a debit card for the purchases. */
 export const Alternatives = ({ loan, hasDebt, minimumServices }: AlternativesProps) => (
   <section className={layout.part} aria-labelledby="instead">
     <h2 id="instead">O que pode sair mais barato</h2>

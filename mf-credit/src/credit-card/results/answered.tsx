@@ -23,7 +23,7 @@ interface AnsweredProps
   readonly answer: CardAnswer
 }
 
-/** What the visitor's own way of using a card comes to, and what ends the debt. `form`: the questions, to change them. */
+/** Outcome of the visitor's own way of using a card, and what ends the debt. `form`: the questions, to change them. */
 export function Answered({
   answer,
   carried,

@@ -19,7 +19,7 @@ import { cardConvention } from '../parameters/card-rules'
 import { type LoanInstead, loanInstead } from './loan-instead'
 import { type Verdict, verdictOf } from './verdict'
 
-/** What a visitor's own way of using a card comes to: plain data for the page and for tags. */
+/** Outcome of a visitor's own way of using a card: plain data for the page and for tags. */
 export interface CardAnswer {
   readonly verdict: Verdict
   readonly year: Omit<CardYear, 'months'>
@@ -35,7 +35,7 @@ export interface CardAnswer {
   /** The least payment is counted after the charges of the month. */
   readonly hasMinimum: boolean
   readonly loan?: LoanInstead | undefined
-  /** What the notebook counts with. */
+  /** Facts that the notebook counts with. */
   readonly counted: CountedFor
 }
 

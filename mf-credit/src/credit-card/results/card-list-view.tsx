@@ -50,7 +50,7 @@ const facts = (rows: readonly CardRow[]) => {
 
 const barWords = { period: 'ano', own: 'O que pagas num ano, como usas o cartão' } as const
 
-/** What a card's conditions say, beside its rate. */
+/** Conditions of a card, beside its rate. */
 const Conditions = ({ own: { offer }, parts }: CardRow) => (
   <>
     <ul className={layout.list}>

@@ -21,7 +21,7 @@ const any = () => ''
 
 const code = /^[\w &+.-]{1,40}$/u
 
-/** What the list of cards can be sorted and filtered by. Filters whose answer no card has are not drawn. */
+/** Orders and filters of the list of cards. Filters whose answer no card has are not drawn. */
 export const cardResults = defineResults({
   done: creditCardJourney.done,
   path: creditCardJourney.path,

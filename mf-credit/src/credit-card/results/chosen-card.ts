@@ -74,7 +74,7 @@ export const checkCardLead: LeadSchema = (body, today, partners) => {
   return 'problems' in chosen ? chosen : { lead: { ...lead, ...chosen } }
 }
 
-/** What a lead may say of a card. */
+/** Fields of a card in a lead. */
 export const chosenCardFields: readonly LeadField[] = ['id', 'name', 'yearlyCents', 'asOf'].map((name) => ({
   name: `offer.${name}`,
   required: 'sometimes',

@@ -8,9 +8,9 @@ import type { CardAnswer } from './card-answer'
 import { HabitForm } from './habit-form'
 
 interface FirstAnswerProps {
-  /** What an editor filled in. */
+  /** Texts filled in by an editor. */
   readonly texts: RawAnswers
-  /** What it comes to; missing while it is not enough. */
+  /** Outcome of the texts; missing while they are not enough. */
   readonly answer: CardAnswer | undefined
   readonly heading: string | undefined
   readonly shell: Pick<WidgetShell, 'navigate' | 'apiUrl'>

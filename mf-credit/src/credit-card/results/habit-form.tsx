@@ -17,17 +17,17 @@ import { creditCardJourney } from '../funnel/credit-card.journey'
 import styles from './results.module.css'
 
 interface HabitFormProps {
-  /** What was given already. */
+  /** Texts given already. */
   readonly texts: RawAnswers
   readonly problems: readonly Problem[]
-  /** What the page's address holds besides. */
+  /** Other parameters of the page's address. */
   readonly beside?: Carried
   readonly shell: Pick<WidgetShell, 'navigate' | 'apiUrl'>
   /** Of its fields: two forms may stand on one page. */
   readonly idPrefix?: string
 }
 
-/** What is wrong with these texts, as the server says it of an address. */
+/** Problems of these texts, as the server says them of an address. */
 function problemsIn(texts: RawAnswers): readonly Problem[] {
   const reading = readTexts(cardForm, texts)
   return 'problems' in reading ? reading.problems : foreignProblem(reading.input)

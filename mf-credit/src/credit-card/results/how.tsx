@@ -30,7 +30,7 @@ const How = ({ duties, hasMinimum }: HowProps) => (
   </Details>
 )
 
-/** What to look at before signing, point by point; it prints. */
+/** Points to check before signing; it prints. */
 const Checklist = () => (
   <section className={layout.part} aria-labelledby="checklist">
     <h2 id="checklist">Antes de assinares, confirma na ficha (FIN)</h2>

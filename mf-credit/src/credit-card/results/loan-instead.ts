@@ -10,7 +10,7 @@ export interface LoanInstead {
   readonly months: number
   readonly ceiling: number
   readonly cost: Cents
-  /** What it saves against the plan of as many months on the card. */
+  /** Saving against the plan of as many months on the card. */
   readonly saved: Cents
   /** The questions of that loan, with amount and term filled in. */
   readonly href: string

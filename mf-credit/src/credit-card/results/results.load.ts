@@ -27,7 +27,7 @@ const forms = {
 
 export type CardResultsData = CardReading & {
   readonly carried: Carried
-  /** What each form of the page sends along, so that no other one loses anything. */
+  /** Answers that each form of the page sends along, so that no other one loses anything. */
   readonly beside: Readonly<Record<keyof typeof forms, Carried>>
   readonly list: CardList | undefined
   /** Day of the reckoning, in words. */

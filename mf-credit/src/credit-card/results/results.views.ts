@@ -5,19 +5,19 @@ export const cardListCode = laterCode(
   async () => (await import(/* webpackChunkName: "card-list" */ './card-list-view')).CardListView,
 )
 
-/** What to look at before signing, and how the numbers come about. */
+/** Points to check before signing, and how the numbers come about. */
 export const cardFootCode = laterCode(
   async () => (await import(/* webpackChunkName: "card-foot" */ './how')).Foot,
 )
 
 export const loadLaterParts = () => Promise.all([cardListCode.load(), cardFootCode.load()])
 
-/** What tells an answer, in a chunk of its own: the questions are asked without it. */
+/** Parts that draw an answer, in a chunk of its own: the questions are asked without it. */
 export const answered: { parts?: typeof import('./answered') } = {}
 
 export async function loadAnswered() {
   answered.parts ??= await import(/* webpackChunkName: "card-answer" */ './answered')
 }
 
-/** What the page of questions lacks for an answer that is drawn in its place. */
+/** Loads the parts that the page of questions lacks for an answer drawn in its place. */
 export const loadAnswer = () => Promise.all([loadAnswered(), loadLaterParts()])

@@ -13,7 +13,7 @@ it.each((worked as readonly WorkedCase[]).map((one) => [one.calculator, one.why,
   },
 )
 
-// What the guides tell: their tables come from the same rules.
+// Tables of the guides come from the same rules.
 it.each([
   [{ pays: 'fixed', fixedPayment: 150 }, 11, 129_76],
   [{ pays: 'fixed', fixedPayment: 75 }, 24, 278_03],

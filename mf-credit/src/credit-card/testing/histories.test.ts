@@ -6,7 +6,7 @@ import { cardYear } from '../domain/card-year'
 import { clearIn } from '../domain/clear-in'
 import data from './histories.json'
 
-// What `recompute.py` counted, apart from these rules and in exact decimals: every figure must be the same, to the cent.
+// Figures of `recompute.py`, apart from these rules and in exact decimals: every one must be the same, to the cent.
 
 const nothing = cents(0)
 const ratesOf = (tan: unknown): CardRates => ({

@@ -2,7 +2,7 @@ import { integer, number, oneOf } from 'shared-lib/contract/schema'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import { type Cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 
-// What programs send and get: euros and percent in, cents and fractions out.
+// Units of programs: euros and percent in, cents and fractions out.
 
 export const centsOf = (euros = 0): Cents => roundHalfUpToCent(euros)
 export const fractionOf = (percent: number): number => Number((percent / 100).toFixed(8))

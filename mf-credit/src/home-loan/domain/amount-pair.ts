@@ -23,7 +23,7 @@ export function shownPair(texts: RawAnswers): RawAnswers {
 export const onePair = (texts: RawAnswers): RawAnswers =>
   texts.wantToBorrow && texts.borrowingPercentage ? { ...texts, borrowingPercentage: '' } : texts
 
-/** What was typed takes the place of the other one. */
+/** The box that was typed in takes the place of the other one. */
 export const pairChanges = (changes: RawAnswers): RawAnswers => ({
   ...('wantToBorrow' in changes && { borrowingPercentage: '' }),
   ...('borrowingPercentage' in changes && { wantToBorrow: '' }),

@@ -25,7 +25,7 @@ interface Home {
   readonly on: IsoDate
 }
 
-/** What may be lent on a home, and what of its price has to be there already. Undefined on days without a limit. */
+/** Highest loan on a home, and the part of its price that has to be there already. Undefined on days without a limit. */
 export function cashNeeded({ price, valuation = price, housing, on }: Home): CashNeeded | undefined {
   const limits = tryValueOn(loanToValueLimit, on)
   if (!limits) return undefined

@@ -1,4 +1,4 @@
-/** What the fields are called where a loan exists already. */
+/** Labels of the fields where a loan exists already. */
 export const existingWords = {
   propertyValue: { label: 'Valor da casa', hint: 'Quanto vale hoje, aproximadamente.' },
   wantToBorrow: { label: 'Quanto deves', hint: 'O capital em dívida: está no extrato do crédito.' },

@@ -8,7 +8,7 @@ import type { HomeLoanAnswers } from './home-loan.fields'
 export const hasLoan = ({ loanType }: HomeLoanAnswers): boolean =>
   loanType === 'transfer' || loanType === 'remortgage'
 
-/** What is borrowed or owed, cents: the amount itself, or a share of the home's value. */
+/** Amount borrowed or owed, cents: the amount itself, or a share of the home's value. */
 export function amountOf({
   wantToBorrow,
   propertyValue,
@@ -37,7 +37,7 @@ const lastAge = simulatedTerm.values.at(-1)?.value.lastAge ?? 75
 
 const halfPercent = 0.005
 
-/** What amounts, term and age must not be together. */
+/** Contradictions of amounts, term and age. */
 export function amountProblems(answers: HomeLoanAnswers): readonly Problem[] {
   const { propertyValue, wantToBorrow, borrowingPercentage, wantToBorrowTime: years, age } = answers
   const problems: Problem[] = []

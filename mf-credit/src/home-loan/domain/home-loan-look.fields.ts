@@ -1,7 +1,7 @@
 import { tenors } from 'shared-lib/credit/euribor/tenors'
 import { choice, count, euros, optional, percent, when, withDefault } from 'shared-lib/form/fields'
 
-/** What the results are looked at with, besides the answers: how they are ordered, and the rate that is assumed. */
+/** Ways of looking at the results, besides the answers: their order, and the rate that is assumed. */
 export const homeLoanLook = {
   orderBy: withDefault(
     choice({
@@ -106,7 +106,7 @@ const startCosts = {
   ),
 }
 
-/** What a loan that is to come costs besides its interest. */
+/** Costs of a loan that is to come, besides its interest. */
 export const newLoanCosts = {
   ...startCosts,
   monthlyInsurance: cost(
@@ -121,7 +121,7 @@ export const newLoanCosts = {
   ),
 }
 
-/** What leaving costs, and what goes with both loans each month. */
+/** Costs of leaving, and those that go with both loans each month. */
 export const existingLoanCosts = {
   ...startCosts,
   otherCosts: cost('Outros custos de mudar', none, 'Any other cost of a transfer, EUR; none by default.'),

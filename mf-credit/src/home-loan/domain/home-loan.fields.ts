@@ -26,10 +26,10 @@ const work = { employed: 'privateFullTimeEmployment', fixedTerm: 'temporaryWorke
 const workOf = (text: string) => work[text as keyof typeof work] ?? text
 const cardOf = (text: string) => Object.entries(work).find(([, ours]) => ours === text)?.[0] ?? text
 
-/** What is earned and owed elsewhere stays on the device until it is sent. */
+/** Income and other debts stay on the device until they are sent. */
 const onDevice = <Value>(field: InputField<Value>): InputField<Value> => ({ ...field, personal: true })
 
-/** What the home-loan funnel asks. A question's field that bears its words is drawn without saying them twice. */
+/** Questions of the home-loan funnel. A question's field that bears its words is drawn without saying them twice. */
 export const homeLoanFields = {
   ...purposeFields,
   buyingCycle: when(

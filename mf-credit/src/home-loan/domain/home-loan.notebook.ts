@@ -26,7 +26,7 @@ const hasSpread = ({ proposedRate }: Values) => proposedRate === 'mixed' || prop
 const monthly = (label: string, hint: string, description: string) =>
   optional(euros({ label, hint, description: `${description}, EUR a month`, min: 0, max: 2000 }))
 
-/** What is asked of a proposal, in the order of the FINE. */
+/** Fields of a proposal, in the order of the FINE. */
 const form = defineForm({
   proposedRate: choice({
     label: 'Tipo de taxa',
@@ -131,7 +131,7 @@ const costOf = (parts: Cost['parts']): Cost => ({
   parts,
 })
 
-/** What the first month takes, or the whole time that the loan is kept: interest and costs, never the capital. */
+/** Cost of the first month, or of the whole time that the loan is kept: interest and costs, never the capital. */
 function cost(loan: ComparedLoan, input: ProposalInput): Cost {
   const { insurance = nothing, products = nothing, cashback = nothing, openingCosts = nothing } = input
   const plan = planOf(loan, proposalOf(input, loan.months)).slice(0, loan.kept)

@@ -3,7 +3,7 @@ import { defineForm, readTexts } from 'shared-lib/form/form'
 import type { RawAnswers } from 'shared-lib/form/input-field'
 import { type IndexedLoan, type ProductsForSpread, productsForSpread } from './spread'
 
-/** What a lender offers in exchange for products. */
+/** A lender's offer in exchange for products. */
 export const productsForm = defineForm({
   spreadWithout: optional(
     percent({ label: 'Spread sem produtos', description: 'Percentage points', min: 0, max: 10 }),

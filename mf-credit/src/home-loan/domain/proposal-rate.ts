@@ -2,7 +2,7 @@ import { totalCost } from 'shared-lib/credit/total-cost'
 import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
 import { type LoanTerms, laterRate, type Proposal, planOf } from './proposal'
 
-/** What the law wants beside the rate of a proposal, for the whole term. */
+/** Figures that the law wants beside the rate of a proposal, for the whole term. */
 export interface ProposalRate {
   readonly taeg: number | undefined
   /** Of the first instalment. */

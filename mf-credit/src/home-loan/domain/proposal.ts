@@ -6,7 +6,7 @@ import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { type Cents, cents, sumCents, timesCents } from 'shared-lib/money/cents'
 
-/** What every proposal is compared for. */
+/** The loan that every proposal is compared for. */
 export interface LoanTerms {
   readonly amount: Cents
   readonly months: number
@@ -16,7 +16,7 @@ export interface LoanTerms {
   readonly on: IsoDate
 }
 
-/** What is paid on the first day: told in one sum as the FINE does, or by its parts, whose taxes are added here. */
+/** Payment of the first day: told in one sum as the FINE does, or by its parts, whose taxes are added here. */
 export type Upfront =
   | { readonly openingCosts: Cents }
   | { readonly openingFees: Cents; readonly registrationCosts: Cents }

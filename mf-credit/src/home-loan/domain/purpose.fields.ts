@@ -1,6 +1,6 @@
 import { choice } from 'shared-lib/form/choice'
 
-/** What the money is for: all that the first question needs. */
+/** Purpose of the money: all that the first question needs. */
 export const purposeFields = {
   loanType: choice({
     label: 'Para que é o crédito?',

@@ -13,7 +13,7 @@ export interface RankedOffer {
   readonly age: PriceAge
   /** None for a price that is history. */
   readonly place: number | undefined
-  /** What it is ranked by: the first month, or the whole time that the loan is kept. */
+  /** Cost that it is ranked by: of the first month, or of the whole time that the loan is kept. */
   readonly cents: number
   readonly result: Omit<ProposalResult, 'plan'>
 }

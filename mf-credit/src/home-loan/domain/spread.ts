@@ -12,7 +12,7 @@ export interface IndexedLoan {
 export const instalmentAt = ({ amount, months, index }: IndexedLoan, spread: number): Cents =>
   instalmentOf(amount, chargedRate(totalRate(index, spread)), months)
 
-/** What a spread costs against another: each month, and over the term with the index held. */
+/** Cost of a spread against another: each month, and over the term with the index held. */
 export function spreadStep(loan: IndexedLoan, spreads: readonly number[]) {
   const instalments = spreads.map((spread) => instalmentAt(loan, spread))
   const perMonth = cents((instalments.at(-1) ?? 0) - (instalments[0] ?? 0))
@@ -22,7 +22,7 @@ export function spreadStep(loan: IndexedLoan, spreads: readonly number[]) {
 export interface ProductsForSpread {
   readonly instalmentWithout: Cents
   readonly instalmentWith: Cents
-  /** What the lower spread takes off the first instalment: the products are worth at most so much a month. */
+  /** Cut of the first instalment by the lower spread: the products are worth at most so much a month. */
   readonly savingOnInstalment: Cents
   /** Negative when the products cost more. At the start: the gap shrinks with what is owed. */
   readonly netPerMonth: Cents

@@ -32,7 +32,7 @@ type ToldCosts = Partial<
   >
 >
 
-/** What a new rate brings, held to the end as the one of today is. */
+/** Effect of a new rate, held to the end as the one of today is. */
 export interface NewRate {
   readonly rate: number
   readonly instalment: Cents
@@ -52,7 +52,7 @@ const noCosts = {
 }
 const middle = ({ low, high }: { readonly low: number; readonly high: number }) => (low + high) / 2
 
-/** What the new lender usually asks; nothing where the lender stays, undefined where it is not known. */
+/** Usual costs with the new lender; nothing where the lender stays, undefined where they are not known. */
 function usualCosts({ on, staysAtLender }: ExistingLoan) {
   if (staysAtLender) return noCosts
   const fees = tryValueOn(typicalBankFees, on)

@@ -6,7 +6,7 @@ import { homeLoanJourney, offerParameter } from './home-loan.journey'
 const { loanType, housing } = purposeFields
 
 /**
- * What a calculator or the results were looked at with comes along through the questions. Named here, since their
+ * Parameters of a calculator or of the results that come along through the questions. Named here, since their
  * fields would weigh on the first page; a test holds the names to them.
  */
 export const lookNames = [

@@ -1,6 +1,6 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 
-/** What of a hundred contracts, from the cheapest, pay at most so much. Fractions. */
+/** Shares of a hundred contracts, from the cheapest, that pay at most so much. Fractions. */
 export interface Percentiles {
   readonly p10: number
   readonly p25?: number
@@ -38,7 +38,7 @@ export const marketRates: Parameter<MarketRates> = {
   ],
 }
 
-/** What a simulation takes where nobody has proposed anything yet: averages of what others were charged. Fractions. */
+/** Rates assumed where nobody has proposed anything yet: averages of what others were charged. Fractions. */
 export interface AssumedRates {
   readonly spread: number
   /** Of the fixed part of a mixed loan, and of a fixed one. */

@@ -45,7 +45,7 @@ function rankedOffer(
   )
 }
 
-/** What is paid in the first month, insurance and products included. */
+/** Payment of the first month, insurance and products included. */
 const nowOf = (one: RankedOffer): OfferNow => ({
   ...one.age,
   ...{ id: one.offer.id, name: `${one.offer.bank}: ${one.offer.name}` },
@@ -88,7 +88,7 @@ export const checkHomeLoanLead: LeadSchema = (body, today, partners) => {
   return 'problems' in chosen ? chosen : { lead: { ...checked.lead, ...chosen } }
 }
 
-/** What a lead may say of an offer. */
+/** Fields of an offer in a lead. */
 export const chosenOfferFields: readonly LeadField[] = ['id', 'name', 'monthlyCents', 'asOf'].map((name) => ({
   name: `offer.${name}`,
   required: 'sometimes',

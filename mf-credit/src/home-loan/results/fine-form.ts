@@ -8,7 +8,7 @@ import type { OfferDays } from '../parameters/process'
 
 const { validUntil: _, ...proposed } = homeLoanNotebook.form.fields
 
-/** What a FINE says of its proposal; its day stands for the last one of the proposal. */
+/** Fields of a FINE; its day stands for the last one of the proposal. */
 export const fineForm = defineForm({
   ...proposed,
   fineOn: optional({

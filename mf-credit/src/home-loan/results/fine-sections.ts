@@ -6,9 +6,9 @@ import type { HomeLoanWorked } from './home-loan.load'
 export interface FineSection {
   readonly number: number
   readonly title: string
-  /** What it says, with the visitor's numbers where there are any. */
+  /** Its content, with the visitor's numbers where there are any. */
   readonly says: string
-  /** What to look at. */
+  /** Points to look at. */
   readonly look: string
 }
 

@@ -43,7 +43,7 @@ function neededIncome(amount: Cents, rates: RatePlan, { assessmentDate: on, age 
   return effort && cents(Math.ceil((effort.effortRate * income) / effort.effortLimit))
 }
 
-/** What is drawn of a loan that is to come: with the costs that were told, and the usual ones for the others. */
+/** Data of a loan that is to come: with the costs that were told, and the usual ones for the others. */
 function newLoan(input: HomeLoanInput, result: HomeLoanResult, told: Partial<LoanCosts>) {
   const usual = usualCosts(input, result)
   const costs = { ...(usual && usualOnly(usual)), ...told }
@@ -83,10 +83,10 @@ const usualOnly = ({
   ...{ openingFees, registrationCosts, monthlyInsurance },
 })
 
-/** What the loan itself costs at the start, whatever it is for. */
+/** Costs of the loan itself at the start, whatever it is for. */
 const loanIds = ['loan_stamp_duty', 'bank_fees']
 
-/** What has to be there at the deed: the rest of the price, taxes, registration and the bank's fees; of a building, what the loan costs. */
+/** Money needed at the deed: the rest of the price, taxes, registration and the bank's fees; of a building, what the loan costs. */
 function ownMoney(
   { propertyValue, housing, wantToBorrowTime, assessmentDate }: HomeLoanInput,
   amount: Cents,

@@ -12,7 +12,7 @@ import type { HomeLoanFound } from './home-loan.load'
 /** The rule comes only to who said an income: most of those who look have not. */
 const loadEffort = () => import(/* webpackChunkName: "home-loan-income" */ './income-effort')
 
-/** What the visitor earns never leaves the device: the effort is worked out here, once the page is awake. */
+/** The visitor's income never leaves the device: the effort is worked out here, once the page is awake. */
 export function IncomePart({ data, raw }: { data: HomeLoanFound; raw: RawAnswers }) {
   const [effort, setEffort] = useState<Effort>()
   useEffect(() => {

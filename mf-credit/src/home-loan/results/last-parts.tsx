@@ -16,7 +16,7 @@ export interface LastPartsProps {
   readonly add: NotebookHandle['add']
 }
 
-/** What is read with a bank's papers in the hand, at the foot of the page. */
+/** Parts for a reader with a bank's papers in the hand, at the foot of the page. */
 export function LastParts({ data, query, carried, today, add }: LastPartsProps) {
   const { amount, months, index } = data.compared
   const action = homeLoanFunnel.done

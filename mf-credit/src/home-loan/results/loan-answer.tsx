@@ -10,7 +10,7 @@ import { yearsText } from '../domain/time-words'
 import type { HomeLoanFound } from './home-loan.load'
 import { kinds } from './words'
 
-/** What else the example takes: insurance, fees, what is paid at the start, and what is left out. */
+/** Other assumptions of the example: insurance, fees, payments at the start, and what is left out. */
 function exampleMore({ monthlyInsurance, monthlyFee, leftOut, upfrontCosts }: HomeLoanFound['loan']) {
   const parts = [
     monthlyInsurance &&
@@ -40,11 +40,11 @@ function rateWords({ input, index, isAssumed }: HomeLoanFound) {
 interface LoanAnswerProps {
   readonly data: HomeLoanFound
   readonly level?: 'h1' | 'h3'
-  /** What its page draws of it, and what is done about it. */
+  /** Parts that its page adds, and the ways on. */
   readonly children?: ReactNode
 }
 
-/** What a loan that is to come costs a month, and in all. */
+/** Cost of a loan that is to come, by month and in all. */
 export function LoanAnswer({ data, level: Title = 'h1', children }: LoanAnswerProps) {
   const { loan, input, compared, index } = data
   const { instalment, laterInstalment } = loan

@@ -6,7 +6,7 @@ import type { HomeLoanFound } from './home-loan.load'
 
 const verdict = (isWithin: boolean | undefined) => (isWithin ? 'dentro do limite' : 'acima do limite')
 
-/** What banks are recommended to lend at most, and on which side of it this loan is. */
+/** Recommended limits of lending, and on which side of them this loan is. */
 export function LoanLimits({ data: { loan, input, compared } }: { data: HomeLoanFound }) {
   const { loanToValue, loanToValueLimit, maxLoan, maxYears, isWithinLoanToValue, isWithinTerm } = loan.limits
   const home = input.housing === 'permanent' ? 'habitação própria permanente' : 'outra casa'

@@ -72,7 +72,7 @@ const existingLoanForm = defineForm(
   ],
 )
 
-/** What the results can be looked at with: the answers that change a figure, the order, the assumed rate and the costs. */
+/** Fields that change the look of the results: the answers that change a figure, the order, the assumed rate and the costs. */
 export const lookFormOf = (isExisting: boolean): Form => (isExisting ? existingLoanForm : newLoanForm)
 
 const readForm = defineForm({ rateType, ...lookFields })

@@ -31,7 +31,7 @@ export const rateOf = ({ offer }: RankedOffer, { index }: Pick<ComparedLoan, 'in
 export const perMonth = ({ offer }: RankedOffer) =>
   cents(Math.round((offer.insurancePerMonth + offer.productsPerMonth) * 100))
 
-/** What the example takes besides: insurance and products that the bank asks for, and the way on after the fixed part. */
+/** Other assumptions of the example: insurance and products that the bank asks for, and the way on after the fixed part. */
 export function moreOf(one: RankedOffer): string {
   const { offer, result } = one
   const later =
@@ -50,7 +50,7 @@ const chipsOf = ({ offer }: RankedOffer): readonly Chip[] => [
   ...(offer.cashback ? [{ words: 'O banco devolve', amount: { cents: cents(offer.cashback * 100) } }] : []),
 ]
 
-/** What the place follows, part by part: the first month, or all the time that the loan is kept. */
+/** Parts of the cost that the place follows: of the first month, or of all the time that the loan is kept. */
 function partsOf(one: RankedOffer, { orderBy }: ComparedLoan): OfferRow['parts'] {
   const { result, offer } = one
   const products = 'Seguros e produtos exigidos'

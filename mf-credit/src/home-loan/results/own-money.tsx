@@ -12,7 +12,7 @@ const between = (low: number, high: number) =>
 const amountText = ({ low, high }: Line) =>
   low === undefined || high === undefined ? 'desconhecido' : between(low, high)
 
-/** What has to be there at the deed besides the loan. */
+/** Money needed at the deed besides the loan. */
 export function OwnMoney({ money, price }: { money: HomeLoanFound['ownMoney']; price: number }) {
   if (!money) return null
   const { rest, costs, low, high, complete, isBuilding } = money

@@ -8,7 +8,7 @@ export async function loadOfferList(): Promise<void> {
   offerViews.List = (await import(/* webpackChunkName: "home-loan-offers" */ './offer-list')).OfferList
 }
 
-/** What the instalment becomes over the years: its code comes with the first look at it. */
+/** The instalment over the years: its code comes with the first look at it. */
 export const ratePathCode = laterCode(
   async () => (await import(/* webpackChunkName: "home-loan-path" */ './rate-path')).RatePath,
 )

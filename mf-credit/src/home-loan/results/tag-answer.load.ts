@@ -2,12 +2,12 @@ import type { TagCall } from 'shared-lib/contract/define-micro-frontend'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
 import { type HomeLoanData, loadHomeLoan } from './home-loan.load'
 
-/** What is taken of who only says amounts: somebody who buys a home to live in. */
+/** Answers supposed of who only says amounts: somebody who buys a home to live in. */
 export const supposed = {
   ...{ loanType: 'acquisition', housing: 'permanent', buyingCycle: 'looking', holders: '1' },
 }
 
-/** What a tag says of a loan, as answers: of a buyer in the middle of life. */
+/** A tag's loan as answers: of a buyer in the middle of life. */
 const queryOf = ({ attributes }: TagCall) =>
   `${new URLSearchParams({
     ...{ ...supposed, age: '35' },

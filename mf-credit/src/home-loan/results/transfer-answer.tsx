@@ -14,7 +14,7 @@ type Existing = NonNullable<HomeLoanFound['existing']>
 const signed = (amount: Cents) =>
   amount < 0 ? `custa mais ${formatEuro(cents(-amount))}` : formatEuro(amount)
 
-/** What the costs of leaving are made of. */
+/** Lines of the costs of leaving. */
 const costLines = ({ costs, loan: { told } }: Existing) => [
   { label: 'Comissão de reembolso antecipado, no máximo', amount: costs.earlyRepaymentFee },
   { label: 'Imposto do selo dessa comissão', amount: costs.earlyRepaymentFeeStampDuty },
@@ -50,7 +50,7 @@ function highestWords({ highest, loan }: Existing) {
     : `Mudar compensa com uma TAN até ${formatRatio(highest)}.`
 }
 
-/** What a lower rate would bring to a loan that exists. Rates here are what the visitor typed and steps below it. */
+/** Effect of a lower rate on a loan that exists. Rates here are what the visitor typed and steps below it. */
 export function TransferAnswer({ existing, children }: { existing: Existing; children: ReactNode }) {
   const { loan, instalment, totalCosts, possibleStampDuty, rates } = existing
   return (

@@ -6,7 +6,7 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
 
-// What the calculators of this product are sent: euros and percent, turned into cents and fractions here.
+// Limits of the calls of this product's calculators: euros and percent, turned into cents and fractions here.
 
 export const most = { euros: 1_000_000, months: 480, percent: 100 }
 

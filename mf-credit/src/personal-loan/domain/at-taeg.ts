@@ -34,7 +34,7 @@ function tanOf(factor: number, months: number, duty: number): number | undefined
 }
 
 /**
- * What a loan of this TAEG costs a month and in all, stamp duty paid on the first day and no fee: at the ceiling of the
+ * Cost of a loan of this TAEG, by month and in all, stamp duty paid on the first day and no fee: at the ceiling of the
  * quarter, the largest instalment that the law allows. `undefined` on days whose stamp duty is not known.
  */
 export function loanAtTaeg({ amount, months, taeg, on }: AtTaegInput): AtTaeg | undefined {

@@ -11,7 +11,7 @@ export interface Debt {
 
 const directions = ['lower', 'same', 'higher'] as const
 const outcomes = ['cheaper', 'same', 'dearer'] as const
-/** What becomes of the instalment, and of all that is still to be paid. */
+/** Whether the instalment, and all that is still to be paid, rise or fall. */
 export type ConsolidationVerdict = `${(typeof directions)[number]}-instalment-${(typeof outcomes)[number]}`
 export const consolidationVerdicts = directions.flatMap((direction) =>
   outcomes.map((outcome): ConsolidationVerdict => `${direction}-instalment-${outcome}`),
@@ -41,7 +41,7 @@ const sideOf = <Words>(amount: number, [above, equal, below]: readonly [Words, W
 const sum = (debts: readonly Debt[], of: (debt: Debt) => number) =>
   cents(debts.reduce((total, debt) => total + of(debt), 0))
 
-/** What the new loan comes to a month and in all. */
+/** Cost of the new loan, by month and in all. */
 export interface InPlace {
   readonly amount: Cents
   readonly instalment: Cents

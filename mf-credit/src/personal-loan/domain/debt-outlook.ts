@@ -4,7 +4,7 @@ import { type Consolidation, consolidationBy } from './consolidation'
 import type { LoanRequest } from './loan-request'
 import type { Mark } from './outlook'
 
-/** What putting the debts of a request together comes to, at the average of the market and at the ceiling. */
+/** Effect of putting the debts of a request together, at the average of the market and at the ceiling. */
 export interface DebtOutlook {
   readonly market?: Consolidation
   readonly ceiling?: Consolidation

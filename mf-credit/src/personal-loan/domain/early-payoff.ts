@@ -28,7 +28,7 @@ export interface Payoff {
   readonly interestLeft: Cents
   readonly maximumFee: Cents
   readonly stampDutyOnFee: Cents
-  /** What the instalments that are left come to. */
+  /** Sum of the instalments that are left. */
   readonly paidOtherwise: Cents
   /** Less than that, at the largest fee; below zero where paying early costs more. */
   readonly saved: Cents

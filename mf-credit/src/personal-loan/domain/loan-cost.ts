@@ -12,7 +12,7 @@ export interface LoanTerms {
   readonly tan: number
   /** Paid at the start, before stamp duty. */
   readonly openingFee?: Cents | undefined
-  /** What else must be paid each month (account, required insurance), taxes included. */
+  /** Other payments of each month (account, required insurance), taxes included. */
   readonly monthlyCharge?: Cents | undefined
   /** Day of the contract: its taxes count. */
   readonly on: IsoDate
@@ -37,7 +37,7 @@ export interface LoanCost {
 
 const none = cents(0)
 
-/** What equal monthly payments and something on the first day come to. */
+/** Cost of equal monthly payments and something on the first day. */
 export function costOf(
   { amount, months }: Pick<LoanTerms, 'amount' | 'months'>,
   upfront: Cents,

@@ -10,7 +10,7 @@ import type { MarketSeries } from '../parameters/market-taeg'
 import type { Debt } from './consolidation'
 import type { PersonalLoanAnswers } from './personal-loan.fields'
 
-/** What is asked for, as the rules take it. */
+/** A request, as the rules take it. */
 export interface LoanRequest {
   /** Lent in all. */
   readonly amount: Cents
@@ -21,7 +21,7 @@ export interface LoanRequest {
   readonly market?: MarketSeries
   /** Longest recommended term; `undefined` where that of the day is not known. */
   readonly longest: number | undefined
-  /** What it pays off, where it puts debts together. */
+  /** Debts that it pays off, where it puts them together. */
   readonly debts: readonly Debt[]
   readonly entry?: Cents
 }
@@ -64,7 +64,7 @@ export function requestOf(answers: PersonalLoanAnswers, on: IsoDate): LoanReques
   }
 }
 
-/** What no lender would take of amount and term together, by field: past the law's scope, or the longest term of the purpose. */
+/** Amounts and terms that no lender would take together, by field: past the law's scope, or the longest term of the purpose. */
 export function requestProblems(answers: PersonalLoanAnswers, on: IsoDate): Problem[] {
   const request = requestOf(answers, on)
   const scope = tryValueOn(consumerScope, on)

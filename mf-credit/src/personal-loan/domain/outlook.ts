@@ -33,7 +33,7 @@ export interface RateLine {
   readonly mtics: readonly Cents[]
 }
 
-/** What is exact of a loan before anybody made an offer. Plain data. */
+/** Exact figures of a loan before anybody made an offer. Plain data. */
 export interface Outlook {
   /** At the ceiling of the quarter; missing until it is published. */
   readonly ceiling?: Mark & { /** Last day of the quarter. */ readonly until?: string }
@@ -108,7 +108,7 @@ function incomeOf(market: Mark | undefined, ceiling: Mark | undefined, on: IsoDa
   return { limit, ...(market && { market: needed(market) }), ...(ceiling && { ceiling: needed(ceiling) }) }
 }
 
-/** What the law and the market make of a loan on a day, whoever lends it. */
+/** Law and market of a loan on a day, whoever lends it. */
 export function outlookOf(request: LoanRequest, on: IsoDate, asked: PayoffAsked = {}): Outlook {
   const { amount, category } = request
   const quarter = datedValueOn(maximumTaeg, on)

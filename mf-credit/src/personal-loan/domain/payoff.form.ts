@@ -1,7 +1,7 @@
 import { choice, count, euros, optional, withDefault } from 'shared-lib/form/fields'
 import { type AnswersOf, defineForm } from 'shared-lib/form/form'
 
-/** What the results are asked of paying a loan back before its end. */
+/** Questions of the results about paying a loan back before its end. */
 export const payoffForm = defineForm({
   payoffAmount: optional(
     euros({

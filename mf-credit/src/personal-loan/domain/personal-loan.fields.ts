@@ -42,7 +42,7 @@ const instalments = (label: string) =>
     max: 100_000,
   })
 
-/** What the personal-loan funnel asks; what is about a person's money is asked last. A question's field that bears its words is drawn without saying them twice. */
+/** Questions of the personal-loan funnel; those about a person's money come last. A question's field that bears its words is drawn without saying them twice. */
 export const personalLoanFields = {
   ...purposeFields,
   debts: when(

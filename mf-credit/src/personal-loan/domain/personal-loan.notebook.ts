@@ -82,7 +82,7 @@ export function proposalCost({
 const rateOf = (input: ProposalInput): number => proposalCost(input).rate ?? Number.MAX_VALUE
 
 /**
- * What is asked of a proposal that the visitor holds, and what it costs: all that is paid (MTIC). The TAEG decides where all
+ * Proposals that the visitor holds, and their cost: all that is paid (MTIC). The TAEG decides where all
  * lend the same over the same months.
  */
 export const personalLoanNotebook = defineNotebook({

@@ -1,7 +1,7 @@
 import { when } from 'shared-lib/form/around'
 import { choice } from 'shared-lib/form/choice'
 
-/** What the money is for: all that the first question needs. */
+/** Purpose of the money: all that the first question needs. */
 export const purposeFields = {
   loanType: choice({
     label: 'Para que é o crédito?',

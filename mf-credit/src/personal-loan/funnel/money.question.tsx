@@ -2,7 +2,7 @@ import type { QuestionProps } from 'shared-lib/funnel/question-props'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { PersonalLoanAnswers } from '../domain/personal-loan.fields'
 
-/** What is earned and paid already, of one person or two. It stays on the device until the visitor asks to be called. */
+/** Asks for income and payments of one person or two. They stay on the device until the visitor asks to be called. */
 export function MoneyQuestion({ field, answers }: QuestionProps<PersonalLoanAnswers>) {
   const joins = answers.loanType === 'consolidatedCredit'
   const look = joins

@@ -43,7 +43,7 @@ function moneyWords(answers: PersonalLoanAnswers): string {
   return `Nascimento a ${formatDatePt(dateOfBirth)}. Rendimento de ${formatEuro(income)} e prestações de ${formatEuro(instalments)} por mês`
 }
 
-/** What the money is for and how much, who asks, then what stays on the device. */
+/** Purpose and amount of the loan, who asks, then what stays on the device. */
 export const personalLoanFunnel: Flow<typeof personalLoanFields> = {
   ...start,
   fields,

@@ -13,7 +13,6 @@ export interface MaximumData {
   readonly month?: string
 }
 
-/** What the tag is drawn with. */
 export function maximumData({ today }: { readonly today: string }): MaximumData {
   const on = toIsoDate(today)
   const quarter = datedValueOn(maximumTaeg, on)

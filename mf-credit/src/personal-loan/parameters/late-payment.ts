@@ -1,6 +1,6 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 
-/** What a lender may ask for when an instalment is late. */
+/** Charges that a lender may ask for when an instalment is late. */
 export interface LatePaymentRule {
   /** Once per instalment, as a fraction of it. */
   readonly feeShare: number

@@ -77,7 +77,7 @@ interface BeforeSigningProps {
   readonly today: IsoDate
 }
 
-/** What to look at in the FIN, and how long a visitor may change their mind. */
+/** Points to check in the FIN, and how long a visitor may change their mind. */
 export const BeforeSigning = ({ withdrawal, today }: BeforeSigningProps) => (
   <>
     <section className={layout.part}>

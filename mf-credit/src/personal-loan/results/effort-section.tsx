@@ -63,7 +63,7 @@ function EffortByIncome({ outlook: { income, market, ceiling } }: Pick<EffortPro
   )
 }
 
-/** What the instalment alone asks for, before anything was said of money. */
+/** Income that the instalment alone asks for, before anything was said of money. */
 const NeededIncome = ({ income }: Pick<Outlook, 'income'>) => (
   <>
     <p>

@@ -65,7 +65,7 @@ interface EuroScaleProps {
   readonly caption: string
 }
 
-/** What the same loan comes to at each TAEG, cheapest first: what everybody pays back, and what it costs, to scale. */
+/** The same loan at each TAEG, cheapest first: what everybody pays back, and what it costs, to scale. */
 export function EuroScale({ marks, amount, caption }: EuroScaleProps) {
   if (marks.length === 0) return null
   return (

@@ -10,7 +10,7 @@ export interface LastPartsProps {
   readonly today: IsoDate
 }
 
-/** What is read once a loan is chosen: paying back early or late, and what to look at before signing. */
+/** Parts for after a loan is chosen: paying back early or late, and what to look at before signing. */
 export const LastParts = ({ data, query, today }: LastPartsProps) => (
   <div className={layout.column}>
     <EarlyAndLate data={data} query={query} />

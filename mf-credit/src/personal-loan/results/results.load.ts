@@ -17,7 +17,7 @@ import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
 import { latePayment } from '../parameters/late-payment'
 import { type WithdrawalRule, withdrawal } from '../parameters/withdrawal'
 
-/** What the results are drawn from: nothing of it is about a person. Plain data. */
+/** Data of the results: nothing of it is about a person. Plain data. */
 export type ResultsData =
   | { readonly kind: 'ineligible'; readonly why: Ineligible }
   | {

@@ -17,7 +17,7 @@ const rateNames: Readonly<Record<RateName, string>> = {
 
 const titleOf = ({ name, taeg }: RateLine) => `${percentText(taeg, 1)}, ${rateNames[name]}`
 
-/** What the longest of the terms costs more than the shortest, at one rate. */
+/** Cost of the longest of the terms against the shortest, at one rate, in a sentence. */
 function sentenceOf({ terms }: Outlook, { mtics }: RateLine, title: string): string | undefined {
   const [first, last] = [mtics[0], mtics.at(-1)]
   const [shortest, longest] = [terms[0], terms.at(-1)]

@@ -79,7 +79,7 @@ function Below({ ranked, request, outlook }: BelowProps) {
   )
 }
 
-/** What a calculator was looked at with, as the form of the notebook asks for it. */
+/** Inputs of a calculator, as the form of the notebook asks for them. */
 function draftOf(raw: RawAnswers, today: IsoDate): RawAnswers {
   const { proposalTan, proposalFee, proposalRate, proposalMonthlyFee, proposalInsurance } = raw
   const { monthlyCharge: field } = personalLoanNotebook.form.fields

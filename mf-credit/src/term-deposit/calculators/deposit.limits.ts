@@ -1,4 +1,4 @@
-/** What the deposit calculators do not cover. Portuguese. */
+/** Costs and cases that the deposit calculators do not cover. Portuguese. */
 export const depositLimits: readonly string[] = [
   'Quem não reside em Portugal, e o englobamento dos juros no IRS.',
   'Juros pagos pelo caminho contam-se sem voltarem a render.',

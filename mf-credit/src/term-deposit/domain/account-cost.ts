@@ -15,6 +15,6 @@ function chargedMonths({ charged, freeFromEur = 0, freeMonths = 0 }: Account, am
   return charged === 'later' ? Math.max(0, months - freeMonths) : months
 }
 
-/** What the account costs over the deposit; nothing where the visitor has it anyway. */
+/** Cost of the account over the deposit; nothing where the visitor has it anyway. */
 export const accountCost = (account: Account | undefined, amount: Cents, months: number): Cents =>
   account ? roundHalfUpToCent(account.eurPerMonth * chargedMonths(account, amount, months)) : cents(0)

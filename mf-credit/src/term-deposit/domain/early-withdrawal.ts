@@ -3,7 +3,7 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Cents } from 'shared-lib/money/cents'
 import { endOf, type Interest, interestOf, type RateDays, type Term } from './interest'
 
-/** What is lost when the whole amount is taken out before the end. */
+/** Loss when the whole amount is taken out before the end. */
 export interface EarlyWithdrawal {
   readonly kind: 'notAllowed' | 'losesAll' | 'losesPart' | 'paysLess' | 'unknown'
   /** Share of the interest accrued that is lost. */
@@ -66,7 +66,7 @@ export interface Left extends Interest {
 }
 
 /**
- * What stays when the whole amount is taken out on a day of the term (on its last day: all of it); undefined where it cannot
+ * Amount left when all of it is taken out on a day of the term (on its last day: all of it); undefined where it cannot
  * be taken out, or the bank does not say at what cost.
  */
 export function leaveOn(

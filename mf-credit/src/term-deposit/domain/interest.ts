@@ -2,7 +2,7 @@ import { addDays, addMonths, daysBetween } from 'shared-lib/dates/calendar'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { type Cents, cents, roundHalfUpToCent, timesCents } from 'shared-lib/money/cents'
 
-/** What a deposit earns. Rates and tax are fractions. */
+/** Interest of a deposit. Rates and tax are fractions. */
 export interface Interest {
   readonly days: number
   readonly grossCents: Cents

@@ -15,7 +15,7 @@ export interface PricedRate extends Interest {
   readonly parts: readonly RateDays[]
   readonly accountCents: Cents
   readonly transferCents: Cents
-  /** What is left in hand: net interest less account and transfer. */
+  /** Left in hand: net interest less account and transfer. */
   readonly resultCents: Cents
 }
 

@@ -14,7 +14,7 @@ export type AnswerReason = (typeof answerReasons)[number]
 export type CareReason = (typeof careReasons)[number]
 
 export interface DepositFilters {
-  /** What is left out besides what the answers leave out. */
+  /** Reasons to leave out deposits besides those of the answers. */
   readonly without: readonly CareReason[]
   readonly bank?: string
   /** Only those whose money can be taken out before the end. */
@@ -37,7 +37,7 @@ export interface RankedDeposit extends PricedRate {
 export type DepositStanding = Standing<RankedDeposit>
 
 export interface DepositRanking {
-  /** What passes the filters, the best first: confirmed ones first of all, history below all others. */
+  /** Deposits that pass the filters, the best first: confirmed ones first of all, history below all others. */
   readonly rows: readonly RankedDeposit[]
   /** All that the answers and the opened boxes let through, whatever is filtered: places are counted here. */
   readonly market: readonly RankedDeposit[]
@@ -72,7 +72,7 @@ const passes = ({ offer }: RankedDeposit, filters: DepositFilters) =>
   (!filters.portugueseFund || offer.guaranteeCountry === 'PT') &&
   (!filters.online || offer.channel !== 'branch')
 
-/** What stays of a deposit whose money leaves on a day of its term. */
+/** Amount left of a deposit whose money leaves on a day of its term. */
 export const leaveDeposit = ({ offer, start, parts }: RankedDeposit, saver: Saver, day: number) =>
   leaveOn(day, {
     ...{ amount: saver.amount, start, parts, earlyWithdrawal: offer.earlyWithdrawal },

@@ -12,7 +12,7 @@ const needOn = date({
   samples: ['2027-06-30'],
 })
 
-/** What the deposit funnel asks, all on one page. */
+/** Questions of the deposit funnel, all on one page. */
 export const termDepositFields = {
   amount: euros({
     label: 'Quanto queres pôr a render?',

@@ -5,7 +5,7 @@ import { defineNotebook } from 'shared-lib/notebook/notebook'
 
 const [daysOfYear, yearDays, monthsOfYear] = [365, 360, 12]
 
-/** What a year of the asked amount at a bank's own terms leaves: proposals of different terms stand on the same time. */
+/** Left of a year of the asked amount at a bank's own terms: proposals of different terms stand on the same time. */
 const yearOf =
   (amount: Cents, tax: number) =>
   ({
@@ -33,7 +33,7 @@ const yearOf =
     return { cents: parts.reduce((sum, part) => sum + part.cents, 0), parts }
   }
 
-/** What is asked of a deposit that the visitor's own bank proposes, counted for an amount and a tax. Pure. */
+/** Notebook of deposits that the visitor's own bank proposes, counted for an amount and a tax. Pure. */
 export const depositNotebookFor = (amount: Cents, tax: number) =>
   defineNotebook({
     product: 'term-deposit',

@@ -11,7 +11,7 @@ import { risen } from './yields'
 
 export type YardstickKey = 'aforro' | 'treasury' | 'average' | 'inflation'
 
-/** What a deposit is held against: no offer, and nothing that we sell. */
+/** A measure that a deposit is held against: no offer, and nothing that we sell. */
 export interface Yardstick {
   readonly key: YardstickKey
   /** Net euros in hand on the day; of inflation, what the money has to gain to buy the same. */
@@ -35,7 +35,7 @@ const within = (amount: Cents, { min, max }: { readonly min: number; readonly ma
 const quarter = 3
 const year = 12
 
-/** What the same money would bring elsewhere by the same day; each is missing where it cannot be had or is not known. */
+/** Outcome of the same money elsewhere by the same day; each is missing where it cannot be had or is not known. */
 export function yardsticksOf(saver: Saver): readonly Yardstick[] {
   const { amount, start, end, tax, yearDays } = saver
   const days = daysBetween(start, end)

@@ -10,7 +10,7 @@ const daysOfYear = 365
 export const effectiveRate = (net: number, amount: number, days: number): number =>
   (1 + net / amount) ** (daysOfYear / days) - 1
 
-/** What a yield is worth in what it buys: prices rose by `inflation` over the same days. Not a subtraction. */
+/** A yield in what it buys: prices rose by `inflation` over the same days. Not a subtraction. */
 export const realYield = (netYield: number, inflation: number): number => (1 + netYield) / (1 + inflation) - 1
 
 /** How much prices rise in so many days at a yearly rate. */

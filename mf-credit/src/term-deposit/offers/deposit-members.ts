@@ -52,7 +52,7 @@ const steps = list(
   ),
 )
 
-/** What is lost when the money is taken out before the end. */
+/** Loss when the money is taken out before the end. */
 const earlyWithdrawal = titled(
   'Levantar antes do fim',
   record(
@@ -82,7 +82,7 @@ const account = titled(
   ),
 )
 
-/** What is said of every deposit, with the words that editors read. Rates in percent a year before tax; what is not known is left out. */
+/** Members of every deposit, with the words that editors read. Rates in percent a year before tax; an unknown one is left out. */
 export const depositMembers = {
   bank: titled('Banco', text),
   name: titled('Nome do depósito', text),

@@ -39,7 +39,7 @@ export const yearOfDays: Parameter = {
   values: [{ from: '2008-06-01', value: 360, source: sheets }],
 }
 
-/** What the guarantee fund covers for each holder at each bank, in euros, interest included. */
+/** Cover of the guarantee fund for each holder at each bank, in euros, interest included. */
 export const guaranteeLimit: Parameter = {
   id: 'term-deposit.guarantee',
   unit: 'eur',

@@ -6,7 +6,7 @@ import type { DepositResultsData } from './results.load'
 /** Place on the page, for links to it. */
 export const yardsticksPlace = 'noutro-lado'
 
-/** What the same money does elsewhere by the same day: no offer of anybody's. */
+/** Outcome of the same money elsewhere by the same day: no offer of anybody's. */
 export const Yardsticks = ({ data: { yardsticks, amountCents, end } }: { data: DepositResultsData }) =>
   yardsticks.length > 0 && (
     <section className={layout.part} id={yardsticksPlace}>
@@ -71,7 +71,7 @@ export const leftOutSum = (hidden: number) =>
     ? 'Nenhum depósito ficou de fora.'
     : `${hidden} ${hidden === 1 ? 'depósito ficou' : 'depósitos ficaram'} de fora: vê porquê no fim da página.`
 
-/** What stays out of the list, and why. */
+/** Deposits that stay out of the list, and why. */
 export const LeftOut = ({ data: { leftOut } }: { data: DepositResultsData }) =>
   leftOut.length > 0 && (
     <section className={layout.part}>

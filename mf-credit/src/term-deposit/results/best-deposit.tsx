@@ -26,7 +26,7 @@ const About = ({ row }: { row: DepositRow }) => (
   </p>
 )
 
-/** What the best deposit leaves, the hard truths beside it, and how the euros come about. */
+/** The best deposit, the hard truths beside it, and how the euros come about. */
 export function BestDeposit({ row, data, view, want, ask, edit }: BestDepositProps) {
   const shared = {
     row,

@@ -7,7 +7,7 @@ import { euro } from './deposit-words'
 
 interface DepositChartProps {
   readonly title: string
-  /** What it shows, in a sentence. */
+  /** Sentence that says it in words. */
   readonly summary: string
   readonly drawn: Drawn
   readonly file: string

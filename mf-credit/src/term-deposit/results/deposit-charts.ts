@@ -23,7 +23,7 @@ const shortDay = (saver: Saver, day: number) => {
   return `${date}/${month}/${String(year).slice(2)}`
 }
 
-/** What the deposit has earned by each day, beside Certificados de Aforro and what prices take. */
+/** Interest by each day, beside Certificados de Aforro and what prices take. */
 export function growthChart(saver: Saver, one: RankedDeposit): Drawn {
   const days = daysTo(daysBetween(saver.start, saver.end))
   const at = (day: number) => ({ ...saver, months: undefined, end: addDays(saver.start, day) })
@@ -59,7 +59,7 @@ export function growthChart(saver: Saver, one: RankedDeposit): Drawn {
   }
 }
 
-/** What is left of the interest of up to three deposits where the money leaves on a day of the term; a gap where it may not. */
+/** Interest left of up to three deposits where the money leaves on a day of the term; a gap where it may not. */
 export function exitChart(saver: Saver, deposits: readonly RankedDeposit[]): Drawn {
   const longest = Math.max(...deposits.map(({ days }) => days), 1)
   const days = daysTo(longest)

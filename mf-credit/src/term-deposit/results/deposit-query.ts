@@ -2,14 +2,14 @@ import { defineResults, type ResultsView } from 'shared-lib/results/results-view
 import type { CareReason, DepositFilters } from '../domain/rank-deposits'
 import { termDepositJourney } from '../funnel/term-deposit.journey'
 
-/** What the first view protects from; a ticked box opens it. */
+/** Boxes of the first view that keep deposits out; a ticked box lets them in. */
 export const openingBoxes: Readonly<Record<CareReason, string>> = {
   doubtful: 'Taxas por confirmar',
   unknownWho: 'Sem se saber quem pode subscrever',
   existingCustomers: 'Só para quem já é cliente do banco',
   foreignTax: 'Bancos que não retêm o imposto em Portugal',
 }
-/** What narrows the list. */
+/** Boxes that narrow the list. */
 const narrowingBoxes = {
   withdrawable: 'Que se podem levantar antes do fim',
   portugueseFund: 'Com fundo de garantia português',

@@ -16,7 +16,7 @@ import {
   termWords,
 } from './deposit-words'
 
-/** What a deposit's own part of the page draws. */
+/** Data of a deposit's own part of the page. */
 export interface DepositFacts {
   readonly facts: readonly (readonly [title: string, words: string])[]
   readonly notes: readonly string[]

@@ -16,7 +16,7 @@ export interface YardstickLine {
 
 const ofMonth = ({ month }: Yardstick) => (month ? formatMonthPt(toIsoDate(month)) : '')
 
-/** What a deposit is held against, in words. */
+/** Measures of a deposit, in words. */
 export function yardstickLines(yardsticks: readonly Yardstick[]): readonly YardstickLine[] {
   const told: Readonly<Record<Yardstick['key'], (one: Yardstick) => Omit<YardstickLine, 'cents'>>> = {
     aforro: (one) => ({
@@ -39,7 +39,7 @@ export function yardstickLines(yardsticks: readonly Yardstick[]): readonly Yards
   return yardsticks.map((one) => ({ cents: one.cents, ...told[one.key](one) }))
 }
 
-/** What must be said in plain words above the list. */
+/** Sentences above the list that hold nothing back. */
 export function truthsOf(
   first: RankedDeposit | undefined,
   yardsticks: readonly Yardstick[],
@@ -83,7 +83,7 @@ const reasonWords: Readonly<Record<AnswerReason | CareReason, (count: number) =>
   foreignTax: (count) => `${count} de bancos que não retêm o imposto em Portugal`,
 }
 
-/** What stays out of the list, and why; a deposit may have several reasons. */
+/** Deposits that stay out of the list, and why; one may have several reasons. */
 export const leftOutWords = ({ leftOut }: Pick<DepositRanking, 'leftOut'>): readonly string[] =>
   Object.entries(reasonWords).flatMap(([reason, words]) => {
     const count = leftOut[reason as AnswerReason | CareReason]

@@ -4,7 +4,7 @@ import { loadDepositResults } from './results.load'
 const today = '2026-11-23'
 const everybody = 'unknownWho=true&existingCustomers=true&doubtful=true&foreignTax=true&shown=96'
 
-/** What the page says of leaving each deposit before its end, by id. */
+/** Sentences of the page on leaving each deposit before its end, by id. */
 const exitsSaid = (amount: number) =>
   Object.fromEntries(
     loadDepositResults({

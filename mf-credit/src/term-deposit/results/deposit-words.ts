@@ -42,7 +42,7 @@ const periods: readonly (readonly [months: number, days: number, words: string])
 const periodWords = ({ months, days }: Term) =>
   periods.find((one) => one[0] === months || one[1] === days)?.[2] ?? 'desde o último pagamento de juros'
 
-/** What leaving early costs, in a glance. */
+/** Loss of leaving early, at a glance. */
 export function exitChip({ earlyWithdrawal: { kind, loses, losesPeriod, paysTanb } }: DepositOffer): string {
   switch (kind) {
     case 'notAllowed':
@@ -107,7 +107,7 @@ const channelWords = {
   branchAndOnline: 'ao balcão e pela internet',
 }
 
-/** What stands in the details of a deposit, line by line. */
+/** Details of a deposit, line by line. */
 export const factsOf = (one: RankedDeposit, tax: number): readonly (readonly [string, string])[] => {
   const { offer, rate } = one
   return [

@@ -44,7 +44,7 @@ import {
 export interface DepositResultsData {
   readonly kind: 'results'
   readonly carried: Carried
-  /** What each form of the page sends along, so that no other one loses anything. */
+  /** Answers that each form of the page sends along, so that no other one loses anything. */
   readonly beside: Readonly<Record<PageForm, Carried>>
   readonly rows: readonly DepositRow[]
   readonly compared: readonly DepositRow[]
@@ -61,7 +61,7 @@ export interface DepositResultsData {
   readonly made: string
   readonly truths: readonly string[]
   readonly yardsticks: readonly YardstickLine[]
-  /** What the money has to bring to buy the same on that day. */
+  /** Amount that would buy the same on that day. */
   readonly keepsWorth: { readonly words: string; readonly cents: number } | undefined
   readonly leftOut: readonly string[]
   readonly hidden: number
@@ -74,7 +74,7 @@ export interface DepositResultsData {
   readonly source: PriceSource
 }
 
-/** What is asked of a proposal, whatever the amount. */
+/** Fields of a proposal, whatever the amount. */
 const notebook = depositNotebookFor(cents(0), 0)
 const forms = { list: depositResults.parameters, notebook: bookParameters(notebook) }
 type PageForm = keyof typeof forms

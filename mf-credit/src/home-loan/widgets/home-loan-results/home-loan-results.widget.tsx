@@ -9,7 +9,7 @@ import { homeLoanResultsContract } from './home-loan-results.contract'
 
 type Props = WidgetProps<typeof homeLoanResultsContract.attributes, HomeLoanData | undefined>
 
-/** What the server loaded: nothing else knows whether editors keep offers. */
+/** Whether editors keep offers: only the server's data tell. */
 const hasOffers = (data: unknown) => {
   const loaded = data as HomeLoanData | undefined
   return loaded?.kind === 'result' && loaded.offers.length > 0

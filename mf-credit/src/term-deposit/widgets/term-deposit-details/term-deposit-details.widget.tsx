@@ -7,7 +7,7 @@ import { termDepositFunnel } from '../../funnel/term-deposit.funnel'
 import type { DepositPlan } from '../../results/deposit-plan'
 import { termDepositDetailsContract } from './term-deposit-details.contract'
 
-/** What proposals are read with; what they leave is counted where they are shown and where they arrive. */
+/** Proposals are read with it; what they leave is counted where they are shown and where they arrive. */
 const notebook = depositNotebookFor(cents(0), 0)
 
 /** The chosen deposit as the lead carries it; one that loses money is nobody's wish. */
