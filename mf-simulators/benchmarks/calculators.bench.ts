@@ -67,7 +67,7 @@ function explained(turn: number) {
   return explainNetSalary(input, netSalary(input))
 }
 
-/** What the API answers: the result and the version of every figure that it rests on. */
+/** Answer of the API: the result and the version of every figure that it rests on. */
 const told = (input: object) => calculated(definition, { name: 'net-salary', input, today })
 
 const bytesOf = (answer: unknown) => Buffer.from(JSON.stringify(answer))

@@ -28,7 +28,7 @@ const columns = {
 }
 type DecisionRow = Row<keyof typeof columns>
 
-/** What the law allows: IRS share 0 to 5 %; IMI 0.3 to 0.45 %, up to 0.5 % in a recovery plan (CIMI, art. 112.º). */
+/** Rates that the law allows: IRS share 0 to 5 %; IMI 0.3 to 0.45 %, up to 0.5 % in a recovery plan (CIMI, art. 112.º). */
 const allowed: Readonly<Record<Kind, (value: number) => boolean>> = {
   irs: (value) => value >= 0 && value <= 5,
   imi: (value) => value >= 0.3 && value <= 0.5,
@@ -143,7 +143,7 @@ const lines = (of: Readonly<Record<string, unknown>>) => byCode(of).map(line).jo
 const text = ({ asOf, reading, sources, rows }: MunicipalData) =>
   `{\n"asOf":${JSON.stringify(asOf)},\n"reading":${JSON.stringify(reading)},\n"sources":{\n${lines(sources)}\n},\n"rows":{\n${lines(rows)}\n}\n}\n`
 
-/** What municipalities decided on IRS and IMI: a row of the file replaces that decision, all others stay. */
+/** Decisions of municipalities on IRS and IMI: a row of the file replaces that decision, all others stay. */
 export const municipalRatesImport: DataSet<MunicipalData> = {
   usage: 'npm run import:municipal -- <file.csv>: municipality;kind;year;value;source;disagree',
   read,

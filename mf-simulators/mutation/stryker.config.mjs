@@ -12,7 +12,7 @@ export default {
   ],
   // Texts are copy, not rules; the explanations are tested by example.
   mutator: { excludedMutations: ['StringLiteral'] },
-  // What runs when a file is loaded would need every test for each mutant.
+  // Code that runs when a file is loaded would need every test for each mutant.
   ignoreStatic: true,
   ignorePatterns: ['/e2e', '/docs', 'dist', '.local', '.cache'],
   // swc has options of its own, so no tsconfig has to move to the copy.

@@ -3,7 +3,7 @@ import { Mail, MessageCircle, Phone } from 'shared-lib/icons'
 import type { FooterContact } from '../domain/footer-config'
 import styles from './contact-block.module.css'
 
-/** What of the company there is to reach it by. */
+/** Whether any way to reach the company is known. */
 export const isReachable = ({ phone, email, contactPath }: Company) => !!(phone || email || contactPath)
 
 /** The phone line, with when somebody answers it and what the call costs, and where to write; each where it is set. */

@@ -1,6 +1,6 @@
 import { type ContentRecord, recordOf, recordsOf, textOf } from './records'
 
-/** What the error page says. */
+/** Words of the error page. */
 export interface ErrorWords {
   readonly title: string
   readonly text: string

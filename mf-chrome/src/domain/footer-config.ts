@@ -57,7 +57,7 @@ export interface FooterLabels {
 export interface FooterConfig {
   readonly logo?: Logo
   readonly columns: readonly FooterColumn[]
-  /** What a reduced footer must still offer: terms, privacy, the choice about cookies. */
+  /** Links that a reduced footer must still offer: terms, privacy, the choice about cookies. */
   readonly essentialLinks: readonly TextLink[]
   readonly social: readonly SocialLink[]
   readonly disclaimers: readonly Disclaimer[]

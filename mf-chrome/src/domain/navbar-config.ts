@@ -22,7 +22,7 @@ export interface SideButton {
   readonly navbarBtnId?: string
   /** Element id of the send button of the newsletter form in the save modal. */
   readonly newsletterSubmitBtnId?: string
-  /** What the button opens; without script, and without tiles, it is its link. */
+  /** Window of the button; without script, and without tiles, it is its link. */
   readonly modal?: SaveModalConfig
 }
 

@@ -14,7 +14,7 @@ function emailProblem(email: string) {
   return isEmail(email.trim()) ? undefined : messages.email
 }
 
-/** What stops the newsletter form from being sent. */
+/** Faults that stop the newsletter form from being sent. */
 export function signupProblems({ email, tcConsent }: Signup): SignupProblems {
   const problem = emailProblem(email)
   return {

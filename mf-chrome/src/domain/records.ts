@@ -14,7 +14,7 @@ export const recordOf = (value: unknown): ContentRecord => (isRecord(value) ? va
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 
-/** What `read` made of each item, without those it could not read. */
+/** Items as `read` reads them, without those it could not read. */
 export const readAll = <Item>(
   items: readonly ContentRecord[],
   read: (item: ContentRecord) => Item | undefined,

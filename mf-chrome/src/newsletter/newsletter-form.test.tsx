@@ -22,7 +22,7 @@ interface Call {
   readonly body: unknown
 }
 let calls: Call[]
-/** What the host answers to the sign-up; the visit and the proof of consent are always taken. */
+/** Answer of the host to the sign-up; the visit and the proof of consent are always taken. */
 let answer: () => Promise<Response>
 
 const json = (status: number, body: unknown) =>

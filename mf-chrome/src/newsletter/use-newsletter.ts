@@ -4,7 +4,7 @@ import { signUp } from './newsletter.api'
 
 type Status = 'idle' | 'pending' | 'success' | 'error'
 
-/** What a newsletter form knows and does. It outlives the form on screen, so that a closed window loses nothing. */
+/** State of a newsletter form. It outlives the form on screen, so that a closed window loses nothing. */
 export function useNewsletter(apiUrl: string, consentVersion: string) {
   const [email, setEmail] = useState('')
   const [tcConsent, setTcConsent] = useState(false)

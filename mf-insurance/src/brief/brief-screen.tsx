@@ -44,7 +44,7 @@ const parts: readonly {
   { title: 'Pagamento', names: ['paymentSplit'], byHand: ['Débito direto: sim ou não'] },
 ]
 
-/** What an insurer reads where the question speaks to the visitor. */
+/** Labels for an insurer, where the question speaks to the visitor. */
 const labels: Readonly<Partial<Record<keyof typeof insuranceFields, string>>> = {
   product: 'Tipo',
   firstInsurance: 'Primeiro seguro',
@@ -65,7 +65,7 @@ const wishes = [
   'Capital para o condutor',
 ]
 
-/** What is written on the sheet by hand. */
+/** Lines to be filled in by hand. */
 const emptyLines = (labels: readonly string[]) =>
   labels.map((label) => (
     <div key={label}>

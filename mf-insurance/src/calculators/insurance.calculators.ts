@@ -12,7 +12,7 @@ import { renewalCalculator } from './renewal.calculator'
 import { saleRefundCalculator } from './sale-refund.calculator'
 import { totalLossCalculator } from './total-loss.calculator'
 
-/** What insurance offers to programs, by name. */
+/** Calculators of insurance for programs, by name. */
 export const insuranceCalculators: Readonly<Record<string, Calculator>> = {
   'insurance-premium-taxes': premiumTaxesCalculator,
   'insurance-premium-from-total': premiumFromTotalCalculator,

@@ -34,5 +34,5 @@ export const refused = (field: string, message: string, ...more: LeadProblem[]) 
   problems: [{ field, message }, ...more],
 })
 
-/** What none of these calculators knows. */
+/** Limit common to all of these calculators. */
 export const noPrices = 'Não há aqui preços de seguradoras: só contas sobre os valores que escreveres.'

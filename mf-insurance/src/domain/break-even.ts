@@ -22,10 +22,10 @@ export function excessBreakEven(two: TwoExcesses): ExcessBreakEven {
 }
 
 export interface OwnDamage {
-  /** What the car is worth today. */
+  /** Value of the car today. */
   readonly value: Cents
   readonly excess: Cents
-  /** What own damage adds to the premium of a year. */
+  /** Added by own damage to the premium of a year. */
   readonly extraPremium: Cents
 }
 

@@ -24,7 +24,7 @@ export interface SaleRefund {
   readonly refund: Cents
 }
 
-/** What comes back of a year's premium after the sale; undefined for a day outside that year. */
+/** Part of a year's premium that comes back after the sale; undefined for a day outside that year. */
 export function refundOnSale({ yearly, start, soldOn }: Sale): SaleRefund | undefined {
   const days = daysBetween(start, addMonths(start, 12))
   const daysRun = daysBetween(start, soldOn) + 1

@@ -1,4 +1,4 @@
-/** What a policy may hold, in the order people read it. Levels are the three usual packages, as DECO PROteste tells them. */
+/** Covers that a policy may hold, in the order people read it. Levels are the three usual packages, as DECO PROteste tells them. */
 export const covers = {
   liabilityMandatory: { label: 'Responsabilidade civil obrigatória', level: 1 },
   liabilityOptional: { label: 'Responsabilidade civil facultativa', level: 1 },
@@ -30,7 +30,7 @@ export const packages = {
 export type Package = keyof typeof packages
 export const packageKeys = Object.keys(packages) as readonly Package[]
 
-/** What a visitor may look for. */
+/** The kind of cover a visitor may look for. */
 export type InsuranceType = 'mandatory' | 'glass' | 'robbery' | 'all'
 
 /** The covers that stand for each of these. `glass` lies between two packages. */

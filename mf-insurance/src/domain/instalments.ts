@@ -1,7 +1,7 @@
 import { type Cents, cents } from 'shared-lib/money/cents'
 
 export interface Instalments {
-  /** What the year costs when it is paid at once. */
+  /** Price of the year when it is paid at once. */
   readonly yearly: Cents
   /** Parts in a year, evenly spread, the first on the first day. */
   readonly payments: number
@@ -38,7 +38,7 @@ function rateOf({ yearly, payments, each }: Instalments): number | undefined {
   return (low + high) / 2
 }
 
-/** What paying in parts costs, in euros and as a loan would. */
+/** Cost of paying in parts, in euros and as a loan would. */
 export function instalmentCost(asked: Instalments): InstalmentCost {
   const extra = cents(asked.each * asked.payments - asked.yearly)
   return { extra, extraShare: asked.yearly === 0 ? 0 : extra / asked.yearly, rate: rateOf(asked) }

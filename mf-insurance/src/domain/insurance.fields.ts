@@ -16,7 +16,7 @@ const startMessages = {
   'too-late': 'A simulação só é válida por 30 dias',
 } as const
 
-/** What is wrong with a start, from tomorrow to thirty days ahead. */
+/** Refuses a start that is not from tomorrow to thirty days ahead. */
 function startRefusal(start: IsoDate, today: IsoDate): string | undefined {
   const problem = insuranceStartProblem(start, { minimum: addDays(today, 1), today })
   return problem && startMessages[problem]
@@ -50,7 +50,7 @@ const ownText = (words: Words, samples: readonly string[]) =>
 
 const withReference = ({ hasReference }: Values) => hasReference === true
 
-/** What the insurance funnel asks. A question's field that bears its words is drawn without saying them twice. */
+/** Questions of the insurance funnel. A question's field that bears its words is drawn without saying them twice. */
 export const insuranceFields = {
   ...vehicleFields,
   insuranceType: choice({
@@ -246,7 +246,7 @@ export type InsuranceAnswers = AnswersOf<typeof insuranceFields>
 export const licenceAge = (product: InsuranceAnswers['product']): number =>
   product === 'motorbike' ? 16 : 18
 
-/** What birth date and licence cannot be together. */
+/** Contradiction between birth date and licence. */
 export function licenceProblem({ product, dateOfBirth, licenseDate }: InsuranceAnswers): string | undefined {
   if (!dateOfBirth || !licenseDate || ageOn(dateOfBirth, licenseDate) >= licenceAge(product)) return undefined
   return `A carta só se tira a partir dos ${licenceAge(product)} anos: confirma as duas datas`

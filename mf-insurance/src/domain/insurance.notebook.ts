@@ -4,7 +4,7 @@ import { defineNotebook } from 'shared-lib/notebook/notebook'
 import { type Cover, coverKeys, covers, coversOf, type InsuranceType, insuranceTypes } from './covers'
 import { missingCovers } from './quotes-order'
 
-/** What is asked of a quote, in the words of a proposal. Names are none of the funnel's. */
+/** Fields of a quote, in the words of a proposal. Names are none of the funnel's. */
 export const quoteForm = defineForm({
   total: euros({
     label: 'Total do ano, pago de uma vez',

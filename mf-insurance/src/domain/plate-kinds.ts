@@ -1,4 +1,4 @@
-/** What is insured by telephone: plates that no quote form of an insurer takes. */
+/** Insured by telephone: plates that no quote form of an insurer takes. */
 export type SpecialPlate = 'state' | 'diplomatic' | 'trailer'
 
 const bare = (text: string) => text.replace(/[\s\-·.]/g, '').toUpperCase()

@@ -8,7 +8,7 @@ export interface Premium {
   /** Of all other covers. */
   readonly other: Cents
   readonly policyCost: Cents
-  /** What the insurer takes for paying in parts. */
+  /** Taken by the insurer for paying in parts. */
   readonly surcharge: Cents
 }
 
@@ -26,7 +26,7 @@ export interface TaxedPremium extends Taxes {
   readonly taxShare: number
 }
 
-/** What a premium costs with its taxes; each tax is rounded to the cent by itself, as on a receipt. */
+/** A premium with its taxes; each tax is rounded to the cent by itself, as on a receipt. */
 export function premiumWithTaxes(
   { liability, other, policyCost, surcharge }: Premium,
   charges: PremiumCharges,
@@ -43,7 +43,7 @@ export function premiumWithTaxes(
 }
 
 export interface OpenedPremium extends Taxes {
-  /** What the insurer keeps. */
+  /** Part that the insurer keeps. */
   readonly commercial: Cents
   readonly taxes: Cents
 }

@@ -14,13 +14,13 @@ export interface Scenario {
   /** Any one of these is enough. */
   readonly paidBy: readonly (Cover | Elsewhere)[]
   readonly tip?: string
-  /** What is paid depends on the policy: it has to be read there. */
+  /** Depends on the policy, which has to be read there. */
   readonly policy?: true
   /** Happens to this vehicle alone. */
   readonly only?: Vehicle
 }
 
-/** What can happen on the road, and who pays. Bases: DL 291/2007, art. 4, 11, 14, 27, 42 and 47 ff.; else the policy. */
+/** Cases on the road, and who pays. Bases: DL 291/2007, art. 4, 11, 14, 27, 42 and 47 ff.; else the policy. */
 export const scenarios = {
   'my-fault-other-car': {
     label: 'Bati noutro carro por minha culpa: o carro do outro',

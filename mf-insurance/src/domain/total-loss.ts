@@ -3,7 +3,7 @@ import type { TotalLossRules } from '../parameters/claim-rules'
 
 export interface Wreck {
   readonly repair: Cents
-  /** What the wreck is worth. */
+  /** Value of the wreck. */
   readonly salvage: Cents
   /** Of the vehicle before the accident. */
   readonly marketValue: Cents
@@ -16,7 +16,7 @@ export interface WreckOutcome {
   /** Repair and salvage above it are a total loss. */
   readonly limit: Cents
   readonly isTotalLoss: boolean
-  /** What the other driver's insurer owes. */
+  /** Owed by the other driver's insurer. */
   readonly pays: Cents
 }
 

@@ -1,7 +1,7 @@
 import { choice } from 'shared-lib/form/choice'
 import { plate } from 'shared-lib/form/vehicle-fields'
 
-/** What the first question of the insurance funnel asks. */
+/** Fields of the first question of the insurance funnel. */
 export const vehicleFields = {
   product: choice({
     label: 'O que queres segurar?',

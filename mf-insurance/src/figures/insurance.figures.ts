@@ -7,7 +7,7 @@ import { premiumCharges } from '../parameters/premium-charges'
 
 const days = (count: number) => `${count} dias`
 
-/** What law and custom say of motor insurance, in words, for the public list. */
+/** Law and custom of motor insurance, in words, for the public list. */
 export const insuranceFigures = publishFigures('Seguros', [
   figure(
     premiumCharges,

@@ -20,7 +20,7 @@ function comeBack(start: IsoDate | undefined, today: IsoDate): IsoDate | undefin
   return first > today ? first : undefined
 }
 
-/** What shall be paid and from when; who comes too early is told when to come back, and what to do until then. */
+/** Asks for the cover and its first day; who comes too early is told when to come back, and what to do until then. */
 export const CoverQuestion = ({ field, raw, answers, shell, today }: QuestionProps<InsuranceAnswers>) => {
   const day = toIsoDate(today)
   const expiry = dayOf(raw.insuranceExpiryDate)

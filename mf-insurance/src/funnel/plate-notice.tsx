@@ -44,7 +44,7 @@ function SpecialNotice({ special, isUsual, siteUrl }: SpecialNoticeProps) {
   )
 }
 
-/** What is worth saying of a plate. */
+/** Notice about a plate. */
 export function PlateNotice({ text, siteUrl }: { readonly text: string; readonly siteUrl: string }) {
   const special = specialPlate(text)
   if (special) return <SpecialNotice {...{ special, siteUrl }} isUsual={isLicencePlate(text)} />

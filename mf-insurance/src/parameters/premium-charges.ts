@@ -1,6 +1,6 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 
-/** What is added to a motor premium, each a fraction of its own base. */
+/** Charges on a motor premium, each a fraction of its own base. */
 export interface PremiumCharges {
   /** Stamp duty, on everything the insurer takes: premium, policy cost, surcharge of paying in parts. */
   readonly stampDuty: number

@@ -1,4 +1,4 @@
-/** What to ask of every insurer, in the same words: only then can answers be compared. */
+/** Questions for every insurer, in the same words: only then can answers be compared. */
 export const briefQuestions: readonly string[] = [
   'Quanto pago no ano, com impostos, de uma vez? E todos os meses?',
   'Que franquia tem cada cobertura?',

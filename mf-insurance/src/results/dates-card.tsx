@@ -50,7 +50,7 @@ interface DatesProps {
   readonly today: IsoDate
 }
 
-/** What to do until when, so that the old policy ends and the new one begins the day after. */
+/** Steps with their days, so that the old policy ends and the new one begins the day after. */
 export function RenewalDates({ expiry, today }: DatesProps) {
   const { start, lastDay, simulate } = renewalDays(expiry, today)
   const days: readonly CalendarDay[] = [

@@ -15,13 +15,13 @@ function quoteOf({ proposal }: RankedProposal) {
 
 interface SavingProps {
   readonly first: RankedProposal | undefined
-  /** What a year costs today, or what somebody asks for it, cents. */
+  /** Price of a year today, or the one somebody asks for it, cents. */
   readonly reference: number | undefined
   /** There is a policy. */
   readonly isInsured: boolean
 }
 
-/** What the first complete quote saves over that. */
+/** Saving of the first complete quote against that. */
 export function Saving({ first, reference, isInsured }: SavingProps) {
   if (!first || reference === undefined || first.lacks.length > 0) return null
   const saved = reference - first.cost.cents
@@ -52,7 +52,7 @@ function partsWords(row: RankedProposal): string {
   return `${formatEuro(cents(total + inParts))} (${inParts < 0 ? 'menos' : 'mais'} ${more})`
 }
 
-/** What a quote costs less than the cheapest complete one, for each cover that it lacks; undefined where it saves nothing. */
+/** Saving of a quote against the cheapest complete one, for each cover that it lacks; undefined where it saves nothing. */
 function savedByCover({ cost, lacks }: RankedProposal, whole: RankedProposal | undefined) {
   const saved = whole && lacks.length > 0 ? whole.cost.cents - cost.cents : 0
   return saved > 0 ? roundHalfUpToCent(saved / lacks.length / 100) : undefined

@@ -60,7 +60,7 @@ export function PremiumSums({ input, day }: { input: Of<typeof premiumForm>; day
   return <KeyFigures figures={figures} />
 }
 
-/** What paying in parts costs. */
+/** Cost of paying in parts. */
 export function PartsSums({ input }: { input: Of<typeof partsForm> }) {
   const { extra, extraShare, rate } = instalmentCost({
     yearly: input.onceTotal,

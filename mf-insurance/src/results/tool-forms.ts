@@ -1,7 +1,7 @@
 import { count, euros, optional, percent } from 'shared-lib/form/fields'
 import { defineForm, type Fields, type Form } from 'shared-lib/form/form'
 
-/** What the results count with; names are those of the address, and none of the funnel's or of a quote's. */
+/** Inputs of the sums beside the results; names are those of the address, and none of the funnel's or of a quote's. */
 export const premiumForm = defineForm({
   taxTotal: euros({
     label: 'Total do ano',
@@ -104,5 +104,5 @@ export const ownDamageForm = defineForm({
 
 const forms: readonly Form<Fields>[] = [premiumForm, partsForm, excessForm, ownDamageForm]
 
-/** What else than the answers and the notebook changes the page of the results. */
+/** Other parameters than the answers and the notebook that change the page of the results. */
 export const toolParameters: readonly string[] = forms.flatMap(({ fields }) => Object.keys(fields))

@@ -35,7 +35,7 @@ export function Tool<Of extends Fields>(props: ToolProps<Of>) {
   const reading = onDay(form, readTexts(form, texts), toIsoDate(today))
   const given = new URLSearchParams(query)
   const wasSent = isSent || given.has(sentName(id))
-  // What is not typed yet is no mistake until the form was sent.
+  // A field not typed yet is no mistake until the form was sent.
   const problems =
     'problems' in reading ? reading.problems.filter(({ field }) => wasSent || texts[field]?.trim()) : []
   const carried = [...given].filter(([name]) => !(name in form.fields) && name !== sentName(id))

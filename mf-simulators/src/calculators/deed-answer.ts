@@ -30,7 +30,7 @@ export interface ToldBuyer {
   readonly refundIfResident?: Cents | undefined
 }
 
-/** What the API and the screens get: the result without its inner workings. */
+/** Answer for API and screens: the result without its inner workings. */
 export interface DeedCostsAnswer {
   readonly kind: 'result'
   readonly date: string

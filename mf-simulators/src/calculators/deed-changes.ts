@@ -50,7 +50,7 @@ const resultOf = (input: DeedFormInput, today: IsoDate): DeedResult | undefined 
   return outcome?.kind === 'result' ? outcome : undefined
 }
 
-/** What the bill would be with one thing changed. @param result of `input`. */
+/** The bill with one thing changed. @param result of `input`. */
 export function deedChanges(input: DeedFormInput, today: IsoDate, result: DeedResult): readonly DeedChange[] {
   return changesFor(input, result).flatMap((change) => {
     const { price, ...others } = change.inputs

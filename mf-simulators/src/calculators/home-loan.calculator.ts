@@ -96,7 +96,7 @@ export const homeLoanCalculator = defineCalculator({
   },
 })
 
-/** What is wrong with the term stands where the term was told. */
+/** A fault of the term stands where the term was told. */
 const inMonths = (problem: LeadProblem): LeadProblem =>
   problem.field === 'wantToBorrowTime' ? { ...problem, field: 'termMonths' } : problem
 

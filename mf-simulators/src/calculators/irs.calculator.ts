@@ -19,7 +19,7 @@ export interface IrsRegionChange extends RegionChange {
   readonly inputs: { readonly region: Region; readonly municipal_participation?: number }
 }
 
-/** What the API and the screen are given. */
+/** Answer for API and screen. */
 export type IrsOutcome =
   | (IrsResult & {
       readonly kind: 'result'

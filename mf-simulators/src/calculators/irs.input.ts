@@ -56,7 +56,7 @@ function subjectOf(input: IrsFormInput, suffix: Suffix): Subject {
   }
 }
 
-/** What the person says goes before what the municipality decided. */
+/** The person's own answer goes before the municipality's decision. */
 function participationOf(
   { county, municipal_participation: own }: IrsFormInput,
   year: number,
@@ -99,7 +99,7 @@ export const irsInputOf = (input: IrsFormInput, { year }: IrsLaw): IrsInput => (
   subjectB: isCouple(input) ? subjectOf(input, 'b') : undefined,
 })
 
-/** What no field can see by itself. */
+/** Problems that no field can see by itself. */
 export function irsProblems({ household, subjectA, subjectB }: IrsInput, law: IrsLaw) {
   const { dependants, dependantsUpToThree, dependantsFourToSix } = household
   const { disabledDependants, disabledDependantsFrom90 } = household

@@ -9,7 +9,7 @@ import { type SelfEmployedFormInput, selfEmployedForm } from '../forms/self-empl
 import { selfEmployedLimits } from './limits/self-employed.limits'
 import { selfEmployedOutput } from './self-employed.schema'
 
-/** What the API and the screen are given. */
+/** Answer for API and screen. */
 export type SelfEmployedOutcome = SelfEmployedResult | { readonly kind: 'unknown'; readonly unknown: string }
 
 const months = 12
@@ -30,7 +30,7 @@ const inputOf = (given: SelfEmployedFormInput, today: IsoDate): SelfEmployedInpu
   youthYear: given.youth_irs === 'no' ? 0 : Number(given.youth_irs),
 })
 
-/** What no field can see by itself. */
+/** Problems that no field can see by itself. */
 function problemsOf(
   { withholding, receipts, year, youthYear }: SelfEmployedInput,
   { waiver, irs }: SelfEmployedLaw,

@@ -40,7 +40,7 @@ interface Even {
   }
 }
 
-/** What the offer that leaves less would have to pay; nothing where they are equal or unknown. */
+/** Pay that would make the offer that leaves less worth as much; nothing where they are equal or unknown. */
 function evenWage({ person, ...offers }: WagesInput, { better, ...results }: WagesResult): Even {
   if (better === undefined || better === 'equal') return {}
   const { valueYear } = results[better]

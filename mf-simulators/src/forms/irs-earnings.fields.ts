@@ -50,7 +50,7 @@ export const isEmployed = (type: EarningsType) =>
   type !== 'pension' && (type === 'both' || !isSelfEmployed(type))
 export const isPensioner = (type: EarningsType) => type.startsWith('pension')
 
-/** What one person earns from work and pensions, and what was withheld. */
+/** One person's income from work and pensions, and its withholding. */
 export function earningsFields(suffix: 'a' | 'b') {
   // A text that is no type is told at its own field; the others are asked as of most people.
   const earnings = (values: Values) => (values[`earnings_type_${suffix}`] ?? 'employed') as EarningsType

@@ -20,7 +20,7 @@ const monthly = ({ description, ...words }: Words) =>
     cents(0),
   )
 
-/** What else is paid with a month. */
+/** Other payments with a month. */
 export const extraFields = {
   extraordinary_earnings: when(
     isWork,

@@ -98,7 +98,7 @@ const first = offerFields('first')
 const second = offerFields('second')
 const namesOf = <Of extends object>(fields: Of) => Object.keys(fields) as (keyof Of & string)[]
 
-/** What most offers say, in the order in which people read them. */
+/** Members of most offers, in the order in which people read them. */
 const payNames = <Of extends Which>(which: Of) =>
   (
     [

@@ -15,7 +15,7 @@ export type BankCalculator = (typeof bankCalculators)[number]
 export const isBankCalculator = (name: unknown): name is BankCalculator =>
   bankCalculators.some((known) => known === name)
 
-/** What the call will be about, after «falar». */
+/** Subject of the call, after «falar». */
 export const bankSubjects: Readonly<Record<BankCalculator, string>> = {
   'home-loan': 'do teu crédito habitação',
   'home-loan-transfer': 'da transferência do teu crédito',

@@ -21,7 +21,7 @@ import type { BankCalculator } from './bank-calculator'
 
 interface BankSubject {
   readonly form: Form<Fields>
-  /** What the calculator shows first for this address, worked out anew; undefined where it shows no result. */
+  /** The calculator's first figure for this address, worked out anew; undefined where it shows no result. */
   readonly shown: (query: string, today: string) => Headline | undefined
 }
 
@@ -39,7 +39,7 @@ function subject<Of extends Fields, Result extends object>(
   }
 }
 
-/** What a bank's proposal starts from. On the server alone: a browser needs the words. */
+/** Start of a bank's proposal. On the server alone: a browser needs the words. */
 export const bankCalculators: Readonly<Record<BankCalculator, BankSubject>> = {
   'home-loan': subject(homeLoanOnScreen, homeLoanHeadline),
   'home-loan-transfer': subject(homeLoanTransferCalculator, homeLoanTransferHeadline),

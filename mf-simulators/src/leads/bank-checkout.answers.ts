@@ -15,7 +15,7 @@ class CallConsent {
   }
 }
 
-/** What stops the bank checkout from being sent. */
+/** Faults that stop the bank checkout from being sent. */
 export const bankCheckoutProblems = (body: Body): readonly LeadProblem[] => [
   ...contactProblems(body),
   ...problemsOf(new CallConsent(body)),

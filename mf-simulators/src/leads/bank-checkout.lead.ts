@@ -9,13 +9,13 @@ import { bankCalculators } from './bank-calculators'
 import { bankCheckoutProblems } from './bank-checkout.answers'
 import { creditJourney } from './credit-journey'
 
-/** What the person who calls should know: which calculator, with which inputs. */
+/** Facts for the person who calls: which calculator, with which inputs. */
 export interface BankCheckoutData {
   readonly calculator: BankCalculator
   /** Inputs as an address: they travel back with the lead. */
   readonly inputs: string
   readonly words: readonly InputWords[]
-  /** What the calculator answers to them today; missing where it has no answer. */
+  /** The calculator's answer to them today; missing where it has none. */
   readonly shown?: { readonly value: InputWords; readonly sentence: string }
 }
 
@@ -33,7 +33,7 @@ function subjectOf(calculator: unknown, inputs: unknown, today: string): BankChe
   const { form, shown } = bankCalculators[calculator]
   const texts: RawAnswers = readAddress(form, typeof inputs === 'string' ? inputs : '')
   const query = addressQuery(form, texts)
-  // What was taken for what nobody filled in belongs to a calculation; where there was none, nothing was taken.
+  // Assumptions for what nobody filled in belong to a calculation; where there was none, nothing was assumed.
   if (Object.keys(texts).length === 0) return { calculator, inputs: query, words: [] }
   const headline = shown(query, today)
   return {

@@ -11,7 +11,7 @@ interface Journey {
   readonly same: readonly string[]
   /** Names there, by name here. */
   readonly renamed: Texts
-  /** What never stands in an address: names there, by name here. */
+  /** Texts that never stand in an address: names there, by name here. */
   readonly personal?: Texts
 }
 
@@ -25,7 +25,7 @@ const moving = {
   ...buying,
   fixed: { loanType: 'transfer', housing: 'permanent', currentRateType: 'variable' },
 }
-/** What both calculators take where nothing was said. */
+/** Assumptions of both calculators. */
 const taken = { rateType: 'variable', euribor: '12' }
 const rates = ['rateType', 'fixedYears', 'tan', 'spread', 'housing', 'openingFees', 'registrationCosts']
 
@@ -78,7 +78,7 @@ export const termTexts = (months: number): Texts => ({
   ...(months >= 12 && months % 12 > 0 && { wantToBorrowMonths: String(months % 12) }),
 })
 
-/** What is asked there in other words than here. */
+/** Inputs that are asked in other words there. */
 function inOtherWords(given: URLSearchParams): Texts {
   const months = Number(given.get('monthsLeft') ?? given.get('termMonths') ?? given.get('loanMonths') ?? 0)
   const [age, second] = [Number(given.get('age') ?? 0), Number(given.get('secondAge') ?? 0)]
@@ -114,7 +114,7 @@ export interface CreditJourney {
 
 /**
  * The journey that compares offers of what was calculated, with all that it would ask for. Undefined where there is none.
- * What calculators take unless told otherwise is said: a journey would ask.
+ * Assumptions of the calculators are said: a journey would ask.
  *
  * @param known What the calculator worked out, by the names of the journey
  */

@@ -18,7 +18,7 @@ class ProductAnswer {
 
 export const productProblems = (body: Body): readonly LeadProblem[] => problemsOf(new ProductAnswer(body))
 
-/** What stops the form from being sent. */
+/** Faults that stop the form from being sent. */
 export const leadCaptureProblems = (body: Body): readonly LeadProblem[] => [
   ...productProblems(body),
   ...contactProblems(body),

@@ -1,4 +1,4 @@
-/** What a visitor may ask to be called about. Codes travel in leads. */
+/** Subjects that a visitor may ask to be called about. Codes travel in leads. */
 export const productNames = {
   energy: 'Eletricidade e gás',
   telecom: 'TV, net e voz',

@@ -30,7 +30,7 @@ class Referrer {
   }
 }
 
-/** What stops the form from being sent, in the order of its fields. */
+/** Faults that stop the form from being sent, in the order of its fields. */
 export function referralProblems(body: Body): readonly LeadProblem[] {
   const referrer = problemsOf(new Referrer(body))
   const friend = contactProblems(body)

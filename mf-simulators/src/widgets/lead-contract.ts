@@ -12,7 +12,7 @@ export const productAttribute = {
 } as const
 
 type Own<Specs extends AttributeSpecs> = Omit<WidgetContract<Specs>, 'events' | 'wake' | 'placeholder'> & {
-  /** What stands there when the form does not open. */
+  /** Stands there when the form does not open. */
   readonly placeholder: string
 }
 

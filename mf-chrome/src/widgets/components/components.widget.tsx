@@ -13,7 +13,7 @@ import { Overlays } from './overlays'
 const proposals =
   'p1.proposta=Exemplo+Um&p1.monthly=20&p1.joining=0&p2.proposta=Exemplo+Dois&p2.monthly=18&p2.until=31/12/2099'
 
-/** What funnels and results are made of, for those who make them. Nothing is sent; the notebook alone keeps what is added. */
+/** Parts of funnels and results, for those who make them. Nothing is sent; the notebook alone keeps what is added. */
 function Components({ today }: WidgetProps<typeof componentsContract.attributes>) {
   return (
     <div className={styles.components}>

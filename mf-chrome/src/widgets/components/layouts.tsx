@@ -9,7 +9,7 @@ const chips = [
   { words: 'Dados duvidosos', tone: 'warn' },
 ] as const
 
-/** What screens are laid out with. */
+/** Primitives that screens are laid out with. */
 export const Layouts = () => (
   <Group title="Disposição">
     <section className={layout.main}>

@@ -14,7 +14,7 @@ export const Disclaimers = ({
   disclaimers: readonly Disclaimer[]
   complaintsBook: TextLink | undefined
   company: string
-  /** What ends the page beside them. */
+  /** Ends the page beside them. */
   children?: ReactNode
 }) => (
   <div className={styles.legal}>

@@ -17,7 +17,7 @@ const withUnderscores = (name: string) => name.replace(/[A-Z]/g, (letter) => `_$
 
 const fields: Fields = netSalaryForm.fields
 
-/** What the rules take → what the API takes: 1.500 € a month where nothing else is said. */
+/** Input of the rules → body of the API: 1.500 € a month where nothing else is said. */
 function bodyOf(change: Partial<SalaryInput>): object {
   const sent = Object.entries({ wage: 150_000, ...change }).map(([name, value]) => {
     const named = otherNames[name] ?? withUnderscores(name)

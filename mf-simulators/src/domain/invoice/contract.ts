@@ -105,7 +105,7 @@ function plainTotalIn(readings: readonly Reading[]): Found<number> | undefined {
   return best && found(best.value, [best.line], 'check', 'A linha só diz «total».')
 }
 
-/** What the invoice asks to be paid, EUR with VAT. */
+/** Total that the invoice asks for, EUR with VAT. */
 export function totalIn(readings: readonly Reading[]): Found<number> | undefined {
   const named = readings.filter(
     (one) =>

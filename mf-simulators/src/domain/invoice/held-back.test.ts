@@ -2,7 +2,7 @@ import { readInvoice } from './read-invoice'
 import { flatValues } from './testing/facts'
 import { heldBack } from './testing/held-back'
 
-/** What the rules do not find there, by the layout's name. */
+/** Values that the rules do not find there, by the layout's name. */
 const missed: Readonly<Record<string, readonly string[]>> = {
   // Its words stand below it, and others closer beside it.
   'values in boxes with captions below, price in cents': ['total'],

@@ -48,7 +48,7 @@ interface MeterPeriod {
   readonly price: FieldName
 }
 
-/** What each meter counts apart. */
+/** Periods that each meter counts apart. */
 export const periodsOfMeter: Readonly<Record<Meter, readonly MeterPeriod[]>> = {
   simple: [{ period: 'simple', kwh: 'kwhElectricity', price: 'energyPrice' }],
   bi: [

@@ -13,7 +13,7 @@ function isMisread(row: Row): boolean {
 }
 
 /**
- * What letters recognised in a picture say, without the lines whose own sum proves that one of their digits is wrong:
+ * Letters recognised in a picture, without the lines whose own sum proves that one of their digits is wrong:
  * nobody knows which, and a wrong value is worse than none.
  */
 export function withoutMisread(readings: readonly Reading[]): readonly Reading[] {

@@ -1,4 +1,4 @@
-/** What a number of an invoice counts. `eur/kva/day` is a price of the power by kVA. */
+/** Unit of a number of an invoice. `eur/kva/day` is a price of the power by kVA. */
 export type Unit =
   | 'kwh'
   | 'kva'
@@ -53,7 +53,7 @@ export function namedUnit(label: string): { readonly unit: Unit; readonly factor
   return hit && { unit: hit[0], factor: hit[2] }
 }
 
-/** What looks like a number and is none: dates, postal codes, supply point codes, telephones. Blanked, places kept. */
+/** Looks like a number and is none: dates, postal codes, supply point codes, telephones. Blanked, places kept. */
 const noNumbers =
   /pt\s?\d[\d\s]{12,22}[a-z]{2}\b|\b\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})\b|\b\d{4}[/.-]\d{2}[/.-]\d{2}\b|\b\d{4}\s?-\s?\d{3}\b|\b\d{1,2} (?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*\.?(?: (?:de )?\d{4})?\b|\b[1-4]\s?\.?[ºª]|\bm(?:3|³)/g
 /** The text with all of that blanked, every other letter at its place. */

@@ -11,7 +11,7 @@ import { supplyPostalCodeIn } from './supply-address'
 import type { TextItem } from './text-item'
 import { pricesNetworksApart, type Uses, usesIn, yearlyUseIn } from './uses'
 
-/** What an electricity or gas invoice says, each value with the lines it was read from. What is missing was not found. */
+/** Findings in an electricity or gas invoice, each with the lines it was read from. A missing one was not found. */
 export interface InvoiceFindings {
   readonly energyType?: 'dual' | 'electricity' | 'gas'
   /** ERSE's code of the supplier. */

@@ -29,7 +29,7 @@ export interface Line {
   /** Upper edge, where all of it is shown as it was read. */
   readonly top?: number
   readonly cells: readonly Cell[]
-  /** What a person sees of it. */
+  /** Text that a person sees. */
   readonly text: string
   readonly plain: string
 }

@@ -92,7 +92,7 @@ const statedPrice = (readings: readonly Reading[]): Found<number> | undefined =>
   )
 }
 
-/** What one energy used and cost by period of the meter. `readings` are those of that energy. */
+/** Use and cost of one energy by period of the meter. `readings` are those of that energy. */
 export function usesIn(readings: readonly Reading[], energy: 'electricity' | 'gas'): Uses {
   const [min, max] = prices[energy]
   const isPrice = (reading: Reading) => reading.value >= min && reading.value <= max

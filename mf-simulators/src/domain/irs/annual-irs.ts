@@ -17,7 +17,7 @@ export interface IrsInput {
 /** Which way of filing costs a couple less. */
 export interface Comparison {
   readonly better: 'couple' | 'separate' | 'same'
-  /** What the better way saves; missing when the municipality's share is not known. */
+  /** Saving of the better way; missing when the municipality's share is not known. */
   readonly difference?: Cents
   /** Between what it saves, then. */
   readonly differenceRange?: Range
@@ -45,7 +45,7 @@ function costOf({ netCollectable, collectable, netCollectableRange }: Declaratio
 
 const savingLabel = 'Diferença entre entregar em conjunto e em separado'
 
-/** What the couple saves with one return: the same share of the municipality counts for all three. */
+/** Saving of the couple with one return: the same share of the municipality counts for all three. */
 function compare(declarations: readonly Declaration[]): Comparison | undefined {
   const [couple, a, b] = declarations.map(costOf)
   if (!couple || !a || !b) return undefined

@@ -7,7 +7,7 @@ import type { Filing, Subject } from './household'
 import type { IrsLaw } from './irs-law'
 import { activityContributions } from './self-employment'
 
-/** What of an income does not count, by the part of it that does. */
+/** Part of an income that does not count, by the part that does. */
 const leftOut = (income: Cents, counted: number, law: IrsLaw): Cents =>
   cents(Math.min(timesCents(income, 1 - counted), roundHalfUpToCent(law.disabilityIncome.value.most)))
 

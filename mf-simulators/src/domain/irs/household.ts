@@ -29,10 +29,10 @@ export interface Subject {
   readonly paymentsOnAccount: Cents
   /** Received in the year from whoever rents. */
   readonly rents: Cents
-  /** What may be taken off them (art. 41.º). */
+  /** Expenses that may be taken off them (art. 41.º). */
   readonly rentExpenses: Cents
   readonly rentContract: RentContract
-  /** What the person knows to be the rate, as a fraction; missing: by the contract. */
+  /** Rate by the person's own word, as a fraction; missing: by the contract. */
   readonly rentRate: number | undefined
   /** Rents are added to the other income rather than taxed apart. */
   readonly includeRents: boolean
@@ -51,7 +51,7 @@ export interface Subject {
 export const pensionOf = ({ pension, includeAlimony, alimonyReceived }: Subject): Cents =>
   includeAlimony ? sumCents(pension, alimonyReceived) : pension
 
-/** What the municipality keeps of the tax, as a fraction up to 0.05. */
+/** The municipality's share of the tax, as a fraction up to 0.05. */
 export type Participation =
   | { readonly kind: 'known'; readonly value: number; readonly source: string }
   /** No municipality was given: the benefit is left out. */

@@ -25,7 +25,7 @@ export interface InForce<Value> {
   readonly period: string
 }
 
-/** What the calculation of every year needs: without one of these there is none. */
+/** Parameters that the calculation of every year needs: without one of these there is none. */
 const needed = {
   table: tables.mainlandTaxTable,
   azoresRateCuts: tables.azoresRateCuts,

@@ -24,7 +24,7 @@ function isEligible({ subject, gross }: PersonIncome, law: IrsLaw): boolean {
   return counted > gross / 2
 }
 
-/** What is taxed apart is above 14 × IAS a taxpayer: nobody has the abatement either. */
+/** Income taxed apart is above 14 × IAS a taxpayer: nobody has the abatement either. */
 function aboveApart(people: readonly PersonIncome[], law: IrsLaw) {
   const limit = law.minimumExistenceApart.value * law.ias.value * people.length
   const apart = people.reduce(

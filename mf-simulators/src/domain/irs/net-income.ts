@@ -7,7 +7,7 @@ import type { InForce, IrsLaw } from './irs-law'
 import { addedRentExpenses, addedRents } from './rents'
 import { selfEmploymentIncome } from './self-employment'
 
-/** What one person earned, and what of it counts. */
+/** Income of one person, and the part of it that counts. */
 export interface PersonIncome {
   readonly subject: Subject
   readonly gross: Cents
@@ -44,7 +44,7 @@ const fixedDeduction = (id: string, label: string, income: Cents, deduction: InF
     ...fromLaw(deduction),
   })
 
-/** What counts of the gross income, and what of it does not. */
+/** Gross income: the part that counts, and the part that does not. */
 function grossFigure(whole: Subject, counted: Cents, excluded: Amount | undefined): Amount {
   const id = `gross_income_${whole.name}`
   if (!excluded || excluded.value === 0) return amountOf(id, 'Rendimento bruto', counted)

@@ -105,7 +105,7 @@ function ofResult({ declarations }: IrsResult, law: IrsLaw): NoteId[] {
 
 const people = ({ subjectA, subjectB }: IrsInput) => (subjectB ? [subjectA, subjectB] : [subjectA])
 
-/** What was taken where nothing was written: `given` is as written, `input` as it was counted. */
+/** Assumptions where nothing was written: `given` is as written, `input` as it was counted. */
 function ofAssumed(given: IrsInput, input: IrsInput): NoteId[] {
   const missing = people(input).some(({ withholding }) => withholding === undefined)
   const worked = people(given).some(
@@ -118,7 +118,7 @@ function ofAssumed(given: IrsInput, input: IrsInput): NoteId[] {
   ]
 }
 
-/** What must be said beside a result. */
+/** Notes beside a result. */
 export function notesOf(
   given: IrsInput,
   input: IrsInput,

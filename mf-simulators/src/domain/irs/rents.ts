@@ -15,7 +15,7 @@ export const addedRents = (subject: Subject): Cents => (subject.includeRents ? s
 export const addedRentExpenses = (subject: Subject): Cents =>
   subject.includeRents ? cents(Math.min(subject.rents, subject.rentExpenses)) : cents(0)
 
-/** What the region leaves of a special rate; as on the mainland where its own was not found. */
+/** A special rate with the region's cut; as on the mainland where its own was not found. */
 export const ofSpecialRate = (rate: number, { household }: Filing, { specialRateCuts }: IrsLaw): number =>
   Number((rate * (1 - (specialRateCuts.value[household.region] ?? 0))).toFixed(6))
 
@@ -49,7 +49,7 @@ export const rentRatesMissing = (filing: Filing, { rentRates, year }: IrsLaw): s
     ? `Não temos as taxas das rendas de ${year}: mudaram a meio do ano.`
     : undefined
 
-/** What everybody on the return pays of rents that are not added to the other income. */
+/** Taxes of everybody on the return on rents that are not added to the other income. */
 export const rentTaxes = (filing: Filing, law: IrsLaw): readonly Amount[] =>
   taxedApart(filing).flatMap((subject) => {
     const found = rateOf(subject, filing, law)

@@ -49,7 +49,7 @@ function salaryOf(subject: Subject, { household, subjectB }: IrsInput, earners: 
 const earned = ({ employment, pension, selfEmployment }: Subject) => employment + pension + selfEmployment
 
 /**
- * What the tables of the year withhold from a wage or pension paid in fourteen equal payments. Undefined where that
+ * Withholding by the tables of the year from a wage or pension paid in fourteen equal payments. Undefined where that
  * cannot be told: receipts, IRS Jovem (asked of the company or not), a wage beside a pension, or tables not held.
  */
 function byTables(subject: Subject, input: IrsInput, year: number): Cents | undefined {

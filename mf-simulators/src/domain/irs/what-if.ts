@@ -4,12 +4,12 @@ import { annualIrs, type IrsInput, type IrsResult } from './annual-irs'
 import type { Subject } from './household'
 import type { IrsLaw } from './irs-law'
 
-/** What the IRS would be with one thing changed. */
+/** The IRS with one thing changed. */
 export interface IrsChange {
   readonly id: 'dependent' | 'health' | 'income' | 'rents'
   /** By how much the input grows: people, or cents; of rents, what of them changes side. */
   readonly step: number
-  /** What the household is better off, in cents, filing the better way both times; missing when it is not known. */
+  /** Gain of the household, in cents, filing the better way both times; missing when it is not known. */
   readonly difference?: Cents
 }
 
@@ -17,7 +17,7 @@ const regions: readonly Region[] = ['mainland', 'madeira', 'azores']
 const expense = cents(50_000)
 const income = cents(100_000)
 
-/** What the better way of filing costs. */
+/** Cost of the better way of filing. */
 export function leastCost({ declarations, comparison }: IrsResult): Cents | undefined {
   const [first, ...separate] = declarations.map(({ netCollectable }) => netCollectable)
   if (separate.length === 0 || comparison?.better === 'couple') return first
@@ -70,7 +70,7 @@ export function irsChanges(input: IrsInput, result: IrsResult, law: IrsLaw): rea
 /** The same household under the rates of another region. */
 export interface RegionChange {
   readonly region: Region
-  /** What it is better off, in cents, filing the better way both times; missing when it is not known. */
+  /** Its gain, in cents, filing the better way both times; missing when it is not known. */
   readonly difference?: Cents
   /** Why. Portuguese. */
   readonly unknown?: string

@@ -6,7 +6,7 @@ import { valueIn } from './value-in'
 
 const none: ContributionRates = { worker: 0, company: 0 }
 
-/** What worker and company pay to social security, as fractions: given ones first, nothing on pensions. */
+/** Shares of worker and company for social security, as fractions: given ones first, nothing on pensions. */
 export function contributionRates(input: SalaryInput): ContributionRates | Unknown {
   if (input.employment === 'pensioner') return none
   const general =

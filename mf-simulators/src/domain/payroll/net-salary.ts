@@ -25,7 +25,7 @@ export interface MonthAndYear {
   readonly year: Payslip
   /** Why amounts are missing, one sentence each; empty when everything is known. */
   readonly unknown: readonly string[]
-  /** What it was computed from, for the explanation. */
+  /** Basis of the computation, for the explanation. */
   readonly basis: {
     readonly rules: PayrollRules | Unknown
     readonly month: Payment
@@ -50,7 +50,7 @@ function subsidyLabel({ duodecimalSubsidies }: SalaryInput, { parts }: Payment):
   return duodecimalSubsidies === 'full' ? `Acerto de cêntimos do ${name}` : `S${name.slice(1)}`
 }
 
-/** What is looked up once for all the payslips of a year. */
+/** Rules looked up once for all the payslips of a year. */
 interface Found {
   readonly rules: PayrollRules | Unknown
   readonly rates: ReturnType<typeof contributionRates>
@@ -121,7 +121,7 @@ export function monthAndYear(input: SalaryInput): MonthAndYear {
   }
 }
 
-/** What reaches the account, for who compares: the net of an ordinary month and of the year, and the withholding. */
+/** Net pay, for who compares: of an ordinary month and of the year, and the withholding. */
 export interface NetPay {
   readonly netMonth: Cents | undefined
   readonly netYear: Cents | undefined

@@ -28,7 +28,7 @@ export interface WithheldPart {
   readonly amount: number
   /** The look-up that it comes from. */
   readonly from: Withholding
-  /** What of a subsidy's withholding, or of the effective rate, counts here. */
+  /** Part of a subsidy's withholding, or of the effective rate, that counts here. */
   readonly share: number
   /** Overtime: the part that bears the rate, euros. */
   readonly base?: number
@@ -154,7 +154,7 @@ export function monthPayment(
   }
 }
 
-/** What of the subsidies is paid at once, each by itself. */
+/** Parts of the subsidies that are paid at once, each by itself. */
 export function subsidyPayments(subsidies: readonly Subsidy[], rules: PayrollRules | Unknown): Payment[] {
   const payments: Payment[] = []
   for (const subsidy of subsidies) {

@@ -16,7 +16,7 @@ import { isUnknown, type Unknown, unknown } from './unknown'
 import { valueIn } from './value-in'
 import { type YouthRule, youthRule } from './youth-rule'
 
-/** What decides the withholding of one person, whatever the pay. Euros a month. */
+/** Rules that decide the withholding of one person, whatever the pay. Euros a month. */
 export interface PayrollRules {
   readonly period: WithholdingPeriod
   readonly region: Region

@@ -5,7 +5,7 @@ import type { PayKind, Payment, PayParts, WithheldPart } from './payment'
 import type { SalaryInput, WithholdingRounding } from './salary-input'
 import { isUnknown, type Unknown } from './unknown'
 
-/** What is paid and what is taken off. Cents; what is unknown, or does not exist for the person, is missing. */
+/** Pay and deductions. Cents; an amount that is unknown, or does not exist for the person, is missing. */
 export interface Payslip extends PayParts {
   /** Everything paid. */
   readonly gross: Cents

@@ -13,7 +13,7 @@ export type MealSubsidyType = 'none' | 'money' | 'card' | 'stamps'
 export type YouthBand = '1' | '2-4' | '5-7' | '8-10'
 
 /**
- * What becomes whole euros: each withholding by itself, the total of the payment, or nothing (to the cent).
+ * Rounding to whole euros: of each withholding by itself, of the total of the payment, or none (to the cent).
  * The law rounds down without saying which; the tax authority's checked example rounds each.
  */
 export type WithholdingRounding = 'each' | 'total' | 'cents'

@@ -64,7 +64,7 @@ const notes: readonly Note[] = [
     !isUnknown(basis.rules) && (basis.rules.table.note ?? false) && `Tabela: ${basis.rules.table.note}.`,
 ]
 
-/** What a reader must know to trust the result, in Portuguese. */
+/** Notes that a reader needs to trust the result, in Portuguese. */
 export function salaryNotes(input: SalaryInput, salary: NetSalary): readonly string[] {
   const told: string[] = []
   for (const note of notes) {

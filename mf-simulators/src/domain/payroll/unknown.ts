@@ -1,4 +1,4 @@
-/** What cannot be computed, and why: one Portuguese sentence. */
+/** An amount that cannot be computed, and why: one Portuguese sentence. */
 export interface Unknown {
   readonly unknown: string
 }

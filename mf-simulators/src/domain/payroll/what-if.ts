@@ -10,7 +10,7 @@ import { subsidyKinds } from './subsidies'
 const less = (one: Cents | undefined, other: Cents | undefined): Cents | undefined =>
   one === undefined || other === undefined ? undefined : cents(one - other)
 
-/** What becomes of one more euro of monthly wage. Cents of the month; missing where it is not known. */
+/** Shares of one more euro of monthly wage. Cents of the month; missing where it is not known. */
 export interface MarginalEuro {
   readonly gross: Cents
   readonly withholding?: Cents | undefined

@@ -60,7 +60,7 @@ let last:
   | undefined
 
 /**
- * What the table withholds from a payment by itself: a month's taxable pay, or a whole holiday or Christmas subsidy.
+ * Withholding of the table from a payment by itself: a month's taxable pay, or a whole holiday or Christmas subsidy.
  * @param pay euros, at least 0.
  */
 export function withhold(pay: number, rules: PayrollRules): Withholding | Unknown {
@@ -77,7 +77,7 @@ function lookUp(pay: number, rules: PayrollRules): Withholding | Unknown {
   const least = pay * rate - deduction - rules.disabledDependents - rules.disabledSpouse
   const forDependents = dependentsOf(rules, row)
   const forArmedForces = armedForcesOf(rules, row)
-  // What only lowers a withholding that is nothing already need not be known.
+  // A value that only lowers a withholding of nothing need not be known.
   if (least > 0 && typeof forDependents === 'object') return forDependents
   if (least > 0 && typeof forArmedForces === 'object') return forArmedForces
   const less = (amount: number | Unknown) => (typeof amount === 'number' ? amount : 0)

@@ -14,7 +14,7 @@ import {
 } from '../../parameters/property/imi'
 import type { ImiInput } from './imi-outcome'
 
-/** What the law says besides the tax itself of a property like this: all of it depends on more than was asked. */
+/** Law besides the tax itself of a property like this: all of it depends on more than was asked. */
 export interface BesideImi {
   /** Of who owns this dwelling alone and no other; missing where there is none. */
   readonly aimi?: Cents | undefined

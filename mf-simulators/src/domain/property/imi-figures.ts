@@ -72,7 +72,7 @@ const billLabel = (told: Told, index: number) =>
       ? 'IMI a pagar, se o município não der a dedução'
       : 'IMI a pagar, se o município der a dedução'
 
-/** What is paid for each of the bills, with its deduction and instalments. */
+/** Payment for each of the bills, with its deduction and instalments. */
 export const billFigures = (input: ImiInput, told: Told): Figure[] =>
   told.bills.map((bill, index) => ({
     id: index === 0 ? 'bill' : 'bill-with-deduction',

@@ -28,7 +28,7 @@ export interface ImiRate {
   readonly source?: string | undefined
   /** Outside what a municipality may choose in general: a surcharge, a reduction or a slip. */
   readonly unusual: boolean
-  /** What is doubtful about it. */
+  /** Doubt about it. */
   readonly note?: string | undefined
 }
 

@@ -32,7 +32,7 @@ function ruralRate(on: IsoDate): ImiRate | undefined {
   return found && { value: found.value, from: 'law', source: found.source, unusual: false }
 }
 
-/** What to ask for when the rate of urban property is not known. */
+/** Whether the rate of urban property has to be asked for. */
 export function needsRate({ county, taxYear }: ImiInput, on: IsoDate): ImiNeedsRate {
   const name = county && municipalityOf(county)?.name
   const why = county && municipalNote('imi', county, taxYear)

@@ -23,7 +23,7 @@ function familyDeductionOf({ propertyType, dependents, county, taxYear }: ImiInp
   return rule.fromDependents > 0 && dependents >= rule.fromDependents ? 'given' : 'not_given'
 }
 
-/** What a dependant takes off where the municipality gives it; undefined when the law of that year is not known. */
+/** Deduction for dependants where the municipality gives it; undefined when the law of that year is not known. */
 const lawfulDeduction = (dependents: Dependents, on: IsoDate): number | undefined =>
   dependents === 0 ? 0 : tryValueOn(imiFamilyDeductions, on)?.[dependents]
 

@@ -7,11 +7,11 @@ import { amountOf, eurosText, fromLaw } from '../irs/amount'
 import type { SelfEmployedInput } from './self-employed-input'
 import type { SelfEmployedLaw } from './self-employed-law'
 
-/** What social security asks for in a month, on receipts that are the same every month. */
+/** Contribution of a month, on receipts that are the same every month. */
 export interface Contribution {
-  /** What counts of a month: `rendimento relevante`. */
+  /** Part of a month that counts: `rendimento relevante`. */
   readonly relevant: Cents
-  /** What of it contributes. */
+  /** Part of that which contributes. */
   readonly base: Cents
   readonly monthly: Cents
   /** Nothing is due, nor declared; why. Portuguese. */

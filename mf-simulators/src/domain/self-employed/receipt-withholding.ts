@@ -14,7 +14,7 @@ import type { SelfEmployedLaw } from './self-employed-law'
 const label = 'Retenção de IRS por ano'
 const id = 'withholding'
 
-/** What clients keep back of a year's receipts; unknown where the rate of the region was not read. */
+/** Withholding by clients from a year's receipts; unknown where the rate of the region was not read. */
 export function receiptWithholdingOf(input: SelfEmployedInput, law: SelfEmployedLaw): Figure {
   const { kind, withholding, withholdingRate, region, receipts } = input
   const none = (formula: string, article: string) => amountOf(id, label, cents(0), { formula, law: article })

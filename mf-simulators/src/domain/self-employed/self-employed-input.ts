@@ -17,7 +17,7 @@ export interface SelfEmployedInput {
   readonly beside: 'none' | 'job' | 'pension'
   /** Gross, of that job or pension. */
   readonly otherIncome: Cents
-  /** What the declaration raises or lowers, a fraction. */
+  /** Raise or cut by the declaration, a fraction. */
   readonly adjustment: number
   /** `waived` by who expects little; `none` where the clients do not withhold, such as families and foreign companies. */
   readonly withholding: 'usual' | 'waived' | 'none'

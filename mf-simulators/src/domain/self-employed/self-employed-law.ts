@@ -14,7 +14,7 @@ const needed = {
 
 type ValueOf<Of> = Of extends Parameter<infer Value> ? Value : never
 
-/** What receipts of one year bear. */
+/** Taxes and contributions on receipts of one year. */
 export type SelfEmployedLaw = {
   readonly [Name in keyof typeof needed]: ValueOf<(typeof needed)[Name]>
 } & { readonly irs: IrsLaw }

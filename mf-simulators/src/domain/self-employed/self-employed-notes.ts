@@ -9,7 +9,7 @@ export interface SelfEmployedNote {
   readonly text: string
 }
 
-/** What a reader must know to trust the result. */
+/** Notes that a reader needs to trust the result. */
 export function selfEmployedNotes(
   input: SelfEmployedInput,
   law: SelfEmployedLaw,

@@ -16,7 +16,7 @@ export interface ReceiptsPay {
   readonly receipts: Cents
   readonly socialSecurity: Cents
   readonly withholding?: Cents
-  /** What is left after both. */
+  /** Left after both. */
   readonly net?: Cents
 }
 
@@ -25,7 +25,7 @@ export interface SelfEmployedResult {
   readonly year: number
   readonly month: ReceiptsPay
   readonly annual: ReceiptsPay & {
-    /** What the receipts add to the tax of the year. */
+    /** Added by the receipts to the tax of the year. */
     readonly irs?: Cents
     /** Of that tax, still to pay once the withholding counts; negative comes back. */
     readonly settlement?: Cents

@@ -7,7 +7,7 @@ import { selfEmployedYear } from './self-employed'
 
 const months = 12
 
-/** What an offer comes to. Cents; missing where it is unknown. */
+/** Outcome of an offer. Cents; missing where it is unknown. */
 export interface OfferResult {
   readonly contract: Offer['contract']
   /** An ordinary month; of receipts, a twelfth of the year. */
@@ -17,7 +17,7 @@ export interface OfferResult {
   readonly benefitsYear: Cents
   /** Net of the year and the benefits. */
   readonly valueYear?: Cents
-  /** What it costs the company, benefits at their entered value. */
+  /** Cost to the company, benefits at their entered value. */
   readonly companyCostYear?: Cents
   readonly unknown: readonly string[]
 }
@@ -75,7 +75,7 @@ function paid(offer: Offer, person: Person): Pick<OfferResult, 'month' | 'year' 
   return { year, month: shareOf(year, 1 / months), unknown }
 }
 
-/** What one offer comes to for a person. */
+/** Outcome of one offer for a person. */
 export function offerResult(offer: Offer, person: Person): OfferResult {
   const { month, year, unknown } = paid(offer, person)
   const benefitsYear = cents((offer.car + offer.otherBenefits) * months)

@@ -126,5 +126,5 @@ const notes: readonly Note[] = [
     'A recibos verdes não há subsídios, férias pagas nem subsídio de refeição. Contamos serviços no regime simplificado, sem IVA, com retenção em todos os recibos e as contribuições de um ano completo; não contamos dispensa de retenção nem o que a empresa paga quando é quase o único cliente.',
 ]
 
-/** What a reader must know to trust the comparison, in Portuguese. */
+/** Notes that a reader needs to trust the comparison, in Portuguese. */
 export const offerNotes = (input: WagesInput): readonly string[] => notes.flatMap((note) => note(input) || [])

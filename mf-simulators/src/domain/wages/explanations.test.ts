@@ -5,7 +5,7 @@ import { explainOffers } from './explain-offers'
 import type { WagesInput } from './offer'
 import { offer, person, receipts } from './wages.fixtures'
 
-// What a job comes to is explained by the rules of the net salary; two levels of it are enough here.
+// A job is explained by the rules of the net salary; two levels of it are enough here.
 const explained = (input: WagesInput) => figureLines(explainOffers(input, compareOffers(input)), 2)
 
 it('a job with a car against receipts', () =>

@@ -3,14 +3,14 @@ import type { SalaryInput } from '../payroll/salary-input'
 
 export type Contract = 'permanent' | 'fixed_term' | 'self_employed'
 
-/** What one company offers. Money in cents. */
+/** Offer of one company. Money in cents. */
 export interface Offer
   extends Pick<
     SalaryInput,
     'context' | 'wage' | 'mealSubsidyType' | 'mealSubsidyDaily' | 'mealSubsidyDays' | 'mealSubsidyMonths'
   > {
   readonly contract: Contract
-  /** What a car, and everything else, is worth to the person in a month, as the person says. */
+  /** Value of a car, and of everything else, to the person in a month, by the person's own word. */
   readonly car: Cents
   readonly otherBenefits: Cents
   /** Self-employed: the first twelve months of activity, without contributions. */

@@ -1,7 +1,7 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { incomeYears } from './income-year'
 
-/** What of the gross income of a person with a disability counts, by kind of income. */
+/** Part of the gross income of a person with a disability that counts, by kind of income. */
 export interface DisabilityIncome {
   /** Of a job and of an activity. */
   readonly work: number

@@ -2,7 +2,7 @@ import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import type { Region } from 'shared-lib/property/region'
 import { incomeYear, incomeYears } from './income-year'
 
-/** What is let: a permanent home by the length of its contract, or anything that is no home. */
+/** Kind of letting: a permanent home by the length of its contract, or anything that is no home. */
 export type RentContract = 'short' | 'from5' | 'from10' | 'from20' | 'other'
 
 /** Of rents that are not added to the other income, as fractions: 25 % of a home, less 10, 15 or 20 points. */
@@ -51,7 +51,7 @@ export const moderateRents: Parameter<ModerateRents> = {
   ],
 }
 
-/** What a region takes off the special rates, as a fraction of them; missing where it was not found. */
+/** Cut of a region in the special rates, as a fraction of them; missing where it was not found. */
 export type SpecialRateCuts = Readonly<Partial<Record<Region, number>>>
 
 export const specialRateCuts: Parameter<SpecialRateCuts> = {

@@ -1,7 +1,7 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { incomeYears } from './income-year'
 
-/** What the simplified regime does with one kind of receipts. */
+/** The simplified regime for one kind of receipts. */
 export interface SelfEmploymentKind {
   readonly coefficient: number
   /** Expenses must be shown for 15 % of it, and contributions above 10 % are taken off. */

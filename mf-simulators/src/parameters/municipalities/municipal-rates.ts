@@ -11,7 +11,7 @@ export interface MunicipalRate {
   /** Public sources by name, at least one. */
   readonly sources: readonly string[]
   readonly confidence: Confidence
-  /** What is doubtful about it, in Portuguese. */
+  /** Doubt about it, in Portuguese. */
   readonly note?: string
 }
 
@@ -47,7 +47,7 @@ const fraction = (percent: number) => Number((percent / 100).toFixed(6))
 
 type Kind = 'irs' | 'imi' | 'familyFrom'
 
-/** What the municipalities decided for one year, by code: as many as were found. */
+/** Decisions of the municipalities for one year, by code: as many as were found. */
 export type Decisions = Readonly<Record<string, Entry>>
 
 function decisionsOf(kind: Kind, year: string): Decisions {

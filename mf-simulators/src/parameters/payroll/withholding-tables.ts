@@ -42,7 +42,7 @@ export interface WithholdingTable {
   readonly checked: string
   /** Public sources by name. */
   readonly sources: readonly string[]
-  /** What is doubtful about it, in Portuguese. */
+  /** Doubt about it, in Portuguese. */
   readonly note?: string
   /** How far it was checked, the sources and the doubt in one line, for every explanation that rests on it. */
   readonly cited: string

@@ -28,7 +28,7 @@ interface CostChangesProps extends Pick<ResultProps<DeedCosts>, 'hrefWith' | 'on
   readonly changes: readonly DeedChange[]
 }
 
-/** What else it would cost with one thing changed. */
+/** Costs with one thing changed. */
 export const CostChanges = ({ changes, hrefWith, onChange }: CostChangesProps) => (
   <Part title="E se…?">
     <ChangeList

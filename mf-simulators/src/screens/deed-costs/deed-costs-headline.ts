@@ -32,7 +32,7 @@ function sentence({ costs, total }: DeedCostsAnswer): string {
   return `Além do preço da casa, pagas ${told}.${least}${without}`
 }
 
-/** What the purchase costs besides the price, one figure: the most of it where it is not known better. */
+/** Cost of the purchase besides the price, one figure: the most of it where it is not known better. */
 export function deedCostsHeadline(outcome: DeedCosts): Headline {
   if (outcome.kind === 'unknown')
     return { label: 'Custos de escritura', value: { text: 'Sem resposta' }, sentence: outcome.unknown }

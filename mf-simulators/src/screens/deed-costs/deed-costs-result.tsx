@@ -12,7 +12,7 @@ import { CostChanges } from './cost-changes'
 import styles from './deed-costs-result.module.css'
 import { amountText, type DeedCosts } from './deed-text'
 
-/** What the bill is made of, what is not certain about it, what each buyer pays, what would change, and why. */
+/** The bill by parts, what is not certain about it, what each buyer pays, what would change, and why. */
 export function DeedCostsResult({ result, ...screen }: ResultProps<DeedCosts>) {
   if (result.kind === 'unknown') return null
   const { buyers, changes, figures, notes, refundIfResident: refund, youngBenefit } = result

@@ -163,7 +163,7 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
   )
 }
 
-/** What stands where the list of calculators could not be had. */
+/** Stands where the list of calculators could not be had. */
 const Missing = ({ siteUrl }: { siteUrl: string }) => (
   <Notice tone="warn" title="O gerador não abriu">
     <a href={`${siteUrl}/simuladores`}>Ver os simuladores</a>

@@ -6,7 +6,7 @@ import { frameHtml, linkHtml, loaderHtml } from 'shared-lib/generators/snippets'
 export type PageLook = 'light' | keyof typeof themes
 export const pageLooks: readonly PageLook[] = ['light', 'dark', 'auto']
 
-/** What a person chose to put on another page. */
+/** Choice of what to put on another page. */
 export interface EmbedChoice {
   readonly tag: string
   /** Path of the same calculator on our site, for who cannot open it there. */

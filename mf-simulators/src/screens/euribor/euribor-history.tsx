@@ -35,7 +35,7 @@ function toldMonths<Row extends Month>(rows: readonly Row[], { reviews }: Euribo
 
 interface HistoryDrawingProps {
   readonly result: EuriborResult
-  /** What it shows, in a sentence. */
+  /** Sentence that says it in words. */
   readonly words: string
   readonly over?: LineChartProps['over']
 }

@@ -13,7 +13,7 @@ import { Instalments } from './instalments'
 import { MovedIndex } from './moved-index'
 import { PastInstalments } from './past-instalments'
 
-/** What is owed, for how long and at which rate, as the journey of a transfer asks for it. */
+/** Debt, term and rate, as the journey of a transfer asks for them. */
 function knownOf({ balance, path, reviews }: Result, months: number): RawAnswers {
   const [rate, left] = [reviews.at(-1)?.annualRate, months - path.length]
   if (!balance || rate === undefined) return {}

@@ -20,7 +20,7 @@ function sentence(reviews: readonly Review[]): string {
   return `A prestação mais baixa foi de ${told(least)}; a mais alta, de ${told(most)}.`
 }
 
-/** What was paid until now: each review, and each month. */
+/** Payments until now: each review, and each month. */
 export function PastInstalments({ reviews, path }: EuriborResult) {
   if (path.length === 0) return null
   return (

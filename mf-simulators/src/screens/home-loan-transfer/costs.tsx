@@ -29,7 +29,7 @@ export function Costs(result: HomeLoanTransferAnswer) {
   )
 }
 
-/** What it would mean if the tax that is not confirmed were charged. */
+/** Consequence if the tax that is not confirmed were charged. */
 function dutyWords({ possibleStampDuty, verdict, breakEvenMonthWithStampDuty }: HomeLoanTransferAnswer) {
   if (possibleStampDuty === undefined) return ''
   const more = `Se o banco novo o cobrar, pagas mais ${formatEuro(possibleStampDuty)}`

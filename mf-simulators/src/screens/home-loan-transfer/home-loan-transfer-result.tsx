@@ -82,7 +82,7 @@ function nameOf({ id, inputs }: Change): string {
   }
 }
 
-/** What else it would bring: things to ask a lender for. */
+/** Other changes to ask a lender for. */
 function WhatIf({ result: { changes }, hrefWith, onChange }: ResultProps<HomeLoanTransferAnswer>) {
   if (changes.length === 0) return null
   return (

@@ -41,7 +41,7 @@ function keyFigures({ taeg, mtic, annualRate, laterRate, leftOut, figures }: Hom
   ]
 }
 
-/** What all that is paid is made of; nothing when a total is not known. */
+/** Parts of the whole payment; nothing when a total is not known. */
 function sharesOf({ amount, mtic, totalInterest, ...duties }: HomeLoanAnswer) {
   if (mtic === undefined) return []
   const { stampDutyOnUse = 0, stampDutyOnInterest = 0, stampDutyOnFees = 0 } = duties

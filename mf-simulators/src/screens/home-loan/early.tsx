@@ -5,7 +5,7 @@ import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
 import type { HomeLoanProps } from './home-loan-result'
 import { monthsInWords } from './words'
 
-/** What an early repayment changes: instalment or end, and what is left of the interest saved. */
+/** Effect of an early repayment: instalment or end, and what is left of the interest saved. */
 export function Early({ result: { early }, pick }: HomeLoanProps) {
   if (!early) return null
   return (

@@ -17,7 +17,7 @@ export type HomeLoanProps = ResultProps<HomeLoanAnswer> & {
   readonly pick: (...ids: readonly string[]) => readonly Figure[]
 }
 
-/** What it costs, whether it fits, what would change it and how it is paid down. Each part has its own reasons. */
+/** Its cost, whether it fits, what would change it and how it is paid down. Each part has its own reasons. */
 export function HomeLoanResult(props: ResultProps<HomeLoanAnswer>) {
   const { unknown, figures } = props.result
   const parts: HomeLoanProps = {

@@ -5,7 +5,7 @@ import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { ImiTold } from '../../calculators/imi-answer'
 
-/** What else the law says of such a property: what may be spared first, then what may come on top. */
+/** Other law on such a property: what may be spared first, then what may come on top. */
 export const BesideImi = ({ exemption, revaluation, aimi }: ImiTold) => (
   <>
     {exemption && (

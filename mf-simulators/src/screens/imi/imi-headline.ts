@@ -16,7 +16,7 @@ function rateWords({ rate, municipality }: ImiTold): string {
 
 const dayOf = (until: string) => formatDatePt(toIsoDate(until))
 
-/** What is still to be paid of it; an instalment that is past is none to pay. */
+/** Part still to be paid; an instalment that is past is none to pay. */
 function payWords(taxYear: number, { instalments }: ToldBill): string {
   const [next, ...others] = instalments.filter(({ isPast }) => !isPast)
   const tax = `O imposto de ${taxYear}`
@@ -41,7 +41,7 @@ function sentence(told: ImiTold): string {
     : words
 }
 
-/** What a year of IMI comes to, or what is missing to say it. */
+/** A year of IMI, or what is missing to say it. */
 export function imiHeadline(outcome: ImiAnswer): Headline {
   const label = 'IMI do ano'
   switch (outcome.kind) {

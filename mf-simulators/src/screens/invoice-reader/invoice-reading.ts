@@ -25,7 +25,7 @@ export interface InvoiceText {
   readonly pages: readonly ShownPage[]
 }
 
-/** What a file gave. */
+/** Result of reading a file. */
 export interface InvoiceReading {
   readonly fields: FieldFindings
   readonly also: readonly AlsoRead[]

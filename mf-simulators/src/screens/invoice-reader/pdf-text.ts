@@ -1,7 +1,7 @@
 import type { TextItem } from '../../domain/invoice/text-item'
 import { FileError, type ShownPage } from './invoice-reading'
 
-/** What we use of PDF.js. https://mozilla.github.io/pdf.js/api/ */
+/** The part of PDF.js that is used. https://mozilla.github.io/pdf.js/api/ */
 interface Viewport {
   readonly width: number
   readonly height: number

@@ -50,7 +50,7 @@ const smallSide = 400
 /** Fewer sure words on both ways up: the lines may run the other way after all. */
 const hardlyAnyWords = 12
 
-/** What was recognised, and the turn in quarters that the picture was given for it. */
+/** Recognised text, and the turn in quarters that the picture was given for it. */
 interface Upright {
   readonly text: Page
   readonly quarters: number
@@ -112,7 +112,7 @@ export async function pictureText(
     await worker.setParameters({
       thresholding_method: '2',
       user_defined_dpi: '240',
-      // What it thinks of single spots is nothing for the browser's console.
+      // Its opinion of single spots is nothing for the browser's console.
       debug_file: '/dev/null',
     })
     const items: TextItem[] = []

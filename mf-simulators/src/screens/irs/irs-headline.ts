@@ -36,7 +36,7 @@ function settled(balance: number, paid: number, notes: Result['notes']): string 
 
 const titleOf = (balance: number) => (balance < 0 ? 'Reembolso' : 'IRS a pagar')
 
-/** What a year of IRS comes to: back or to pay; the whole tax where it is not known what was paid already. */
+/** A year of IRS: back or to pay; the whole tax where it is not known what was paid already. */
 export function irsHeadline(outcome: IrsOutcome): Headline {
   const label = 'IRS do ano'
   if (outcome.kind === 'unknown') return { label, value: { text: 'Sem resposta' }, sentence: outcome.unknown }

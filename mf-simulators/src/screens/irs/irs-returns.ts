@@ -55,7 +55,7 @@ export function rangeWords({ from, to }: { readonly from: number; readonly to: n
   return `entre receber ${euros(from)} e pagar ${euros(to)}`
 }
 
-/** What comes of returns filed together with one another, as far as it is known. */
+/** Outcome of returns filed together with one another, as far as it is known. */
 export function outcomeWords(returns: readonly Return[]): string {
   const balance = total(returns, 'balance')
   if (balance !== undefined) return balanceWords(balance)

@@ -46,7 +46,7 @@ function rentChange(change: Result['changes'][number], texts: RawAnswers): Chang
   }
 }
 
-/** What the IRS would be with one thing changed; what one thousand euros more would bear. */
+/** The IRS with one thing changed; the tax on one thousand euros more. */
 export function WhatIf({ result, texts, hrefWith, onChange }: ResultProps<Result>) {
   const { changes } = result
   const of = (id: Result['changes'][number]['id']) => changes.find((change) => change.id === id)

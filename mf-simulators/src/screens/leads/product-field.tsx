@@ -4,7 +4,7 @@ import { productOptions } from '../../leads/products'
 
 export const productLabel = 'Sobre que produto'
 
-/** What the call is about. */
+/** Subject of the call. */
 export const ProductField = ({ form }: { form: LeadFields }) => (
   <Select
     label={productLabel}

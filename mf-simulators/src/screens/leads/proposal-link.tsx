@@ -14,7 +14,7 @@ import styles from './proposal-link.module.css'
 
 interface ProposalLinkProps extends Pick<ResultProps<unknown>, 'hrefWith'> {
   readonly calculator: BankCalculator
-  /** What the result knows besides its inputs, by the names of the journey. */
+  /** The result's facts besides its inputs, by the names of the journey. */
   readonly known?: Readonly<Record<string, string>>
 }
 
@@ -24,7 +24,7 @@ const invitations: Readonly<Partial<Record<BankCalculator, string>>> = {
   imi: 'Pagas crédito por esta casa? Vê se podes pagar menos',
 }
 
-/** What is earned waits on the device: the journey finds it there. */
+/** Income waits on the device: the journey finds it there. */
 function keep({ name, personal }: CreditJourney) {
   const draft = sessionDraft(name)
   draft.write({ ...draft.read(), ...personal })

@@ -25,7 +25,7 @@ function interestSoFar(schedule: readonly Row[]): number[] {
   })
 }
 
-/** What is owed and what interest has been paid, instalment by instalment, without the early repayment. */
+/** Debt and interest paid, instalment by instalment, without the early repayment. */
 export function Amortisation({ schedule, amount, early }: LoanResult) {
   const words = sentence(schedule)
   return (

@@ -28,7 +28,7 @@ function figuresOf(
   ]
 }
 
-/** What an early repayment changes; only when one was asked for. */
+/** Effect of an early repayment; only when one was asked for. */
 export const Early = ({ early, figures }: LoanResult) =>
   early && (
     <Part

@@ -58,7 +58,7 @@ function figuresOf(result: LoanResult): KeyFigure[] {
   ]
 }
 
-/** What the loan costs, in the words of every proposal. */
+/** Cost of the loan, in the words of every proposal. */
 export const LoanCost = (result: LoanResult) => (
   <Part title="Quanto custa">
     <KeyFigures figures={figuresOf(result)} />

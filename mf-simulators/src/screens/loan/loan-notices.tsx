@@ -2,7 +2,7 @@ import type { LoanResult } from 'shared-lib/credit/loan/loan-outcome'
 import { figureText, percentText } from 'shared-lib/explain/figure-text'
 import { Notice } from 'shared-lib/ui/notice/notice'
 
-/** What is above a limit, outside the law or not known. */
+/** Notices of a limit passed, of terms outside the law, of what is not known. */
 export function LoanNotices(result: LoanResult) {
   const { taeg, maximumTaeg, isAboveMaximum, maxMonths, isWithinTerm, isConsumerCredit, unknown } = result
   return (

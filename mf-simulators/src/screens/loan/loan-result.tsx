@@ -13,7 +13,7 @@ import { LoanNotices } from './loan-notices'
 import { MovedRate } from './moved-rate'
 import { OtherTerms } from './other-terms'
 
-/** What the loan costs and of what, what the law says of it, what would change it, and why. */
+/** The loan's cost and its parts, the law on it, what would change it, and why. */
 export function LoanResult(props: ResultProps<Result>) {
   const { result } = props
   return (

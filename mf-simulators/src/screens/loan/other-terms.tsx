@@ -11,7 +11,7 @@ import { formatEuro } from 'shared-lib/money/euro'
 
 type Row = LoanResult['otherTerms'][number]
 
-/** What the shortest of the terms spares against the own one. */
+/** Saving of the shortest of the terms against the own one. */
 function sentence({ otherTerms, mtic, schedule, instalment }: LoanResult): string {
   const shortest = otherTerms[0]
   if (!shortest || shortest.mtic === undefined || mtic === undefined || shortest.months >= schedule.length)

@@ -5,7 +5,7 @@ import type { NetSalaryResult } from '../../calculators/net-salary.result'
 
 const percent = (ratio: number) => `${formatNumber(Math.round(ratio * 1000) / 10, 1)}\u00a0%`
 
-/** What reaches the account in an ordinary month. */
+/** Pay that reaches the account in an ordinary month. */
 export function netSalaryHeadline({ month, period, pastTables, unknown }: NetSalaryResult): Headline {
   const label = 'Líquido por mês'
   const { gross, net, withholding, socialSecurity } = month

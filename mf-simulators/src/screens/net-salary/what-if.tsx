@@ -8,7 +8,7 @@ import type { NetSalaryResult } from '../../calculators/net-salary.result'
 
 const regionNames = { mainland: 'no continente', madeira: 'na Madeira', azores: 'nos Açores' }
 
-/** What a month would bring with one thing changed. Each is an address, so it works without script too. */
+/** A month with one thing changed. Each is an address, so it works without script too. */
 export function WhatIf({ result, texts, hrefWith, onChange }: ResultProps<NetSalaryResult>) {
   const { marginalEuro, oneMoreDependent, otherRegions } = result
   const dependents = String(Number(texts.dependents ?? 0) + 1)

@@ -7,7 +7,7 @@ import { euros, type Result } from './result'
 
 const decimal = (amount: number) => formatDecimal(amount / 100, 2)
 
-/** What to declare to social security and what each declaration costs. */
+/** Declarations to social security and the cost of each. */
 export function Quarters({ quarters, exempt, year }: Result) {
   if (exempt)
     return (

@@ -9,7 +9,7 @@ function settlementWords(settlement: number): string {
     : `No IRS pagas mais ${euros(settlement)}.`
 }
 
-/** What a month brings, what the tax settles, and what is left after all of it. */
+/** Income of a month, settlement of the tax, and what is left after all of it. */
 export function selfEmployedHeadline(outcome: SelfEmployedOutcome): Headline {
   const label = 'Recebes por mês'
   if (outcome.kind === 'unknown') return { label, value: { text: 'Sem resposta' }, sentence: outcome.unknown }

@@ -7,7 +7,7 @@ import type { WagesAnswer } from '../../calculators/wages.calculator'
 import { wagesForm } from '../../forms/wages.form'
 import { shortNames } from './offers'
 
-/** What the offer that leaves less would have to pay to be worth as much: the figure to negotiate with. */
+/** Pay that would make the offer that leaves less worth as much: the figure to negotiate with. */
 export function BreakEven({ result: { breakEven }, texts, hrefWith, onChange }: ResultProps<WagesAnswer>) {
   if (!breakEven) return null
   const { offer, wage, context } = breakEven

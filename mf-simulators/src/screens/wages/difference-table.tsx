@@ -14,7 +14,7 @@ interface Row {
 
 const plain = (amount: number) => formatDecimal(amount / 100, 2)
 
-/** What makes the most of the difference. */
+/** The row that makes the most of the difference, in a sentence. */
 function sentence(rows: readonly Row[]): string | undefined {
   const [most] = rows
     .filter(({ difference }) => difference !== 0)

@@ -24,6 +24,6 @@ const sign = (amount: number) => (amount > 0 ? '+' : amount < 0 ? '\u2212' : '')
 /** A difference: `+12,00 €`, `−12,00 €`, `0,00 €`. */
 export const signed = (amount: number): string => sign(amount) + formatEuro(cents(Math.abs(amount)))
 
-/** What is taken off stands with a minus. */
+/** A deduction stands with a minus. */
 export const taken = (amount: number): string =>
   (amount < 0 ? '\u2212' : '') + formatEuro(cents(Math.abs(amount)))

@@ -2,7 +2,7 @@ import type { InvoiceFindings } from '../read-invoice'
 import type { TextItem } from '../text-item'
 import type { Period } from '../words'
 
-/** What a synthetic invoice truly says: `values` as `flatValues` names them. */
+/** A synthetic invoice and its true values, named as by `flatValues`. */
 export interface SyntheticInvoice {
   readonly name: string
   readonly items: readonly TextItem[]

@@ -31,7 +31,7 @@ Imposto especial de consumo                        222 kWh   0,0010       0,22
     contractedPower: 3.45,
     powerPrice: 0.2302,
     meter: 'simple',
-    // What was used between the two dates, not what this bill still charges of it.
+    // The use between the two dates, not the part of it that this bill still charges.
     'kwh.simple': 412,
     'price.simple': 0.1605,
   },

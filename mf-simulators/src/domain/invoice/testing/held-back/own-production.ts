@@ -1,7 +1,7 @@
 import type { SyntheticInvoice } from '../facts'
 import { typed } from '../typed'
 
-/** What the roof sold to the network and the car took elsewhere is no use of the home. */
+/** Energy that the roof sold to the network and the car took elsewhere is no use of the home. */
 export const ownProduction: SyntheticInvoice = {
   name: 'energy sold to the network and charged elsewhere beside the home',
   items: typed(`
