@@ -43,7 +43,7 @@ function withDescendants(chunk: Chunk) {
 }
 
 /**
- * What the chunk's first paint needs: its own scripts, and its style sheets together with those of every chunk it may
+ * Files of the chunk's first paint: its own scripts, and its style sheets together with those of every chunk it may
  * load later, because style sheets are linked once by the page and never injected. `later` are those chunks' scripts.
  */
 export function filesOfChunk(compilation: Compilation, name: string) {

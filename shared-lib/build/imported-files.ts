@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isInstalled, sharedLib } from './repository'
 
-/** What is gone before anything runs: only types travel through it. */
+/** Imports that are gone before anything runs: only types travel through them. */
 const typesOnly = /^\s*(?:import|export)\s+type\s[^'"]*from\s*'[^']*'/gm
 const scriptImports =
   /(?:from|import|require|loader:?)\s*\(?\s*(?:\/\*.*?\*\/\s*)?(?:'([^'\n]+)'|"([^"\n]+)")/g

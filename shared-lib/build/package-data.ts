@@ -17,7 +17,7 @@ interface Package {
   readonly version: string
 }
 
-/** What editors of code know of a package's tags, by file of its `dist`. */
+/** Data about a package's tags for editors of code, by file of its `dist`. */
 export const packageData = ({ name, version }: Package, widgets: readonly WidgetContract[]) => ({
   'custom-elements.json': customElementsManifest(widgets, 'src/micro-frontend.ts'),
   'vscode.html-custom-data.json': htmlCustomData(widgets),

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What a team's own repository runs: the commands of this one, by one name.
+// Commands of a team's own repository: those of this one, by one name.
 const commands: Readonly<Record<string, () => Promise<unknown>>> = {
   build: () => import('./build.cli'),
   dev: () => import('./dev.cli'),

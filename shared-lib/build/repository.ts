@@ -11,5 +11,5 @@ export const isInstalled = inside.length > 0
 /** Folder of the whole repository whose micro-frontends are built. */
 export const root = isInstalled && installedIn ? installedIn : path.dirname(sharedLib)
 
-/** What the package's own scripts end in. */
+/** Ending of the package's own scripts. */
 export const ending = isInstalled ? '.js' : '.ts'

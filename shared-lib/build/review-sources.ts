@@ -5,7 +5,7 @@ import { parametersIn } from '../src/dated/parameters-in'
 import type { Catalogue } from '../src/offers/catalogue'
 import { root } from './repository'
 
-// What the sources hold that grows old: parameters and catalogues, wherever shared-lib, a micro-frontend or one of its
+// Sources that grow old: parameters and catalogues, wherever shared-lib, a micro-frontend or one of its
 // products has them.
 
 /** Also of one that has products and is not deployed yet. */

@@ -57,7 +57,7 @@ const entriesOf = (name: string) =>
 
 const packageOf = (name: string) => path.join(root, name === editorPart ? 'host' : name, 'package.json')
 
-/** What every build runs, and with it what makes a server bundle and describes a deployment. Installed, it is one package. */
+/** Packages that every build runs, that make a server bundle and describe a deployment. Installed, it is one package. */
 const builders = isInstalled
   ? []
   : ['package.json', 'build/build.ts', 'build/swc-options.cjs', 'build/webpack'].map((one) =>
@@ -67,7 +67,7 @@ const builders = isInstalled
 /** The build names them by a function of another package alone. */
 const minifiers = ['@swc/core', 'lightningcss', 'terser']
 
-/** What a version is made of. */
+/** Inputs of a version. */
 export interface Inputs {
   /** Source files, absolute. */
   readonly files: readonly string[]
@@ -75,7 +75,7 @@ export interface Inputs {
   readonly packages: ReadonlyMap<string, string>
 }
 
-/** What a build of `name` reads: its own sources, what those import of shared-lib and of packages, and the build itself. */
+/** Files that a build of `name` reads: its own sources, what those import of shared-lib and of packages, and the build itself. */
 export function inputsOf(name: string): Inputs {
   const begin = [...builders, ...entriesOf(name)]
   const { files, packages } = imported(begin.flatMap(filesAt))
@@ -109,7 +109,7 @@ export function targetOf(name: string, development = false): Target {
   return { name, version: stamp, out: path.join(folder, 'dist', stamp) }
 }
 
-/** What serves these reads the newest build from its own disk; micro-frontends are deployed. */
+/** Files that mark a build served from its own disk, the newest one; micro-frontends are deployed. */
 const markers: Readonly<Record<string, string>> = { host: 'shell.json', [editorPart]: 'editor.json' }
 
 export const isServedFromDisk = ({ name }: Target) => name in markers

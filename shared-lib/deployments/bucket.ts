@@ -19,7 +19,7 @@ const attempts = 3
 
 const encoded = (key: string) => key.split('/').map(encodeURIComponent).join('/')
 
-/** What no second try mends: the request itself is refused. */
+/** Whether no second try mends it: the request itself is refused. */
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
 const reasonOf = (error: unknown) => {

@@ -3,7 +3,7 @@ import type { DeploymentStore } from './deployment-store'
 
 type Declares = Pick<Deployment, 'widgets' | 'routes' | 'leads' | 'calculators'>
 
-/** What only one micro-frontend may have. Parameters count by their place: `/a/:x` and `/a/:y` are one address. */
+/** Claims that only one micro-frontend may have. Parameters count by their place: `/a/:x` and `/a/:y` are one address. */
 export const tagClaim = (tag: string) => `the tag ${tag}`
 export const routeClaim = (path: string) => `the route ${path.replace(/:[^/]+/g, ':…')}`
 

@@ -6,13 +6,13 @@ import { routeChanges } from './contract/route-changes'
 import { schemaChanges } from './contract/schema-changes'
 import { weightChanges } from './contract/weight-changes'
 
-/** What a version of a micro-frontend promises, compared with the one before it. */
+/** Promises of a version of a micro-frontend, compared with the one before it. */
 export interface ContractDiff {
   /** The least that the version number must grow by; `none` for the very same files. */
   readonly verdict: Level | 'none'
   /** The heaviest first. */
   readonly changes: readonly Change[]
-  /** What the older deployment does not tell, so that nobody can compare it. */
+  /** Members that the older deployment lacks, so that nobody can compare them. */
   readonly unknown: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import type { Deployment, HostReport, Registry, Switch } from '../src/contract/deployment'
 
-/** What is written down with a switch; without `by`, it is whoever runs this process. */
+/** Note written down with a switch; without `by`, it is whoever runs this process. */
 export type SwitchNote = Omit<Switch, 'at' | 'by'> & { readonly by?: string }
 
 /** May run again over a newer registry when somebody else was faster. The same entries back: nothing is written. */
@@ -34,7 +34,7 @@ export interface DeploymentStore {
   tell(report: HostReport): Promise<void>
   /** A host ends. */
   leave(host: string): Promise<void>
-  /** What the hosts that run have said; who was silent for half a minute runs no more. */
+  /** Reports of the hosts that run; who was silent for half a minute runs no more. */
   hosts(): Promise<readonly HostReport[]>
   /** Removes what publications and removals left behind that were interrupted over a day ago; how many. */
   tidy(): Promise<number>
@@ -52,7 +52,7 @@ export class VersionExists extends Error {
   }
 }
 
-/** What is stored is not what was built, whoever reads it: no other machine and no later time will have it right. */
+/** A stored version that is not what was built, whoever reads it: no other machine and no later time will have it right. */
 export class BrokenVersion extends Error {}
 
 export class UnknownVersion extends Error {

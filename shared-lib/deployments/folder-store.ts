@@ -27,7 +27,7 @@ async function removeLeftOvers(location: string) {
   return removed
 }
 
-/** What is half copied in or half removed. */
+/** Files half copied in or half removed. */
 async function leftOvers(location: string) {
   const names = await readdir(location, { withFileTypes: true }).catch(() => [])
   const found = names

@@ -6,7 +6,7 @@ import type { HostReport } from '../src/contract/deployment'
 export const silentMs = 30_000
 const dayMs = 86_400_000
 
-/** What hosts say of themselves, a file each. */
+/** Reports of hosts about themselves, a file each. */
 export function hostFiles(folder: string) {
   const fileOf = (host: string) => path.join(folder, `${host.replace(/[^\w.-]/g, '_')}.json`)
   async function recent(file: string): Promise<HostReport | undefined> {

@@ -45,7 +45,7 @@ async function locked<T>(file: string, work: () => Promise<T>): Promise<T> {
 }
 
 interface RegistryFile extends RegistryPlace {
-  /** What was written last, from a copy: somebody's hand or a full disk may have cut the file itself short. */
+  /** The last whole registry, from a copy: somebody's hand or a full disk may have cut the file itself short. */
   lastWhole(): Promise<Registry | undefined>
 }
 

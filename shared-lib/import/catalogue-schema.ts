@@ -28,13 +28,13 @@ const evidence = record(
     asOf: day,
     /** Keys of the catalogue's `sources`. */
     sources: { type: 'array', minItems: 1, uniqueItems: true, items: text },
-    /** What the letters mean, here as everywhere: `src/dated/confidence.ts`. */
+    /** Letters as everywhere: `src/dated/confidence.ts`. */
     confidence: oneOf('A', 'B', 'C', 'D'),
   },
   {
     /** Last day on which it can be taken. */
     until: day,
-    /** What a visitor has to know, in Portuguese. */
+    /** Doubt that a visitor has to know of, in Portuguese. */
     doubt: text,
   },
 )

@@ -1,7 +1,7 @@
 import { lisbonToday } from '../src/dates/iso-date'
 import { type DataSet, runImport } from './run-import'
 
-/** What a `npm run import:<data>` command does: its words, the real file and today. */
+/** Runs a `npm run import:<data>` command: its words, the real file and today. */
 export const importCli = <Data>(set: DataSet<Data>, target: string, args: readonly string[]): void => {
   process.exitCode = runImport(set, args, {
     target,

@@ -21,7 +21,7 @@ export interface DataSet<Data> {
    * never throws for what a file says.
    */
   read(reading: Reading, current: Data, problems: Problems): Data | undefined
-  /** What changed, one line each, in the words of whoever looks after the figures. */
+  /** Changes, one line each, in the words of whoever looks after the figures. */
   changes(before: Data, after: Data): readonly string[]
   /** The text of the file, laid out so that a renewal reads well as a difference. */
   text(data: Data): string

@@ -31,7 +31,7 @@ export const fits = (spec: AttributeSpec & { type: 'integer' | 'number' }, value
   value <= (spec.max ?? Infinity) &&
   (spec.type === 'number' || Number.isInteger(value))
 
-/** What the view may be given for this text: said once more in other words than the parser's. */
+/** Expects a value that the view may be given for this text: said once more in other words than the parser's. */
 export function expectAllowed(spec: AttributeSpec, text: string, value: unknown) {
   if (spec.type === 'flag') expect(value).toBe(text !== 'false')
   else if (spec.type === 'choice') expect(value).toBe(spec.options.includes(text) ? text : spec.default)

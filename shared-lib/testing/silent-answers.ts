@@ -7,7 +7,7 @@ interface Asking {
   readonly wholes: readonly RawAnswers[]
   /** Other texts than the samples of a field, where these are refused on the day of the test. */
   readonly instead?: Readonly<Record<string, readonly string[]>>
-  /** What comes of answers, e.g. the lead. Throws where they are refused. */
+  /** Outcome of answers, e.g. the lead. Throws where they are refused. */
   tell(raw: RawAnswers): unknown
 }
 

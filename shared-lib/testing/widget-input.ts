@@ -2,7 +2,7 @@ import { type AttributeSpecs, camelCase } from '../src/contract/attributes'
 import type { Company, Widget, WidgetLocation, WidgetShell } from '../src/contract/define-widget'
 import type { ViewInput } from '../src/mount/view-props'
 
-/** What a widget needs besides its attributes to draw something worth testing. */
+/** A widget's needs besides its attributes to draw something worth testing. */
 export interface ContractCaseOptions {
   /** Content, or what the route's `load` returns. */
   readonly data?: unknown
@@ -38,7 +38,7 @@ export const inputWith = (
 /** Every example of the contract, and the tag with nothing in it. */
 export const examplesOf = ({ contract }: Widget) => [{ title: 'bare', attributes: {} }, ...contract.examples]
 
-/** What a view is given when the tag says nothing. */
+/** Values of a view when the tag says nothing. */
 export const absentValues = (specs: AttributeSpecs): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(specs).map(([name, spec]) => [

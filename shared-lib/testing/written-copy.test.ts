@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unsaidIn } from '../src/voice/unsaid'
 
-// What visitors read is written in stories, which `npm run cms -- lint` judges, and in code, which is judged here: the
+// Visitors' copy is written in stories, which `npm run cms -- lint` judges, and in code, which is judged here: the
 // crawl of pages meets no message, mail or state that it does not come by.
 
 const root = join(__dirname, '../..')

@@ -21,7 +21,7 @@ interface Opened {
   readonly listeners: Set<() => void>
   /** Props of each place where it is drawn now. */
   readonly drawn: Set<WidgetProps>
-  /** What the page holds on to. */
+  /** The one that the page holds on to. */
   readonly live: Widget
 }
 
@@ -84,7 +84,7 @@ function openedOf(widget: Widget): Opened {
   return Object.assign(one, { live: { ...widget, View: draw, preload } })
 }
 
-/** What the server and the page's tags were made of: a change of it needs the page anew. */
+/** Promises to server and tags: a change of them needs the page anew. */
 const promises = ({ deployment: { widgets, routes } }: Build) =>
   JSON.stringify([widgets.map(({ preload: _, ...contract }) => contract), routes])
 

@@ -19,7 +19,7 @@ export function hideFailure(): void {
   shown = undefined
 }
 
-/** What does not compile, over the lower part of the page, which keeps the last build that did. One at a time. */
+/** The compiler's message, over the lower part of the page, which keeps the last build that did. One at a time. */
 export function showFailure(message: string): void {
   hideFailure()
   const text = document.createElement('pre')

@@ -6,7 +6,7 @@ interface OverrideLinkParts {
   readonly name: string
   /** Where this machine serves its builds. */
   readonly origin: string
-  /** What the host checks signatures with; a development shell on this machine asks for none. */
+  /** Key that the host checks signatures with; a development shell on this machine asks for none. */
   readonly secret: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What a template's placeholders stand for. */
+/** Values of a template's placeholders. */
 export interface Names {
   /** As typed, kebab-case: `green-loan`. */
   readonly name: string

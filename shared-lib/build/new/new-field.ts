@@ -15,7 +15,7 @@ export interface AskedField {
   readonly question: string
 }
 
-/** What stands in a declaration of each kind besides its words. */
+/** Members of a declaration of each kind besides its words. */
 const kinds: Readonly<Record<string, string>> = {
   choice: "options: { yes: 'Sim', no: 'Não' }",
   count: 'min: 0, max: 100',

@@ -76,7 +76,7 @@ interface Package {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/** What a workspace that stands asks for already, and the versions that everybody has: those of shared-lib. */
+/** Leaves out what a workspace asks for already; versions are those that everybody has, of shared-lib. */
 function withVersions(root: string, { path: file, text }: NewFile): NewFile {
   const shared: Package = JSON.parse(readFileSync(path.join(sharedLib, 'package.json'), 'utf8'))
   const standing: Partial<Package> = exists(root, file) ? JSON.parse(read(root, file)) : {}

@@ -8,7 +8,7 @@ interface Asked {
   readonly name: string
   readonly address?: string | undefined
   readonly title?: string | undefined
-  /** What its package.json says of shared-lib, in npm's words; without it, this version from the registry. */
+  /** Its package.json's word for shared-lib, as npm reads it; without it, this version from the registry. */
   readonly from?: string | undefined
 }
 

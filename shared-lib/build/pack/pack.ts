@@ -4,10 +4,10 @@ import path from 'node:path'
 import { root, sharedLib } from '../repository'
 import { compilePackage } from './compile-package'
 
-/** What others call it: the plain name is not ours on a public registry. Code imports `shared-lib`, under which it is installed. */
+/** Name for others: the plain one is not ours on a public registry. Code imports `shared-lib`, under which it is installed. */
 export const packageName = '@quero-poupar/shared-lib'
 
-/** What a build runs in a repository of its own. Here the whole repository has them. */
+/** Packages that a build runs in a repository of its own. Here the whole repository has them. */
 const builders = [
   '@swc/core',
   'css-loader',
@@ -18,7 +18,7 @@ const builders = [
   'webpack',
 ]
 
-/** What tests and checks run there: the new repository asks for them itself, in these versions. */
+/** Packages that tests and checks run there: the new repository asks for them itself, in these versions. */
 const tools = [
   '@biomejs/biome',
   '@swc/jest',

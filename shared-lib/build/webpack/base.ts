@@ -63,7 +63,7 @@ export interface BuildMode {
 }
 
 /**
- * What only a visitor's press or keystroke loads: the calendar, the place of a tooltip, the HTTP client, the reading of a file. No server ever
+ * Code that only a visitor's press or keystroke loads: the calendar, the place of a tooltip, the HTTP client, the reading of a file. No server ever
  * draws them, and with their libraries they were two thirds of every server bundle.
  */
 const withoutHandlers = () =>
@@ -71,7 +71,7 @@ const withoutHandlers = () =>
     resourceRegExp: /\/(date-picker\/date-picker|tooltip-bubble|create-http|file-reader)(\.js)?$/,
   })
 
-/** What a page loads first of a remote, whatever widget it wants. */
+/** The file that a page loads first of a remote, whatever widget it wants. */
 const container = /^entry\.js$/
 
 const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] }

@@ -1,12 +1,12 @@
 import { parseSync, printSync } from '@swc/core'
 
-/** What a contract tells editors, and a form the document of the API; no visitor's browser reads it. */
+/** Texts of a contract for editors, and of a form for the document of the API; no visitor's browser reads them. */
 const serverTexts = ['description', 'help', 'displayName', 'examples']
 
-/** What a form says of a field's JSON in the API and to tests, and a contract of its events, its sleeping slot and in words of its options and lists. */
+/** Members of a form for the API and for tests, and of a contract for its events, its sleeping slot and the words of its options and lists. */
 const serverObjects = ['schema', 'samples', 'events', 'minHeight', 'optionNames', 'listed', 'takesNames']
 
-/** What of a contract its page and its catalogue are told, and the server alone. */
+/** Members of a contract for its page and its catalogue, and the server alone. */
 const slotTexts = ['title', 'wake', 'inStories', 'asTag']
 
 /** An attribute may bear the same name: its value is an object, a text's never. */

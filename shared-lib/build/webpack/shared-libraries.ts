@@ -34,5 +34,5 @@ export const sharedByRemotes = Object.fromEntries(
   ]),
 )
 
-/** What a server bundle takes from the host's worker instead of carrying its own copy. */
+/** Packages that a server bundle takes from the host's worker instead of carrying its own copy. */
 export const serverExternals = [...Object.keys(sharedNames), 'react-dom/server']

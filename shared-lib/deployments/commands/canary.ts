@@ -34,7 +34,7 @@ async function show(store: DeploymentStore, name: string) {
   console.table(compareVersions(name, entry, await askNumbers(since)))
 }
 
-/** What a deploy asks. Since this version was published, another may have become current, and editors may have used what it lacks. */
+/** Checks of a deploy. Since this version was published, another may have become current, and editors may have used what it lacks. */
 async function refuseAsDeploy(store: DeploymentStore, name: string, version: string) {
   await entryOf(store, name)
   try {

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 afterAll(() => jest.restoreAllMocks())
 
-/** What a version takes from stories: the guides of the repository hold the tag. */
+/** A tag that stories hold: the guides of the repository have it. */
 const offers: DeployedWidget = {
   tag: 'qp-energy-offers',
   title: '',
@@ -52,7 +52,7 @@ async function shop(widgetsOf: (version: string) => readonly DeployedWidget[] = 
   return store
 }
 
-/** What a command prints: its lines, and the rows of its tables. */
+/** Output of a command: its lines, and the rows of its tables. */
 async function said(work: Promise<unknown>) {
   log.mockClear()
   table.mockClear()

@@ -13,7 +13,7 @@ function problemOf({ host, revision, serving, refused }: HostReport, name: strin
 
 /**
  * Waits until every host that runs serves the version that the registry points at since `revision`, and says so in a line.
- * What hosts do not serve in time is an error of the command, although the registry is what it should be.
+ * A version that hosts do not serve in time is an error of the command, although the registry is what it should be.
  */
 export async function confirmServed(
   store: DeploymentStore,

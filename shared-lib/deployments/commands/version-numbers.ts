@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '../../src/contract/deployment'
 
-/** What the host counted of one version; the contract is in docs/contracts/telemetry.md. */
+/** The host's counts of one version; the contract is in docs/contracts/telemetry.md. */
 export interface VersionNumbers {
   readonly remote: string
   readonly version: string

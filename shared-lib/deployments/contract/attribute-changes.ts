@@ -33,7 +33,7 @@ function specChanges(name: string, was: AttributeSpec, is: AttributeSpec): Told[
 
 const defaultOf = (spec: AttributeSpec) => ('default' in spec ? spec.default : undefined)
 
-/** What changed in the attributes of a tag: a text that was taken and no longer is breaks the stories that hold it. */
+/** Changes of a tag's attributes: a text that was taken and no longer is breaks the stories that hold it. */
 export function attributeChanges(tag: string, before: AttributeSpecs, after: AttributeSpecs): Change[] {
   const { gone, come, kept } = compareNames(before, after)
   const of = (attribute: string) => (one: Told) => ({ ...one, about: tag, tag, attribute })

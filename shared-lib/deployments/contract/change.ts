@@ -6,7 +6,7 @@ export const levels: readonly Level[] = ['patch', 'minor', 'major']
 /** One difference between two versions, in words for the team that made it. */
 export interface Change {
   readonly level: Level
-  /** What it is about: a tag, a route, the leads of a vertical, a calculator. */
+  /** Its subject: a tag, a route, the leads of a vertical, a calculator. */
   readonly about: string
   readonly words: string
   /** The tag that stories would have to be looked through for. */
@@ -16,7 +16,7 @@ export interface Change {
   readonly unset?: true
 }
 
-/** What is told of one part; who asks adds what the part is of. */
+/** A change told by one part; who asks adds what the part is of. */
 export type Told = Pick<Change, 'level' | 'words'>
 
 export const told = (level: Level, words: string): Told => ({ level, words })

@@ -8,7 +8,7 @@ const need = { always: 'always', sometimes: 'for some answers', never: 'never' }
 const rank = { never: 0, sometimes: 1, always: 2 } as const
 
 /**
- * What changed in the fields of a lead. Pages that are open, partners and receivers hold on to the fields of before:
+ * Changes of a lead's fields. Pages that are open, partners and receivers hold on to the fields of before:
  * one that is gone, newly needed or takes less breaks them.
  */
 export function leadChanges(before: readonly LeadField[], after: readonly LeadField[]): Told[] {

@@ -1,9 +1,9 @@
 import type { RouteDefinition } from '../../src/contract/define-micro-frontend'
 import { compareNames, type Level, listChanges, same, type Told, told } from './change'
 
-/** What of a route only says how it is drawn or told. */
+/** Members of a route that only say how it is drawn or told. */
 const quiet: readonly (keyof RouteDefinition)[] = ['title', 'description', 'widget', 'guard', 'calculator']
-/** What others count with: analytics by vertical and journey, the frame around it, search engines. */
+/** Members that others count with: analytics by vertical and journey, the frame around it, search engines. */
 const noticed: readonly (keyof RouteDefinition)[] = ['layout', 'journey', 'noIndex']
 
 /** Values of an address's parameters in their order: their names are nobody's business. */
@@ -37,7 +37,7 @@ function fieldChanges(was: RouteDefinition, is: RouteDefinition): Told[] {
 const byAddress = (routes: readonly RouteDefinition[]) =>
   Object.fromEntries(routes.map((route) => [route.path.replace(/:[^/]+/g, ':…'), route]))
 
-/** What changed in the addresses of a micro-frontend, by address. Links to one that is gone lead nowhere. */
+/** Changes of a micro-frontend's addresses, by address. Links to one that is gone lead nowhere. */
 export function routeChanges(
   before: readonly RouteDefinition[],
   after: readonly RouteDefinition[],

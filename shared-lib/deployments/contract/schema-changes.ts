@@ -26,7 +26,7 @@ const record = (value: unknown) => (value ?? {}) as Record<string, Schema>
 const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
 const narrowing = (direction: Direction): Level => (direction === 'input' ? 'major' : 'minor')
 
-/** What changed between two JSON Schemas of a calculator. What it cannot judge it calls breaking. */
+/** Changes between two JSON Schemas of a calculator. One that it cannot judge it calls breaking. */
 export function schemaChanges(direction: Direction, before: Schema, after: Schema, at = ''): Told[] {
   if (same(before, after)) return []
   const what = `${direction} ${at || 'itself'}`

@@ -65,7 +65,7 @@ export function useCalculator({ view, data, start, location, shell }: Use) {
   const say = (result: object) =>
     shell.emit('calculated', { calculator: name, result: JSON.parse(JSON.stringify(result)) })
 
-  // What a page of somebody else asked for by attributes is an answer too; the example of an empty form is none.
+  // Attributes of somebody else's page ask for an answer too; the example of an empty form is none.
   const given = useRef(answer && !isOpening(form, start) ? answer.result : undefined)
   useEffect(() => {
     if (given.current) say(given.current)

@@ -56,7 +56,7 @@ function slotProblem(slot: unknown, clock: Clock): LeadProblem | undefined {
   return isOver({ day, from, to }, clock) ? { field: 'call.slot.from', message: words.over } : undefined
 }
 
-/** What is wrong with untrusted preferences at this moment, by the path of the member; none for undefined. */
+/** Faults of untrusted preferences at this moment, by the path of the member; none for undefined. */
 export function callProblems(call: unknown, now: Date): readonly LeadProblem[] {
   if (call === undefined) return []
   const { channel, slot, maxAttempts } = Object(call) as Members
@@ -84,7 +84,7 @@ export function readCall(call: unknown): CallPreferences | undefined {
   }
 }
 
-/** What a form offers of a day. */
+/** Hours of a day that a form offers. */
 export const offeredHours = [
   { from: 10, to: 13 },
   { from: 13, to: 16 },

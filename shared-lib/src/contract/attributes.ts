@@ -1,5 +1,5 @@
 interface ForEditors {
-  /** What it is and what happens without it, in a few words that begin with its name: `Tipo de taxa; a mista é fixa 3 anos`. */
+  /** Its meaning and the case without it, in a few words that begin with its name: `Tipo de taxa; a mista é fixa 3 anos`. */
   readonly help: string
   /** Its name where the help does not begin with it. */
   readonly displayName?: string
@@ -11,7 +11,7 @@ export interface Listed {
   readonly name: string
 }
 
-/** What an attribute of a tag may hold. Names are kebab-case, never `id`, `class` or `style`, and begin with no `on`. */
+/** An attribute of a tag. Names are kebab-case, never `id`, `class` or `style`, and begin with no `on`. */
 export type AttributeSpec = ForEditors & AttributeKind
 
 type AttributeKind =
@@ -25,7 +25,7 @@ type AttributeKind =
        * it wherever the site is written. A page takes any text and leaves it to the field.
        */
       readonly listed?: readonly Listed[] | undefined
-      /** What editors call the list where many tags share it: a space keeps it once, under this name. */
+      /** Editors' name of the list where many tags share it: a space keeps it once, under this name. */
       readonly listName?: string | undefined
       /** A day (`2026-11-27`) or a month (`2026-11`), from a calendar in the CMS. A page leaves other texts to the field. */
       readonly dated?: 'day' | 'month' | undefined

@@ -18,14 +18,14 @@ export type Layout = (typeof layouts)[number]
 /** Product vertical codes; TD (deposits) is ours. */
 export type VerticalCode = 'EN' | 'CI' | 'BB' | 'PL' | 'HL' | 'CC' | 'TD'
 
-/** What a route's `guard` and `load` are told. Pure data in, plain data out: no I/O, no clock. */
+/** Input of a route's `guard` and `load`. Pure data in, plain data out: no I/O, no clock. */
 export interface RouteCall {
   readonly path: string
   /** Query string without `?`. */
   readonly query: string
   /** ISO date, Lisbon. */
   readonly today: string
-  /** What editors keep of the kinds in the definition's `offers`; for `load`. */
+  /** Offers that editors keep, of the kinds in the definition's `offers`; for `load`. */
   readonly offers?: PartnerOffers
 }
 
@@ -96,7 +96,7 @@ export interface CalculatorDescription {
   readonly examples: readonly { readonly title: string; readonly input: object }[]
   /** Portuguese: what people call it where no page of its own has its title. */
   readonly called?: string
-  /** What the result does not cover, one sentence each. Portuguese: people read it on the page as well. */
+  /** Limits of the result, one sentence each. Portuguese: people read it on the page as well. */
   readonly limits?: readonly string[]
 }
 
@@ -113,7 +113,7 @@ export interface Calculator extends CalculatorDescription {
   ) => { readonly result: object } | { readonly problems: readonly LeadProblem[] }
 }
 
-/** What the data of a tag are made of. */
+/** Input of a tag's data. */
 export interface TagCall {
   /** As the contract parsed them, by camelCase name. */
   readonly attributes: Readonly<Record<string, unknown>>

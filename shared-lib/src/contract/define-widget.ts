@@ -30,7 +30,7 @@ export interface WidgetContract<Specs extends AttributeSpecs = AttributeSpecs> e
   readonly events?: Readonly<Record<string, EventFields>>
   /** Where a tag in a story or on a foreign page differs from the same widget on a page of its own. */
   readonly asTag?: Partial<SlotPolicy>
-  /** What stands in the slot when the widget cannot be had. The phone line is added by the host. */
+  /** Stands in the slot when the widget cannot be had. The phone line is added by the host. */
   readonly placeholder: { readonly text: string; readonly href: string; readonly linkText: string }
   /** Content the widget needs, by its `/api/getCache` path; the host reads it and passes it as `data`. */
   readonly content?: string
@@ -60,12 +60,12 @@ export interface Company {
   readonly contactPath: string
 }
 
-/** What an event of the kit carries is known; a vertical's own is in its contract. */
+/** Detail of an event: of the kit's own it is known; a vertical's is in its contract. */
 type DetailOf<Name extends string> = Name extends keyof QpEvents
   ? QpEvents[Name]
   : Readonly<Record<string, unknown>>
 
-/** What the shell offers to a mounted widget. On the server every call is inert. */
+/** The shell's offer to a mounted widget. On the server every call is inert. */
 export interface WidgetShell {
   readonly company: Company
   /** Origin of the host's API, '' on the site itself; foreign pages get the absolute origin. */

@@ -12,7 +12,7 @@ interface ShellRange {
   readonly max: number
 }
 
-/** What a shell serves: builds for its own contract, and for the one before while teams move at their own pace. */
+/** Contracts that a shell serves: its own, and the one before while teams move at their own pace. */
 export const shellWindow: ShellRange = { min: Math.max(1, shellContract - 1), max: shellContract }
 
 export const understands = (shell: ShellRange, build: ShellRange) =>
@@ -60,7 +60,7 @@ export interface Deployment {
   readonly widgets: readonly DeployedWidget[]
   /** Verticals whose leads it validates. */
   readonly leads: readonly string[]
-  /** What each of those leads holds; missing in older deployments, and for verticals that do not tell. */
+  /** Fields of each of those leads; missing in older deployments, and for verticals that do not tell. */
   readonly leadFields?: Readonly<Record<string, readonly LeadField[]>>
   /** Missing in deployments built before there were any. */
   readonly calculators?: Readonly<Record<string, CalculatorDescription>>
@@ -92,7 +92,7 @@ export interface RegistryEntry {
   readonly removing?: readonly string[]
 }
 
-/** What a running host says of itself, so that who deploys knows what became of it. */
+/** A running host's report about itself, so that who deploys knows what became of it. */
 export interface HostReport {
   /** Machine and process. */
   readonly host: string

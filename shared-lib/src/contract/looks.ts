@@ -1,8 +1,8 @@
-/** What a page may ask of a tag's looks: documentation, manifest, generator and style sheets take it from here. English. */
+/** One of a tag's looks that a page may ask for: documentation, manifest, generator and style sheets take it from here. English. */
 export interface Look {
-  /** What it is, as the documentation says. */
+  /** Its meaning, for the documentation. */
   readonly is: string
-  /** What counts when the page leaves it out. */
+  /** The case that the page leaves it out. */
   readonly leftOut: string
 }
 

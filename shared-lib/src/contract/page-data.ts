@@ -71,7 +71,7 @@ export interface PagePayload {
   /** Inner HTML of `<div id="qp-page-body">`: header slot, main and footer slot. */
   readonly body: string
   readonly styles: readonly string[]
-  /** What the page wears at first paint, where it was asked for with it. */
+  /** Style that the page wears at first paint, where it was asked for with it. */
   readonly style?: string
   /** Scripts that the page needs at once, with their checksums. */
   readonly ahead: readonly (readonly [url: string, integrity: string])[]

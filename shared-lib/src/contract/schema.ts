@@ -2,7 +2,7 @@ import type { Schema } from './define-micro-frontend'
 
 // Words for the JSON Schemas of calculators. Descriptions are English and name the unit.
 
-/** What `allOf`, limits and the like add. */
+/** `allOf`, limits and the like. */
 type More = Readonly<Record<string, unknown>>
 type Properties = Readonly<Record<string, Schema>>
 

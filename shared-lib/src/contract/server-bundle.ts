@@ -23,7 +23,7 @@ export type RenderResult =
   | { readonly redirect: string }
   | {
       readonly html: string
-      /** What `load` returned, or the data passed in: what the browser must hydrate with. */
+      /** Returned by `load`, or the data passed in: the browser must hydrate with them. */
       readonly data?: unknown
       readonly title?: string
     }
@@ -47,7 +47,7 @@ export type Calculated =
   | { readonly result: object; readonly parameters?: readonly ParameterVersion[] }
   | { readonly problems: readonly LeadProblem[] }
 
-/** What a deployment's `server/` bundle exports. No I/O, no clock. */
+/** Exports of a deployment's `server/` bundle. No I/O, no clock. */
 export interface ServerBundle {
   describe(): BundleDescription
   /** Waits for the parts that the first paint needs, as the browser does before it hydrates. */

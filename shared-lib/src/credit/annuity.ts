@@ -2,7 +2,7 @@ import { type Cents, timesCents } from '../money/cents'
 
 // Annual rates are fractions (0,035 is 3,5 %); a month is a twelfth of a year (30/360).
 
-/** What one euro costs a month in constant instalments, paid at the end of each month. `months` is at least 1. */
+/** Monthly instalment of one euro in constant instalments, paid at the end of each month. `months` is at least 1. */
 export function annuityFactor(annualRate: number, months: number): number {
   const monthly = annualRate / 12
   return monthly === 0 ? 1 / months : monthly / -Math.expm1(-months * Math.log1p(monthly))

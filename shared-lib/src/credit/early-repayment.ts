@@ -7,7 +7,7 @@ import { requiredMessage } from '../validation/common-messages'
 import { type Because, money, months } from './figures'
 import { type ExtraRepayment, type Instalment, type Loan, repaymentPlan } from './repayment-plan'
 
-/** What the lender may ask for: a share of the capital repaid, taxed. `undefined` when it is not known. */
+/** Highest fee of the lender: a share of the capital repaid, taxed. `undefined` when it is not known. */
 export interface FeeRule {
   readonly share: number | undefined
   /** Stamp duty on the fee; a fraction. */
@@ -33,7 +33,7 @@ export interface EarlyRepayment {
   readonly saving?: Cents | undefined
 }
 
-/** What is missing or wrong in an early repayment, by the names of the forms. */
+/** Faults of an early repayment, by the names of the forms. */
 export function earlyProblems(
   amount: Cents | undefined,
   month: number | undefined,
@@ -51,7 +51,7 @@ const interestOf = (plan: readonly Instalment[]) =>
 
 const bareInterestOf = (plan: readonly Instalment[]) => sumCents(...plan.map(({ interest }) => interest))
 
-/** What an extra repayment changes, against the plan without it. */
+/** Effect of an extra repayment, against the plan without it. */
 export function earlyRepayment(
   loan: Loan,
   plan: readonly Instalment[],

@@ -25,7 +25,7 @@ export function shockOn(on: IsoDate, { kind, months }: RatePlan): number | undef
   return bands?.find(({ upToYears }) => upToYears === undefined || months <= upToYears * 12)?.shock
 }
 
-/** What is left of one euro after so many of its instalments. */
+/** Left of one euro after so many of its instalments. */
 const leftOfOne = (rate: number, months: number, paid: number) =>
   annuityFactor(rate, months) / annuityFactor(rate, months - paid)
 

@@ -7,7 +7,7 @@ import { formatRatio } from '../explain/format-ratio'
 import { type Cents, cents } from '../money/cents'
 import { formatEuro } from '../money/euro'
 
-/** What a figure carries besides its name and value. */
+/** Members of a figure besides its name and value. */
 export type Because = Pick<Figure, 'formula' | 'law' | 'source' | 'period' | 'unknown' | 'parts'>
 
 const figureOf =

@@ -12,7 +12,7 @@ export interface RatePeriod {
 export interface ExtraRepayment {
   readonly afterInstalment: number
   readonly amount: Cents
-  /** What stays as it was: the last month (the instalment falls), or the instalment (the loan ends sooner). */
+  /** Stays as it was: the last month (the instalment falls), or the instalment (the loan ends sooner). */
   readonly keeps: 'term' | 'instalment'
 }
 
@@ -21,7 +21,7 @@ export interface Loan {
   readonly months: number
   /** In order; the first from instalment 1. */
   readonly rates: readonly RatePeriod[]
-  /** What is charged on top of interest, as a fraction of it; within the constant instalment. */
+  /** Charged on top of interest, as a fraction of it; within the constant instalment. */
   readonly interestLevy?: number
   /** The same, paid besides the constant instalment. */
   readonly levyOnTop?: number | undefined

@@ -7,7 +7,7 @@ import { money, ratio } from './figures'
 import { type LeftOut, withoutWords } from './left-out'
 import * as sources from './parameters/sources'
 
-/** What a loan costs whoever takes it, required charges included, optional insurance left out. */
+/** Cost of a loan to whoever takes it, required charges included, optional insurance left out. */
 export interface TotalCost {
   /** Yearly rate of charge, one decimal of its percentage. `undefined` when no rate fits. */
   readonly taeg: number | undefined
@@ -29,7 +29,7 @@ export function totalCost(amount: Cents, upfront: Cents, monthly: readonly Cents
   }
 }
 
-/** What TAEG and MTIC are made of. */
+/** Basis of TAEG and MTIC. */
 export interface Lent {
   readonly amount: Cents
   readonly upfront: Cents

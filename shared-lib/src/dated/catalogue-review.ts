@@ -4,7 +4,7 @@ import type { Evidence } from '../offers/catalogue'
 import { ageLimits } from '../offers/price-age'
 import { byUrgency, type Standing } from './review'
 
-/** What a catalogue of offers says of its days. */
+/** Days of a catalogue of offers. */
 export interface CatalogueFile {
   readonly file: string
   /** Newest day of its prices. */

@@ -29,7 +29,7 @@ export interface Parameter<Value = number> extends DatedSeries<Value> {
   readonly law: string
   /** Of the value in force. */
   readonly confidence: Confidence
-  /** What is doubtful about it. English: for programs and for whoever looks again. */
+  /** Doubt about it. English: for programs and for whoever looks again. */
   readonly note?: string
   /**
    * Day on which the value was last held against what was read: the day of the newest copy where that is known, else the

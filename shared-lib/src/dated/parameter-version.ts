@@ -74,7 +74,7 @@ function listOf(used: Used): readonly ParameterVersion[] {
   return parameters
 }
 
-/** What `work` answers and every parameter value that it looked up, by id and first day. */
+/** Answer of `work` and every parameter value that it looked up, by id and first day. */
 export function withParameters<Answer>(work: () => Answer) {
   const used = new Map<DatedValue<unknown>, DatedSeries<unknown>>()
   const answer = listening((parameter, dated) => void used.set(dated, parameter), work)

@@ -27,12 +27,12 @@ function standingOf(reviewBy: string, until: string | undefined, today: IsoDate,
   return reviewBy <= ahead || (until !== undefined && until <= ahead) ? 'soon' : 'fresh'
 }
 
-/** What is looked at: any dated figure, also one as it was published. */
+/** Reviewed: any dated figure, also one as it was published. */
 type Reviewed = Pick<DatedSeries<unknown>, 'id' | 'reviewBy'> & {
   readonly values: readonly { readonly to?: string; readonly source: string }[]
 }
 
-/** What stands worse comes first, then what is due sooner. */
+/** Worse ones first, then those due sooner. */
 export const byUrgency = (
   one: Pick<ReviewLine, 'id' | 'standing' | 'reviewBy'>,
   two: Pick<ReviewLine, 'id' | 'standing' | 'reviewBy'>,

@@ -52,7 +52,7 @@ const lisbon = {
 
 let format: Intl.DateTimeFormat | undefined
 
-/** What calendars and clocks in Lisbon show at an instant, summer time or not, whatever the time zone of the machine. */
+/** Calendar and clock of Lisbon at an instant, summer time or not, whatever the time zone of the machine. */
 export function lisbonClock(now: Date): { today: IsoDate; hour: number } {
   // Made once, and only when somebody asks: it takes a slow phone longer than a key press should.
   format ??= new Intl.DateTimeFormat('en-GB', lisbon)

@@ -20,7 +20,7 @@ export interface QpEvents extends WidgetEvents {
   'page-view': { readonly location: string; readonly path: string; readonly title: string }
   /** A page became current of which this visitor, who agreed to statistics, sees one of two versions. */
   'experiment-shown': { readonly experiment: string; readonly variant: 'original' | 'variant' }
-  /** What the visitor allows, once it is known on a page and whenever it changes. */
+  /** The visitor's choice, once it is known on a page and whenever it changes. */
   consent: { readonly marketing: 'granted' | 'denied'; readonly statistics: 'granted' | 'denied' }
   /** Navigation began to wait for something. Every start is followed by one end. */
   'loading-start': Readonly<Record<string, never>>

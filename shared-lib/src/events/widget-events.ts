@@ -1,4 +1,4 @@
-/** What the `detail` of each event of the kit carries: the contracts of tags, the types and the tests take it from here. */
+/** Detail of each event of the kit: the contracts of tags, the types and the tests take it from here. */
 const list = { vertical: 'text', offers: 'integer' } as const
 
 export const widgetEvents = {
@@ -10,7 +10,7 @@ export const widgetEvents = {
   'filter-changed': list,
   /** Offers were put side by side; `offers` is how many. */
   'offers-compared': list,
-  /** What is done with one offer is on screen: the form about it, or the plan for it. */
+  /** A part about one offer is on screen: its form, or the plan for it. */
   'offer-chosen': { vertical: 'text', offer: 'text' },
   /** A provider was chosen in a list ('' when the choice was taken back), or the form about an offer of its is on screen. */
   'provider-chosen': { vertical: 'text', provider: 'text' },

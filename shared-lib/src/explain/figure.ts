@@ -1,4 +1,4 @@
-/** What the number of a figure counts. Money is integer cents; a ratio is a fraction (`0.115` is 11,5 %). */
+/** Unit of a figure's number. Money is integer cents; a ratio is a fraction (`0.115` is 11,5 %). */
 export type FigureUnit = 'cents' | 'ratio' | 'months' | 'years' | 'count'
 
 /**
@@ -22,7 +22,7 @@ export interface Figure {
   readonly law?: string | undefined
   /** Where the values were read, as kept with the parameter. */
   readonly source?: string | undefined
-  /** What the rule was in force for, in words: `de outubro a dezembro de 2025`. */
+  /** Time that the rule was in force for, in words: `de outubro a dezembro de 2025`. */
   readonly period?: string | undefined
   /** Why the value is not known, as one sentence. */
   readonly unknown?: string | undefined

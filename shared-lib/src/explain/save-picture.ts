@@ -128,7 +128,7 @@ function lineOf(words: string, size: string, weight: string) {
   return line
 }
 
-/** What it is of, in the words of the heading that it stands under. */
+/** Its subject, in the words of the heading that it stands under. */
 const titleOf = (element: HTMLElement) =>
   element.closest('section')?.querySelector('h2, h3, h4')?.textContent ?? ''
 

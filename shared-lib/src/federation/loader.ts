@@ -15,7 +15,7 @@ export type ShareScope = Readonly<
   >
 >
 
-/** What a remote's entry module exports (webpack's container interface). */
+/** Exports of a remote's entry module (webpack's container interface). */
 export interface RemoteContainer {
   init(scope: ShareScope): unknown
   get(expose: string): Promise<() => { readonly default: Widget }>

@@ -1,6 +1,6 @@
 import type { InputField, Values } from './input-field'
 
-// What may stand around a field of any kind.
+// Options around a field of any kind.
 
 /** May stay empty. */
 export const optional = <Value>(field: InputField<Value>): InputField<Value | undefined> =>

@@ -17,15 +17,15 @@ export interface FormCalculator<Of extends Fields = Fields, Result extends objec
   /** English, for the API's document. */
   readonly title: string
   readonly description: string
-  /** What the result does not cover. Portuguese, one sentence each. */
+  /** Limits of the result. Portuguese, one sentence each. */
   readonly limits: readonly string[]
   readonly output: Schema
   readonly examples: readonly { readonly title: string; readonly input: Readonly<Record<string, unknown>> }[]
-  /** What the fields alone cannot say is a problem that names its field. Reads no clock. */
+  /** A fault that the fields alone cannot see is a problem that names its field. Reads no clock. */
   readonly calculate: (input: InputOf<Of>, today: IsoDate) => Outcome<Result>
 }
 
-/** What a screen is drawn from. */
+/** Data of a screen. */
 export type CalculatorData<Result = object> =
   /** Not yet enough to calculate, and nothing wrong with what is there. */
   | { readonly kind: 'empty' }

@@ -8,7 +8,7 @@ export interface FormFieldProps {
   readonly text: string | undefined
   readonly error: string | undefined
   readonly optional?: boolean | undefined
-  /** What is wrong inside it, by part. */
+  /** Faults inside it, by part. */
   readonly faults?: readonly Problem[] | undefined
   /** A heading above asks it already: its label stays for assistive technology. */
   readonly labelHidden?: boolean | undefined
@@ -23,7 +23,7 @@ export interface FormFieldProps {
   onChange(changes: RawAnswers): void
 }
 
-/** What every control is drawn from. */
+/** Data of every control. */
 export interface ControlProps
   extends Pick<FormFieldProps, 'field' | 'icons' | 'today' | 'controls' | 'faults'> {
   readonly id: string

@@ -13,6 +13,6 @@ export const choiceSchema = (options: object, every: string, description: string
     description,
   )
 
-/** What the page itself starts from, for the document: `noGroups`, `noLoyalty`. */
+/** The page's own start, for the document: `noGroups`, `noLoyalty`. */
 export const openingFilters = (boxes: BoxFilters): readonly string[] =>
   Object.values(boxes).flatMap(({ filter, opens }) => (opens ? [filter] : []))

@@ -54,7 +54,7 @@ const offered = ({ fields, sections }: Form<Fields>) => {
   return Object.entries(fields).filter(([name]) => open.has(name))
 }
 
-/** What an editor may fill in beforehand: an attribute for every field that stands open. */
+/** Attributes that an editor may fill in beforehand: one for every field that stands open. */
 export const formAttributes = (form: Form<Fields>): Readonly<Record<string, AttributeSpec>> =>
   Object.fromEntries(offered(form).map(([name, field]) => [attributeName(name), specOf(form, name, field)]))
 

@@ -15,7 +15,7 @@ function fromGroup<Value>({ parse, text }: InputField<Value>, fields: Fields, js
   return reading && 'input' in reading ? parse(text(reading.input as Value)) : undefined
 }
 
-/** What is wrong with what a program sent, down to the member of the item. */
+/** Faults of a program's JSON, down to the member of the item. */
 function jsonProblems(name: string, field: InputField<unknown>, json: unknown): readonly Problem[] {
   const fields = field.of?.members
   const inside =

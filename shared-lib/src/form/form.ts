@@ -39,7 +39,7 @@ export const defineForm = <const Of extends Fields>(
 
 export type Reading<Input> = { readonly input: Input } | { readonly problems: readonly Problem[] }
 
-/** What was given, by field: whether anything was, its value (undefined when it is none), and then what is wrong with it. */
+/** A given answer, by field: whether anything was, its value (undefined when it is none), and then what is wrong with it. */
 interface Given {
   readonly has: (name: string) => boolean
   readonly value: (name: string, field: InputField<unknown>) => unknown

@@ -7,7 +7,7 @@ import type { InputField, Problem, RawAnswers } from './input-field'
 const join = '*'
 
 interface GroupWords<Of extends Fields> extends Words {
-  /** What is asked of one thing, by name; no member is a list itself. */
+  /** Fields of one thing, by name; no member is a list itself. */
   readonly fields: Of
 }
 
@@ -20,7 +20,7 @@ export const groupText = (members: Fields, texts: Partial<RawAnswers>): string =
     .map((name) => plain(texts[name]))
     .join(join)
 
-/** What `groupText` wrote, by member. */
+/** Reads a text of `groupText`, by member. */
 export function groupTexts(members: Fields, text: string): RawAnswers {
   const texts = text.split(join)
   return Object.fromEntries(Object.keys(members).map((name, at) => [name, texts[at]?.trim() ?? '']))
@@ -69,7 +69,7 @@ export function group<const Of extends Fields>({
 /** An item of which nothing is given, be it one value or a group of them. */
 export const isEmptyItem = (text: string) => text.replaceAll(join, '').trim() === ''
 
-/** What a list of groups has besides: every member has a name of its own, for a form without script and for its problems. */
+/** Parts of a list of groups: every member has a name of its own, for a form without script and for its problems. */
 export function groupsOf(
   of: InputField<unknown>,
   between: string,

@@ -2,7 +2,7 @@ import type { Schema } from '../contract/define-micro-frontend'
 import type { IsoDate } from '../dates/iso-date'
 import type { CardShare } from '../household/shared-fields'
 
-/** What a visitor gave, as text by field name: untrusted, straight from a query string, an attribute or a form. */
+/** A visitor's answers, as text by field name: untrusted, straight from a query string, an attribute or a form. */
 export type RawAnswers = Readonly<Record<string, string>>
 
 export interface Problem {
@@ -49,7 +49,7 @@ export interface Typing {
 
 /** Many options, in a chunk of their own. */
 export interface LazyOptions {
-  /** What editors call it: a CMS keeps a long list once, under this name. */
+  /** Name for editors: a CMS keeps a long list once, under this name. */
   readonly title: string
   /** Undefined until they were loaded. The server has them from the start. */
   readonly current: () => readonly Option[] | undefined
@@ -88,14 +88,14 @@ export interface InputField<Value> {
   readonly list?: LazyOptions
   /** Of the field that `values` or `groups` repeats. */
   readonly of?: InputField<unknown>
-  /** What belongs together in one value, by name. */
+  /** Fields that belong together in one value, by name. */
   // biome-ignore lint/suspicious/noExplicitAny: each member knows its own value
   readonly members?: Readonly<Record<string, InputField<any>>>
   /** Further names of its controls, below its own: `0.amount`, as a form without script sends them. */
   readonly parts?: readonly string[]
   /** The text that these parts make. */
   readonly gather?: (given: (part: string) => string | undefined) => string
-  /** What is wrong inside a text that is no value, by part. Missing or none: it is wrong as a whole. */
+  /** Faults inside a text that is no value, by part. Missing or none: it is wrong as a whole. */
   readonly faults?: (text: string) => readonly Problem[]
   /** First, empty line of a list. */
   readonly placeholder?: string
@@ -114,7 +114,7 @@ export interface InputField<Value> {
   readonly schema?: Schema
   /** Every kind of valid text: paths, diagrams and tests are made from them. Missing: from options and range, by `samplesOf`. */
   readonly samples?: readonly string[]
-  /** What it shares with other forms by the household card of this device. */
+  /** Share in the household card of this device, by which other forms know it. */
   readonly card?: CardShare
   /** About a person: it never travels in an address, and the server does not know it before it is sent. */
   readonly personal?: true

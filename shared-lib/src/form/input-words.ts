@@ -8,7 +8,7 @@ export interface InputWords {
 }
 
 /**
- * What was calculated with, as a person reads it out: `Prazo: 360 meses`. What was not filled in is what was taken instead;
+ * Inputs of a calculation, as a person reads them out: `Prazo: 360 meses`. One not filled in is what was taken instead;
  * where nothing was, and where a text is no value, it is left out.
  */
 export const inputWords = (form: Form<Fields>, texts: RawAnswers): readonly InputWords[] =>

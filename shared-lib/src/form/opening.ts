@@ -2,7 +2,7 @@ import type { Fields, Form } from './form'
 import { addressQuery } from './form-address'
 import type { RawAnswers } from './input-field'
 
-/** What stands in a form at first: its opening, unless some of that was given. A form that was sent names all of it. */
+/** Texts of a form at first: its opening, unless some of that was given. A form that was sent names all of it. */
 export const openingTexts = ({ opening }: Form<Fields>, given: RawAnswers): RawAnswers =>
   !opening || Object.keys(opening).some((name) => name in given) ? given : { ...opening, ...given }
 

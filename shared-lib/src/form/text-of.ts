@@ -28,7 +28,7 @@ export function textOf(
   return text?.trim()
 }
 
-/** What is wrong with a text that is no value: inside it, by the names of its parts, or as a whole. */
+/** Faults of a text that is no value: inside it, by the names of its parts, or as a whole. */
 export function textProblems(name: string, field: Field, text: string): readonly Problem[] {
   const inside = field.faults?.(text) ?? []
   return inside.length > 0

@@ -35,6 +35,6 @@ export const asFormProblems = (problems: readonly LeadProblem[]): readonly LeadP
     field: fields[problem.field as keyof typeof fields] ?? problem.field,
   }))
 
-/** What is wrong with the chosen time at this moment: it may have passed since. */
+/** Faults of the chosen time at this moment: it may have passed since. */
 export const callTextProblems = (texts: RawAnswers, now: Date) =>
   asFormProblems(callProblems(callOf(texts), now))

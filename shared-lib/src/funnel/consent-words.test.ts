@@ -1,7 +1,7 @@
 import { consentVersionOf } from './consent-texts'
 import { consentWords, withdrawalVersion } from './consent-words'
 
-// What people agreed to may not change afterwards: another word needs another version.
+// Words that people agreed to may not change afterwards: another word needs another version.
 it.each([
   {
     version: '2026-11',

@@ -65,13 +65,13 @@ class ContactAnswers {
   }
 }
 
-/** What stops the contact form from being sent, in the order of its fields. */
+/** Faults that stop the contact form from being sent, in the order of its fields. */
 export const contactProblems = (body: Body): readonly LeadProblem[] => problemsOf(new ContactAnswers(body))
 
 /** One value as its field writes it, from a text or from what a program sends. */
 function plainAnswer(field: InputField<unknown> | undefined, given: unknown): string | undefined {
   const { members } = field ?? {}
-  // What is no group is no empty one either.
+  // A value that is no group is no empty one either.
   if (members) return isRecord(given) ? groupText(members, memberTexts(members, given)) : '?'
   const value = field && typeof given === 'number' ? fromJson(field, given) : undefined
   return field && value !== undefined ? field.text(value) : plainText(given)

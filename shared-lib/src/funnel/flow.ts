@@ -24,7 +24,7 @@ export interface Step<Of extends Fields = AnyFields> {
   applies?(answers: AnswersOf<Of>): boolean
   /** The answer in words, for check-your-answers. Missing: the words of its fields. */
   summary?(answers: AnswersOf<Of>): string
-  /** What its answers must not be together: told all answers so far, once each of its fields has none of its own problems. */
+  /** Contradictions of its answers: told all answers so far, once each of its fields has none of its own problems. */
   check?(answers: AnswersOf<Of>): readonly Problem[]
   /** Never in an address and never on the server before it is sent. */
   readonly personal?: boolean
@@ -92,7 +92,7 @@ export const applicableSteps = (flow: Flow, raw: RawAnswers): readonly Step[] =>
 /** The fields that apply to these texts, in order, each with its text and the value that it gives. */
 export const askedFields = (flow: Flow, raw: RawAnswers): readonly AskedField[] => walk(flow, raw).fields
 
-/** What a step was answered, in words; '' for nothing. */
+/** Answers of a step, in words; '' for nothing. */
 export function stepWords(flow: Flow, step: Step, raw: RawAnswers): string {
   const { fields, answers } = walk(flow, raw)
   if (step.summary) return step.summary(answers)
@@ -120,7 +120,7 @@ interface Looking {
   readonly shown?: (field: AskedField) => boolean
 }
 
-/** What stops a step from being answered, in the order of its fields. */
+/** Faults that stop a step from being answered, in the order of its fields. */
 export function stepProblems(
   flow: Flow,
   step: Step,

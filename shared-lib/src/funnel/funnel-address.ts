@@ -48,7 +48,7 @@ export function readQuery(flow: Flow, query: string): RawAnswers {
 }
 
 /**
- * What may travel: answers of the steps that apply, never personal ones and none that is taken anyway, in the order of the
+ * Answers that may travel: of the steps that apply, never personal ones and none that is taken anyway, in the order of the
  * flow, then the extras.
  * `except` leaves out the step whose own form carries its answers.
  */

@@ -5,7 +5,7 @@ import type { QuestionParts } from './question-props'
 
 /** How a funnel is drawn: its first question at once, the others with the first touch. */
 export interface FunnelViews {
-  /** What draws a step; undefined until it was loaded. */
+  /** Parts that draw a step; undefined until they were loaded. */
   partsOf(slug: string): QuestionParts | undefined
   /** The flow with all its steps, once loaded; undefined where the widget brings it whole. */
   whole(): Flow | undefined

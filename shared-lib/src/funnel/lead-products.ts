@@ -1,9 +1,9 @@
 interface LeadProduct {
   /** The words after «pedido de»; none where only the request says what it is about. */
   readonly name?: string
-  /** What the call will need. */
+  /** Papers that the call will need. */
   readonly atHand?: readonly string[]
-  /** What our first contact is, where it is not with whoever asked. */
+  /** Our first contact, where it is not with whoever asked. */
   readonly firstContact?: string
 }
 
@@ -16,7 +16,7 @@ const telecom: LeadProduct = {
   ],
 }
 
-/** What a request is about, by its schema's name in the deployment. One that is not here names no product. */
+/** Subject of a request, by its schema's name in the deployment. One that is not here names no product. */
 export const leadProducts: Readonly<Record<string, LeadProduct>> = {
   energy: {
     name: 'energia',

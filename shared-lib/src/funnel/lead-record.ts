@@ -6,7 +6,7 @@ export interface LeadRecord {
   /** Secret address of the status page. */
   readonly statusUrl: string
   readonly firstName: string
-  /** What was asked, in words. */
+  /** The questions' subject, in words. */
   readonly asked: string
   readonly standing: LeadStanding
 }

@@ -37,7 +37,7 @@ export const sentStanding = (sent: Sent): LeadStanding => ({
   erasedAt: null,
 })
 
-/** What the person has to do when we get in touch: it depends on how. */
+/** Way of getting in touch, which tells the person what to do then. */
 const firstContact: Readonly<Record<CallChannel, string>> = {
   phone: 'Vamos ligar-te para confirmar os teus dados. Basta atenderes.',
   whatsapp: 'Vamos escrever-te por WhatsApp para confirmar os teus dados. Basta responderes à mensagem.',
@@ -59,9 +59,9 @@ const toCome: Readonly<Record<number, string>> = {
 }
 
 export interface StandingWords {
-  /** What the request is about, and to its owner that it has come. */
+  /** Subject of the request, and to its owner that it has come. */
   readonly title: string
-  /** What happens next. */
+  /** Next thing to happen. */
   readonly next: string
   /** When and how we get in touch; undefined once later contacts are agreed with the person. */
   readonly when: string | undefined

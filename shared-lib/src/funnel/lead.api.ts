@@ -40,7 +40,7 @@ function keyOf(draft: Draft, body: string) {
 }
 
 /**
- * What to tell whoever filled in a form that could not be sent. A browser does not say that a page may not send: on
+ * Words for whoever filled in a form that could not be sent. A browser does not say that a page may not send: on
  * somebody else's site the server is asked whether that is why.
  */
 async function failureWords(apiUrl: string, problem: unknown) {

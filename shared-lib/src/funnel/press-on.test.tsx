@@ -6,7 +6,7 @@ const asked = `<input type="hidden" name="${sentParameter}" value="pessoas">`
 const tiles = `<input type="radio" id="one" name="people"><label for="one"><b>1 pessoa</b></label>
   <input type="radio" id="two" name="people"><label for="two">2 pessoas</label>`
 
-/** What a form with this in it is told to send by the press. */
+/** Answers that a press makes a form with this in it send. */
 async function sentBy(inside: string, press: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) {
   document.body.innerHTML = `<form>${inside}</form>`
   const sent = jest.fn((event: Event) => event.preventDefault())

@@ -4,7 +4,7 @@ import type { Controls, FormFieldProps } from '../form/field-props'
 import type { InputField } from '../form/input-field'
 import type { Flow, RawAnswers } from './flow'
 
-/** What a question's view gets: texts in, texts out. Rules and navigation stay with the engine. */
+/** Props of a question's view: texts in, texts out. Rules and navigation stay with the engine. */
 export interface QuestionProps<Answers> {
   /** The heading above asks it already; fields repeat it for assistive technology. */
   readonly question: string
@@ -22,7 +22,7 @@ export interface QuestionProps<Answers> {
   readonly today: string
 }
 
-/** What a screen may say of a field besides its declaration: options whose words depend on the day. */
+/** A screen's own words for a field besides its declaration: options whose words depend on the day. */
 export type FieldLook = Partial<Pick<InputField<unknown>, 'label' | 'hint' | 'options'>>
 
 // biome-ignore lint/suspicious/noExplicitAny: each view knows the answers of its own flow

@@ -3,7 +3,7 @@ import type { EventFields } from '../contract/define-widget'
 import { closedList } from '../contract/listed'
 import { themes } from '../contract/looks'
 
-/** What the `theme` of every tag may be, as a TypeScript type. */
+/** Type of every tag's `theme` in TypeScript. */
 export const themeType = Object.keys(themes)
   .map((one) => `'${one}'`)
   .join(' | ')
@@ -50,7 +50,7 @@ const typeWords: Readonly<Record<AttributeSpec['type'], string>> = {
 }
 
 /**
- * What an attribute takes, in Portuguese: `número inteiro de 0 até 20`.
+ * Values of an attribute, in Portuguese: `número inteiro de 0 até 20`.
  * @param code marks what is to be typed as it stands
  */
 export function acceptedText(spec: AttributeSpec, code = (text: string) => text): string {

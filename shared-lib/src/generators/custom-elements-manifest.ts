@@ -51,7 +51,7 @@ const entryOf = (name: string, spec: AttributeSpec): TypedEntry => {
   }
 }
 
-/** What every tag takes besides its own. */
+/** Attribute that every tag takes besides its own. */
 const theme = {
   name: 'theme',
   fieldName: 'theme',
@@ -90,7 +90,7 @@ function declarationOf(contract: WidgetContract): CustomElementDeclaration {
 }
 
 /**
- * What tools may know about the tags of one micro-frontend.
+ * Manifest of the tags of one micro-frontend, for tools.
  * @param path the script that has them, relative to the deployment folder
  */
 export function customElementsManifest(

@@ -21,7 +21,7 @@ const root = path.resolve(__dirname, '../../..')
 
 const react18 = path.dirname(require.resolve('react-18-types/package.json'))
 
-/** What TypeScript says of a page of somebody else with our types beside it. */
+/** TypeScript's errors in a page of somebody else with our types beside it. */
 function faultsOf(page: string, react?: string): string {
   // Below the repository, so that `react` is found; its own settings, so that nothing of ours is.
   const folder = mkdtempSync(path.join(root, '.cache/element-types-'))

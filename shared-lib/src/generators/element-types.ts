@@ -6,12 +6,12 @@ import { attributeType, calculatorName, className, eventType, themeType } from '
 import { schemaType } from './schema-type'
 
 type Widgets = readonly WidgetContract[]
-/** What calculators answer, by their name. */
+/** Answers of calculators, by their name. */
 type Outputs = Readonly<Record<string, Schema>>
 
 const comment = (text: string) => text.replaceAll('*/', '* /').replace(/\s+/g, ' ')
 
-/** What may be written into the tag: a number also as text, a flag also bare. */
+/** Type of the written attribute: a number also as text, a flag also bare. */
 const writtenType = (spec: AttributeSpec): string =>
   ({ flag: "boolean | ''", integer: 'number | string', number: 'number | string', json: 'string' })[
     spec.type as string
@@ -56,7 +56,7 @@ const resultName = (tag: string) => `${className(tag)}Result`
 const toldOf = ({ events = {} }: WidgetContract) => Object.entries(events)
 const hasResult = (fields: EventFields) => Object.values(fields).includes('result')
 
-/** What the calculator of a tag answers, as its API does. */
+/** Answer of the tag's calculator, as its API gives it. */
 const resultOf = (widget: WidgetContract, outputs: Outputs) =>
   toldOf(widget).some(([, fields]) => hasResult(fields))
     ? [

@@ -4,7 +4,7 @@ import type { Deployment } from '../contract/deployment'
 import { type CalculatorLimits, calculatorOperations, waitForMore } from './openapi-calculators'
 import { figureOperations } from './openapi-figures'
 
-/** What the lead API checks before a vertical sees the lead; the host passes its own rules, so that none is said twice. */
+/** Limits that the lead API checks before a vertical sees the lead; the host passes its own rules, so that none is said twice. */
 export interface LeadLimits {
   readonly idempotencyKey: RegExp
   readonly consentVersion: RegExp

@@ -30,8 +30,8 @@ function objectType(
 }
 
 /**
- * What fits a JSON Schema, as a TypeScript type with its descriptions as comments. What the schemas of calculators do not
- * use (`allOf`, `not`, a reference to itself) is `unknown`.
+ * A JSON Schema as a TypeScript type with its descriptions as comments. Keywords that the schemas of calculators do not
+ * use (`allOf`, `not`, a reference to itself) are `unknown`.
  */
 export function schemaType(whole: Schema): string {
   const within = (above: readonly string[]) => {

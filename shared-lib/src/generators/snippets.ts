@@ -12,7 +12,7 @@ export const loaderHtml = (site: string): string =>
 export const linkHtml = (href: string, text: string): string =>
   `<a href="${escapeAttribute(href)}">${escapeAttribute(text)}</a>`
 
-/** What the Content-Security-Policy of the page must allow: https://www.w3.org/TR/CSP3/, and docs/contracts/elements-loader.md. */
+/** Content-Security-Policy that the page needs: https://www.w3.org/TR/CSP3/, and docs/contracts/elements-loader.md. */
 export const policyText = (site: string): string =>
   ['script-src', 'style-src', 'connect-src', 'frame-src'].map((one) => `${one} ${site}`).join('; ')
 

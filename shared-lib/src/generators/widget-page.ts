@@ -10,7 +10,7 @@ import {
 import { acceptedText, attributeDefault, calculatorName, tagHtml } from './attribute-text'
 import { storyBlock } from './snippets'
 
-/** What a page says about where its tag lives. */
+/** A page's words about where its tag lives. */
 export interface WidgetHome {
   /** Workspace, e.g. `mf-energy`. */
   readonly name: string
@@ -49,7 +49,7 @@ function attributesSection(attributes: WidgetContract['attributes']): string[] {
   ]
 }
 
-/** What a field is, and a result as whose API answers it. */
+/** Type of a field, in words; a result as whose API answers it. */
 const fieldOf = (tag: string, type: EventFields[string]) =>
   type === 'result' ? `como responde ${code(`POST /api/calculators/${calculatorName(tag)}`)}` : type
 

@@ -66,7 +66,7 @@ function readEntry([name, value]: [string, unknown]): KeptEntry[] {
   return text === undefined ? [] : [{ name, text, source: value.source, on: value.on }]
 }
 
-/** What this device keeps. Browser only, after the first render. Never throws. */
+/** The card of this device. Browser only, after the first render. Never throws. */
 export function readCard(): HouseholdCard {
   const value = stored()
   if (!isRecord(value) || value.version !== version) return isNewer(value) ? { ...empty, keep: false } : empty

@@ -19,7 +19,7 @@ export interface SharingField {
   readonly text: string
   readonly field: {
     readonly card?: CardShare | undefined
-    /** What stands there from the start. */
+    /** Text from the start. */
     readonly fallback?: unknown
     readonly options?: readonly { readonly value: string; readonly label: string }[] | undefined
     /** Its answer never travels in an address, whatever its form does. */
@@ -28,7 +28,7 @@ export interface SharingField {
   }
 }
 
-/** What a form says of itself. */
+/** A form, as the card sees it. */
 export interface SharingForm {
   readonly fields: readonly SharingField[]
   /** Its answers never travel in an address. */
@@ -38,7 +38,7 @@ export interface SharingForm {
 /** An earlier answer that fits a field. */
 export interface Offer {
   readonly field: string
-  /** What pressing it writes into the field. */
+  /** Text that pressing it writes into the field. */
   readonly text: string
   /** As a person reads it. */
   readonly shown: string
@@ -63,7 +63,7 @@ export function offersFor(form: SharingForm, kept: readonly KeptEntry[]): Offer[
     if (text.trim() !== '' || !known || fill === undefined) return []
     if (field.fallback !== undefined && field.parse(fill) === field.fallback) return []
     const { read, show } = cardEntries[card.entry]
-    // What follows from an earlier answer was not said in these words: it is shown as the form has it.
+    // A value that follows from an earlier answer was not said in these words: it is shown as the form has it.
     const follows = card.onlyTakes && field.options?.find(({ value }) => value === fill)?.label
     const shown = follows || show(read(fill) ?? known.text)
     return [{ field: name, text: fill, shown, begins: field.parse(fill) === undefined, source: known.source }]

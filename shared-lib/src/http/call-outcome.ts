@@ -1,7 +1,7 @@
 import type { FieldProblem } from './http-problem'
 
 /**
- * What a failed call says, read without the client's own classes: their code may be the very chunk that did not
+ * Fields that a failed call refuses, read without the client's own classes: their code may be the very chunk that did not
  * arrive.
  */
 export const refusedFields = (problem: unknown): readonly FieldProblem[] => {
@@ -9,7 +9,7 @@ export const refusedFields = (problem: unknown): readonly FieldProblem[] => {
   return status === 422 && errors ? errors : []
 }
 
-/** What the visitor does next, in one sentence. */
+/** The visitor's next step, in one sentence. */
 export const nextStepWords = (problem: unknown) => {
   const { nextStep } = Object(problem) as { nextStep?: string }
   return (

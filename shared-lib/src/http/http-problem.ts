@@ -1,4 +1,4 @@
-/** What may go wrong with a call. `message` is for logs; `nextStep` is what the visitor is told to do. */
+/** A failed call. `message` is for logs; `nextStep` is what the visitor is told to do. */
 export abstract class CallProblem extends Error {
   abstract readonly nextStep: string
 }
@@ -68,7 +68,7 @@ export class TimeoutProblem extends CallProblem {
   readonly nextStep = 'O pedido demorou demasiado tempo. Verifica a tua ligação à internet e tenta outra vez.'
 }
 
-/** What to tell the visitor about any failure, ours or not. */
+/** The visitor's next step after any failure, ours or not. */
 export const nextStepOf = (problem: unknown): string =>
   problem instanceof CallProblem ? problem.nextStep : tryLater
 

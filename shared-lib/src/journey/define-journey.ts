@@ -15,7 +15,7 @@ import { firstAddress, funnelGuard, funnelTitle } from '../funnel/funnel-guard'
 import { checkSlug, journeyAddresses } from '../funnel/journey-addresses'
 import { flowLeadFields } from '../funnel/lead-fields'
 
-/** What is said of the journey's pages. Portuguese, one sentence each but for the titles. */
+/** Words of the journey's pages. Portuguese, one sentence each but for the titles. */
 interface JourneyWords {
   /** As in «o teu pedido …», e.g. `de energia`. */
   readonly of: string
@@ -39,7 +39,7 @@ export interface Journey {
     readonly funnel: WidgetContract
     readonly details: WidgetContract
     readonly results: WidgetContract
-    /** What was asked and what follows, under both of its addresses. */
+    /** Page of the answers and what follows, under both of its addresses. */
     readonly summary: WidgetContract
   }
   readonly words: JourneyWords
@@ -64,10 +64,10 @@ export interface Journey {
   }
 }
 
-/** What a product has beside its pages: what it tells programs, tags and the public list of figures. */
+/** A product's other parts, for programs, tags and the public list of figures. */
 type Beside = Pick<MicroFrontendDefinition, 'calculators' | 'tagData' | 'figures' | 'offers'>
 
-/** What one product is to its micro-frontend. */
+/** One product, as its micro-frontend takes it. */
 export type JourneyParts = Required<
   Pick<MicroFrontendDefinition, 'widgets' | 'routes' | 'guards' | 'titles' | 'load' | 'leads' | 'leadFields'>
 > &

@@ -2,7 +2,7 @@ import type { AttributeSpecs } from '../contract/attributes'
 import { defineWidget, type WidgetContract } from '../contract/define-widget'
 import { eventsOf } from '../events/widget-events'
 
-/** What the pages after the questions say of a product. Portuguese. */
+/** A product's words on the pages after the questions. Portuguese. */
 export interface JourneyName {
   /** Name of its flow and of its tags, e.g. `energy`. */
   readonly name: string
@@ -10,19 +10,19 @@ export interface JourneyName {
   readonly path: string
   /** As in «o teu pedido …», e.g. `de energia`. */
   readonly of: string
-  /** What leads to the questions, e.g. `Simular energia`. */
+  /** Words of the link to the questions, e.g. `Simular energia`. */
   readonly start: string
 }
 
-/** What is a product's own in a contract of its journey; what stands in every one may be said otherwise. */
+/** A product's own part in a contract of its journey; what stands in every one may be said otherwise. */
 export type Own<Specs extends AttributeSpecs> = Pick<WidgetContract<Specs>, 'description' | 'minHeight'> &
   Partial<Pick<WidgetContract<Specs>, 'title' | 'events' | 'asTag' | 'examples' | 'inStories'>> & {
     readonly attributes: Specs
-    /** What stands in the slot when the widget cannot be had. */
+    /** Stands in the slot when the widget cannot be had. */
     readonly missing?: string
   }
 
-/** What the answers lead to. */
+/** Contract of the page that the answers lead to. */
 export const resultsContract = <const Specs extends AttributeSpecs>(
   journey: JourneyName,
   { missing, ...own }: Own<Specs>,

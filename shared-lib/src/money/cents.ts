@@ -12,7 +12,7 @@ const noise = 1e-6
 
 /**
  * Euros → cents, halves away from zero (1.005 → 101, −1.005 → −101), as invoices round.
- * What is within a millionth of a cent of a half counts as a half. Throws a RangeError for NaN and infinities.
+ * A value within a millionth of a cent of a half counts as a half. Throws a RangeError for NaN and infinities.
  */
 export const roundHalfUpToCent = (eur: number): Cents =>
   cents(Math.sign(eur) * Math.floor(Math.abs(eur) * 100 + 0.5 + noise))

@@ -17,7 +17,7 @@ export const formatShortEuro = (amount: Cents): string =>
   amount % 100 === 0 ? formatWholeEuro(amount) : formatEuro(amount)
 
 /**
- * What a visitor typed → cents: `1.234,56 €`, `1 234,5`, `1234` and `12.50`.
+ * A visitor's text → cents: `1.234,56 €`, `1 234,5`, `1234` and `12.50`.
  * `undefined` for anything else, and for a third decimal: an amount is refused rather than guessed.
  */
 export function parseEuro(text: string): Cents | undefined {

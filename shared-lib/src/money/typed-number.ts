@@ -1,7 +1,7 @@
 const groups = /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/
 const plain = /^-?\d+([.,]\d+)?$/
 
-/** What a typed number may be. */
+/** Limits of a typed number. */
 export interface NumberRules {
   /** Most digits after the comma; more are refused, but where they are `rounded`. */
   readonly decimals: number

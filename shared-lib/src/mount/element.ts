@@ -12,9 +12,9 @@ import { drawView } from './view-element'
 export type ElementInput = Omit<WidgetProps, 'attributes'>
 
 export interface ElementOptions {
-  /** What the page knows about this tag: asked once, when it is mounted. */
+  /** The page's facts about this tag: asked once, when it is mounted. */
   readonly inputOf: (host: HTMLElement) => ElementInput
-  /** What the tag waits for before it is drawn; when it rejects, the tag shows its placeholder. */
+  /** Awaited before the tag is drawn; when it rejects, the tag shows its placeholder. */
   readonly before?: (host: HTMLElement) => Promise<void>
   readonly report: (host: HTMLElement, kind: MountProblem, error: unknown) => void
   /** The widget in this tag is drawn and live. */
@@ -34,7 +34,7 @@ interface Mounted {
   readonly replay: () => void
 }
 
-/** What r2wc's class is, beside a node of the page. */
+/** Members of r2wc's class, beside a node of the page. */
 interface BaseElement extends HTMLElement {
   /** Where r2wc keeps a React root of its own. */
   container: Element
@@ -49,7 +49,7 @@ interface Living extends HTMLElement {
 }
 
 /**
- * What r2wc mounts and unmounts with the tag. It draws nothing: r2wc's own root takes no prefix for ids, so that the labels
+ * Mounted and unmounted with the tag by r2wc. It draws nothing: r2wc's own root takes no prefix for ids, so that the labels
  * of two tags on one page would point into one another, and cannot hydrate what a server printed.
  */
 function Life({ container }: { readonly container?: HTMLElement }) {

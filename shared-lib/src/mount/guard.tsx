@@ -7,7 +7,7 @@ export type ReportProblem = (kind: MountProblem, error: unknown) => void
 
 interface GuardProps {
   readonly report: ReportProblem
-  /** What to print instead: the server's HTML, or the placeholder. Trusted: it came with our own page. */
+  /** Printed instead: the server's HTML, or the placeholder. Trusted: it came with our own page. */
   readonly last: string
   readonly children?: ReactNode
 }

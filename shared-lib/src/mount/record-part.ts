@@ -8,7 +8,7 @@ const worksAlone = (button: HTMLButtonElement, part: Node) =>
 /**
  * Keeps what the visitor changes and presses in a part of a living page until React is live in it, too; called then, the
  * answer tells React each change once, then presses each button once. Whoever wakes a whole page keeps its presses himself.
- * What was pressed on the page before this came was left to the browser: that has sent what there was to send.
+ * Presses on the page before this came were left to the browser: that has sent what there was to send.
  */
 export function recordPart(part: ParentNode & Node, pressedBefore: readonly EventTarget[] = []): () => void {
   const replayChanges = recordChanges(part)

@@ -6,7 +6,7 @@ interface Change {
   readonly value: string
   /** State of a box or radio button. */
   readonly ticked: boolean
-  /** What is selected in the text being written; fields such as e-mail and number do not tell it. */
+  /** Selection in the text being written; fields such as e-mail and number do not tell it. */
   readonly from: number | null
   readonly to: number | null
 }

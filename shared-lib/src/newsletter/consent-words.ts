@@ -1,6 +1,6 @@
 import { consentVersionOf, privacyPath, termsPath } from '../funnel/consent-texts'
 
-/** What a visitor agrees to when the newsletter's box is ticked. */
+/** Words that a visitor agrees to when the newsletter's box is ticked. */
 export interface ConsentWords {
   /** Sentence beside the box; `[Termos e Condições](/termos-condicoes-gerais)` in it is a link. */
   readonly sentence: string

@@ -12,7 +12,6 @@ export interface LeadProposal {
   readonly cents: number
 }
 
-/** What is sent. */
 export const proposalsBody = (proposals: readonly Proposal[]) =>
   proposals.map(({ name, texts }) => ({ name, texts }))
 

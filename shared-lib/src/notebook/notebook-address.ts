@@ -31,7 +31,7 @@ export const editEntries = (notebook: AnyNotebook, proposals: readonly Proposal[
 
 export interface ReadBook {
   readonly proposals: readonly Proposal[]
-  /** What stands in the form: what was sent and is no proposal yet. */
+  /** Draft in the form: sent, and no proposal yet. */
   readonly draft: Omit<Proposal, 'id'>
   readonly sent: boolean
 }

@@ -3,20 +3,20 @@ import { readTexts } from '../form/form'
 import type { Problem, RawAnswers } from '../funnel/flow'
 import type { Part } from '../results/row'
 
-/** What a proposal costs, or what it yields: whole cents; the parts add up to it. */
+/** Cost of a proposal, or its yield: whole cents; the parts add up to it. */
 export interface Cost {
   readonly cents: number
   readonly parts: readonly Part[]
   /** The same over another time, or another figure of it: `por mês, com tudo`. Its place does not follow it. */
   readonly beside?: readonly { readonly title: string; readonly cents: number }[]
-  /** What the figures do not say by themselves, a sentence each: that the price rises, and when. */
+  /** Notes that the figures do not say by themselves, a sentence each: that the price rises, and when. */
   readonly notes?: readonly string[]
 }
 
 /** Whether the lower or the higher amount is the better one: of costs less, of yields more. */
 export type Better = 'less' | 'more'
 
-/** What puts proposals in their order where that is not what they cost in all. */
+/** Order of proposals where that is not their whole cost. */
 export interface Decider<Of extends Fields = Fields> {
   /** As in «a TAEG mais baixa». */
   readonly name: string
@@ -28,20 +28,20 @@ export interface Decider<Of extends Fields = Fields> {
 export interface Notebook<Of extends Fields = Fields> {
   /** In addresses of storage, files and leads, e.g. `home-loan`. */
   readonly product: string
-  /** What is asked besides the name. No name of it may be one of the funnel's answers: both stand in one address. */
+  /** Fields besides the name. No name of one may be one of the funnel's answers: both stand in one address. */
   readonly form: Form<Of>
   /** Published, and nothing but arithmetic: amounts that were left empty count as nothing. */
   cost(input: InputOf<Of>): Cost
-  /** What a proposal does not have of what was asked for, in words: it stands below all that have everything, whatever it costs. */
+  /** Lacks of a proposal against what was asked for, in words: it stands below all that have everything, whatever it costs. */
   lacks?(input: InputOf<Of>): readonly string[]
   /**
-   * What decides for these proposals: a yearly rate where they lend alike. Missing, or with a warning for who reads the
+   * Decides for these proposals: a yearly rate where they lend alike. Missing, or with a warning for who reads the
    * order: the cents of the cost.
    */
   decides?(inputs: readonly InputOf<Of>[]): Decider<Of> | { readonly warning: string }
-  /** What settles equal costs, the lower first, and after it the name. Missing: they stand in the order of their ids. */
+  /** Settles equal costs, the lower first, and after it the name. Missing: they stand in the order of their ids. */
   settles?(input: InputOf<Of>): number
-  /** What the cost is of: `Custo em 24 meses`. */
+  /** Title of the cost: `Custo em 24 meses`. */
   readonly costTitle: string
   /** Missing: less. */
   readonly better?: Better
@@ -78,7 +78,7 @@ export const nameField = 'proposta'
 export const mostProposals = 5
 export const longestName = 60
 
-/** What is wrong with a proposal, by field, as its form says it. */
+/** Faults of a proposal, by field, as its form says it. */
 export function proposalProblems(
   { form }: AnyNotebook,
   { name, texts }: Omit<Proposal, 'id'>,

@@ -12,7 +12,7 @@ const signed = (amount: number) => withMinus(formatEuro(cents(amount)))
 /** A name may bring its own full stop: `Exemplo, Lda.` */
 const ended = (words: string) => (words.endsWith('.') ? words : `${words}.`)
 
-/** What is said of an order in which less, or more, is better. */
+/** Words of an order in which less, or more, is better. */
 const orders = {
   less: {
     worse: (amount: string, name: string) => `Custa mais ${amount} do que a de ${name}`,
@@ -92,7 +92,7 @@ export const turnWords = ({ turn }: RankedProposal, better: Better = 'less'): st
   turn &&
   `${orders[better].turn} se aqui «${turn.label}» for ${turn.text} ou ${turn.side === 'above' ? 'mais' : 'menos'}.`
 
-/** What nobody has written down. */
+/** Figures that nobody has written down. */
 export const missingWords = ({ missing }: RankedProposal): string | undefined =>
   missing.length === 0
     ? undefined

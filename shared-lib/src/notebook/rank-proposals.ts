@@ -14,7 +14,7 @@ export interface RankedProposal {
   /** Cents worse than the first, and better than the next; below zero only where something else decides. */
   readonly overFirstCents: number
   readonly underNextCents: number | undefined
-  /** What decides in place of the cents, by its name. */
+  /** Decides in place of the cents, by its name. */
   readonly decider?: string | undefined
   /** For who reads the order. */
   readonly warning?: string | undefined
@@ -22,7 +22,7 @@ export interface RankedProposal {
   readonly decidedBy: Part | undefined
   /** Where the next one would be the better. */
   readonly turn: Turn | undefined
-  /** What it does not have of what was asked for; then it stands below those that have everything. */
+  /** Lacks against what was asked for; then it stands below those that have everything. */
   readonly lacks: readonly string[]
   /** Others have a price and lack something; it alone does not. */
   readonly onlyWhole: boolean

@@ -11,7 +11,7 @@ export interface Evidence {
   /** Keys of the catalogue's `sources`. */
   readonly sources: readonly string[]
   readonly confidence: Confidence
-  /** What a visitor has to know, in Portuguese: the data are doubtful. */
+  /** Doubt about the data that a visitor has to know of, in Portuguese. */
   readonly doubt?: string
 }
 

@@ -11,7 +11,7 @@ export interface OfferNow extends PriceAge {
   readonly cents: number
 }
 
-/** What a lead says of the chosen offer: our own figures, and those that the visitor saw where they were others. */
+/** The chosen offer in a lead: our own figures, and those that the visitor saw where they were others. */
 export type LeadOffer<Price extends string> = Readonly<Record<Price, number>> &
   Pick<OfferNow, 'id' | 'name' | 'asOf' | 'standing'> & {
     readonly shown?: Readonly<Record<Price, number>> & { readonly asOf: string }

@@ -1,4 +1,4 @@
-/** What the order of a market needs to know of an offer. Where more is better, its cents are counted below nothing. */
+/** Facts of an offer that the order of a market needs. Where more is better, its cents are counted below nothing. */
 export interface Ranked<One> {
   id(one: One): string
   cents(one: One): number

@@ -2,7 +2,7 @@ import { daysBetween } from '../dates/calendar'
 import type { IsoDate } from '../dates/iso-date'
 
 /**
- * What a price may still be used for. `current`: shown as it is. `aged`: shown with its age beside it, never as today's
+ * Uses that a price is still good for. `current`: shown as it is. `aged`: shown with its age beside it, never as today's
  * cheapest and never as «desde». `historic`: a picture of its day, never in the first place and without a main button.
  */
 export type Standing = 'current' | 'aged' | 'historic'

@@ -9,7 +9,7 @@ export interface PhoneNumber {
 }
 
 /**
- * What a visitor typed → calling code and digits: `912 345 678`, `+351 912-345-678`, `00351912345678`.
+ * A visitor's text → calling code and digits: `912 345 678`, `+351 912-345-678`, `00351912345678`.
  * Without `+` or `00` the number is taken as one of `defaultCode`. `undefined` when it holds anything but digits and
  * the usual separators, or starts with a calling code that does not exist. Lengths are not checked here.
  */

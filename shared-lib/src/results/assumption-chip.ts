@@ -2,13 +2,13 @@
 export interface AssumptionChip {
   /** Parameter of the address. */
   readonly name: string
-  /** What it is of, for who hears the page: `Pessoas`. */
+  /** Its name, for who hears the page: `Pessoas`. */
   readonly label: string
   readonly value: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** What no short list answers, beside the chips. */
+/** A way beside the chips, to what no short list answers. */
 export interface AssumptionWay {
   readonly words: string
   readonly href: string

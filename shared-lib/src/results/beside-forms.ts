@@ -14,7 +14,7 @@ export interface PageForms<Form extends string> {
 const listOnly = 'compare'
 
 /**
- * What each form of a page of results sends along, so that no other one loses anything without script: the answers, what the other
+ * Parameters that each form of a page of results sends along, so that no other one loses anything without script: the answers, what the other
  * forms put into the address, and the notebook with a proposal that was just sent among the others.
  */
 export function besideForms<Form extends string>(

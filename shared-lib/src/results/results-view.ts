@@ -18,7 +18,7 @@ export interface Choice<Value extends string = string> {
   readonly under?: { readonly name: string; applies(answer: string): boolean }
 }
 
-/** What a list can be asked for: the one declaration of its form, its address and its filters in words. */
+/** Choices of a list: the one declaration of its form, its address and its filters in words. */
 export interface ResultsSpec<Choices extends AnyChoices, Box extends string, Sort extends string> {
   /** Address of the results, and of the funnel whose answers they are for. */
   readonly done: string
@@ -111,7 +111,7 @@ export function defineResults<const Choices extends AnyChoices, Box extends stri
   const movedChoices = ({ chosen, carried }: View) =>
     choices.filter(([name, choice]) => chosen[name] !== choice.first(carried) && applies(choice, chosen))
 
-  /** What the address holds besides the answers; what stands at its first place is left out. */
+  /** The address besides the answers; a choice at its first place is left out. */
   const viewParameters = (view: View): readonly (readonly [string, string])[] => [
     ...movedChoices(view).map(([name]) => [name, view.chosen[name] as string] as const),
     ...(view.sort === firstSort ? [] : [['sort', view.sort] as const]),
@@ -168,7 +168,7 @@ export function defineResults<const Choices extends AnyChoices, Box extends stri
     shown: view.shown,
   })
 
-  /** What the visitor set away from the first view, in words. */
+  /** Filters that the visitor set away from the first view, in words. */
   const active = (view: View, open: OpenAnswers): readonly ActiveFilter<View>[] => [
     ...movedChoices(view).map(([name, { options }]) => {
       const answer = view.chosen[name] as string
@@ -192,7 +192,7 @@ export function defineResults<const Choices extends AnyChoices, Box extends stri
   }
 }
 
-/** What a screen needs of one product's results, whichever they are. */
+/** A screen's kit for one product's results, whichever they are. */
 export interface ResultsKit<View extends ResultsView = ResultsView> {
   readonly spec: ResultsSpec<AnyChoices, string, string>
   readonly boxWords: Readonly<Record<string, string>>

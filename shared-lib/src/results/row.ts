@@ -46,7 +46,7 @@ export interface MarketOf<Own = unknown> {
   readonly first: Pick<Row<Own>, 'id' | 'provider' | 'title'> | undefined
 }
 
-/** What a product calls its best offer and what is done with one. */
+/** A product's words for its best offer and for the action on one. */
 export interface OfferWords {
   /** Of the first of the market: `A oferta mais barata para ti`; of older prices; of what a filter leaves. */
   readonly best: string
@@ -57,7 +57,7 @@ export interface OfferWords {
   /** The button: `Quero esta oferta`; of a historic price. */
   readonly want: string
   readonly ask: string
-  /** What unfolds below an offer: why it has its place and how it comes about; of historic ones the second alone. */
+  /** Titles of the parts that unfold below an offer: why it has its place and how it comes about; of historic ones the second alone. */
   readonly why: string
   readonly whole: string
   /** How the list is ordered; of historic prices. */
@@ -65,7 +65,7 @@ export interface OfferWords {
   orderThen(month: string): string
 }
 
-/** What is true of every row: said once above the list, and not in each. */
+/** Chips that are true of every row: said once above the list, and not in each. */
 export const sharedChips = ([first, ...others]: readonly Pick<Row, 'chips'>[]): readonly Chip[] =>
   others.length === 0
     ? []

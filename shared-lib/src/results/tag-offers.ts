@@ -12,7 +12,7 @@ export interface TagOffer {
   readonly second?: Amount
   /** Cents a year against what the tag names as today's, when something is saved. */
   readonly savingCents?: number
-  /** What the price asks for and what is to be known of it. */
+  /** Conditions of the price, and notes on it. */
   readonly conditions: readonly string[]
 }
 

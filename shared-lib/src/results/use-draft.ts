@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * What is set on the page, asked for already or not yet. A page that was asked for from here comes with less than what was
+ * Settings of the page, asked for already or not yet. A page that was asked for from here comes with less than what was
  * pressed since, and takes nothing of it back; any other starts anew as its address says, in the same drawing.
  */
 export function useDraft<View>(view: View, address: string) {

@@ -49,7 +49,7 @@ const describeCalculators = ({ calculators = {} }: MicroFrontendDefinition) =>
     ]),
   )
 
-/** What every call says besides what it is about. */
+/** Members that every call has besides its subject. */
 const told = ({ today, offers }: Pick<RenderCall, 'today' | 'offers'>) => ({
   today,
   ...(offers && { offers }),

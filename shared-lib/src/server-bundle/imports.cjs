@@ -2,7 +2,7 @@
 // of writing space between the word and what follows, so that nothing can hide one; what a comment says is none.
 const space = String.raw`(?:\s|\/\*[\s\S]*?\*\/|\/\/.*|<!--.*|-->.*)*`
 const imports = new RegExp(String.raw`(?<![\w$])import${space}[(.]`)
-/** What webpack leaves where it took an import in. */
+/** Webpack's mark where it took an import in. */
 const taken = '/* import() eager */'
 
 /** Whether a script imports anything while it runs. Errs towards yes. */

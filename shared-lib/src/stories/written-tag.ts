@@ -37,7 +37,7 @@ export function readSnippet(text: string): WrittenTag | undefined {
   return { tag, pairs }
 }
 
-/** What a `widget` block, or a block named after its tag, asks for. */
+/** The tag that a `widget` block, or a block named after its tag, asks for. */
 export function tagOf({ component, _uid, _editable, ...fields }: Block): WrittenTag {
   if (component !== 'widget') return { tag: component, pairs: Object.entries(fields) }
   const pairs = blocksOf(fields.attributes).map(

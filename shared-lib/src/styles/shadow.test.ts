@@ -24,7 +24,7 @@ const set = new Set(
 )
 
 const contract = readFileSync(path.join(repository, 'docs/contracts/elements-loader.md'), 'utf8')
-/** What a page may set on a tag. */
+/** Names that a page may set on a tag. */
 const offered = new Set<string>(Object.keys(looks))
 
 it('says in the public contract what a page may ask of a tag, in the words of the list', () => {

@@ -8,7 +8,7 @@ export interface Problem {
 }
 
 /**
- * What is wrong with an instance of a class with rules: the first message of each field, fields and rules in the
+ * Faults of an instance of a class with rules: the first message of each field, fields and rules in the
  * order they are declared. With `fields`, of those alone, e.g. the ones a step asks for.
  * Throws a TypeError for a plain object: it carries no rules and would always look wrong.
  */

@@ -1,9 +1,9 @@
-// What no page says to a visitor: words that talk of our own making or are heard at no counter, and claims that turned
+// Words that no page says to a visitor: they talk of our own making or are heard at no counter, or are claims that turned
 // out untrue. One list for the linter of stories and for the crawl of whole pages. Portuguese, for whoever corrects it.
 
 export interface Unsaid {
   readonly pattern: RegExp
-  /** What to write instead. */
+  /** Words to write instead. */
   readonly instead: string
   /** Untrue rather than badly said. */
   readonly isFalse?: true

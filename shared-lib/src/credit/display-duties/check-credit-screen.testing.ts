@@ -1,5 +1,5 @@
 /**
- * What a screen lacks of the duties of `display-duties`, in words; empty where it lacks nothing. Needs nothing but a
+ * Missing duties of `display-duties` on a screen, in words; empty where it lacks nothing. Needs nothing but a
  * document, so that a browser can be sent it as it stands: `page.evaluate(creditScreenProblems)`. A rate that is no offer
  * (a ceiling of law, what the visitor typed) stands in an element marked `data-not-offered`, or in a control.
  */

@@ -3,7 +3,7 @@ import type { Cents } from '../../money/cents'
 import { formatEuro } from '../../money/euro'
 import { formatDecimal } from '../../money/format-number'
 
-// What has to stand beside every rate or cost of a credit that is shown: the TAEG, at least as visible as any other
+// Stands beside every rate or cost of a credit that is shown: the TAEG, at least as visible as any other
 // figure, and a representative example (Decreto-Lei n.º 133/2009, art. 5.º; Decreto-Lei n.º 74-A/2017; Aviso do Banco de
 // Portugal n.º 5/2024, which took the place of n.º 10/2008 on 2025-07-01); a warning that credit costs money (Directive
 // (EU) 2023/2225, art. 8); and never a TAEG above the ceiling of today without saying so (Decreto-Lei n.º 133/2009,
@@ -19,7 +19,7 @@ export interface RepresentativeExample {
   readonly instalment?: Cents | undefined
   /** All that is paid (MTIC). */
   readonly mtic?: Cents | undefined
-  /** What else it assumes, as it ends the sentence: `sem anuidade`. */
+  /** Other assumptions, which end the sentence: `sem anuidade`. */
   readonly more?: string | undefined
 }
 

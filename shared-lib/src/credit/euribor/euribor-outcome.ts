@@ -80,7 +80,7 @@ export interface EuriborResult {
   /** The index since it exists, January 1999. */
   readonly history: readonly { readonly month: Month; readonly index: number }[]
   readonly newestIndexMonth: Month
-  /** What is not known or stands in for something, in sentences. */
+  /** Sentences about what is not known or stands in for something. */
   readonly unknown: readonly string[]
   readonly figures: readonly Figure[]
 }

@@ -10,7 +10,7 @@ import { indexFor, indexOf } from './index-rate'
 /** Index plus spread without binary noise. */
 export const totalRate = (index: number, spread: number): number => Number((index + spread).toFixed(7))
 
-/** What a month is charged with: below zero there is no interest. */
+/** Rate that a month is charged with: below zero there is no interest. */
 export const chargedRate = (annualRate: number): number => Math.max(0, annualRate)
 
 export interface KnownIndex {

@@ -83,7 +83,7 @@ function simulate(input: EuriborInput, { known, missing }: IndicesSoFar, paid: n
 }
 
 /**
- * What a variable-rate home loan pays now, after its next review and with an index of one's own, month by month since
+ * Payments of a variable-rate home loan: now, after its next review and with an index of one's own, month by month since
  * the contract. Reviews follow the tenor; each takes the average of the month before on what is owed then.
  */
 export function euriborChange(input: EuriborInput, today: IsoDate): EuriborOutcome {

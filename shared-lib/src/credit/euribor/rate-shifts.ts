@@ -12,7 +12,7 @@ export interface RateShift {
   readonly difference: Cents
 }
 
-/** What a table of moved rates shows; steps of our own, in percentage points. */
+/** Shifts that a table of moved rates shows; steps of our own, in percentage points. */
 const shifts = [-0.01, -0.005, 0.005, 0.01, 0.015, 0.02, 0.03]
 
 /** The variable instalment if its rate moved: of a mixed loan the one after the fixed period. */

@@ -13,7 +13,7 @@ import { monthsOf } from './home-loan-parts'
 
 type Plan = readonly Instalment[]
 
-/** What was lent: all the capital that is repaid. */
+/** Amount lent: all the capital that is repaid. */
 const amountIn = (plan: Plan): Cents =>
   sumCents(...plan.map(({ capital, extra }) => sumCents(capital, extra)))
 

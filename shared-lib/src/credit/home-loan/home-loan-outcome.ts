@@ -101,7 +101,7 @@ export interface HomeLoanResult extends Partial<TotalCost>, Partial<StampDuties>
   readonly stateGuarantee: GuaranteeOutcome
   readonly rateShifts: readonly RateShift[]
   readonly schedule: readonly Instalment[]
-  /** What is not known or stands in for something, in sentences. */
+  /** Sentences about what is not known or stands in for something. */
   readonly unknown: readonly string[]
   readonly figures: readonly Figure[]
 }

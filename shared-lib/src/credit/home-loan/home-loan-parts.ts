@@ -11,7 +11,7 @@ import type { HomeLoanInput } from './home-loan-outcome'
 import type { RateTerms } from './home-loan-rates'
 import type { GuaranteeInput } from './state-guarantee'
 
-// What each rule is told of a home loan.
+// Input of each rule, from a home loan.
 
 export const monthsOf = ({ wantToBorrowTime }: Pick<HomeLoanInput, 'wantToBorrowTime'>): number =>
   Math.round(wantToBorrowTime * 12)
@@ -22,7 +22,7 @@ export const termsOf = (input: HomeLoanInput): RateTerms => ({
   on: input.assessmentDate,
 })
 
-/** What is lent: the amount itself, or a share of the property's value. */
+/** Amount lent: as told, or a share of the property's value. */
 export function amountOf({
   wantToBorrow,
   propertyValue,

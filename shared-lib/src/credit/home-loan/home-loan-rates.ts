@@ -10,7 +10,7 @@ import { addToMonth, monthOf } from '../month'
 import { homeLoanStampDuty, longestTerm } from '../parameters/home-loan-rules'
 import type { Housing } from './home-loan-outcome'
 
-/** What says the rates of a home loan. */
+/** Terms that say the rates of a home loan. */
 export interface RateTerms {
   readonly housing: Housing
   readonly rateType: RatePlan['kind']
@@ -31,7 +31,7 @@ export interface RatesTold {
 
 const missing = (field: string): LeadProblem => ({ field, message: requiredMessage })
 
-/** What of the rate is missing or does not fit, by the names of the home-loan form. */
+/** Faults of the rate, by the names of the home-loan form. */
 export function rateProblems({ rateType, tan, spread, fixedYears, months }: RateTerms): LeadProblem[] {
   if (rateType === 'variable') return tan === undefined && spread === undefined ? [missing('spread')] : []
   const problems = tan === undefined ? [missing('tan')] : []

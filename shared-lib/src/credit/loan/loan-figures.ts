@@ -38,7 +38,7 @@ const instalmentFigure = (input: LoanInput, duty: number, { amount, instalment }
     ],
   })
 
-/** What leaves the account each month, where that is more than the instalment. */
+/** Payment of each month, where that is more than the instalment. */
 const paymentFigure = ({ monthlyFee, monthlyInsurance }: LoanInput, duty: number, told: Told): Figure[] =>
   told.monthlyPayment === told.instalment
     ? []

@@ -10,7 +10,7 @@ import type { Instalment } from '../repayment-plan'
 import type { TotalCost } from '../total-cost'
 import type { OtherTerm } from './loan-terms'
 
-/** What the money is for. `education`: education, health or renewable energy, with proof. */
+/** Purpose of the money. `education`: education, health or renewable energy, with proof. */
 export type LoanType = 'carMc' | 'consolidatedCredit' | 'refurbishmentFurniture' | 'education' | 'others'
 
 /** How a car is paid: its ceiling depends on it. */

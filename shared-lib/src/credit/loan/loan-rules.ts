@@ -13,7 +13,7 @@ import {
 import { maximumTaeg, type TaegCategory } from '../parameters/maximum-taeg'
 import type { LoanInput } from './loan-outcome'
 
-// What each rule says of a consumer loan on the day of its contract.
+// Rules of a consumer loan on the day of its contract.
 
 /** Stamp duty on use as a fraction of the amount: the contract's own, or by the term on that day. */
 export function dutyOnUse({

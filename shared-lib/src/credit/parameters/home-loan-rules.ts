@@ -54,7 +54,7 @@ export const longestTerm: Parameter<readonly TermBand[]> = {
   ],
 }
 
-/** What this site simulates, whatever the recommendation. */
+/** Terms that this site simulates, whatever the recommendation. */
 export const simulatedTerm: Parameter<{
   readonly minYears: number
   readonly maxYears: number

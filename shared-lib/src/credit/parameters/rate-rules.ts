@@ -13,7 +13,7 @@ export const indexDecimals: Parameter = {
   values: [{ from: '1999-01-01', value: 3, source: sources.indexRule }],
 }
 
-/** What becomes of index plus spread below zero: nothing is charged, or it is owed to the borrower as well. */
+/** Case of index plus spread below zero: nothing is charged, or it is owed to the borrower as well. */
 export const negativeRateRule: Parameter<'no-interest' | 'owed-to-borrower'> = {
   id: 'credit.negative-rate',
   unit: 'rule',

@@ -6,7 +6,7 @@ interface PremiumRange {
   readonly high: number
 }
 
-/** What the insurance that lenders require usually costs: a level of the market, not law. */
+/** Usual cost of the insurance that lenders require: a level of the market, not law. */
 export interface UsualPremiums {
   /** A couple aged 30 with a loan of 150 000 €. */
   readonly life: PremiumRange

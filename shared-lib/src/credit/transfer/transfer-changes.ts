@@ -36,7 +36,7 @@ function candidates(input: TransferInput, { totalCosts = none }: TransferResult)
   return changes
 }
 
-/** What else the transfer would bring with one thing changed; none where that is the same or not known. */
+/** The transfer with one thing changed; none where that is the same or not known. */
 export function transferChanges(input: TransferInput, result: TransferResult): readonly TransferChange[] {
   return candidates(input, result).flatMap((change) => {
     const outcome = homeLoanTransfer({ ...input, ...change.inputs })

@@ -12,7 +12,7 @@ export function feeShare(input: TransferInput): number | undefined {
   return input.housing === 'permanent' ? fees?.variablePermanentHome : fees?.variable
 }
 
-/** What the transfer costs. `undefined` when the fee or the stamp duty of that day is not known. */
+/** Costs of the transfer. `undefined` when the fee or the stamp duty of that day is not known. */
 export function transferCosts(input: TransferInput): TransferCosts | undefined {
   const share = feeShare(input)
   const duty = tryValueOn(homeLoanStampDuty, input.transferDate)?.fees

@@ -41,7 +41,7 @@ const problemsOf = (input: TransferInput): LeadProblem[] => [
   ...rateProblems(newTerms(input)),
 ]
 
-/** What is saved so far after each month, before the costs of the transfer. */
+/** Saving so far after each month, before the costs of the transfer. */
 export function cumulativeSaving(
   current: readonly Instalment[],
   next: readonly Instalment[],

@@ -2,7 +2,7 @@ import { percentText } from '../figure-text'
 import styles from './gauge.module.css'
 
 interface GaugeProps {
-  /** What is measured, e.g. `Taxa de esforço`. */
+  /** Measured quantity, e.g. `Taxa de esforço`. */
   readonly label: string
   /** Fractions: 0.32 is 32 %. The needle ends at the whole; what is over it is told in words. */
   readonly share: number

@@ -14,13 +14,13 @@ export interface Line {
 }
 
 export interface LineChartProps {
-  /** What the drawing shows, in one sentence, for those who do not see it. The table twin stands beside it. */
+  /** The drawing in one sentence, for those who do not see it. The table twin stands beside it. */
   readonly summary: string
   readonly xs: readonly string[]
   readonly lines: readonly Line[]
   /** Missing: the values are cents, and their marks whole euros. */
   readonly format?: (value: number) => string
-  /** What lies over the lines, as high and as wide as they: the values at its foot and at its top. */
+  /** Layer over the lines, as high and as wide as they: the values at its foot and at its top. */
   readonly over?: ((low: number, high: number) => ReactNode) | undefined
 }
 
@@ -30,7 +30,7 @@ const inEuros = (value: number) => formatWholeEuro(cents(Math.round(value)))
 const [plot, top, bottom] = [200, 10, 24]
 /** The narrowest drawing, and what a letter below it takes, in px. */
 const [narrowest, letter] = [190, 7.5]
-/** What one needs before the last one, which ends at the edge, as a share of their distance. */
+/** Room that one needs before the last one, which ends at the edge, as a share of their distance. */
 const room = 0.9
 
 /** The stretches between gaps. */

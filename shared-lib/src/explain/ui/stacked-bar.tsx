@@ -23,7 +23,7 @@ const startOf = (shares: readonly Share[], at: number) => sumOf(shares.slice(0, 
 
 const sumOf = (shares: readonly Share[]) => shares.reduce((sum, share) => sum + share.cents, 0)
 
-/** What an amount is made of: one drawing to scale, and its table right below. At most six shares. */
+/** Parts of an amount: one drawing to scale, and its table right below. At most six shares. */
 export function StackedBar({ caption, shares, river }: StackedBarProps) {
   const shown = shares.filter((share) => share.cents > 0)
   const total = sumOf(shown)

@@ -10,7 +10,7 @@ export interface Stair {
 }
 
 interface StaircaseProps {
-  /** What the drawing shows, in one sentence. The table twin stands beside it. */
+  /** The drawing in one sentence. The table twin stands beside it. */
   readonly summary: string
   readonly stairs: readonly Stair[]
   /** Who stands on the last step that was begun. */

@@ -4,7 +4,7 @@ import styles from './versus.module.css'
 export interface Side {
   readonly title: string
   readonly value: ReactNode
-  /** What makes it the better one, in a word or two; missing for the other. */
+  /** Reason why it is the better one, in a word or two; missing for the other. */
   readonly best?: string | undefined
   readonly lines: readonly { readonly label: string; readonly value: ReactNode }[]
 }

@@ -1,7 +1,7 @@
 import { DateField } from '../../ui/date-field/date-field'
 import type { ControlProps, Controls } from '../field-props'
 
-/** What a date field shows of a text: an address carries the day as `YYYY-MM-DD`, people type `DD/MM/AAAA`. */
+/** A date field's text as shown: an address carries the day as `YYYY-MM-DD`, people type `DD/MM/AAAA`. */
 export const shownDate = (text: string) => (/^\d{4}-/.test(text) ? text.split('-').reverse().join('/') : text)
 
 const DateControl = ({ field, icons: _icons, today: _today, value, ...rest }: ControlProps) => (

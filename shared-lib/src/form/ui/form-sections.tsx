@@ -13,7 +13,7 @@ interface FormSectionsProps {
   readonly problems: readonly Problem[]
   readonly controls: Controls | undefined
   readonly idPrefix: string
-  /** What the page itself gave, not its visitor: no section is open for that. */
+  /** Answers by the page itself, not its visitor: no section is open for them. */
   readonly given?: RawAnswers | undefined
   onChange(changes: RawAnswers): void
 }

@@ -60,7 +60,7 @@ function open(kept: Readonly<Record<string, string>> = contact) {
 }
 const fold = () =>
   screen.getByText('Quando te podemos ligar? (opcional)').closest('details') as HTMLDetailsElement
-/** What depends on the clock comes once it is open. */
+/** Opens the part that depends on the clock. */
 const unfold = async (user: ReturnType<typeof open>) => {
   await user.click(screen.getByText('Quando te podemos ligar? (opcional)'))
   await screen.findByRole('combobox', { name: /Dia/ })

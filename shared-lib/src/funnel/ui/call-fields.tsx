@@ -73,7 +73,7 @@ export function CallFields({ form }: { form: LeadFields }) {
   useEffect(look)
   const fields = callFields.map((name) => form.textField(name))
   const wanted = fields.some(({ value, error }) => value !== '' || error !== undefined)
-  // What was chosen before a reload is seen; what is being changed back does not fold away under the finger.
+  // A choice from before a reload is seen; one being changed back does not fold away under the finger.
   const [open, setOpen] = useState(false)
   useEffect(() => {
     if (wanted) setOpen(true)

@@ -13,7 +13,7 @@ interface CheckAnswersProps {
   readonly button: string
   /** Keeps a change link inside the tag when the funnel lives in memory. */
   readonly follow: (slug: string) => ((event: MouseEvent) => void) | undefined
-  /** What this device keeps. */
+  /** Answers kept on this device. */
   readonly household: ReactNode
 }
 

@@ -15,7 +15,7 @@ export const contactLabels = {
 
 const NewTab = () => <VisuallyHidden> (abre noutro separador)</VisuallyHidden>
 
-/** What a field needs of its form. */
+/** The form's members that a field needs. */
 export type LeadFields = Pick<LeadFormState, 'textField' | 'box'>
 
 interface PartProps {

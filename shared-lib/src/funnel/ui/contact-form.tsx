@@ -20,7 +20,7 @@ interface ContactFormProps extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly whole?: () => Promise<Flow>
   /** One sentence under the question: what the call is for. */
   readonly purpose: string
-  /** What else goes with it where the visitor wants that, e.g. proposals of a notebook. */
+  /** Other data that go with it where the visitor wants that, e.g. proposals of a notebook. */
   readonly along?: SentAlong | undefined
   /** The offer that the call will be about, with its price as the vertical draws it, and from when that is. */
   readonly chosen?: (ChosenOffer & { readonly price: ReactNode; readonly note?: string }) | undefined

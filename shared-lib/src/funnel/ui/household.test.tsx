@@ -64,7 +64,7 @@ function openPage(from: string) {
 const energy = { source: 'Simulação de energia', on: '2026-11-20' }
 const offer = (name: RegExp) => screen.findByRole('button', { name })
 const goOn = () => screen.getByRole('button', { name: 'Continuar' })
-/** What must not come has had its time: on a slow machine too little, which can hide a mistake but not make one up. */
+/** A thing that must not come has had its time: on a slow machine too little, which can hide a mistake but not make one up. */
 const settled = () => new Promise((done) => setTimeout(done, 50))
 const keptList = () => screen.queryByRole('list', { name: 'Respostas guardadas' })
 const keptItems = () => within(keptList() as HTMLElement).getAllByRole('listitem')

@@ -33,7 +33,7 @@ const steps = async () => {
 }
 
 const real = globalThis.fetch
-/** What the server says of the request; nothing: it cannot be asked. */
+/** The server's word on the request; nothing: it cannot be asked. */
 const serverSays = (now?: Partial<LeadStanding>) => {
   const asked: string[] = []
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {

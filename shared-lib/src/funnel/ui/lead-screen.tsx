@@ -18,7 +18,7 @@ interface LeadScreenProps extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly heading: string
   /** One sentence: what the call is for. */
   readonly purpose: string
-  /** What happens once it is sent, in one sentence. */
+  /** Next thing to happen once it is sent, in one sentence. */
   readonly next: string
   /** By field, for the lines of the error summary. */
   readonly labels: Readonly<Record<string, string>>

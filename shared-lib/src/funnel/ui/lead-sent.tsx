@@ -10,11 +10,11 @@ interface LeadSentProps {
   readonly level: 'h1' | 'h2'
   /** Origin of the site on foreign pages, '' on the site itself. */
   readonly siteUrl: string
-  /** What happens now, in one sentence. */
+  /** Next thing to happen, in one sentence. */
   readonly next: string
   /** The lead's schema: it names the product. */
   readonly vertical: string
-  /** What was chosen of the call; undefined: by telephone, as soon as possible. */
+  /** Choice of the call; undefined: by telephone, as soon as possible. */
   readonly call: CallPreferences | undefined
   /** When it was sent. */
   readonly at: Date

@@ -87,7 +87,7 @@ interface LeadStandingProps {
   readonly company: Company
   /** First name of who has just sent it, where that is known: never behind the secret address. */
   readonly name?: string
-  /** What was asked for, in words, where that is known. */
+  /** Subject of the request, in words, where that is known. */
   readonly asked?: string
   /** The secret address; without one the reader is there. */
   readonly address?: string

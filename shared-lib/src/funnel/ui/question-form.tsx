@@ -91,7 +91,7 @@ export function QuestionForm(props: QuestionFormProps) {
   useEffect(() => onProblems(failed), [failed, onProblems])
   // A personal answer may never end in an address: its form is no GET form and waits for the script.
   const method = step.personal ? 'post' : 'get'
-  // What is personal beside others is kept under the form's name by the shell, where it sends them before this code is there.
+  // A personal answer beside others is kept under the form's name by the shell, where it sends them before this code is there.
   return (
     <form
       className={styles.form}

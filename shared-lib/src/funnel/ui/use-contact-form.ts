@@ -17,11 +17,11 @@ export interface ChosenOffer {
   readonly name: string
   /** Code of whoever sells it, for the event that tells of the choice. */
   readonly provider: string
-  /** What the lead says of it, checked by the vertical's own schema. */
+  /** The offer as the lead says it, checked by the vertical's own schema. */
   readonly offer: { readonly id: string }
 }
 
-/** What a lead carries because the visitor ticked it: a box of the form, and members of the lead while it is ticked. */
+/** Sent along because the visitor ticked it: a box of the form, and members of the lead while it is ticked. */
 export interface SentAlong {
   readonly box: ReactNode
   body(): Readonly<Record<string, unknown>>

@@ -63,7 +63,7 @@ export function useFunnel(
       ? addressOf(flow, flow.done, answers)
       : stepAddress(flow, to, answers, back && to !== checkSlug ? { [returnParameter]: back } : {})
   const inPage = location !== undefined
-  // What may be added is offered by the page that follows; a tag leaves for it, and offers it in its own list before.
+  // Further questions are offered by the page that follows; a tag leaves for it, and offers them in its own list before.
   const done = target ? target === doneTarget : flow.unchecked && (inPage || !flow.steps.at(-1)?.optional)
   const correction = inPage && asked !== undefined && asked !== slug ? address(slug, raw) : undefined
   useEffect(() => {

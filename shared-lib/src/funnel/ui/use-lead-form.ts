@@ -7,7 +7,7 @@ import type { RawAnswers } from '../flow'
 import { forgetOpened, noteOpened, signsOf } from '../form-signs'
 import { type LeadAnswer, sendLead } from '../lead.api'
 
-/** What stops a lead from being sent, in the order of its fields. */
+/** Rules that may stop a lead from being sent: its faults, in the order of its fields. */
 export type LeadRules = (lead: Readonly<Record<string, unknown>>) => readonly LeadProblem[]
 
 interface LeadFormOptions {
@@ -28,7 +28,7 @@ interface LeadFormOptions {
 /** Texts of the form: personal, so they stay on this device until they are sent. */
 function useKeptTexts(vertical: string) {
   const [texts, setTexts] = useState<RawAnswers>({})
-  // What was typed before this ran wins over what an earlier visit left.
+  // A text typed before this ran wins over what an earlier visit left.
   useEffect(() => setTexts((typed) => ({ ...sessionDraft(vertical).read(), ...typed })), [vertical])
   const change = (name: string, text: string) =>
     setTexts((before) => {
@@ -39,7 +39,7 @@ function useKeptTexts(vertical: string) {
   return { texts, change }
 }
 
-/** What a form about a person knows and does: its texts, their problems, and sending one lead however often it is pressed. */
+/** State of a form about a person: its texts, their problems, and sending one lead however often it is pressed. */
 export function useLeadForm(options: LeadFormOptions) {
   const { vertical, campaign, consentVersion, shell, leadOf, loadRules, onSent } = options
   const { texts, change } = useKeptTexts(vertical)

@@ -19,7 +19,7 @@ interface CostBarsProps {
 /** Proposals to scale, from nothing: a bar that is twice as long is twice as much. The table says the same. */
 export function CostBars({ notebook, ranked, table }: CostBarsProps) {
   const most = Math.max(1, ...ranked.map(({ cost }) => cost.cents))
-  // What none of them costs is no column.
+  // A part that none of them costs is no column.
   const titles = new Map(
     ranked.flatMap(({ cost }) =>
       cost.parts.flatMap(({ key, title, cents: amount }) => (amount === 0 ? [] : [[key, title] as const])),

@@ -35,11 +35,11 @@ export interface NotebookProps {
   readonly location: WidgetLocation | undefined
   /** Controls that only some forms need: days, several ticks. */
   readonly controls?: Controls
-  /** What the product says below the proposals, e.g. what the first saves. */
+  /** The product's own part below the proposals, e.g. what the first saves. */
   readonly more?: (ranked: readonly RankedProposal[]) => ReactNode
   /** In place of the table that every notebook has, with the costs among what else it says. */
   readonly table?: (ranked: readonly RankedProposal[]) => ReactNode
-  /** What every new proposal begins with, e.g. the amount that was asked for. */
+  /** Texts that every new proposal begins with, e.g. the amount that was asked for. */
   readonly begin?: RawAnswers
   /** Answers that the address holds besides. */
   readonly carried?: readonly (readonly [name: string, text: string])[]

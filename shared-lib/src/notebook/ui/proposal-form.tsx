@@ -28,7 +28,7 @@ interface ProposalFormProps {
   onCancel(): void
 }
 
-/** What is asked of a proposal: a GET form, so that a notebook of amounts works without script. */
+/** Form of a proposal: a GET form, so that a notebook of amounts works without script. */
 export function ProposalForm(props: ProposalFormProps) {
   const { notebook, draft, problems, controls, action, carried, proposals, onChange } = props
   const { product, form } = notebook

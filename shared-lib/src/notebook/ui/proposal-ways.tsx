@@ -4,7 +4,7 @@ import type { AnyNotebook, Proposal } from '../notebook'
 import { bookEntries, editEntries } from '../notebook-address'
 import styles from './notebook.module.css'
 
-/** What can be done with a proposal: as addresses without script, as presses with it. */
+/** Actions on a proposal: as addresses without script, as presses with it. */
 export interface ProposalActions {
   onEdit(id: string): void
   onRemove(id: string): void

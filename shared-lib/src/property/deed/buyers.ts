@@ -26,14 +26,14 @@ export interface BuyerTaxes {
   /** The IMT by regime and the readings of the duty, for the explanation. */
   readonly imtReadings: readonly WholeTax[]
   readonly stampReadings: readonly WholeTax[]
-  /** What a non-resident gets back by becoming a resident within two years, or by letting at a moderate rent. */
+  /** Refund of a non-resident who becomes a resident within two years, or lets at a moderate rent. */
   readonly refundIfResident?: Cents | undefined
 }
 
 const disputedStart =
   'A lei não diz em que dia começa a taxa dos compradores não residentes: lê-se 25 de maio ou 1 de setembro de 2026.'
 
-/** What the rates of housing, and of its non-resident buyers, are for. */
+/** Whether the rates of housing, and of its non-resident buyers, apply. */
 export const isHousing = ({ purpose }: Purchase) =>
   purpose === 'own_permanent_home' || purpose === 'other_housing'
 

@@ -34,7 +34,7 @@ export interface DeedInput {
 export interface DeedResult {
   readonly kind: 'result'
   readonly date: IsoDate
-  /** What IMT and stamp duty are computed on. */
+  /** Value that IMT and stamp duty are computed on. */
   readonly taxable: Cents
   readonly buyers: readonly BuyerTaxes[]
   readonly imt: Amount
@@ -46,10 +46,10 @@ export interface DeedResult {
   readonly total: Amount
   /** Every cost has an amount. */
   readonly complete: boolean
-  /** What all non-resident buyers may get back. */
+  /** Refund that all non-resident buyers may get. */
   readonly refundIfResident?: Cents | undefined
   readonly youngBenefit?: YoungBenefit | undefined
-  /** What was asked for and does not count here, and why. */
+  /** Requests that do not count here, and why. */
   readonly notes: readonly string[]
   readonly figures: readonly Figure[]
 }
@@ -117,7 +117,7 @@ function refundFigures(buyers: readonly BuyerTaxes[], date: IsoDate): Figure[] {
 }
 
 /**
- * What buying a property costs besides its price: IMT, stamp duty, deed and registration, and what a mortgage adds.
+ * Costs of buying a property besides its price: IMT, stamp duty, deed and registration, and what a mortgage adds.
  *
  * Not covered: exemptions other than that of young buyers, exchanges, inheritances, companies, further properties in
  * the same deed, home insurance.

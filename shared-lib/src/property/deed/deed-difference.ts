@@ -13,7 +13,7 @@ function lineDifference(before: Amount = nothing, after: Amount = nothing): Cent
   return from === undefined || to === undefined ? undefined : cents(to - from)
 }
 
-/** What the second bill costs more than the first; undefined when a line that differs is not certain in both. */
+/** Extra cost of the second bill; undefined when a line that differs is not certain in both. */
 export function costDifference(before: readonly Cost[], after: readonly Cost[]): Cents | undefined {
   const ids = new Set([...before, ...after].map(({ id }) => id))
   const differences = [...ids].map((id) => {

@@ -23,6 +23,6 @@ function nonResidentNote(buyers: readonly Buyer[], purchase: Purchase): string |
     : undefined
 }
 
-/** What was asked for and does not count here, and why. */
+/** Requests that do not count here, and why. */
 export const notesOf = (buyers: readonly Buyer[], purchase: Purchase): readonly string[] =>
   [youngNote(buyers, purchase), nonResidentNote(buyers, purchase)].filter((note) => note !== undefined)

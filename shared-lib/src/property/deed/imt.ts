@@ -15,7 +15,7 @@ export type Purpose = 'own_permanent_home' | 'other_housing' | 'rural' | 'other_
 /** The rule that a buyer's share is taxed by. */
 export type Regime = 'ordinary' | 'young' | 'non_resident' | 'tax_haven'
 
-/** What is bought, where and when: the same for every buyer. */
+/** The property, its place and day: the same for every buyer. */
 export interface Purchase {
   /** The greater of price and tax value. */
   readonly taxable: Cents

@@ -33,7 +33,7 @@ function feeFigure(id: string, label: string, { low, high }: FeeRange, duty: num
   return { amount, figure: amountFigure(id, `${label}, com imposto do selo`, amount, { formula }) }
 }
 
-/** What banks usually ask to study, value and sign. */
+/** Usual fees of banks to study, value and sign. */
 function bankFees(date: IsoDate): Cost {
   const labels = { id: 'bank_fees', label: 'Comissões do banco' } as const
   const fees = tryValueOn(typicalBankFees, date)
@@ -55,6 +55,6 @@ function bankFees(date: IsoDate): Cost {
   }
 }
 
-/** What a mortgage adds to the costs of the deed. @param months term, 12 or more. */
+/** Costs of the deed added by a mortgage. @param months term, 12 or more. */
 export const loanCosts = (loan: Cents, months: number, date: IsoDate): readonly Cost[] =>
   loan === 0 ? [] : [stampDuty(loan, months, date), bankFees(date)]

@@ -12,11 +12,11 @@ import { type BuyerTaxes, buyerTaxes } from './buyers'
 import { amountFigure } from './cost'
 import type { Purchase } from './imt'
 
-/** What young buyers do not pay, and until when the home must stay theirs to live in. */
+/** Tax that young buyers do not pay, and until when the home must stay theirs to live in. */
 export interface YoungBenefit {
   readonly saved: Amount
   readonly until: IsoDate
-  /** What makes the tax due after all, and what does not. Portuguese. */
+  /** Cases that make the tax due after all, and those that do not. Portuguese. */
   readonly terms: string
 }
 

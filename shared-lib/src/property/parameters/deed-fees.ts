@@ -27,7 +27,7 @@ export const oneStopDeskFee: Parameter<ByAct> = {
   ],
 }
 
-/** What a first home of young buyers has off at that desk; half of it when only some of the buyers qualify. */
+/** Reduction for a first home of young buyers at that desk; half of it when only some of the buyers qualify. */
 export const oneStopDeskYoungReduction: Parameter<ByAct> = {
   id: 'property.one-stop-desk.young-reduction',
   unit: 'cents',
@@ -69,7 +69,7 @@ export interface FeeRange {
   readonly high: number
 }
 
-/** What banks ask to open a home loan: a typical level, not law. */
+/** Fees of banks to open a home loan: a typical level, not law. */
 export interface BankFees {
   readonly study: FeeRange
   readonly valuation: FeeRange

@@ -84,12 +84,12 @@ export const purchaseStampDuty: Parameter = {
   ],
 }
 
-/** What young buyers of a first home have off it, whatever the value. */
+/** Stamp duty that young buyers of a first home do not pay, whatever the value. */
 export interface YoungStampDuty {
   readonly most: 'duty-on-first-limit'
 }
 
-/** What young buyers must keep to, besides their age; years. */
+/** Conditions for young buyers, besides their age; years. */
 export interface YoungConditions {
   /** Before the day of the purchase, without owning any part of a dwelling. */
   readonly withoutHome: number

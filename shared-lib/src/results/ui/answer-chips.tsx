@@ -12,7 +12,7 @@ interface AnswerChipsProps {
   readonly edit: string
 }
 
-/** What was answered, each a way to its question and back: nobody confirmed them on the way here. */
+/** The answers, each a way to its question and back: nobody confirmed them on the way here. */
 export const AnswerChips = ({ answers, question, edit }: AnswerChipsProps) => (
   <nav className={styles.chips} aria-label="As tuas respostas">
     {answers.map(({ slug, label, answer }) => (

@@ -7,7 +7,7 @@ import { detailsAddress } from '../flow-links'
 interface AskToBeCalledProps {
   readonly flow: Flow
   readonly raw: RawAnswers
-  /** What the button says: `Quero que me liguem` where nothing else is said. */
+  /** Words of the button: `Quero que me liguem` where nothing else is said. */
   readonly words?: string
 }
 

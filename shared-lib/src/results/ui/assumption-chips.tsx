@@ -12,13 +12,13 @@ interface AssumptionChipsProps<View extends ResultsView> {
   readonly view: View
   readonly chips: readonly AssumptionChip[]
   readonly ways: readonly AssumptionWay[]
-  /** What no list of options answers: a sheet that stands elsewhere on the page. */
+  /** A sheet elsewhere on the page, for what no list of options answers. */
   readonly opens?: { readonly words: string; readonly id: string } | undefined
   /** The page for another answer. */
   onChange(changed: View): void
 }
 
-/** What the list was made for, each changed where it stands; without script a button sends them together. */
+/** Assumptions of the list, each changed where it stands; without script a button sends them together. */
 export function AssumptionChips<View extends ResultsView>(props: AssumptionChipsProps<View>) {
   const { results, view, chips, ways, opens, onChange } = props
   const names = chips.map(({ name }) => name)

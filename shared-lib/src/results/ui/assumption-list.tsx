@@ -23,7 +23,7 @@ export interface ShownAssumption {
 /** Place on the page, for links to it. */
 export const assumptionsPlace = 'o-que-contamos'
 
-/** What the ranking was made for: each figure with how it was come by, and the way to a better one. */
+/** Assumptions of the ranking: each figure with how it was come by, and the way to a better one. */
 export const AssumptionList = ({ title, items }: { title: string; items: readonly ShownAssumption[] }) => (
   <section className={styles.assumptions} id={assumptionsPlace} aria-labelledby="assumptions-title">
     <h2 id="assumptions-title">{title}</h2>

@@ -64,7 +64,7 @@ const rounding = 5
 const isSame = (cells: readonly unknown[]) => new Set(cells).size === 1
 const isSameAmount = (amounts: readonly number[]) => Math.max(...amounts) - Math.min(...amounts) < rounding
 
-/** What tells nobody apart, in a line: the table holds what does. */
+/** Lines that tell nobody apart, in one: the table holds those that do. */
 const Same = ({ lines }: { readonly lines: readonly (readonly [title: string, same: ReactNode])[] }) =>
   lines.length > 0 && (
     <p className={layout.small}>
@@ -84,7 +84,7 @@ interface CompareTableProps<View extends ResultsView> {
   readonly view: View
   readonly rows: readonly Row[]
   readonly ageWords: string
-  /** What is paid, above the facts. */
+  /** Payments, above the facts. */
   readonly amounts: readonly AmountLine[]
   readonly facts: readonly FactLine[]
   /** Of interest and savings; of costs less is. */

@@ -9,7 +9,7 @@ interface EmptyResultsProps {
   readonly title: string
   /** Paragraphs: why there is nothing. */
   readonly children: ReactNode
-  /** What can be done: buttons. */
+  /** Ways on: buttons. */
   readonly ways?: ReactNode
   readonly after?: ReactNode
 }

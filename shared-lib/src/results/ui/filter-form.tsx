@@ -14,7 +14,7 @@ import styles from './filter-form.module.css'
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
 
-/** What a box does to the list as it stands; `change` is what pressing it would add or take. */
+/** Effect of a box on the list as it stands; `change` is what pressing it would add or take. */
 function boxHint(ticked: boolean, change: number): string | undefined {
   if (change === 0) return undefined
   const offers = Math.abs(change) === 1 ? '1 oferta' : `${Math.abs(change)} ofertas`

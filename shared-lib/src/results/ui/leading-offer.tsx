@@ -13,7 +13,7 @@ import { PriceAge } from './price-age'
 const reasonWords = ({ reason: [why, ...more], turn, place }: Row) =>
   [place === 1 && why, turn, ...more].filter(Boolean).join(' ')
 
-/** What stands first on the page: the figure and what to do, and beside it, on a phone folded below it, the rest. */
+/** First on the page: the figure and what to do, and beside it, on a phone folded below it, the rest. */
 const Leading = ({
   title,
   story,
@@ -56,7 +56,7 @@ interface LeadingProps {
   readonly month: string
   /** Address of the answers, where nothing else on the page leads to them. */
   readonly edit?: string
-  /** What the figure is a figure of, after the second one: `, com taxas e IVA`. */
+  /** Words after the second figure, on what it includes: `, com taxas e IVA`. */
   readonly after: string
   /** The product's own: below the figure, beside the offer, and what unfolds below both. */
   readonly headline: ReactNode
@@ -73,7 +73,7 @@ interface LeadingOfferProps extends LeadingProps {
   /** Addresses of the contact form with this offer, and of the list without filters. */
   readonly want: string
   readonly whole: string
-  /** What the offer is, above its chips. */
+  /** The offer in words, above its chips. */
   readonly about: ReactNode
   /** Links to what explains the figure, which stands after the list: a visitor compares first, and looks it up in one press. */
   readonly further: ReactNode
@@ -157,11 +157,11 @@ export const HistoricLead = ({ ageWords, ask, edit, headline, children }: Histor
 interface ThenProps {
   readonly row: Row
   readonly month: string
-  /** What the offer was. */
+  /** The offer as it was. */
   readonly children: ReactNode
 }
 
-/** What prices that are too old to be offered still show, folded. */
+/** Prices too old to be offered, as they were, folded. */
 export const Then = ({ row, month, children }: ThenProps) => (
   <Details summary={`Como era em ${month}`}>
     <p>Serve para veres como as ofertas se comparavam, não para contares com uma poupança.</p>

@@ -29,7 +29,7 @@ export function ScaleBar({ cents, equalCents = 0, end, todayCents }: ScaleBarPro
   )
 }
 
-/** What the colours of bars and their line are, each with its amount where it is said. */
+/** Colours of bars and their line, each with its amount where it is said. */
 export const BarLegend = ({
   lines,
 }: {
@@ -49,11 +49,11 @@ export const BarLegend = ({
   </ul>
 )
 
-/** What the bars of a list are made of, in words. */
+/** Parts of a list's bars, in words. */
 export interface BarWords {
   /** Of the amounts; none where they are paid but once. */
   readonly period?: Amount['period'] | undefined
-  /** What is set apart: networks and taxes; none where the bar is of one piece, whose amount the row says. */
+  /** Part set apart: networks and taxes; none where the bar is of one piece, whose amount the row says. */
   readonly equal?: string | undefined
   /** That part is the same in every row: its amount is said in the first alone. */
   readonly alike?: boolean

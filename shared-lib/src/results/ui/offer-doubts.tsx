@@ -1,7 +1,7 @@
 import { Notice } from '../../ui/notice/notice'
 import type { Row } from '../row'
 
-/** What is wrong with the data, where something is. */
+/** Doubts about the data, where there are any. */
 export const OfferDoubts = ({ doubts }: Pick<Row, 'doubts'>) =>
   doubts.map((doubt) => (
     <Notice key={doubt} tone="warn" title="Dados duvidosos">

@@ -29,7 +29,7 @@ interface OfferListProps<Own, View extends ResultsView> {
   /** Of the prices. */
   readonly month: string
   readonly words: OfferWords
-  /** What else is to be known of the order. */
+  /** Other notes on the order. */
   readonly note: string
   /** How many offers stand side by side. */
   readonly compared: number

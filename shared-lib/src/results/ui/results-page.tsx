@@ -40,7 +40,7 @@ export const Columns = ({ alone, children }: { alone: boolean; children: ReactNo
   </div>
 )
 
-/** What explains the list, side by side where there is room. */
+/** Explanations of the list, side by side where there is room. */
 export const Explained = ({ children }: { children: ReactNode }) => (
   <div className={styles.why}>{children}</div>
 )

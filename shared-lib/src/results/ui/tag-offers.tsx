@@ -17,7 +17,7 @@ interface TagOffersProps {
   /** Words of the links to the funnel: with these answers, and with others. */
   readonly same: string
   readonly other: string
-  /** What a product says of each offer besides, e.g. its rate. */
+  /** The product's own words on each offer, e.g. its rate. */
   about?(offer: TagOffer): ReactNode
 }
 

@@ -25,7 +25,7 @@ const isInUse = (list: HTMLSelectElement | null) =>
  * the finger of somebody using it.
  */
 export function Autocomplete({ load, ...props }: AutocompleteProps) {
-  // What the server printed stays as it is, also when the options arrive elsewhere on the page.
+  // The server's options stay as printed, also when others arrive elsewhere on the page.
   const [printed] = useState(props.options === undefined)
   const options = printed ? undefined : props.options
   const [typing, setTyping] = useState<Awaited<ReturnType<typeof loadCombobox>>>()

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { DateRange, SelectionRules } from './selection'
 
-/** What the parts of a date picker share. A single date is a range of one day. */
+/** State that the parts of a date picker share. A single date is a range of one day. */
 export interface DatePickerState {
   readonly mode: 'single' | 'range'
   readonly name: string

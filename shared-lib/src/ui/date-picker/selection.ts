@@ -28,7 +28,7 @@ export function isSelectable(range: DateRange, { min, max, disabledRanges = [] }
   return !disabledRanges.some((disabled) => intersects({ start, end }, ordered(disabled)))
 }
 
-/** What is selected after a range was proposed: itself, in order, or the previous value when it is not allowed. */
+/** Selection after a range was proposed: itself, in order, or the previous value when it is not allowed. */
 export function selectRange(
   previous: DateRange | undefined,
   proposed: DateRange | undefined,

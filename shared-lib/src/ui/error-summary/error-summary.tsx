@@ -30,7 +30,7 @@ function controlOf(link: HTMLElement, { field, href = `#${field}` }: Problem): H
 export const withLabel = <Told extends Problem>(problem: Told, label: string | undefined): Told =>
   label === undefined ? problem : { ...problem, message: `${label}: ${problem.message}` }
 
-/** What stops the form, at its top; each line leads to its field and repeats the field's own words. */
+/** Faults that stop the form, at its top; each line leads to its field and repeats the field's own words. */
 export function ErrorSummary({ problems, focus = false }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const title = useId()

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import styles from './field.module.css'
 
-/** What every field takes. `Value` is the field's own type; `onChange` gets the value, never the event. */
+/** Props of every field. `Value` is the field's own type; `onChange` gets the value, never the event. */
 export interface FieldProps<Value> {
   /** Given, it is the control's own id, so that an error summary can link to it without script. */
   id?: string

@@ -9,7 +9,7 @@ interface Track {
 export interface SliderProps extends Track {
   /** The name of the number field that it belongs to. */
   readonly label: string
-  /** What stands in that field: it may be outside the track or between two steps, and none while nothing was typed. */
+  /** Value of that field: it may be outside the track or between two steps, and none while nothing was typed. */
   readonly value: number | undefined
   /** A value with its unit, e.g. `1.500 €`: read aloud, and written at both ends. */
   readonly words: (value: number) => string

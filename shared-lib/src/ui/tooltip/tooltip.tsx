@@ -16,7 +16,7 @@ interface TooltipProps {
   label: ReactNode
   /** The words explained, underlined with dots; without them an "i" is drawn. */
   children?: ReactNode
-  /** What the "i" is about: its name becomes "Saber mais sobre …". */
+  /** Subject of the "i": its name becomes "Saber mais sobre …". */
   about?: string
 }
 

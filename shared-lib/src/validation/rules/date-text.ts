@@ -8,7 +8,7 @@ export interface DateLimits {
   readonly max?: IsoDate | undefined
 }
 
-/** What is wrong with a date as typed; `undefined` when nothing is. Only days the calendar has are dates. */
+/** Fault of a date as typed; `undefined` when there is none. Only days the calendar has are dates. */
 export function dateProblem(
   text: unknown,
   format: DateFormat,

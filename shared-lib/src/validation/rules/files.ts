@@ -1,4 +1,4 @@
-/** What the rules need of a browser's `File`. */
+/** Members of a browser's `File` that the rules need. */
 export interface NamedFile {
   readonly name: string
   /** Bytes. */

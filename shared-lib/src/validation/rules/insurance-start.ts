@@ -4,7 +4,7 @@ import type { IsoDate } from '../../dates/iso-date'
 /** Days for which an insurance simulation, and so its price, is valid. */
 const insuranceSimulationDays = 30
 
-/** What is wrong with the day an insurance should start: before the minimum, or more than 30 days after today. */
+/** Fault of the day an insurance should start: before the minimum, or more than 30 days after today. */
 export function insuranceStartProblem(
   start: IsoDate,
   { minimum, today }: { readonly minimum: IsoDate; readonly today: IsoDate },

@@ -5,7 +5,7 @@ import { formatEuro } from 'shared-lib/money/euro'
 const months = 12
 
 export interface __Name__Result {
-  /** What a year of the second costs less than one of the first; below zero when it costs more. */
+  /** Saving of a year of the second against one of the first; below zero when it costs more. */
   readonly yearly: Cents
   readonly figures: readonly Figure[]
 }

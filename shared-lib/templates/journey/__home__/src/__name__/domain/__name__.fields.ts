@@ -2,7 +2,7 @@ import { choice } from 'shared-lib/form/fields'
 import type { AnswersOf } from 'shared-lib/form/form'
 import { postalCode } from 'shared-lib/form/postal-fields'
 
-/** What the __name__ funnel asks. A question's field that bears its words is drawn without saying them twice. */
+/** Questions of the __name__ funnel. A question's field that bears its words is drawn without saying them twice. */
 export const __camel__Fields = {
   when: choice({
     label: 'Quando queres tratar disto?',

@@ -4,7 +4,7 @@ import { defineNotebook } from 'shared-lib/notebook/notebook'
 
 const months = 12
 
-/** What is asked of a proposal that the visitor holds, and what it costs. Pure. */
+/** Proposals that the visitor holds, and their cost. Pure. */
 export const __camel__Notebook = defineNotebook({
   product: '__name__',
   form: defineForm({
