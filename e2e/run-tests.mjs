@@ -19,7 +19,7 @@ if (missing.length > 0) {
 }
 const journeys = parts.filter((part) => part.startsWith('e2e'))
 const sources = parts.filter((part) => !part.startsWith('e2e'))
-/** What is compiled together: a workspace, or the tools of the host. */
+/** Units that are compiled together: a workspace, or the tools of the host. */
 const projects = [...new Set(parts.map((part) => /^(host\/tools|[^/]+)/.exec(part)?.[0] ?? ''))].filter(
   (project) => existsSync(path.join(root, project, 'tsconfig.json')),
 )
@@ -78,7 +78,7 @@ function browser() {
 
 const withBrowser = isWanted(journeys)
 const withServers = isWanted(sources)
-/** What `npm ci` leaves out: it stays where it is, so this takes its time once. */
+/** Packages that `npm ci` leaves out: they stay where they are, so this takes its time once. */
 const packages = [
   'checks/packages',
   ...(withBrowser ? ['e2e'] : []),

@@ -26,7 +26,7 @@ export async function violationsOf(
   )
 }
 
-/** What sticks to the edge of a window lies over what a visitor scrolls past it: axe is shown the page at its whole height. */
+/** Content stuck to the edge of a window lies over what a visitor scrolls past it: axe is shown the page at its whole height. */
 export async function showWhole(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const width = page.viewportSize()?.width ?? 390

@@ -19,7 +19,7 @@ const colours = [
   '#767676',
   '#ff69b4',
 ]
-/** What a page may ask for, alone and together, also what makes no sense. */
+/** Looks that a page may ask for, alone and together, also those that make no sense. */
 const asked = colours.flatMap((colour) => [
   `--qp-brand: ${colour}`,
   `--qp-accent: ${colour}`,

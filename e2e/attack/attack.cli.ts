@@ -8,7 +8,7 @@ import { attacks } from './attacks'
 import { type Outcome, runAttack } from './run-attack'
 
 // npm run attack: every attack on a site of its own, on this machine alone; about fifteen minutes. With names only those.
-// What came of them is written into docs/benchmarks.md. Ends with 1 when anything is lost.
+// Writes the outcomes into docs/benchmarks.md. Ends with 1 when anything is lost.
 const page = path.resolve(import.meta.dirname, '../../docs/benchmarks.md')
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !attacks.some((attack) => attack.name === name))

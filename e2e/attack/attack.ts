@@ -4,14 +4,14 @@ import type { TestSite } from '../site/start-site'
 export interface Claim {
   readonly claim: string
   readonly held: boolean
-  /** What was seen, for a person. */
+  /** Observation, for a person. */
   readonly seen: string
 }
 
 export interface Attack {
   /** As a command takes it: `random-queries`. */
   readonly name: string
-  /** What is done to the site, in one line. */
+  /** The attempt on the site, in one line. */
   readonly tried: string
   /** A few seconds on a site that it shares: a test of every run. */
   readonly quick?: boolean

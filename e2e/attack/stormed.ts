@@ -1,6 +1,6 @@
 import type { Told } from '../benchmarks/crowd-load'
 
-/** What a storm of requests was answered: `812 × 404, 3 × 503`. */
+/** Answers to a storm of requests: `812 × 404, 3 × 503`. */
 export const stormed = ({ statuses }: Told) =>
   Object.entries(statuses)
     .map(([status, count]) => `${count} × ${status}`)

@@ -26,7 +26,7 @@ import { typingPart } from './typing'
 const file = path.resolve(import.meta.dirname, '../../docs/benchmarks.md')
 const say = (line: string) => console.log(`  ${line}`)
 
-/** What another command measured stands at the end of the page and stays as it was recorded. */
+/** Figures of another command stand at the end of the page and stay as they were recorded. */
 const recorded = () => /\n## Lighthouse[\s\S]*$/.exec(readFileSync(file, 'utf8'))?.[0] ?? ''
 
 async function pages() {
@@ -58,7 +58,7 @@ async function serverPart() {
   return serverSection({ server: await measureServer(), bareInserts: bareInserts() }, measured)
 }
 
-/** What can be measured alone. */
+/** Parts that can be measured alone. */
 const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   calculators: () => calculatorsPart(machine()),
   ranking: () => rankingPart(machine()),

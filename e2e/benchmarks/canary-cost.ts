@@ -25,7 +25,7 @@ async function startMeteredSite() {
   return { ...site, cpu }
 }
 
-/** What a canary costs a cached page, by visitor: the home page in brotli, of a host with one beside a host without. */
+/** Cost of a canary to a cached page, by visitor: the home page in brotli, of a host with one beside a host without. */
 export async function measureCanaryCost(): Promise<ReadonlyMap<string, Rate>> {
   const sites = [await startMeteredSite(), await startMeteredSite()] as const
   const [without, trying] = sites

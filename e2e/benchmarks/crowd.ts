@@ -9,7 +9,7 @@ import { startHostileCrowd } from './hostile-crowd'
 import { anotherHome } from './hostile-kinds'
 import { measuredOn, table } from './part'
 
-/** What is promised, in ms. */
+/** Promises, in ms. */
 const limits = { leads: 500, cached: 100, uncached: 1_000, publication: 5_000 }
 
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))

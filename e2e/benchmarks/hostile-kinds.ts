@@ -17,7 +17,7 @@ const names = ['postalCode', 'q', 'provider', 'pagina', 'energyType']
 
 let homes = 0
 
-/** What one client without any key can ask for that no cache holds. */
+/** Requests of one client without any key that no cache holds. */
 export const hostileAsks = {
   /** Pages that exist, each time with another query: a home, a made-up value of a name that counts, a name that nobody knows. */
   queries(): Ask {

@@ -7,7 +7,7 @@ import { median } from './median'
 import { measuredOn, table } from './part'
 import { runBench } from './run-bench'
 
-/** What is promised, whatever the machine: of the store's own rate over HTTP, and of waiting, in ms. */
+/** Promises, whatever the machine: of the store's own rate over HTTP, and of waiting, in ms. */
 const limits = { ratio: 0.3, p99: 250 }
 
 const rounds = 3

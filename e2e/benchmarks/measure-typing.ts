@@ -5,7 +5,7 @@ import { startSite } from '../site/start-site'
 import { median } from './median'
 
 export interface TypingFigures {
-  /** What was typed into. */
+  /** Field that was typed into. */
   readonly field: string
   /** From the keystroke in the editor's page to the frame that shows it, in ms. */
   readonly median: number

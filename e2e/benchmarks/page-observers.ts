@@ -4,7 +4,7 @@ export interface Observed {
   firstPaint: number
   /** Start and length of each task over 50 ms. */
   readonly longTasks: [number, number][]
-  /** What moved by itself. */
+  /** Part that moved by itself. */
   shift: number
   /** Length of every event of a tap that took 16 ms or longer. */
   readonly taps: number[]

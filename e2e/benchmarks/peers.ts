@@ -17,7 +17,7 @@ export interface PeersAsked {
   readonly visits: number
 }
 
-/** What the command was told. @throws one plain sentence, with a hint when no site is named */
+/** Words given to the command. @throws one plain sentence, with a hint when no site is named */
 export function readPeersAsked(args: readonly string[], env: NodeJS.ProcessEnv): PeersAsked {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -46,7 +46,7 @@ function rateOf({ rates }: ServerFigures, name: string) {
   return rate
 }
 
-/** What a host does in a second. */
+/** Rates of a host in a second. */
 type Rates = Pick<Figures, 'server' | 'bareInserts'>
 
 function rates({ server, bareInserts }: Rates) {

@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import { median } from './median'
 import { sameAnswers } from './socket-load'
 
-/** What is asked again and again over 20 connections. */
+/** A request asked again and again over 20 connections. */
 export interface Load {
   readonly name: string
   readonly url: string

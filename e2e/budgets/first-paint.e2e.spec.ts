@@ -21,7 +21,7 @@ const kinds = {
   'error page': { path: '/nao-existe', most: 13 },
 } as const
 
-/** What stands behind the first screens, but for what is closed there. */
+/** Parts behind the first screens, but for those that are closed there. */
 const later = '[data-later]:not(details > *)'
 
 /**
@@ -61,7 +61,7 @@ async function looks(page: Page) {
   return seen.flat()
 }
 
-/** What has no style yet and is seen for all that, or would be if it had some. */
+/** Parts without style yet that are seen for all that, or would be if they had some. */
 const seenEarly = (page: Page) =>
   page.evaluate(
     (all) =>

@@ -17,7 +17,7 @@ interface SeenShift {
   readonly story: string
 }
 
-/** What may move on any page, of the browser's own measure (`docs/benchmarks.md`). */
+/** Shift allowed on any page, of the browser's own measure (`docs/benchmarks.md`). */
 const limit = 0.01
 
 export interface ShiftMeter {

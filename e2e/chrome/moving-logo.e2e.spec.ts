@@ -34,7 +34,7 @@ async function recordVideo(browser: Browser): Promise<Buffer> {
   return Buffer.from(text, 'latin1')
 }
 
-/** What an editor does who chooses the video in place of the image. */
+/** Chooses the video in place of the image, as an editor does. */
 function chooseVideo({ contentFolder }: TestSite) {
   const file = path.join(contentFolder, 'stories/config/default-layout.json')
   const story = JSON.parse(readFileSync(file, 'utf8'))

@@ -24,7 +24,7 @@ const reach = (control: Locator) =>
     await expect(control).toBeInViewport({ ratio: 1, timeout: 300 })
   }).toPass({ timeout: 8_000 })
 
-/** What can be pressed and is smaller than 24 by 24 px; a link inside a sentence may be as high as its line (WCAG 2.5.8). */
+/** Targets smaller than 24 by 24 px; a link inside a sentence may be as high as its line (WCAG 2.5.8). */
 const tooSmall = (within: Locator) =>
   within.locator('a, button, summary, input:not([type=hidden])').evaluateAll((all) =>
     all

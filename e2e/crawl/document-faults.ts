@@ -10,7 +10,7 @@ export interface Fault {
 
 const hashOf = (written: string) => decodeURIComponent(written.split('#')[1] ?? '')
 
-/** What is wrong with an address that pages mention, undefined when it answers. */
+/** Fault of an address that pages mention, undefined when it answers. */
 function deadness({ status, location }: Answer, address: string) {
   if (isEntrance(address, location)) return undefined
   if (status >= 300 && status < 400) return `${address} only leads on to ${location}: link there`

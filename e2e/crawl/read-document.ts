@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a page says before any script has run, addresses as they are written. */
+/** A page before any script has run, addresses as they are written. */
 export interface PageDocument {
   readonly title: string
   readonly description: string

@@ -65,7 +65,7 @@ const nestedTables = (page: Page) =>
     }),
   )
 
-/** What hides a figure of a table from whoever holds the phone and has not scrolled it. */
+/** Figures of tables hidden from whoever holds the phone and has not scrolled them. */
 export const tableFaults = async (page: Page): Promise<readonly string[]> => [
   ...(await hiddenAnswers(page)),
   ...(await coveredColumns(page)),

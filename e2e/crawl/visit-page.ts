@@ -94,7 +94,7 @@ export async function visitPage(context: BrowserContext, url: string): Promise<r
   }
 }
 
-/** What a visitor without script would miss. The page's context runs none. One made for a frame has no footer. */
+/** Reads what a visitor without script gets. The page's context runs none. One made for a frame has no footer. */
 export async function readWithoutScript(
   page: Page,
   url: string,

@@ -1,6 +1,6 @@
 import type { PageDocument } from './read-document'
 
-/** What an address answered. */
+/** Answer of an address. */
 export interface Answer {
   readonly status: number
   readonly type: string

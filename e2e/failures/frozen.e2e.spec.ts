@@ -13,7 +13,7 @@ test.use({ siteName: 'frozen', quiet: false, asked: false })
 
 const energy = 'mf-energy'
 const address = '/energia/simular/morada?energyType=gas'
-/** What the widget asks for when it begins to loop: nothing of the page can be asked any more. */
+/** Asked for by the widget when it begins to loop: nothing of the page can be asked any more. */
 const sign = '/looping-from-here'
 
 async function publishLooping({ store, url }: TestSite) {
@@ -60,7 +60,7 @@ test('the next load leaves it asleep and its team is told, and all that stands a
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/builds/latest.json'))
   await expect.poll(() => page.evaluate(late)).toBe(true)
 
-  // What the server printed is a plain form.
+  // The server's HTML is a plain form.
   await page.locator('label', { hasText: 'Casa onde vivo' }).click()
   await page.getByLabel('Código postal').fill('1000')
   await goOn(page)

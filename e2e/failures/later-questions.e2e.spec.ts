@@ -103,6 +103,6 @@ test('results whose code never comes keep the server’s list, filters and bill 
   await form.getByLabel('Ordenar por').selectOption({ label: 'Renovável primeiro' })
   await form.getByRole('button', { name: 'Atualizar a lista' }).click()
   await expect(page).toHaveURL(/sort=renewable/)
-  // What all that is shown has in common is said once.
+  // Chips that all shown offers have in common are said once.
   await expect(page.getByText(/^(Em todas|Nestas \d+):$/).locator('..')).toContainText('100 % renovável')
 })

@@ -55,7 +55,7 @@ async function restOfThePageWorks(page: Page) {
   await expect(page.getByRole('main').getByRole('link', { name: 'Simular energia' }).first()).toBeVisible()
 }
 
-/** What the server printed stays and its form works as a plain one. */
+/** The server's HTML stays and its form works as a plain one. */
 async function serverHtmlWorks(page: Page) {
   await expect(page.locator('[data-slot="main"][data-failed]')).toBeAttached({ timeout: 12_000 })
   await expect(heading(page, 'Para que casa é?')).toBeVisible()

@@ -158,7 +158,7 @@ test('a campaign that leads straight to the funnel stays in the lead, its messag
   await answerFunnel(page, lisbonHome)
   await wantOffer(page.getByRole('article')).first().click()
   await leaveDetails(page)
-  // What is sent within a second and a half is a program's, and waits for somebody to look at it.
+  // A lead sent within a second and a half is a program's, and waits for somebody to look at it.
   await page.waitForTimeout(1600)
   await askForCall(page).click()
   await expect(page).toHaveURL(/\/energia\/resumo/)

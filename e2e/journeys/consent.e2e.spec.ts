@@ -41,7 +41,7 @@ async function standInForGoogle(page: Page) {
   return asked
 }
 
-/** What the page told the tags, commands as lists. */
+/** Told to the tags by the page, commands as lists. */
 const told = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as Window & { dataLayer?: object[] }

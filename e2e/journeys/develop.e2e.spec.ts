@@ -57,7 +57,7 @@ test.afterAll(async () => {
 
 test.describe('npm run dev', () => {
   test.describe.configure({ timeout: 120_000 })
-  // What does not compile is told in the browser's console.
+  // A compiler's error is told in the browser's console.
   test.use({ quiet: false })
 
   test('a saved change is in the open page with what was typed; ?override=off goes back', async ({

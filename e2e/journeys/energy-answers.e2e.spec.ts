@@ -167,7 +167,7 @@ test('every answer is changed from the list of answers and returns there; the pr
     await changeAnswer(page, label, to)
     await expect(page.getByRole('definition').filter({ hasText: shown })).toHaveCount(1)
   }
-  // What only gas asked is gone with it.
+  // Answers that only gas asked for are gone with it.
   expect((await answers(page)).join()).not.toMatch(/Escalão|por mês/)
   await confirmAnswers(page)
   await expect(resultsHeading(page)).toBeVisible()

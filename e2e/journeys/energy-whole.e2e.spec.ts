@@ -15,7 +15,7 @@ import { answerByKeyboard, pressByKeyboard, tabTo } from './keyboard'
 import { openFirstBill, resultsHeading, wantOffer } from './shown-offers'
 import { storedLeads } from './stored-leads'
 
-/** What identifies a person may be in no address that the browser asks for or shows. */
+/** Fails for an address that identifies a person, asked for or shown by the browser. */
 function watchAddresses(page: Page) {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))

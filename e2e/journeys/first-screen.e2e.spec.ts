@@ -4,7 +4,7 @@ import { whenLive } from './answer-funnel'
 
 test.use({ viewport: sizes.phone })
 
-/** What is done about a result, of each product that has no list of prices of today. */
+/** Ways on from a result, of each product that has no list of prices of today. */
 const ways = {
   'telecom-results': 'Quero que me liguem',
   'personal-loan-results': 'Pedir propostas',

@@ -100,7 +100,7 @@ test('a tag wears the colour that its page gives it, at once and later', async (
   await expect.poll(() => coloursIn(page, 'qp-imi')).toContain('rgb(20, 83, 45)')
 })
 
-/** What a visitor sees first of a tag, its colours as they are drawn. */
+/** Colours of a tag as they are drawn first. */
 const wornBy = async (page: Page) => {
   const tag = page.locator('qp-imi')
   const css = (element: ReturnType<Page['locator']>, name: string) =>
@@ -287,7 +287,7 @@ test('a loader that stands three times on a page works once, for two tags of a k
   await expect(value.last()).toHaveValue(/150/)
 })
 
-/** What the policy of the page kept out; the browser says it to the page itself. */
+/** Blocked by the policy of the page; the browser says it to the page itself. */
 const notePolicy = (page: Page) =>
   page.addInitScript(() => {
     const refused: string[] = []

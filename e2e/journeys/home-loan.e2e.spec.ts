@@ -133,7 +133,7 @@ test.describe('without script', () => {
     await fine.getByLabel('De que banco é a FINE').fill('Exemplo')
     await fine.getByLabel('Tipo de taxa').selectOption({ label: 'Variável' })
     await fine.getByRole('button', { name: 'Pôr no caderno' }).click()
-    // What is missing is said where proposals are written, with what was typed.
+    // Missing answers are said where proposals are written, with what was typed.
     const writing = page.getByRole('form', { name: 'Juntar uma proposta' })
     await expect(writing.getByLabel('De quem é a proposta')).toHaveValue('Exemplo')
     await writing.getByLabel('Spread').fill('0,7')

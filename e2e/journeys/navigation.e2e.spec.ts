@@ -211,7 +211,7 @@ test.describe('a chunk of the shell that cannot be had', () => {
         await expect(error.getByRole('link', { name: '210 000 000' })).toBeVisible()
         expect(loads).toBe(2)
         await checkScreen(page)
-        // What the server printed works without the part that is missing.
+        // The server's HTML works without the part that is missing.
         await chooseTile(page, 'Só eletricidade')
         await page.unroute(wake)
         await error.getByRole('button', { name: 'Carregar de novo' }).click()

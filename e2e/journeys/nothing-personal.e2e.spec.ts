@@ -128,7 +128,7 @@ test('a whole journey leaves nothing personal in logs, addresses, referrers, ana
 
 const isoDay = (typed: string) => typed.split('/').reverse().join('-')
 
-/** What a driver says of himself, in every way it is written. */
+/** A driver's data, in every way they are written. */
 const ofDriver = [
   ...[driver.plate, driver.plate.replaceAll('-', ''), driver.nif, driver.locality],
   ...[driver.born, isoDay(driver.born), driver.licence, isoDay(driver.licence), driver.postalCode],

@@ -16,7 +16,7 @@ async function send(page: Page) {
   return (await link.getAttribute('href')) ?? ''
 }
 
-/** What every page of a request says alike: offer, what comes next and when, what to have at hand, the four steps and the end. */
+/** Words that every page of a request has: offer, what comes next and when, what to have at hand, the four steps and the end. */
 async function saidOf(page: Page) {
   const request = page.getByRole('article')
   await expect(request.getByRole('region', { name: 'Os quatro passos' }).getByRole('listitem')).toHaveCount(4)

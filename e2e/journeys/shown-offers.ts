@@ -45,7 +45,7 @@ export const resultsHeading = (page: Page) =>
 export const wantOffer = (place: Page | Locator) =>
   place.getByRole('link', { name: /^(Quero esta oferta|Pedir o preço de hoje)$/ })
 
-/** What stands in the list, in short: two equal states show the same. */
+/** The list, in short: two equal states show the same. */
 export const listed = async (page: Page) =>
   (await shownOffers(page)).map(({ place, name, yearly }) => `${place} ${name} ${yearly}`)
 

@@ -106,7 +106,7 @@ test.describe('without script on a phone', () => {
     await goOn(page)
     await chooseTile(page, 'Sim')
     await goOn(page)
-    // What applies is drawn once the server knows: the fee is asked for now.
+    // Fields that apply are drawn once the server knows: the fee is asked for now.
     await fillBill(page)
     await goOn(page)
     await page.getByRole('main').getByRole('button').last().click()

@@ -8,7 +8,7 @@ import type { TestSite } from '../site/start-site'
 import { expect, sizes, test } from '../site/visitor-test'
 import { moreOf } from './every-calculator/calculators'
 
-// What versions tell of themselves: docs/contracts/telemetry.md. It is about a version that fails.
+// Reports of versions: docs/contracts/telemetry.md. It is about a version that fails.
 test.use({ siteName: 'telemetry', quiet: false })
 
 const calculators = 'mf-simulators'
@@ -41,7 +41,7 @@ const versions = async (page: Page): Promise<Version[]> =>
 const numbersOf = async (page: Page, version: string) =>
   (await versions(page)).find((one) => one.version === version)
 
-/** What a page that is being left sends is told to nobody who listens from outside. */
+/** A beacon of a page that is being left is told to nobody who listens from outside. */
 const keepBeacons = (page: Page) =>
   page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator)

@@ -1,6 +1,6 @@
 import { homeLoanQuery, lisbonQuery, personalLoanQuery, telecomQuery } from '../journeys/homes'
 
-/** What is leafed through, by the name of its pictures: every kind of page, and every product where it answers. */
+/** Pages to leaf through, by the name of their pictures: every kind of page, and every product where it answers. */
 export const lookPages: Readonly<Record<string, string>> = {
   home: '/',
   'energy-landing': '/energia',

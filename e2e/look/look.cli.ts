@@ -28,7 +28,7 @@ const fileOf = (name: string, width: number, scheme: string) => `${name}-${width
 async function picture(page: Page, address: string, width: number) {
   await page.goto(address, { waitUntil: 'networkidle' })
   const height = Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight))
-  // What wakes when it comes into view wakes in a window of the whole picture's height.
+  // A slot that wakes when it comes into view wakes in a window of the whole picture's height.
   await page.setViewportSize({ width, height })
   await page.waitForLoadState('networkidle')
   return sharp(await page.screenshot())

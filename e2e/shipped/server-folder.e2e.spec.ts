@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' })
 
 let server: ServerFolder
 
-/** What stands first in a slot: where nothing could be drawn, a placeholder. */
+/** First content of a slot: where nothing could be drawn, a placeholder. */
 const beginOf = (html: string, slot: string) => html.split(`data-slot="${slot}">`)[1]?.slice(0, 100)
 
 test.beforeAll(async () => {

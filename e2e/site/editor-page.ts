@@ -21,7 +21,7 @@ export async function openEditor(page: Page, editorUrl: string, slug: string): P
     frame,
     async block(words) {
       const summary = page.locator('summary', { hasText: words }).first()
-      // What is typed into it may change its line, not its name.
+      // Typing into it may change its line, not its name.
       const uid = await summary.locator('..').getAttribute('data-uid')
       const block = page.locator(`details[data-uid="${uid}"]`)
       if ((await block.getAttribute('open')) === null) await summary.click()

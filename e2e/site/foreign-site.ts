@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** What an address of somebody else's site answers. */
+/** Answer of an address of somebody else's site. */
 export interface ForeignAnswer {
   readonly body: string
   /** `text/html` unless named. */

@@ -1,7 +1,7 @@
 export interface Asked {
   /** Answers, whatever they were. */
   readonly answers: number
-  /** What was no page and no redirect of ours, one line each. */
+  /** Answers that were no page and no redirect of ours, one line each. */
   readonly failed: readonly string[]
 }
 

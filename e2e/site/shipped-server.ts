@@ -18,7 +18,7 @@ const plainEnv = Object.fromEntries(
 /** The host as it is shipped, in a folder outside the repository. */
 export interface ServerFolder {
   readonly folder: string
-  /** What its `serve` runs. */
+  /** Command that its `serve` runs. */
   command(): string
   /** Answers what the command printed. */
   npm(words: readonly string[], env?: NodeJS.ProcessEnv): Promise<string>
@@ -44,7 +44,7 @@ export async function writeServerFolder(): Promise<ServerFolder> {
   }
 }
 
-/** What a host in production needs, with the content and the deployments of a site that runs. */
+/** Settings of a host in production, with the content and the deployments of a site that runs. */
 export function productionSettings({ editorUrl, store }: TestSite, folder: string): NodeJS.ProcessEnv {
   return {
     HOST: '127.0.0.1',

@@ -58,7 +58,7 @@ export const testCompany = {
   COMPANY_DISPUTE_BODY_URL: 'https://ral.example/',
 }
 
-/** What the content service says when it has started. */
+/** Addresses that the content service tells when it has started. */
 interface ContentService {
   readonly url: string
   readonly space: number
@@ -88,7 +88,7 @@ const ended = (one: ChildProcess) =>
     one.kill('SIGTERM')
   })
 
-/** What a process prints, line by line as it comes. */
+/** Output of a process, line by line as it comes. */
 export function linesOf(one: ChildProcess) {
   const lines: string[] = []
   for (const stream of [one.stdout, one.stderr])

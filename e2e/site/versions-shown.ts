@@ -17,7 +17,7 @@ export const tokenIn = (headers: Headers) =>
 /** The version of a micro-frontend that the document on screen was made with. */
 export const versionOn = async (page: Page, remote: string) => versionIn(await page.content(), remote)
 
-/** What a visitor with this bucket is shown at an address. */
+/** Version that a visitor with this bucket is shown at an address. */
 export const versionInBucket = async (url: string, remote: string, bucket: number) =>
   versionIn(await (await fetch(url, { headers: { cookie: `qp_lot=${bucket}` } })).text(), remote)
 

@@ -3,7 +3,7 @@ import { chooseCookies } from './cookie-choice'
 import { startSite, type TestSite } from './start-site'
 
 interface VisitorFixtures {
-  /** What the browser complained about: console errors, hydration warnings, uncaught exceptions. */
+  /** Complaints of the browser: console errors, hydration warnings, uncaught exceptions. */
   readonly complaints: string[]
   /** Fails the test when the browser complained; a test that provokes errors turns it off. */
   readonly quiet: boolean

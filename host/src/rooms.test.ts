@@ -17,7 +17,7 @@ function planOf(imports: readonly (readonly [from: string, to: string])[]): Plan
   return plan
 }
 
-/** What is left when every room is taken away that stands above none or below none: rooms that import each other. */
+/** Rooms left when every one is taken away that stands above none or below none: they import each other. */
 function knotIn(plan: Plan): readonly string[] {
   const rooms = new Set([...plan].flatMap(([room, below]) => [room, ...below.keys()]))
   const importsNone = (room: string) => ![...(plan.get(room)?.keys() ?? [])].some((other) => rooms.has(other))

@@ -3,7 +3,7 @@ import { energyLead } from '../../site/energy-lead'
 import { ask } from '../ask'
 import { type Attack, claim, none } from '../attack'
 
-/** What changes something, as a page of ours would ask for it. */
+/** Requests that change something, as a page of ours would send them. */
 const changes = [
   ['/api/leads', 'application/json', () => energyLead(8_000_000)],
   ['/api/blog/newsletter/add', 'application/json', () => JSON.stringify({ email: 'ana@exemplo.pt' })],
@@ -12,7 +12,7 @@ const changes = [
   ['/api/override', 'application/x-www-form-urlencoded', () => 'override=off'],
 ] as const
 
-/** What a foreign page, or a program that plays one, says of where it comes from. */
+/** Origins that a foreign page, or a program that plays one, claims. */
 const disguises: readonly Readonly<Record<string, string>>[] = [
   { origin: 'https://evil.example' },
   { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },

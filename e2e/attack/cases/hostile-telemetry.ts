@@ -13,7 +13,7 @@ const page = '/energia/simular/morada'
 const tag = 'qp-energy-funnel'
 const question = `${page}?energyType=gas`
 
-/** What somebody may say who wants a version gone: failures, slowness, views of it that never came to life. */
+/** Reports of somebody who wants a version gone: failures, slowness, views of it that never came to life. */
 const lies = (version: string): readonly object[] => [
   { remote: energy, version, tag, kind: 'error' },
   { remote: energy, version, tag, kind: 'load-failure' },

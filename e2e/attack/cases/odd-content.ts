@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Answered, ask, pause, statusesOf } from '../ask'
 import { type Attack, claim, none } from '../attack'
 
-/** What a content service says with status 200 when it, or something before it, is broken. */
+/** Answers with status 200 of a content service that is broken, or that something before it breaks. */
 const oddities = [
   '{}',
   '{"story":null}',

@@ -2,7 +2,7 @@ import { median } from '../median'
 import { table } from '../part'
 import { type PageName, pageNames } from './targets'
 
-/** What is compared: how it is shown, and what was promised of it. */
+/** A compared figure: how it is shown, and what was promised of it. */
 interface Measure {
   readonly what: string
   readonly show: (value: number) => string

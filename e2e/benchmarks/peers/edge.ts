@@ -9,7 +9,7 @@ interface Answer {
   readonly body: Buffer
 }
 
-/** What stands in front of a site in production, alike for every target, so that its server and compression do not count. */
+/** Stands in front of a site in production, alike for every target, so that its server and compression do not count. */
 export interface Edge {
   /** Where the browser asks. */
   readonly origin: string

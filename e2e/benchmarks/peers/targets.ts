@@ -18,7 +18,7 @@ export interface Selectors {
   /** Possible answers to the first question: a label or a button. */
   readonly answer: string
   readonly next: string
-  /** What only the second question has. */
+  /** Part that only the second question has. */
   readonly second: string
 }
 

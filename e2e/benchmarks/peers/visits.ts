@@ -15,7 +15,7 @@ export interface PageVisit {
   readonly script: number
 }
 
-/** What stands between a visitor and the first paint, as the browser tells it. */
+/** Files between a visitor and the first paint, as the browser tells them. */
 const blockingFiles = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry) => {

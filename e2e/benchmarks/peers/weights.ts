@@ -15,7 +15,7 @@ export function kindOf(type: string, destination: string): Sent['kind'] {
 }
 
 /**
- * What a visit weighs, in bytes: the page with the style sheets that its first paint waits for, and all of its script.
+ * Weights of a visit, in bytes: the page with the style sheets that its first paint waits for, and all of its script.
  * @param blocking addresses that held up the first paint, as the browser tells them
  */
 export function weightsOf(sent: readonly Sent[], blocking: readonly string[]) {

@@ -8,7 +8,7 @@ import { calculate, calculators, openingPage, panelOf } from './calculators'
 /** The figure that a result is about. */
 const answerOf = (page: Page) => panelOf(page).locator('[aria-live] > h2 + p')
 
-/** What can be filled in without opening anything. */
+/** Fields that can be filled in without opening anything. */
 const asked = (page: Page) =>
   page
     .locator('main form')

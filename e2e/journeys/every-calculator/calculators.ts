@@ -111,7 +111,7 @@ export const answeredPage = (one: CalculatorCase) => `${openingPage(one)}?${quer
 /** The place of the result. */
 export const panelOf = (place: Page | Locator) => place.getByRole('region', { name: /^Resultado: / })
 
-/** What does not decide stands closed. */
+/** Fields that do not decide stand closed. */
 export const moreOf = (place: Page | Locator) => place.locator('summary', { hasText: 'Mais opções' })
 
 export const calculate = (place: Page | Locator) => place.getByRole('button', { name: 'Calcular' })
@@ -141,7 +141,7 @@ export async function fillIn(form: Locator, one: CalculatorCase) {
   }
 }
 
-/** What a result says, without the buttons that only script brings. */
+/** Words of a result, without the buttons that only script brings. */
 export async function wordsOf(panel: Locator): Promise<string> {
   await expect(panel).toBeVisible()
   return panel.evaluate((element) => {

@@ -15,7 +15,7 @@ for (const one of drawing)
   test(`every chart of ${one.slug} can be taken along, with its title, its address and the day, beside its table`, async ({
     page,
   }) => {
-    // What is written into a picture, in the order of its words.
+    // Words of a picture, in their order.
     await page.addInitScript(() => {
       const written: string[] = []
       Object.assign(globalThis, { written })

@@ -1,4 +1,4 @@
-/** What the invoice on paper says, as the reader's fields show it. */
+/** Values of the invoice on paper, as the reader's fields show them. */
 export const paperValues = {
   'Potência contratada': '6,9',
   'Opção horária': 'simple',

@@ -1,5 +1,5 @@
 /**
- * What themes and resets of real sites do at once: another root size, rules for everything, rules that nothing
+ * Themes and resets of real sites, all at once: another root size, rules for everything, rules that nothing
  * overrides, custom properties with our names, and inherited texts in every way that a text can be changed.
  */
 export const hostileTheme = `

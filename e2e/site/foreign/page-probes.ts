@@ -35,7 +35,7 @@ export const looksOf = (page: Page, tag?: string): Promise<Looks> =>
     return looks
   }, tag)
 
-/** What differs, at most twenty of it. */
+/** Differences, at most twenty. */
 export function differences(one: Looks, other: Looks): string[] {
   const ways = [...new Set([...Object.keys(one), ...Object.keys(other)])]
   return ways

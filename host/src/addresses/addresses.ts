@@ -37,7 +37,7 @@ export const leadsApi = '/api/leads'
 export const partnerLeadsApi = '/api/leads/partner'
 export const leadStatusApi = (secret: string) => `${leadsApi}/status/${secret}`
 
-// What visitors' browsers tell besides.
+// Other reports of visitors' browsers.
 export const consentApi = '/api/consent'
 export const visitApi = '/api/visit'
 export const refLogApi = '/apis/refdata/storeRefLog'
@@ -78,7 +78,7 @@ export const healthPath = '/health'
 export const readyPath = '/ready'
 export const metricsPath = '/metrics'
 
-// What pages are built of.
+// Builds that pages are made of.
 export const latestBuildPath = '/builds/latest.json'
 export const buildMetaPath = (build: string) => `/builds/meta/${build}.json`
 export const slotDataPath = (name: string) => `/builds/data/${name}.json`

@@ -1,4 +1,4 @@
-/** What of a JSON Schema is read here. */
+/** Members of a JSON Schema that are read here. */
 export interface SchemaView {
   readonly $ref?: string
   readonly type?: string
@@ -65,7 +65,7 @@ export function resolved({ components }: ApiDocument, schema: SchemaView): Schem
 /** Members of members are told by their path this deep. */
 const depth = 2
 
-/** What a list is of, its path marked with `[]`; anything else as it is. */
+/** Items of a list, its path marked with `[]`; anything else as it is. */
 const unlisted = (document: ApiDocument, schema: SchemaView): readonly [mark: string, inner: SchemaView] =>
   schema.type === 'array' && schema.items ? ['[]', resolved(document, schema.items)] : ['', schema]
 

@@ -13,7 +13,7 @@ import { limitWords, typeWords } from './schema-words'
 
 interface FieldsProps {
   readonly fields: readonly Field[]
-  /** What is said of a member that cannot be missing. */
+  /** Words for a member that cannot be missing. */
   readonly always: string
 }
 
@@ -87,7 +87,7 @@ export const exampleOf = ({ requestBody }: Operation): object | undefined =>
 interface OperationViewProps extends DescribedOperation {
   readonly document: ApiDocument
   readonly origin: string
-  /** What the example was answered just now; undefined where it could not be asked. */
+  /** Answer to the example just now; undefined where it could not be asked. */
   readonly answer: object | undefined
 }
 

@@ -2,7 +2,7 @@ import { plainText } from 'shared-lib/stories/plain-text'
 import { isTag } from 'shared-lib/stories/written-tag'
 import { type Block, type Fields, isRecord, recordsOf } from '../content/story'
 
-/** What stands below one heading of level 2. */
+/** Content below one heading of level 2. */
 export interface ArticlePart {
   /** Undefined for what stands before the first heading. */
   readonly title: string | undefined

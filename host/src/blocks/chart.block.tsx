@@ -7,7 +7,7 @@ const number = String.raw`\d[\d.]*(?:,\d+)?`
 const euros = new RegExp(`(${number})\\s?€`)
 const first = new RegExp(`(${number})`)
 
-/** What a bar stands for: the euros of a written value, else its first number; `15 % da despesa, até 1.000 €` is 1000. */
+/** Number that a bar stands for: the euros of a written value, else its first number; `15 % da despesa, até 1.000 €` is 1000. */
 export function amountOf(written: string): number {
   const [, digits = ''] = euros.exec(written) ?? first.exec(written) ?? []
   return Number(digits.replaceAll('.', '').replace(',', '.'))

@@ -5,7 +5,7 @@ import { figureForms } from '../figures/figure-reference'
 export interface Choices {
   readonly slug: string
   readonly title: string
-  /** What editors read, by the value that a story keeps. */
+  /** Names for editors, by the value that a story keeps. */
   readonly names: Readonly<Record<string, string>>
 }
 

@@ -1,7 +1,7 @@
 import { cloneElement, type FunctionComponent, isValidElement, type ReactNode } from 'react'
 import { type Block, isRecord, textOf } from '../content/story'
 
-/** What the editor's bridge finds a block by. */
+/** Attributes by which the editor's bridge finds a block. */
 export interface EditableAttributes {
   readonly 'data-blok-c': string
   readonly 'data-blok-uid': string

@@ -48,7 +48,7 @@ function MainAction({ words, to, files }: MainActionProps) {
   )
 }
 
-/** What may be done from here, and what it promises. */
+/** Actions from here, and what they promise. */
 function Actions({ block }: BlockProps) {
   const promises = textOf(block.promises).split('\n').filter(Boolean)
   return (

@@ -4,7 +4,7 @@ import type { PageHeading, PageQuestion, PageWidget } from './rendering'
 /** Ids that every page of the site has already. */
 const takenByThePage = ['conteudo', 'qp-page', 'qp-page-body', 'calcula-o-teu', 'referencias']
 
-/** What is learnt of a page while its blocks are drawn, in reading order: the same on every rendering. */
+/** Notes on a page, learnt while its blocks are drawn, in reading order: the same on every rendering. */
 export function createPageNotes() {
   const widgets: PageWidget[] = []
   const headings: PageHeading[] = []

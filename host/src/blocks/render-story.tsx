@@ -12,7 +12,7 @@ import { withContents } from './table-of-contents.block'
 export interface StoryContext {
   /** Whether a path is answered by a story or a deployed route; links to any other are not shown. */
   readonly routes: RouteCheck
-  /** What is known of the site's own image files: see pageImages. */
+  /** The site's own image files: see pageImages. */
   readonly images?: ReadonlyMap<string, ImageMeta>
   /** Who wrote an article and when, below its title. */
   readonly byline?: ReactNode

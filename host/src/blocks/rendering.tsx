@@ -25,11 +25,11 @@ export interface PageQuestion {
   readonly answer: string
 }
 
-/** What blocks need while a page is drawn. */
+/** Needs of blocks while a page is drawn. */
 export interface Rendering {
   readonly routes: RouteCheck
   readonly log: (message: string) => void
-  /** What is known of the site's own image files, by address. */
+  /** The site's own image files, by address. */
   readonly images: ReadonlyMap<string, ImageMeta>
   /** Who wrote an article and when, below its title. */
   readonly byline?: ReactNode

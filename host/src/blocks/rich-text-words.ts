@@ -18,7 +18,7 @@ const wordsOfHtml = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(\w+);/g, (entity, name: string) => unescaped[name] ?? entity)
 
-/** What rich text says, in one line without markup: for machines that read along. */
+/** Words of rich text, in one line without markup: for machines that read along. */
 export function richTextWords(value: unknown): string {
   const text =
     typeof value === 'string' ? wordsOfHtml(value) : isRecord(value) ? paragraphs(value).join(' ') : ''

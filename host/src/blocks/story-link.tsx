@@ -8,7 +8,7 @@ interface StoryLinkProps {
   readonly to: unknown
   readonly className?: string
   readonly children: ReactNode
-  /** What stands there when the link leads nowhere; nothing when absent. */
+  /** Stands there when the link leads nowhere; nothing when absent. */
   readonly otherwise?: ReactNode
 }
 

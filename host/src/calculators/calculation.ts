@@ -16,7 +16,7 @@ export interface CalculationCall {
   readonly calculate: (call: Parameters<ServerBundle['calculate']>[0]) => Calculated | Promise<Calculated>
 }
 
-/** What the API answers and the command prints. */
+/** Answer of the API and output of the command. */
 export interface Calculation {
   readonly calculator: string
   readonly version: string

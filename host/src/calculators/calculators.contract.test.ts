@@ -18,7 +18,7 @@ function* within(schema: Schema, at = 'body'): Generator<readonly [at: string, s
   }
 }
 
-/** What crosses the worker and the network. */
+/** As it crosses the worker and the network. */
 const sent = (value: unknown) => JSON.parse(JSON.stringify(value))
 
 let all: readonly (readonly [name: string, calculator: Calculator])[]

@@ -9,7 +9,7 @@ const doubling = {
   examples: [{ title: 'Two', input: { amount: 2 } }],
 }
 
-/** What it does depends on the number, so that a test can choose. */
+/** The number decides what it does, so that a test can choose. */
 const code = `
 ${echo}
 exports.calculate = ({ name, input: { amount }, today }) => {

@@ -87,7 +87,7 @@ function withoutUnions(errors: readonly ErrorObject[]): readonly ErrorObject[] {
 
 const isInside = (schemaPath: string, union: ErrorObject) => schemaPath.startsWith(`${union.schemaPath}/`)
 
-/** What a check found, one line for each field, in words for a visitor and for a programmer. */
+/** Faults that a check found, one line for each field, in words for a visitor and for a programmer. */
 export function fieldProblems(errors: readonly ErrorObject[]): readonly FieldProblem[] {
   const byField = new Map<string, FieldProblem>()
   for (const error of withoutUnions(withoutLeftovers(errors.slice(0, most * 10)))) {

@@ -2,7 +2,7 @@ import type { AttributeSpec } from 'shared-lib/contract/attributes'
 import { closedList, listedValue } from 'shared-lib/contract/listed'
 import { acceptedText, attributeDefault, displayName, optionName } from 'shared-lib/generators/attribute-text'
 
-/** What an address keeps of one parameter. */
+/** Longest value that an address keeps of one parameter. */
 const longest = 200
 
 interface ControlProps {

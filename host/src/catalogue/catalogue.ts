@@ -22,7 +22,7 @@ const words = ({ remote: { name, deployment }, widget }: CatalogueEntry) =>
 
 const isOffered = ({ widget }: CatalogueEntry) => widget.inStories !== false
 
-/** What can be taken along comes first, and the teams that offer most of it. */
+/** Tags to take along come first, and the teams that offer most of them. */
 const offeredFirst = (entries: readonly CatalogueEntry[]) =>
   entries.toSorted((one, two) => Number(isOffered(two)) - Number(isOffered(one)))
 

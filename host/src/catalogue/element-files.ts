@@ -9,7 +9,7 @@ import {
 } from '../addresses/addresses'
 import type { Snapshot } from '../deployments/snapshot'
 
-/** What the tools of programmers know of the tags that any page may have, made of what is deployed. */
+/** Files for the tools of programmers about the tags that any page may have, made of what is deployed. */
 export function elementFiles(app: FastifyInstance, snapshot: () => Snapshot) {
   const widgets = () =>
     [...snapshot().widgets.values()]

@@ -2,7 +2,7 @@ import { type AttributeSpecs, parseAttributes } from 'shared-lib/contract/attrib
 import { isUnusable } from 'shared-lib/contract/listed'
 import { acceptedText } from 'shared-lib/generators/attribute-text'
 
-/** What stands in the form of a tag. */
+/** State of a tag's form. */
 export interface PlaygroundState {
   /** As typed, by attribute: what the form shows again. */
   readonly typed: Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ export interface PlaygroundState {
   readonly given: Readonly<Record<string, string>>
   /** Those of them that fit. */
   readonly attributes: Readonly<Record<string, string>>
-  /** What is wrong, by attribute. Portuguese. */
+  /** Faults, by attribute. Portuguese. */
   readonly problems: Readonly<Record<string, string>>
 }
 

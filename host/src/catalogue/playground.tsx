@@ -92,7 +92,7 @@ const Stage = () => (
   />
 )
 
-/** What the code does not have although it stands in the form; empty, so that a script can fill it, when there is nothing. */
+/** Values of the form that the code leaves out; empty, so that a script can fill it, when there are none. */
 const LeftOut = ({ problems }: Pick<PlaygroundState, 'problems'>) => {
   const names = Object.keys(problems)
   return (

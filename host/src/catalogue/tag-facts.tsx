@@ -97,7 +97,7 @@ export const Attributes = ({ entry: { widget } }: Pick<FactsProps, 'entry'>) => 
   )
 }
 
-/** What a tag tells the page around it. */
+/** Events of a tag for the page around it. */
 export const Events = ({ entry: { widget } }: Pick<FactsProps, 'entry'>) => {
   const events = Object.entries(widget.events ?? {})
   if (events.length === 0) return null

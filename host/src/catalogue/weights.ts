@@ -29,7 +29,7 @@ const firstScripts = ({ deployment }: Pick<Remote, 'deployment'>, { preload }: D
   ...preload.scripts,
 ]
 
-/** What a tag adds to a page that has nothing else of its micro-frontend. */
+/** Weight that a tag adds to a page that has nothing else of its micro-frontend. */
 export function tagWeight(remote: Pick<Remote, 'deployment'>, widget: DeployedWidget): TagWeight {
   const { files } = remote.deployment
   const { later, styles } = widget.preload

@@ -5,7 +5,7 @@ import type { Block } from '../content/story'
 import { fillWords, type KeptTimes, type OwnerWords, ownerWords } from './owner-words'
 
 export interface OwnerParts extends KeptTimes {
-  /** What the environment says of the company, by field. */
+  /** The environment's facts of the company, by field. */
   readonly owner: Readonly<Record<string, string>>
 }
 

@@ -1,6 +1,6 @@
 /** One thing that only the owner of the company can say. */
 export interface OwnerField {
-  /** What an editor writes in a story, as `{empresa.<word>}`. */
+  /** Word that an editor writes in a story, as `{empresa.<word>}`. */
   readonly word: string
   /** For editors. */
   readonly help: string
@@ -11,7 +11,7 @@ export interface OwnerField {
 }
 
 /**
- * What the law wants to know of the company (DL 7/2004, art. 10; DL 81-C/2017, art. 53; Lei 7/2019, art. 31;
+ * Facts of the company that the law asks for (DL 7/2004, art. 10; DL 81-C/2017, art. 53; Lei 7/2019, art. 31;
  * Lei 144/2015, art. 18; RGPD, art. 13), by its name in `config/empresa`.
  */
 export const ownerFields = {
@@ -109,7 +109,7 @@ export const phoneFieldNames = ['phone', 'phoneText', 'phoneHours', 'phoneCost']
 export const settingName = (field: string) =>
   `COMPANY_${field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
 
-/** What the environment says of the company, by field: it goes before `config/empresa`. */
+/** The environment's facts of the company, by field: they go before `config/empresa`. */
 export const readOwner = (env: NodeJS.ProcessEnv): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...ownerFieldNames, ...phoneFieldNames, 'controller'].flatMap((field) => {

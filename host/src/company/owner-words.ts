@@ -42,7 +42,7 @@ export const controllerOf = (facts: Facts): string =>
     .filter(Boolean)
     .join(', ')
 
-/** What each word says today. A gap says that it is one. */
+/** Meaning of each word today. A gap says that it is one. */
 export function ownerWords(facts: Facts, kept: KeptTimes): OwnerWords {
   const own = ownerFieldNames.map((name): [string, string] => {
     const { word, gap, before = '' }: { word: string; gap: string; before?: string } = ownerFields[name]

@@ -10,7 +10,7 @@ export interface StartCheckParts {
 }
 
 /**
- * What keeps the site closed, now. Without content nobody can tell, and no page is served either: none then, and the question is
+ * Faults that keep the site closed, now. Without content nobody can tell, and no page is served either: none then, and the question is
  * asked again until it is answered.
  */
 export async function startCheck({

@@ -31,7 +31,7 @@ const isSaid = (facts: Facts, field: OwnerFieldName) => {
   return factOf(facts, field) !== ''
 }
 
-/** What is set and cannot be right. */
+/** Settings that cannot be right. */
 function wrongValues(facts: Facts): readonly string[] {
   const text = (field: string) => factOf(facts, field)
   const phone = text('phone')

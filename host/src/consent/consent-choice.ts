@@ -1,6 +1,6 @@
 import { chosenIn } from './chosen-in'
 
-/** What may be allowed besides what the site needs. Read by the server and by the shell. */
+/** Uses that may be allowed besides what the site needs. Read by the server and by the shell. */
 export const categories = ['marketing', 'statistics'] as const
 
 export type Category = (typeof categories)[number]

@@ -8,7 +8,7 @@ import { type ConsentChoice, cookieOfChoice, type Signal } from './consent-choic
 
 /** Where the choice is seen and changed. */
 
-/** What is true while the database is away: nothing is allowed that nobody can prove. */
+/** Answer while the database is away: nothing is allowed that nobody can prove. */
 const unavailable = (cause: unknown) =>
   new ProjectError({
     code: 'consent-unavailable',

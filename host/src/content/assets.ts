@@ -58,6 +58,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   mov: 'video/quicktime',
 }
 
-/** What a browser must be able to play, told by the ending of a file; undefined where it must look for itself. */
+/** Type that a browser must be able to play, told by the ending of a file; undefined where it must look for itself. */
 export const mediaType = (src: string): string | undefined =>
   mediaTypes[/\.(\w+)(?:[?#]|$)/.exec(src)?.[1]?.toLowerCase() ?? '']

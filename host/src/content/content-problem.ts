@@ -12,7 +12,7 @@ export class ContentProblem extends Error {
     super(message)
   }
 
-  /** What the client rejected with, whatever its shape. */
+  /** Made from the client's rejection, whatever its shape. */
   static from(reason: unknown): ContentProblem {
     if (reason instanceof ContentProblem) return reason
     const record = isRecord(reason) ? reason : {}

@@ -54,7 +54,7 @@ export interface ContentSource {
   close(): void
 }
 
-/** What a page is made of, whichever version of it. */
+/** Parts of a source that make a page, whichever version of it. */
 export type ReadContent = Pick<ContentSource, 'story' | 'layoutConfig' | 'company' | 'allSlugs' | 'stories'>
 
 export const settingsFolder = 'config/'

@@ -6,7 +6,7 @@ import type { StoryblokReader } from './storyblok-reader'
 
 const minutes = (count: number) => count * 60_000
 
-/** What a host asks a space while nobody visits it and nobody publishes, once it has read what it needs. */
+/** Calls of a host to a space while nobody visits it and nobody publishes, once it has read what it needs. */
 async function callsOfIdleHost(everyMs: number, forMs: number) {
   const calls: string[] = []
   const counted =

@@ -1,4 +1,4 @@
-/** What is made of an object alone, made once and the same object then; kept as long as the object itself. */
+/** Makes something of an object once, and gives the same one then; kept as long as the object itself. */
 export function sameMade<From extends object, Made>(make: (from: From) => Made) {
   const kept = new WeakMap<From, Made>()
   return (from: From): Made => {

@@ -30,7 +30,7 @@ export async function sharedContent(
     client = undefined
     again = setTimeout(() => {
       again = undefined
-      // What was published while nobody listened is asked for too.
+      // Publications from while nobody listened are asked for too.
       listen().then(content.refresh, later)
     }, againMs).unref()
   }

@@ -39,7 +39,7 @@ function storyOf(data: unknown, what: string): Story {
 // The client would send an absent version as the text "undefined".
 const cvOf = (cv: number | undefined) => (cv === undefined ? {} : { cv })
 
-/** What an open release changes: https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-one-story */
+/** Parameters of an open release: https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-one-story */
 const releaseOf = (release: string | undefined) => (release === undefined ? {} : { from_release: release })
 
 /** Calls of the Content Delivery API, each within a time limit, failing as ContentProblem. */

@@ -39,7 +39,7 @@ export function embeddedDialect(file: string): SqliteDialect {
     'journal_mode=WAL',
     'synchronous=FULL',
     'foreign_keys=ON',
-    // What is erased is overwritten, not only marked as free.
+    // Erased rows are overwritten, not only marked as free.
     'secure_delete=ON',
   ])
     connection.pragma(setting)

@@ -6,6 +6,6 @@ const ownerOnly = 0o600
 export function keepToOwner(file: string): void {
   // One that is there is never opened: closing it again would end the locks that this process holds on it.
   if (!existsSync(file)) closeSync(openSync(file, 'a', ownerOnly))
-  // What stands beside an embedded database belongs to it: an older host may have left it open to everybody.
+  // Files beside an embedded database belong to it: an older host may have left them open to everybody.
   for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, ownerOnly)
 }

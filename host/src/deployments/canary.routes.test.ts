@@ -118,7 +118,7 @@ describe('a canary at 10 %', () => {
   })
 })
 
-/** What browsers tell of that many page views. */
+/** Reports of browsers for that many page views. */
 const views = async (remoteVersion: string, count: number) => {
   const counted = { remote: 'mf-test', version: remoteVersion, tag: 'qp-thing', kind: 'view' }
   for (let view = 0; view < count; view++) await tellView(open, [counted], '/coisa')

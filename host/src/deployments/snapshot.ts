@@ -62,7 +62,7 @@ function ownersOf(remotes: readonly Remote[], report: SnapshotReport) {
   return owners
 }
 
-/** What these remotes declare, each tag and route with the first that has it. */
+/** Declarations of these remotes, each tag and route with the first that has it. */
 export function snapshotOf(
   remotes: readonly Remote[],
   canaries: readonly Canary[],
@@ -91,6 +91,6 @@ export function snapshotOf(
 /** The same site with other versions of some names. */
 export function withVersions({ remotes, canaries }: Snapshot, others: readonly Remote[]): Snapshot {
   const changed = new Map([...remotes, ...others.map((remote) => [remote.name, remote] as const)])
-  // What two versions both declare was refused, or told, when they were read.
+  // A tag or route of two versions was refused, or told, when they were read.
   return snapshotOf([...changed.values()], canaries, () => {})
 }

@@ -9,7 +9,7 @@ import type { PageHead, StructuredData } from '../page-parts/page-head'
 import type { StructuredDataMaker, TrailStep } from '../page-parts/structured-data'
 import type { Library } from './library'
 
-/** What an editorial page is made from. */
+/** Inputs of an editorial page. */
 export interface EditorialCall {
   readonly story: Story
   readonly path: string

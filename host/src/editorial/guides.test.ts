@@ -36,7 +36,7 @@ const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d
 
 const spoken = ['title', 'text', 'question'] as const
 
-/** What is to be read in a guide, without its tables and sources. */
+/** Prose of a guide, without its tables and sources. */
 const proseOf = ({ lead, body }: Block) =>
   [
     textOf(lead),

@@ -18,7 +18,7 @@ const perPage = 12
 
 type IndexList = (typeof indexLists)[number]
 
-/** What a list adds to the words that an editor wrote for its page. */
+/** Parts that a list adds to the words that an editor wrote for its page. */
 interface Listed extends Partial<Pick<EditorialPage, 'noIndex' | 'canonical' | 'feed'>> {
   readonly view: ReactNode
   /** Stands beside the title: a search field, ways on. */

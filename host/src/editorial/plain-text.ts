@@ -16,7 +16,7 @@ const readFields = [
 ]
 const cellFields = ['thead', 'tbody', 'value']
 
-/** What a visitor reads of a rich text or of blocks, one space between its parts. */
+/** Text of a rich text or of blocks as a visitor reads it, one space between its parts. */
 export function plainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join(' ')
   if (!isRecord(value) || value.type === 'doc') return richTextWords(value)

@@ -29,7 +29,7 @@ interface SearchResultsProps {
   readonly library: Library
 }
 
-/** What was found, or where to look when nothing was. */
+/** Results, or where to look when there are none. */
 export function SearchResults({ asked, list, total, library }: SearchResultsProps) {
   if (asked === '') return <Elsewhere library={library} title="Ou começa por um tema" />
   if (total === 0)

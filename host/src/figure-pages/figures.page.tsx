@@ -104,11 +104,11 @@ const Limits = ({ snapshot }: { readonly snapshot: Snapshot }) => (
 interface FiguresPageProps {
   readonly snapshot: Snapshot
   readonly today: string
-  /** What is searched for, '' for nothing. */
+  /** Words that are searched for, '' for none. */
   readonly asked: string
 }
 
-/** What a figure is found by: its name, topic and law, and the names of its lines. */
+/** Words that a figure is found by: its name, topic and law, and the names of its lines. */
 const wordsOf = ({ name, topic, law = '', values }: SiteFigure) =>
   [name, topic, law, ...(values.at(-1)?.lines ?? []).map(({ label = '' }) => label)].join(' ')
 
@@ -133,7 +133,7 @@ const Cards = ({ figures, today }: { readonly figures: readonly SiteFigure[]; re
 
 const isLapsed = ({ standing }: SiteFigure) => Number(standing === 'lapsed')
 
-/** What was found, one card a figure: those with a value of today first. */
+/** Figures found, one card each: those with a value of today first. */
 function Found({
   figures,
   asked,

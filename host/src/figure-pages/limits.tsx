@@ -23,7 +23,7 @@ const LimitsCard = ({ limits }: { readonly limits: readonly string[] }) => (
   </section>
 )
 
-/** What stands below the widget of a calculator's page; '' for any other. */
+/** Part below the widget of a calculator's page; '' for any other. */
 export function limitsBelow({ calculator, remote }: DeployedRoute): string {
   const limits = calculator === undefined ? [] : (remote.deployment.calculators?.[calculator]?.limits ?? [])
   return limits.length > 0 ? renderToStaticMarkup(<LimitsCard limits={limits} />) : ''

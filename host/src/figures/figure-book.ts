@@ -14,7 +14,7 @@ import { figuresOf } from './site-figures'
 export type FigureProblem = 'unreadable' | 'unknown' | 'line' | 'form' | 'lapsed'
 
 export interface FigureAnswer {
-  /** What a page prints. */
+  /** Words that a page prints. */
   readonly words: string
   readonly figure?: PublishedFigure
   readonly value?: PublishedValue

@@ -29,7 +29,7 @@ export type FigureForm = keyof typeof figureForms
 
 export const isFigureForm = (form: string): form is FigureForm => Object.hasOwn(figureForms, form)
 
-/** What begins like a reference, finished or not: no page ever shows one. */
+/** A text that begins like a reference, finished or not: no page ever shows one. */
 const written = /\{\{\s*figure\b(?:([^{}]*)\}\}|(?:\s+[\w.-]+)?)/gi
 
 export interface WrittenReference {
@@ -40,7 +40,7 @@ export interface WrittenReference {
   readonly reference: FigureReference | undefined
 }
 
-/** What stands between the braces, without the word `figure`: also what the block keeps. */
+/** Reads the words between the braces, without `figure`: also what the block keeps. */
 export function readReference(words: string): FigureReference | undefined {
   const [what = '', ...how] = words.split('|').map((part) => part.trim().replace(/\s+/g, ' '))
   const [, id, label = ''] = /^([\w-]+(?:\.[\w-]+)+)(?: (.+))?$/.exec(what) ?? []

@@ -46,7 +46,7 @@ function changesOf(figure: SiteFigure): readonly FigureChange[] {
   })
 }
 
-/** What changed up to a day, the newest first. */
+/** Changes up to a day, the newest first. */
 export const figureChanges = (figures: readonly SiteFigure[], today: string): readonly FigureChange[] =>
   figures
     .flatMap(changesOf)
@@ -55,7 +55,7 @@ export const figureChanges = (figures: readonly SiteFigure[], today: string): re
       (one, two) => two.on.localeCompare(one.on) || one.figure.name.localeCompare(two.figure.name, 'pt'),
     )
 
-/** What a change is, in one line; of a table only whether it moved. */
+/** A change in one line; of a table only whether it moved. */
 export function changeWords({ value, before }: FigureChange): string {
   if (!value) return 'deixou de ter valor conhecido'
   if (before && oneLine(before) === oneLine(value)) return 'o mesmo valor, por outra regra'

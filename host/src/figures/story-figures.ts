@@ -47,7 +47,7 @@ const toldNodes = (node: Fields, book: FigureBook): readonly Fields[] =>
     return { ...node, text: words, ...(marks !== undefined && { marks }) }
   })
 
-/** What figure blocks among the nodes of a rich text would be if they were typed; undefined for anything else. */
+/** References that figure blocks among the nodes of a rich text would be if they were typed; undefined for anything else. */
 function typedBlocks(node: Fields): string | undefined {
   const body = node.type === 'blok' && isRecord(node.attrs) ? blocksOf(node.attrs.body) : []
   if (body.length === 0 || body.some(({ component }) => component !== figureBlock)) return undefined
@@ -98,7 +98,7 @@ function toldValue(value: unknown, book: FigureBook, depth = 0): unknown {
   return Object.entries(told).some(([name, inner]) => inner !== fields[name]) ? told : value
 }
 
-/** What holds story text, with every figure that it names told as it stands on the book's day. */
+/** A value that holds story text, with every figure that it names told as it stands on the book's day. */
 export const withTold = <Value extends object>(value: Value, book: FigureBook): Value =>
   toldValue(value, book) as Value
 

@@ -5,7 +5,7 @@
 export const laterMark = 'data-later'
 
 /**
- * What keeps it out of sight. Its size is that of bare elements meanwhile, which nobody sees; if the sheets cannot be had, it is
+ * Keeps it out of sight. Its size is that of bare elements meanwhile, which nobody sees; if the sheets cannot be had, it is
  * shown without them.
  */
 export const laterCss = `@keyframes later{0%{visibility:hidden}}:where([${laterMark}]){overflow:clip;animation:later 5s step-end}:where(details>[${laterMark}]){position:absolute}`

@@ -1,7 +1,7 @@
 import { firstScreens } from './first-screens'
 
 /**
- * What a page's markup gives a selector to hold on to: `main`, `.b-hero`, `#conteudo`, `[data-slot`, `[type=radio`; and
+ * Marks in a page's markup that a selector can hold on to: `main`, `.b-hero`, `#conteudo`, `[data-slot`, `[type=radio`; and
  * the custom properties that it reads itself (`--paper`, in a drawing). One set, because a selector asks for all kinds alike.
  */
 export type PageMarks = ReadonlySet<string>
@@ -9,7 +9,7 @@ export type PageMarks = ReadonlySet<string>
 const element = /<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
 const attribute = /([^\s=/"'<>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 
-/** What stands in a template is drawn by a script, which comes after the whole sheet. */
+/** Content of a template is drawn by a script, which comes after the whole sheet. */
 const asleep = /<template\b[^>]*>[\s\S]*?<\/template>/g
 
 /** Attributes of whose values a selector may ask for one: those that a widget says its state with. */

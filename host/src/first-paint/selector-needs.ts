@@ -21,7 +21,7 @@ const early = new Set(['open'])
 const alternatives = new Set([':is', ':where', ':has', ':-webkit-any', ':matches', ':host', '::slotted'])
 
 /**
- * What each of a rule's selectors needs of a page's markup. Undefined for one that nothing can match at first paint. How
+ * Marks that each of a rule's selectors needs in a page's markup. Undefined for one that nothing can match at first paint. How
  * elements stand to each other is not asked, so that it may find too much and never too little.
  */
 export function selectorNeeds(rule: string): readonly { readonly text: string; readonly needs: Needs }[] {

@@ -14,7 +14,7 @@ interface FirstStyleParts {
 }
 
 export interface FirstStyle {
-  /** What the page wears at first paint, for its head. */
+  /** Style of the page at first paint, for its head. */
   readonly css: string
   /** Whole sheets that come after the first paint. */
   readonly later: readonly string[]

@@ -34,7 +34,7 @@ function offered(preset: ImagePreset, natural: number): readonly number[] {
   return widths.filter((width) => width < natural || width === whole)
 }
 
-/** What an `<img>` needs to show a file of known size in a place of a preset. */
+/** Sources of an `<img>` that shows a file of known size in a place of a preset. */
 export function imageSources(
   src: string,
   { width, height, hash }: ImageMeta,

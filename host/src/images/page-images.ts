@@ -28,7 +28,7 @@ function fileOf(address: string): string {
   }
 }
 
-/** What is known of the host's own images of a story, by address: blocks are drawn without waiting for files. */
+/** The host's own images of a story, by address: blocks are drawn without waiting for files. */
 export async function pageImages(
   content: unknown,
   images: LocalImages,

@@ -16,7 +16,7 @@ interface Account {
   readonly at: number
 }
 
-/** What each client has had drawn lately, paid back with time. Of IPv6 its whole network is counted too, as several clients. */
+/** Accounts of each client's drawings of late, paid back with time. Of IPv6 its whole network is counted too, as several clients. */
 export function drawingAccounts({ burstMs, perSecondMs }: DrawingBudget, now: () => number = Date.now) {
   const accounts = new LRUCache<string, Account>({ max: mostAccounts })
   const spentBy = (owner: string) => {

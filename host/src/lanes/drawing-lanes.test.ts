@@ -1,7 +1,7 @@
 import { drawingAccounts } from './drawing-accounts'
 import { drawingLanes, drawingLimits } from './drawing-lanes'
 
-/** What the README says a client may have. */
+/** Allowance of a client, as in the README. */
 const usual = drawingLimits(250)
 const pageMs = 50
 const minutes = 60

@@ -3,7 +3,7 @@ import { createDrawingLane, type DrawingLane, type LaneLimits } from './drawing-
 
 export interface DrawingLimits extends DrawingBudget, LaneLimits {}
 
-/** What a client may spend at once, in seconds of what it may spend for ever. */
+/** Allowance of a client at once, in seconds of what it may spend for ever. */
 const burstSeconds = 80
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { consentWords, leadVersions, withdrawalVersion } from 'shared-lib/funnel/consent-words'
 import type { Consent } from './leads.types'
 
-/** What stood beside the boxes of partners' own forms: version → purpose → words. */
+/** Words beside the boxes of partners' own forms: version → purpose → words. */
 export type PartnerWords = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export interface ConsentVersions {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { LeadsSchema } from '../tables/leads.schema'
 import type { KeptConsent } from './leads.types'
 
-/** What a person agreed to and took back with a lead, oldest first. */
+/** Consents that a person gave and took back with a lead, oldest first. */
 export async function keptConsents(
   database: Kysely<LeadsSchema>,
   leadId: string,

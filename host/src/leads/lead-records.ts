@@ -42,7 +42,7 @@ const deliveryOf = (rows: readonly Delivered[]): DeliveryState =>
       ? 'waiting'
       : 'delivered'
 
-/** What people and commands read of leads. Opening one is a touch that is written down. */
+/** Records of leads for people and commands. Opening one is a touch that is written down. */
 export function leadRecords(
   database: Kysely<LeadsSchema>,
   keys: LeadKeys,

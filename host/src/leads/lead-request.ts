@@ -14,7 +14,7 @@ export interface LeadRequest {
   readonly call?: unknown
 }
 
-/** What the envelope of a lead must be like; also printed in the OpenAPI document. */
+/** Limits of a lead's envelope; also printed in the OpenAPI document. */
 export const leadLimits = {
   idempotencyKey: /^[\w-]{16,64}$/,
   consentVersion: /^[\w.-]{1,40}$/,
@@ -37,7 +37,7 @@ export const invalidLead = (errors: readonly FieldProblem[]) =>
   new ProjectError({ code: 'invalid-lead', status: 422, title: 'Há dados por corrigir no pedido', errors })
 
 /**
- * What is asked for, and apart from it how the form stood: the same request tried again an hour later is the same.
+ * The request, and apart from it how the form stood: the same request tried again an hour later is the same.
  * @throws ProjectError 422 for an envelope without its three members, or with texts that nobody types
  */
 export function leadRequest(body: unknown): { readonly request: LeadRequest; readonly signs: FormSigns } {

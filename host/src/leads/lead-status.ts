@@ -18,7 +18,7 @@ export interface LeadStatusView extends LeadStatus {
 const callTextOf = ({ call, erasedAt }: LeadStatus, now: Date) =>
   erasedAt === null ? `${callWords(call ?? undefined, now)}.` : 'Foi apagado com os teus dados.'
 
-/** What the pages of `/pedido/:secret` show, or undefined when no lead has this secret (a 404 page). */
+/** Answer of the pages of `/pedido/:secret`, or undefined when no lead has this secret (a 404 page). */
 export async function leadStatusPage(
   store: LeadStore,
   secret: string,

@@ -139,7 +139,7 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRoutesOption
   }
 
   /**
-   * What is noted of a lead beside what it says. The page around an embed is told by the embed: one of ours. The campaign in
+   * Notes on a lead beside what it says. The page around an embed is told by the embed: one of ours. The campaign in
    * the address of somebody else's page is theirs.
    */
   function seenOf(request: FastifyRequest, signs: FormSigns): Seen {

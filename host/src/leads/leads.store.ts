@@ -38,7 +38,7 @@ async function refuseUnknownKeys(database: Kysely<LeadsSchema>, keys: LeadKeys):
     throw new Error(`stored leads need the keys ${missing.join(', ')}: add them to LEADS_KEYS`)
 }
 
-/** What the status says of the offer that a lead names; `shown` stands in it where it was priced again. */
+/** The offer in the status of a lead; `shown` stands in it where it was priced again. */
 function offerIn(fields: { offer?: unknown }): Pick<LeadStatus, 'offer' | 'repriced'> {
   const { name, shown } = Object(fields.offer) as { name?: unknown; shown?: unknown }
   return { offer: typeof name === 'string' ? name : null, ...(shown !== undefined && { repriced: true }) }

@@ -14,10 +14,10 @@ import { queueLeadMail } from './mail/lead-mail-outbox'
 
 type Rows = Transaction<LeadsSchema>
 
-/** What sealed text of a lead is bound to. */
+/** Owner that sealed text of a lead is bound to. */
 export const leadOwner = (leadId: string) => `lead:${leadId}`
 
-/** What the sealed answer to a key is bound to. */
+/** Owner that the sealed answer to a key is bound to. */
 export const answerOwner = (keyHash: string) => `idempotency:${keyHash}`
 
 /** The same person asking for the same product again within this time is one case for whoever calls. */

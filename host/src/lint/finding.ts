@@ -35,7 +35,7 @@ export interface Place {
   readonly uid?: string
 }
 
-/** What an editor is told. Portuguese. */
+/** A finding, as an editor is told it. Portuguese. */
 export interface Finding extends Place {
   readonly rule: RuleName
   readonly severity: Severity
@@ -45,12 +45,12 @@ export interface Finding extends Place {
   readonly how: string
 }
 
-/** What a rule finds; the rest of a finding is known to whoever asks it. */
+/** A rule's part of a finding; the rest is known to whoever asks it. */
 export type Found = Omit<Finding, 'rule' | 'story'>
 
-/** What a story is held against. */
+/** Facts that a story is held against. */
 export interface LintContext {
-  /** What is deployed: tags, their attributes, weights and published figures. */
+  /** The deployed: tags, their attributes, weights and published figures. */
   readonly snapshot: Pick<Snapshot, 'widgets' | 'remotes'>
   /** Whether somebody answers a path. */
   readonly routes: RouteCheck
@@ -58,7 +58,7 @@ export interface LintContext {
   readonly storyAt?: (path: string) => Story | undefined
   /** ISO date, Lisbon. */
   readonly today: string
-  /** What is known of the site's own image files. */
+  /** The site's own image files. */
   readonly images?: ReadonlyMap<string, ImageMeta>
   /** Whether a file of the site itself is there, by its path (`/assets/…`); unknown where nobody can look. */
   readonly hasFile?: (path: string) => boolean

@@ -19,7 +19,7 @@ interface LintPanelProps {
 }
 
 /**
- * What is to be mended before a draft is published, for whoever previews it: open where something is wrong. Static HTML;
+ * Findings to mend before a draft is published, for whoever previews it: open where something is wrong. Static HTML;
  * each line carries its block's `_uid` in `data-uid`. Its sheet is that of the shell's chunk `tools`.
  */
 export const LintPanel = ({ findings }: LintPanelProps) => (

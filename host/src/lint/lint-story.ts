@@ -44,7 +44,7 @@ export function lintable(given: Story, context: LintContext): Linted {
   const written = isBlock(given.content) ? given : { ...given, content: { component: '' } }
   const { routes, images, snapshot, today } = context
   const book = figureBookOf(snapshot, today)
-  // What visitors read is judged, with the words of a company that has set nothing; only how figures are written is
+  // The visitors' version is judged, with the words of a company that has set nothing; only how figures are written is
   // judged as it stands.
   const story = withTold(fillWords(written, noOwnerWords), book)
   return {
@@ -58,7 +58,7 @@ export function lintable(given: Story, context: LintContext): Linted {
   }
 }
 
-/** What rules find in a story, errors first and then in reading order. */
+/** Findings of the rules in a story, errors first and then in reading order. */
 export function findingsOf(linted: Linted): readonly Finding[] {
   const found = Object.entries(rules).flatMap(([rule, find]) =>
     find(linted).map((one): Finding => ({ rule: rule as RuleName, story: linted.path, ...one })),
@@ -71,7 +71,7 @@ export function findingsOf(linted: Linted): readonly Finding[] {
 }
 
 /**
- * What is to be mended in a story before it is published: see `findingsOf`. Pure and offline; it never throws, whatever the
+ * Findings to mend in a story before it is published: see `findingsOf`. Pure and offline; it never throws, whatever the
  * story holds.
  */
 export const lintStory = (story: Story, context: LintContext): readonly Finding[] =>

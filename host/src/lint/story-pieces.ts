@@ -24,7 +24,7 @@ const schemas: Readonly<Record<string, BlockSchema>> = {
   ...settingsSchemas,
 }
 
-/** What editors may write, by component and field; undefined for what no schema knows. */
+/** Schema of a component's fields; undefined for what no schema knows. */
 const schemaOf = (component: string): BlockSchema | undefined =>
   Object.hasOwn(schemas, component) ? schemas[component] : undefined
 

@@ -23,7 +23,7 @@ export const emailProblems = ({ email }: Body): readonly FieldProblem[] => {
   return isEmail(text) ? [] : [{ field: 'email', message: messages.email }]
 }
 
-/** What a form without script must bring: the ticked box too. */
+/** Faults of a form without script: the ticked box must come too. */
 export const formProblems = (body: Body): readonly FieldProblem[] => [
   ...emailProblems(body),
   ...(body.tcConsent ? [] : [{ field: 'tcConsent', message: messages.terms }]),
@@ -71,7 +71,7 @@ export function pageOf(url: unknown): string | undefined {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** What `verifyConsent` tells. @throws ProjectError 422 naming every field in trouble */
+/** Consent that `verifyConsent` tells. @throws ProjectError 422 naming every field in trouble */
 export function verifiedConsent(body: Body, visit: string | undefined): { email: string } & GivenConsent {
   const page = pageOf(body.currentPageUrl)
   const journeyId = body.journeyId ?? visit

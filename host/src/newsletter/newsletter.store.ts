@@ -18,7 +18,7 @@ export interface NewsletterStoreOptions {
 
 type Rows = Kysely<VisitorsSchema> | Transaction<VisitorsSchema>
 
-/** What is sealed of a subscriber. */
+/** Sealed part of a subscriber. */
 export interface SealedSubscriber {
   readonly leave: string
   readonly email?: string

@@ -1,6 +1,6 @@
 import type { NewGuide } from './guide/new-guide'
 
-/** What the visitor agreed to, and where. */
+/** Consent of the visitor, and where it was given. */
 export interface GivenConsent {
   /** Version of the words beside the box. */
   readonly textVersion: string

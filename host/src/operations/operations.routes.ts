@@ -12,7 +12,7 @@ export interface OperationsOptions {
   readonly production: boolean
   /** Name of a request's route, of a limited number; without it, as it was declared to the router. */
   readonly routeOf?: (request: FastifyRequest) => string
-  /** What must answer before visitors are sent here. */
+  /** Services that must answer before visitors are sent here. */
   readonly checks: Readonly<Record<string, () => boolean | Promise<boolean>>>
 }
 

@@ -1,7 +1,7 @@
 import type { Deployment } from 'shared-lib/contract/deployment'
 import type { Remote } from '../deployments/snapshot'
 
-/** What every developer's machine serves: the container that follows its builds. */
+/** Served by every developer's machine: the container that follows its builds. */
 const entry = 'live-container.js'
 
 /** The browser's files of a developer's machine behind a deployment: they change under the same address, so none is checked. */

@@ -5,7 +5,7 @@ import { escapeHtml } from '../text/escape-html'
 /** How long the form is good for, in seconds: somebody has just opened the link. */
 const formSeconds = 600
 
-/** What the form asks, and where it leads afterwards. */
+/** Request of the form, and where it leads afterwards. */
 export interface OverrideAsked {
   /** An override, or `off`. */
   readonly text: string
@@ -63,7 +63,7 @@ export function overrideForm(asked: OverrideAsked, key: string, now: Date): stri
 `
 }
 
-/** What a form of ours sent in time; undefined for anything else. */
+/** Request that a form of ours sent in time; undefined for anything else. */
 export function askedBy(fields: Fields, key: string, now: Date): OverrideAsked | undefined {
   const [text, page, until, given] = ['override', 'page', 'until', 'mark'].map((name) => {
     const value = fields[name]

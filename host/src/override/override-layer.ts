@@ -7,7 +7,7 @@ import { browserRemote } from './live-remote'
 export interface OverrideParts {
   /** A development shell, which honours every override and draws it on the server. */
   readonly builds: FollowedBuilds | undefined
-  /** What production checks signatures with; without it no override is honoured there. */
+  /** Key that production checks signatures with; without it no override is honoured there. */
   readonly secret: string | undefined
   readonly now?: () => Date
 }
@@ -24,7 +24,7 @@ function kept(cookies: string): string {
   }
 }
 
-/** What a text is good for here, with its end where it has one. Undefined unless it may be honoured. */
+/** Override of a text here, with its end where it has one. Undefined unless it may be honoured. */
 export function honoured(text: string, { builds, secret, now = () => new Date() }: OverrideParts) {
   const signed = secret === undefined ? undefined : checkSignedOverride(text, secret, now())
   if (signed) return signed

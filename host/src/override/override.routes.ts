@@ -27,7 +27,7 @@ const refused = () =>
 /**
  * `?override=mf-energy@http://localhost:4180` on any page asks whether this browser should have that build, and
  * `?override=off` whether it should forget it; the answer is kept in a cookie, and leads to the page without the parameter.
- * What is not honoured is a parameter like any other, and ignored.
+ * A text that is not honoured is a parameter like any other, and ignored.
  */
 export function overrideRoutes(app: FastifyInstance, parts: OverrideParts, { secure }: { secure: boolean }) {
   const { now = () => new Date(), builds, secret } = parts

@@ -5,7 +5,7 @@ import { overrideLayer } from './override-layer'
 
 interface OverrideOptions {
   readonly production: boolean
-  /** What links are signed with; without it production honours none. */
+  /** Key that links are signed with; without it production honours none. */
   readonly secret: string | undefined
 }
 

@@ -2,7 +2,7 @@ import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import type { SlotPlan } from '../slots/render-slot'
 import type { PageHead } from './page-head'
 
-/** What stands between the chrome of a page. */
+/** Content between the chrome of a page. */
 export interface MainPart {
   readonly status: number
   readonly title: string
@@ -31,7 +31,7 @@ export interface Failure {
   readonly status: number
   /** Message and stack, outside production. */
   readonly details?: string | undefined
-  /** What `SiteContent.errorWords` answered. */
+  /** Answer of `SiteContent.errorWords`. */
   readonly words: unknown
 }
 

@@ -3,7 +3,7 @@ import type { ContentImage } from '../content/assets'
 /** A thing of schema.org as JSON-LD. https://schema.org/docs/full.html */
 export type StructuredData = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
-/** What machines are told about a page beyond its title: previews, search engines, feed readers. */
+/** Facts for machines about a page beyond its title: previews, search engines, feed readers. */
 export interface PageHead {
   readonly type: 'website' | 'article'
   /** Picture of previews; the company's own when a page has none. */

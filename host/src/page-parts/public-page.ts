@@ -1,7 +1,7 @@
 import type { Snapshot } from '../deployments/snapshot'
 import type { MainPart } from './main-part'
 
-/** What a page of the host's own is drawn from. */
+/** Inputs of a page of the host's own. */
 export interface PublicCall {
   readonly snapshot: Snapshot
   /** ISO date in Lisbon. */

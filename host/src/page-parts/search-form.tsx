@@ -8,7 +8,7 @@ interface SearchFormProps {
   readonly id: string
   readonly label: string
   readonly button: string
-  /** What was asked last. */
+  /** Last words asked. */
   readonly asked?: string
 }
 

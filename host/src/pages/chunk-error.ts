@@ -5,7 +5,7 @@ import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { sameAgain } from '../text/same-again'
 
 /**
- * What the shell shows when a part of it cannot be had and loading the page again did not help. Every page carries it, asleep:
+ * Words of the shell when a part of it cannot be had and loading the page again did not help. Every page carries them, asleep:
  * what is missing cannot be asked for then, and the script of a page at rest has no room for words.
  */
 export const chunkErrorHtml = sameAgain((company: Company) =>

@@ -39,10 +39,10 @@ const integrityOf = (base: string, files: readonly DeployedFile[]) =>
 const isNotOurs = ({ path }: DeployedFile) =>
   /browser\/(?:editor|early|elements|embed|foreign|lens|preview|styles|tools)\.js$/.test(path)
 
-/** What only a page in a frame opens. */
+/** Script that only a page in a frame opens. */
 const isOfFrames = ({ path }: DeployedFile) => /browser\/embed-page\.js$/.test(path)
 
-/** What only a page that names it opens: there it is loaded ahead with its checksum, whichever way one comes. */
+/** Script that only a page that names it opens: there it is loaded ahead with its checksum, whichever way one comes. */
 const isOfOnePage = ({ path }: DeployedFile) => /browser\/playground\.js$/.test(path)
 
 const chunkFiles = ({ chunks }: ShellBuild, names: readonly string[] = []) =>
@@ -75,7 +75,7 @@ function integrityMap(page: Page, { shell, shellBase }: DocumentParts): Record<s
   ])
 }
 
-/** What the slots that wake at once, and the one that is the page, will need: nothing is discovered late. */
+/** Files that the slots that wake at once, and the one that is the page, will need: nothing is discovered late. */
 function preloads(page: Page, { shell, shellBase }: DocumentParts) {
   const own = chunkFiles(shell, page.chunks).map((file) => shellBase + file)
   const awake = page.data.slots.filter(
@@ -105,7 +105,7 @@ const titleOf = ({ title }: Page, { siteName }: DocumentParts) =>
 const sheetLink = (href: string) => `<link rel="stylesheet" href="${escapeHtml(href)}">`
 
 /**
- * What stands in the body.
+ * Content of the body.
  * @param seen leaves out what nobody is shown before the whole sheets have come: the inside of the question about cookies, and
  * what is said when a part of the shell cannot be had
  */
@@ -116,7 +116,7 @@ function bodyHtml({ data, body, banner, addition = '' }: Page, seen = false): st
   return `${skip}${failure}<div id="qp-page-body">${body}</div>\n${question}${addition}`
 }
 
-/** What a page wears at first paint. */
+/** Style of a page at first paint. */
 function firstStyleOf(page: Page, { shell, shellBase, firstStyle }: DocumentParts) {
   const sheets = [...shell.styles.map((file) => ({ href: shellBase + file })), ...page.styles]
   const style = firstStyle(sheets, bodyHtml(page, true))

@@ -28,7 +28,7 @@ function previewTags(page: Page, { siteName, origin = '' }: HeadTagParts) {
   ]
 }
 
-/** What a page says of itself to machines; nothing where it is in no index. It stands behind the page, whose words it repeats. */
+/** A page's facts about itself for machines; none where it is in no index. They stand behind the page, whose words they repeat. */
 export const structuredTags = ({ noIndex, head }: Page): string =>
   noIndex
     ? ''

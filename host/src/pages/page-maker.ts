@@ -161,7 +161,7 @@ export function createPageMaker(parts: PageMakerParts) {
       drawn.push({ plan: answer.plan, slot: answer.slot })
     }
     const all = drawn.map(({ slot }) => slot)
-    // What never wakes is finished HTML: the browser need only know whose it is.
+    // A slot that never wakes is finished HTML: the browser need only know whose it is.
     const asleep = all.flatMap(({ record, remote }) =>
       remote && record?.wake === 'never'
         ? [{ remote: remote.name, version: remote.version, tag: record.tag, rendered: record.rendered }]
@@ -181,7 +181,7 @@ export function createPageMaker(parts: PageMakerParts) {
       canonical: main.canonical ?? request.path,
       head: { image: await previewOf(request.path, main, content), ...head },
       body: bodyOf(main, drawn),
-      // What an editor looks at is nobody's visit, and asks for no consent.
+      // An editor's look is nobody's visit, and asks for no consent.
       banner: main.definition?.embed || !view.shared ? '' : await parts.banner(request.path),
       ...(view.addition && { addition: await view.addition(request) }),
       styles: [...(main.styles ?? []).map((href) => ({ href })), ...sheetsOf(all)],

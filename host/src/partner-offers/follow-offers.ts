@@ -7,7 +7,7 @@ import { type JudgedOffer, judgeOffers, offersSlug } from './judge-offers'
 /** Between two tries while the content service is down, in ms. */
 const retryMs = 5_000
 
-/** What a call to a deployment brings along, and a text that is another one whenever that is. */
+/** Offers that a call to a deployment brings along, and a text that is another one whenever they are. */
 export interface OffersOf {
   readonly offers?: PartnerOffers
   readonly edition: string

@@ -57,7 +57,7 @@ export function offerFields(
   })
 }
 
-/** What an editor says of where an offer comes from, and how long it holds. */
+/** Fields of where an offer comes from, and how long it holds. */
 const evidenceFields = {
   id: {
     type: 'text',

@@ -59,7 +59,7 @@ function dayProblems(block: Fields, key: string): readonly FieldProblem[] {
 
 const isWebPage = (text: string) => text.length <= 500 && /^https:\/\/[^\s]+$/.test(text)
 
-/** What the product's schema does not ask: a partner's offer has an end and a source that can be named. */
+/** Faults that the product's schema does not see: a partner's offer has an end and a source that can be named. */
 function evidenceProblems(block: Fields): readonly FieldProblem[] {
   const url = given(block, 'sourceUrl')
   const title = given(block, 'sourceTitle')

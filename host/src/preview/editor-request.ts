@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** What the visual editor says when it opens a page, its signature checked. */
+/** Request of the visual editor when it opens a page, its signature checked. */
 export interface EditorRequest {
   /** Number of the story that is edited, '' where none is named. */
   readonly story: string

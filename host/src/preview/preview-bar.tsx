@@ -21,7 +21,7 @@ export interface BarProps {
   readonly scheduled: readonly ScheduledStory[] | undefined
   /** Figures of law and market without a value on the day shown. */
   readonly unknownFigures: number
-  /** What the linter says of this page, as HTML; '' for nothing. */
+  /** Findings of the linter in this page, as HTML; '' for none. */
   readonly findings: string
 }
 
@@ -32,7 +32,7 @@ function dueWords(due: number): string {
   return `Até lá ${due === 1 ? 'publica-se' : 'publicam-se'} ${count(due, 'página agendada', 'páginas agendadas')}.`
 }
 
-/** What another day means for what is on screen, in plain sentences. */
+/** Effect of another day on what is on screen, in plain sentences. */
 export function daySentences({ ticket, today, scheduled, unknownFigures }: BarProps): readonly string[] {
   const { day, undated } = ticket
   if (day === undefined) return []

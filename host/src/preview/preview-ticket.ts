@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type IsoDate, isIsoDate } from 'shared-lib/dates/iso-date'
 import { sameText } from './editor-request'
 
-/** What lets a browser see drafts for a while after the editor opened a page with a signature. */
+/** Lets a browser see drafts for a while after the editor opened a page with a signature. */
 export interface PreviewTicket {
   /** Unix seconds of the last signed request. */
   readonly since: number

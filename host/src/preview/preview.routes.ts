@@ -36,7 +36,7 @@ const noTicket = () =>
 
 const noStory = () => new ProjectError({ code: 'no-story', status: 422, title: 'Isto não é uma página' })
 
-/** What was sent; nothing where no fields were, such as `null`. */
+/** Fields that were sent; none where there were none, such as `null`. */
 const fieldsOf = ({ body }: FastifyRequest): Fields => (isRecord(body) ? body : {})
 
 /** The day of a form, '' for today; or why it cannot be shown. */
@@ -58,7 +58,7 @@ function pathFrom(text: unknown): string {
   }
 }
 
-/** What a preview asks of the host: a story as it is typed, its findings, another day, the way out. Nothing is kept. */
+/** Requests of a preview to the host: a story as it is typed, its findings, another day, the way out. Nothing is kept. */
 export async function previewRoutes(app: FastifyInstance, options: PreviewRoutesOptions) {
   const { preview, views, maker } = options
 

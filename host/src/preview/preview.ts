@@ -18,14 +18,14 @@ export interface PreviewParts {
   readonly published: ContentSource
   /** The site's content over a source, blocks marked for the editor, with the figures of some versions and a day. */
   readonly contentOver: (source: ReadContent, as: Pick<PageView, 'snapshot' | 'today'>) => SiteContent
-  /** What documents carry after the page. */
+  /** Bar that documents carry after the page. */
   readonly bar: (
     ticket: PreviewTicket,
     view: PageView,
     request: PageRequest,
     source: ReadContent,
   ) => Promise<string>
-  /** What is to be mended in the story at a path before it is published, as HTML; '' where there is no story. */
+  /** Findings to mend in the story at a path before it is published, as HTML; '' where there is no story. */
   readonly findings: (view: PageView, path: string, source: ReadContent) => Promise<string>
   /** In ms. */
   readonly now?: () => number
@@ -48,7 +48,7 @@ export function createPreview(parts: PreviewParts) {
   const { config, drafts, published, now = Date.now } = parts
   const cookies = ticketCookies(config.token, parts.production)
   const schedules = config.schedules && readSchedules(config.schedules)
-  /** What the last page of each kind was made of: a story being typed is drawn among the same stories. */
+  /** Content that the last page of each kind was made of: a story being typed is drawn among the same stories. */
   const lastSources = new Map<string, ReadContent>()
   const seconds = () => Math.floor(now() / 1000)
   const kindOf = ({ day, undated, release }: PreviewTicket) => JSON.stringify([day, undated, release])
@@ -125,12 +125,12 @@ export function createPreview(parts: PreviewParts) {
     schedules,
     ticketOf,
     layer,
-    /** What a story looks like as it is typed. */
+    /** View of a story as it is typed. */
     typedView(base: PageView, ticket: PreviewTicket, story: Story): PageView {
       const { addition: _, ...view } = viewOf(base, ticket, typedSource(ticket, story)) // the bar stays as it is
       return view
     },
-    /** What is to be mended at a path, with one story as it is typed or with all of them as they are saved. */
+    /** Findings to mend at a path, with one story as it is typed or with all of them as they are saved. */
     findings(base: PageView, ticket: PreviewTicket, path: string, typed?: Story): Promise<string> {
       const source = typed ? typedSource(ticket, typed) : readAnew(ticket)
       return parts.findings(viewOf(base, ticket, source), path, source)

@@ -11,7 +11,7 @@ export interface ScheduledStory {
 }
 
 export interface Schedules {
-  /** What is still to come, the next first. Rejects with ContentProblem when it cannot be read. */
+  /** Stories still to come, the next first. Rejects with ContentProblem when they cannot be read. */
   list(): Promise<readonly ScheduledStory[]>
 }
 

@@ -1,7 +1,7 @@
 // Every pattern here is linear, because what it reads was typed by strangers: a repetition is bounded, or stops at a
 // character that nothing after it needs. Wrongly hiding a number costs a line of a log; showing one is a leak.
 
-/** What people, a query or an encoded path put between the digits of a number. */
+/** Marks that people, a query or an encoded path put between the digits of a number. */
 const between = String.raw`(?:[\s.()+\-]|%20){0,3}`
 const number = RegExp(
   // Not inside a longer number, nor inside a hexadecimal id.

@@ -9,7 +9,7 @@ export interface Problem {
   readonly status: number
   readonly nextStep?: string
   readonly errors?: readonly FieldProblem[]
-  /** What a visitor can read to us on the phone and we can find in the log. */
+  /** Number that a visitor can read to us on the phone and we can find in the log. */
   readonly requestId: string
   /** Development only. */
   readonly stack?: string

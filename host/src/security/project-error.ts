@@ -10,9 +10,9 @@ export interface ProjectErrorDetails {
   /** Stable name for programs and logs: `kebab-case`, never shown to visitors. */
   readonly code: string
   readonly status: number
-  /** What happened, in words a visitor may read. */
+  /** The event, in words a visitor may read. */
   readonly title: string
-  /** What the visitor can do about it. */
+  /** The visitor's next step. */
   readonly nextStep?: string
   readonly errors?: readonly FieldProblem[]
   /** False when the page as a whole still stands: the shell shows its own 404 without an error report. */

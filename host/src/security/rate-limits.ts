@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /**
- * What scripts of other sites may read of an answer, by CORS: how many calls are left, and when there are more.
+ * Headers that scripts of other sites may read of an answer, by CORS: how many calls are left, and when there are more.
  * https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-ratelimit-headers-07
  */
 export const toldToOthers = 'retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset'

@@ -18,7 +18,7 @@ it.each([
   ['liga +351 912 345 678 ou 21-234-56-78, NIF 123456789.', 'liga [number] ou [number], NIF [number].'],
   ['erro 404 912345678', 'erro 404 [number]'],
   ['00351912345678 e +44 7911 123456', '[number] e [number]'],
-  // What operators need stays.
+  // Facts that operators need stay.
   ['at run (/app/node_modules/@fastify/rate-limit/index.js:12:34)', undefined],
   [
     '2026-11-22T22:04:17.123Z version 3f912345678a of mf-energy, 5f1a4c0e-1234-4567-89ab-446655440000',

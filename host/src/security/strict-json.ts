@@ -23,7 +23,7 @@ const wrongEncoding = () =>
 interface Level {
   /** Undefined in a list. */
   readonly names: Set<string> | undefined
-  /** What stands in a list is named after the list. */
+  /** A member of a list is named after the list. */
   readonly path: string
 }
 

@@ -1,6 +1,6 @@
 import { ProjectError } from './project-error'
 
-/** What a client that asks too often is told; `after` is the wait in words. */
+/** Answer to a client that asks too often; `after` is the wait in words. */
 export const tooManyRequests = (_request: unknown, { after }: { readonly after: string }) =>
   new ProjectError({
     code: 'too-many-requests',

@@ -14,7 +14,7 @@ import { readAll, SettingFaults } from '../settings/read-all'
 import { readTracing, type TracingConfig } from '../tracing/tracing-config'
 
 export interface HostConfig extends DeliveryConfig, GuardConfig {
-  /** What the environment says of the company, by field of `config/empresa`. */
+  /** The environment's facts of the company, by field of `config/empresa`. */
   readonly owner: Readonly<Record<string, string>>
   readonly port: number
   readonly address: string
@@ -41,7 +41,7 @@ export interface HostConfig extends DeliveryConfig, GuardConfig {
   readonly leadsPerMinute: number
   /** Sites of others whose pages may send leads. */
   readonly partnerOrigins: readonly string[]
-  /** What stands beside the boxes of partners' own forms. */
+  /** Words beside the boxes of partners' own forms. */
   readonly partnerWords: PartnerWords
   /** How long a lead is kept before the person is taken out of it. */
   readonly leadsKeptDays: number
@@ -76,7 +76,7 @@ export interface HostConfig extends DeliveryConfig, GuardConfig {
   readonly trustProxy: number
   /** Who may see drafts; undefined: nobody. */
   readonly preview?: PreviewConfig | undefined
-  /** What links to developers' own builds are signed with; undefined: production honours none. */
+  /** Key that links to developers' own builds are signed with; undefined: production honours none. */
   readonly overrideSecret?: string | undefined
   /** Where the local editor keeps the pictures that it took in; undefined without one. */
   readonly uploads: string | undefined

@@ -46,11 +46,11 @@ export interface AppParts {
   readonly metrics: Metrics
   /** How long a connection may take to say what it wants. */
   readonly times?: ServerOptions | undefined
-  /** What connections may do beyond that. */
+  /** Limits of connections beyond that. */
   readonly bounds?: Partial<ConnectionLimits> | undefined
 }
 
-/** What is known only when the pages are. */
+/** Parts that are known only when the pages are. */
 export interface AppPages {
   /** A page that waits as a finished buffer. */
   readonly ready: (

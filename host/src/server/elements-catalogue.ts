@@ -3,7 +3,7 @@ import type { ElementsCatalogue } from 'shared-lib/contract/elements-catalogue'
 import type { Snapshot } from '../deployments/snapshot'
 import { placeholderHtml } from '../slots/placeholder'
 
-/** What `/elements.js` needs on a foreign page: every tag that is deployed now, and which remote has it. */
+/** Facts that `/elements.js` needs on a foreign page: every tag that is deployed now, and which remote has it. */
 export function elementsCatalogue(
   { widgets, remotes }: Snapshot,
   page: { today: string; company: Company; styles: readonly string[] },

@@ -57,7 +57,7 @@ const compress = {
 
 /** A page that one visitor alone asks for is compressed for that one, and fast: that costs a third, for a tenth more bytes. */
 const quick = { br: 4, gzip: 5 }
-/** What many are shown. */
+/** Effort for pages that many are shown. */
 const thorough = { br: 6, gzip: 7 }
 
 type Body = Pick<FinishedPage, 'identity' | 'gzip' | 'br'>

@@ -21,7 +21,7 @@ export interface MachineRoutesOptions {
   readonly siteName: string
 }
 
-/** What robots, models and feed readers ask for. Each is made of what is cached here, and kept a minute by the reader. */
+/** Routes for robots, models and feed readers. Each is made of what is cached here, and kept a minute by the reader. */
 export function machineRoutes(
   app: FastifyInstance,
   { content, library, snapshot, publicPaths, today, origin, siteName }: MachineRoutesOptions,

@@ -17,7 +17,7 @@ export function encodingFor(
 
 const any = Buffer.alloc(0)
 
-/** What an `accept-encoding` header would rather have of all that could be at hand. */
+/** Encoding that an `accept-encoding` header would rather have of all that could be at hand. */
 export const wantedEncoding = (accepted: string | string[] | undefined) =>
   encodingFor(accepted, { br: any, gzip: any })
 

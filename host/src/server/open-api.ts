@@ -24,7 +24,7 @@ export interface OpenApiParts {
   readonly log: Pick<FastifyInstance['log'], 'error'>
 }
 
-/** What is open to programs, calculators and dated figures, with the document and the pages that explain it. */
+/** Routes open to programs, calculators and dated figures, with the document and the pages that explain them. */
 export function createOpenApi(parts: OpenApiParts) {
   const { config, snapshot, calls, today, siteName, publicOrigin, log } = parts
   const { calculationsPerMinute: perMinute, origin } = config

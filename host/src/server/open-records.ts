@@ -2,7 +2,7 @@ import { openHostDatabase } from '../database/host-database'
 import { leadStoreOn } from '../leads/leads.store'
 import type { LeadKeys } from '../vault/lead-keys'
 
-/** What this environment stores, sealed with its keys. */
+/** Opens the records of this environment, sealed with its keys. */
 export async function openRecords(
   { database: place }: { readonly database: string },
   keys: LeadKeys,

@@ -31,7 +31,7 @@ export interface SiteViewsParts {
   readonly log: FastifyInstance['log']
 }
 
-/** What each visitor is shown: the site as it is, or with a canary, an editor's draft, a developer's build, an experiment. */
+/** Views of each visitor: the site as it is, or with a canary, an editor's draft, a developer's build, an experiment. */
 export function openSiteViews(parts: SiteViewsParts) {
   const { config, source, drafts, told, images, snapshot, today, shell, known, log } = parts
   const { preview: bar, tools } = shell.chunkStyles ?? {}
@@ -61,7 +61,7 @@ export function openSiteViews(parts: SiteViewsParts) {
     views,
     preview,
     override,
-    /** What a call of a page is answered by: the versions and the day that the page was drawn with. */
+    /** A call of a page is answered by the versions and the day that the page was drawn with. */
     shownTo: (visitor: Visitor) => views.choose(visitor).view,
   }
 }

@@ -1,4 +1,4 @@
-/** What is wrong with the settings: one plain sentence each, naming the variable. */
+/** Faults of the settings: one plain sentence each, naming the variable. */
 export class SettingFaults extends Error {
   constructor(readonly faults: readonly string[]) {
     super(faults.join('\n'))

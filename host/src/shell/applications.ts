@@ -145,7 +145,7 @@ export async function adopt(slot: SlotRecord, element: HTMLElement): Promise<boo
   return settled
 }
 
-/** What must be the same for a slot to go on living: place, widget, attributes, and in its scripts' URLs the version. */
+/** Identity that must stay the same for a slot to go on living: place, widget, attributes, and in its scripts' URLs the version. */
 const identityOf = ({ id, route, remote, tag, attributes, scripts }: SlotRecord) =>
   JSON.stringify([id, route, remote, tag, attributes, scripts])
 

@@ -1,7 +1,7 @@
 import { mayReload } from './reload-guard'
 import { report } from './report'
 
-/** What the page carries for this moment, with a button to try once more. */
+/** Shows the page's own words for this moment, with a button to try once more. */
 function showError() {
   const box = document.getElementById('qp-chunk-error')
   if (!box) return

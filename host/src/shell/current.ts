@@ -2,7 +2,7 @@ import type { PageData } from 'shared-lib/contract/page-data'
 import type { RedirectRule } from 'shared-lib/contract/route-rules'
 import type { Applications } from './applications'
 
-/** What the shell's chunks share: the page on screen, and the single-spa side once a slot has needed it. */
+/** Shared by the shell's chunks: the page on screen, and the single-spa side once a slot has needed it. */
 interface Current {
   page: PageData
   /** Path and query on screen; `location` may already be ahead of it. */

@@ -62,7 +62,7 @@ if (/[?&#]lens\b/.test(location.search + location.hash))
     () => {}, // told by `chunk`
   )
 followPlaygrounds() // hears of this page's view too
-// What another site frames is nobody's visit to this one, and asks for no consent.
+// A page that another site frames is nobody's visit to this one, and asks for no consent.
 if (!current.page.embed) followVisitor()
 calmZoomOnIos()
 calmVideos()

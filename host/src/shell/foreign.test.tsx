@@ -39,7 +39,7 @@ const offered = (tag: string, more: Partial<OfferedElement> = {}): OfferedElemen
 })
 
 const asked: string[] = []
-/** What the site answers, by path. */
+/** Answers of the site, by path. */
 let answer = async (url: URL): Promise<Response> =>
   Response.json({ from: url.pathname, max: url.searchParams.get('max') })
 const told = jest.spyOn(console, 'error').mockImplementation(() => {})
@@ -58,7 +58,7 @@ beforeEach(() => {
   }) as typeof fetch
 })
 
-/** What the tags on the page show, once each of them shows something. */
+/** Content of the tags on the page, once each of them shows something. */
 const shown = () =>
   waitFor(() => {
     const texts = [...document.body.children].map(({ shadowRoot }) => shadowRoot?.textContent ?? '')

@@ -3,7 +3,7 @@ import { isPlainClick } from 'shared-lib/events/plain-click'
 const refused = /^(javascript|data|vbscript|blob):$/
 
 /**
- * What a URL is to the site: refused protocols are never followed; `file` and other origins are the browser's.
+ * Kind of a URL to the site: refused protocols are never followed; `file` and other origins are the browser's.
  * So are pages whose address is a secret: a tag that runs on this page must not see it.
  */
 export function kindOfUrl(url: URL, here: Pick<Location, 'origin'> = location) {

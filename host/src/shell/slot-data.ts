@@ -5,7 +5,7 @@ const limit = 8000
 
 const known = new Map<string, unknown>()
 
-/** What a slot was drawn with, once `loadData` has it where the page only names it. */
+/** Data that a slot was drawn with, once `loadData` has them where the page only names them. */
 export const dataOf = (slot: SlotRecord | undefined) => (slot?.dataAt ? known.get(slot.dataAt) : slot?.data)
 
 /** Fetches data that the page only names, once: pages in turn name the same. Rejects when it cannot be had. */

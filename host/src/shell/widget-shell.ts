@@ -20,7 +20,7 @@ function replaceQuery(query: string) {
   current.replaced = true
 }
 
-/** What a mounted widget may ask of the shell; its events leave from its own element. */
+/** Requests of a mounted widget to the shell; its events leave from its own element. */
 export const widgetShell = (element: HTMLElement, parts: WidgetShellParts): WidgetShell => ({
   company: parts.company,
   apiUrl: parts.apiUrl,

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Remote } from '../deployments/snapshot'
 import { createRemoteCalls } from './remote-calls'
 
-// What a bundle may try that somebody else wrote, or slipped in: it must find nothing of Node and leave nothing behind.
+// Attempts of a bundle that somebody else wrote, or slipped in: it must find nothing of Node and leave nothing behind.
 
 const folder = mkdtempSync(path.join(tmpdir(), 'qp-hostile-'))
 const calls = createRemoteCalls({

@@ -12,7 +12,7 @@ const reachLine = sameAgain((company: Company) =>
   ).replace('<p></p>', ''),
 )
 
-/** What stands in a slot whose widget cannot be had: a sentence, a plain link and how to reach us. No script. */
+/** Stands in a slot whose widget cannot be had: a sentence, a plain link and how to reach us. No script. */
 export const placeholderHtml = ({ placeholder }: Pick<WidgetContract, 'placeholder'>, company: Company) =>
   `<div class="qp-placeholder" role="note"><p>${escapeHtml(placeholder.text)}</p><p><a href="${escapeHtml(placeholder.href)}">${escapeHtml(placeholder.linkText)}</a></p>${reachLine(company)}</div>`
 

@@ -70,7 +70,7 @@ export type AroundCall = <Answer>(
   run: () => Promise<Answer>,
 ) => Promise<Answer>
 
-/** What every call to a micro-frontend brings along: the offers that editors keep for it. */
+/** Brought along by every call to a micro-frontend: the offers that editors keep for it. */
 export interface BroughtAlong {
   readonly offers?: PartnerOffers
   readonly edition: string

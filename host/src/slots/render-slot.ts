@@ -63,7 +63,7 @@ function checked(answer: RenderResult): RenderResult {
 /** React asks for every picture once more before its element, which stands a few bytes further on. */
 const earlyPictures = /<link rel="preload" as="image"[^>]*>/g
 
-/** What the browser is told of a slot. */
+/** The browser's record of a slot. */
 const recordOf = (
   plan: SlotPlan,
   remote: Remote,

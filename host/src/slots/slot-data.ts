@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { slotDataPath } from '../addresses/addresses'
 
-/** What pages in open tabs may still ask for: the layout of each publication of a day, and what calculators in stories begin with. */
+/** Room for data that pages in open tabs may still ask for: the layout of each publication of a day, and what calculators in stories begin with. */
 const mostBytes = 8 * 1024 * 1024
 
 /** Smaller data travels with its page, in characters. */

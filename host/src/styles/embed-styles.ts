@@ -1,5 +1,5 @@
 // biome-ignore-all assist/source/organizeImports: later rules refine earlier ones
-// What a widget stands on inside a shadow root of a foreign page: there is no document of ours around it.
+// Styles of a widget inside a shadow root of a foreign page: there is no document of ours around it.
 import 'shared-lib/styles/shadow.css'
 import 'shared-lib/styles/tokens.css'
 import 'shared-lib/styles/looks.css'

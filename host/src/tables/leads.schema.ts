@@ -36,7 +36,7 @@ export interface LeadsSchema {
     readonly granted: number
     readonly given_at: string
   }
-  /** What is still to be told to others. No copy of the lead: the delivery reads and opens it when it sends it. */
+  /** Messages still to be told to others. No copy of the lead: the delivery reads and opens it when it sends it. */
   readonly outbox: {
     /** Also the delivery id by which a receiver recognises a repetition. */
     readonly id: string
@@ -52,7 +52,7 @@ export interface LeadsSchema {
     readonly failed_at: string | null
     /** Name or number of what went wrong the last time. */
     readonly last_failure: string | null
-    /** What it is part of, where requests are traced. */
+    /** Trace that it is part of, where requests are traced. */
     readonly traceparent: string | null
   }
   readonly idempotency: {
@@ -99,5 +99,5 @@ export interface LeadsSchema {
   }
 }
 
-/** What the phone service said; `unavailable`: it was asked and did not answer; `unchecked`: it was not asked. */
+/** Answer of the phone service; `unavailable`: it was asked and did not answer; `unchecked`: it was not asked. */
 export type PhoneCheck = 'unchecked' | 'confirmed' | 'refused' | 'unavailable'

@@ -1,4 +1,4 @@
-/** What browsers and hosts saw of versions: one table, shared by all hosts. */
+/** Reports of browsers and hosts about versions: one table, shared by all hosts. */
 export type TelemetrySchema = {
   readonly version_counts: {
     /** Start of the five minutes that are counted, ISO 8601 UTC. */

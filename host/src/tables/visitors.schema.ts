@@ -1,4 +1,4 @@
-/** What visitors leave besides leads. Times are ISO 8601 UTC text, flags are 0 or 1, as in `LeadsSchema`. */
+/** Visitors' records besides leads. Times are ISO 8601 UTC text, flags are 0 or 1, as in `LeadsSchema`. */
 export type VisitorsSchema = {
   readonly newsletter_subscribers: {
     readonly id: string

@@ -11,7 +11,7 @@ interface ByNetwork {
   readonly count: number
 }
 
-/** What was counted in the other networks than those that told most: nobody who speaks from so few corners is heard alone. */
+/** Counts of the other networks than those that told most: nobody who speaks from so few corners is heard alone. */
 export function quieter<Row extends ByNetwork>(rows: readonly Row[], leaveOut: number): readonly Row[] {
   const sums = new Map<number, number>()
   for (const { network, count } of rows) sums.set(network, (sums.get(network) ?? 0) + count)

@@ -20,7 +20,7 @@ export interface KnownPlacesParts {
   readonly isStory: (path: string) => Promise<boolean>
 }
 
-/** What browsers name is only believed when it exists, so that nobody can fill tables and metrics with inventions. */
+/** Places that exist: a browser's word is only believed of these, so that nobody can fill tables and metrics with inventions. */
 export function knownPlaces({ store, snapshot, build, isStory }: KnownPlacesParts) {
   /** By micro-frontend, of which there are few. */
   const lists = new Map<string, { readonly at: number; readonly list: Promise<readonly string[]> }>()
@@ -34,7 +34,7 @@ export function knownPlaces({ store, snapshot, build, isStory }: KnownPlacesPart
     return list
   }
 
-  /** What visitors can have now needs no list, which may be older than it. */
+  /** A version that visitors can have now needs no list, which may be older than it. */
   const isServed = (name: string, version: string) => {
     const { remotes, canaries } = snapshot()
     return [remotes.get(name), ...canaries.map(({ remote }) => remote)].some(

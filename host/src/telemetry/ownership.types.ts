@@ -1,6 +1,6 @@
 import type { VersionNumbers } from './telemetry.types'
 
-/** What one tag of a version is to a page. Gzipped bytes; left out where the deployment does not tell. */
+/** One tag of a version, to a page. Gzipped bytes; left out where the deployment does not tell. */
 export interface OwnedTag {
   /** Scripts until it can be used. */
   readonly first?: number

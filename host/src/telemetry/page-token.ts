@@ -64,7 +64,7 @@ export function pageTokens(keys: LeadKeys, now: () => number = Date.now) {
         return Buffer.concat([data, macOf(secrets[0], data)]).toString('base64url')
       }
     },
-    /** What a browser brings back. */
+    /** Reads a token that a browser brings back. */
     read(token: string): PageView | 'forged' | 'expired' {
       const bytes = Buffer.from(token, 'base64url')
       const end = bytes.length - macLength

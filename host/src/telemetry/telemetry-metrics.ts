@@ -122,7 +122,7 @@ export function telemetryMetrics(registry: Registry, now: () => number = Date.no
       } else if (measured.kind === 'fallback') fallbacks.inc({ remote, version, tag }, times)
       else if (measured.kind === 'failed-view') failedPageViews.inc({ remote, version }, times)
       else if (measured.kind === 'view' && tag === '') pageViews.inc({ remote, version }, times)
-      // What hosts saw themselves is a part of the failed page views, told apart for decisions only.
+      // A failure that hosts saw themselves is a part of the failed page views, told apart for decisions only.
       else if (measured.kind !== 'host-failed-view') counters[measured.kind].inc(roomFor(place), times)
     },
     refused: () => refused.inc(),

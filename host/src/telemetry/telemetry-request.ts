@@ -9,7 +9,7 @@ export const telemetryLimits = {
   reports: 120,
 } as const
 
-/** What a browser tells of one page view. */
+/** A browser's report of one page view. */
 export interface TelemetryRequest {
   /** Path or route pattern, never a query. */
   readonly page: string
@@ -18,7 +18,7 @@ export interface TelemetryRequest {
   readonly reports: readonly Measured[]
 }
 
-/** What only the server sees is not to be told by a browser. */
+/** Kinds that a browser may tell; the others only the server sees. */
 const told = new Set(['view', 'error', 'load-failure'])
 
 /** Far above what a host makes. */

@@ -13,7 +13,7 @@ import { telemetryMetrics } from './telemetry-metrics'
 import { versionCounters } from './version-counters'
 import { createVotes } from './votes'
 
-/** What was counted is written this often, in ms: other hosts see it then. */
+/** Counts are written this often, in ms: other hosts see them then. */
 const writeEvery = 5_000
 
 const hour = 60 * 60_000
@@ -28,7 +28,7 @@ export interface TelemetryParts {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** What happens to each version of each micro-frontend, in browsers and here, counted for metrics and for decisions. */
+/** Counts of each version of each micro-frontend, in browsers and here, for metrics and for decisions. */
 export function createTelemetry({ database, keys, metrics, oneIn, log }: TelemetryParts) {
   const counters = versionCounters(database)
   const numbers = telemetryMetrics(metrics.registry)

@@ -8,7 +8,7 @@ export interface Culprit {
 }
 
 /**
- * What is counted. `view`: a page with this slot was shown. `error`: on a page view the slot's script threw or it did not
+ * Kinds of counts. `view`: a page with this slot was shown. `error`: on a page view the slot's script threw or it did not
  * render. `load-failure`: its files could not be had or it did not mount. `fallback`: the server could not render it.
  * `failed-view`: a page view on which any of that happened to any slot of a version; we derive it, under no tag.
  * `host-failed-view`: one on which a host saw it itself, under no tag: nobody else can say so.
@@ -27,7 +27,7 @@ export type Measured =
   /** Times in ms; the layout shift has no unit. */
   | (Culprit & { readonly kind: Vital; readonly value: number })
 
-/** What one version, or one tag of it, has been through. */
+/** Counts of one version, or one tag of it. */
 export interface VersionNumbers {
   /** Page views; an estimate where only one page in several tells of itself. */
   readonly views: number

@@ -73,7 +73,7 @@ export interface VersionCountersOptions {
   readonly now?: () => Date
 }
 
-/** What a version is judged by: failures and interactions without those of the networks that tell most of each. */
+/** Numbers that a version is judged by: failures and interactions without those of the networks that tell most of each. */
 export interface JudgedNumbers extends VersionNumbers {
   /** Page views, shown to people, on which a host could not render a slot of it: no browser can say so. */
   readonly seenByHosts: number
@@ -112,7 +112,7 @@ export interface VersionReport extends VersionNumbers {
 }
 
 /**
- * What each version has been through, in the database that all hosts share. Counting waits for nothing: what was counted
+ * Counts of each version, in the database that all hosts share. Counting waits for nothing: what was counted
  * is written together by `flush`, and stays in memory (bounded) while the database is away.
  */
 export function versionCounters<Schema extends TelemetrySchema>(

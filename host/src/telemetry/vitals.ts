@@ -15,7 +15,7 @@ export type Vital = keyof typeof vitalBounds
 
 export const vitals = Object.keys(vitalBounds) as readonly Vital[]
 
-/** What is measured above this says more of the browser than of the page: a device that slept, a debugger. */
+/** A measure above this says more of the browser than of the page: a device that slept, a debugger. */
 export const largest: Readonly<Record<Vital, number>> = {
   LCP: 600_000,
   FCP: 600_000,

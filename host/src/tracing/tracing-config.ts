@@ -21,7 +21,7 @@ function readHeaders(pairs: string): Record<string, string> {
       })
     return Object.fromEntries(new Headers(read.map(([name, value]) => [name, value])))
   } catch {
-    // What it holds is a secret, and is not repeated.
+    // Its value is a secret, and is not repeated.
     throw new Error('OTEL_EXPORTER_OTLP_HEADERS must be pairs like api-key=abc,other=def')
   }
 }

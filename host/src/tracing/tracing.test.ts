@@ -115,7 +115,7 @@ describe('with a collector', () => {
     return { ...open, spans, receiver, post }
   }
 
-  /** What never comes ends with the time of the test. */
+  /** A thing that never comes ends with the time of the test. */
   async function until(spans: readonly Span[], name: string) {
     while (!spans.some((span) => span.name === name)) await new Promise((resolve) => setImmediate(resolve))
   }

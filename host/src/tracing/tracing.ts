@@ -1,6 +1,6 @@
 import { within } from './context'
 
-/** What is told of a span: routes, versions and codes, never a path with its query, a secret or a person. */
+/** Facts of a span: routes, versions and codes, never a path with its query, a secret or a person. */
 export type Facts = Readonly<Record<string, string | number>>
 
 export interface SpanBegin {

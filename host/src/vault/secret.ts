@@ -5,5 +5,5 @@ export const newSecret = () => randomBytes(32).toString('base64url')
 
 export const isSecret = (text: string) => /^[\w-]{43}$/.test(text)
 
-/** What the database keeps of a secret or a key: enough to find it again, not to use it. */
+/** The database's mark of a secret or a key: enough to find it again, not to use it. */
 export const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex')

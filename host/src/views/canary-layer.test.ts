@@ -25,7 +25,7 @@ const viewOf = (snapshot: Snapshot): PageView => ({
 const asks = (cookies = '', url = '/', userAgent = 'Mozilla/5.0') => ({ url, cookies, userAgent })
 
 let stable: Snapshot
-/** What the layer shows at this percentage of mf-a 2.0.0+5eed. */
+/** The layer's snapshot at this percentage of mf-a 2.0.0+5eed. */
 const at = (percentage: number): Snapshot => ({
   ...stable,
   canaries: stable.canaries.map((canary) => ({ ...canary, percentage })),

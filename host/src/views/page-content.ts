@@ -36,13 +36,13 @@ export interface SiteContent {
     known: (path: string) => boolean,
     variation?: Variation,
   ): Promise<{ page: StoryPage; stale: boolean } | PageRedirect | undefined>
-  /** What machines are told of a page that a deployment declares. */
+  /** Facts for machines about a page that a deployment declares. */
   routeHead(route: RoutePage): Promise<PageHead>
   /** Picture of previews of pages that have none of their own. */
   shareImage(): Promise<PageHead['image']>
   /** `config/default-layout`, links to unknown paths already taken out. */
   layoutConfig(known: (path: string) => boolean): Promise<{ data: object; stale: boolean }>
-  /** What of the layout story the error page needs; undefined where the story cannot be had. */
+  /** The layout story's words for the error page; undefined where the story cannot be had. */
   errorWords(): Promise<unknown>
   company(): Promise<Company>
   /** Paths of all published stories. */

@@ -5,7 +5,7 @@ import type { PageRequest } from '../page-parts/page'
 import type { PagePolicy } from '../security/security-headers'
 import type { SiteContent } from './page-content'
 
-/** What one visitor is shown of everything that may differ between visitors. */
+/** One visitor's view of everything that may differ between visitors. */
 export interface PageView {
   /** '' for what most visitors are shown; part of a page's key in the cache: one key always shows the same. */
   readonly key: string
@@ -17,7 +17,7 @@ export interface PageView {
   readonly experiment?: PageData['experiment']
   /** False for what one person alone may see, such as a preview: it is neither kept nor indexed. */
   readonly shared: boolean
-  /** What this view's documents may do beyond others. */
+  /** Rights of this view's documents beyond others'. */
   readonly policy?: Partial<
     Pick<PagePolicy, 'framedBy' | 'scriptOrigins' | 'connectOrigins' | 'inlineStyles'>
   >
@@ -25,7 +25,7 @@ export interface PageView {
   readonly addition?: (request: PageRequest) => Promise<string>
 }
 
-/** What a request says about who asks. */
+/** The visitor, by the request. */
 export interface Visitor {
   /** Raw request target, query included. */
   readonly url: string
@@ -35,7 +35,7 @@ export interface Visitor {
   readonly userAgent: string
 }
 
-/** What a request says about who asks, before any framework has read it. */
+/** The visitor, by the request, before any framework has read it. */
 export const visitorOf = ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Visitor => ({
   url,
   cookies: headers.cookie ?? '',
@@ -55,7 +55,7 @@ export interface ChosenView {
 export type ViewLayer = (chosen: PageView, visitor: Visitor) => ChosenView | undefined
 
 export interface Views {
-  /** What everybody is shown who is not singled out. */
+  /** View of everybody who is not singled out. */
   base(): PageView
   choose(visitor: Visitor): ChosenView
 }

@@ -77,7 +77,7 @@ export const webhookSender =
     throw new Refused(response.status, asked)
   }
 
-/** What went wrong as a name or a number, without the words of it. */
+/** A failure as a name or a number, without the words of it. */
 export function failureOf(cause: unknown): { code: string; retry: boolean; askedMs?: number | undefined } {
   if (cause instanceof Refused)
     return { code: String(cause.status), retry: cause.retry, askedMs: cause.askedMs }

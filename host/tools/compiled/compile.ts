@@ -5,7 +5,7 @@ import { build, type OutputFile, type Plugin, stop } from 'esbuild'
 export const repository = path.resolve(import.meta.dirname, '../../..')
 
 /**
- * What stays a package beside the compiled files: native code, what begins threads from files of its own, and libraries that
+ * Packages that stay beside the compiled files: native code, what begins threads from files of its own, and libraries that
  * a worker evaluates anew for each bundle. All else is compiled in: a library whose parts are a file each costs most of its
  * memory in parts that nobody calls, above all the icons.
  */
@@ -22,7 +22,7 @@ export const keptPackages = [
 /** An optional native client of PostgreSQL, which nobody installs. */
 const neverInstalled = ['pg-native']
 
-/** What CommonJS packages expect of the file they stand in. */
+/** Names that CommonJS packages expect of the file they stand in. */
 const commonJs = `import { createRequire as createRequireOfFile } from 'node:module'
 const require = createRequireOfFile(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname`
 

@@ -13,7 +13,7 @@ interface WholeLock extends LockFile {
   readonly packages: Readonly<Record<string, LockEntry & LockFile['packages'][string]>>
 }
 
-/** What a server's folder says of itself in its package.json. */
+/** Package.json of a server's folder. */
 export interface ServerPackage {
   readonly name: string
   readonly version: string

@@ -1,10 +1,10 @@
 import type { Space } from './story-files'
 
-/** What an endpoint is asked: the space as it stands and the query parameters as sent. */
+/** Input of an endpoint: the space as it stands and the query parameters as sent. */
 export interface ApiCall {
   readonly space: Space
   readonly query: URLSearchParams
-  /** What follows the endpoint's own path, decoded: a slug, an id or a UUID. */
+  /** Rest of the path behind the endpoint's own, decoded: a slug, an id or a UUID. */
   readonly rest: string
 }
 

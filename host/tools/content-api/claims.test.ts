@@ -5,7 +5,7 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { storyPieces, wordsOf } from '../../src/lint/story-pieces'
 import { publishedStories, toldPages } from './told-pages'
 
-// What the law makes a condition or a right is said on every page that speaks of it, and what pages tell of a catalogue is
+// Conditions and rights of the law are said on every page that speaks of them, and what pages tell of a catalogue is
 // what the catalogue holds. Whatever else words get wrong is for editors: docs/guides/editorial.md.
 
 const root = path.resolve(__dirname, '../../..')

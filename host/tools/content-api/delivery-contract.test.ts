@@ -3,7 +3,7 @@ import { deliveryEndpoint } from 'shared-lib/stories/storyblok-regions'
 import { createStoryblokReader } from '../../src/content/storyblok-reader'
 import { type ContentApi, createContentApi } from './content-api'
 
-// What the site takes for granted of the Content Delivery API, asked of the local service and, unchanged, of a real space:
+// Assumptions of the site about the Content Delivery API, asked of the local service and, unchanged, of a real space:
 //   STORYBLOK_TOKEN=… [STORYBLOK_REGION=us] npx jest delivery-contract
 // Nothing here depends on what the space holds, but for one published story or more. https://www.storyblok.com/docs/api/content-delivery/v2
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type ContentApi, createContentApi } from './content-api'
 
-// What a page of a stranger's, open in the browser of whoever runs `npm start`, may try on this service.
+// Attempts on this service of a stranger's page, open in the browser of whoever runs `npm start`.
 const token = 'token-of-the-space'
 const previewToken = 'token-of-the-drafts'
 const folder = mkdtempSync(path.join(tmpdir(), 'qp-intruders-'))

@@ -19,7 +19,7 @@ const settleMs = 50
 /**
  * The space as it stands now: files are watched, read again after a change, and `cv` grows with every change,
  * also when two fall into the same second or a file is deleted. A broken file keeps the last good space.
- * What the management side writes is kept in `changesFolder`, or in memory alone. `tell` hears of each publication, once it
+ * Follows a space; writes of the management side are kept in `changesFolder`, or in memory alone. `tell` hears of each publication, once it
  * can be read.
  */
 export function watchSpace(

@@ -3,7 +3,7 @@ import type { LocalAccess } from './local-access'
 /** The two names that this machine gives itself. */
 const bothNames = (url: string) => [url, url.replace('127.0.0.1', 'localhost')]
 
-/** What a host on this machine needs to show drafts to the local editor, as environment variables. */
+/** Environment of a host on this machine that shows drafts to the local editor. */
 export const localPreview = ({ url, space, token, uploads }: LocalAccess, previewToken: string) => ({
   STORYBLOK_PREVIEW_TOKEN: previewToken,
   EDITOR_ORIGINS: bothNames(url).join(' '),

@@ -16,7 +16,7 @@ const root = path.resolve(__dirname, '../../..')
 const file = path.join(root, 'shared-lib/src/credit/parameters/maximum-taeg.json')
 const today = '2026-11-22'
 
-/** What somebody does who finds a ceiling wrong, and the next one published. */
+/** Corrects a ceiling found wrong, and publishes the next one. */
 function corrected({ quarters }: Quarters): Quarters {
   const last = quarters.at(-1)
   if (!last) throw new Error('no quarters')

@@ -12,7 +12,7 @@ export interface EntryChange {
 
 export const deleted: EntryChange = { draft: null, published: null, folder: null }
 
-/** What was written beside the files of the repository, which it never touches. */
+/** Changes beside the files of the repository, which it never touches. */
 export interface SpaceChanges {
   readonly entries: ReadonlyMap<number, EntryChange>
   readonly schema: SpaceSchema | undefined

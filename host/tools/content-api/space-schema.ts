@@ -43,7 +43,7 @@ export interface EntryRecord extends SpaceRecord {
   readonly dimension_values: Readonly<Record<number, string>>
 }
 
-/** What a space knows besides stories: its blocks and their choices. */
+/** A space besides its stories: its blocks and their choices. */
 export interface SpaceSchema {
   readonly components: readonly ComponentRecord[]
   readonly component_groups: readonly GroupRecord[]

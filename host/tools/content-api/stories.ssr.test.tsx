@@ -47,7 +47,7 @@ const stories = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 /** Those that are drawn as blocks; the editorial room draws the others. */
 const pages = stories.filter(({ type }) => type === 'page' || type === 'article').map(({ slug }) => slug)
 
-/** What stands today: the stories and the energy funnel. */
+/** Routes of today: the stories and the energy funnel. */
 async function routes() {
   const paths = new Set((await source.allSlugs()).map(storyPath))
   return (path: string) => paths.has(path) || path.startsWith('/energia/')

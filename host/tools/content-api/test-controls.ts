@@ -1,4 +1,4 @@
-/** What a test may do to the content API while it runs. Reachable only when it was started with `testControls`. */
+/** Controls of a test over the content API while it runs. Reachable only when it was started with `testControls`. */
 export interface TestControls {
   /** The next N requests are answered 429. */
   tooMany: number

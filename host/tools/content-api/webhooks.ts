@@ -1,7 +1,7 @@
 import { contentSignature } from '../../src/webhooks/content-signature'
 import type { ApiStory, Space } from './story-files'
 
-/** What a webhook tells of a story. */
+/** A webhook's report of a story. */
 export interface StoryEvent {
   readonly action: 'published' | 'unpublished' | 'deleted'
   readonly story: ApiStory
@@ -16,7 +16,7 @@ export interface WebhookOptions {
 
 const byId = (stories: readonly ApiStory[]) => new Map(stories.map((story) => [story.id, story]))
 
-/** What became of the published stories from one state of a space to the next. */
+/** Events of the published stories from one state of a space to the next. */
 export function storyEvents(before: Space['stories'], after: Space['stories']): readonly StoryEvent[] {
   const [published, drafts] = [byId(after.published), byId(after.draft)]
   const old = byId(before.published)

@@ -97,7 +97,7 @@ export const lines = (reckoner: Reckoner, call: Call): readonly number[] =>
       ? [hundredfold(quantity), hundredfold(quantity * price)]
       : [hundredfold(quantity * price)]
   })
-/** What a town takes a year for the ground that a network stands in, with its VAT. */
+/** A town's yearly tax for the ground that a network stands in, with its VAT. */
 export function groundTax(reckoner: Reckoner, place: string): number {
   const vat = (call: Call) => partsOf(reckoner, call).find(({ key }) => key === 'vat-normal')?.measure
   const [there, elsewhere] = [vat(gas(2, 3_407, place)), vat(gas(2, 3_407))]
@@ -109,7 +109,7 @@ export const deed = (price: number, more: Input = {}): Call => [
   'deed-costs',
   { price, date: '2026-10-15', ...more },
 ]
-/** What a bank takes for its study and its valuation, as the guide counts them: 290 + 230 EUR and 4 % of duty. */
+/** A bank's price for its study and its valuation, as the guide counts them: 290 + 230 EUR and 4 % of duty. */
 export const bankCosts = 540_80
 /** A tenth of the price and every cost of the day, with a loan of the rest. */
 export function ownMoney({ of }: Reckoner, price: number, young = false) {

@@ -39,7 +39,7 @@ import {
 export interface WorkedPage {
   /** Every amount of their results may stand on the page, and so may sums and differences of two that do. */
   readonly calls: readonly Call[]
-  /** What the page makes of results and figures in another way, cents. */
+  /** Other sums of the page over results and figures, cents. */
   readonly sums?: (reckoner: Reckoner) => readonly number[]
   /** Amounts that no calculator makes: prices that somebody published, or an invented example. Each with what it is. */
   readonly given?: Readonly<Record<string, string>>
@@ -53,7 +53,7 @@ export const workedPages: Readonly<Record<string, WorkedPage>> = {
   },
   'guias/arrendar-casa-direitos-do-inquilino': {
     calls: [],
-    // What a rent of so many EUR rises by the coefficient of 2026, 1.0224.
+    // Rise of a rent of so many EUR by the coefficient of 2026, 1.0224.
     sums: () => [600, 800, 1_000].map((rent) => Math.round(rent * 2.24)),
   },
   'perguntas-frequentes/pagar-o-minimo-do-cartao': { calls: [share(3, 15), fixed(75)] },

@@ -40,7 +40,7 @@ function resultOf([name, input]: Call): unknown {
 
 const answerOf = (call: Call) => numbersIn(resultOf(call))
 
-/** What the figures of the site say by themselves today, cents. */
+/** Figures of the site by themselves today, cents. */
 const ofFigures = () =>
   [...figures.values()].flatMap((one) =>
     (publishedValueOn(one, today)?.lines ?? []).flatMap(({ text }) => amountsIn(text).map(inCents)),

@@ -30,7 +30,7 @@ const read = <Content>(file: string): Content => JSON.parse(readFileSync(path.jo
 /** Folders whose packages have a lock of their own, and are installed when tests need them. */
 const ownLocks = ['checks/packages', 'e2e', 'host/test-servers']
 
-/** What our own package.json files ask for, by name; workspaces ask for each other too, and are left out. */
+/** Packages that our own package.json files ask for, by name; workspaces ask for each other too, and are left out. */
 export function directDependencies(): readonly Dependency[] {
   const { workspaces = [] } = read<Package>('package.json')
   return [

@@ -1,4 +1,4 @@
-/** What a package is for, and what would do instead. */
+/** Purpose of a package, and what would do instead. */
 export type Reason = readonly [purpose: string, instead: string]
 
 /** Everything that a package.json of ours asks for. */

@@ -61,7 +61,7 @@ async function dev() {
     host.stdout?.pipe(process.stdout)
     host.stderr?.on('data', (text) => {
       said = `${said}${text}`.slice(-20_000)
-      // What ends a start is told once, with its failure.
+      // A failure that ends a start is told once, with it.
       if (answers) process.stderr.write(text)
     })
     const listening = once(host, 'message')

@@ -3,7 +3,7 @@ import { watchFolders } from '../content-api/watch-folders'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** What the host is made of. */
+/** Sources of the host. */
 const folders = ['host/src', 'shared-lib/src', 'shared-lib/deployments']
 
 /** Editors write a file in several steps. */

@@ -24,7 +24,7 @@ const followed = (page: string, version: string) => {
 
 const waiting = '<!doctype html><title>npm run dev</title><body><p>The host is being built.</p></body>'
 
-/** What stands before a host that comes and goes: visitors keep the address, and their pages hear of every build. */
+/** Stands before a host that comes and goes: visitors keep the address, and their pages hear of every build. */
 export async function openFront(port: number, address: string): Promise<Front> {
   const news = openNews()
   let current: { readonly version: string; readonly port: number } | undefined

@@ -1,7 +1,7 @@
 import { build } from 'shared-lib/build/build'
 import { compileHost } from '../compiled/compile-for-start'
 
-/** What became of the host's sources: what is made of them, or the compiler's own words. */
+/** Outcome of the host's sources: what is made of them, or the compiler's own words. */
 export type Rebuilt = { readonly version: string } | { readonly failed: string }
 
 // In a process that ends, since a compiler keeps much memory. The browser's side is built, the server's only tried: it runs

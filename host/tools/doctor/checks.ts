@@ -148,7 +148,7 @@ function checkBuild(): Finding {
   }
 }
 
-/** What a site needs of this machine and of others, as this environment says. Nothing is written, no secret is shown. */
+/** Checks of all that a site needs of this machine and of others, as this environment says. Nothing is written, no secret is shown. */
 export const doctorChecks = (env: NodeJS.ProcessEnv): Readonly<Record<string, Check>> => ({
   runtime: () => ok(`Node ${process.versions.node}, packages installed`),
   settings: () => checkSettings(env),

@@ -2,7 +2,6 @@
 export interface Finding {
   readonly state: 'ok' | 'note' | 'wrong'
   readonly says: string
-  /** What to do about it. */
   readonly mend?: string
 }
 

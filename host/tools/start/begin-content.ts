@@ -21,7 +21,7 @@ async function beginLocal(port: number) {
       ...localPreview(access, previewToken),
       CONTENT_API_URL: `${access.url}/v2`,
       STORYBLOK_WEBHOOK_SECRET: secret,
-      // What is told is asked for at once; what a service of this machine could not tell, soon.
+      // Publications that are told are asked for at once; what a service of this machine could not tell, soon.
       CONTENT_EVERY_SECONDS: process.env.CONTENT_EVERY_SECONDS ?? '5',
     },
     close,

@@ -1,11 +1,11 @@
-/** What a drawing writes beside one of its parts. */
+/** A part of a drawing, with the words beside it. */
 export interface DrawnPart {
   readonly label: string
   readonly value: string
 }
 
 export interface DrawingProps {
-  /** What is written on top of it. */
+  /** Words on top of it. */
   readonly title: string
   /** In the order of their numbers. The words below a drawing say them again, so that the drawing itself may stay unread. */
   readonly parts: readonly DrawnPart[]

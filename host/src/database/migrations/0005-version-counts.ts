@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What each version of a micro-frontend has been through in browsers and on the server, in buckets of time. */
+/** Counts of each version of a micro-frontend, in browsers and on the server, in buckets of time. */
 export const versionCountTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What stood beside the newsletter's box, by version, since it was first shown. */
+/** Words beside the newsletter's box, by version, since they were first shown. */
 export const newsletterWords: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

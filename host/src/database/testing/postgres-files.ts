@@ -21,7 +21,7 @@ import { root } from 'shared-lib/build/repository'
 /** PostgreSQL refuses to run as root; "nobody" exists everywhere. Undefined: whoever runs the tests may run it. */
 export const servant = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
-/** What servers and their data stand in; the tests' own temporary folder is closed to the servant of root. */
+/** Folder of servers and their data; the tests' own temporary folder is closed to the servant of root. */
 export const serversFolder = () => process.env.TEST_POSTGRES_FOLDER ?? tmpdir()
 
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`

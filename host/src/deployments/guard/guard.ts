@@ -14,9 +14,9 @@ export interface GuardParts {
   readonly registry: () => Registry
   /** Follows the registry at once, after a switch. */
   readonly look: () => Promise<void>
-  /** What this host serves: another version than the registry's where that one could not be opened. */
+  /** Versions that this host serves: another than the registry's where that one could not be opened. */
   readonly serving: (name: string) => { readonly current?: string; readonly canary?: string }
-  /** What a version has been through since then, on all hosts. */
+  /** Counts of a version since then, on all hosts. */
   readonly countedSince: (name: string, version: string, since: Date) => Promise<Counted>
   readonly limits: Pick<GuardConfig, 'canaryLimits' | 'failureLimits' | 'failureWindowMs' | 'guardEveryMs'>
   readonly tellTeam: TellTeam

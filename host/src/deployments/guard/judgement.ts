@@ -1,4 +1,4 @@
-/** What one version has been through since a moment. */
+/** Counts of one version since a moment. */
 export interface Counted {
   readonly views: number
   /** Page views on which a script, a file or a render failed, in the browser or on the server. */

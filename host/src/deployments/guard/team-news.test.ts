@@ -28,7 +28,7 @@ async function open(pauseAfter = () => 5) {
   return { receiver, failed, ...team }
 }
 
-/** What never comes ends with the time of the test. */
+/** A thing that never comes ends with the time of the test. */
 async function until(fits: () => boolean) {
   while (!fits()) await pause(5)
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pauseMs } from '../../webhooks/back-off'
 import { failureOf, type Send, type Webhook, webhookSender } from '../../webhooks/send-webhook'
 
-/** What a team is told of a version of its micro-frontend; the contract is in docs/contracts/team-webhook.md. */
+/** News for a team about a version of its micro-frontend; the contract is in docs/contracts/team-webhook.md. */
 export interface TeamNews {
   readonly type: 'canary.stopped' | 'version.demoted' | 'version.failing'
   /** ISO time. */
@@ -13,7 +13,7 @@ export interface TeamNews {
     readonly version: string
     readonly owner: string
     readonly reason: string
-    /** What everybody is served now; of a version that cannot be read, what this host serves instead, if anything. */
+    /** Version that everybody is served now; of one that cannot be read, the one this host serves instead, if any. */
     readonly serving: string
   }
 }

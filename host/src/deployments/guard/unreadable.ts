@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { BrokenVersion, type DeploymentStore, UnknownVersion } from 'shared-lib/deployments/deployment-store'
 import { remoteOf } from '../read-remote'
 
-/** What takes longer is looked at again with the next look: its files may be on their way. */
+/** A version that takes longer is looked at again with the next look: its files may be on their way. */
 const patienceMs = 3000
 
 const soon = <Value>(work: Promise<Value>) =>

@@ -13,7 +13,7 @@ import { type S3Server, s3Bucket, s3Keys, startS3Server } from './s3-server'
 export const storeKinds = ['folder', 'bucket'] as const
 
 export interface StoreUnderTest {
-  /** What a process needs to open it. */
+  /** Environment of a process that opens it. */
   readonly env: NodeJS.ProcessEnv
   /** Opens it as another machine would: with nothing remembered and nothing copied. */
   open(): DeploymentStore

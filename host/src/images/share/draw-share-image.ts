@@ -2,7 +2,7 @@ import path from 'node:path'
 import { escapeHtml } from '../../text/escape-html'
 import { imageLibrary } from '../image-library'
 
-/** What previews ask for. https://developers.facebook.com/docs/sharing/webmasters/images */
+/** Size that previews ask for. https://developers.facebook.com/docs/sharing/webmasters/images */
 export const shareSize = { width: 1200, height: 630 } as const
 
 /** The site's typeface as a file of outlines: a server may have no fonts at all, and web fonts are not read here. */

@@ -7,7 +7,7 @@ import type { PhoneService } from '../phone-check/phone-service'
 export interface DeliveryConfig {
   /** Where leads are delivered; undefined: they wait in the outbox. */
   readonly crmWebhook: Webhook | undefined
-  /** What the CRM signs its milestones with; none: they are refused. */
+  /** Keys that the CRM signs its milestones with; none: they are refused. */
   readonly milestoneSecrets: readonly Buffer[]
   /** Attempts until a message about a lead is a dead letter. */
   readonly deliveryAttempts: number

@@ -41,7 +41,7 @@ function worker(outbox: Outbox, change: Partial<Parameters<typeof createDelivery
   return { ...made, news, causes }
 }
 
-/** What never comes ends with the time of the test. */
+/** A thing that never comes ends with the time of the test. */
 async function until(fits: () => boolean) {
   while (!fits()) await pause(5)
 }

@@ -61,7 +61,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     return { app, database, receiver, lines, post, submit }
   }
 
-  /** What never comes ends with the time of the test. */
+  /** A thing that never comes ends with the time of the test. */
   async function until(fits: () => boolean | Promise<boolean>) {
     while (!(await fits())) await new Promise((resolve) => setTimeout(resolve, 10))
   }

@@ -20,7 +20,7 @@ export interface DeliveryParts {
   readonly tracing?: Tracing | undefined
 }
 
-/** What happens to a lead around its being stored: its number is checked before, and it is delivered after. */
+/** Work around a lead's being stored: its number is checked before, and it is delivered after. */
 export function createDelivery({ config, database, keys, log, tracing }: DeliveryParts) {
   const { crmWebhook, deliveryAttempts: attempts, phoneVerification, production } = config
   const outbox = createOutbox({ database, attempts })

@@ -83,7 +83,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       if (point === 'sent') receiver.mishaps.push('after-reading')
       const claimed = await outbox.take()
       if (!claimed) throw new Error('nothing is due')
-      // What a host does until it dies, without the mark that it never makes.
+      // A host at work until it dies, without the mark that it never makes.
       if (point !== 'claimed') {
         const half = newWorker({
           outbox: { ...outbox, take: once(claimed), delivered: async () => {}, failed: async () => 'late' },

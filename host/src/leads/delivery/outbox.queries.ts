@@ -7,7 +7,7 @@ type Database = Kysely<LeadsSchema>
 /** `last_failure` of a message that was closed without being sent. */
 export const superseded = 'superseded'
 
-/** What a claim says of its outcome until somebody knows better. */
+/** Outcome of a claim until somebody knows better. */
 export const unfinished = 'unfinished'
 
 /** They make void what was to be told of the lead before. */
@@ -58,7 +58,7 @@ export const nextDue = (database: Database, at: Date) =>
 
 export type DueRow = NonNullable<Awaited<ReturnType<typeof nextDue>>>
 
-/** What a final message makes void. */
+/** Messages that a final one makes void. */
 export const openBefore = (database: Database, { lead_id, position }: DueRow) =>
   database
     .selectFrom('outbox')

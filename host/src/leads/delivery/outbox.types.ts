@@ -11,7 +11,7 @@ export interface Delivery {
   readonly attempt: number
   /** When what is told happened, ISO time. */
   readonly createdAt: string
-  /** What it is part of, where requests are traced. */
+  /** Trace that it is part of, where requests are traced. */
   readonly traceparent?: string
 }
 

@@ -10,12 +10,12 @@ import type { DueLeadMail } from './lead-mail'
 interface LeadMailOutboxOptions {
   readonly database: Kysely<LeadsSchema>
   readonly keys: LeadKeys
-  /** What the sealed text of a lead is bound to. */
+  /** Owner that the sealed text of a lead is bound to. */
   readonly leadOwner: (leadId: string) => string
   readonly now?: () => Date
 }
 
-/** What the sealed secret of a mail is bound to. */
+/** Owner that the sealed secret of a mail is bound to. */
 const mailOwner = (id: string) => `lead-mail:${id}`
 
 /** Makes a mail due with the lead itself: once that is stored, its address will be sent. */

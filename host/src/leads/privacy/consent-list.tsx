@@ -44,7 +44,7 @@ export const ConsentList = ({ consents, words }: { consents: readonly KeptConsen
   </ol>
 )
 
-/** What holds now, in one line per subject: the last answer to each. */
+/** The consents of now, in one line per subject: the last answer to each. */
 export function ConsentNow({ consents }: { consents: readonly KeptConsent[] }) {
   const last = new Map(consents.map((consent) => [consent.purpose, consent]))
   return (

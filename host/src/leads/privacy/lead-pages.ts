@@ -34,7 +34,7 @@ export interface LeadPagesOptions {
 
 type SecretRequest = FastifyRequest<{ Params: { secret: string } }>
 
-/** What is left of a lead to change: nothing more is asked about what is done. */
+/** Words in place of changes to a lead that is done: nothing more is asked of it. */
 const done = {
   withdrawal: ({ withdrawnAt, erasedAt }: LeadStatusView) => withdrawnAt !== null || erasedAt !== null,
   erasure: ({ erasedAt }: LeadStatusView) => erasedAt !== null,

@@ -18,7 +18,7 @@ export interface LeadRetentionOptions {
   readonly now?: () => Date
 }
 
-/** What time asks of stored leads: the old ones are erased, and those of older keys encrypted again. Every hour. */
+/** Care of stored leads over time: the old ones are erased, and those of older keys encrypted again. Every hour. */
 export function createLeadRetention({
   database,
   keys,

@@ -4,7 +4,7 @@ import { type Actor, noteTouch } from '../audit'
 import { queueDelivery } from '../new-lead'
 import { changeLead, type LeadDatabase, type Named, type Rows } from './change-lead'
 
-/** What is taken back: to be called in any case, and every other use that was agreed to and can end. */
+/** Consents to take back: to be called in any case, and every other use that was agreed to and can end. */
 async function agreedTo(to: Rows, leadId: string): Promise<readonly string[]> {
   const rows = await to
     .selectFrom('consents')

@@ -16,7 +16,7 @@ export interface LeadHostSettings {
   readonly leaseMs: number
 }
 
-/** What the machine grants to a host. */
+/** Rights that the machine grants to a host. */
 interface Grant {
   /** No file may grow beyond this, in blocks of 512 bytes: as on a full disk, the system refuses to write. */
   readonly fileBlocks?: number

@@ -28,7 +28,7 @@ async function together(kind: (typeof databaseKinds)[number], leaseMs = 2_000) {
     secret: `whsec_${secret.toString('base64')}`,
     leaseMs,
   }
-  /** What the one database holds. */
+  /** Rows of the one database. */
   const stored = async (sent: Parameters<typeof checkStored>[2]) => {
     const database = await openHostDatabase(settings.place)
     const references = await checkStored(database, parseLeadKeys(settings.keys), sent)
@@ -41,7 +41,7 @@ async function together(kind: (typeof databaseKinds)[number], leaseMs = 2_000) {
 const toldOf = ({ stored }: { readonly stored: ReadonlyMap<string, string> }) =>
   [...stored.values()].map((body): string => JSON.parse(body).data.reference)
 
-/** What never comes ends with the time of the test. */
+/** A thing that never comes ends with the time of the test. */
 async function until(isSo: () => boolean) {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 25))
 }

@@ -11,7 +11,7 @@ interface Faulty {
 }
 type Said = Pick<Found, 'field' | 'what' | 'how'>
 
-/** What was written in a field, text or number. */
+/** Words written in a field, text or number. */
 const given = ({ block }: Faulty, field: string) => textOf(String(block[field] ?? ''))
 
 const pickDate = 'Escolhe a data no calendário do campo (hora UTC), ou deixa-o vazio.'
@@ -26,7 +26,7 @@ function sameWords({ block, about }: Faulty): Said {
   return { field: 'widgets', what, how }
 }
 
-/** What an editor is told of a comparison that the site leaves out. */
+/** Words to an editor about a comparison that the site leaves out. */
 const words: Readonly<Record<FaultKind, (faulty: Faulty) => Said>> = {
   name: (faulty) => ({
     field: 'name',

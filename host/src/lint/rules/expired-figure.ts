@@ -119,7 +119,7 @@ function promiseFindings(text: string, today: string): readonly Omit<Found, 'blo
 export const expiredFigureRule: LintRule = ({ pieces, book, context: { today } }: Linted) => {
   const gone = book.figures.flatMap((figure) => knownOldOf(figure, today))
   return pieces.flatMap((piece) => {
-    // What a source said on its day stays said.
+    // A source's words on its day stay said.
     const text = piece.component === 'source' ? undefined : wordsOf(piece)
     if (text === undefined) return []
     return [...figureFindings(text, gone, today), ...promiseFindings(text, today)].map((one) => ({

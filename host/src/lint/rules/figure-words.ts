@@ -1,7 +1,7 @@
 import type { PublishedValue } from 'shared-lib/dated/published-figure'
 import { composed, foldInPlace } from '../../text/fold'
 
-// What texts and published figures say, made alike to be held against each other.
+// Texts and published figures, made alike to be held against each other.
 
 /** `1.070,50 €` → `1070.5€`: the same figure however it is written. */
 const figurePattern = /(?<![\d.,])\d[\d.\u00a0\u202f ]{0,20}(?:,\d{1,6})?\s?(?:€|%|euros?\b)/g

@@ -22,7 +22,7 @@ const isSame = (one: string, other: string) => anchorOf(one) === anchorOf(other)
 
 type Told = Pick<Found, 'severity' | 'what' | 'how'>
 
-/** What is wrong with a reference, for an editor. */
+/** Fault of a reference, for an editor. */
 function told(
   problem: FigureProblem,
   answer: FigureAnswer,

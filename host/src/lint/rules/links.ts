@@ -12,7 +12,7 @@ const written = (link: unknown) =>
 
 /** Links of a piece, as they stand in its story. */
 export const linksOf = (piece: Piece): readonly unknown[] => {
-  // What a comparison names is no link on a page: the rule for experiments asks for its stories.
+  // A story that a comparison names is no link on a page: the rule for experiments asks for its stories.
   if (piece.component === 'experiment') return []
   if (piece.kind === 'link') return [piece.link]
   if (piece.kind !== 'html') return []

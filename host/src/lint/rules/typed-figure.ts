@@ -13,7 +13,7 @@ const fold = (text: string) => foldInPlace(composed(text))
 /** One line of a figure's value of today. */
 interface Known {
   readonly figure: PublishedFigure
-  /** What a text would write instead. */
+  /** Reference that a text would write instead. */
   readonly reference: string
   readonly name: readonly string[]
   readonly label: readonly string[]
@@ -80,7 +80,7 @@ const sentences = (text: string) => text.split(/(?<=[.;?!])\s+(?=\p{Lu}|«)/u)
 const isHistory = (text: string, today: string) =>
   (text.match(/\b(?:19|20)\d\d\b/g) ?? []).some((year) => year < today.slice(0, 4))
 
-/** What is multiplied or divided is an example, which stays as it was calculated. */
+/** A figure multiplied or divided is an example, which stays as it was calculated. */
 const isExample = (text: string) => /[×÷]/.test(text)
 
 /** `é de 935 €`, `custa 3 €`: what a sentence says that something is. */
@@ -150,7 +150,7 @@ const words = (sentence: string, { isOther, figure, text, reference }: Typed) =>
 export const typedFigures: LintRule = ({ written, book, story }) => {
   const title = textOf(story.content.title) || story.name
   return written.flatMap((piece): readonly Found[] => {
-    // What a source said on its day stays said.
+    // A source's words on its day stay said.
     const text = piece.component === 'source' ? undefined : wordsOf(piece)
     if (text === undefined) return []
     return sentences(text).flatMap((sentence) => {

@@ -23,7 +23,7 @@ const metaOf = (html: string, property: string) => {
   return content === undefined ? undefined : decoded(content)
 }
 
-/** What the public page says of itself: what subscribers would find there now. Rejects for a page that is not public. */
+/** A public page's own words: subscribers would find them there now. Rejects for a page that is not public. */
 export async function readGuide(origin: string, path: string, ask: typeof fetch = fetch): Promise<NewGuide> {
   const answer = await ask(origin + path, { redirect: 'error' })
   const html = await answer.text()

@@ -17,7 +17,7 @@ const minute = 60_000
 /** Pause after each failed attempt, in ms; after the last one the mail is given up. */
 export const pauses = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minute)
 
-/** What was sealed of a mail: the token of a question to confirm, or a guide. */
+/** Sealed part of a mail: the token of a question to confirm, or a guide. */
 const contentOf = (text: string): Pick<DueMail, 'confirmToken' | 'guide'> =>
   text.startsWith('{') ? { confirmToken: '', guide: JSON.parse(text) as NewGuide } : { confirmToken: text }
 

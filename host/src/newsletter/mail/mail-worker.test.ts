@@ -22,7 +22,7 @@ function outboxOf(...ids: string[]) {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What never comes ends with the time of the test. */
+/** A thing that never comes ends with the time of the test. */
 async function until(isSo: () => boolean) {
   while (!isSo()) await pause(5)
 }

@@ -96,13 +96,13 @@ export async function publishOnly(...[store, ...parts]: Published) {
   await publishVersion(store, deployment, folder)
 }
 
-/** What a test writes down when it changes the registry itself. */
+/** Note of a test that changes the registry itself. */
 export const byHand = { action: 'deploy', name: 'mf-test', version: '0.0.0', by: 'test' } as const
 
 /** Draws every tag as its own name and attributes, so that a test can see what it was given. */
 export const echo = `exports.render = (call) => ({ html: '<p>' + call.tag + ' ' + JSON.stringify(call.attributes) + '</p>', data: call.data })`
 
-/** What a story holds: blocks of a page, or the content of another type. */
+/** Content of a story: blocks of a page, or the content of another type. */
 export type TestStory = object[] | { readonly component: string; readonly [field: string]: unknown }
 
 const story = (slug: string, given: TestStory): Story => ({
@@ -286,7 +286,7 @@ export async function startTestSite(
       asked.once('error', reject).end()
     })
   }
-  /** What editors changed is published. */
+  /** Waits until editors' changes are published. */
   const published = () => content.source.refresh()
   return { site, store, database, keys, mailFolder, content: content.state, published, get, getRaw }
 }

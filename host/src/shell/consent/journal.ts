@@ -21,7 +21,7 @@ const pageHere = (): QpEvents['page-view'] => ({
 const said = (name: string, detail: object) =>
   ({ name, detail, product: current.page.vertical }) as unknown as Said
 
-/** What a page says by becoming current. */
+/** Says that a page has become current. */
 export function arrivalHere(): readonly Said[] {
   const { experiment } = current.page
   const shown = experiment && { experiment: experiment.name, variant: experiment.variant }

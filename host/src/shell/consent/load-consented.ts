@@ -1,4 +1,4 @@
 import { chunk } from '../chunk'
 
-/** What no visitor needs before a choice about cookies. */
+/** Code that no visitor needs before a choice about cookies. */
 export const loadConsented = () => chunk(() => import(/* webpackChunkName: "consented" */ './consented'))

@@ -33,7 +33,7 @@ export const signalsOf = ({ marketing, statistics }: Choice) => ({
 
 const denied: Choice = { marketing: 'denied', statistics: 'denied' }
 
-/** What a tag may know of a page: its path and campaign, never the answers in its query. */
+/** Tells tags about a page: its path and campaign, never the answers in its query. */
 function tellPage({ location: address, path, title }: QpEvents['page-view'], shared: object) {
   const campaign = campaignOf(location.search)
   const page = {

@@ -136,7 +136,7 @@ it('asks on until the code that sends forms is there, and leaves the sending to 
 
 it('goes to the next question by itself when the shell stays away', async () => {
   jest.useFakeTimers()
-  // What jsdom says of a navigation, which it does not have.
+  // Jsdom complains of a navigation, which it does not have.
   const told = jest.spyOn(console, 'error').mockImplementation()
   await question()
   goOn()

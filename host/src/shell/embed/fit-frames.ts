@@ -1,4 +1,4 @@
-/** What a framed page of ours says of itself to the page around it. */
+/** Report of a framed page of ours to the page around it. */
 export interface HeightMessage {
   readonly type: 'qp:height'
   /** Of the whole page, in CSS px. */

@@ -21,7 +21,7 @@ export function readableColour(query: string): string | undefined {
   return /^[\da-f]{6}$/i.test(hex) && contrastWithWhite(hex) >= leastContrast ? `#${hex}` : undefined
 }
 
-/** What an address must say for the page to wear its colour again after a reload; empty when it wears none. */
+/** Query of an address for the page to wear its colour again after a reload; empty when it wears none. */
 export const colourQuery = (query: string): string => {
   const colour = readableColour(query)
   return colour ? `${colourParameter}=${colour.slice(1)}` : ''

@@ -27,7 +27,7 @@ export function drawOutlines(
     for (const { element, box } of boxes) {
       const { left, top, width, height } = element.getBoundingClientRect()
       box.hidden = width === 0 || height === 0
-      // What is moved by a transform is no layout shift.
+      // A move by a transform is no layout shift.
       box.style.transform = `translate(${left}px, ${top}px)`
       box.style.width = `${width}px`
       box.style.height = `${height}px`

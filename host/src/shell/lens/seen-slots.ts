@@ -18,7 +18,7 @@ export interface Seen {
 
 type SeenSlot = Seen & { readonly element: HTMLElement }
 
-/** What happened to it on this page view so far. */
+/** Events of it on this page view so far. */
 export interface Lived {
   readonly errors: number
   readonly inpMs: number | undefined

@@ -14,7 +14,7 @@ interface Line {
   readonly lived: HTMLElement
 }
 
-/** What is said of a slot; the shell and what nobody knows have only what happened here. */
+/** Words about a slot; the shell and unknown ones have only what happened here. */
 function aboutOf({ remote, version, tag, asleep }: Seen, known: Known, lived: HTMLElement) {
   const owned = known.tagOf(remote, version, tag)
   if (asleep) return asleepWords(owned ?? {}, known.hours).map((text) => el('span', {}, text))

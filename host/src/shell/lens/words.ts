@@ -15,7 +15,7 @@ export function weightWords({ first, later }: OwnedTag): string {
 const counted = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`
 const failures = (count: number) => counted(count, 'erro', 'erros')
 
-/** What of this page view is known so far. */
+/** Events of this page view so far, in words. */
 export function livedWords({ errors, inpMs, lcpMs, cls }: Lived): string {
   const parts = [
     failures(errors),
@@ -26,7 +26,7 @@ export function livedWords({ errors, inpMs, lcpMs, cls }: Lived): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** What all hosts were told of late. */
+/** Counts that all hosts were told of late, in words. */
 export function toldWords({ numbers }: OwnedTag, hours: number): string {
   if (!numbers) return `Nas últimas ${hours} h: nada contado`
   const { views, errors, inpP75Ms } = numbers

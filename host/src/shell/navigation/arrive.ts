@@ -32,7 +32,7 @@ export function focusMain(before?: Element | null) {
   const { activeElement } = document
   if (before !== undefined && activeElement !== before && activeElement?.closest('main *')) return
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)
-  // What stops a form is read before its heading.
+  // Faults that stop a form are read before its heading.
   const target = find('main [role=alert][tabindex]') ?? find('main h1[tabindex]') ?? find('main')
   target?.focus({ preventScroll: true })
 }

@@ -1,6 +1,6 @@
 import { pressOnEarly } from './press-on-early'
 
-/** What the shell's navigation chunk gives to its first script. */
+/** Given to its first script by the shell's navigation chunk. */
 export { handOver } from './hand-over'
 export { navigate, onHistory } from './navigation'
 export { sendEarly, sendForm } from './send-form'

@@ -67,7 +67,7 @@ function fragmentOf(hash: string) {
   }
 }
 
-/** What is folded around a place opens, as it does when the browser itself follows a link there. */
+/** Opens the folds around a place, as the browser does when it follows a link there itself. */
 function unfold(place: Element) {
   const fold = place.parentElement?.closest('details')
   if (!fold) return

@@ -36,7 +36,7 @@ let swapping: Promise<unknown> | undefined
 takeOverScroll()
 recoverCampaign()
 
-/** What the visit comes from goes along, so that a request at its end can say so. */
+/** The visit's origin goes along, so that a request at its end can say so. */
 const onward = (url: URL) => new URL(withCampaign(url.href, location.search))
 
 /** A widget that is still on its way draws no step yet: the server does. */
@@ -59,7 +59,7 @@ function takeUpAsked() {
 }
 takeUpAsked()
 
-/** What the page that came with the document still has to fetch. */
+/** Parts that the page that came with the document still has to fetch. */
 let held: (() => void) | undefined
 /** @param begin called when the next page is on screen, or comes to nothing */
 export function hold(begin: () => void) {

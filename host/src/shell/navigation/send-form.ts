@@ -14,7 +14,7 @@ function keepAnswers(sent: URLSearchParams) {
   current.url = urlOf(location)
 }
 
-/** What is personal has no name, so that no address takes it: it waits on this device for the widget that asks it. */
+/** A personal field has no name, so that no address takes it: it waits on this device for the widget that asks it. */
 function keepPersonal() {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[name]')) {
     const own = [...form.elements].flatMap((one) =>

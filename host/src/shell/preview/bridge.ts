@@ -1,4 +1,4 @@
-/** What the editor tells a page. https://www.storyblok.com/docs/packages/storyblok-preview-bridge (read 2026-11-22) */
+/** Messages of the editor to a page. https://www.storyblok.com/docs/packages/storyblok-preview-bridge (read 2026-11-22) */
 export type EditorMessage =
   | { readonly action: 'input'; readonly story: unknown }
   | {
@@ -14,7 +14,7 @@ export type EditorMessage =
     }
   | { readonly action: 'deselectBlok' }
 
-/** What a page tells the editor. */
+/** Messages of a page to the editor. */
 export type PageMessage =
   | { readonly action: 'initialized' | 'ping' | 'noFocus' }
   | { readonly action: 'edit'; readonly dataC: unknown }

@@ -4,9 +4,9 @@ import { morphChildren } from './morph'
 /** In ms after the last keystroke: what is half a word is not worth judging. */
 const pauseMs = 500
 
-/** What the host says of a story. */
+/** The host's word on a story. */
 export interface Told {
-  /** What is to be mended in it. */
+  /** Findings to mend in it. */
   readonly html: string
   /** Why its page does not show what was saved. */
   readonly hidden?: string

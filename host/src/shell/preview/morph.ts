@@ -4,7 +4,7 @@ export interface MorphOptions {
   readonly keeps: (old: Element, next: Element) => boolean
 }
 
-/** What a visitor opened stays open; what the shell wrote on a slot is not the server's to take away. */
+/** A part that a visitor opened stays open; what the shell wrote on a slot is not the server's to take away. */
 const ownAttributes = new Set(['open', 'data-awake', 'data-failed', 'data-qp-picked', 'data-qp-hovered'])
 
 /** Same thing, perhaps with other contents: a block by its mark, a slot by its id, the rest by its kind. */
@@ -36,7 +36,7 @@ function morphNode(old: Node, next: Node, options: MorphOptions): unknown {
     if (old.nodeValue !== next.nodeValue) old.nodeValue = next.nodeValue
     return
   }
-  // What a template holds does not count when nodes are compared.
+  // Content of a template does not count when nodes are compared.
   if (old instanceof HTMLTemplateElement) return old.innerHTML === next.innerHTML || old.replaceWith(next)
   if (old.isEqualNode(next) || options.keeps(old, next)) return
   if (old.localName.includes('-')) return morphTag(old, next)

@@ -11,7 +11,7 @@ const jsonOf = (text: string): unknown => {
   }
 }
 
-/** What the site answers, undefined when it has nothing to show. Throws one sentence for the editor. */
+/** Answer of the site, undefined when it has nothing to show. Throws one sentence for the editor. */
 export async function reach<Told = PagePayload>(
   url: string,
   init: RequestInit = {},

@@ -1,6 +1,6 @@
 import type { Culprit, Measured } from '../../telemetry/telemetry.types'
 
-/** What happened on the page view on screen: each thing once for each slot, so that nothing can be told without end. */
+/** Events of the page view on screen: each thing once for each slot, so that nothing can be told without end. */
 let happened = new Map<string, Measured>()
 let told = new Set<string>()
 /** Versions of which a failure of this page view is counted. */
@@ -18,7 +18,7 @@ export const isFailure = (measured: Measured) => measured.kind === 'error' || me
 
 export const noted = (): readonly Measured[] => [...happened.values()]
 
-/** What is wanted of this and was not taken yet. */
+/** Takes the wanted ones that were not taken yet. */
 export function take(wanted: (measured: Measured) => boolean): readonly Measured[] {
   const taken = [...happened].filter(([key, measured]) => !told.has(key) && wanted(measured))
   for (const [key] of taken) told.add(key)

@@ -1,4 +1,4 @@
-/** What a page may tell of itself with: docs/contracts/telemetry.md. The host gives it out in a header of each answer. */
+/** Token that a page may tell of itself with: docs/contracts/telemetry.md. The host gives it out in a header of each answer. */
 const metric = 'view'
 
 /** Pages of which one is remembered: the one on screen, and what may have been asked for since. */

@@ -11,7 +11,7 @@ import { tokenOf, watchTokens } from './page-token'
 let oneIn: number | undefined
 /** The visitor allows statistics. */
 let mayMeasure = false
-/** What measures, once it has come for who allows it. */
+/** The meter, once it has come for who allows it. */
 let meter: Awaited<ReturnType<typeof loadConsented>> | undefined
 /** Times of the document are those of its first page view alone. */
 let firstView = true
@@ -29,7 +29,7 @@ function isToBeTold(measured: Measured) {
   return oneIn !== undefined && drawn * oneIn < 1 && (measured.kind === 'view' || mayMeasure)
 }
 
-/** What an editor is still writing says nothing of a version. */
+/** An editor's draft says nothing of a version. */
 const isDraft = () => document.getElementById('qp-preview') !== null
 
 /** Tells what was not told yet. The address of a page that only its owner knows stays here. */

@@ -5,7 +5,7 @@ const path = require('node:path')
 const vm = require('node:vm')
 const { hasImports } = require('shared-lib/server-bundle/imports.cjs')
 
-/** What a bundle may require; each is evaluated again inside the realm, or it would lead out of it. */
+/** Modules that a bundle may require; each is evaluated again inside the realm, or it would lead out of it. */
 const offered = new Set([
   'react',
   'react/jsx-runtime',

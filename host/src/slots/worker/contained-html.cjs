@@ -7,7 +7,7 @@ const opening = /<([a-z][\w:-]*)(?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*\s*(\/?)>/iy
 
 const words = (text) => new Set(text.split(' '))
 const empty = words('area br col embed hr img input link source track wbr')
-/** What reaches beyond its place wherever it stands, or is read as text to the end of the page. */
+/** Tags that reach beyond their place wherever they stand, or are read as text to the end of the page. */
 const refused = words('html head body base meta frame frameset plaintext xmp noembed noframes')
 /** Elements whose content a browser reads as text. */
 const rawText = words('script style textarea title iframe')
@@ -31,7 +31,7 @@ function endOfText(html, name, index) {
   return end >= 0 && html.slice(index, end).includes('<!--') ? -1 : end
 }
 
-/** What is wrong with the HTML of a slot, in English; undefined when it stays where it is put. */
+/** Fault of a slot's HTML, in English; undefined when it stays where it is put. */
 function faultOf(html) {
   const open = []
   /** Where each open `noscript` ends for a browser with scripts, which reads it as text, and has to end for all others. */

@@ -2,7 +2,7 @@ import type { Block } from '../../content/story'
 import type { Variation } from './experiment'
 
 /**
- * What a page shows as its other version. It stays itself, address and place in indexes, whatever is shown in it.
+ * Content of a page's other version. It stays itself, address and place in indexes, whatever is shown in it.
  * @param other content of the variation's story, undefined for one that has none or whose story is gone
  */
 export function variedContent(page: Block, other: Block | undefined, { change }: Variation): Block {

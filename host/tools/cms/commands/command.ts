@@ -1,4 +1,4 @@
-/** What a command of `npm run cms` is given. */
+/** Inputs of a command of `npm run cms`. */
 export interface CommandCall {
   /** Words after the command that are no options. */
   readonly words: readonly string[]

@@ -14,7 +14,7 @@ export interface Change {
   readonly part?: string
   /** Property of the field, or of the block where there is no field. */
   readonly property?: string
-  /** What the space has and what it should have; undefined where there is nothing. */
+  /** Value of the space and the wanted one; undefined where there is none. */
   readonly from?: unknown
   readonly to?: unknown
 }

@@ -94,7 +94,7 @@ const verdicts: Readonly<Record<string, Verdict>> = {
 }
 
 /**
- * What has to change in a field of the space so that it is the wanted one. Another type is one change with the whole
+ * Changes to a field of the space so that it is the wanted one. Another type is one change with the whole
  * field; properties that only editors set (translatable, tooltip, …) are no difference.
  */
 export function compareField(

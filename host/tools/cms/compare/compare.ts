@@ -83,7 +83,7 @@ const presetKeys = ({ components, presets }: SpaceState) =>
   })
 
 /**
- * What has to change in a space so that it holds what is wanted, both with the same folder numbers
+ * Changes to a space so that it holds what is wanted, both with the same folder numbers
  * (`withGroupsOf`). What the wanted state does not know (blocks, presets, datasources of editors) is left alone.
  */
 export function compare(actual: SpaceState, wanted: SpaceState): readonly Change[] {

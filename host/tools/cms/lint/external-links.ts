@@ -16,7 +16,7 @@ const atOnce = 6
 /** Answers that say that nothing stands there. Others (403, 429, 503) tell robots apart from readers: they prove nothing. */
 const isGone = (status: number) => status === 404 || status === 410
 
-/** What is wrong with an address; undefined when something answers there. */
+/** Fault of an address; undefined when something answers there. */
 async function problemOf(
   url: string,
   { fetch: ask = globalThis.fetch, timeoutMs = 8000 }: ExternalOptions,

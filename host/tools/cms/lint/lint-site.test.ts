@@ -13,7 +13,7 @@ const page = (title: string): Block => ({
 })
 const routes = [{ path: '/energia/simular' }] as unknown as ReturnType<typeof snapshotOf>['routes']
 
-/** What is said of a comparison in a site of two stories, with a page that a team's tag owns. */
+/** Findings about a comparison in a site of two stories, with a page that a team's tag owns. */
 async function comparing(change: object = {}) {
   const experiment = {
     component: 'experiment',

@@ -18,7 +18,7 @@ const inFolder = (folder: string, version: StoryVersion): StoriesRead => ({
   stories: readSpace(folder).stories[version],
 })
 
-/** What is published at a content service of this machine needs no token of its own. */
+/** Published stories at a content service of this machine need no token of its own. */
 const anybody = 'local'
 
 interface Service extends ReaderOptions {
@@ -45,7 +45,7 @@ function serviceOf(env: NodeJS.ProcessEnv): Service | undefined {
   return { token, endpoint: here, rateLimit: 200, name: here, local: true }
 }
 
-/** What went wrong, as somebody at a terminal can act on it. */
+/** A failure in words that somebody at a terminal can act on. */
 function plainProblem(reason: unknown, { name, local }: Service) {
   const problem = ContentProblem.from(reason)
   if (problem.status === 401)

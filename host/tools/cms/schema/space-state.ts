@@ -51,7 +51,7 @@ export interface CmsDatasource {
   readonly entries: readonly CmsEntry[]
 }
 
-/** What a space knows besides stories. Folders are told apart by name, as the official CLI does. */
+/** A space besides its stories. Folders are told apart by name, as the official CLI does. */
 export interface SpaceState {
   readonly groups: readonly CmsGroup[]
   readonly components: readonly CmsComponent[]

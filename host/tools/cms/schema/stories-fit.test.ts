@@ -18,7 +18,7 @@ function isChoice(value: unknown, { options, datasource_slug: slug, source }: Cm
 
 type Lists = ReadonlyMap<string, readonly string[]>
 
-/** What the editor's page takes for a value of each type of field; it loses or refuses anything else. */
+/** Values that the editor's page takes for each type of field; it loses or refuses anything else. */
 const fits: Readonly<Record<string, (value: unknown, field: CmsField, lists: Lists) => boolean>> = {
   text: isText,
   textarea: isText,

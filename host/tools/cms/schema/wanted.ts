@@ -26,7 +26,7 @@ interface Declared {
   readonly offers?: Readonly<Record<string, OfferKind>>
 }
 
-/** What a space should hold: the host's blocks and one per widget that editors place. */
+/** Wanted content of a space: the host's blocks and one per widget that editors place. */
 export const stateOf = (all: readonly Declared[]): SpaceState => ({
   groups,
   components: [
@@ -42,7 +42,7 @@ export const stateOf = (all: readonly Declared[]): SpaceState => ({
   ],
 })
 
-/** What the space should hold by what is deployed: tags of versions that nobody serves yet are left out. */
+/** Wanted content of the space by what is deployed: tags of versions that nobody serves yet are left out. */
 export async function wantedFromDeployments(address?: string, env = process.env): Promise<SpaceState> {
   const store = openStore(address, env)
   const { entries } = await store.registry()

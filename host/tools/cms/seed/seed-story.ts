@@ -36,7 +36,7 @@ export interface SeedStory {
   readonly name: string
   readonly path: string | null
   readonly tags: readonly string[]
-  /** What everybody reads; undefined for a story that is only a draft. */
+  /** Version that everybody reads; undefined for a story that is only a draft. */
   readonly published: Block | undefined
   readonly draft: Block
 }
@@ -51,7 +51,7 @@ export interface SpaceStory {
 /** `finish`: a seed was interrupted, nobody else wrote. `differs`: somebody did, and it stays unless forced. */
 export type SeedVerdict = 'same' | 'finish' | 'differs'
 
-/** What is to be done with a story that the space has already. */
+/** Action on a story that the space has already. */
 export function verdictOn(wanted: SeedStory, there: SpaceStory, uuids: UuidMap): SeedVerdict {
   const isOurs = [wanted.draft, wanted.published]
     .filter((content): content is Block => content !== undefined)

@@ -65,7 +65,7 @@ async function pushDatasource({ client, actual, changes, progress }: Push, wante
   progress(`datasource ${slug}`)
 }
 
-/** What the service works out itself is not sent. */
+/** Members that the service works out itself are not sent. */
 function bodyOf({
   id,
   created_at,

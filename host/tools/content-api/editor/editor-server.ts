@@ -14,7 +14,7 @@ import { takeUpload } from './uploads'
 export interface EditorOptions {
   /** Origin of the site whose drafts are edited. */
   readonly site: string
-  /** What the site checks signatures with. */
+  /** Token that the site checks signatures with. */
   readonly previewToken: string
   /** Token and number of the space, for the page to write stories with. */
   readonly token: string
@@ -116,7 +116,7 @@ export function createEditor(live: LiveSpace, options: EditorOptions) {
     return answer({ url: url.href })
   }
 
-  /** What to answer below `/editor`; undefined for any other address. */
+  /** Answers below `/editor`; undefined for any other address. */
   return async (request: IncomingMessage, url: URL) => {
     const { headers } = request
     if (!/^\/editor(\/|$)/.test(url.pathname)) return undefined

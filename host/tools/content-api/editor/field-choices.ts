@@ -7,7 +7,7 @@ export interface Choice {
   readonly value: string
 }
 
-/** What the fields of a space choose from, besides lists of their own. */
+/** Sources that the fields of a space choose from, besides lists of their own. */
 export interface ChoiceSources {
   readonly datasources: ReadonlyMap<string, readonly Choice[]>
   readonly stories: readonly ApiStory[]

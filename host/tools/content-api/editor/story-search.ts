@@ -4,7 +4,7 @@ import type { ApiStory } from '../story-files'
 /** A story that has all the words that were looked for. */
 export interface FoundStory {
   readonly id: number
-  /** What stands around the first of the words in its text; '' where title and address have them all. */
+  /** Text around the first of the words; '' where title and address have them all. */
   readonly excerpt: string
 }
 

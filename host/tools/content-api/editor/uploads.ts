@@ -12,7 +12,7 @@ import { stableId } from '../stable-ids'
 /** 10 MB: what a phone's camera makes, and more than any page shows of it. */
 export const uploadLimit = 10_000_000
 
-/** What the image service resizes, by the name that its library gives it; a drawing (SVG) could hold a script. */
+/** Formats that the image service resizes, by the name that its library gives them; a drawing (SVG) could hold a script. */
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' }
 
 /** As many as the image service decodes. */
@@ -30,7 +30,7 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer | undefined> {
   return Buffer.concat(parts)
 }
 
-/** What the file is by its bytes, whatever it is called; undefined for anything but a picture that the site can show. */
+/** Format of the file by its bytes, whatever it is called; undefined for anything but a picture that the site can show. */
 async function pictureIn(bytes: Buffer) {
   try {
     const sharp = await imageLibrary()

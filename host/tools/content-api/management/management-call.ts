@@ -3,7 +3,7 @@ import type { LiveSpace } from '../live-space'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** What an endpoint of the management side is asked. */
+/** Input of an endpoint of the management side. */
 export interface ManagementCall {
   readonly live: LiveSpace
   readonly query: URLSearchParams
@@ -15,7 +15,7 @@ export interface ManagementCall {
 
 export type ManagementEndpoint = (call: ManagementCall) => ApiAnswer
 
-/** What one kind of entry answers to; what is absent is a 404, as an address the service does not know. */
+/** Answers of one kind of entry; an absent one is a 404, as an address the service does not know. */
 export interface Resource {
   readonly list?: ManagementEndpoint
   readonly read?: ManagementEndpoint

@@ -21,7 +21,7 @@ interface RecordKind<N extends Name> {
   /** Answers at most so many at a time; without it all at once. */
   readonly perPage?: number
   readonly statuses?: { readonly created?: number; readonly updated?: number; readonly removed?: number }
-  /** What else goes with a removed record. */
+  /** Removes all else that goes with a removed record. */
   readonly removed?: (schema: SpaceSchema, id: number) => SpaceSchema
 }
 

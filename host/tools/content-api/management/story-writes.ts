@@ -67,7 +67,7 @@ function freshId({ stories, folders }: Space): number {
   return Math.max(100_000_000, ...newest) + 1
 }
 
-/** What belongs to the entry and not to a version of it: it changes in both at once. */
+/** Members that belong to the entry and not to a version of it: they change in both at once. */
 function placed(space: Space, given: Fields, before: ApiStory | undefined) {
   const parent_id = Number(given.parent_id ?? before?.parent_id ?? 0)
   const is_startpage = isTrue(given.is_startpage ?? before?.is_startpage ?? false)

@@ -1,7 +1,7 @@
 import { beginningOf, shortened } from './rich-text-words'
 import type { BlockType, Content } from './space'
 
-/** What tells one block of a kind from the others in a list: its title, or how its text begins. */
+/** Tells one block of a kind from the others in a list: its title, or how its text begins. */
 export const titleOf = (block: Content) =>
   [
     block.title,

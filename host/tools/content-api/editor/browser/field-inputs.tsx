@@ -9,7 +9,7 @@ function ChoiceInput(props: InputProps) {
   const { field, value, change } = props
   const options = field.options ?? []
   const chosen = wordsOf(value)
-  // What is kept is shown, also when it may not be chosen any more.
+  // A kept value is shown, also when it may not be chosen any more.
   const isKnown = chosen === '' || options.some((option) => option.value === chosen)
   return (
     <Labelled {...props}>

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { ContentPath } from './content-path'
 import type { BlockField, BlockType, Content, StoryLine } from './space'
 
-/** What every part of the form shares. */
+/** Shared by every part of the form. */
 export interface Form {
   readonly blocks: ReadonlyMap<string, BlockType>
   /** Pages that a link may lead to. */

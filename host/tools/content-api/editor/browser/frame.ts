@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type BlockType, type EditedStory, settings } from './space'
 
-/** What a page in the frame says. */
+/** Messages of a page in the frame. */
 type PageMessage =
   | { readonly action: 'initialized' | 'ping' | 'noFocus' }
   | { readonly action: 'edit'; readonly dataC?: { readonly uid?: string; readonly id?: string } }

@@ -2,7 +2,7 @@ import type { Attributes } from '@tiptap/core'
 
 const shown = (name: string) => `data-kept-${name.replaceAll('_', '-')}`
 
-/** What an element that was drawn here carries; undefined of any other. */
+/** Attributes carried by an element that was drawn here; undefined of any other. */
 export function keptIn(element: Element, name: string): unknown {
   try {
     return JSON.parse(element.getAttribute(shown(name)) ?? '') ?? undefined

@@ -13,7 +13,7 @@ export function newLink(address: string, stories: readonly LinkedStory[] = []): 
   return { ...where, target: '_self' }
 }
 
-/** What is kept of a link, such as its target, with another address. */
+/** A link with another address; other facts of it, such as its target, are kept. */
 export function linkedTo(
   address: string,
   before: LinkAttributes,

@@ -21,7 +21,7 @@ const link = {
   attrs: { href: '/energia', uuid: 'u1', anchor: null, target: '_self', linktype: 'story' },
 }
 
-/** What is written when nothing is remembered of how it came. */
+/** Text as written when nothing is remembered of how it came. */
 const writtenAnew = (nodes: readonly RichNode[]) =>
   richTextIn(schema).nodesOf(richTextIn(schema).documentOf(nodes))
 

@@ -52,7 +52,7 @@ export interface Schedule {
   readonly publish_at: string
 }
 
-/** What the page was given by its server. */
+/** Settings of the page, from its server. */
 export interface EditorSettings {
   readonly space: number
   /** Origin of the site. */

@@ -4,7 +4,6 @@ import { richTextIn } from './rich-text-nodes'
 import { richTextExtensions } from './rich-text-schema'
 
 interface TextEditorParts {
-  /** What the field is called. */
   readonly name: string
   readonly changed: (nodes: readonly RichNode[]) => void
   /** Ctrl+K was pressed. */
