@@ -54,7 +54,10 @@ for (const [size, viewport] of Object.entries(sizes))
     test('while the funnel is answered with its helps and a bill, step by step, to compared results', async ({
       page,
     }) => {
+      test.setTimeout(90_000)
       const shifts = await attachShiftMeter(page)
+      // A press excuses what moves in half a second: on a phone this slow the next page comes later than that.
+      await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 })
       await page.goto('/energia/simular')
       await whenLive(page)
       await answerFunnel(page, unknownHome)

@@ -84,9 +84,10 @@ it('hydrates through single-spa, moves in place, and unmounts when the page is l
   await current.applications?.refresh([again])
   expect(current.replaced).toBe(false)
 
-  const staying = await current.applications?.leave({ ...page, slots: [slot] })
+  const staying = current.applications?.leave({ ...page, slots: [slot] })
   expect([...(staying ?? [])]).toEqual([['main', element]])
-  await current.applications?.leave({ ...page, slots: [] })
+  current.applications?.leave({ ...page, slots: [] })
+  await current.applications?.unmount()
   expect(element).toBeEmptyDOMElement()
   expect(changes.at(-1)).toEqual({ 'mf-a:qp-a': 'NOT_MOUNTED' })
   expect(errors).not.toHaveBeenCalled()
@@ -97,16 +98,18 @@ it('lets no slot of a page already left take the place of the one on screen', as
   const left = document.createElement('div')
   expect(await adopt(slot, element)).toBe(true)
   expect(await adopt(slot, left)).toBe(false)
-  const staying = await current.applications?.leave({ ...page, slots: [slot] })
+  const staying = current.applications?.leave({ ...page, slots: [slot] })
   expect(staying?.get('main')).toBe(element)
-  await current.applications?.leave({ ...page, slots: [] })
+  current.applications?.leave({ ...page, slots: [] })
+  await current.applications?.unmount()
 })
 
 it('keeps no widget of an older version on a page made with a newer one', async () => {
   const { adopt, current, element } = await shellOf(server)
   expect(await adopt(slot, element)).toBe(true)
   const newer = { ...slot, scripts: ['/deployments/mf-a/2/browser/qp-a.js'] }
-  expect(await current.applications?.leave({ ...page, slots: [newer] })).toEqual(new Map())
+  expect(current.applications?.leave({ ...page, slots: [newer] })).toEqual(new Map())
+  await current.applications?.unmount()
   expect(element).toBeEmptyDOMElement()
 })
 
@@ -119,7 +122,8 @@ it('leaves the server HTML of a remote that cannot be had, and names it in one l
 
 it('shows the placeholder when there is nothing else to show', async () => {
   const { adopt, current, element } = await shellOf('')
-  await current.applications?.leave({ ...page, slots: [] })
+  current.applications?.leave({ ...page, slots: [] })
+  await current.applications?.unmount()
   expect(await adopt({ ...slot, tag: 'qp-broken', rendered: false }, element)).toBe(false)
   expect(element.querySelector('a')).toHaveAttribute('href', '/energia')
 })

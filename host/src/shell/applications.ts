@@ -160,17 +160,23 @@ function survivors(next: PageData): Live[] {
   )
 }
 
-/** Unmounts what the next page does not have. Resolves with the elements that stay, by slot id. */
-async function leave(next: PageData): Promise<ReadonlyMap<string, HTMLElement>> {
+/** Gives up what the next page does not have: it is unmounted once that page is there. The elements that stay, by slot id. */
+function leave(next: PageData): ReadonlyMap<string, HTMLElement> {
   const staying = survivors(next)
   for (const [id, one] of live) {
     if (staying.includes(one)) continue
     live.delete(id)
     one.settle(false)
   }
-  await withTimeout(triggerAppChange(), limit, 'unmounting').catch((error) => report('unmount', { error }))
   return new Map(staying.map(({ slot, element }) => [slot.id, element]))
 }
+
+/**
+ * Unmounts what was given up, after its place has gone from the document: emptied on screen, it would let what stands below it jump
+ * up before the next page is there.
+ */
+const unmount = () =>
+  withTimeout(triggerAppChange(), limit, 'unmounting').catch((error) => report('unmount', { error }))
 
 /** New location, data or page for the slots that stayed. */
 async function refresh(slots: readonly SlotRecord[]) {
@@ -186,7 +192,7 @@ async function refresh(slots: readonly SlotRecord[]) {
   )
 }
 
-const applications = { leave, refresh }
+const applications = { leave, unmount, refresh }
 export type Applications = typeof applications
 
 addErrorHandler((error) => report('single-spa', { remote: error.appOrParcelName, error }))

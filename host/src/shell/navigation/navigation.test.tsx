@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/dom'
 import type { PageData, PagePayload, SlotRecord } from 'shared-lib/contract/page-data'
+import type { Applications } from '../applications'
 
 const mockAnswers = new Map<string, Promise<PagePayload>>()
 const mockFetch = jest.fn(
@@ -53,6 +54,14 @@ async function shellOf() {
   return { current, ...(await import('./navigation')) }
 }
 
+/** Applications of a page that has none, but for what is given. */
+const applicationsThat = (some: Partial<Applications>): Applications => ({
+  leave: () => new Map(),
+  unmount: async () => {},
+  refresh: async () => {},
+  ...some,
+})
+
 const shown = () => [location.pathname, document.title, document.querySelector('main')?.textContent]
 
 it('leaves the focus where it is in a widget that stays', async () => {
@@ -63,7 +72,7 @@ it('leaves the focus where it is in a widget that stays', async () => {
   const box = staying.querySelector('input') as HTMLInputElement
   const body = '<main tabindex="-1"><div data-slot="main"></div></main>'
   mockAnswers.set('/', Promise.resolve({ ...payloadOf('/'), body }))
-  current.applications = { leave: async () => new Map([['main', staying]]), refresh: async () => {} }
+  current.applications = applicationsThat({ leave: () => new Map([['main', staying]]) })
   box.focus()
   await navigate('/?compare=a', { replace: true })
   expect(location.search).toBe('?compare=a')
@@ -71,10 +80,18 @@ it('leaves the focus where it is in a widget that stays', async () => {
   expect(document.activeElement).toBe(box)
 })
 
+it('empties no widget on screen: what goes is unmounted when the next page is there', async () => {
+  const { current, navigate } = await shellOf()
+  const unmount = jest.fn(async () => expect(shown()).toEqual(['/a', 'Página /a', '/a']))
+  current.applications = applicationsThat({ unmount })
+  await navigate('/a')
+  expect(unmount).toHaveBeenCalledTimes(1)
+})
+
 it('lets nothing stay of a widget whose form is being answered', async () => {
   const { current, navigate } = await shellOf()
-  const leave = jest.fn(async (_next: PageData) => new Map<string, HTMLElement>())
-  current.applications = { leave, refresh: async () => {} }
+  const leave = jest.fn((_next: PageData) => new Map<string, HTMLElement>())
+  current.applications = applicationsThat({ leave })
   document.body.insertAdjacentHTML(
     'beforeend',
     '<div data-slot="main" data-sent></div><div data-slot="side"></div>',
@@ -93,10 +110,10 @@ it('shows the page that was asked for last, though the one before was being put 
   const leftFirst = new Promise<void>((done) => {
     goOn = done
   })
-  const leave = jest.fn(async () => new Map()).mockImplementationOnce(() => leftFirst.then(() => new Map()))
-  current.applications = { leave, refresh: async () => {} }
+  const unmount = jest.fn(async () => {}).mockImplementationOnce(() => leftFirst)
+  current.applications = applicationsThat({ unmount })
   const first = navigate('/a')
-  await waitFor(() => expect(leave).toHaveBeenCalled())
+  await waitFor(() => expect(unmount).toHaveBeenCalled())
   const second = navigate('/b')
   await new Promise((done) => setTimeout(done)) // all answers are there: nothing but the first keeps the second
   goOn()
@@ -210,7 +227,7 @@ it('keeps a step’s answers in its own entry when the visitor goes on in the sa
   const slot = { id: 'main', paths: ['/passo/um', '/passo/dois'] } as unknown as SlotRecord
   current.page = { ...current.page, slots: [slot] }
   document.body.insertAdjacentHTML('beforeend', '<div data-slot="main" data-awake></div>')
-  current.applications = { leave: async () => new Map(), refresh: async () => {} }
+  current.applications = applicationsThat({})
   const left = navigate('/passo/um?casa=sim', { replace: true })
   expect(location.search).toBe('?casa=sim')
   await Promise.all([left, navigate('/passo/dois')])
@@ -222,7 +239,7 @@ it('lets the server draw a step whose widget is still on its way', async () => {
   const slot = { id: 'main', paths: ['/a'] } as unknown as SlotRecord
   current.page = { ...current.page, slots: [slot] }
   document.body.insertAdjacentHTML('beforeend', '<div data-slot="main"></div>')
-  current.applications = { leave: async () => new Map(), refresh: async () => {} }
+  current.applications = applicationsThat({})
   await navigate('/a')
   expect(shown()).toEqual(['/a', 'Página /a', '/a'])
 })

@@ -79,7 +79,7 @@ export async function swap({ body, title, page }: PagePayload) {
   const place = document.getElementById('qp-page-body')
   if (!place) throw new Error('the document has no #qp-page-body')
   const slots = page.slots.filter(({ id }) => !isSent(id))
-  const staying = (await current.applications?.leave({ ...page, slots })) ?? new Map<string, HTMLElement>()
+  const staying = current.applications?.leave({ ...page, slots }) ?? new Map<string, HTMLElement>()
   current.page = page
   const next = document.createElement('template')
   next.innerHTML = body
@@ -97,6 +97,7 @@ export async function swap({ body, title, page }: PagePayload) {
   // Where it could not be moved as it is: whoever ticks boxes by keyboard goes on from where he is.
   if (focused?.isConnected && focused !== document.activeElement) focused.focus({ preventScroll: true })
   document.title = title
+  await current.applications?.unmount()
   await current.applications?.refresh(page.slots.filter(({ id }) => staying.has(id)))
   watchSlots()
 }
