@@ -39,6 +39,7 @@ export const leadStatusApi = (secret: string) => `${leadsApi}/status/${secret}`
 
 // Other reports of visitors' browsers.
 export const consentApi = '/api/consent'
+export const consentQuestionPath = `${consentApi}/question`
 export const visitApi = '/api/visit'
 export const refLogApi = '/apis/refdata/storeRefLog'
 export const telemetryApi = '/api/telemetry'
@@ -81,6 +82,7 @@ export const metricsPath = '/metrics'
 // Builds that pages are made of.
 export const latestBuildPath = '/builds/latest.json'
 export const buildMetaPath = (build: string) => `/builds/meta/${build}.json`
+export const iconSheetPath = (tag: string) => `/builds/icons/${tag}.svg`
 export const slotDataPath = (name: string) => `/builds/data/${name}.json`
 /** After the path of any page: what the page is made of, for a browser that is on the site already. */
 export const payloadSuffix = '/_payload.json'

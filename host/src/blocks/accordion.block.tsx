@@ -1,5 +1,5 @@
-import { ChevronDown } from 'shared-lib/icons'
 import { type Block, blocksOf, textOf } from '../content/story'
+import { Drawn } from './icons'
 import { type BlockProps, useRendering } from './rendering'
 import { RichText } from './rich-text'
 import { richTextWords } from './rich-text-words'
@@ -20,7 +20,7 @@ function Panel({ title, body, open, anchor, block }: PanelProps) {
     <details className="b-panel" open={open} {...(block && edit?.(block))}>
       <summary className="b-panel__title">
         {title}
-        <ChevronDown className="b-panel__arrow" aria-hidden="true" size={20} />
+        <Drawn name="down" className="b-panel__arrow" />
       </summary>
       <div className="b-panel__body" id={anchor}>
         <RichText value={body} />

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'shared-lib/icons'
 import { storyPath } from '../content/links'
 import { isRecord, recordsOf, textOf } from '../content/story'
+import { Drawn } from './icons'
 import { type BlockProps, useRendering } from './rendering'
 import { StoryLink } from './story-link'
 
@@ -23,7 +23,7 @@ export function ArticleListBlock({ block }: BlockProps) {
               <span className="b-guide__title">{textOf(content.title) || textOf(guide.name)}</span>
               <span className="b-guide__text">{textOf(content.description)}</span>
               <span className="b-guide__more">
-                Ler o guia <ArrowRight aria-hidden="true" size={18} />
+                Ler o guia <Drawn name="arrow" size={18} />
               </span>
             </StoryLink>
           </li>

@@ -1,8 +1,9 @@
-import { Check, Receipt } from 'shared-lib/icons'
+import { Check } from 'shared-lib/icons'
 import { contentImage } from '../content/assets'
 import { knownLink } from '../content/known-links'
 import { sitePath } from '../content/links'
 import { blocksOf, textOf } from '../content/story'
+import { Drawn } from './icons'
 import { EnergyIllustration } from './illustrations/energy.illustration'
 import { HomeIllustration } from './illustrations/home.illustration'
 import { TelecomIllustration } from './illustrations/telecom.illustration'
@@ -39,7 +40,7 @@ function MainAction({ words, to, files }: MainActionProps) {
   return (
     <form className="b-hand-over" action={path}>
       <label className="b-button">
-        <Receipt aria-hidden="true" size={20} />
+        <Drawn name="receipt" />
         {words}
         <input type="file" accept={files} data-hand-over="" />
       </label>

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'shared-lib/icons'
 import { blocksOf, textOf } from '../content/story'
+import { Drawn } from './icons'
 import { type BlockProps, useRendering } from './rendering'
 import { StoryLink } from './story-link'
 
@@ -14,7 +14,7 @@ export function OfferTeaserBlock({ block }: BlockProps) {
       {textOf(block.text) && <p className="b-offer__text">{textOf(block.text)}</p>}
       {tags.length > 0 && <div className="b-offer__tag">{draw(tags)}</div>}
       <StoryLink to={block.link} className="b-offer__link">
-        {textOf(block.action) || 'Ver ofertas'} <ArrowRight aria-hidden="true" size={18} />
+        {textOf(block.action) || 'Ver ofertas'} <Drawn name="arrow" size={18} />
       </StoryLink>
       {textOf(block.note) && <p className="b-offer__note">{textOf(block.note)}</p>}
     </div>

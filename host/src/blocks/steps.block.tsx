@@ -1,5 +1,5 @@
 import { blocksOf, textOf } from '../content/story'
-import { iconNamed } from './icons'
+import { Drawn, drawingNamed } from './icons'
 import { type BlockProps, useRendering } from './rendering'
 
 /** Numbered steps, in order. */
@@ -8,10 +8,10 @@ export function StepsBlock({ block }: BlockProps) {
   return (
     <ol className="b-steps">
       {blocksOf(block.items).map((step) => {
-        const Icon = iconNamed(step.icon)
+        const icon = drawingNamed(step.icon)
         return (
           <li className="b-steps__step" key={step._uid ?? textOf(step.title)} {...edit?.(step)}>
-            {Icon && <Icon className="b-steps__icon" aria-hidden="true" size={26} strokeWidth={1.75} />}
+            {icon && <Drawn name={icon} className="b-steps__icon" size={26} />}
             <h3 className="b-steps__title">{textOf(step.title)}</h3>
             {textOf(step.text) && <p className="b-steps__text">{textOf(step.text)}</p>}
           </li>
@@ -27,10 +27,10 @@ export function PointsBlock({ block }: BlockProps) {
   return (
     <ul className="b-points">
       {blocksOf(block.items).map((point) => {
-        const Icon = iconNamed(point.icon)
+        const icon = drawingNamed(point.icon)
         return (
           <li className="b-points__point" key={point._uid ?? textOf(point.title)} {...edit?.(point)}>
-            {Icon && <Icon className="b-points__icon" aria-hidden="true" size={24} strokeWidth={1.75} />}
+            {icon && <Drawn name={icon} className="b-points__icon" size={24} />}
             <div>
               <h3 className="b-points__title">{textOf(point.title)}</h3>
               {textOf(point.text) && <p className="b-points__text">{textOf(point.text)}</p>}

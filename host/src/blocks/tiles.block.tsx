@@ -1,7 +1,6 @@
-import { ArrowRight } from 'shared-lib/icons'
 import { knownLink } from '../content/known-links'
 import { blocksOf, textOf } from '../content/story'
-import { iconNamed } from './icons'
+import { Drawn, drawingNamed } from './icons'
 import { type BlockProps, useRendering } from './rendering'
 import { StoryLink } from './story-link'
 
@@ -13,20 +12,20 @@ export function TilesBlock({ block }: BlockProps) {
   return (
     <ul className="b-tiles">
       {tiles.map((tile) => {
-        const Icon = iconNamed(tile.icon)
+        const icon = drawingNamed(tile.icon)
         return (
           <li className="b-tiles__item" key={tile._uid ?? textOf(tile.title)} {...edit?.(tile)}>
             <StoryLink to={tile.link} className="b-tile">
-              {Icon && (
+              {icon && (
                 <span className="b-tile__icon">
-                  <Icon aria-hidden="true" size={26} strokeWidth={1.75} />
+                  <Drawn name={icon} size={26} />
                 </span>
               )}
               <span className="b-tile__words">
                 <span className="b-tile__title">{textOf(tile.title)}</span>
                 {textOf(tile.text) && <span className="b-tile__text">{textOf(tile.text)}</span>}
               </span>
-              <ArrowRight className="b-tile__arrow" aria-hidden="true" size={20} />
+              <Drawn name="arrow" className="b-tile__arrow" />
             </StoryLink>
           </li>
         )

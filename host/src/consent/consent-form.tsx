@@ -1,7 +1,7 @@
 import { privacyPath } from 'shared-lib/funnel/consent-texts'
-import { consentApi } from '../addresses/addresses'
+import { consentApi, consentQuestionPath } from '../addresses/addresses'
 import type { Category, ConsentChoice } from './consent-choice'
-import type { ConsentTexts } from './consent-texts'
+import { type ConsentTexts, questionTag } from './consent-texts'
 
 interface CategoryBoxProps {
   readonly name: Category
@@ -39,8 +39,8 @@ export interface ConsentBannerProps {
 }
 
 /**
- * Asks for a choice at the foot of the window. The same HTML for everybody, because finished pages are shared: it is
- * out of sight until the shell sees that no choice was made; without script it stands at the end of the page.
+ * Place of the question, the same in everybody's HTML because finished pages are shared. The shell puts the question there when it
+ * sees that no choice was made. Without script nothing measures, and nothing is asked.
  */
 export const ConsentBanner = ({ texts, gtmId }: ConsentBannerProps) => (
   <section
@@ -50,28 +50,31 @@ export const ConsentBanner = ({ texts, gtmId }: ConsentBannerProps) => (
     data-culture="PT"
     data-version={texts.version}
     data-gtm={gtmId}
-    data-saved={texts.saved}
-  >
-    <form method="post" action={consentApi}>
-      <h2 id="qp-consent-title" className="consent-title">
-        {texts.title}
-      </h2>
-      <p className="consent-text">
-        {texts.text}{' '}
-        <a href={privacyPath} target="_blank" rel="noopener">
-          {texts.policyText}
-          <span className="visually-hidden"> (abre noutro separador)</span>
-        </a>
-      </p>
-      <details className="consent-details">
-        <summary>{texts.choose}</summary>
-        <CategoryBoxes texts={texts} />
-        <ChoiceButton choice="some" text={texts.save} />
-      </details>
-      <div className="consent-buttons">
-        <ChoiceButton choice="none" text={texts.refuse} />
-        <ChoiceButton choice="all" text={texts.accept} />
-      </div>
-    </form>
-  </section>
+    data-question={`${consentQuestionPath}?${questionTag(texts)}`}
+  />
+)
+
+/** Asks for a choice at the foot of the window. */
+export const ConsentQuestion = ({ texts }: { readonly texts: ConsentTexts }) => (
+  <form method="post" action={consentApi} data-saved={texts.saved}>
+    <h2 id="qp-consent-title" className="consent-title">
+      {texts.title}
+    </h2>
+    <p className="consent-text">
+      {texts.text}{' '}
+      <a href={privacyPath} target="_blank" rel="noopener">
+        {texts.policyText}
+        <span className="visually-hidden"> (abre noutro separador)</span>
+      </a>
+    </p>
+    <details className="consent-details">
+      <summary>{texts.choose}</summary>
+      <CategoryBoxes texts={texts} />
+      <ChoiceButton choice="some" text={texts.save} />
+    </details>
+    <div className="consent-buttons">
+      <ChoiceButton choice="none" text={texts.refuse} />
+      <ChoiceButton choice="all" text={texts.accept} />
+    </div>
+  </form>
 )

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
-import { consentPath, payloadSuffix } from '../addresses/addresses'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { consentPath, consentQuestionPath, payloadSuffix } from '../addresses/addresses'
 import type { WriteOwnPage } from '../page-parts/own-page'
 import type { ProjectError } from '../security/project-error'
 import { ConsentPage } from './consent.page'
 import { choiceOf } from './consent-choice'
+import { ConsentQuestion } from './consent-form'
 import type { ConsentTexts } from './consent-texts'
 
 export interface ConsentPagesOptions {
@@ -22,11 +24,18 @@ export const consentFormAgain =
     return write(request, reply, { path: consentPath, title: texts.settingsTitle, element, status })
   }
 
-/** `/cookies`: the choice as it stands for this visitor, so it is never a finished page. */
+/** `/cookies`: the choice as it stands for this visitor, so it is never a finished page; and the question that pages put to whoever has not chosen. */
 export async function consentPages(
   app: FastifyInstance,
   { texts: read, write }: ConsentPagesOptions,
 ): Promise<void> {
+  app.get(consentQuestionPath, async (_request, reply) => {
+    const texts = await read()
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/html; charset=utf-8')
+      .send(renderToStaticMarkup(createElement(ConsentQuestion, { texts })))
+  })
   for (const form of ['', payloadSuffix])
     app.get<{ Querystring: { guardado?: string } }>(consentPath + form, async (request, reply) => {
       const texts = await read()

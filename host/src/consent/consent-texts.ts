@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ContentSource } from '../content/content-source'
 import { readWords, wordsOver } from '../content/story-words'
 
@@ -6,9 +7,10 @@ export const consentSlug = 'config/cookies'
 
 const defaults = {
   /** A new version asks everybody again. */
-  version: '2026-11b',
+  version: '2026-11c',
   title: 'Tu escolhes os cookies',
-  text: 'Usamos os cookies de que o site precisa para funcionar. Com a tua autorização, usamos também cookies de estatística e de marketing.',
+  /** Short: longer than the title of a page it would be the page’s largest paint, and it comes late. */
+  text: 'Os necessários ficam sempre. Os de estatística e de marketing, só se autorizares.',
   policyText: 'Saber mais',
   accept: 'Aceitar todos',
   refuse: 'Recusar',
@@ -36,6 +38,10 @@ export function consentTexts(content: Readonly<Record<string, unknown>> = {}): C
   const texts = wordsOver(defaults, content)
   return isVersion(texts.version) ? texts : { ...texts, version: defaults.version }
 }
+
+/** Another one for other words, so that a browser may keep the question. */
+export const questionTag = (texts: ConsentTexts) =>
+  createHash('sha256').update(Object.values(texts).join('\n')).digest('hex').slice(0, 8)
 
 /** Words come with the page: while the CMS is down the banner speaks with ours. */
 export const readConsentTexts = (source: ContentSource): Promise<ConsentTexts> =>

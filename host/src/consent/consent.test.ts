@@ -1,8 +1,8 @@
 import { hostFolder, startTestSite } from '../server/testing/test-site'
 import { choiceOf, cookieOfChoice } from './consent-choice'
-import { consentTexts } from './consent-texts'
+import { consentTexts, questionTag } from './consent-texts'
 
-const words = { proofId: 'p', textVersion: '2026-11b', secure: true }
+const words = { proofId: 'p', textVersion: '2026-11c', secure: true }
 const none = { marketing: 'denied', statistics: 'denied' } as const
 const all = { marketing: 'granted', statistics: 'granted' } as const
 
@@ -10,22 +10,22 @@ it.each([none, all, { ...none, statistics: 'granted' } as const, { ...none, mark
   'reads %j from the cookie it was written to, among others',
   (choice) => {
     const [pair] = cookieOfChoice(choice, words).split(';')
-    expect(choiceOf(`a=1; ${pair}; b=2`, '2026-11b')).toEqual(choice)
-    expect(choiceOf(`a=1; ${pair}`, '2026-11b')).toEqual(choice)
+    expect(choiceOf(`a=1; ${pair}; b=2`, '2026-11c')).toEqual(choice)
+    expect(choiceOf(`a=1; ${pair}`, '2026-11c')).toEqual(choice)
     expect(choiceOf(`${pair}`, '2027-01')).toBeUndefined()
     expect(choiceOf(`${pair}`, undefined)).toBeUndefined()
   },
 )
 
-it.each(['', 'qp_consent=', 'qp_consent=x', 'qp_consent=p.2026-110', 'qp_consent=2026-11b'])(
+it.each(['', 'qp_consent=', 'qp_consent=x', 'qp_consent=p.2026-110', 'qp_consent=2026-11c'])(
   'takes %s for no choice',
-  (cookies) => expect(choiceOf(cookies, '2026-11b')).toBeUndefined(),
+  (cookies) => expect(choiceOf(cookies, '2026-11c')).toBeUndefined(),
 )
 
 it('speaks with the words of the CMS, and with ours where it has none', () => {
   const texts = consentTexts({ title: 'Cookies?', text: '  ', version: '1.2; Domain=evil' })
-  expect(texts).toMatchObject({ title: 'Cookies?', version: '2026-11b' })
-  expect(texts.text).toContain('Com a tua autorização')
+  expect(texts).toMatchObject({ title: 'Cookies?', version: '2026-11c' })
+  expect(texts.text).toContain('só se autorizares')
 })
 
 describe('the address that takes a choice', () => {
@@ -51,12 +51,12 @@ describe('the address that takes a choice', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/energia?utm_source=a'])
     const cookie = String(answer.headers['set-cookie'])
     expect(cookie).toMatch(
-      /^qp_consent=[\da-f-]{36}\.2026-11b\.statistics; Max-Age=15552000; Path=\/; SameSite=Lax$/,
+      /^qp_consent=[\da-f-]{36}\.2026-11c\.statistics; Max-Age=15552000; Path=\/; SameSite=Lax$/,
     )
     const [, id] = /=([\da-f-]{36})/.exec(cookie) ?? []
     const proofs = await site.database.selectFrom('cookie_consents').selectAll().execute()
     expect(proofs.find((proof) => proof.id === id)).toMatchObject({
-      text_version: '2026-11b',
+      text_version: '2026-11c',
       marketing: 0,
       statistics: 1,
     })
@@ -90,7 +90,7 @@ describe('the address that takes a choice', () => {
         .map(([, name]) => name)
     }
     expect(await checked('')).toEqual([])
-    expect(await checked('qp_consent=p.2026-11b.marketing')).toEqual(['marketing'])
+    expect(await checked('qp_consent=p.2026-11c.marketing')).toEqual(['marketing'])
   })
 })
 
@@ -142,6 +142,20 @@ describe('the question', () => {
     const { site, get } = await startTestSite({ home: [] }, { hostFolder: hostFolder('b1.dev') })
     const answer = await get('/')
     expect([answer.statusCode, answer.body.includes('id="qp-consent"')]).toEqual([200, false])
+    await site.close()
+  })
+
+  it('comes by itself, and under another address when its words are others', async () => {
+    const { site, get } = await startTestSite({ home: [], energia: [] })
+    const { body } = await get('/')
+    expect(body).not.toContain('Aceitar todos')
+    const [, address = ''] = /data-question="([^"]*)"/.exec(body) ?? []
+    const answer = await get(address)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
+    expect(answer.body).toMatch(
+      /^<form[^>]* action="\/api\/consent" method="post">.*Aceitar todos.*<\/form>$/,
+    )
+    expect(questionTag(consentTexts())).not.toBe(questionTag(consentTexts({ title: 'Cookies?' })))
     await site.close()
   })
 

@@ -1,6 +1,6 @@
 import { formatDatePt } from 'shared-lib/dates/format-date'
-import { ArrowRight, ExternalLink } from 'shared-lib/icons'
 import { Fold } from '../blocks/fold'
+import { Drawn } from '../blocks/icons'
 import { StoryLink } from '../blocks/story-link'
 import { contentLink } from '../content/links'
 import { type Block, textOf } from '../content/story'
@@ -80,7 +80,7 @@ export const LinkTiles = ({ items }: { readonly items: readonly LinkListItem[] }
           <a href={path}>{title}</a>
         </h2>
         <p className="e-card__text">{description}</p>
-        <ArrowRight className="e-card__arrow" aria-hidden="true" size={20} />
+        <Drawn name="arrow" className="e-card__arrow" />
       </li>
     ))}
   </ul>
@@ -104,7 +104,7 @@ export function Sources({ content, folded }: SourcesProps) {
         <li key={textOf(title)}>
           <StoryLink to={link} otherwise={textOf(title)}>
             {textOf(title)}
-            {/^http/.test(contentLink(link)?.href ?? '') && <ExternalLink aria-hidden="true" size={14} />}
+            {/^http/.test(contentLink(link)?.href ?? '') && <Drawn name="away" size={14} />}
           </StoryLink>
           {textOf(date) && <span className="e-sources__date">, {textOf(date)}</span>}
         </li>

@@ -106,14 +106,12 @@ const sheetLink = (href: string) => `<link rel="stylesheet" href="${escapeHtml(h
 
 /**
  * Content of the body.
- * @param seen leaves out what nobody is shown before the whole sheets have come: the inside of the question about cookies, and
- * what is said when a part of the shell cannot be had
+ * @param seen leaves out what nobody is shown before the whole sheets have come: what is said when a part of the shell cannot be had
  */
 function bodyHtml({ data, body, banner, addition = '' }: Page, seen = false): string {
   const skip = data.embed ? '' : '<a class="skip-link" href="#conteudo">Saltar para o conteúdo</a>\n'
   const failure = seen ? '' : chunkErrorHtml(data.company)
-  const question = seen ? (/^<[^>]*>/.exec(banner.trim())?.[0] ?? '') : banner
-  return `${skip}${failure}<div id="qp-page-body">${body}</div>\n${question}${addition}`
+  return `${skip}${failure}<div id="qp-page-body">${body}</div>\n${banner}${addition}`
 }
 
 /** Style of a page at first paint. */

@@ -1,11 +1,18 @@
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DeploymentStore, UnknownVersion } from 'shared-lib/deployments/deployment-store'
-import { assetsPath, deployedFilesPath, elementsScriptPath, shellFilesPath } from '../addresses/addresses'
+import {
+  assetsPath,
+  deployedFilesPath,
+  elementsScriptPath,
+  iconSheetPath,
+  shellFilesPath,
+} from '../addresses/addresses'
+import { iconSheet } from '../blocks/icons'
 import { type AssetFolders, folderOf } from '../images/asset-folders'
 import { byteRange } from './byte-range'
 import { encodingFor, isUnchanged } from './negotiation'
-import type { ReadStaticFile, StaticFile } from './static-files'
+import { drawnFile, type ReadStaticFile, type StaticFile } from './static-files'
 
 export interface AssetRoutesOptions {
   readonly read: ReadStaticFile
@@ -89,6 +96,9 @@ export function assetRoutes(
   app.get<{ Params: { '*': string } }>(`${assetsPath}*`, async (request, reply) =>
     send(request, reply, await read(folderOf(assets, request.params['*']), request.params['*']), hour),
   )
+  // A host of another version has the same names in its own sheet.
+  const icons = drawnFile(iconSheet.text)
+  app.get(iconSheetPath(':tag'), async (request, reply) => send(request, reply, await icons, forever))
   app.get(elementsScriptPath, async (_, reply) =>
     reply
       .header('access-control-allow-origin', '*')

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Agent, get } from 'node:http'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
+import { iconSheet } from '../blocks/icons'
 import { inlineHash } from '../security/security-headers'
 import { byHand, echo, publish, startTestSite } from './testing/test-site'
 
@@ -255,6 +256,15 @@ describe('addresses', () => {
   ])('%s is never sniffed', async (at) =>
     expect((await (await start()).get(at)).headers['x-content-type-options']).toBe('nosniff'),
   )
+
+  it('of drawings lead to one file that browsers keep, under the tag of another host too', async () => {
+    const { get } = await start()
+    for (const at of [iconSheet.path, '/builds/icons/00000000.svg']) {
+      const { statusCode, headers, body } = await get(at)
+      expect([statusCode, headers['content-type'], body]).toEqual([200, 'image/svg+xml', iconSheet.text])
+      expect(headers['cache-control']).toContain('immutable')
+    }
+  })
 
   it('of the CMS itself are no pages', async () => {
     const { getRaw, content } = await start()

@@ -85,6 +85,9 @@ async function compressed(identity: Buffer, type: string, compress: boolean): Pr
   return { type, identity, gzip: gz, br, etag }
 }
 
+/** A drawing that stands in no folder, to be sent like one that does. */
+export const drawnFile = (svg: string) => compressed(Buffer.from(svg), types['.svg'] ?? '', true)
+
 const missing = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'])
 
 /** Nothing there, or a name that no file can have. */

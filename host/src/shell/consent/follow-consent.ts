@@ -11,7 +11,7 @@ function sendPlainly(form: HTMLFormElement, { name, value }: HTMLButtonElement) 
 
 /** Asks whoever has not chosen, hears the banner's form, and says `qp:consent` for a choice already made. */
 export function followConsent() {
-  askConsent()
+  askConsent().catch(() => {})
   const banner = consentBanner()
   banner?.addEventListener('submit', (event) => {
     const { target: form, submitter } = event

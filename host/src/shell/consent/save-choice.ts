@@ -1,11 +1,11 @@
 import { dispatchQpEvent, type QpEvents } from 'shared-lib/events/qp-events'
 import { announce, focusMain } from '../navigation/arrive'
 
-function close(banner: HTMLElement) {
+function close(banner: HTMLElement, saved = '') {
   const hadFocus = banner.contains(document.activeElement)
   delete banner.dataset.open
   if (hadFocus) focusMain()
-  announce(banner.dataset.saved ?? '')
+  announce(saved)
 }
 
 /** The server could not keep the choice: says so above the buttons, where it can be pressed again. */
@@ -24,6 +24,6 @@ export async function save(banner: HTMLElement, form: HTMLFormElement, button: H
   if (answer.status === 503) return tellProblem(form, await answer.json())
   if (!answer.ok) throw new Error(`the choice was answered ${answer.status}`)
   const choice: QpEvents['consent'] = await answer.json()
-  close(banner)
+  close(banner, form.dataset.saved)
   dispatchQpEvent(document, 'consent', choice)
 }

@@ -11,8 +11,7 @@ async function question(form = 'method="get" action="/energia/simular"') {
   jest.resetModules()
   document.head.innerHTML = '<script type="module" src="/_shell/1.0+ab/shell.js"></script>'
   document.body.innerHTML = `<div data-slot="main"><form ${form}><input name="enviado" value="casa">
-    <input type="radio" name="home" value="casa"><input type="radio" name="home" value="ferias"></form></div>
-    <section id="qp-consent" data-version="1"></section>`
+    <input type="radio" name="home" value="casa"><input type="radio" name="home" value="ferias"></form></div>`
   Object.assign(globalThis, { fetch: mockFetch })
   mockFetch.mockClear()
   await import('./early')
@@ -76,11 +75,9 @@ it.each(['load', 'error'] as const)(
     expect(wearSheets).toHaveBeenCalled()
     await Promise.resolve()
     expect(ready).not.toHaveBeenCalled()
-    expect(document.getElementById('qp-consent')).not.toHaveAttribute('data-open')
     sheetSettles(end)
     await waitFor(() => expect(ready).toHaveBeenCalledTimes(1))
     expect(navigation).not.toHaveBeenCalled()
-    expect(document.getElementById('qp-consent')).toHaveAttribute('data-open')
   },
 )
 

@@ -1,5 +1,4 @@
 import { styledMark } from '../../addresses/styled-mark'
-import { askConsent } from '../consent/ask-consent'
 import { addressOfForm } from '../form-address'
 import { plainForm } from '../plain-form'
 import type { HandOver } from './early.types'
@@ -62,7 +61,6 @@ const handOver: HandOver = (navigation, wearSheets) =>
   new Promise((ready) => {
     globalThis.qpEarly = undefined
     const wakeWidgets = () => {
-      askConsent() // which is large: later it would be the largest paint
       loadBeside('applications')
       ready()
     }

@@ -1,7 +1,7 @@
 import { echo, publish, startTestSite, type TestStory } from '../../server/testing/test-site'
 import { buckets, percentileOf } from '../bucket'
 
-const consent = (...granted: string[]) => ['qp_consent=prova', '2026-11b', ...granted].join('.')
+const consent = (...granted: string[]) => ['qp_consent=prova', '2026-11c', ...granted].join('.')
 const draws = Array.from({ length: buckets }, (_, bucket) => ({
   bucket,
   at: percentileOf(bucket, 'experiment titulo'),
