@@ -2,4 +2,4 @@
  * The only door to class-validator: named imports of the few parts we use, so that a bundle carries 5 KiB of it.
  * Imported whole, or shared between micro-frontends, it weighs 100 KiB.
  */
-export { ValidateBy, ValidateIf, ValidateNested, type ValidationError, validateSync } from 'class-validator'
+export { ValidateBy, validateSync } from 'class-validator'

@@ -1,13 +1,6 @@
 import { formatNumber } from '../money/format-number'
 import { choiceMessage, dateMessage, requiredMessage } from './common-messages'
-import {
-  minimumAgeMessage,
-  nifMessage,
-  phoneMessage,
-  plateMessage,
-  postalCodeMessage,
-  postalPrefixMessage,
-} from './field-messages'
+import { phoneMessage } from './field-messages'
 
 const characters = (count: number) => (count === 1 ? '1 carácter' : `${formatNumber(count)} caracteres`)
 
@@ -32,17 +25,10 @@ export const messages = {
   max: (limit: number) => `Insere um valor igual ou inferior a ${formatNumber(limit)}`,
   minLength: (length: number) => `Insere pelo menos ${characters(length)}`,
   maxLength: (length: number) => `Insere no máximo ${characters(length)}`,
-  postalCode: postalCodeMessage,
-  postalPrefix: postalPrefixMessage,
-  nif: nifMessage,
   fileExtension: (extensions: readonly string[]) => `Insere um ficheiro ${alternatives(extensions)}`,
   fileSize: (limit: number, unit: 'kb' | 'mb') =>
     `Insere um ficheiro com ${formatNumber(limit)} ${unit.toUpperCase()} no máximo`,
   choice: choiceMessage,
-  licencePlate: plateMessage,
-  minimumAge: minimumAgeMessage,
-  insuranceStartTooEarly: 'Data de início de seguro inválida',
-  insuranceStartTooLate: 'A simulação só é válida por 30 dias',
   euriborMonth: 'Só é possível calcular a tua taxa euribor com uma prestação no passado',
   gtmId: 'is not a valid GTM-ID',
   notValid: (field: string) => `${field} is not valid.`,

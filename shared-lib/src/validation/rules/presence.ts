@@ -4,7 +4,3 @@ export const isPresent = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.length > 0
   return value !== undefined && value !== null && !Number.isNaN(value)
 }
-
-/** A list, with at least one item when `required`. */
-export const isList = (value: unknown, required: boolean): boolean =>
-  Array.isArray(value) && (!required || value.length > 0)

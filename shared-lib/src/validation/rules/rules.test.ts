@@ -14,7 +14,7 @@ import { isNif } from './nif'
 import { isAtLeast, isAtMost, isLessThan, isMoreThan, isNumber, isWholeNumber } from './numbers'
 import { isInPastMonth } from './past-month'
 import { isPostalCode, isPostalPrefix, isZipCode } from './postal-code'
-import { isList, isPresent } from './presence'
+import { isPresent } from './presence'
 
 const day = toIsoDate
 const days = fc
@@ -29,13 +29,6 @@ const table = (rule: (value: unknown) => boolean, accepted: unknown[], refused: 
 
 describe('presence', () => {
   table(isPresent, ['a', 0, false, [0], {}], ['', '  ', undefined, null, [], Number.NaN])
-
-  it('asks for one item only of a required list', () => {
-    expect(isList([], false)).toBe(true)
-    expect(isList([], true)).toBe(false)
-    expect(isList(['a'], true)).toBe(true)
-    expect(isList('a', false)).toBe(false)
-  })
 })
 
 describe('numbers', () => {
