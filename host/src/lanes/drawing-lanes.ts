@@ -30,5 +30,3 @@ export function drawingLanes(limits: DrawingLimits) {
     return lane
   }
 }
-
-export type DrawingLanes = ReturnType<typeof drawingLanes>

@@ -55,5 +55,3 @@ export function clientCounts(most = mostClients, now: () => number = Date.now) {
     size: () => windows.size,
   }
 }
-
-export type ClientCounts = ReturnType<typeof clientCounts>

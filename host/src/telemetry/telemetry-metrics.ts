@@ -150,5 +150,3 @@ export function telemetryMetrics(registry: Registry, now: () => number = Date.no
     },
   }
 }
-
-export type TelemetryMetrics = ReturnType<typeof telemetryMetrics>

@@ -104,5 +104,3 @@ export function createTelemetry({ database, keys, metrics, oneIn, log }: Telemet
     },
   }
 }
-
-export type Telemetry = ReturnType<typeof createTelemetry>

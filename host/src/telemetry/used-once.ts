@@ -41,5 +41,3 @@ export function usedOnce(lifeMs: number, now: () => number = Date.now, bits = fi
     },
   }
 }
-
-export type UsedOnce = ReturnType<typeof usedOnce>

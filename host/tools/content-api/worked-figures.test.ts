@@ -2,7 +2,7 @@ import { readDefinitions } from 'shared-lib/build/definitions'
 import type { Calculator, MicroFrontendDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { type PublishedFigure, publishedValueOn } from 'shared-lib/dated/published-figure'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { parseEuro } from 'shared-lib/money/euro'
+import { typedNumber } from 'shared-lib/money/typed-number'
 import { typedPages } from './told-pages'
 import type { Call, Reckoner } from './worked-calls'
 import { workedPages } from './worked-examples'
@@ -13,7 +13,7 @@ const today = toIsoDate('2026-11-22')
 const amountsIn = (words: string) => [
   ...new Set(words.replaceAll('\u00a0', ' ').match(/\d[\d.]*,\d\d €/g) ?? []),
 ]
-const inCents = (text: string) => parseEuro(text) ?? Number.NaN
+const inCents = (text: string) => Math.round((typedNumber(text, { decimals: 2 }) ?? Number.NaN) * 100)
 
 let calculators: ReadonlyMap<string, Calculator>
 let figures: ReadonlyMap<string, PublishedFigure>

@@ -1,5 +1,5 @@
 /** A failed call. `message` is for logs; `nextStep` is what the visitor is told to do. */
-export abstract class CallProblem extends Error {
+abstract class CallProblem extends Error {
   abstract readonly nextStep: string
 }
 
@@ -67,10 +67,6 @@ export class TimeoutProblem extends CallProblem {
   override readonly name = 'TimeoutProblem'
   readonly nextStep = 'O pedido demorou demasiado tempo. Verifica a tua ligação à internet e tenta outra vez.'
 }
-
-/** The visitor's next step after any failure, ours or not. */
-export const nextStepOf = (problem: unknown): string =>
-  problem instanceof CallProblem ? problem.nextStep : tryLater
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { nextStepWords } from './call-outcome'
 import { createHttp } from './create-http'
 import type { Http } from './http'
-import { HttpProblem, NetworkProblem, nextStepOf, readProblem, TimeoutProblem } from './http-problem'
+import { HttpProblem, NetworkProblem, readProblem, TimeoutProblem } from './http-problem'
 import { lazyHttp } from './lazy-http'
 
 interface Seen {
@@ -164,7 +165,7 @@ describe('what takes too long', () => {
     jest.advanceTimersByTime(60)
     const problem = await call
     expect(problem).toBeInstanceOf(TimeoutProblem)
-    expect(nextStepOf(problem)).toContain('demorou demasiado tempo')
+    expect(nextStepWords(problem)).toContain('demorou demasiado tempo')
     expect(seen).toHaveLength(1)
   })
 
@@ -220,7 +221,7 @@ describe('what goes wrong', () => {
     const nobody = createHttp({ baseUrl: `http://127.0.0.1:${port}` })
     const problem = await failure(nobody.post('/lead', {}))
     expect(problem).toBeInstanceOf(NetworkProblem)
-    expect(nextStepOf(problem)).toContain('Verifica a tua ligação à internet')
+    expect(nextStepWords(problem)).toContain('Verifica a tua ligação à internet')
   })
 
   it('gives the caller its own reason back when the caller cancels', async () => {
@@ -243,7 +244,7 @@ describe('what goes wrong', () => {
   )
 
   it('has words for what it does not know', () =>
-    expect(nextStepOf(new Error('anything'))).toContain('Tenta outra vez'))
+    expect(nextStepWords(new Error('anything'))).toContain('tenta outra vez'))
 })
 
 describe('a problem body from anybody', () => {

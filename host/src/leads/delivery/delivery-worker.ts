@@ -106,5 +106,3 @@ export function createDeliveryWorker({
     },
   }
 }
-
-export type DeliveryWorker = ReturnType<typeof createDeliveryWorker>

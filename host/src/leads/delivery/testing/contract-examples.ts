@@ -34,5 +34,3 @@ export function contractExamples(file: string) {
     },
   }
 }
-
-export type ContractExamples = ReturnType<typeof contractExamples>
