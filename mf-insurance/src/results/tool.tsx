@@ -1,12 +1,12 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { Controls } from 'shared-lib/form/field-props'
 import { type Fields, type Form, type InputOf, readTexts } from 'shared-lib/form/form'
 import { readAddress } from 'shared-lib/form/form-address'
 import type { RawAnswers } from 'shared-lib/form/input-field'
 import { onDay } from 'shared-lib/form/refusals'
-import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
-import { FormSections } from 'shared-lib/form/ui/form-sections'
+import { typedProblems } from 'shared-lib/form/typed-problems'
+import { GetForm } from 'shared-lib/form/ui/get-form'
 import { useTexts } from 'shared-lib/form/use-texts'
 import { Button } from 'shared-lib/ui/button/button'
 import styles from './tool.module.css'
@@ -34,41 +34,30 @@ export function Tool<Of extends Fields>(props: ToolProps<Of>) {
   const [isSent, setSent] = useState(false)
   const reading = onDay(form, readTexts(form, texts), toIsoDate(today))
   const given = new URLSearchParams(query)
-  const wasSent = isSent || given.has(sentName(id))
-  // A field not typed yet is no mistake until the form was sent.
-  const problems =
-    'problems' in reading ? reading.problems.filter(({ field }) => wasSent || texts[field]?.trim()) : []
-  const carried = [...given].filter(([name]) => !(name in form.fields) && name !== sentName(id))
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setSent(true)
-  }
+  const wrong = 'problems' in reading ? reading.problems : []
+  const sent = sentName(id)
+  const carried = [...given].filter(([name]) => !(name in form.fields) && name !== sent)
   return (
-    <form
+    <GetForm
+      label={label}
       className={styles.form}
-      method="get"
-      action={`${path}#${id}`}
       id={id}
-      noValidate
-      onSubmit={send}
-      aria-label={label}
+      form={form}
+      texts={texts}
+      problems={typedProblems(wrong, texts, isSent || given.has(sent))}
+      action={`${path}#${id}`}
+      carried={[...carried, [sent, '1']]}
+      controls={controls}
+      idPrefix={`${id}-`}
+      onChange={change}
+      onSubmit={() => setSent(true)}
     >
-      <CarriedInputs entries={carried} />
-      <input type="hidden" name={sentName(id)} value="1" />
-      <FormSections
-        form={form}
-        texts={texts}
-        problems={problems}
-        controls={controls}
-        idPrefix={`${id}-`}
-        onChange={change}
-      />
       <div>
         <Button type="submit">Calcular</Button>
       </div>
       <div className={styles.answer} role="status">
         {'input' in reading && children(reading.input)}
       </div>
-    </form>
+    </GetForm>
   )
 }

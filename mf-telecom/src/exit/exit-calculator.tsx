@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { readAddress, wasSent } from 'shared-lib/form/form-address'
-import { FormSections } from 'shared-lib/form/ui/form-sections'
+import { typedProblems } from 'shared-lib/form/typed-problems'
+import { GetForm } from 'shared-lib/form/ui/get-form'
 import { useTexts } from 'shared-lib/form/use-texts'
 import { ArrowRight } from 'shared-lib/icons'
 import { formatEuro } from 'shared-lib/money/euro'
@@ -26,41 +27,28 @@ export function ExitCalculator({ heading, location, shell, today }: ExitCalculat
   const [isSent, setSent] = useState(location !== undefined && wasSent(exitForm, given))
   const rules = tryValueOn(loyaltyRules, toIsoDate(today))
   const reading = readContract(texts)
-  // A field not typed yet is no mistake until the form was sent.
-  const problems =
-    'problems' in reading ? reading.problems.filter(({ field }) => isSent || texts[field]?.trim()) : []
   const found =
     'contract' in reading && rules
       ? { contract: reading.contract, exit: exitCharge(reading.contract, rules) }
       : undefined
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setSent(true)
-  }
   const Heading = location ? 'h1' : 'h2'
   const calculator = (
     <section className={layout.main}>
       <Heading>{heading || 'Quanto custa sair da fidelização?'}</Heading>
-      <form
-        className={layout.stack}
-        method="get"
+      <GetForm
+        label="Custo de sair da fidelização"
+        form={exitForm}
+        texts={texts}
+        problems={typedProblems('problems' in reading ? reading.problems : [], texts, isSent)}
         action={`${shell.apiUrl}${exitPath}`}
-        onSubmit={submit}
-        noValidate
-        aria-label="Custo de sair da fidelização"
+        idPrefix="sair-"
+        onChange={change}
+        onSubmit={() => setSent(true)}
       >
-        <FormSections
-          form={exitForm}
-          texts={texts}
-          problems={problems}
-          controls={undefined}
-          idPrefix="sair-"
-          onChange={change}
-        />
         <div className={layout.row}>
           <Button type="submit">Calcular</Button>
         </div>
-      </form>
+      </GetForm>
       <div aria-live="polite">
         {found && (
           <div className={layout.part}>

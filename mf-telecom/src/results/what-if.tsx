@@ -1,7 +1,5 @@
-import type { FormEvent } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
-import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
-import { FormSections } from 'shared-lib/form/ui/form-sections'
+import { GetForm } from 'shared-lib/form/ui/get-form'
 import { useTexts } from 'shared-lib/form/use-texts'
 import type { Carried } from 'shared-lib/results/results-view'
 import layout from 'shared-lib/styles/layout.module.css'
@@ -17,36 +15,27 @@ interface WhatIfProps extends Pick<WidgetProps, 'shell'>, Pick<TelecomResults, '
 /** A price and a rise to try: a GET form, so that the verdict above can be shared and works without script. */
 export function WhatIf({ whatIf, rises, carried, shell }: WhatIfProps) {
   const [texts, change] = useTexts(whatIf.texts)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const typed = Object.entries(texts).filter(([, text]) => text.trim() !== '')
     const entries = [...carried, ...typed].map(([name, text]) => [name, text])
     shell.navigate(`${telecomResults.spec.done}?${new URLSearchParams(entries)}`)
   }
   return (
-    <form
-      className={layout.stack}
-      method="get"
+    <GetForm
+      label="Experimentar uma proposta"
+      form={whatIfForm}
+      texts={texts}
+      problems={whatIf.problems}
       action={telecomResults.spec.done}
+      carried={carried}
+      idPrefix="e-se-"
+      onChange={change}
       onSubmit={submit}
-      aria-label="Experimentar uma proposta"
-      noValidate
     >
-      <CarriedInputs entries={carried} />
-      <div className={layout.fields}>
-        <FormSections
-          form={whatIfForm}
-          texts={texts}
-          problems={whatIf.problems}
-          controls={undefined}
-          idPrefix="e-se-"
-          onChange={change}
-        />
-      </div>
       {rises && <p className={layout.small}>{rises}</p>}
       <div className={layout.row}>
         <Button type="submit">Fazer as contas</Button>
       </div>
-    </form>
+    </GetForm>
   )
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../contract/is-record'
 import { type Fields, type Form, type InputOf, type Reading, read } from './form'
-import type { InputField, Problem } from './input-field'
+import type { InputField, Problem, RawAnswers } from './input-field'
 
 /** The items of a list that a program sent, as the field would have written them. */
 function fromList<Value>({ of, parse, text }: InputField<Value>, json: unknown): Value | undefined {
@@ -63,4 +63,14 @@ export const bodyOf = <Of extends Fields>({ fields }: Form<Of>, input: InputOf<O
     Object.entries(fields).flatMap(([name, field]) =>
       input[name] === undefined ? [] : [[name, toJson(field, input[name])]],
     ),
+  )
+
+/** Values of some fields as programs send them → texts of the form; one that is none becomes an empty text. */
+export const jsonTexts = (form: Form<Fields>, given: Readonly<Record<string, unknown>>): RawAnswers =>
+  Object.fromEntries(
+    Object.entries(given).map(([name, json]) => {
+      const field = form.fields[name]
+      const value = field && fromJson(field, json)
+      return [name, field && value !== undefined ? field.text(value) : '']
+    }),
   )

@@ -1,16 +1,15 @@
-import { type FormEvent, useCallback, useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { WidgetShell } from 'shared-lib/contract/define-widget'
 import { readTexts } from 'shared-lib/form/form'
 import { addressQuery } from 'shared-lib/form/form-address'
 import type { Problem, RawAnswers } from 'shared-lib/form/input-field'
-import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
 import { tileControls } from 'shared-lib/form/ui/choice-field'
-import { FormSections } from 'shared-lib/form/ui/form-sections'
+import { GetForm } from 'shared-lib/form/ui/get-form'
+import { useTexts } from 'shared-lib/form/use-texts'
 import { ArrowRight } from 'shared-lib/icons'
 import type { Carried } from 'shared-lib/results/results-view'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
-import { ErrorSummary } from 'shared-lib/ui/error-summary/error-summary'
 import { cardForm } from '../domain/card.form'
 import { foreignProblem } from '../domain/card-input'
 import { creditCardJourney } from '../funnel/credit-card.journey'
@@ -41,17 +40,10 @@ export function HabitForm({
   shell,
   idPrefix = 'cartao-',
 }: HabitFormProps) {
-  const [now, setNow] = useState(texts)
+  const [now, change] = useTexts(texts)
   const [problems, setProblems] = useState(opening)
   const [tries, setTries] = useState(0)
-  // One list for as long as it holds: another one calls the focus back from what is being typed.
-  const told = useMemo(
-    () => problems.map((problem) => ({ ...problem, href: `#${idPrefix}${problem.field}` })),
-    [problems, idPrefix],
-  )
-  const change = useCallback((changes: RawAnswers) => setNow((before) => ({ ...before, ...changes })), [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const found = problemsIn(now)
     setProblems(found)
     setTries(tries + 1)
@@ -60,27 +52,23 @@ export function HabitForm({
     if (found.length === 0) shell.navigate(`${creditCardJourney.done}?${query}`)
   }
   return (
-    <form
+    <GetForm
+      label="Como usas o cartão"
       className={`${layout.stack} ${styles.form}`}
-      method="get"
+      form={cardForm}
+      texts={now}
+      problems={problems}
       action={shell.apiUrl + creditCardJourney.done}
-      noValidate
-      aria-label="Como usas o cartão"
+      carried={beside}
+      controls={tileControls}
+      idPrefix={idPrefix}
+      summary={tries > 0 || opening.length > 0 ? 'focused' : 'plain'}
+      onChange={change}
       onSubmit={submit}
     >
-      <CarriedInputs entries={beside} />
-      <ErrorSummary problems={told} focus={tries > 0 || opening.length > 0} />
-      <FormSections
-        form={cardForm}
-        texts={now}
-        problems={problems}
-        controls={tileControls}
-        idPrefix={idPrefix}
-        onChange={change}
-      />
       <Button type="submit" kind="main" full iconEnd={<ArrowRight size={20} />}>
         Ver quanto me custa
       </Button>
-    </form>
+    </GetForm>
   )
 }

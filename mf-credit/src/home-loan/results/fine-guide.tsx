@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { readTexts } from 'shared-lib/form/form'
 import { readAddress } from 'shared-lib/form/form-address'
@@ -32,11 +32,6 @@ export function FineGuide({ data, query, action, carried, today, add }: FineGuid
   })
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [saved, setSaved] = useState('')
-  // The same lines until the problems change: the summary takes focus whenever it gets others.
-  const lines = useMemo(
-    () => problems.map((problem) => ({ ...problem, href: `#${idPrefix}${problem.field}` })),
-    [problems],
-  )
   const { days } = data
   const on = fineForm.fields.fineOn.parse(texts.fineOn ?? '')
   const change = (changes: RawAnswers) => setTexts((before) => ({ ...before, ...changes }))
@@ -86,7 +81,7 @@ export function FineGuide({ data, query, action, carried, today, add }: FineGuid
         aria-label="Passar a FINE para o caderno"
       >
         <CarriedInputs entries={carried} />
-        <ErrorSummary problems={lines} focus />
+        <ErrorSummary problems={problems} idPrefix={idPrefix} focus />
         <ol className={layout.bare}>
           {data.fine.map(({ number, title, says, look }) => {
             const fields = fieldsOf(number)

@@ -1,14 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { readTexts } from 'shared-lib/form/form'
 import { addressQuery, readAddress } from 'shared-lib/form/form-address'
 import type { Problem, RawAnswers } from 'shared-lib/form/input-field'
-import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
-import { FormSections } from 'shared-lib/form/ui/form-sections'
+import { GetForm } from 'shared-lib/form/ui/get-form'
 import { useHydrated } from 'shared-lib/funnel/use-hydrated'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
-import { ErrorSummary } from 'shared-lib/ui/error-summary/error-summary'
 import { onePair, pairChanges, shownPair } from '../domain/amount-pair'
 import { lookFormOf } from './look'
 
@@ -23,7 +21,6 @@ interface LookFormProps {
   navigate(url: string): void
 }
 
-const prefix = 'ver-'
 const summary = 'Alterar valores, taxa e ordem'
 
 /** Amounts, term, rate and order of the results: a GET form, so that the address holds them all. */
@@ -33,8 +30,7 @@ export function LookForm({ query, action, carried, isExisting, problems: found, 
   const [texts, setTexts] = useState<RawAnswers>(() => onePair(readAddress(form, query)))
   const paired = useHydrated() && !isExisting
   const [problems, setProblems] = useState<readonly Problem[]>(found)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const reading = readTexts(form, texts)
     setProblems('problems' in reading ? reading.problems : [])
     if ('problems' in reading) return
@@ -44,33 +40,24 @@ export function LookForm({ query, action, carried, isExisting, problems: found, 
   }
   return (
     <Details summary={summary} {...(found.length > 0 && { open: true })}>
-      <form
-        className={layout.stack}
-        method="get"
+      <GetForm
+        label={summary}
+        form={form}
+        texts={paired ? shownPair(texts) : texts}
+        problems={problems}
         action={action}
-        noValidate
+        carried={rest}
+        idPrefix="ver-"
+        summary={found.length === 0 ? 'focused' : 'plain'}
+        onChange={(changes) =>
+          setTexts((before) => ({ ...before, ...(paired ? pairChanges(changes) : changes) }))
+        }
         onSubmit={submit}
-        aria-label={summary}
       >
-        <CarriedInputs entries={rest} />
-        <ErrorSummary
-          problems={problems.map((one) => ({ ...one, href: `#${prefix}${one.field}` }))}
-          focus={found.length === 0}
-        />
-        <FormSections
-          form={form}
-          texts={paired ? shownPair(texts) : texts}
-          problems={problems}
-          controls={undefined}
-          idPrefix={prefix}
-          onChange={(changes) =>
-            setTexts((before) => ({ ...before, ...(paired ? pairChanges(changes) : changes) }))
-          }
-        />
         <div className={layout.row}>
           <Button type="submit">Atualizar</Button>
         </div>
-      </form>
+      </GetForm>
     </Details>
   )
 }

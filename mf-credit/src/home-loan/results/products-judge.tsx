@@ -1,7 +1,6 @@
 import { readTexts } from 'shared-lib/form/form'
 import { readAddress } from 'shared-lib/form/form-address'
-import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
-import { FormSections } from 'shared-lib/form/ui/form-sections'
+import { GetForm } from 'shared-lib/form/ui/get-form'
 import { useTexts } from 'shared-lib/form/use-texts'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
@@ -43,25 +42,20 @@ export function ProductsJudge({ loan, query, action, carried }: ProductsJudgePro
   return (
     <section className={layout.part}>
       <h2>Os produtos do banco compensam o spread?</h2>
-      <form
-        className={layout.stack}
-        method="get"
-        action={action}
-        onSubmit={(event) => event.preventDefault()}
+      <GetForm
+        label="Produtos do banco e spread"
+        form={productsForm}
+        texts={texts}
+        problems={'problems' in reading ? reading.problems : []}
+        {...{ action, carried }}
+        idPrefix="produtos-"
+        onChange={change}
+        onSubmit={() => undefined}
       >
-        <CarriedInputs entries={carried} />
-        <FormSections
-          form={productsForm}
-          texts={texts}
-          problems={'problems' in reading ? reading.problems : []}
-          controls={undefined}
-          idPrefix="produtos-"
-          onChange={change}
-        />
         <noscript>
           <Button type="submit">Ver se compensam</Button>
         </noscript>
-      </form>
+      </GetForm>
       {judged ? (
         <Verdict {...judged} />
       ) : (

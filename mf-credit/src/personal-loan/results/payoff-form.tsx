@@ -1,7 +1,6 @@
 import { readTexts } from 'shared-lib/form/form'
 import { readAddress } from 'shared-lib/form/form-address'
-import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
-import { FormSections } from 'shared-lib/form/ui/form-sections'
+import { GetForm } from 'shared-lib/form/ui/get-form'
 import { useTexts } from 'shared-lib/form/use-texts'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
@@ -15,22 +14,20 @@ export function PayoffForm({ query }: { readonly query: string }) {
   const [texts, change] = useTexts(() => readAddress(payoffForm, query))
   const reading = readTexts(payoffForm, texts)
   return (
-    <form className={layout.stack} method="get" action={`${personalLoanFunnel.done}#${payoffId}`} noValidate>
-      {/* Answers, and the notebook of who has no script. */}
-      <CarriedInputs
-        entries={[...new URLSearchParams(query)].filter(([name]) => !(name in payoffForm.fields))}
-      />
-      <FormSections
-        form={payoffForm}
-        texts={texts}
-        problems={'problems' in reading ? reading.problems : []}
-        controls={undefined}
-        idPrefix="pagar-"
-        onChange={change}
-      />
+    <GetForm
+      label="Pagar o crédito antes do fim"
+      form={payoffForm}
+      texts={texts}
+      problems={'problems' in reading ? reading.problems : []}
+      action={`${personalLoanFunnel.done}#${payoffId}`}
+      // Answers, and the notebook of who has no script.
+      carried={[...new URLSearchParams(query)].filter(([name]) => !(name in payoffForm.fields))}
+      idPrefix="pagar-"
+      onChange={change}
+    >
       <div className={layout.row}>
         <Button type="submit">Fazer as contas</Button>
       </div>
-    </form>
+    </GetForm>
   )
 }

@@ -1,8 +1,7 @@
 import type { ResultProps } from 'shared-lib/calculator/calculator-view'
 import { ChangeList } from 'shared-lib/calculator/ui/change-list'
 import { Part } from 'shared-lib/explain/ui/part'
-import type { Fields } from 'shared-lib/form/form'
-import { fromJson } from 'shared-lib/form/form-json'
+import { jsonTexts } from 'shared-lib/form/form-json'
 import type { DeedChange, DeedChangeId } from '../../calculators/deed-changes'
 import { deedCostsForm } from '../../forms/deed-costs.form'
 import type { DeedCosts } from './deed-text'
@@ -13,15 +12,6 @@ const labels: Record<DeedChangeId, string> = {
   resident: 'A residir em Portugal',
   other_housing: 'Sem ser para viver',
   own_permanent_home: 'Para viver nela',
-}
-
-const fields: Fields = deedCostsForm.fields
-
-/** An input of the API as it stands in the form. */
-const textOf = (name: string, json: unknown) => {
-  const field = fields[name]
-  const value = field && fromJson(field, json)
-  return field && value !== undefined ? field.text(value) : ''
 }
 
 interface CostChangesProps extends Pick<ResultProps<DeedCosts>, 'hrefWith' | 'onChange'> {
@@ -38,7 +28,7 @@ export const CostChanges = ({ changes, hrefWith, onChange }: CostChangesProps) =
       changes={changes.map(({ id, inputs, difference }) => ({
         key: id,
         label: labels[id],
-        inputs: Object.fromEntries(Object.entries(inputs).map(([name, json]) => [name, textOf(name, json)])),
+        inputs: jsonTexts(deedCostsForm, inputs),
         difference,
         unknown: 'depende do que não se sabe ao certo',
       }))}

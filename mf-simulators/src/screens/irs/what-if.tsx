@@ -1,7 +1,7 @@
 import type { ResultProps } from 'shared-lib/calculator/calculator-view'
 import { type Change, ChangeList } from 'shared-lib/calculator/ui/change-list'
 import { Part } from 'shared-lib/explain/ui/part'
-import { fromJson } from 'shared-lib/form/form-json'
+import { jsonTexts } from 'shared-lib/form/form-json'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
@@ -9,7 +9,7 @@ import { Money } from 'shared-lib/ui/money/money'
 import { irsForm } from '../../forms/irs.form'
 import type { Result } from './irs-returns'
 
-const { dependents, health, municipal_participation } = irsForm.fields
+const { dependents, health } = irsForm.fields
 
 const regionLabels: Readonly<Record<Result['region'], string>> = {
   mainland: 'Com as taxas do continente',
@@ -19,20 +19,12 @@ const regionLabels: Readonly<Record<Result['region'], string>> = {
 
 /** The rates of another region; a municipality belongs to one, so its share goes along as a figure. */
 const regionChanges = ({ otherRegions }: Result): readonly Change[] =>
-  otherRegions.map(({ region, inputs, ...outcome }) => {
-    const share = fromJson(municipal_participation, inputs.municipal_participation)
-    return {
-      key: region,
-      label: regionLabels[region],
-      inputs: {
-        region,
-        county: '',
-        municipal_participation: share === undefined ? '' : municipal_participation.text(share),
-      },
-      difference: outcome.difference,
-      unknown: outcome.unknown,
-    }
-  })
+  otherRegions.map(({ region, inputs: { municipal_participation }, difference, unknown }) => ({
+    key: region,
+    label: regionLabels[region],
+    inputs: { region, county: '', ...jsonTexts(irsForm, { municipal_participation }) },
+    ...{ difference, unknown },
+  }))
 
 /** Rents of everybody change side at once: a box that is ticked comes off, one that is not is ticked. */
 function rentChange(change: Result['changes'][number], texts: RawAnswers): Change {

@@ -1,13 +1,11 @@
-import { type ComponentProps, type ComponentType, memo, type ReactNode, useMemo } from 'react'
+import { type ComponentProps, type ComponentType, memo, type ReactNode } from 'react'
 import type { WidgetShell } from '../../contract/define-widget'
 import { formatDatePt } from '../../dates/format-date'
 import { toIsoDate } from '../../dates/iso-date'
 import { inPlace } from '../../events/plain-click'
 import type { CalculatorData } from '../../form/calculator'
-import type { Fields, Form } from '../../form/form'
 import { addressQuery } from '../../form/form-address'
-import type { Problem } from '../../funnel/flow'
-import { ErrorSummary, withLabel } from '../../ui/error-summary/error-summary'
+import { ErrorSummary } from '../../ui/error-summary/error-summary'
 import { Notice } from '../../ui/notice/notice'
 import type { AnswerView } from '../answer-view'
 import { ask } from '../ask'
@@ -138,26 +136,6 @@ function AnswerTools({ answer, ...rest }: AnswerToolsProps) {
   return headline && <Tools {...rest} headline={headline} />
 }
 
-interface MistakesProps {
-  readonly form: Form<Fields>
-  readonly problems: readonly Problem[]
-  readonly idPrefix: string
-  readonly focus: boolean
-}
-
-/** Mistakes that stop the form, each line with the name of its field. The same problems stay the same list: another one takes the focus. */
-function Mistakes({ form, problems, idPrefix, focus }: MistakesProps) {
-  const lines = useMemo(
-    () =>
-      problems.map((problem) => ({
-        ...withLabel(problem, form.fields[problem.field]?.label),
-        href: `#${idPrefix}${problem.field}`,
-      })),
-    [form, problems, idPrefix],
-  )
-  return <ErrorSummary problems={lines} focus={focus} />
-}
-
 interface NotesProps {
   readonly view: CalculatorView
   /** Origin of the site on foreign pages, '' on the site itself. */
@@ -185,9 +163,17 @@ export interface AnsweredKit {
   readonly Strip: ComponentType<StripProps>
   readonly Tools: ComponentType<AnswerToolsProps>
   readonly Notes: ComponentType<NotesProps>
-  readonly Mistakes: ComponentType<MistakesProps>
+  readonly ErrorSummary: typeof ErrorSummary
   readonly Notice: typeof Notice
   readonly ask: typeof ask
 }
 
-export const answeredKit: AnsweredKit = { Answered, Strip, Tools: AnswerTools, Notes, Mistakes, Notice, ask }
+export const answeredKit: AnsweredKit = {
+  Answered,
+  Strip,
+  Tools: AnswerTools,
+  Notes,
+  ErrorSummary,
+  Notice,
+  ask,
+}

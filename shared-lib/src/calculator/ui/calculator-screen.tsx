@@ -84,10 +84,10 @@ export function CalculatorScreen({ view, data, attributes, location, shell, toda
           onPointerDown={ahead}
         >
           {told && (
-            <told.kit.Mistakes
-              form={form}
+            <told.kit.ErrorSummary
               problems={summed}
               idPrefix={id}
+              labelOf={(field) => form.fields[field]?.label}
               focus={calculator.summary === 'focused'}
             />
           )}

@@ -1,8 +1,8 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import type { Company } from '../../contract/define-widget'
 import { Lock } from '../../icons'
 import { Button } from '../../ui/button/button'
-import { ErrorSummary, withLabel } from '../../ui/error-summary/error-summary'
+import { ErrorSummary } from '../../ui/error-summary/error-summary'
 import { Notice } from '../../ui/notice/notice'
 import { ReachUs } from '../../ui/reach-us/reach-us'
 import { trapField } from '../form-signs'
@@ -28,16 +28,11 @@ interface LeadFormProps {
 export function LeadForm(props: LeadFormProps) {
   const { form, company, heading, level: Heading, purpose, labels, submitText, children } = props
   const { problems, status, nextStep } = form
-  // The same lines until the problems change: the summary takes focus whenever it gets others.
-  const lines = useMemo(
-    () => problems.map((problem) => withLabel(problem, labels[problem.field])),
-    [problems, labels],
-  )
   const hydrated = useHydrated()
   return (
     // Personal data may never end in an address: the form is no GET form and waits for the script.
     <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-      <ErrorSummary problems={lines} focus />
+      <ErrorSummary problems={problems} labelOf={(field) => labels[field]} focus />
       <Heading className={styles.heading}>{heading}</Heading>
       <p className={styles.lead}>{purpose}</p>
       <noscript>

@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useMemo } from 'react'
+import type { FormEvent, Ref } from 'react'
 import type { Controls } from '../../form/field-props'
 import { CarriedInputs } from '../../form/ui/carried-inputs'
 import { FormSections } from '../../form/ui/form-sections'
@@ -37,11 +37,6 @@ export function ProposalForm(props: ProposalFormProps) {
     props.onSave()
   }
   const idPrefix = `${product}-`
-  // The same lines until the problems change: the summary takes focus whenever it gets others.
-  const lines = useMemo(
-    () => problems.map((problem) => ({ ...problem, href: `#${idPrefix}${problem.field}` })),
-    [problems, idPrefix],
-  )
   return (
     <form
       className={styles.form}
@@ -55,7 +50,7 @@ export function ProposalForm(props: ProposalFormProps) {
       <CarriedInputs entries={[...carried, ...bookEntries(notebook, proposals)]} />
       <input type="hidden" name={sentParameter} value="1" />
       <h3>{draft.id ? `Alterar a proposta de ${draft.name}` : 'Juntar uma proposta'}</h3>
-      <ErrorSummary problems={lines} focus />
+      <ErrorSummary problems={problems} idPrefix={idPrefix} focus />
       <div className={styles.fields}>
         <ProposalName
           label="De quem é a proposta"

@@ -1,17 +1,14 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import type { Problem } from '../../form/input-field'
 import styles from './error-summary.module.css'
-
-export interface Problem {
-  /** Name of the field in the form. */
-  field: string
-  message: string
-  /** Where the line leads; by default `#field`. */
-  href?: string
-}
 
 interface ErrorSummaryProps {
   problems: readonly Problem[]
-  /** Moves focus here whenever the problems change: set it after a failed submit. */
+  /** Of the ids of the fields, where several forms stand on one page. */
+  idPrefix?: string
+  /** Several fields may miss the same thing, so each line says which one it is about. */
+  labelOf?(field: string): string | undefined
+  /** Moves focus here whenever the problems change, for which they must be another list: set it after a failed submit. */
   focus?: boolean
 }
 
@@ -19,19 +16,14 @@ const isControl = (found: unknown): found is HTMLElement =>
   found instanceof HTMLElement && found.getAttribute('type') !== 'hidden'
 
 /** The control a line is about: by name in the form around the link, else by id in the same tree. */
-function controlOf(link: HTMLElement, { field, href = `#${field}` }: Problem): HTMLElement | null {
-  if (!href.startsWith('#')) return null
+function controlOf(link: HTMLElement, field: string, id: string): HTMLElement | null {
   const root = link.getRootNode() as Document | ShadowRoot
   const named = [...(link.closest('form') ?? root).querySelectorAll(`[name="${CSS.escape(field)}"]`)]
-  return named.find(isControl) ?? root.getElementById(href.slice(1))
+  return named.find(isControl) ?? root.getElementById(id)
 }
 
-/** Several fields may miss the same thing, so the line says which one it is about. */
-export const withLabel = <Told extends Problem>(problem: Told, label: string | undefined): Told =>
-  label === undefined ? problem : { ...problem, message: `${label}: ${problem.message}` }
-
 /** Faults that stop the form, at its top; each line leads to its field and repeats the field's own words. */
-export function ErrorSummary({ problems, focus = false }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, idPrefix = '', labelOf, focus = false }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const title = useId()
   useEffect(() => {
@@ -39,8 +31,8 @@ export function ErrorSummary({ problems, focus = false }: ErrorSummaryProps) {
   }, [focus, problems])
   if (problems.length === 0) return null
 
-  const follow = (event: MouseEvent<HTMLAnchorElement>, problem: Problem) => {
-    const control = controlOf(event.currentTarget, problem)
+  const follow = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
+    const control = controlOf(event.currentTarget, field, idPrefix + field)
     if (!control) return
     event.preventDefault()
     const closed = control.closest('details')
@@ -55,17 +47,20 @@ export function ErrorSummary({ problems, focus = false }: ErrorSummaryProps) {
         {`Revê ${problems.length === 1 ? 'um campo' : `${problems.length} campos`}`}
       </h2>
       <ul className={styles.list}>
-        {problems.map((problem) => (
-          <li key={problem.field + problem.message}>
-            <a
-              className={styles.link}
-              href={problem.href ?? `#${problem.field}`}
-              onClick={(event) => follow(event, problem)}
-            >
-              {problem.message}
-            </a>
-          </li>
-        ))}
+        {problems.map(({ field, message }) => {
+          const label = labelOf?.(field)
+          return (
+            <li key={field + message}>
+              <a
+                className={styles.link}
+                href={`#${idPrefix}${field}`}
+                onClick={(event) => follow(event, field)}
+              >
+                {label === undefined ? message : `${label}: ${message}`}
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </div>
   )
