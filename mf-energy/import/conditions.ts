@@ -1,6 +1,7 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Row } from 'shared-lib/import/table'
-import type { OfferCondition, Supply } from '../src/domain/vocabulary'
+import type { Supply } from '../src/domain/bill-vocabulary'
+import type { OfferCondition } from '../src/domain/vocabulary'
 import type { Refund } from '../src/offers/offer'
 import type { conditionColumns } from './columns'
 

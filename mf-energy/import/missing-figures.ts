@@ -1,6 +1,6 @@
 import { type DatedSeries, tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import type { Supply } from '../src/domain/vocabulary'
+import type { Supply } from '../src/domain/bill-vocabulary'
 import { audiovisual, iec } from '../src/parameters/electricity-taxes'
 import { gasNetworkFixed, isp } from '../src/parameters/gas-network'
 import { networkPower } from '../src/parameters/network-access'

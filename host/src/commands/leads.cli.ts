@@ -1,6 +1,6 @@
 import { readArguments, UsageProblem, usage } from '../leads/commands/arguments'
 import { runCommand } from '../leads/commands/run-command'
-import { readDatabase } from '../server/config'
+import { readDatabase } from '../server/read-settings'
 import { leadKeys } from '../vault/lead-keys'
 
 // npm run leads: what arrived, where it stands, and what people may ask us to do with it.

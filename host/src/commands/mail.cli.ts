@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Mail } from '../newsletter/mail/confirmation-mail'
-import { readMailFolder } from '../server/config'
+import { readMailFolder } from '../server/read-settings'
 
 // npm run mail: mails that were written into the outbox folder because no SMTP_URL is set.
 

@@ -1,7 +1,7 @@
 import { openHostDatabase } from '../database/host-database'
 import { readGuide } from '../newsletter/guide/new-guide'
 import { queueGuide } from '../newsletter/guide/queue-guide'
-import { readAddress, readDatabase } from '../server/config'
+import { readAddress, readDatabase } from '../server/read-settings'
 import { leadKeys } from '../vault/lead-keys'
 
 // npm run newsletter -- /guias/irs-jovem: tells everybody who confirmed the newsletter of a published guide, once. The

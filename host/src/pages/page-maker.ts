@@ -1,32 +1,25 @@
 import type { SlotRecord } from 'shared-lib/contract/page-data'
 import type { ContentImage } from '../content/assets'
-import type { DeployedRoute } from '../deployments/snapshot'
 import { laterSlot, markLater } from '../first-paint/first-screens'
 import { errorPart, type Failure, type MainPart } from '../page-parts/main-part'
 import type { Page, PageRedirect, PageRequest } from '../page-parts/page'
 import { plainHead } from '../page-parts/page-head'
-import type { PublicPage } from '../page-parts/public-page'
 import { type Frame, frameOf } from '../routes/layouts'
-import { declaredQuery, isFound, matchRoute } from '../routes/route-match'
+import { matchRoute } from '../routes/route-match'
 import type { RenderedSlot, SlotPlan, SlotRenderer } from '../slots/render-slot'
 import type { SlotData } from '../slots/slot-data'
 import { escapeHtml } from '../text/escape-html'
 import type { PageView } from '../views/page-view'
-import type { KnownPaths } from './known-paths'
+import { createMainParts, type MainPartParts } from './main-parts'
 import { sheetsOf } from './page-sheets'
 import { slotHtml } from './slot-html'
 
-export interface PageMakerParts {
+export interface PageMakerParts extends MainPartParts {
   readonly slots: SlotRenderer
   readonly slotData: SlotData
   readonly build: string
   /** Question about cookies at a path, '' where it is not asked. */
   readonly banner: (path: string) => Promise<string>
-  readonly knownPaths: KnownPaths
-  /** Pages of the host's own that want to be found. */
-  readonly publicPages: readonly PublicPage[]
-  /** Static HTML below the widget of a deployed page, '' for none. */
-  readonly below: (route: DeployedRoute) => string
   /** Picture of a page in previews, for one that has none. */
   readonly shareImage: (title: string) => ContentImage
 }
@@ -59,55 +52,7 @@ const routePage = (path: string, title: string, { description, definition }: Mai
 
 export function createPageMaker(parts: PageMakerParts) {
   const { slots, knownPaths } = parts
-
-  function routePart({ snapshot }: PageView, { path, query }: PageRequest): MainPart | undefined {
-    const route = matchRoute(snapshot.routes, path)
-    if (!route) return undefined
-    const location = { path, query: declaredQuery(route.query, query) }
-    return {
-      status: 200,
-      title: route.title,
-      description: route.description,
-      layout: route.layout,
-      noIndex: !isFound(route),
-      html: `<!--qp-slot:main-->${parts.below(route)}`,
-      plans: [
-        { id: 'main', kind: 'application', tag: route.widget, attributes: {}, location, route: route.path },
-      ],
-      route: route.path,
-      definition: route,
-      stale: false,
-    }
-  }
-
-  async function publicPart(
-    { snapshot, today }: PageView,
-    { path, query }: PageRequest,
-  ): Promise<MainPart | undefined> {
-    const found = matchRoute(parts.publicPages, path)
-    const drawn = await found?.draw({ snapshot, today, path, query })
-    if (!found || drawn === undefined) return undefined
-    const { title, description, feed, noIndex = false } = found
-    const { embed, ...part } = typeof drawn === 'string' ? { html: drawn } : drawn
-    return {
-      ...{ status: 200, title, description, noIndex, plans: [], route: found.path, stale: false },
-      layout: embed ? 'no-header-footer' : 'default',
-      head: { ...plainHead, ...(feed !== undefined && { feed }) },
-      ...(embed && { definition: { embed } }),
-      ...part,
-    }
-  }
-
-  async function storyPart(
-    view: PageView,
-    request: PageRequest,
-  ): Promise<MainPart | PageRedirect | undefined> {
-    const found = await view.content.story(request, await knownPaths(view))
-    if (!found || 'redirect' in found) return found
-    const { widgets, ...page } = found.page
-    const plans = widgets.map((widget) => ({ ...widget, kind: 'element' as const }))
-    return { ...page, status: 200, plans, route: request.path, fromStory: true, stale: found.stale }
-  }
+  const mainPartOf = createMainParts(parts)
 
   /** The chrome that the layout puts around a page. */
   async function chromePlans(view: PageView, { header, footer }: Frame) {
@@ -234,8 +179,7 @@ export function createPageMaker(parts: PageMakerParts) {
       matchRoute(parts.publicPages, path)?.query?.({ snapshot, path }),
     /** The page at a path: a deployed route, else a story, else the 404 page. Rejects when content cannot be had. */
     async page(view: PageView, request: PageRequest): Promise<Page | PageRedirect> {
-      const main =
-        routePart(view, request) ?? (await publicPart(view, request)) ?? (await storyPart(view, request))
+      const main = await mainPartOf(view, request)
       if (main && 'redirect' in main) return main
       if (main) return assemble(view, request, main)
       const words = await view.content.errorWords()

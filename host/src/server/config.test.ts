@@ -1,4 +1,5 @@
-import { readConfig, readMailFolder } from './config'
+import { readConfig } from './config'
+import { readMailFolder } from './read-settings'
 
 const local = { CONTENT_API_URL: 'http://127.0.0.1:1/v2' }
 

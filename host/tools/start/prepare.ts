@@ -1,5 +1,5 @@
 import { openStore } from 'shared-lib/deployments/open-store'
-import { readAddress } from '../../src/server/config'
+import { readAddress } from '../../src/server/read-settings'
 import { compileForStart } from '../compiled/compile-for-start'
 import { isFree } from './free-port'
 import { publishLocal } from './publish-local'

@@ -1,4 +1,4 @@
-import { readAddress } from '../../src/server/config'
+import { readAddress } from '../../src/server/read-settings'
 import { beginContent } from './begin-content'
 import { beginHost } from './begin-host'
 import { say } from './site-settings'

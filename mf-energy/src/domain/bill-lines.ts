@@ -1,6 +1,6 @@
 import { type Cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 import { distribute } from 'shared-lib/money/distribute'
-import type { Bill, BillPart, BillPartKey, Measure, Supply } from './vocabulary'
+import type { Bill, BillPart, BillPartKey, Measure, Supply } from './bill-vocabulary'
 
 /** A bill covers a year of 365 days and 12 months: the convention of ERSE’s calculator and of every published total. */
 export const daysPerYear = 365

@@ -1,11 +1,12 @@
 import { valueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { normalVat, reducedVat } from '../parameters/vat'
+import type { Supply } from './bill-vocabulary'
 import type { Candidate } from './candidates'
 import { reducedVatKwh } from './electricity-bill'
 import { tierKwh } from './gas-tier'
 import { isSoldFor } from './offer-filters'
-import type { BreakEven, Household, Supply } from './vocabulary'
+import type { BreakEven, Household } from './vocabulary'
 
 /**
  * The uses that a home may have, and the gross cost of a year's kWh per euro of net price with its inverse: straight

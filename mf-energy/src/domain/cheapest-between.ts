@@ -1,11 +1,12 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Catalogue, Offer } from '../offers/offer'
+import type { Supply } from './bill-vocabulary'
 import { type Candidate, candidatesOf } from './candidates'
 import { reducedVatKwh } from './electricity-bill'
 import { tierKwh } from './gas-tier'
 import { type Market, openTo, priceMarket } from './market'
 import { type PricedOffer, pricingDay } from './priced-offer'
-import type { Household, OfferFilters, RowSupply, Supply } from './vocabulary'
+import type { Household, OfferFilters, RowSupply } from './vocabulary'
 
 /** A stretch of yearly use, whole kWh, both ends included, and what is cheapest all along it. */
 export interface Stretch {

@@ -15,7 +15,7 @@ import {
   perMonth,
   vatLines,
 } from './bill-lines'
-import type { Bill, BillPartKey, Measure } from './vocabulary'
+import type { Bill, BillPartKey, Measure } from './bill-vocabulary'
 
 export type EnergyPeriod =
   | 'energy-simple'

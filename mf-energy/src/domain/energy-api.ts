@@ -3,6 +3,7 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { type PriceAge, weakerAge } from 'shared-lib/offers/price-age'
 import type { Catalogue, ElectricityOffer, GasOffer, Offer } from '../offers/offer'
 import { billOf } from './bill-lines'
+import type { Bill, BillPartKey, Supply } from './bill-vocabulary'
 import { dgegWithVat } from './electricity-bill'
 import type { EnergyAnswers } from './energy-answers'
 import {
@@ -24,7 +25,7 @@ import { refusal } from './not-covered'
 import { noteWords } from './note-words'
 import { electricityWay, gasWay } from './offer-way'
 import { pricingDay } from './priced-offer'
-import type { Bill, BillPartKey, Household, Note, RowSupply, Supply } from './vocabulary'
+import type { Household, Note, RowSupply } from './vocabulary'
 
 /** With the age of its oldest price, and what it may be used for by then. */
 export interface EnergyBillAnswer extends Bill, PriceAge {

@@ -4,8 +4,8 @@ import { gasNetworkFixed, isp } from '../parameters/gas-network'
 import { gasSocialTariff } from '../parameters/social-tariff'
 import { normalVat, reducedVat } from '../parameters/vat'
 import { billOf, creditLine, daysPerYear, type Line, perDay, perKwh, vatLines } from './bill-lines'
+import type { Bill, BillPartKey, Measure } from './bill-vocabulary'
 import type { GasTier } from './energy-answers'
-import type { Bill, BillPartKey, Measure } from './vocabulary'
 
 export interface GasBillInput {
   /** Day whose law and tariffs count. */

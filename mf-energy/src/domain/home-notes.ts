@@ -1,8 +1,9 @@
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { electricitySocialTariff, gasSocialTariff } from '../parameters/social-tariff'
+import type { Supply } from './bill-vocabulary'
 import { tierOfKwh } from './gas-tier'
-import type { Household, Note, Supply } from './vocabulary'
+import type { Household, Note } from './vocabulary'
 
 /** Answers that the bill cannot follow, or that do not fit together. `on` is the pricing day. */
 export function homeNotes(

@@ -1,7 +1,8 @@
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
 import type { Standing } from 'shared-lib/offers/places'
+import type { BillPartKey, Supply } from './bill-vocabulary'
 import type { Candidate } from './candidates'
-import type { BillPartKey, PlaceReason, Supply } from './vocabulary'
+import type { PlaceReason } from './vocabulary'
 
 /** Lines that move together across time options are compared as one; VAT only follows the others. */
 const comparable = (key: BillPartKey) => (key.startsWith('energy-') ? 'energy' : key)

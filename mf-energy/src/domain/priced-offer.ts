@@ -11,13 +11,14 @@ import type {
   Offer,
 } from '../offers/offer'
 import { exactTotal, type Line, monthsPerYear } from './bill-lines'
+import type { Supply } from './bill-vocabulary'
 import { type ElectricityBillInput, electricityLines } from './electricity-bill'
 import { isKnownYear, promotionMonths, yearOf } from './first-months'
 import { gasLines } from './gas-bill'
 import { tosOf } from './municipality'
 import { extraLines, refundMoves } from './offer-extras'
 import { isSoldFor } from './offer-filters'
-import type { Household, OfferCondition, RowSupply, Supply } from './vocabulary'
+import type { Household, OfferCondition, RowSupply } from './vocabulary'
 
 /** One supply of one offer, sold one way, for one household. */
 export interface PricedOffer {

@@ -1,6 +1,7 @@
 import type { CatalogueOffer, Catalogue as Envelope } from 'shared-lib/offers/catalogue'
+import type { Supply } from '../domain/bill-vocabulary'
 import type { GasTier } from '../domain/energy-answers'
-import type { Cycle, OfferCondition, Supply, TimeOption } from '../domain/vocabulary'
+import type { Cycle, OfferCondition, TimeOption } from '../domain/vocabulary'
 import type { ByPower } from '../parameters/by-step'
 
 /** EUR/kWh before VAT and IEC, network access included; which keys stand depends on the time option. */

@@ -1,4 +1,4 @@
-import type { BillPart, BillPartKey, Measure, Supply } from '../domain/vocabulary'
+import type { BillPart, BillPartKey, Measure, Supply } from '../domain/bill-vocabulary'
 
 /** The chapters of a bill, in the order bills print them. */
 export type BillGroup = 'fixed' | 'energy' | 'taxes' | 'vat' | 'discounts' | 'service'

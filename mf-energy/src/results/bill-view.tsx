@@ -1,6 +1,7 @@
 import { formatNumber } from 'shared-lib/money/format-number'
 import { Money } from 'shared-lib/ui/money/money'
-import type { ResultRow, Supply } from '../domain/vocabulary'
+import type { Supply } from '../domain/bill-vocabulary'
+import type { ResultRow } from '../domain/vocabulary'
 import { type BillChapter, type BillGroup, chaptersOf, sumCents } from './bill-groups'
 import styles from './bill-view.module.css'
 import { measureWords, partWords } from './bill-words'

@@ -1,7 +1,8 @@
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal, formatNumber } from 'shared-lib/money/format-number'
-import type { BillPartKey, Measure, ResultRow } from '../domain/vocabulary'
+import type { BillPartKey, Measure } from '../domain/bill-vocabulary'
+import type { ResultRow } from '../domain/vocabulary'
 
 /** Each line of a bill: its name, and what it pays for. */
 export const partWords: Readonly<Record<BillPartKey, readonly [name: string, why: string]>> = {

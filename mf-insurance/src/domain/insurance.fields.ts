@@ -1,14 +1,12 @@
 import { addDays, ageOn } from 'shared-lib/dates/calendar'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import { choice, count, date, euros, month, optional, type Words, when } from 'shared-lib/form/fields'
+import { choice, date, euros, when } from 'shared-lib/form/fields'
 import type { AnswersOf } from 'shared-lib/form/form'
 import type { InputField, Values } from 'shared-lib/form/input-field'
-import { birthDate, nif } from 'shared-lib/form/person-fields'
-import { postalCode } from 'shared-lib/form/postal-fields'
-import { known, textField } from 'shared-lib/form/text-field'
 import { insurerNames } from 'shared-lib/providers/insurers'
-import { dateMessage } from 'shared-lib/validation/common-messages'
 import { insuranceStartProblem } from 'shared-lib/validation/rules/insurance-start'
+import { driverFields } from './driver.fields'
+import { quoteDetailFields } from './quote-detail.fields'
 import { vehicleFields } from './vehicle.fields'
 
 const startMessages = {
@@ -36,17 +34,6 @@ const yesNo = (yes: string, no: string) =>
     [true, yes],
     [false, no],
   ] as const
-
-/** A short text of a visitor's own: a make, a place. */
-const ownText = (words: Words, samples: readonly string[]) =>
-  optional(
-    textField(words, {
-      maxLength: 60,
-      invalid: 'Escreve até 60 letras e números',
-      samples,
-      parse: (text) => known(text.trim(), (one) => /^[\p{L}\d][\p{L}\d\s'.,/-]{0,59}$/u.test(one)),
-    }),
-  )
 
 const withReference = ({ hasReference }: Values) => hasReference === true
 
@@ -104,44 +91,7 @@ export const insuranceFields = {
     missing: 'Diz se é o teu primeiro seguro',
     options: yesNo('Sim', 'Não'),
   }),
-  nif: optional(
-    nif({
-      label: 'NIF',
-      hint: 'As seguradoras precisam dele para te darem o preço final.',
-      description: 'Tax number of the policyholder. Personal: never in an address.',
-    }),
-  ),
-  dateOfBirth: birthDate({
-    label: 'Data de nascimento',
-    description: 'Of the driver. Personal: never in an address.',
-    missing: 'Insere a tua data de nascimento',
-  }),
-  licenseDate: {
-    ...date({
-      label: 'Data da carta de condução',
-      hint: 'No verso da carta, ao lado da categoria.',
-      description: 'Of the driving licence. Personal: never in an address.',
-      missing: 'Insere a data da tua carta',
-      samples: ['31/01/2012'],
-    }),
-    personal: true,
-    refuse: (day: IsoDate, today: IsoDate) => (day > today ? dateMessage : undefined),
-  } as InputField<IsoDate>,
-  postalCode: postalCode({
-    label: 'Código postal',
-    description: 'Where the vehicle sleeps. Personal here: it stands beside a birth date.',
-    missing: 'Insere o código postal de onde vives',
-  }),
-  addressLocality: ownText(
-    {
-      label: 'Localidade',
-      hint: 'Vem do código postal. Corrige-a, se não for esta.',
-      description: 'Place of the address.',
-      // A place is less than a municipality: it may begin with one, and tells nobody of one.
-      card: { entry: 'municipality', onlyTakes: true },
-    },
-    ['Lisboa'],
-  ),
+  ...driverFields,
   hasReference: choice({
     label: 'Sabes quanto pagas ou quanto te pedem hoje?',
     description: 'There is a premium to compare with.',
@@ -180,64 +130,7 @@ export const insuranceFields = {
       options: [...Object.entries(insurerNames), ['other', 'Outra'], ['none', 'Nenhuma ou não sei']],
     }),
   ),
-  makeModel: ownText(
-    { label: 'Marca, modelo e versão', hint: 'Por exemplo, Renault Clio 1.0 TCe.', description: 'Vehicle.' },
-    ['Renault Clio 1.0 TCe'],
-  ),
-  firstRegistration: optional(
-    month({
-      label: 'Mês e ano da primeira matrícula',
-      hint: 'Está no documento único. A matrícula pode ser de outra altura.',
-      description: 'First registration.',
-      samples: ['03/2015'],
-    }),
-  ),
-  yearlyKm: optional(
-    count({
-      label: 'Quilómetros por ano',
-      description: 'Kilometres a year.',
-      unit: 'km',
-      min: 0,
-      max: 200_000,
-    }),
-  ),
-  overnight: optional(
-    choice({
-      label: 'Onde fica de noite',
-      description: 'Where the vehicle sleeps.',
-      options: { garage: 'Garagem', street: 'Rua' },
-    }),
-  ),
-  claimFreeYears: optional(
-    count({
-      label: 'Anos seguidos sem acidentes por tua culpa',
-      description: 'Years without claims at fault.',
-      unit: 'anos',
-      min: 0,
-      max: 80,
-    }),
-  ),
-  recentClaims: optional(
-    count({
-      label: 'Acidentes por tua culpa nos últimos 5 anos',
-      description: 'Claims at fault in five years.',
-      min: 0,
-      max: 20,
-    }),
-  ),
-  paymentSplit: optional(
-    choice({
-      label: 'Como preferes pagar',
-      description: 'Payments in a year.',
-      list: true,
-      options: [
-        [1, 'Tudo de uma vez'],
-        [2, 'Duas vezes por ano'],
-        [4, 'Quatro vezes por ano'],
-        [12, 'Todos os meses'],
-      ],
-    }),
-  ),
+  ...quoteDetailFields,
 }
 
 export type InsuranceAnswers = AnswersOf<typeof insuranceFields>

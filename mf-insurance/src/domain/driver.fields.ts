@@ -1,0 +1,49 @@
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { date, optional } from 'shared-lib/form/fields'
+import type { InputField } from 'shared-lib/form/input-field'
+import { birthDate, nif } from 'shared-lib/form/person-fields'
+import { postalCode } from 'shared-lib/form/postal-fields'
+import { dateMessage } from 'shared-lib/validation/common-messages'
+import { ownText } from './own-text'
+
+/** Who drives and pays, and where they live. */
+export const driverFields = {
+  nif: optional(
+    nif({
+      label: 'NIF',
+      hint: 'As seguradoras precisam dele para te darem o preço final.',
+      description: 'Tax number of the policyholder. Personal: never in an address.',
+    }),
+  ),
+  dateOfBirth: birthDate({
+    label: 'Data de nascimento',
+    description: 'Of the driver. Personal: never in an address.',
+    missing: 'Insere a tua data de nascimento',
+  }),
+  licenseDate: {
+    ...date({
+      label: 'Data da carta de condução',
+      hint: 'No verso da carta, ao lado da categoria.',
+      description: 'Of the driving licence. Personal: never in an address.',
+      missing: 'Insere a data da tua carta',
+      samples: ['31/01/2012'],
+    }),
+    personal: true,
+    refuse: (day: IsoDate, today: IsoDate) => (day > today ? dateMessage : undefined),
+  } as InputField<IsoDate>,
+  postalCode: postalCode({
+    label: 'Código postal',
+    description: 'Where the vehicle sleeps. Personal here: it stands beside a birth date.',
+    missing: 'Insere o código postal de onde vives',
+  }),
+  addressLocality: ownText(
+    {
+      label: 'Localidade',
+      hint: 'Vem do código postal. Corrige-a, se não for esta.',
+      description: 'Place of the address.',
+      // A place is less than a municipality: it may begin with one, and tells nobody of one.
+      card: { entry: 'municipality', onlyTakes: true },
+    },
+    ['Lisboa'],
+  ),
+}
