@@ -62,6 +62,7 @@ describe('in a copy of the repository', () => {
       'unnamed-(funnel|details).widget',
       'other-thing/(domain|funnel|results|other-thing.parts|widgets/other-thing-details)',
       'unnamed-(tip|sum|box)',
+      'mf-simulators/src/widgets/every',
       'parameter-versions',
     ]
     expect(run('jest', '--maxWorkers=1', '--silent', '--', ...tests)).toEqual(well)

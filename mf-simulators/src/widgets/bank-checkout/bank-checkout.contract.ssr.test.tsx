@@ -1,4 +1,0 @@
-import { describeServerRender } from 'shared-lib/testing/server-cases'
-import widget from './bank-checkout.widget'
-
-describeServerRender(widget)

@@ -1,4 +1,0 @@
-import { describeWidgetContract } from 'shared-lib/testing/contract-cases'
-import widget from './irs.widget'
-
-describeWidgetContract(widget)

@@ -1,4 +1,0 @@
-import { describeServerRender } from 'shared-lib/testing/server-cases'
-import widget from './wages.widget'
-
-describeServerRender(widget)
