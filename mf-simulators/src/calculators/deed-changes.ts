@@ -1,6 +1,6 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { fromJson } from 'shared-lib/form/form-json'
-import { type Cents, cents } from 'shared-lib/money/cents'
+import { type Cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 import { type DeedResult, deedCosts } from 'shared-lib/property/deed/deed-costs'
 import { costDifference } from 'shared-lib/property/deed/deed-difference'
 import { deedCostsForm } from '../forms/deed-costs.form'
@@ -54,7 +54,7 @@ const resultOf = (input: DeedFormInput, today: IsoDate): DeedResult | undefined 
 export function deedChanges(input: DeedFormInput, today: IsoDate, result: DeedResult): readonly DeedChange[] {
   return changesFor(input, result).flatMap((change) => {
     const { price, ...others } = change.inputs
-    const changed = { ...input, ...others, ...(price && { price: cents(Math.round(price * 100)) }) }
+    const changed = { ...input, ...others, ...(price && { price: roundHalfUpToCent(price) }) }
     const after = resultOf(changed, today)
     return after ? { ...change, difference: costDifference(result.costs, after.costs) } : []
   })

@@ -1,5 +1,5 @@
 import { formatRatio } from 'shared-lib/explain/format-ratio'
-import { cents } from 'shared-lib/money/cents'
+import { roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import type { LoanInstead } from './loan-instead'
@@ -27,7 +27,7 @@ export const Alternatives = ({ loan, hasDebt, minimumServices }: AlternativesPro
       <li>
         <strong>Pagar com o cartão de débito.</strong> O dinheiro sai logo da conta: não há dívida nem juros.
         {minimumServices !== undefined &&
-          ` Com a conta de serviços mínimos bancários, conta e cartão de débito custam no máximo ${formatEuro(cents(Math.round(minimumServices * 100)))} por ano.`}
+          ` Com a conta de serviços mínimos bancários, conta e cartão de débito custam no máximo ${formatEuro(roundHalfUpToCent(minimumServices))} por ano.`}
       </li>
       {hasDebt && (
         <li>

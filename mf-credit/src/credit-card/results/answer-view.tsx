@@ -1,7 +1,7 @@
 import { CreditRate } from 'shared-lib/credit/display-duties/credit-rate'
 import { withMinus } from 'shared-lib/explain/figure-text'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
-import { cents } from 'shared-lib/money/cents'
+import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Notice } from 'shared-lib/ui/notice/notice'
@@ -57,7 +57,7 @@ function figuresOf(answer: CardAnswer) {
       ? [
           {
             label: 'Por cada 100 € de compras',
-            value: formatEuro(cents(Math.round((year.cost / bought) * 100_00))),
+            value: formatEuro(roundHalfUpToCent((year.cost / bought) * 100)),
           },
         ]
       : []),

@@ -1,7 +1,7 @@
 import type { WidgetShell } from 'shared-lib/contract/define-widget'
 import { CreditRate } from 'shared-lib/credit/display-duties/credit-rate'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
-import { cents } from 'shared-lib/money/cents'
+import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { Carried } from 'shared-lib/results/results-view'
 import { ChooseCompared } from 'shared-lib/results/ui/choose-compared'
@@ -60,7 +60,9 @@ const Conditions = ({ own: { offer }, parts }: CardRow) => (
       <li>Pagamento mínimo: {offer.minimumPayment ?? 'não indicado'}</li>
       <li>
         Limite:{' '}
-        {offer.creditLimitEur === undefined ? 'não indicado' : formatEuro(cents(offer.creditLimitEur * 100))}
+        {offer.creditLimitEur === undefined
+          ? 'não indicado'
+          : formatEuro(roundHalfUpToCent(offer.creditLimitEur))}
       </li>
     </ul>
     {(offer.fin ?? offer.page) && (

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'shared-lib/icons'
-import { cents } from 'shared-lib/money/cents'
+import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { MarketOf, OfferWords, Row } from 'shared-lib/results/row'
 import type { Chip } from 'shared-lib/ui/chips/chips'
@@ -33,7 +33,7 @@ function chipsOf({ offer, year, age, month }: ListedCard): readonly Chip[] {
     ...(network ? [{ words: networkNames[network] }] : []),
     ...(category ? [{ words: categoryNames[category] }] : []),
     ...(interestFreeDays ? [{ words: `${interestFreeDays} dias sem juros, no máximo` }] : []),
-    ...(creditLimitEur ? [{ words: `Limite até ${euro(creditLimitEur * 100)}` }] : []),
+    ...(creditLimitEur ? [{ words: `Limite até ${formatEuro(roundHalfUpToCent(creditLimitEur))}` }] : []),
     ...(benefit ? [{ words: benefit }] : []),
     ...(age.standing === 'current'
       ? []

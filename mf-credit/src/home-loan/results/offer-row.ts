@@ -1,5 +1,5 @@
 import { formatRatio } from 'shared-lib/explain/format-ratio'
-import { cents } from 'shared-lib/money/cents'
+import { roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { OfferWords, Row } from 'shared-lib/results/row'
 import type { Chip } from 'shared-lib/ui/chips/chips'
@@ -29,7 +29,7 @@ export const rateOf = ({ offer }: RankedOffer, { index }: Pick<ComparedLoan, 'in
 
 /** Insurance and products that the bank asks for. */
 export const perMonth = ({ offer }: RankedOffer) =>
-  cents(Math.round((offer.insurancePerMonth + offer.productsPerMonth) * 100))
+  roundHalfUpToCent(offer.insurancePerMonth + offer.productsPerMonth)
 
 /** Other assumptions of the example: insurance and products that the bank asks for, and the way on after the fixed part. */
 export function moreOf(one: RankedOffer): string {
@@ -47,7 +47,9 @@ export function moreOf(one: RankedOffer): string {
 const chipsOf = ({ offer }: RankedOffer): readonly Chip[] => [
   { words: `Taxa ${kinds[offer.rateType]}` },
   ...(offer.spread === undefined ? [] : [{ words: `Spread ${formatRatio(offer.spread / 100)}` }]),
-  ...(offer.cashback ? [{ words: 'O banco devolve', amount: { cents: cents(offer.cashback * 100) } }] : []),
+  ...(offer.cashback
+    ? [{ words: 'O banco devolve', amount: { cents: roundHalfUpToCent(offer.cashback) } }]
+    : []),
 ]
 
 /** Parts of the cost that the place follows: of the first month, or of all the time that the loan is kept. */
@@ -64,7 +66,7 @@ function partsOf(one: RankedOffer, { orderBy }: ComparedLoan): OfferRow['parts']
     { key: 'interest', title: 'Juros', cents: until?.interest ?? 0 },
     { key: 'upfront', title: 'Custos no início', cents: result.upfront },
     { key: 'products', title: products, cents: until?.products ?? 0 },
-    { key: 'cashback', title: 'Valor devolvido', cents: -Math.round((offer.cashback ?? 0) * 100) },
+    { key: 'cashback', title: 'Valor devolvido', cents: -roundHalfUpToCent(offer.cashback ?? 0) },
   ]
 }
 

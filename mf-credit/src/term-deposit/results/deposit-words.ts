@@ -1,6 +1,6 @@
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { withMinus } from 'shared-lib/explain/figure-text'
-import { type Cents, cents } from 'shared-lib/money/cents'
+import { type Cents, cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { Left } from '../domain/early-withdrawal'
@@ -128,7 +128,7 @@ export const factsOf = (one: RankedDeposit, tax: number): readonly (readonly [st
   ]
 }
 
-const inEuros = (eur: number) => formatEuro(cents(Math.round(eur * 100))).replace(',00', '')
+const inEuros = (eur: number) => formatEuro(roundHalfUpToCent(eur)).replace(',00', '')
 
 function amountWords({ minEur, maxEur }: DepositRate, offer: DepositOffer): string {
   const [least, most] = [minEur ?? offer.minEur, maxEur ?? offer.maxEur]

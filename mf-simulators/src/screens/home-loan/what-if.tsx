@@ -1,7 +1,7 @@
 import type { ResultProps } from 'shared-lib/calculator/calculator-view'
 import { ChangeList } from 'shared-lib/calculator/ui/change-list'
 import { Part } from 'shared-lib/explain/ui/part'
-import { cents } from 'shared-lib/money/cents'
+import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
 import { monthsInWords, textsOf } from './words'
@@ -15,7 +15,7 @@ const totalWords = (difference: number | undefined) =>
 
 const nameOf = ({ id, inputs, months }: Change, amount: number) =>
   id === 'smaller'
-    ? `Com menos ${formatEuro(cents(amount - inputs.wantToBorrow * 100))} de crédito`
+    ? `Com menos ${formatEuro(cents(amount - roundHalfUpToCent(inputs.wantToBorrow)))} de crédito`
     : `Em ${monthsInWords(months)}`
 
 /** Neighbouring loans, by what they change each month and in all. Each is an address. */
