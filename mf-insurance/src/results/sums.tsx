@@ -1,5 +1,6 @@
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { percentText } from 'shared-lib/explain/figure-text'
 import { type KeyFigure, KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import type { Form, InputOf } from 'shared-lib/form/form'
 import { cents } from 'shared-lib/money/cents'
@@ -13,7 +14,7 @@ import type { excessForm, ownDamageForm, partsForm, premiumForm } from './tool-f
 
 type Of<One> = One extends Form<infer Fields> ? InputOf<Fields> : never
 
-const percent = (fraction: number) => `${formatDecimal(fraction * 100, 1)}\u00a0%`
+const percent = (fraction: number) => percentText(fraction, 1)
 const years = (count: number) => `${formatDecimal(count, 1)} anos`
 
 /** A total opened into what the insurer keeps and what the state gets. */
@@ -54,7 +55,7 @@ export function PremiumSums({ input, day }: { input: Of<typeof premiumForm>; day
     {
       label: 'Prevenção rodoviária',
       value: formatEuro(opened.prevention),
-      notes: [`${formatDecimal(charges.prevention * 100, 2)}\u00a0% do prémio`],
+      notes: [`${percentText(charges.prevention, 2)} do prémio`],
     },
   ]
   return <KeyFigures figures={figures} />

@@ -5,7 +5,7 @@ import { type DeedCostsAnswer, deedAnswer } from './deed-answer'
 import { deedChanges } from './deed-changes'
 import { deedCostsOutput } from './deed-costs.schema'
 import { deedOf } from './deed-input'
-import { deedCostsLimits } from './limits/deed-costs.limits'
+import { held } from './limits/held'
 
 /** `POST /api/calculators/deed-costs`. */
 export const deedCostsCalculator = defineCalculator({
@@ -13,7 +13,20 @@ export const deedCostsCalculator = defineCalculator({
   title: 'Costs of buying property (deed)',
   description:
     'IMT, stamp duties, deed and registration, and what a mortgage adds. Each buyer is taxed by their own rule on the whole value, then by their part. What the law leaves open is given as its lowest and highest reading.',
-  limits: deedCostsLimits,
+  limits: [
+    'Isenções, além da de compradores jovens.',
+    'Permutas, heranças e doações.',
+    'Compras por empresas.',
+    'Outros prédios na mesma escritura.',
+    'Seguros da casa e de vida.',
+    ...held(
+      'property.imt.own-permanent-home.mainland',
+      'property.imt.young.mainland',
+      'property.separate-registration.fee',
+      'property.bank-fees',
+      'home-loan.stamp-duty',
+    ),
+  ],
   output: deedCostsOutput,
   examples: [
     { title: 'A home to live in', input: { price: 300_000, date: '2026-10-15' } },

@@ -2,7 +2,7 @@ import { euriborChange } from 'shared-lib/credit/euribor/euribor'
 import { defineCalculator } from 'shared-lib/form/calculator'
 import { euriborForm } from '../forms/euribor.form'
 import { euriborOutput } from './euribor.schema'
-import { euriborLimits } from './limits/euribor.limits'
+import { held } from './limits/held'
 
 /** `POST /api/calculators/euribor`. */
 export const euriborCalculator = defineCalculator({
@@ -10,7 +10,12 @@ export const euriborCalculator = defineCalculator({
   title: 'Home-loan instalment under a change of the Euribor',
   description:
     'A variable-rate home loan from its contract to the next review: each review takes the average of the month before, rounded once to three decimals, on the capital still owed. A month that is not held is said. Interest below zero is counted apart, because lenders may give it back in two ways.',
-  limits: euriborLimits,
+  limits: [
+    'Mudanças do spread, reembolsos antecipados e períodos de carência.',
+    'Comissões e seguros.',
+    'Juros abaixo de zero não baixam aqui a prestação: desde julho de 2018 o banco desconta-os no capital ou guarda-os a teu favor, e dizemos quanto são.',
+    ...held('credit.euribor'),
+  ],
   output: euriborOutput,
   examples: [
     {

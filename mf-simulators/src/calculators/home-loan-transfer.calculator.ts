@@ -3,7 +3,7 @@ import { defineCalculator } from 'shared-lib/form/calculator'
 import { homeLoanTransferForm } from '../forms/home-loan-transfer.form'
 import { homeLoanTransferAnswer } from './home-loan-transfer.result'
 import { homeLoanTransferOutput } from './home-loan-transfer.schema'
-import { homeLoanTransferLimits } from './limits/home-loan-transfer.limits'
+import { held } from './limits/held'
 
 /** `POST /api/calculators/home-loan-transfer`. */
 export const homeLoanTransferCalculator = defineCalculator({
@@ -11,7 +11,12 @@ export const homeLoanTransferCalculator = defineCalculator({
   title: 'Transfer of a home loan',
   description:
     'Whether moving a home loan to another lender pays: instalments, costs with the largest early-repayment fee of the law and its stamp duty, the month from which on it has paid for itself, and what is saved to the end. Indices stay the same to the end. Whether a transfer pays stamp duty on the amount is not confirmed: it is shown apart.',
-  limits: homeLoanTransferLimits,
+  limits: [
+    'Pedir mais dinheiro do que deves.',
+    'Mudanças futuras da Euribor: fica igual até ao fim nos dois créditos.',
+    'O imposto do selo sobre o montante transferido: mostramo-lo à parte, para perguntares ao banco novo.',
+    ...held('home-loan.early-repayment-fee', 'home-loan.stamp-duty'),
+  ],
   output: homeLoanTransferOutput,
   examples: [
     {

@@ -5,7 +5,7 @@ import { requiredMessage } from 'shared-lib/validation/common-messages'
 import { homeLoanForm, homeLoanScreenForm } from '../forms/home-loan.form'
 import { homeLoanAnswer } from './home-loan.result'
 import { homeLoanOutput } from './home-loan.schema'
-import { homeLoanLimits } from './limits/home-loan.limits'
+import { held } from './limits/held'
 
 /** `POST /api/calculators/home-loan`. */
 export const homeLoanCalculator = defineCalculator({
@@ -13,7 +13,12 @@ export const homeLoanCalculator = defineCalculator({
   title: 'Home loan',
   description:
     'Instalments, TAEG, MTIC, stamp duty, limits of loan to value, term and effort on the day of the assessment, what could be borrowed, early repayment, the State’s guarantee for young buyers, moved rates, neighbouring loans and every instalment (`schedule: yearly` leaves those out). The index stays the same to the end. TAEG and MTIC are missing where the stamp duty of the day is not held.',
-  limits: homeLoanLimits,
+  limits: [
+    'Períodos de carência, capital diferido e obras pagas por fases.',
+    'Mais de dois titulares.',
+    'Mudanças futuras da Euribor, além das que pedires para ver.',
+    ...held('home-loan.stamp-duty', 'home-loan.early-repayment-fee', 'home-loan.state-guarantee'),
+  ],
   output: homeLoanOutput,
   examples: [
     {

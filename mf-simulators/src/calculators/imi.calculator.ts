@@ -2,9 +2,10 @@ import { partsOf } from 'shared-lib/dates/iso-date'
 import { defineCalculator, type Outcome } from 'shared-lib/form/calculator'
 import '../forms/county-names' // the rules know every name from the start
 import { imiForm } from '../forms/imi.form'
+import { municipalDecisions } from '../parameters/municipalities/municipal-rates'
 import { imiOutput } from './imi.schema'
 import { type ImiAnswer, imiAnswer } from './imi-answer'
-import { imiLimits } from './limits/imi.limits'
+import { municipalCoverage } from './limits/municipal-coverage'
 
 /** `POST /api/calculators/imi`. */
 export const imiCalculator = defineCalculator({
@@ -12,7 +13,13 @@ export const imiCalculator = defineCalculator({
   title: 'Property tax (IMI)',
   description:
     'The IMI of a property for a year, the deduction for dependants, the months in which it is paid, and what the law says besides: AIMI, the exemption of the first years, a new valuation. A municipality whose rate is not known answers `needs: rate`: nothing is assumed.',
-  limits: imiLimits,
+  limits: [
+    'Isenções, reduções e agravamentos de cada prédio.',
+    'AIMI de quem tem mais do que uma casa ou a divide com outros: mostramos o de uma só casa de um só dono.',
+    'Prédios em parte urbanos e em parte rústicos.',
+    `Taxa do município: temos ${municipalCoverage(municipalDecisions.imi)}. Nos outros pedimos-te a taxa.`,
+    `Dedução por dependentes: sabemos a decisão de ${municipalCoverage(municipalDecisions.familyFrom)}. Nos outros mostramos a conta com e sem ela.`,
+  ],
   output: imiOutput,
   examples: [
     { title: 'A home in Lisbon', input: { vpt: 150_000, county: '1106' } },

@@ -9,10 +9,12 @@ import { type IrsChange, irsChanges, otherRegions, type RegionChange } from '../
 import '../forms/county-names' // the rules know every name from the start
 import type { Region } from 'shared-lib/property/region'
 import { irsForm } from '../forms/irs.form'
+import { municipalDecisions } from '../parameters/municipalities/municipal-rates'
 import { municipalityOf } from '../parameters/municipalities/municipality'
 import { irsInputOf, irsProblems } from './irs.input'
 import { irsOutput } from './irs.schema'
-import { irsLimits } from './limits/irs.limits'
+import { held } from './limits/held'
+import { municipalCoverage } from './limits/municipal-coverage'
 
 /** The same household in another region: give these inputs and no municipality. */
 export interface IrsRegionChange extends RegionChange {
@@ -68,7 +70,16 @@ export const irsCalculator = defineCalculator({
   title: 'Income tax (IRS)',
   description:
     'The IRS of a year from employment, pensions, self-employment and rents: taxable income, tax, credits, municipal benefit, refund or payment. Couples get the joint and the separate returns and which costs less; in the separate ones household expenses and caps are split in half. What the law of the year leaves unknown is missing from the result and says why.',
-  limits: irsLimits,
+  limits: [
+    'Mais-valias, e prejuízos de rendas de anos anteriores.',
+    'Rendas de vários contratos com taxas diferentes: conta-se uma taxa por pessoa, que podes escrever.',
+    'Trabalho doméstico, guarda partilhada e o ano da morte de um dos cônjuges.',
+    'Ascendentes com deficiência, e despesas de educação, reabilitação e seguros de pessoas com deficiência.',
+    'Contabilidade organizada e não residentes.',
+    'As condições de idade e de estudos do IRS Jovem.',
+    `Parte do IRS que o município guarda: temos ${municipalCoverage(municipalDecisions.irs)}. Nos outros pedimos o valor ou damos um intervalo.`,
+    ...held('irs.tax-table.mainland', 'irs.credit.student-rent'),
+  ],
   output: irsOutput,
   examples: [
     {

@@ -2,7 +2,7 @@ import { creditDateProblem } from 'shared-lib/credit/credit-date'
 import { personalLoan } from 'shared-lib/credit/loan/loan'
 import { defineCalculator } from 'shared-lib/form/calculator'
 import { loanForm } from '../forms/loan.form'
-import { loanLimits } from './limits/loan.limits'
+import { held } from './limits/held'
 import { loanOutput } from './loan.schema'
 
 /** `POST /api/calculators/loan`. */
@@ -11,7 +11,16 @@ export const loanCalculator = defineCalculator({
   title: 'Personal loan',
   description:
     'The constant instalment with stamp duty on its interest, TAEG and MTIC, stamp duty by the day of the contract, the ceiling of the TAEG in its quarter, longest term, effort, early repayment, moved rates and every instalment. Where the stamp duty of the day is not held, give the contract’s own.',
-  limits: loanLimits,
+  limits: [
+    'Cartões, descobertos e locação com valor residual.',
+    'Comissões e seguros pagos com o próprio empréstimo.',
+    ...held(
+      'consumer-credit.stamp-duty.use',
+      'consumer-credit.maximum-taeg',
+      'consumer-credit.longest-term',
+      'consumer-credit.early-repayment-fee',
+    ),
+  ],
   output: loanOutput,
   examples: [
     {

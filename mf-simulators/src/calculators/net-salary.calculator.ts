@@ -1,7 +1,8 @@
 import { defineCalculator, type Outcome } from 'shared-lib/form/calculator'
 import { salaryProblems } from '../domain/payroll/salary-input'
 import { netSalaryForm } from '../forms/net-salary.form'
-import { netSalaryLimits } from './limits/net-salary.limits'
+import { held } from './limits/held'
+import { missingTables } from './limits/missing-tables'
 import { type NetSalaryResult, netSalaryResult } from './net-salary.result'
 import { netSalaryOutput } from './net-salary.schema'
 import { salaryInputOf } from './salary-body'
@@ -12,7 +13,14 @@ export const netSalaryCalculator = defineCalculator({
   title: 'Net salary',
   description:
     'IRS withholding, social security, net pay and company cost of a wage or pension, by the tables of a period and region. `month` is an ordinary month; `year` is twelve of them by the same tables plus the subsidies not paid in twelfths, with meal allowance in `meal_subsidy_months` of them; half a month, week (12/52 of the month), day (a fifth of the week) and hour (week by `weekly_hours`) follow from the month. Every withholding is rounded down to whole euros by default (`rounding`); `roundings` has the month by every way. What no source shows is missing, with the reason in `unknown`. What only work has (meal allowance, overtime, IRS Jovem, contributions) is not read for pensions.',
-  limits: netSalaryLimits,
+  limits: [
+    'O IRS do ano: a retenção é um adiantamento, que se acerta na declaração.',
+    'Grupos com taxas próprias de Segurança Social: só com as taxas que escreveres.',
+    'CGA e ADSE.',
+    'Retroativos e Programa Regressar.',
+    ...held('payroll.withholding-tables', 'payroll.pension-dependent'),
+    ...missingTables('work', 'pension'),
+  ],
   output: netSalaryOutput,
   examples: [
     { title: 'A wage of 1,500 € in 2026', input: { wage_raw: 1500 } },

@@ -6,7 +6,7 @@ import { type SelfEmployedResult, selfEmployed } from '../domain/self-employed/s
 import type { SelfEmployedInput } from '../domain/self-employed/self-employed-input'
 import { type SelfEmployedLaw, selfEmployedLawOf } from '../domain/self-employed/self-employed-law'
 import { type SelfEmployedFormInput, selfEmployedForm } from '../forms/self-employed.form'
-import { selfEmployedLimits } from './limits/self-employed.limits'
+import { held } from './limits/held'
 import { selfEmployedOutput } from './self-employed.schema'
 
 /** Answer for API and screen. */
@@ -57,7 +57,15 @@ export const selfEmployedCalculator = defineCalculator({
   title: 'Receipts of the self-employed (recibos verdes)',
   description:
     'What is left of even receipts in the simplified regime: withholding, social security with its quarterly declarations and exemptions, what the receipts add to the IRS of who files alone, and how much to set aside each month.',
-  limits: selfEmployedLimits,
+  limits: [
+    'IVA, contabilidade organizada e atos isolados.',
+    'Propriedade intelectual, alojamento local e subsídios.',
+    'Recibos que mudam de mês para mês: contamos o mesmo valor todo o ano.',
+    'Casais e concelhos: o IRS é o de quem entrega sozinho, sem benefício municipal.',
+    'Taxas de retenção dos Açores e da Madeira: só com a que escreveres.',
+    'A taxa de 25,2 % dos empresários em nome individual.',
+    ...held('payroll.self-employed.withholding', 'payroll.self-employed.exemption'),
+  ],
   output: selfEmployedOutput,
   examples: [
     { title: 'Services of 2,000 € a month, from the third year on', input: { receipts: 2000, year: 2026 } },

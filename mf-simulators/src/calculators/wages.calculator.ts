@@ -10,7 +10,8 @@ import { explainOffers, offerNotes } from '../domain/wages/explain-offers'
 import type { Offer, WagesInput } from '../domain/wages/offer'
 import { wagesForm } from '../forms/wages.form'
 import { withholdingPeriod } from '../parameters/payroll/withholding-tables'
-import { wagesLimits } from './limits/wages.limits'
+import { held } from './limits/held'
+import { missingTables } from './limits/missing-tables'
 import { personOf } from './salary-body'
 import { wagesOutput } from './wages.schema'
 
@@ -70,7 +71,14 @@ export const wagesCalculator = defineCalculator({
   title: 'Two job offers',
   description:
     'Compares two offers for the same person: net of the month and of the year, company cost and the difference line by line. Employees by the rules of `net-salary`, with both subsidies paid at once and meal allowance in 11 months; receipts (`self_employed`) as services in the simplified regime on the mainland, with withholding on all of them. Car and other benefits count at the value entered, untaxed.',
-  limits: wagesLimits,
+  limits: [
+    'O IRS do ano: comparamos o que recebes depois da retenção.',
+    'O fim de um contrato a termo.',
+    'Recibos: o IVA, a dispensa de retenção e as taxas dos Açores e da Madeira.',
+    'Impostos sobre o carro e outros benefícios: contam pelo valor que escreveres.',
+    ...held('payroll.withholding-tables', 'payroll.self-employed.withholding'),
+    ...missingTables('work'),
+  ],
   output: wagesOutput,
   examples: [
     {

@@ -1,5 +1,5 @@
+import { creditFigures } from 'shared-lib/credit/credit.figures'
 import type { PublishedFigure } from 'shared-lib/dated/published-figure'
-import { creditFigures } from './credit.figures'
 import { irsFigures } from './irs.figures'
 import { payrollFigures } from './payroll.figures'
 import { propertyFigures } from './property.figures'

@@ -1,5 +1,6 @@
 import { euros, eurosPer, labelled, numbered, percent, plain } from 'shared-lib/dated/figure-words'
 import { type FigureEntry, figure, publishFigures, tableFigure } from 'shared-lib/dated/published-figure'
+import { regionNames } from 'shared-lib/property/region'
 import { selfEmployedContributions } from '../parameters/irs/contributions'
 import { dependantCredits } from '../parameters/irs/dependants'
 import { disabilityCredits, disabilityIncome } from '../parameters/irs/disability'
@@ -54,8 +55,6 @@ const cuts = ({ cuts: all }: RegionalCut) =>
           cut === undefined ? 'não encontrámos' : `${percent(cut)} a menos`,
         ]),
       )
-
-const regionNames = { mainland: 'Continente', azores: 'Açores', madeira: 'Madeira' } as const
 
 const specialCuts = (value: SpecialRateCuts) =>
   Object.fromEntries(

@@ -1,5 +1,6 @@
 import { choice, count, date, euros, optional, when, withDefault } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
+import { regionNames } from 'shared-lib/property/region'
 import { buyerFields } from './deed-buyers.fields'
 
 /** Inputs of the costs of a deed, as in `POST /api/calculators/deed-costs`. */
@@ -39,7 +40,7 @@ export const deedCostsForm = defineForm(
       choice({
         label: 'Região',
         description: 'Where the property lies.',
-        options: { mainland: 'Continente', azores: 'Açores', madeira: 'Madeira' },
+        options: regionNames,
       }),
       'mainland',
     ),

@@ -1,6 +1,7 @@
 import { choice, count, optional, percent, type Words, when, withDefault } from 'shared-lib/form/fields'
 import { defineForm, type InputOf } from 'shared-lib/form/form'
 import type { InputField, Values } from 'shared-lib/form/input-field'
+import { regionNames } from 'shared-lib/property/region'
 import { county } from './county.fields'
 import { amountOrNone } from './irs-amounts'
 import { type SubjectFieldName, subjectAFields, subjectBFields } from './irs-subject.fields'
@@ -54,7 +55,7 @@ const fields = {
       choice({
         label: 'Região',
         description: 'Region of residence when no municipality is given.',
-        options: { mainland: 'Continente', azores: 'Açores', madeira: 'Madeira' },
+        options: regionNames,
       }),
       'mainland',
     ),

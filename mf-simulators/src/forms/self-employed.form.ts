@@ -2,6 +2,7 @@ import { choice, count, euros, optional, percent, when, withDefault } from 'shar
 import { defineForm, type InputOf } from 'shared-lib/form/form'
 import type { Values } from 'shared-lib/form/input-field'
 import { cents } from 'shared-lib/money/cents'
+import { regionNames } from 'shared-lib/property/region'
 import { youthYear } from './irs-earnings.fields'
 
 const most = 1_000_000
@@ -72,7 +73,7 @@ const fields = {
     choice({
       label: 'Onde vives',
       description: 'Region of residence.',
-      options: { mainland: 'Continente', azores: 'Açores', madeira: 'Madeira' },
+      options: regionNames,
     }),
     'mainland',
   ),

@@ -1,10 +1,9 @@
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import type { ExitCharge, LoyaltyContract } from '../domain/exit-charge'
 import styles from './results.module.css'
-
-export const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`
 
 const Sum = ({ name, formula, amount }: { name: string; formula: string; amount: Cents }) => (
   <div>
@@ -38,7 +37,7 @@ export function ExitSums({ contract, exit }: { contract: LoyaltyContract; exit: 
       {share !== undefined && (
         <Sum
           name="Parte das mensalidades"
-          formula={`${percent(share)} × ${monthsLeft} × ${formatEuro(monthly)}`}
+          formula={`${formatRatio(share)} × ${monthsLeft} × ${formatEuro(monthly)}`}
           amount={feesShare}
         />
       )}

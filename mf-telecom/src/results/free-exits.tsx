@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { BriefcaseBusiness, ExternalLink, FilePen, Handshake, House, Pause, WifiOff } from 'shared-lib/icons'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import type { FreeExitRules } from '../parameters/loyalty-law'
 import { CopyLetter } from './copy-letter'
 import type { ExitKey } from './exit-letters'
-import { percent } from './exit-sums'
 import styles from './results.module.css'
 
 /** Where consumers end a contract, or ask what ending it costs. */
@@ -73,7 +73,7 @@ export const FreeExits = ({ rules, letters }: FreeExitsProps) => (
         title="Perdeste rendimento."
       >
         Por despedimento sem culpa tua, ou por incapacidade para o trabalho de mais de {rules.incapacityDays}{' '}
-        dias, com uma quebra de {percent(rules.incomeLoss)} ou mais no rendimento do mês.
+        dias, com uma quebra de {formatRatio(rules.incomeLoss)} ou mais no rendimento do mês.
       </Exit>
       <Exit letter={letters.moving} icon={<House aria-hidden="true" />} title="Mudaste de casa.">
         Para uma morada onde a operadora não dá o mesmo serviço, ou um equivalente em características e preço;

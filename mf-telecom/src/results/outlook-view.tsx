@@ -1,6 +1,7 @@
 import { addDays, addMonths } from 'shared-lib/dates/calendar'
 import { calendarFile } from 'shared-lib/dates/calendar-file'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { saveFile } from 'shared-lib/explain/save-file'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
@@ -13,7 +14,7 @@ import { Notice } from 'shared-lib/ui/notice/notice'
 import { horizon } from '../domain/horizon'
 import type { Outlook } from '../domain/outlook'
 import type { LoyaltyRules } from '../parameters/loyalty-law'
-import { ExitSums, percent } from './exit-sums'
+import { ExitSums } from './exit-sums'
 
 const monthsText = (count: number) => (count === 1 ? '1 mês' : `${count} meses`)
 
@@ -107,10 +108,10 @@ export function OutlookView({
           <Details summary="Como se chega ao custo de sair">
             <p>
               Pagas o mais baixo de dois valores: a parte da vantagem que corresponde aos meses que faltam, ou{' '}
-              {percent(firstYear)} das mensalidades que faltam no primeiro ano e {percent(secondYear)} no
-              segundo. Se renovaste com a mesma ligação em casa, são sempre {percent(sameLine)}. Não pode
-              haver outra penalização; só um telemóvel ou equipamento comprado com desconto tem uma conta à
-              parte.
+              {formatRatio(firstYear)} das mensalidades que faltam no primeiro ano e {formatRatio(secondYear)}{' '}
+              no segundo. Se renovaste com a mesma ligação em casa, são sempre {formatRatio(sameLine)}. Não
+              pode haver outra penalização; só um telemóvel ou equipamento comprado com desconto tem uma conta
+              à parte.
             </p>
             <ExitSums contract={contract} exit={exit} />
           </Details>

@@ -1,7 +1,7 @@
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
-import { percent } from './exit-sums'
 import type { HomePlace, TelecomResults } from './results.load'
 
 /** Who has the right to it. The limit of income is not told: the one that was published is of 2022, and indexed since. */
@@ -27,7 +27,7 @@ export const SocialTariffView = ({ social, home }: SocialTariffProps) => {
       <h2>Internet a {formatEuro(twoYears.monthly)} por mês: tens direito?</h2>
       <p>
         A tarifa social custa {formatEuro(twoYears.total)} em 24 meses, com a ativação no máximo (
-        {formatEuro(twoYears.once)}){home?.islands && `, já com o IVA ${home.islands} (${percent(vat)})`}.
+        {formatEuro(twoYears.once)}){home?.islands && `, já com o IVA ${home.islands} (${formatRatio(vat)})`}.
         Basta que alguém em casa receba um destes apoios.
       </p>
       <Details summary="Quem tem direito e como se pede">

@@ -1,6 +1,6 @@
 import { choice, date, euros, flag, when, withDefault } from 'shared-lib/form/fields'
 import type { AnswersOf } from 'shared-lib/form/form'
-import { regionOf } from 'shared-lib/property/region'
+import { regionNames, regionOf } from 'shared-lib/property/region'
 
 /** The first year that nobody may plan for, 11 years on: the catalogue's deposits end long before. */
 const tooLate = (today: string) => String(Number(today.slice(0, 4)) + 11)
@@ -66,7 +66,7 @@ export const termDepositFields = {
       columns: 3,
       hint: 'Nas ilhas, o imposto é mais baixo.',
       description: 'Residence: decides the tax on interest.',
-      options: { mainland: 'Continente', azores: 'Açores', madeira: 'Madeira' },
+      options: regionNames,
       card: { entry: 'postalCode', fromCard: regionOf, onlyTakes: true },
     }),
     'mainland',

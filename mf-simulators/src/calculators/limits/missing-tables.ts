@@ -1,4 +1,5 @@
 import { heldPeriods } from 'shared-lib/dated/held-periods'
+import { regionNames } from 'shared-lib/property/region'
 import { type Region, regions } from '../../parameters/payroll/withholding-periods'
 import {
   type Income,
@@ -6,12 +7,6 @@ import {
   tableNumber,
 } from '../../parameters/payroll/withholding-table-choice'
 import { type WithholdingPeriod, withholdingPeriods } from '../../parameters/payroll/withholding-tables'
-
-const regionNames: Readonly<Record<Region, string>> = {
-  mainland: 'Continente',
-  madeira: 'Madeira',
-  azores: 'Açores',
-}
 
 /** Whom tables are for. */
 const groups: readonly { readonly of: string; readonly income: Income; readonly disability: boolean }[] = [

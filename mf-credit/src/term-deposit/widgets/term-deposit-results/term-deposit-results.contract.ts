@@ -1,5 +1,6 @@
 import { eventsOf } from 'shared-lib/events/widget-events'
 import { resultsContract } from 'shared-lib/journey/journey.contract'
+import { regionNames } from 'shared-lib/property/region'
 import { termDepositJourney } from '../../funnel/term-deposit.journey'
 
 export const termDepositResultsContract = resultsContract(termDepositJourney, {
@@ -17,7 +18,7 @@ export const termDepositResultsContract = resultsContract(termDepositJourney, {
     region: {
       type: 'choice',
       options: ['mainland', 'azores', 'madeira'],
-      optionNames: { mainland: 'Continente', azores: 'Açores', madeira: 'Madeira' },
+      optionNames: regionNames,
       default: 'mainland',
       help: 'Onde se vive: decide o imposto',
     },

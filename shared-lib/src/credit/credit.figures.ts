@@ -1,13 +1,13 @@
-import { tenors } from 'shared-lib/credit/euribor/tenors'
-import * as consumer from 'shared-lib/credit/parameters/consumer-credit-rules'
-import { euriborAverages } from 'shared-lib/credit/parameters/euribor'
-import * as home from 'shared-lib/credit/parameters/home-loan-rules'
-import { maximumTaeg } from 'shared-lib/credit/parameters/maximum-taeg'
-import * as rates from 'shared-lib/credit/parameters/rate-rules'
-import { guaranteeIncomeCap, stateGuarantee } from 'shared-lib/credit/parameters/state-guarantee'
-import { usualPremiums } from 'shared-lib/credit/parameters/usual-costs'
-import { euros, eurosPer, fromCents, labelled, numbered, percent, plain } from 'shared-lib/dated/figure-words'
-import { type FigureEntry, figure, publishFigures, tableFigure } from 'shared-lib/dated/published-figure'
+import { euros, eurosPer, fromCents, labelled, numbered, percent, plain } from '../dated/figure-words'
+import { type FigureEntry, figure, publishFigures, tableFigure } from '../dated/published-figure'
+import { tenors } from './euribor/tenors'
+import * as consumer from './parameters/consumer-credit-rules'
+import { euriborAverages } from './parameters/euribor'
+import * as home from './parameters/home-loan-rules'
+import { maximumTaeg } from './parameters/maximum-taeg'
+import * as rates from './parameters/rate-rules'
+import { guaranteeIncomeCap, stateGuarantee } from './parameters/state-guarantee'
+import { usualPremiums } from './parameters/usual-costs'
 
 const months = (count: number) => `${count} meses`
 const years = (count: number) => `${count} anos`
