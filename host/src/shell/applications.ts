@@ -176,7 +176,7 @@ function leave(next: PageData): ReadonlyMap<string, HTMLElement> {
  * up before the next page is there.
  */
 const unmount = () =>
-  withTimeout(triggerAppChange(), limit, 'unmounting').catch((error) => report('unmount', { error }))
+  withTimeout(triggerAppChange(), limit, 'unmount').catch((error) => report('unmount', { error }))
 
 /** New location, data or page for the slots that stayed. */
 async function refresh(slots: readonly SlotRecord[]) {
