@@ -15,7 +15,7 @@ export interface MainPartParts {
   readonly below: (route: DeployedRoute) => string
 }
 
-/** What stands between the chrome at a path: a deployed route, else a page of the host's own, else a story. */
+/** Finds the part between the chrome at a path: a deployed route, else a page of the host's own, else a story. */
 export function createMainParts(parts: MainPartParts) {
   function routePart({ snapshot }: PageView, { path, query }: PageRequest): MainPart | undefined {
     const route = matchRoute(snapshot.routes, path)

@@ -1,3 +1,4 @@
+import { inOrder } from 'shared-lib/results/in-order'
 import type { ResultRow } from '../domain/vocabulary'
 import type { Sort } from './results-query'
 
@@ -13,8 +14,6 @@ const orders: Readonly<Record<Sort, (one: ResultRow, two: ResultRow) => number>>
   provider: (one, two) => providersOf(one).localeCompare(providersOf(two), 'pt'),
 }
 
-const isHistoric = ({ standing }: ResultRow) => Number(standing === 'historic')
-
-/** Rows come in order of cost; a stable sort keeps that order inside the others. Historic prices stay below all others. */
+/** Rows come in order of cost, which stands inside the others. */
 export const sortedRows = (rows: readonly ResultRow[], sort: Sort): readonly ResultRow[] =>
-  rows.toSorted((one, two) => isHistoric(one) - isHistoric(two) || orders[sort](one, two))
+  inOrder(rows, ({ standing }) => standing === 'historic', orders[sort])

@@ -1,6 +1,7 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Catalogue } from 'shared-lib/offers/catalogue'
 import { priceMonth } from 'shared-lib/offers/price-age-words'
+import { inOrder } from 'shared-lib/results/in-order'
 import type { Carried, OpenAnswers } from 'shared-lib/results/results-view'
 import type { MarketOf } from 'shared-lib/results/row'
 import type { PriceSource } from 'shared-lib/results/ui/price-sources'
@@ -30,10 +31,13 @@ export interface PackageList {
   readonly month: string
 }
 
-const sorters: Readonly<Record<PackagesView['sort'], (one: RankedPackage) => number>> = {
+const speedOf = ({ offer }: RankedPackage) => offer.internet?.downMbps ?? 0
+const channelsOf = ({ offer }: RankedPackage) => offer.tv?.channels ?? 0
+
+const orders: Readonly<Record<PackagesView['sort'], (one: RankedPackage, two: RankedPackage) => number>> = {
   cost: () => 0,
-  speed: ({ offer }) => -(offer.internet?.downMbps ?? 0),
-  channels: ({ offer }) => -(offer.tv?.channels ?? 0),
+  speed: (one, two) => speedOf(two) - speedOf(one),
+  channels: (one, two) => channelsOf(two) - channelsOf(one),
 }
 
 const passes = (view: PackagesView, boxes: readonly string[]) => {
@@ -80,13 +84,7 @@ export function packageList(
   const without = all.filter(passes(view, [])).length
   const first = rows[0]
   return {
-    // Historic prices stay below the others, whatever the order.
-    rows: rows
-      .toSorted(
-        (one, two) =>
-          Number(one.standing === 'historic') - Number(two.standing === 'historic') ||
-          sorters[view.sort](one) - sorters[view.sort](two),
-      )
+    rows: inOrder(rows, ({ standing }) => standing === 'historic', orders[view.sort])
       .slice(0, view.shown)
       .map((row) => packageRow(row, (one) => priceMonth(one, today), answers.currentProvider)),
     ...{ total: rows.length, firstId: first?.offer.id, market: marketOf(all) },

@@ -6,6 +6,7 @@ import { formatRatio } from 'shared-lib/explain/format-ratio'
 import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import { priceAge } from 'shared-lib/offers/price-age'
 import { priceAgeWords, priceMonth } from 'shared-lib/offers/price-age-words'
+import { inOrder } from 'shared-lib/results/in-order'
 import type { OpenAnswers } from 'shared-lib/results/results-view'
 import { cardDutiesOn } from '../domain/card-charges'
 import { type RankedCard, rankCards } from '../domain/card-ranking'
@@ -117,13 +118,11 @@ export function cardList(
     const month = priceMonth(age, on)
     return { place, tied, overFirstCents, underNextCents, offer, age, month, year, rate, isTanEstimated }
   }
-  const shown = ranked
-    .filter(({ card }) => passes(view, card))
-    .toSorted(
-      (one, two) =>
-        Number(one.card.isHistoric) - Number(two.card.isHistoric) ||
-        sortKeys[view.sort](one) - sortKeys[view.sort](two),
-    )
+  const shown = inOrder(
+    ranked.filter(({ card }) => passes(view, card)),
+    ({ card }) => card.isHistoric === true,
+    (one, two) => sortKeys[view.sort](one) - sortKeys[view.sort](two),
+  )
   const placed = ranked.filter(({ place }) => place !== undefined)
   const best = placed[0]?.card.offer
   const chosen = ranked.find(({ card }) => card.id === chosenId)

@@ -9,6 +9,7 @@ import { offerAge } from 'shared-lib/offers/catalogue'
 import { priceAge } from 'shared-lib/offers/price-age'
 import { priceAgeWords, priceMonth } from 'shared-lib/offers/price-age-words'
 import { besideForms } from 'shared-lib/results/beside-forms'
+import { inOrder } from 'shared-lib/results/in-order'
 import type { Carried } from 'shared-lib/results/results-view'
 import type { MarketOf } from 'shared-lib/results/row'
 import type { PriceSource } from 'shared-lib/results/ui/price-sources'
@@ -86,10 +87,6 @@ const orders: Readonly<Record<Sort, (one: RankedDeposit, two: RankedDeposit) => 
   bank: (one, two) => one.offer.bank.localeCompare(two.offer.bank, 'pt'),
 }
 
-/** Rows come by what they leave; a stable sort keeps that order inside the others. History stays below all others. */
-const sorted = (rows: readonly RankedDeposit[], sort: Sort) =>
-  rows.toSorted((one, two) => Number(isHistoric(one)) - Number(isHistoric(two)) || orders[sort](one, two))
-
 /** How many deposits each box would let through, or leave out, if it were pressed. */
 const changesOf = (saver: Saver, catalogue: DepositCatalogue, view: DepositView, now: number, on: IsoDate) =>
   Object.fromEntries(
@@ -134,7 +131,8 @@ export function loadDepositResults({ query, today, offers }: RouteCall): Deposit
     kind: 'results',
     carried,
     beside: besideForms(query, { answers: carried, notebook, forms }),
-    rows: sorted(ranking.rows, view.sort).slice(0, view.shown).map(rowOf),
+    // By what they leave, inside the other orders too.
+    rows: inOrder(ranking.rows, isHistoric, orders[view.sort]).slice(0, view.shown).map(rowOf),
     compared: view.compare.flatMap((id) => ranking.rows.filter(({ offer }) => offer.id === id)).map(rowOf),
     first: best && rowOf(best),
     market: {

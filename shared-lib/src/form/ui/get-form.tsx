@@ -23,7 +23,7 @@ interface GetFormProps {
   readonly summary?: 'plain' | 'focused'
   readonly id?: string
   readonly className?: string
-  /** What follows the fields, its button among it. */
+  /** Follows the fields: its button, and an answer. */
   readonly children: ReactNode
   onChange(changes: RawAnswers): void
   /** In place of being sent; missing: the browser sends it. */
