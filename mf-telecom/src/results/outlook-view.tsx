@@ -1,6 +1,7 @@
 import { addDays, addMonths } from 'shared-lib/dates/calendar'
 import { calendarFile } from 'shared-lib/dates/calendar-file'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { monthsText } from 'shared-lib/dates/time-words'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { saveFile } from 'shared-lib/explain/save-file'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
@@ -15,8 +16,6 @@ import { horizon } from '../domain/horizon'
 import type { Outlook } from '../domain/outlook'
 import type { LoyaltyRules } from '../parameters/loyalty-law'
 import { ExitSums } from './exit-sums'
-
-const monthsText = (count: number) => (count === 1 ? '1 mês' : `${count} meses`)
 
 function figuresOf({ exit, stay, highestNewMonthly, tried, end, monthly }: Outlook) {
   return [

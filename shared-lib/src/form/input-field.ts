@@ -1,14 +1,11 @@
-import type { Schema } from '../contract/define-micro-frontend'
+import type { LeadProblem as Problem, Schema } from '../contract/define-micro-frontend'
 import type { IsoDate } from '../dates/iso-date'
 import type { CardShare } from '../household/shared-fields'
 
 /** A visitor's answers, as text by field name: untrusted, straight from a query string, an attribute or a form. */
 export type RawAnswers = Readonly<Record<string, string>>
 
-export interface Problem {
-  readonly field: string
-  readonly message: string
-}
+export type { Problem }
 
 /**
  * How a field is drawn. `choice` shows its few options at once, `choices` lets several be ticked, `list` opens a list,

@@ -1,17 +1,11 @@
+import type { LeadProblem } from '../contract/define-micro-frontend'
 import { validateSync } from './class-validator.facade'
-
-/** One field to mend, with the words shown beside it. */
-export interface Problem {
-  /** Name of the property; nested ones joined by dots. */
-  readonly field: string
-  readonly message: string
-}
 
 /**
  * Faults of an instance of a class with rules: the first message of each field, fields and rules in the
  * order they are declared. Throws a TypeError for a plain object: it carries no rules and would always look wrong.
  */
-export function problemsOf(instance: object): readonly Problem[] {
+export function problemsOf(instance: object): readonly LeadProblem[] {
   const errors = validateSync(instance, { validationError: { target: false, value: false } })
   return errors.map(({ property, constraints = {} }) => {
     if (property === undefined) throw new TypeError('Only an instance of a class with rules can be checked')

@@ -1,9 +1,9 @@
+import { monthsInWords, yearsText } from 'shared-lib/dates/time-words'
 import { wordsOf } from 'shared-lib/form/field-words'
 import type { Flow } from 'shared-lib/funnel/flow'
 import { formatShortEuro } from 'shared-lib/money/euro'
 import { homeLoanFields } from '../domain/home-loan.fields'
 import { amountOf, amountProblems, hasLoan, monthsOf, rateProblems } from '../domain/home-loan-checks'
-import { monthsText, yearsText } from '../domain/time-words'
 import { homeLoanStart } from './home-loan.start'
 
 const fields = homeLoanFields
@@ -36,7 +36,7 @@ export const homeLoanFunnel: Flow<typeof homeLoanFields> = {
         const { propertyValue, valuation, wantToBorrowTime, age } = answers
         const amount = amountOf(answers)
         if (!amount || !propertyValue || !wantToBorrowTime || !age) return ''
-        const term = `${monthsText(monthsOf(answers))}, titular mais velho com ${yearsText(age)}`
+        const term = `${monthsInWords(monthsOf(answers))}, titular mais velho com ${yearsText(age)}`
         return hasLoan(answers)
           ? `${formatShortEuro(amount)} em dívida, casa de ${formatShortEuro(propertyValue)}, faltam ${term}`
           : `${formatShortEuro(amount)} para uma casa de ${formatShortEuro(propertyValue)}${valuation ? `, avaliada em ${formatShortEuro(valuation)}` : ''}, a ${term}`

@@ -1,6 +1,6 @@
+import { monthsInWords, yearsText } from 'shared-lib/dates/time-words'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { formatEuro } from 'shared-lib/money/euro'
-import { monthsText, yearsText } from '../domain/time-words'
 import type { HomeLoanWorked } from './home-loan.load'
 
 export interface FineSection {
@@ -34,7 +34,7 @@ export function fineSections({
     ],
     [
       'Características principais',
-      `Montante, prazo, tipo de taxa e total a pagar. No teu caso, ${formatEuro(amount)} em ${monthsText(months)}${loan.mtic === undefined ? '' : ` e um MTIC perto de ${formatEuro(loan.mtic)}`}.`,
+      `Montante, prazo, tipo de taxa e total a pagar. No teu caso, ${formatEuro(amount)} em ${monthsInWords(months)}${loan.mtic === undefined ? '' : ` e um MTIC perto de ${formatEuro(loan.mtic)}`}.`,
       'O montante e o prazo têm de ser iguais em todas as propostas que comparas.',
     ],
     [

@@ -1,7 +1,7 @@
+import { monthsInWords } from 'shared-lib/dates/time-words'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import type { Cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import { monthsText } from '../domain/time-words'
 import type { ExistingLoan, NewRate } from '../domain/transfer-scale'
 
 interface Asked {
@@ -22,7 +22,7 @@ export function letterText({ loan, instalment, rates, ownRate, totalCosts }: Ask
       : `Tenho uma proposta de outro banco com uma TAN de ${formatRatio(ownRate)}.`
   return [
     'Exmos. Senhores,',
-    `Tenho convosco um crédito habitação com ${formatEuro(loan.debt)} em dívida, ${monthsText(loan.months)} até ao fim e uma TAN de ${formatRatio(loan.rate)}, com uma prestação de ${formatEuro(instalment)}.`,
+    `Tenho convosco um crédito habitação com ${formatEuro(loan.debt)} em dívida, ${monthsInWords(loan.months)} até ao fim e uma TAN de ${formatRatio(loan.rate)}, com uma prestação de ${formatEuro(instalment)}.`,
     other,
     ...(aim
       ? [

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { CreditRate, CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
 import { withoutWords } from 'shared-lib/credit/left-out'
+import { yearsText } from 'shared-lib/dates/time-words'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { WhyList } from 'shared-lib/explain/ui/why'
 import { formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
-import { yearsText } from '../domain/time-words'
 import type { HomeLoanFound } from './home-loan.load'
 import { kinds } from './words'
 

@@ -1,7 +1,7 @@
+import { monthsInWords, yearsText } from 'shared-lib/dates/time-words'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
-import { monthsText, yearsText } from '../domain/time-words'
 import type { HomeLoanFound } from './home-loan.load'
 
 const verdict = (isWithin: boolean | undefined) => (isWithin ? 'dentro do limite' : 'acima do limite')
@@ -23,7 +23,7 @@ export function LoanLimits({ data: { loan, input, compared } }: { data: HomeLoan
         )}
         {maxYears !== undefined && (
           <li>
-            <strong>Prazo: {verdict(isWithinTerm)}</strong> ({monthsText(compared.months)}, máximo{' '}
+            <strong>Prazo: {verdict(isWithinTerm)}</strong> ({monthsInWords(compared.months)}, máximo{' '}
             {yearsText(maxYears)} para a tua idade).
           </li>
         )}

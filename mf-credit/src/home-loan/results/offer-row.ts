@@ -1,3 +1,4 @@
+import { yearsText } from 'shared-lib/dates/time-words'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
@@ -5,7 +6,6 @@ import type { OfferWords, Row } from 'shared-lib/results/row'
 import type { Chip } from 'shared-lib/ui/chips/chips'
 import type { ComparedLoan } from '../domain/home-loan.notebook'
 import type { RankedOffer } from '../domain/rank-offers'
-import { yearsText } from '../domain/time-words'
 import { kinds } from './words'
 
 export type OfferRow = Row<RankedOffer>

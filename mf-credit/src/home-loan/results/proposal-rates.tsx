@@ -1,4 +1,5 @@
 import { CreditRate } from 'shared-lib/credit/display-duties/credit-rate'
+import { yearsText } from 'shared-lib/dates/time-words'
 import { readTexts } from 'shared-lib/form/form'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
@@ -6,7 +7,6 @@ import type { RankedProposal } from 'shared-lib/notebook/rank-proposals'
 import layout from 'shared-lib/styles/layout.module.css'
 import { type ComparedLoan, homeLoanNotebook, proposalOf } from '../domain/home-loan.notebook'
 import { proposalRate } from '../domain/proposal-rate'
-import { yearsText } from '../domain/time-words'
 
 interface ProposalRatesProps {
   readonly ranked: readonly RankedProposal[]

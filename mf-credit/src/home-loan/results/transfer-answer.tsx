@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
+import { monthsInWords } from 'shared-lib/dates/time-words'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
-import { monthsText } from '../domain/time-words'
 import type { NewRate } from '../domain/transfer-scale'
 import type { HomeLoanFound } from './home-loan.load'
 
@@ -58,7 +58,7 @@ export function TransferAnswer({ existing, children }: { existing: Existing; chi
       <h1>{headline(existing)}</h1>
       <p>
         <strong>{highestWords(existing)}</strong> Pagas hoje {formatEuro(instalment)} por mês, com{' '}
-        {formatRatio(loan.rate)} e {monthsText(loan.months)} pela frente.{' '}
+        {formatRatio(loan.rate)} e {monthsInWords(loan.months)} pela frente.{' '}
         {loan.staysAtLender
           ? 'Renegociar com o teu banco não tem custos de mudança.'
           : `Mudar custa ${formatEuro(totalCosts)}: muitos bancos pagam uma parte.`}
@@ -76,7 +76,7 @@ export function TransferAnswer({ existing, children }: { existing: Existing; chi
                 {
                   title: 'Recuperas o custo em',
                   cell: ({ breakEvenMonth }: NewRate) =>
-                    breakEvenMonth === undefined ? 'nunca' : monthsText(breakEvenMonth),
+                    breakEvenMonth === undefined ? 'nunca' : monthsInWords(breakEvenMonth),
                 },
               ]),
           { title: 'Poupas até ao fim', cell: ({ toTheEnd }) => signed(toTheEnd) },

@@ -1,3 +1,4 @@
+import { monthsText } from 'shared-lib/dates/time-words'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
@@ -27,7 +28,7 @@ function PartFigures({ part }: { part: NonNullable<Payoff['part']> }) {
         monthsSaved > 0
           ? {
               label: 'Acabas mais cedo',
-              value: monthsSaved === 1 ? '1 mês' : `${monthsSaved} meses`,
+              value: monthsText(monthsSaved),
               main: true,
             }
           : { label: 'Prestação nova', value: formatEuro(newInstalment), main: true },

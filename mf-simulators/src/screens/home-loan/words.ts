@@ -1,14 +1,8 @@
-import { figureText } from 'shared-lib/explain/figure-text'
+import { monthsInWords as timeInWords } from 'shared-lib/dates/time-words'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 
 /** `14` → `1 ano e 2 meses` */
-export function monthsInWords(months: number): string {
-  const [years, rest] = [Math.floor(months / 12), months % 12]
-  if (years === 0) return figureText(rest, 'months')
-  return rest === 0
-    ? figureText(years, 'years')
-    : `${figureText(years, 'years')} e ${figureText(rest, 'months')}`
-}
+export const monthsInWords = (months: number): string => timeInWords(months, 12)
 
 /** Inputs as a program sends them → texts of the form. */
 export const textsOf = (inputs: Readonly<Record<string, number>>): RawAnswers =>

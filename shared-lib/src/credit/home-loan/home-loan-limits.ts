@@ -1,4 +1,5 @@
 import { tryValueOn } from '../../dated/dated-parameter'
+import { yearsText } from '../../dates/time-words'
 import type { Figure } from '../../explain/figure'
 import { formatRatio } from '../../explain/format-ratio'
 import { type Cents, cents, timesCents } from '../../money/cents'
@@ -49,7 +50,7 @@ export function termProblem(input: HomeLoanInput): string | undefined {
   const left = lastAge - age
   return left < 1
     ? `O crédito tem de terminar até aos ${lastAge} anos`
-    : `O crédito tem de terminar até aos ${lastAge} anos: com ${age}, o prazo vai até ${left === 1 ? '1 ano' : `${left} anos`}`
+    : `O crédito tem de terminar até aos ${lastAge} anos: com ${age}, o prazo vai até ${yearsText(left)}`
 }
 
 export function limitFigures(input: HomeLoanInput, amount: Cents): Figure[] {
