@@ -7,7 +7,7 @@ import type { ProjectError } from '../security/project-error'
 import { ConsentPage } from './consent.page'
 import { choiceOf } from './consent-choice'
 import { ConsentQuestion } from './consent-form'
-import type { ConsentTexts } from './consent-texts'
+import { type ConsentTexts, questionTag } from './consent-texts'
 
 export interface ConsentPagesOptions {
   readonly texts: () => Promise<ConsentTexts>
@@ -29,12 +29,17 @@ export async function consentPages(
   app: FastifyInstance,
   { texts: read, write }: ConsentPagesOptions,
 ): Promise<void> {
+  /** Drawn once for each of its words: anybody may ask for it at any rate. */
+  let question = { tag: '', html: '' }
   app.get(consentQuestionPath, async (_request, reply) => {
     const texts = await read()
+    const tag = questionTag(texts)
+    if (tag !== question.tag)
+      question = { tag, html: renderToStaticMarkup(createElement(ConsentQuestion, { texts })) }
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/html; charset=utf-8')
-      .send(renderToStaticMarkup(createElement(ConsentQuestion, { texts })))
+      .send(question.html)
   })
   for (const form of ['', payloadSuffix])
     app.get<{ Querystring: { guardado?: string } }>(consentPath + form, async (request, reply) => {
