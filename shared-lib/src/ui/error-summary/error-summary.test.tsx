@@ -41,6 +41,24 @@ describe('ErrorSummary', () => {
     expect(screen.getByLabelText('Termos')).toHaveFocus()
   })
 
+  it('names the field of each line, and leads to the one of its own form among several', async () => {
+    render(
+      <>
+        <input id="tc" aria-label="De outro formulário" />
+        <ErrorSummary
+          problems={[{ field: 'tc', message: 'Deves aceitar' }]}
+          idPrefix="carro-"
+          labelOf={(field) => (field === 'tc' ? 'Termos' : undefined)}
+        />
+        <input id="carro-tc" aria-label="Do carro" />
+      </>,
+    )
+    const line = screen.getByRole('link', { name: 'Termos: Deves aceitar' })
+    expect(line).toHaveAttribute('href', '#carro-tc')
+    await userEvent.click(line)
+    expect(screen.getByLabelText('Do carro')).toHaveFocus()
+  })
+
   it('speaks of one problem in the singular and is silent without any', () => {
     const { rerender, container } = render(<ErrorSummary problems={[{ field: 'a', message: 'm' }]} />)
     expect(screen.getByRole('heading')).toHaveTextContent('Revê um campo')
