@@ -6,5 +6,5 @@ for (const folder of process.argv.slice(2)) {
     console.error(`${folder} has no packages of its own: say ${ownPackages.join(', ')}.`)
     process.exit(1)
   }
-  installOwn(folder)
+  await installOwn(folder)
 }

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { oneAtATime } from './one-at-a-time'
 import { root } from './repository'
 
 /**
@@ -26,18 +27,42 @@ const npm = () => {
   return own ? ([process.execPath, own] as const) : (['npm'] as const)
 }
 
-/** Installs what the folder's lock says, unless it is there. Throws when npm fails, which has said why. */
-export function installOwn(folder: OwnPackages): void {
-  const place = path.join(root, folder)
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+
+/**
+ * Installs what the folder's lock says, unless it is there. Of several that ask at once, in any number of processes, one
+ * installs and the others wait for it. Throws when npm fails, which has said why.
+ * @param what for people: what is being installed
+ * @param command npm, as a command and what stands before its arguments
+ */
+export function installFolder(place: string, what: string, command: readonly [string, ...string[]] = npm()) {
   const lock = readFileSync(path.join(place, 'package-lock.json'), 'utf8')
   const installed = path.join(place, 'node_modules/.installed.json')
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return
-  console.error(`installing once: ${whatFor[folder]}`)
-  const [command, ...before] = npm()
-  const { status } = spawnSync(command, [...before, 'ci', '--no-audit', '--no-fund'], {
-    cwd: place,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (status !== 0) throw new Error(`the packages of ${folder} could not be installed`)
-  writeFileSync(installed, lock)
+  const isThere = () => existsSync(installed) && readFileSync(installed, 'utf8') === lock
+
+  async function install() {
+    if (isThere()) return
+    console.error(`installing once: ${what}`)
+    const [file, ...before] = command
+    const npm = spawn(file, [...before, 'ci', '--no-audit', '--no-fund'], {
+      cwd: place,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    if ((await ended(npm)) !== 0) throw new Error(`the packages of ${place} could not be installed`)
+    writeFileSync(installed, lock)
+  }
+  // npm empties the folder that it installs into: the lock stands outside.
+  const guard = path.join(root, '.cache/install', `${stableName(place)}.lock`)
+  return isThere()
+    ? Promise.resolve()
+    : oneAtATime(guard, install, () => console.error(`waiting for another installation: ${what}`))
 }
+
+const stableName = (place: string) => path.relative(root, place).replaceAll(/[^\w-]+/g, '-')
+
+export const installOwn = (folder: OwnPackages): Promise<void> =>
+  installFolder(path.join(root, folder), whatFor[folder])

@@ -2,8 +2,9 @@ import { lstatSync, readdirSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
 import { postgresFiles } from './postgres-files'
 
-it('keeps binaries that need no project: it may be removed, and others use them', () => {
-  const native = path.resolve(postgresFiles().postgres, '../..')
+it('keeps binaries that need no project: it may be removed, and others use them', async () => {
+  const { postgres } = await postgresFiles()
+  const native = path.resolve(postgres, '../..')
   const links = readdirSync(native, { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(native, file))
     .filter((file) => lstatSync(file).isSymbolicLink())

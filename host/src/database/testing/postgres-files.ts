@@ -62,8 +62,8 @@ function giveAway(folder: string) {
  * Binaries and an empty cluster, made once per version and user in the system's temporary folder: the servant of root
  * may not be able to read the project's own.
  */
-export function postgresFiles() {
-  installOwn('host/test-servers')
+export async function postgresFiles() {
+  await installOwn('host/test-servers')
   const { native, version } = published()
   const home = path.join(serversFolder(), `qp-postgresql-${version}-${process.getuid?.() ?? 'user'}`)
   if (!existsSync(home)) {

@@ -63,7 +63,7 @@ export async function createDatabaseOn(url: string): Promise<string> {
 
 /** A real PostgreSQL server of its own, on a free port of this machine, with its usual durability. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const files = postgresFiles()
+  const files = await postgresFiles()
   const folder = mkdtempSync(path.join(serversFolder(), 'qp-postgres-run-'))
   chmodSync(folder, 0o755)
   const data = path.join(folder, 'data')

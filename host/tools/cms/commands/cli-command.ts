@@ -10,7 +10,7 @@ export const cliCommand: Command = {
   passesOn: true,
   async run({ words, env }) {
     const call = officialCli(readSpaceAccess(env), words, env)
-    installOwn('host/tools/cms/official-cli')
+    await installOwn('host/tools/cms/official-cli')
     const child = spawn(call.command, call.args, { env: call.env, stdio: 'inherit' })
     return new Promise((resolve, reject) => {
       child.once('error', reject)
