@@ -11,6 +11,7 @@ import {
 } from './api-answer'
 import { createEditor, type EditorFile, type EditorOptions, isEditorFile } from './editor/editor-server'
 import { datasourceEntriesEndpoint } from './endpoints/datasource-entries.endpoint'
+import { datasourceEndpoint, datasourcesEndpoint } from './endpoints/datasources.endpoint'
 import { linksEndpoint } from './endpoints/links.endpoint'
 import { spaceEndpoint } from './endpoints/space.endpoint'
 import { storiesEndpoint } from './endpoints/stories.endpoint'
@@ -21,6 +22,7 @@ import { refusalOf } from './local-guard'
 import { createManagementApi, localSpaceId, type ManagementOptions } from './management/management-api'
 import { createRateLimit, documentedLimit } from './rate-limit'
 import { openSchedules } from './schedules'
+import type { SpaceSchema } from './space-schema'
 import { applyTestControls, noTestControls, testControlsPath } from './test-controls'
 import { createWebhooks, type WebhookOptions } from './webhooks'
 
@@ -39,6 +41,8 @@ export interface ContentApiOptions {
   readonly requestsPerSecond?: (perPage: number) => number
   /** Folder of its own for what the management side writes; without it that lasts as long as the process. */
   readonly changes?: string
+  /** The blocks that the space begins with, where nothing was written yet; none without it. */
+  readonly schema?: SpaceSchema
   /** Opens the management side, `/v1`: on this machine only. */
   readonly management?: ManagementOptions
   /** Opens the editor's page, `/editor`: on this machine only. */
@@ -53,6 +57,8 @@ export interface ContentApiOptions {
 export interface ContentApi {
   /** `http://127.0.0.1:4000`; the client's endpoint is `${url}/v2`, that of the management side `${url}/v1`. */
   readonly url: string
+  /** The space's blocks as they stand. */
+  schema(): SpaceSchema
   close(): Promise<void>
 }
 
@@ -62,11 +68,13 @@ const endpoints: readonly (readonly [RegExp, Endpoint])[] = [
   [/^\/v2\/cdn\/links\/?$/, linksEndpoint],
   [/^\/v2\/cdn\/spaces\/me\/?$/, spaceEndpoint],
   [/^\/v2\/cdn\/datasource_entries\/?$/, datasourceEntriesEndpoint],
+  [/^\/v2\/cdn\/datasources\/?$/, datasourcesEndpoint],
+  [/^\/v2\/cdn\/datasources\/([^/]+)\/?$/, datasourceEndpoint],
   [/^\/v2\/cdn\/tags\/?$/, tagsEndpoint],
 ]
 
 // The endpoints whose answers depend on the cache version; the space itself is where a client learns it.
-const versioned = /^\/v2\/cdn\/(stories|links|datasource_entries|tags)/
+const versioned = /^\/v2\/cdn\/(stories|links|datasources|datasource_entries|tags)/
 
 // Scripts of any page may read what is published; what may write answers to no other page.
 const openToPages = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'total, per-page' }
@@ -111,6 +119,7 @@ export async function createContentApi(options: ContentApiOptions): Promise<Cont
     throw new Error(`the management side stays on this machine: it does not listen on ${host}`)
   const tell = options.webhook && createWebhooks(options.webhook, localSpaceId, log)
   const space = watchSpace(folder, log, options.changes, tell)
+  if (options.schema && !space.hasSchema()) space.changeSchema(options.schema)
   const schedules = openSchedules(space, options.changes)
   const manage = options.management && createManagementApi(space, schedules, options.management)
   const editor = options.editor && createEditor(space, options.editor)
@@ -176,6 +185,7 @@ export async function createContentApi(options: ContentApiOptions): Promise<Cont
   const address = server.address() as AddressInfo
   return {
     url: `http://${host}:${address.port}`,
+    schema: space.schema,
     close: async () => {
       space.close()
       clearInterval(clock)

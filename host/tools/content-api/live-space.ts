@@ -7,6 +7,8 @@ import { type StoryEvent, storyEvents } from './webhooks'
 export interface LiveSpace {
   current(): Space
   schema(): SpaceSchema
+  /** Whether the management side wrote one: else it is what the files say. */
+  hasSchema(): boolean
   /** Keeps entries that the management side wrote. `cv` grows when what is published changed, as in the service. */
   changeEntries(changes: ReadonlyMap<number, EntryChange>): void
   changeSchema(next: SpaceSchema): void
@@ -60,6 +62,7 @@ export function watchSpace(
   return {
     current,
     schema: () => changes.schema ?? schemaOf(base),
+    hasSchema: () => changes.schema !== undefined,
     changeEntries(entries) {
       const before = current().stories
       const isPublication = [...entries].some(

@@ -42,8 +42,8 @@ const without = (uuids: readonly string[], shown: readonly ApiStory[]) =>
 
 /**
  * The `rels` and `links` of an answer. `resolve_relations=component.field,…`; `resolve_level=2` follows the
- * relations of the related stories too; `resolve_links` is url, link or story.
- * https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-one-story
+ * relations of the related stories too; `resolve_links` is url, link or story, and `resolve_links_level=2` the links of the
+ * linked ones too. https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-a-single-story
  */
 export function resolved(shown: readonly ApiStory[], all: readonly ApiStory[], query: URLSearchParams) {
   const byUuid = new Map(all.map((story) => [story.uuid, story]))
@@ -59,7 +59,9 @@ export function resolved(shown: readonly ApiStory[], all: readonly ApiStory[], q
   const rels = [...first, ...second]
 
   const kind = query.get('resolve_links')
-  const linked = kind ? known(linkedUuids([...shown, ...rels])) : []
+  const near = kind ? known(linkedUuids([...shown, ...rels])) : []
+  const far = query.get('resolve_links_level') === '2' ? known(without(linkedUuids(near), near)) : []
+  const linked = [...near, ...far]
   const shape = (story: ApiStory) =>
     kind === 'story' || kind === '1'
       ? story

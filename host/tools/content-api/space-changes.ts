@@ -86,6 +86,7 @@ export function withChanges(base: Space, { entries, schema }: SpaceChanges): Spa
       ],
       draft: [...kept(base.stories.draft), ...changed.map(({ draft }) => draft).filter(isThere)],
     },
+    releases: base.releases,
     folders: [...kept(base.folders), ...changed.map(({ folder }) => folder).filter(isThere)],
     datasources: schema ? deliveredDatasources(schema) : base.datasources,
   }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Block, StoryVersion } from '../../src/content/story'
+import { readReleases } from './releases'
 import { stableId, stableUuid } from './stable-ids'
 import { withUids } from './with-uids'
 
@@ -24,11 +25,20 @@ export interface ApiStory {
   readonly group_id: string
   readonly sort_by_date: string | null
   readonly meta_data: null
-  readonly release_id: null
-  readonly lang: 'default'
+  readonly release_id: number | null
+  /** `default`, or the language that it was asked for in. */
+  readonly lang: string
   readonly alternates: readonly []
-  readonly default_full_slug: null
-  readonly translated_slugs: null
+  /** The address in the default language, of a story whose address is translated. */
+  readonly default_full_slug: string | null
+  readonly translated_slugs: readonly TranslatedSlug[] | null
+}
+
+export interface TranslatedSlug {
+  readonly path: string
+  readonly name: string | null
+  readonly lang: string
+  readonly published: boolean | null
 }
 
 export interface ApiFolder {
@@ -50,6 +60,8 @@ export interface DatasourceEntry {
 export interface Space {
   readonly cv: number
   readonly stories: Readonly<Record<StoryVersion, readonly ApiStory[]>>
+  /** What each release changes in the drafts, by its number. */
+  readonly releases: ReadonlyMap<string, readonly ApiStory[]>
   readonly folders: readonly ApiFolder[]
   readonly datasources: Readonly<Record<string, readonly DatasourceEntry[]>>
 }
@@ -104,7 +116,8 @@ function readStory(file: string, fullSlug: string, published: boolean, position:
     lang: 'default',
     alternates: [],
     default_full_slug: null,
-    translated_slugs: null,
+    translated_slugs:
+      raw.translated_slugs?.map((slug) => ({ ...slug, name: slug.name ?? null, published })) ?? null,
   }
 }
 
@@ -142,21 +155,23 @@ function foldersOf(stories: readonly ApiStory[]): ApiFolder[] {
 const newestChange = (files: readonly string[]) =>
   Math.max(0, ...files.map((file) => Math.floor(statSync(file).mtimeMs / 1000)))
 
-/**
- * Reads `stories/**.json` (the path is the full slug) and `datasources/*.json` below a folder.
- * `x.json` is published; `x.draft.json` is what version=draft answers instead, and alone it is an unpublished story.
- */
-export function readSpace(folder: string): Space {
-  const storyFolder = join(folder, 'stories')
-  const files = jsonFiles(storyFolder)
-  const entries = files.map((file, position) => {
+function readStories(folder: string) {
+  return jsonFiles(folder).map((file, position) => {
     const draft = file.endsWith(draftEnding)
-    const fullSlug = relative(storyFolder, file)
+    const fullSlug = relative(folder, file)
       .slice(0, -(draft ? draftEnding.length : '.json'.length))
       .split(sep)
       .join('/')
     return { draft, story: readStory(file, fullSlug, !draft, position) }
   })
+}
+
+/**
+ * Reads `stories/**.json` (the path is the full slug), `datasources/*.json` and `releases/<number>/**.json` below a folder.
+ * `x.json` is published; `x.draft.json` is what version=draft answers instead, and alone it is an unpublished story.
+ */
+export function readSpace(folder: string): Space {
+  const entries = readStories(join(folder, 'stories'))
   const folders = foldersOf(entries.map(({ story }) => story))
   const addresses = new Set(folders.map(({ full_slug }) => full_slug))
   const stories = entries.map(({ draft, story }) => ({ draft, story: asFirstPage(story, addresses) }))
@@ -168,9 +183,12 @@ export function readSpace(folder: string): Space {
       drafts.set(story.full_slug, { ...story, published_at, first_published_at })
     }
   const datasourceFiles = jsonFiles(join(folder, 'datasources'))
+  const draft = [...drafts.values()]
+  const inRelease = (one: string) => readStories(one).map(({ story }) => story)
   return {
-    cv: newestChange([...files, ...datasourceFiles]),
-    stories: { published, draft: [...drafts.values()] },
+    cv: newestChange([...jsonFiles(join(folder, 'stories')), ...datasourceFiles]),
+    stories: { published, draft },
+    releases: readReleases(join(folder, 'releases'), inRelease, draft),
     folders,
     datasources: Object.fromEntries(
       datasourceFiles.map((file) => [

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { openFolderStore } from 'shared-lib/deployments/folder-store'
 import { echo, publish, publishOnly } from '../../../src/server/testing/test-site'
 import { createContentApi } from '../../content-api/content-api'
+import type { SpaceSchema } from '../../content-api/space-schema'
 import { filesOf, readFiles, writeFiles } from '../schema/space-files'
 import type { CmsComponent, SpaceState } from '../schema/space-state'
 import { generatedFolder, generatedFrom } from '../schema/wanted'
@@ -11,9 +12,20 @@ import { type CmsSpace, openCmsSpace } from '../testing/cms-space'
 import { readCall } from './command'
 import { diffCommand, pullCommand, pushCommand } from './schema-commands'
 
+// A space is filled one request after the other, and its lists hold some 800 entries.
+jest.setTimeout(120_000)
+
 let space: CmsSpace
 let other: CmsSpace | undefined
+/** The blocks of a space that was filled once: eight hundred requests, which few tests are about. */
+let filled: SpaceSchema
 
+beforeAll(async () => {
+  const first = await openCmsSpace()
+  await first.run(pushCommand)
+  filled = first.api.schema()
+  await first.close()
+})
 beforeEach(async () => {
   space = await openCmsSpace()
 })
@@ -38,9 +50,6 @@ const blockIn = async (name: string) => {
   const { components } = await space.client.get('components')
   return (components as readonly CmsComponent[]).find((component) => component.name === name)
 }
-
-// A space is filled one request after the other, and its lists hold some 800 entries.
-jest.setTimeout(120_000)
 
 describe('an empty space', () => {
   it('gets every block, and then holds them as it should', async () => {
@@ -79,7 +88,8 @@ describe('an empty space', () => {
   })
 
   it('answers the values of datasources to the site', async () => {
-    await space.run(pushCommand)
+    await space.close()
+    space = await openCmsSpace({}, filled)
     const response = await fetch(`${space.api.url}/v2/cdn/datasource_entries?token=a&datasource=icones&cv=1`)
     const { datasource_entries: entries } = await response.json()
     expect(entries[0]).toMatchObject({ name: 'Raio', value: 'zap' })
@@ -115,7 +125,8 @@ describe('by what is deployed', () => {
 
 describe('a space that editors work in', () => {
   beforeEach(async () => {
-    await space.run(pushCommand)
+    await space.close()
+    space = await openCmsSpace({}, filled)
   })
 
   it('keeps their presets, previews, pictures and own blocks', async () => {

@@ -45,7 +45,7 @@ function plainProblem(reason: unknown, { name, local, endpoint }: SpaceAccess, w
  * each within a time limit, and failing with a sentence.
  */
 export function createManagementClient(access: SpaceAccess, options: ClientOptions = {}) {
-  const { rateLimit = access.local ? 200 : 3, timeoutMs = 15_000 } = options
+  const { rateLimit = access.local ? 1000 : 3, timeoutMs = 15_000 } = options
   const client = new Storyblok({
     oauthToken: access.token,
     endpoint: access.endpoint,

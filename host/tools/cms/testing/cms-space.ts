@@ -4,12 +4,16 @@ import path from 'node:path'
 import { createContentApi } from '../../content-api/content-api'
 import { uploadsFolder, writeAccess } from '../../content-api/local-access'
 import { localSpaceId, type ManagementOptions } from '../../content-api/management/management-api'
+import type { SpaceSchema } from '../../content-api/space-schema'
 import { type Command, readCall } from '../commands/command'
 import { createManagementClient } from '../space/management-client'
 import { readSpaceAccess } from '../space/space-access'
 
-/** A content service of a test with its management side, its own folders, and `npm run cms` on it. */
-export async function openCmsSpace(management: Omit<ManagementOptions, 'token'> = {}) {
+/**
+ * A content service of a test with its management side, its own folders, and `npm run cms` on it.
+ * @param schema the blocks it begins with: those of another, so that none is filled twice
+ */
+export async function openCmsSpace(management: Omit<ManagementOptions, 'token'> = {}, schema?: SpaceSchema) {
   const folder = mkdtempSync(path.join(tmpdir(), 'cms-'))
   const content = path.join(folder, 'content')
   mkdirSync(path.join(content, 'stories'), { recursive: true })
@@ -19,6 +23,7 @@ export async function openCmsSpace(management: Omit<ManagementOptions, 'token'> 
     port: 0,
     requestsPerSecond: () => 1000,
     management: { token, ...management },
+    ...(schema && { schema }),
     testControls: true,
   })
   const changes = path.join(folder, 'changes')

@@ -1,4 +1,5 @@
 import { answer, type Endpoint, pageOf, versionOf } from '../api-answer'
+import { alternatesOf, languagesOf } from '../languages'
 import type { ApiFolder, ApiStory } from '../story-files'
 
 /** https://www.storyblok.com/docs/api/content-delivery/v2/links/the-link-object */
@@ -39,11 +40,13 @@ const datesOf = ({ published_at, created_at, updated_at }: ApiStory) => ({
 /** `GET /v2/cdn/links`. https://www.storyblok.com/docs/api/content-delivery/v2/links/retrieve-multiple-links */
 export const linksEndpoint: Endpoint = ({ space, query }) => {
   const withDates = query.get('include_dates') === '1'
+  const isTranslated = languagesOf(space).length > 0
   const all = [
     ...space.folders.map(folderLink),
     ...space.stories[versionOf(query)].map((story) => ({
       ...linkObject(story),
       ...(withDates && datesOf(story)),
+      ...(isTranslated && { alternates: alternatesOf(story, space) }),
     })),
   ]
   const start = query.get('starts_with') ?? ''

@@ -1,12 +1,13 @@
 import { answer, type Endpoint } from '../api-answer'
+import { languagesOf } from '../languages'
 import type { Space } from '../story-files'
 
-export const spaceObject = ({ cv }: Space) => ({
+export const spaceObject = (space: Space) => ({
   id: 1,
   name: 'Quero Poupar',
   domain: '',
-  version: cv,
-  language_codes: [],
+  version: space.cv,
+  language_codes: languagesOf(space),
 })
 
 /** `GET /v2/cdn/spaces/me`. https://www.storyblok.com/docs/api/content-delivery/v2/spaces/retrieve-current-space */

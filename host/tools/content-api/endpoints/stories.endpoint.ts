@@ -1,6 +1,9 @@
 import { foldText } from '../../../src/text/fold'
-import { answer, type Endpoint, listOf, pageOf, unprocessable, versionOf } from '../api-answer'
+import { answer, type Endpoint, listOf, pageOf, unprocessable } from '../api-answer'
+import { askedStories } from '../asked-stories'
+import { resolvedAssets } from '../assets-in'
 import { matchesFilters, readFilterQuery } from '../filter-query'
+import { ownSlug } from '../languages'
 import { resolved } from '../resolve'
 import { sortStories } from '../sort-stories'
 import type { ApiStory } from '../story-files'
@@ -21,6 +24,7 @@ function datesFit(story: ApiStory, query: URLSearchParams): boolean {
 }
 
 function isAsked(story: ApiStory, query: URLSearchParams): boolean {
+  const address = ownSlug(story)
   const slugs = listOf(query.get('by_slugs'))
   const uuids = listOf(query.get('by_uuids') ?? query.get('by_uuids_ordered'))
   const ids = listOf(query.get('by_ids'))
@@ -29,9 +33,9 @@ function isAsked(story: ApiStory, query: URLSearchParams): boolean {
   const startpage = query.get('is_startpage')
   const words = foldText(query.get('search_term') ?? '')
   return (
-    story.full_slug.startsWith(query.get('starts_with') ?? '') &&
-    (slugs.length === 0 || slugs.some((pattern) => slugMatches(story.full_slug, pattern))) &&
-    !listOf(query.get('excluding_slugs')).some((pattern) => slugMatches(story.full_slug, pattern)) &&
+    address.startsWith(query.get('starts_with') ?? '') &&
+    (slugs.length === 0 || slugs.some((pattern) => slugMatches(address, pattern))) &&
+    !listOf(query.get('excluding_slugs')).some((pattern) => slugMatches(address, pattern)) &&
     (uuids.length === 0 || uuids.includes(story.uuid)) &&
     (ids.length === 0 || ids.includes(String(story.id))) &&
     !listOf(query.get('excluding_ids')).includes(String(story.id)) &&
@@ -54,7 +58,7 @@ export const storiesEndpoint: Endpoint = ({ space, query }) => {
   const filters = readFilterQuery(query)
   if (filters.unknown.length > 0) return unprocessable(`Unknown filter operation: ${filters.unknown[0]}`)
 
-  const all = space.stories[versionOf(query)]
+  const all = askedStories(space, query)
   const found = all.filter((story) => isAsked(story, query) && matchesFilters(story, filters))
   const order = listOf(query.get('by_uuids_ordered'))
   const sorted =
@@ -64,5 +68,8 @@ export const storiesEndpoint: Endpoint = ({ space, query }) => {
   const page = pageOf(sorted, query, 100)
   const excluded = listOf(query.get('excluding_fields'))
   const stories = page.items.map((story) => withoutFields(story, excluded))
-  return answer({ stories, cv: space.cv, ...resolved(stories, all, query) }, page.headers)
+  return answer(
+    { stories, cv: space.cv, ...resolved(stories, all, query), ...resolvedAssets(stories, query) },
+    page.headers,
+  )
 }
