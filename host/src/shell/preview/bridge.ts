@@ -8,7 +8,7 @@ export type EditorMessage =
     }
   | { readonly action: 'enterEditmode'; readonly storyId?: number; readonly blockId?: string }
   | {
-      readonly action: 'enterComponent' | 'hoverComponent'
+      readonly action: 'enterComponent' | 'hoverComponent' | 'highlightComponent'
       readonly storyId: number
       readonly componentId: string
     }

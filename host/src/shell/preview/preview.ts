@@ -71,7 +71,8 @@ const refresh = (saved: 'draft' | 'published') => {
 function follow(message: EditorMessage, outlines: ReturnType<typeof createOutlines> | undefined) {
   if (message.action === 'input') return type(message.story)
   if (message.action === 'enterComponent') return outlines?.pick(message.storyId, message.componentId)
-  if (message.action === 'hoverComponent') return outlines?.hover(message.storyId, message.componentId)
+  if (message.action === 'hoverComponent' || message.action === 'highlightComponent')
+    return outlines?.hover(message.storyId, message.componentId)
   if (message.action === 'deselectBlok') return outlines?.none()
   if (message.action === 'enterEditmode') {
     const { storyId, blockId } = message
