@@ -72,7 +72,7 @@ export function openPreview(parts: OpenPreviewParts) {
 
   const preview = createPreview({
     config: settings,
-    production: config.production,
+    framed: config.production || Boolean(origin?.startsWith('https:')),
     drafts,
     published,
     // Half-typed blocks are nobody's fault: what a draft leaves out is not logged.

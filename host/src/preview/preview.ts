@@ -13,7 +13,8 @@ import { readSchedules } from './schedules'
 
 export interface PreviewParts {
   readonly config: PreviewConfig
-  readonly production: boolean
+  /** The editor is another site, which frames previews: so it is wherever pages come over https. */
+  readonly framed: boolean
   readonly drafts: DraftReader
   readonly published: ContentSource
   /** The site's content over a source, blocks marked for the editor, with the figures of some versions and a day. */
@@ -46,7 +47,7 @@ const keptSources = 20
 /** Drafts for whoever comes with the editor's signature, or with the ticket it led to; nothing for anybody else. */
 export function createPreview(parts: PreviewParts) {
   const { config, drafts, published, now = Date.now } = parts
-  const cookies = ticketCookies(config.token, parts.production)
+  const cookies = ticketCookies(config.token, parts.framed)
   const schedules = config.schedules && readSchedules(config.schedules)
   /** Content that the last page of each kind was made of: a story being typed is drawn among the same stories. */
   const lastSources = new Map<string, ReadContent>()

@@ -1,12 +1,11 @@
-import { createServer, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { moduleText } from 'shared-lib/build/dev/module-text'
 import { openNews } from 'shared-lib/build/dev/news'
+import { passOn } from '../start/pass-on'
 
 /** Addresses of ours beside those of the site, which has none that begins so. */
 const own = '/@dev/'
 const uncached = { 'cache-control': 'no-store' }
-/** A build or a start that takes longer has failed, and said so. */
-const answerLimitMs = 60_000
 
 export interface Front {
   /** Pages come from the host on this port from now on, and open ones are loaded anew. */
@@ -41,29 +40,26 @@ export async function openFront(port: number, address: string): Promise<Front> {
     response.end(page)
   }
 
-  function passOn(request: IncomingMessage, response: ServerResponse) {
+  function toHost(request: IncomingMessage, response: ServerResponse) {
     if (!current) return sayNothingYet(response)
-    const { version, port: host } = current
-    const { url: path, method } = request
+    const { version, port } = current
     // Pages are written into, so they come whole and as they are.
     const { 'if-none-match': _, 'if-modified-since': __, ...asked } = request.headers
-    const headers = { ...asked, 'accept-encoding': 'identity' }
-    const onward = openRequest({ host: '127.0.0.1', port: host, path, method, headers }, (answer) => {
-      const isPage = answer.headers['content-type']?.startsWith('text/html') && method !== 'HEAD'
-      if (isPage) return writePage(answer, response, version).catch(() => response.destroy())
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-      answer.on('error', () => response.destroy())
+    passOn(request, response, {
+      port,
+      headers: { ...asked, 'accept-encoding': 'identity' },
+      write(answer) {
+        const isPage = answer.headers['content-type']?.startsWith('text/html') && request.method !== 'HEAD'
+        if (isPage) writePage(answer, response, version).catch(() => response.destroy())
+        return Boolean(isPage)
+      },
+      unreachable: () => sayNothingYet(response),
     })
-    onward.setTimeout(answerLimitMs, () => onward.destroy())
-    onward.on('error', () => (response.headersSent ? response.destroy() : sayNothingYet(response)))
-    response.on('close', () => onward.destroy())
-    request.pipe(onward)
   }
 
   const server = createServer((request, response) => {
     const [asked = ''] = (request.url ?? '/').split('?', 1)
-    if (!asked.startsWith(own)) return passOn(request, response)
+    if (!asked.startsWith(own)) return toHost(request, response)
     const name = asked.slice(own.length)
     if (name === 'changes') return news.follow(request, response, uncached)
     const text = moduleText(name.replace(/\.js$/, ''))

@@ -9,8 +9,10 @@ import { say } from './site-settings'
  */
 export async function run(compiled: string | undefined) {
   const { port, address } = readAddress(process.env)
+  const secure = process.argv.includes('--https') ? await import('./https/secure-start') : undefined
+  const front = await secure?.openFront(process.env, port, address)
   const content = await beginContent(port)
-  const host = beginHost(compiled, content.env)
+  const host = beginHost(compiled, { ...content.env, ...front?.env })
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
@@ -19,11 +21,13 @@ export async function run(compiled: string | undefined) {
     })
   host.once('exit', async (code) => {
     if (!stopping) console.error(`the host stopped (code ${code})`)
+    front?.close()
     await content.close()
     process.exit(stopping ? 0 : code || 1)
   })
   host.once('message', () => {
     say(`ready in ${(performance.now() / 1000).toFixed(1)} s`)
     console.log(`\n  http://${address === '127.0.0.1' ? 'localhost' : address}:${port}\n`)
+    if (front) console.log(`  ${front.origin}: ${front.trust}\n`)
   })
 }
