@@ -77,7 +77,9 @@ function browser() {
 }
 
 const withBrowser = isWanted(journeys)
-const withServers = isWanted(sources)
+const withTests = isWanted(sources)
+/** Database and S3 service: only the host's tests ask for them. */
+const withServers = parts.length === 0 || sources.some((part) => part.startsWith('host'))
 /** Packages that `npm ci` leaves out: they stay where they are, so this takes its time once. */
 const packages = [
   'checks/packages',
@@ -91,7 +93,7 @@ const stages = {
     once(run(bin('biome'), ['check', '--error-on-warnings', ...(parts.length > 0 ? parts : ['.'])])),
   types: () => once(run(bin('tsc'), ['-b', ...projects])),
   ...(withBrowser && { build: () => once(run(bin('tsx'), ['shared-lib/build/build.cli.ts'])) }),
-  ...(withServers && { 'unit, screens and server render': unit }),
+  ...(withTests && { 'unit, screens and server render': unit }),
   ...(withBrowser && { 'browser journeys, failures, accessibility, weights': browser }),
 }
 const results = []

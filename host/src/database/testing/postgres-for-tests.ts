@@ -6,9 +6,19 @@ export const testPostgresVariable = 'TEST_POSTGRES_URL'
 
 let server: PostgresServer | undefined
 
+/** Of jest's configuration for a whole run: the files that it was asked for. */
+interface Run {
+  readonly testPathPatterns: { readonly patterns: readonly string[] }
+}
+
+/** No test of a micro-frontend or of what they share stores anything: a run of nothing else needs no server. */
+const storesNothing = ({ testPathPatterns: { patterns } }: Run) =>
+  patterns.length > 0 && patterns.every((pattern) => /^(?:mf-[a-z]+|shared-lib)(?:\/|$)/.test(pattern))
+
 /** One PostgreSQL for a whole run of the unit tests; a machine that cannot start it fails the run. */
-export async function setup() {
+export async function setup(run: Run) {
   process.env.TEST_POSTGRES_FOLDER = serversFolder()
+  if (storesNothing(run)) return
   server = await startPostgres()
   process.env[testPostgresVariable] = server.url
 }
