@@ -1,8 +1,10 @@
-import { choice, count, date, euros, optional, when, withDefault } from 'shared-lib/form/fields'
+import { choice, date, optional, when } from 'shared-lib/form/fields'
 import type { AnswersOf } from 'shared-lib/form/form'
 import type { Values } from 'shared-lib/form/input-field'
 import { postalCode } from 'shared-lib/form/postal-fields'
 import { providerNames } from 'shared-lib/providers/telecom-operators'
+import { contractFields } from './contract.fields'
+import { speedFields } from './speed.fields'
 
 const operators: readonly (readonly [string, string])[] = Object.entries(providerNames)
 
@@ -15,86 +17,11 @@ const isBound = ({ contractExpiry }: Values) => contractExpiry !== undefined && 
 const withBill = ({ hasBill }: Values) => hasBill === true
 const withLoyalty = (values: Values) => withBill(values) && isBound(values)
 
-/** Longest loyalty period that the law allows, in months. */
-const longest = 24
-
 const withSim = ({ addSim }: Values) => addSim === true
-
-/** A contract that runs, as its bill says it: asked for in the funnel, and alone where only leaving is asked about. */
-export const contractFields = {
-  monthlyFee: euros({
-    label: 'Mensalidade',
-    hint: 'O total da fatura num mês normal, com IVA.',
-    description: 'Monthly price today, EUR with VAT.',
-    min: 1,
-    max: 1000,
-    missing: 'Escreve quanto pagas por mês, por exemplo 45,99',
-    invalid: 'Escreve a mensalidade em euros, entre 1 € e 1.000 €, por exemplo 45,99',
-    samples: ['45,00', '29,99'],
-  }),
-  loyaltyPeriod: withDefault(
-    choice({
-      label: 'Que fidelização é esta?',
-      description:
-        'A first period; a later one on the line that was there; or a later one that brought a new line.',
-      list: true,
-      options: {
-        first: 'A primeira com esta operadora',
-        renewalSameLine: 'Renovada, com a mesma ligação em casa',
-        renewalNewLine: 'Renovada, com uma ligação nova em casa',
-      },
-    }),
-    'first',
-  ),
-  loyaltyMonths: withDefault(
-    choice({
-      label: 'Duração da fidelização',
-      description: 'Length of the loyalty period, months.',
-      list: true,
-      options: [
-        [24, '24 meses'],
-        [12, '12 meses'],
-        [6, '6 meses'],
-      ],
-    }),
-    longest,
-  ),
-  monthsLeft: optional(
-    count({
-      label: 'Meses que faltam',
-      hint: 'A data do fim está na fatura.',
-      description: 'Months of the loyalty period left.',
-      unit: 'meses',
-      min: 0,
-      max: longest,
-      invalid: `Escreve um número de meses, de 0 a ${longest}`,
-    }),
-  ),
-  benefit: optional(
-    euros({
-      label: 'Valor da vantagem no contrato',
-      hint: 'O que a operadora te deu em troca da fidelização: instalação, descontos. Sem ele, contamos só as mensalidades, e podes pagar menos.',
-      description: 'Value of what the loyalty was given for, as the contract states it, EUR.',
-      min: 0,
-      max: 10_000,
-      invalid: 'Escreve a vantagem em euros, por exemplo 240',
-    }),
-  ),
-}
 
 /** Questions of the telecom funnel. A question's field that bears its words is drawn without saying them twice. */
 export const telecomFields = {
-  downloadSpeed: choice({
-    label: 'Que velocidade de internet queres em casa?',
-    hint: 'É a velocidade anunciada para descarregar. Se tens dúvidas, vê na fatura a que tens hoje.',
-    description: 'Least download speed in Mbps, one of the tiers sold.',
-    missing: 'Escolhe a velocidade da internet',
-    options: [
-      [200, { label: 'Pelo menos 200 Mbps', about: 'Navegar, videochamadas e séries em dois ou três ecrãs' }],
-      [500, { label: 'Pelo menos 500 Mbps', about: 'Teletrabalho e vários ecrãs ao mesmo tempo' }],
-      [1000, { label: 'Pelo menos 1 Gbps', about: 'Muitos equipamentos ligados, jogos e ficheiros grandes' }],
-    ],
-  }),
+  ...speedFields,
   tv: choice({
     label: 'Queres televisão?',
     description: 'Whether television comes with the package.',

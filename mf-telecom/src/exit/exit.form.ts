@@ -1,7 +1,7 @@
 import { defineForm, readTexts } from 'shared-lib/form/form'
 import type { InputField, Problem, RawAnswers } from 'shared-lib/form/input-field'
+import { contractFields } from '../domain/contract.fields'
 import type { LoyaltyContract } from '../domain/exit-charge'
-import { contractFields } from '../domain/telecom.fields'
 
 /** Where the form goes without script, and the page of its own. */
 export const exitPath = '/tv-net-voz/custo-de-saida'

@@ -3,12 +3,14 @@ import { nextStep, type RawAnswers, readAnswers, type Step, stepProblems } from 
 import { addressOf, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
 import { sentAnswers } from 'shared-lib/funnel/sent-answers'
+import { expectSameBeginning } from 'shared-lib/funnel/testing/expect-same-beginning'
 import { rankProposals } from 'shared-lib/notebook/rank-proposals'
 import { silentAnswers } from 'shared-lib/testing/silent-answers'
 import { telecomNotebook } from '../notebook/telecom-notebook'
 import { loadResults } from '../results/results.load'
 import { telecomFunnel } from './telecom.funnel'
 import { telecomLead } from './telecom.lead'
+import { telecomStart } from './telecom.start'
 
 const stepOf = (slug: string) => telecomFunnel.steps.find((step) => step.slug === slug) ?? ({} as Step)
 const [mobileStep, loyaltyStep, billStep] = ['telemovel', 'fidelizacao', 'fatura'].map(stepOf) as [
@@ -34,6 +36,9 @@ const home: RawAnswers = {
   loyaltyMonths: '24',
   benefit: '240,00',
 }
+
+it('begins alone, and counts the questions that follow', () =>
+  expectSameBeginning(telecomStart, telecomFunnel))
 
 it('asks everybody what they want and have, and for the bill who has one', () => {
   expect(paths.map(({ slugs }) => slugs.join(' '))).toEqual([

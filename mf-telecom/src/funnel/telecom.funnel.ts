@@ -3,9 +3,11 @@ import { wordsOf } from 'shared-lib/form/field-words'
 import type { Flow } from 'shared-lib/funnel/flow'
 import { formatShortEuro } from 'shared-lib/money/euro'
 import { type TelecomAnswers, telecomFields } from '../domain/telecom.fields'
-import { offerParameter, telecomJourney } from './telecom.journey'
+import { telecomStart } from './telecom.start'
 
 const fields = telecomFields
+
+const { more: _, ...start } = telecomStart
 
 const servicesWords: Readonly<Record<string, string>> = {
   'true true': 'Televisão e telefone fixo',
@@ -23,24 +25,10 @@ const dataWords = (data: TelecomAnswers['mobileData']) =>
 
 /** The TV, internet and voice questions: what is wanted first, then what there is today. */
 export const telecomFunnel: Flow<typeof telecomFields> = {
-  name: telecomJourney.name,
-  title: 'Simulação de TV, net e voz',
-  path: telecomJourney.path,
-  done: '/tv-net-voz/resultados',
+  ...start,
   fields,
-  unchecked: true,
-  extras: [offerParameter],
   steps: [
-    {
-      slug: 'internet',
-      question: fields.downloadSpeed.label,
-      label: 'Internet',
-      names: ['downloadSpeed'],
-      summary: ({ downloadSpeed }) =>
-        downloadSpeed
-          ? `Internet de ${wordsOf(fields.downloadSpeed, downloadSpeed).replace('Pelo', 'pelo')}`
-          : '',
-    },
+    ...start.steps,
     {
       slug: 'tv-e-telefone',
       question: 'Queres televisão e telefone fixo?',

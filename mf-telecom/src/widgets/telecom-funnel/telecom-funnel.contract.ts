@@ -2,13 +2,13 @@ import { named } from 'shared-lib/contract/listed'
 import { choiceAttribute } from 'shared-lib/form/choice-attribute'
 import { funnelContract } from 'shared-lib/journey/funnel.contract'
 import { providersOf } from 'shared-lib/providers/providers'
-import { telecomFields } from '../../domain/telecom.fields'
+import { speedFields } from '../../domain/speed.fields'
 import { telecomJourney } from '../../funnel/telecom.journey'
 
 export const telecomFunnelContract = funnelContract(telecomJourney, {
   description: 'Pergunta o que se procura num pacote de telecomunicações e leva ao pedido de chamada.',
   attributes: {
-    'download-speed': choiceAttribute(telecomFields.downloadSpeed, {
+    'download-speed': choiceAttribute(speedFields.downloadSpeed, {
       help: 'Velocidade já escolhida, em Mbps; sem valor, é a primeira pergunta',
     }),
     provider: {

@@ -1,11 +1,11 @@
 import { funnelWidget } from 'shared-lib/funnel/ui/funnel-widget'
-import { telecomFunnel } from '../../funnel/telecom.funnel'
+import { telecomStart } from '../../funnel/telecom.start'
 import { telecomViews } from '../../funnel/telecom.views'
 import { telecomFunnelContract } from './telecom-funnel.contract'
 
 export default funnelWidget({
   contract: telecomFunnelContract,
-  flow: telecomFunnel,
+  flow: telecomStart,
   views: telecomViews,
   presetOf: ({ downloadSpeed, provider }) => ({
     ...(downloadSpeed && { downloadSpeed }),
