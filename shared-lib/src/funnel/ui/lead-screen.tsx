@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallPreferences } from '../../calls/call-preferences'
 import type { WidgetProps } from '../../contract/define-widget'
 import { callOf } from '../call-texts'
@@ -7,7 +7,7 @@ import type { RawAnswers } from '../flow'
 import type { LeadAnswer } from '../lead.api'
 import type { LeadFields } from './contact-fields'
 import { LeadForm } from './lead-form'
-import { LeadSent } from './lead-sent'
+import type { LeadSent } from './lead-sent'
 import { type LeadRules, useLeadForm } from './use-lead-form'
 
 interface LeadScreenProps extends Pick<WidgetProps, 'location' | 'shell'> {
@@ -28,7 +28,10 @@ interface LeadScreenProps extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly questions: (form: LeadFields) => ReactNode
 }
 
+type SentView = typeof LeadSent
+
 interface Sent {
+  readonly View: SentView
   readonly answer: LeadAnswer
   readonly call: CallPreferences | undefined
   readonly at: Date
@@ -38,20 +41,31 @@ interface Sent {
 export function LeadScreen(props: LeadScreenProps) {
   const { location, shell, vertical, campaign, heading, purpose, next, labels, submitText, questions } = props
   const [sent, setSent] = useState<Sent>()
+  const view = useRef<SentView>(undefined)
   const form = useLeadForm({
     vertical,
     campaign,
     consentVersion: consentVersionOf({ path: `/${vertical}` }),
     shell,
     leadOf: props.leadOf,
-    loadRules: props.loadRules,
-    onSent: (answer, texts) => setSent({ answer, call: callOf(texts), at: new Date() }),
+    // What is read afterwards comes first: a form that could not say that the lead is with us sends none.
+    loadRules: async () => {
+      const sentView = import(/* webpackChunkName: "lead-sent" */ './lead-sent')
+      const [rules, { LeadSent }] = await Promise.all([props.loadRules(), sentView])
+      view.current = LeadSent
+      return rules
+    },
+    onSent: (answer, texts) =>
+      view.current && setSent({ View: view.current, answer, call: callOf(texts), at: new Date() }),
   })
   const shown = sent ? 'Recebemos o teu pedido' : heading
   const pageTitle = `${shown} | ${shell.company.name}`
   useEffect(() => shell.setTitle(pageTitle), [shell, pageTitle])
   const level = location ? 'h1' : 'h2'
-  if (sent) return <LeadSent {...sent} {...{ vertical, level, next }} siteUrl={shell.apiUrl} />
+  if (sent) {
+    const { View, ...rest } = sent
+    return <View {...rest} {...{ vertical, level, next }} siteUrl={shell.apiUrl} />
+  }
   return (
     <LeadForm {...{ form, level, heading, purpose, labels, submitText }} company={shell.company}>
       {questions(form)}
