@@ -121,6 +121,30 @@ test('funnel, header and footer are awake on 150 KiB of script', async ({ page }
   expectWithin(await meter.read(), 85, 150)
 })
 
+// The heaviest stories, each tag touched. What is finished HTML stays asleep whatever is done with it: its code is never asked for.
+for (const [path, finished] of Object.entries({
+  '/credito-habitacao': ['qp-home-loan-results'],
+  '/tv-net-voz': [],
+}))
+  test(`${path} with every tag awake, header and footer too, keeps 150 KiB of script`, async ({ page }) => {
+    const meter = await attachScriptMeter(page)
+    await page.goto(path)
+    const tags = page.locator('main :is([data-slot], [data-ssr])')
+    const names = await tags.evaluateAll((all) => all.map(({ localName }) => localName))
+    expect(names.length).toBeGreaterThan(2)
+    expect(names).toEqual(expect.arrayContaining(finished))
+    await page.locator('[data-slot], [data-ssr]').evaluateAll((all) => {
+      for (const one of all) one.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    })
+    const asleep = page.locator(':is([data-slot], [data-ssr]):not([data-awake])')
+    await expect
+      .poll(() => asleep.evaluateAll((all) => all.map(({ localName }) => localName)))
+      .toEqual(finished)
+    const scripts = (await meter.read()).filter(not(isExtra))
+    expectWithin(scripts, 110, 150)
+    for (const tag of finished) expect(scripts.map(({ name }) => name).join()).not.toContain(`/${tag}.js`)
+  })
+
 test('what pages of others load before any tag of ours is on them weighs at most 2 KiB', async ({
   request,
 }) => {

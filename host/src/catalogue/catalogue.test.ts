@@ -202,6 +202,13 @@ describe('weights', () => {
     expect(pageScript(snapshot, ['qp-a'])).toBe(115)
     expect(pageScript(snapshot, ['qp-a', 'qp-b', 'qp-a', 'qp-unknown'])).toBe(135)
   })
+  it('count nothing for a tag that is finished HTML in a story: no browser asks for its code', () => {
+    const snapshot = snapshotOf(
+      remote('mf-a', [widget('qp-a', { asTag: { wake: 'never' } }), widget('qp-b')]),
+    )
+    expect(pageScript(snapshot, ['qp-a'])).toBe(0)
+    expect(pageScript(snapshot, ['qp-a', 'qp-b'])).toBe(pageScript(snapshot, ['qp-b']))
+  })
   it('of the shell are those of an awake page, unknown to an older build', () => {
     const chunks = { shell: 'qp-a.js', wake: 'shared.js', extras: 'later.js' }
     expect(shellScript({ chunks, files: one.deployment.files })).toBe(15)

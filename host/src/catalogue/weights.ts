@@ -1,4 +1,5 @@
 import type { ShellBuild } from 'shared-lib/build/write-shell'
+import { slotPolicy } from 'shared-lib/contract/define-widget'
 import type { DeployedFile, DeployedWidget } from 'shared-lib/contract/deployment'
 import type { Remote, Snapshot } from '../deployments/snapshot'
 
@@ -41,14 +42,15 @@ export function tagWeight(remote: Pick<Remote, 'deployment'>, widget: DeployedWi
 }
 
 /**
- * Gzipped bytes of the scripts that these tags need on one page until all of them can be used: what two of one
- * micro-frontend share counts once. Tags that nobody deploys, and files of unknown size, count as nothing.
+ * Gzipped bytes of the scripts that these tags of a story need on its page until all of them can be used: what two of
+ * one micro-frontend share counts once. Tags that never wake in a story are finished HTML, whose code no browser asks
+ * for; they, tags that nobody deploys, and files of unknown size count as nothing.
  */
 export function pageScript({ widgets }: Pick<Snapshot, 'widgets'>, tags: readonly string[]): number {
   const sizes = new Map<string, number>()
   for (const tag of tags) {
     const found = widgets.get(tag)
-    if (!found) continue
+    if (!found || slotPolicy(found.widget, true).wake === 'never') continue
     for (const name of firstScripts(found.remote, found.widget))
       sizes.set(found.remote.base + name, sumOf(found.remote.deployment.files, [name]) ?? 0)
   }
