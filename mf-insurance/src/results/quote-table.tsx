@@ -71,6 +71,7 @@ export function QuoteTable({ ranked }: { readonly ranked: readonly RankedProposa
   return (
     <DataTable
       caption="As propostas lado a lado: primeiro as que têm tudo o que pediste"
+      why="São os valores que escreveste em cada proposta. Em prestações, somamos o que pagas num ano e dizemos quanto custa a mais do que pagar de uma vez."
       rows={ranked}
       keyOf={({ proposal }) => proposal.id}
       file="propostas-de-seguro"

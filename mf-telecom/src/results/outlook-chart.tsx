@@ -70,6 +70,7 @@ export function OutlookChart({ outlook }: { outlook: Outlook }) {
       <Details summary="Ver mês a mês">
         <DataTable
           caption={`Os próximos ${horizon} meses`}
+          why="Somamos as mensalidades mês a mês. Sair custa, no máximo, o menor de dois valores: a vantagem que falta, ou a parte das mensalidades que a lei permite (Lei n.º 16/2022, artigo 136.º)."
           rows={months}
           keyOf={({ day }) => day}
           file="contrato-mes-a-mes"

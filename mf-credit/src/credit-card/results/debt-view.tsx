@@ -66,6 +66,7 @@ export function DebtView({ outlook, isLater, today }: DebtViewProps) {
       <Details summary="Ver os números do gráfico">
         <DataTable
           caption="Dívida por mês"
+          why="Mês a mês: juros à taxa do cartão, imposto do selo sobre os juros e sobre a dívida, menos o que pagas. Sem compras novas. Tabela Geral do Imposto do Selo, verbas 17.2.4 e 17.3."
           rows={tabled(path)}
           keyOf={({ month }) => month}
           columns={[
@@ -81,6 +82,7 @@ export function DebtView({ outlook, isLater, today }: DebtViewProps) {
           <h3>Quanto pagar para acabar mais cedo</h3>
           <DataTable
             caption="Prestações que acabam com a dívida"
+            why={`É o menor valor que, pago todos os meses, não deixa nada em dívida no fim.${ends ? ' «Poupas» é a diferença de juros e impostos para o que pagas hoje.' : ' «Custa» são os juros e os impostos até ao fim.'}`}
             rows={plans}
             keyOf={({ months }) => months}
             columns={[

@@ -46,6 +46,7 @@ export function MarketBand({ market, whose }: { market: HomeLoanFound['market'];
       </svg>
       <DataTable
         caption="Taxas dos contratos novos"
+        why="São as taxas dos contratos novos desse mês, por ordem: no percentil 25, um em cada quatro contratos pagava menos. A última linha é a taxa que comparamos."
         columns={[
           { title: 'Contratos novos', cell: ({ name }) => name, words: true },
           { title: 'Taxa', cell: ({ value }) => formatRatio(value) },

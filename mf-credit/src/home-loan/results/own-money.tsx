@@ -33,6 +33,7 @@ export function OwnMoney({ money, price }: { money: HomeLoanFound['ownMoney']; p
       </p>
       <DataTable
         caption="Dinheiro de que precisas além do crédito"
+        why="É o preço menos o crédito, mais o IMT, o imposto do selo, a escritura e o registo pelas tabelas de hoje. No simulador de custos de escritura vês a fórmula e a lei de cada linha."
         columns={[
           { title: 'Custo', cell: ({ label }) => label, words: true },
           { title: 'Valor', cell: amountText },

@@ -42,6 +42,7 @@ export function RatePath({ loan }: Pick<HomeLoanFound, 'loan'>) {
       <Details summary="A prestação em cada ano">
         <DataTable
           caption="Prestação no início de cada ano"
+          why="É a prestação calculada de novo com a Euribor mais alta desde o primeiro dia e igual até ao fim. Numa taxa mista, a Euribor só conta depois do período fixo."
           columns={[
             { title: 'Ano', cell: (year: number) => `${year + 1}.º` },
             ...paths.map((path) => ({

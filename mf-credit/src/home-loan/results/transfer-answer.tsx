@@ -66,6 +66,7 @@ export function TransferAnswer({ existing, children }: { existing: Existing; chi
       {children}
       <DataTable
         caption="O que poupas com cada taxa nova"
+        why="Comparamos a tua prestação de hoje com a que terias a cada taxa, com a mesma dívida e o mesmo prazo. «Até ao fim» já tem os custos de mudar descontados."
         columns={[
           { title: 'Taxa nova', cell: ({ rate }: NewRate) => formatRatio(rate) },
           { title: 'Poupas por mês', cell: ({ saving }) => signed(saving) },
@@ -88,6 +89,7 @@ export function TransferAnswer({ existing, children }: { existing: Existing; chi
       {!loan.staysAtLender && (
         <DataTable
           caption="Custos de mudar de banco"
+          why="A comissão de reembolso é, no máximo, a que a lei permite, sobre o que deves (DL 74-A/2017). As comissões e o registo são os que escreveste ou, sem isso, os habituais."
           columns={[
             { title: 'Custo de mudar', cell: ({ label }) => label, words: true },
             { title: 'Valor', cell: ({ amount }) => formatEuro(amount) },

@@ -44,6 +44,7 @@ function EffortByIncome({ outlook: { income, market, ceiling } }: Pick<EffortPro
     <Details summary="A taxa de esforço de vários rendimentos">
       <DataTable
         caption="Taxa de esforço por rendimento, sem outros créditos"
+        why="É a prestação a dividir pelo rendimento líquido do mês. O limite é o que o Banco de Portugal recomenda aos bancos."
         columns={[
           {
             title: 'Rendimento líquido por mês',

@@ -11,6 +11,8 @@ interface DepositChartProps {
   readonly summary: string
   readonly drawn: Drawn
   readonly file: string
+  /** How its figures come about. */
+  readonly why: string
   /** In a cell without a value. */
   readonly missing: string
 }
@@ -18,7 +20,7 @@ interface DepositChartProps {
 const inEuros = (cents: number) => euro(cents).replace(/,\d\d/, '')
 
 /** Lines of cents over days, with their table. */
-export function DepositChart({ title, summary, drawn, file, missing }: DepositChartProps) {
+export function DepositChart({ title, summary, drawn, file, why, missing }: DepositChartProps) {
   const rows = drawn.xs.map((x, at) => ({ x, at }))
   return (
     <section className={layout.part}>
@@ -36,6 +38,7 @@ export function DepositChart({ title, summary, drawn, file, missing }: DepositCh
       <Details summary="Ver em tabela">
         <DataTable
           caption={title}
+          why={why}
           rows={rows}
           keyOf={({ at }) => at}
           file={file}

@@ -116,6 +116,7 @@ export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
             summary="Euros ganhos até cada dia, depois de imposto e custos, e o que tens de ganhar para comprares o mesmo."
             drawn={data.growth}
             file="deposito-a-prazo"
+            why="Juros dos dias reais a dividir por 360, menos o imposto e os custos da conta. Os Certificados de Aforro e a inflação seguem as últimas taxas conhecidas."
             missing="–"
           />
         )}
@@ -125,6 +126,7 @@ export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
             summary="Juros que recebes, depois de imposto, se levantares tudo nesse dia. Sem linha, o depósito já acabou."
             drawn={data.exits}
             file="levantar-antes"
+            why="É o que cada banco paga se levantares nesse dia, pelas condições do depósito, menos o imposto."
             missing="já acabou"
           />
         )}

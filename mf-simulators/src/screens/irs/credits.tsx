@@ -78,6 +78,7 @@ function OfReturn({ one: { kind, figures } }: { one: Return }) {
     <Part title={title} sentence={sentence(shared && rowOf(shared))}>
       <DataTable
         caption={title}
+        why="Em regra, uma dedução é uma percentagem do que gastaste, até ao seu limite. «Ainda cabem» é o limite menos o que já conta. CIRS, art. 78.º e seguintes; a de cada linha está em «As contas»."
         file="irs-deducoes"
         rows={rows}
         keyOf={({ id }) => id}

@@ -88,6 +88,7 @@ export function ReturnsTable({ declarations, year }: Result) {
     <Part title={single ? 'Passo a passo' : 'Declaração a declaração'}>
       <DataTable
         caption={`IRS de ${year}, ${single ? 'passo a passo' : 'declaração a declaração'}`}
+        why="Do rendimento bruto saem as deduções específicas; ao que fica aplicam-se os escalões; do imposto saem as deduções à coleta e o que já pagaste. Cada valor está explicado em «As contas», com a lei."
         file={`irs-${year}`}
         rows={rows.filter(({ name }) => !rare.includes(name) || declarations.some((one) => one[name]))}
         keyOf={({ name }) => name}

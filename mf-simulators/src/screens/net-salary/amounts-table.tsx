@@ -46,6 +46,7 @@ export function AmountsTable({ result }: { result: NetSalaryResult }) {
   return (
     <DataTable
       caption="Valores por período de tempo"
+      why="O mês é um mês comum. O ano são doze, mais os subsídios de férias e de Natal que não recebes em duodécimos; a quinzena, a semana, o dia e a hora são partes do mês. Cada desconto está explicado em «As contas»."
       file="salario-liquido"
       rows={rows}
       keyOf={([name]) => name}

@@ -41,6 +41,7 @@ export function Ribbon({ result: { ribbon, period }, hrefWith, onChange }: Resul
       </Picture>
       <DataTable
         caption="Líquido por mês em cada tabela de retenção"
+        why="Fazemos a conta do mesmo ordenado com as tabelas de cada período, e com os limites do subsídio de refeição e do IRS Jovem desse ano. Abre uma linha para veres todos os passos."
         file="salario-liquido-por-tabela"
         rows={ribbon}
         keyOf={(row) => row.period}

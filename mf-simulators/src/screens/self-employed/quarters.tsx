@@ -22,6 +22,7 @@ export function Quarters({ quarters, exempt, year }: Result) {
     >
       <DataTable
         caption={`Declarações trimestrais de ${year}`}
+        why="Contamos receitas iguais em todos os meses. Por mês pagas a taxa sobre a parte das receitas que a lei conta, com um mínimo. Os passos estão em «As contas»."
         file={`recibos-verdes-${year}`}
         rows={quarters}
         keyOf={({ declaredIn }) => declaredIn}

@@ -40,6 +40,7 @@ export function DifferenceTable({ lines, first, second, difference }: WagesAnswe
     <Part title="De onde vem a diferença" sentence={sentence(lines)}>
       <DataTable
         caption="As duas propostas num ano, linha a linha"
+        why="Cada linha é o valor da segunda proposta menos o da primeira, num ano. O que se desconta tem sinal menos. Como se chega a cada um está em «As contas»."
         file="comparar-ordenados"
         rows={rows}
         keyOf={({ id }) => id}

@@ -22,8 +22,8 @@ interface DataTableProps<Row> {
   readonly keyOf: (row: Row) => string | number
   /** Name of the file, without its ending; missing: nothing to take along. */
   readonly file?: string
-  /** How its figures come about, with the law. */
-  readonly why?: string
+  /** How its figures come about, with the law: a figure without a reason is not shown. */
+  readonly why: string
 }
 
 const isText = (cell: ReactNode) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '')
@@ -81,7 +81,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, file, why }: Dat
           </tbody>
         </table>
       </section>
-      {why && <Reason>{why}</Reason>}
+      <Reason>{why}</Reason>
       {file && <CsvButton file={file} csv={csv} />}
     </div>
   )

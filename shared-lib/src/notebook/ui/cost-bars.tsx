@@ -46,6 +46,7 @@ export function CostBars({ notebook, ranked, table }: CostBarsProps) {
       ) : (
         <DataTable
           caption={`${notebook.costTitle}, proposta a proposta`}
+          why="Somamos o que escreveste em cada proposta, parte a parte. O total é o que conta para a ordem."
           rows={ranked}
           keyOf={({ proposal }) => proposal.id}
           file={`caderno-${notebook.product}`}
