@@ -14,6 +14,7 @@ export const ruleTitles: Readonly<Record<RuleName, string>> = {
   'partner-offer': 'Oferta de parceiro',
   'owner-word': 'Palavra da empresa',
   voice: 'Palavras',
+  'lawful-right': 'Direito da lei',
 }
 
 /** `body[2] section › body[0] image, campo title`; '' for the story as a whole. */

@@ -19,6 +19,7 @@ export const ruleNames = [
   'partner-offer',
   'owner-word',
   'voice',
+  'lawful-right',
 ] as const
 export type RuleName = (typeof ruleNames)[number]
 

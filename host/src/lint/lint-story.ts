@@ -12,6 +12,7 @@ import { expiredFigureRule } from './rules/expired-figure'
 import { figureRule } from './rules/figures'
 import { fileRule } from './rules/files'
 import { headingOrderRule } from './rules/heading-order'
+import { lawfulRightsRule } from './rules/lawful-rights'
 import { linkRule } from './rules/links'
 import { ownerWordRule } from './rules/owner-words'
 import { partnerOfferRule } from './rules/partner-offers'
@@ -34,6 +35,7 @@ const rules: Readonly<Record<RuleName, LintRule>> = {
   'partner-offer': partnerOfferRule,
   'owner-word': ownerWordRule,
   voice: voiceRule,
+  'lawful-right': lawfulRightsRule,
 }
 
 /** Content types that are drawn as blocks; the others have words and links alone. */

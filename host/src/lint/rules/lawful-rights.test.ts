@@ -1,0 +1,32 @@
+import { lintStory } from '../lint-story'
+import { contextOf, pageOf, rich } from '../testing/lint-context'
+
+const found = (block: unknown) =>
+  lintStory(pageOf(block), contextOf()).filter(({ rule }) => rule === 'lawful-right')
+const tile = (text: string) => ({
+  component: 'tiles',
+  items: [{ component: 'tile', title: 'Energia', text }],
+})
+
+it.each([
+  ['Mudar de comercializadora é gratuito.', 'Mudar de comercializadora é gratuito'],
+  ['14 dias para desistir', '14 dias'],
+  ['Trocas sem interrupção', 'sem interrupção'],
+  ['Não corta a luz', 'Não corta a luz'],
+])('refuses «%s» where we say what we offer', (text, said) =>
+  expect(found(tile(text))).toMatchObject([
+    {
+      severity: 'error',
+      what: expect.stringContaining(`«${said}»`),
+      how: expect.stringMatching(/nós fazemos/),
+    },
+  ]),
+)
+
+it.each(['Comparar é grátis e sem compromisso', 'Muda quando quiseres', 'Ligamos-te em 14 dias úteis'])(
+  'takes «%s»: it is ours to promise',
+  (text) => expect(found(tile(text))).toEqual([]),
+)
+
+it('lets a text explain what the law gives', () =>
+  expect(found(rich('Mudar é gratuito, e tens 14 dias para desistir (DL 24/2014).'))).toEqual([]))
