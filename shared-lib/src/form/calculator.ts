@@ -16,6 +16,8 @@ export interface FormCalculator<Of extends Fields = Fields, Result extends objec
   readonly form: Form<Of>
   /** English, for the API's document. */
   readonly title: string
+  /** Portuguese: what people call it where no page of its own has its title. */
+  readonly called?: string
   readonly description: string
   /** Limits of the result. Portuguese, one sentence each. */
   readonly limits: readonly string[]
@@ -55,6 +57,7 @@ export function defineCalculator<Of extends Fields, Result extends object>(
 export const calculatorOf = <Of extends Fields, Result extends object>({
   form,
   title,
+  called,
   description,
   limits,
   output,
@@ -62,6 +65,7 @@ export const calculatorOf = <Of extends Fields, Result extends object>({
   calculate,
 }: FormCalculator<Of, Result>): Calculator => ({
   title,
+  ...(called && { called }),
   description,
   limits,
   input: inputSchema(form),

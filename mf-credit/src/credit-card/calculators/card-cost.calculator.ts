@@ -13,6 +13,7 @@ import { cardLimits } from './card-limits'
 export const cardCostCalculator = defineCalculator({
   form: defineForm(cardFields),
   title: 'Cost of a card in a year',
+  called: 'Custo de um cartão num ano',
   description:
     'What a credit card costs in its first year for a way of using it: interest and stamp duties month by month, annual fee, cash taken out on credit, purchases in another currency, less what comes back. Needs no offer: the numbers of any contract, or the highest rate of the law.',
   limits: cardLimits,

@@ -59,6 +59,7 @@ const totalsOf = (months: readonly CardMonth[]) => {
 export const cardDebtCalculator = defineCalculator({
   form: debtForm,
   title: 'Debt on a card',
+  called: 'Dívida de um cartão de crédito',
   description:
     'How long a debt on a credit card lasts and what it costs while nothing more is bought: by the least payment or a fixed one, month by month, with stamp duty on interest and on what is owed. Says so when the debt never ends, and what to pay a month to end it in so many months.',
   limits: cardLimits,

@@ -59,6 +59,7 @@ const dutiesUnknown = 'Não conhecemos o imposto do selo dos cartões nesse dia'
 export const cardTaegCalculator = defineCalculator({
   form: taegForm,
   title: 'TAEG of a card',
+  called: 'TAEG de um cartão de crédito',
   description:
     'The yearly rate of charge of a card by the convention of the law: 1 500 € drawn at once and repaid in twelve equal parts of capital, with interest, stamp duties and the annual fee at the start; or the nominal rate that a TAEG comes from. Holds it against the legal maximum of the quarter of the contract.',
   limits: [
