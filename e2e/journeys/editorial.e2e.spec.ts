@@ -73,7 +73,7 @@ test('no link of these pages is dead, and every place they name is there', async
   }
 })
 
-test('the sitemap names pages that are there and in the index, and robots are led to it', async ({
+test('the sitemap names pages that are there and in the index, each with a picture of its own, and robots are led to it', async ({
   request,
   site,
 }) => {
@@ -89,10 +89,15 @@ test('the sitemap names pages that are there and in the index, and robots are le
     ]),
   )
   expect(paths).not.toContain('/blog/pesquisa')
+  const pictures = new Map<string, string>()
   for (const path of paths) {
     const answer = await request.get(site.url + path, { maxRedirects: 0 })
     expect(answer.status(), path).toBe(200)
-    expect(await answer.text(), path).not.toContain('content="noindex"')
+    const html = await answer.text()
+    expect(html, path).not.toContain('content="noindex"')
+    const [, picture = ''] = /og:image" content="([^"]+)/.exec(html) ?? []
+    expect(pictures.get(picture), `${path} shares its picture`).toBeUndefined()
+    pictures.set(picture, path)
   }
 })
 
@@ -147,7 +152,7 @@ test('every page that wants to be found has its own picture of previews, whole a
     ['/', '/assets/partilha.png'],
     ['/glossario/kva', '/_share/[0-9a-f]{32}/[\\w-]+.png'],
     ['/simuladores/irs', '/_share/[0-9a-f]{32}/[\\w-]+.png'],
-    ['/guias/irs-jovem', '/assets/partilha/salario-e-irs.png'],
+    ['/guias/irs-jovem', '/_share/[0-9a-f]{32}/[\\w-]+.png'],
     ['/blog/temas/energia', '/assets/partilha/energia.png'],
   ] as const) {
     const { src, size } = await shown(path)

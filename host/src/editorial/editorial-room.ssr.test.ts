@@ -204,10 +204,10 @@ it('tells machines of an article what they ask for, with whole addresses', async
   })
 })
 
-it('shows an article by its own picture, else its topic’s; any other is left to the page', async () => {
+it('shows a topic and an article by its own picture; any other is left to the page, which draws its title', async () => {
   const image = async (path: string) => (await page(path)).head.image?.src
   expect(await image('/guias/propria')).toBe('/assets/propria.png')
-  expect(await image('/blog/n1')).toBe('/assets/casa.png')
+  expect(await image('/blog/n1')).toBeUndefined()
   expect(await image('/blog/temas/casa')).toBe('/assets/casa.png')
   expect(await image('/guias/taxa')).toBeUndefined()
 })

@@ -153,7 +153,7 @@ export function libraryOf(stories: readonly Story[]): Library {
       rubric: rubrics.find(({ slug }) => slug === shelfSlug(content.rubric)),
       author: authors.find(({ uuid }) => uuid === content.author),
       reviewer: authors.find(({ uuid }) => uuid === content.reviewer),
-      image: contentImage(content.shareImage) ?? topic?.image,
+      image: contentImage(content.shareImage),
       content,
     }
   }
