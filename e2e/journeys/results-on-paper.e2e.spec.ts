@@ -3,6 +3,9 @@ import { expect, sizes, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
 import { homeLoanQuery, lisbonQuery, personalLoanQuery, telecomQuery } from './homes'
 
+/** A phone on its side. */
+const sideways = { width: 844, height: 390 }
+
 const pages = {
   energy: `/energia/resultados?${lisbonQuery}`,
   deposits: '/depositos-a-prazo/resultados?amount=25000&horizon=6&mayLock=false&origin=newBank',
@@ -40,7 +43,6 @@ test('the ranking of energy stands on paper in its order', async ({ page }) => {
 })
 
 test.describe('the round button back to the top', () => {
-  test.use({ viewport: sizes.phone })
   const round = (page: Page) =>
     page.getByLabel('Voltar ao topo', { exact: true }).and(page.locator('a[aria-label]'))
 
@@ -56,17 +58,20 @@ test.describe('the round button back to the top', () => {
     return !apart
   }
 
-  test('stands clear of the bar of what is compared', async ({ page }) => {
-    await page.goto(pages.energy)
-    await whenLive(page)
-    for (const at of [0, 1]) await page.getByRole('article').nth(at).getByText('Comparar').click()
-    await expect(page.getByRole('link', { name: 'Ver 2 ofertas lado a lado' })).toBeVisible()
-    await page.mouse.wheel(0, sizes.phone.height * 3)
-    await expect(round(page)).toBeInViewport({ ratio: 1 })
-    expect(await covers(page, '[data-foot=""]')).toBe(false)
-  })
+  for (const [kind, viewport] of Object.entries({ phone: sizes.phone, 'phone on its side': sideways }))
+    test(`stands clear of the bar of what is compared, on a ${kind}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(pages.energy)
+      await whenLive(page)
+      for (const at of [0, 1]) await page.getByRole('article').nth(at).getByText('Comparar').click()
+      await expect(page.getByRole('link', { name: 'Ver 2 ofertas lado a lado' })).toBeVisible()
+      await page.mouse.wheel(0, viewport.height * 3)
+      await expect(round(page)).toBeInViewport({ ratio: 1 })
+      expect(await covers(page, '[data-foot=""]')).toBe(false)
+    })
 
   test('stands clear of a calculator’s answer at the foot', async ({ page }) => {
+    await page.setViewportSize(sizes.phone)
     await page.goto('/simuladores/salario-liquido?wage_raw=1500')
     await whenLive(page)
     await page.locator('form > details > summary').first().click()
