@@ -66,7 +66,7 @@ export function loadAhead(scripts: PagePayload['ahead']) {
  */
 function moveTo(place: Element, element: Element) {
   const { parentElement } = place
-  if (!parentElement?.moveBefore) return place.replaceWith(element)
+  if (!parentElement?.moveBefore || !element.isConnected) return place.replaceWith(element)
   parentElement.moveBefore(element, place)
   place.remove()
 }
