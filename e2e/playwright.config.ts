@@ -7,6 +7,7 @@ const executablePath = await chromiumPath()
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.spec.ts',
+  globalSetup: './site/begin-run.ts',
   outputDir: '../.cache/test-results',
   workers: 2,
   fullyParallel: false,

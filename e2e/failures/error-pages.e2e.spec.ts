@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { publishChanged, untilServed } from '../site/publish-built'
-import { startSite, type TestSite } from '../site/start-site'
+import { compiledHost, startSite, type TestSite } from '../site/start-site'
 import { expect, test } from '../site/visitor-test'
 
-test.use({ siteName: 'error pages' })
+/** A stack names the files that developers know. */
+const fromSources = { [compiledHost]: '' }
+test.use({ siteName: 'error pages', siteSettings: fromSources })
 
 const failure = 'Oooops, algo correu mal!'
 
@@ -48,6 +50,7 @@ test('a page that fails shows message and stack in development', async ({ page, 
 
 test('in production it shows neither', async ({ page }) => {
   const site = await startSite({
+    ...fromSources,
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PUBLIC_ORIGIN: 'https://queropoupar.example',

@@ -66,10 +66,27 @@ interface ContentService {
   readonly uploads: string
 }
 
+/** Names the folder of the compiled host; empty in the settings of a site whose host shall run from its sources. */
+export const compiledHost = 'TEST_HOST_FOLDER'
+
+const compiled: Readonly<Record<string, string>> = {
+  'src/server/main.ts': 'host.mjs',
+  'tools/start/content-api.main.ts': 'content.mjs',
+}
+
+/** A script of the host's: compiled, as in production, where a run has made that; else from its source. */
+function scriptOf(file: string, env: NodeJS.ProcessEnv) {
+  const [folder, name] = [env[compiledHost] ?? process.env[compiledHost], compiled[file]]
+  if (folder && name) return { script: path.join(folder, name), execArgv: [] }
+  const register = pathToFileURL(path.join(root, 'host/register.mjs')).href
+  return { script: path.join(root, 'host', file), execArgv: ['--import', register] }
+}
+
 /** Starts a script of the host's, which is not ours to import. */
 export function child(file: string, env: NodeJS.ProcessEnv) {
-  return fork(path.join(root, 'host', file), {
-    execArgv: ['--import', pathToFileURL(path.join(root, 'host/register.mjs')).href],
+  const { script, execArgv } = scriptOf(file, env)
+  return fork(script, {
+    execArgv,
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     silent: true,
   })

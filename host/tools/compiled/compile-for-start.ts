@@ -6,6 +6,8 @@ import { compile, repository } from './compile'
 const entries = {
   host: path.join(repository, 'host/src/server/main.ts'),
   run: path.join(repository, 'host/tools/start/run.ts'),
+  // The content service by itself, as tests begin it.
+  content: path.join(repository, 'host/tools/start/content-api.main.ts'),
 }
 
 /** Beside the host's own packages, so that Node finds them from there; every one as deep as the next. */
