@@ -1,15 +1,15 @@
 import type { Browser } from '@playwright/test'
 import { expect, sizes, test } from '../site/visitor-test'
 import { documentFaults, type Fault, faultList, pagesOf } from './document-faults'
+import { sharedWalk } from './shared-walk'
 import { readWithoutScript, visitPage } from './visit-page'
 import { formOf, type Walk } from './walk-site'
-import { walkWholeSite } from './whole-site'
 
 const walks = new Map<string, Promise<Walk>>()
 
 /** Once for each site: the tests of a worker share it. */
 function walkOf(browser: Browser, origin: string): Promise<Walk> {
-  const walk = walks.get(origin) ?? walkWholeSite(browser, origin)
+  const walk = walks.get(origin) ?? sharedWalk(browser, origin)
   walks.set(origin, walk)
   return walk
 }
