@@ -31,7 +31,7 @@ export function leadMail(
   const url = origin + leadPaths(secret).status
   const received = `Recebemos o teu pedido, com a referência ${reference}.`
   const page =
-    'Nesta página vês em que ponto está e quando te contactamos. Também podes retirar o que autorizaste ou apagar os teus dados.'
+    'Nesta página vês quando te ligamos e o que já foi feito. Também podes retirar uma autorização ou apagar os teus dados.'
   const keep = 'Só quem tem esta ligação abre a página: não a partilhes.'
   const mistaken =
     'Não fizeste este pedido? Abre a página e apaga os dados: ninguém te vai contactar por causa dele.'

@@ -36,8 +36,8 @@ export function confirmationMail(
   const confirmUrl = origin + confirmPath(confirmToken)
   const leaveUrl = origin + leavePath(leaveToken)
   const name = escapeHtml(siteName)
-  const valid = `A ligação serve durante ${duration(confirmHours)}.`
-  const why = `Recebes este email porque alguém escreveu este endereço na newsletter do ${siteName}. Se não foste tu, não faças nada: sem a tua confirmação não enviamos mais nenhum email e apagamos o endereço.`
+  const valid = `A ligação é válida durante ${duration(confirmHours)}.`
+  const why = `Recebes este email porque alguém pediu a newsletter do ${siteName} com este endereço. Se não foste tu, não faças nada: sem a tua confirmação não enviamos mais nenhum email e apagamos o endereço.`
   return {
     id,
     to: email,
@@ -53,7 +53,7 @@ ${valid}
 
 ${why}
 
-Se não quiseres mesmo receber, ou mudares de ideias mais tarde:
+Não queres receber a newsletter, ou mudaste de ideias? Cancela aqui:
 ${leaveUrl}
 
 ${siteName}

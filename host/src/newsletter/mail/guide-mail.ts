@@ -26,7 +26,7 @@ ${description}
 Ler o guia:
 ${url}
 
-${why} Para saíres:
+${why} Para deixares de receber:
 ${leaveUrl}
 `,
     html: mailPage(
