@@ -49,36 +49,35 @@ function MainAction({ words, to, files }: MainActionProps) {
   )
 }
 
-/** Actions from here, and what they promise. */
-function Actions({ block }: BlockProps) {
+const MainActionOf = ({ block }: BlockProps) =>
+  textOf(block.action) && (
+    <MainAction words={textOf(block.action)} to={block.link} files={textOf(block.files)} />
+  )
+
+const SecondAction = ({ block }: BlockProps) =>
+  textOf(block.secondAction) && (
+    <StoryLink to={block.secondLink} className="b-button b-button--quiet">
+      {textOf(block.secondAction)}
+    </StoryLink>
+  )
+
+function Promises({ block }: BlockProps) {
   const promises = textOf(block.promises).split('\n').filter(Boolean)
   return (
-    <>
-      <div className="b-hero__actions">
-        {textOf(block.action) && (
-          <MainAction words={textOf(block.action)} to={block.link} files={textOf(block.files)} />
-        )}
-        {textOf(block.secondAction) && (
-          <StoryLink to={block.secondLink} className="b-button b-button--quiet">
-            {textOf(block.secondAction)}
-          </StoryLink>
-        )}
-      </div>
-      {promises.length > 0 && (
-        <ul className="b-hero__promises">
-          {promises.map((promise) => (
-            <li key={promise}>
-              <Check aria-hidden="true" size={18} strokeWidth={2.5} />
-              {promise}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    promises.length > 0 && (
+      <ul className="b-hero__promises">
+        {promises.map((promise) => (
+          <li key={promise}>
+            <Check aria-hidden="true" size={18} strokeWidth={2.5} />
+            {promise}
+          </li>
+        ))}
+      </ul>
+    )
   )
 }
 
-/** The beginning of a page: words beside a picture, or beside a panel, which a phone shows before the links. */
+/** The beginning of a page: words beside a picture, or beside a panel, which a phone shows between the main action and the rest. */
 export function HeroBlock({ block }: BlockProps) {
   const { draw } = useRendering()
   const Illustration = illustrations[textOf(block.illustration)]
@@ -93,13 +92,18 @@ export function HeroBlock({ block }: BlockProps) {
           {textOf(block.eyebrow) && <p className="b-hero__eyebrow">{textOf(block.eyebrow)}</p>}
           <h1 className="b-hero__title">{textOf(block.title)}</h1>
           {textOf(block.lead) && <p className="b-hero__lead">{textOf(block.lead)}</p>}
-          {!hasPanel && <Actions block={block} />}
+          <div className="b-hero__actions">
+            <MainActionOf block={block} />
+            {!hasPanel && <SecondAction block={block} />}
+          </div>
+          {!hasPanel && <Promises block={block} />}
         </div>
         {hasPanel && (
           <>
             <div className="b-hero__panel">{draw(panel)}</div>
-            <div>
-              <Actions block={block} />
+            <div className="b-hero__rest">
+              <SecondAction block={block} />
+              <Promises block={block} />
             </div>
           </>
         )}

@@ -70,7 +70,7 @@ export const pageSchemas = {
       promises: long('Uma promessa por linha'),
       image: asset('Imagem ao lado, em vez do desenho'),
       illustration: option('Desenho ao lado', 'home', 'energy', 'telecom', 'none'),
-      panel: { type: 'bloks', help: 'Bloco ao lado, em vez da imagem; no telemóvel, antes dos botões' },
+      panel: { type: 'bloks', help: 'Bloco ao lado, em vez da imagem; no telemóvel, entre os dois botões' },
     },
   },
   section: {

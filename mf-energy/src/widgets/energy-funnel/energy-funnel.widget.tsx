@@ -7,7 +7,8 @@ import { presetAnswers } from '../../domain/presets'
 import { energyStart } from '../../funnel/energy.start'
 import { energyViews } from '../../funnel/energy.views'
 import { energyFunnelContract } from './energy-funnel.contract'
-import { PresetLinks } from './preset-links'
+import { BillLink, PresetLinks } from './preset-links'
+import styles from './preset-links.module.css'
 
 type Attributes = typeof energyFunnelContract.attributes
 
@@ -19,21 +20,25 @@ const presetsOf = ({ energyType, provider, preset, postalCode }: AttributesOf<At
 
 const firstQuestion = `${energyStart.path}/${energyStart.steps[0]?.slug}`
 
-const View = ({ attributes, location, shell, today }: WidgetProps<Attributes>) => (
-  <>
-    <FunnelView
-      flow={energyStart}
-      views={energyViews}
-      presets={presetsOf(attributes)}
-      doneText={attributes.buttonText}
-      location={location}
-      shell={shell}
-      today={today}
-      {...(attributes.heading && { title: attributes.heading })}
-    />
-    {location?.path === firstQuestion && <PresetLinks />}
-  </>
-)
+function View({ attributes, location, shell, today }: WidgetProps<Attributes>) {
+  const isFirst = location?.path === firstQuestion
+  return (
+    <div className={isFirst ? styles.first : undefined}>
+      {isFirst && <BillLink />}
+      <FunnelView
+        flow={energyStart}
+        views={energyViews}
+        presets={presetsOf(attributes)}
+        doneText={attributes.buttonText}
+        location={location}
+        shell={shell}
+        today={today}
+        {...(attributes.heading && { title: attributes.heading })}
+      />
+      {isFirst && <PresetLinks />}
+    </div>
+  )
+}
 
 export default implementWidget(energyFunnelContract, View, (props) =>
   preloadQuestion(energyStart, energyViews, props, presetsOf(props.attributes)),

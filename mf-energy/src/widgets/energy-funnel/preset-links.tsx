@@ -1,3 +1,4 @@
+import { Receipt } from 'shared-lib/icons'
 import { VisuallyHidden } from 'shared-lib/ui/visually-hidden/visually-hidden'
 import type { EnergyType } from '../../domain/energy-answers'
 import { type Preset, presetAnswers, presetKeys, presets } from '../../domain/presets'
@@ -8,18 +9,23 @@ const ways = { electricity: 'Só eletricidade', dual: 'Com gás natural' } as co
   Record<EnergyType, string>
 >
 
-/** Ways around the questions: the bill, or for who knows nothing of their home a typical one. Gas only where its use is published. */
+/** The way around all questions stands before the first of them. */
+export const BillLink = () => (
+  <p className={styles.bill}>
+    <span>
+      <strong>Tens a fatura?</strong>{' '}
+      <span className={styles.about}>Lemos os valores por ti, sem a enviar</span>
+    </span>
+    <a className={styles.way} href="/simuladores/leitor-de-faturas">
+      <Receipt size={18} aria-hidden="true" />
+      Fotografa a fatura
+    </a>
+  </p>
+)
+
+/** For who knows nothing of their home a typical one. Gas only where its use is published. */
 export const PresetLinks = () => (
   <section className={styles.presets} aria-labelledby="presets-title">
-    <p className={styles.preset}>
-      <span className={styles.words}>
-        <strong>Tens a fatura?</strong>{' '}
-        <span className={styles.about}>Lemos os valores por ti, sem enviar a fatura</span>
-      </span>
-      <a className={styles.way} href="/simuladores/leitor-de-faturas">
-        Fotografa a fatura
-      </a>
-    </p>
     <h2 className={styles.title} id="presets-title">
       Não tens a fatura à mão? Começa por uma casa típica
     </h2>
