@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, sizes, test } from '../../site/visitor-test'
 import { whenLive } from '../answer-funnel'
+import { chartsOf, hearPictures, takenAlong } from '../taken-along'
 import { answeredPage, calculators, panelOf } from './calculators'
 
 test.use({ viewport: sizes.phone })
-
-/** Of a PNG, in px. */
-const widthOf = (png: Buffer) => png.readUInt32BE(16)
 
 /** The IMI's answer has none. */
 const drawing = calculators.filter(({ slug }) => slug !== 'imi')
@@ -15,37 +12,10 @@ for (const one of drawing)
   test(`every chart of ${one.slug} can be taken along, with its title, its address and the day, beside its table`, async ({
     page,
   }) => {
-    // Words of a picture, in their order.
-    await page.addInitScript(() => {
-      const written: string[] = []
-      Object.assign(globalThis, { written })
-      const { fillText } = CanvasRenderingContext2D.prototype
-      CanvasRenderingContext2D.prototype.fillText = function (word, ...place) {
-        written.push(word)
-        fillText.call(this, word, ...place)
-      }
-    })
+    await hearPictures(page)
     await page.goto(answeredPage(one))
     await whenLive(page)
-    const drawings = panelOf(page).locator('section:has([role=img], svg + table)')
-    const parts = await drawings.filter({ has: page.getByRole('heading') }).all()
-    expect(parts.length).toBeGreaterThan(0)
-    for (const part of parts) {
-      await expect(part.getByRole('table', { includeHidden: true }).first()).toBeAttached()
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        part.getByRole('button', { name: 'Guardar imagem' }).click(),
-      ])
-      expect(download.suggestedFilename()).toMatch(/\.png$/)
-      expect(widthOf(readFileSync(await download.path()))).toBeGreaterThan(500)
-      const words = await page.evaluate(() =>
-        (globalThis as unknown as { written: string[] }).written.splice(0).join(' '),
-      )
-      expect(words).toContain(
-        ((await part.getByRole('heading').first().textContent()) ?? '').replace(/\s/g, ' '),
-      )
-      expect(words).toMatch(new RegExp(String.raw`/simuladores/${one.slug}, \d+ de \p{L}+ de 20\d\d$`, 'u'))
-    }
+    await takenAlong(page, await chartsOf(panelOf(page)), `/simuladores/${one.slug}`)
   })
 
 test('the Euribor is dragged on its chart, and moved by arrow keys, with the instalment read out', async ({

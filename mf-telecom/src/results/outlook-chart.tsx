@@ -3,6 +3,7 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { moneyColumn } from 'shared-lib/explain/columns'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import { horizon } from '../domain/horizon'
@@ -45,28 +46,30 @@ export function OutlookChart({ outlook }: { outlook: Outlook }) {
     <section className={layout.part}>
       <h2>Os próximos {horizon} meses</h2>
       {known && <p>{endWords(outlook)}</p>}
-      <LineChart
-        summary={`Mensalidade de hoje${tried ? ', nova mensalidade' : ''}${known ? ' e custo de sair' : ''} em cada um dos próximos ${horizon} meses. A tabela diz o mesmo.`}
-        xs={months.map(({ day }) => short(day))}
-        lines={[
-          { label: 'Mensalidade de hoje', values: months.map(({ price }) => price) },
-          ...(known ? [{ label: 'Custo de sair nesse mês', values: months.map((one) => one.exit) }] : []),
-          ...(tried ? [{ label: 'Nova mensalidade', values: months.map(() => tried.price) }] : []),
-        ]}
-      />
-      {tried && (
-        <>
-          <h3>Quanto já pagaste ao fim de cada mês</h3>
-          <LineChart
-            summary={`Total pago ao fim de cada mês, se ficares e se mudares já, em ${horizon} meses. A tabela diz o mesmo.`}
-            xs={months.map(({ day }) => short(day))}
-            lines={[
-              { label: 'Se ficares', values: months.map(({ paid }) => paid) },
-              { label: 'Se mudares já', values: months.map((one) => one.tried) },
-            ]}
-          />
-        </>
-      )}
+      <Picture file="proximos-meses">
+        <LineChart
+          summary={`Mensalidade de hoje${tried ? ', nova mensalidade' : ''}${known ? ' e custo de sair' : ''} em cada um dos próximos ${horizon} meses. A tabela diz o mesmo.`}
+          xs={months.map(({ day }) => short(day))}
+          lines={[
+            { label: 'Mensalidade de hoje', values: months.map(({ price }) => price) },
+            ...(known ? [{ label: 'Custo de sair nesse mês', values: months.map((one) => one.exit) }] : []),
+            ...(tried ? [{ label: 'Nova mensalidade', values: months.map(() => tried.price) }] : []),
+          ]}
+        />
+        {tried && (
+          <>
+            <h3>Quanto já pagaste ao fim de cada mês</h3>
+            <LineChart
+              summary={`Total pago ao fim de cada mês, se ficares e se mudares já, em ${horizon} meses. A tabela diz o mesmo.`}
+              xs={months.map(({ day }) => short(day))}
+              lines={[
+                { label: 'Se ficares', values: months.map(({ paid }) => paid) },
+                { label: 'Se mudares já', values: months.map((one) => one.tried) },
+              ]}
+            />
+          </>
+        )}
+      </Picture>
       <Details summary="Ver mês a mês">
         <DataTable
           caption={`Os próximos ${horizon} meses`}

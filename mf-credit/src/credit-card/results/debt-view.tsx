@@ -5,6 +5,7 @@ import { saveFile } from 'shared-lib/explain/save-file'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import { CalendarPlus } from 'shared-lib/icons'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
@@ -55,14 +56,16 @@ export function DebtView({ outlook, isLater, today }: DebtViewProps) {
   return (
     <section className={layout.part} aria-labelledby="debt">
       <h2 id="debt">{isLater ? 'Como desce a dívida depois do primeiro ano' : 'Como desce a dívida'}</h2>
-      <LineChart
-        summary={summary}
-        xs={points.map(({ month }) => monthText(month))}
-        lines={[
-          { label: 'Como pagas hoje', values: points.map(({ habit }) => habit) },
-          ...(planName ? [{ label: planName, values: points.map((point) => point.plan) }] : []),
-        ]}
-      />
+      <Picture file="divida-do-cartao">
+        <LineChart
+          summary={summary}
+          xs={points.map(({ month }) => monthText(month))}
+          lines={[
+            { label: 'Como pagas hoje', values: points.map(({ habit }) => habit) },
+            ...(planName ? [{ label: planName, values: points.map((point) => point.plan) }] : []),
+          ]}
+        />
+      </Picture>
       <Details summary="Ver os números do gráfico">
         <DataTable
           caption="Dívida por mês"

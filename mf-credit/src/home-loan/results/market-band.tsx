@@ -1,5 +1,6 @@
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import layout from 'shared-lib/styles/layout.module.css'
 import type { Percentiles } from '../parameters/market'
 import type { HomeLoanFound } from './home-loan.load'
@@ -39,11 +40,13 @@ export function MarketBand({ market, whose }: { market: HomeLoanFound['market'];
     <section className={layout.part} data-not-offered="">
       <h2>Onde está a taxa no mercado</h2>
       <p>{words}</p>
-      <svg className={styles.band} width="100%" height="56" role="img" aria-label={words}>
-        <rect x={x(p10)} y="20" width={`${((p90 - p10) / (high - low)) * 100}%`} height="16" rx="8" />
-        <line x1={x(median)} x2={x(median)} y1="14" y2="42" />
-        <circle cx={x(rate)} cy="28" r="9" />
-      </svg>
+      <Picture file="taxa-no-mercado">
+        <svg className={styles.band} width="100%" height="56" role="img" aria-label={words}>
+          <rect x={x(p10)} y="20" width={`${((p90 - p10) / (high - low)) * 100}%`} height="16" rx="8" />
+          <line x1={x(median)} x2={x(median)} y1="14" y2="42" />
+          <circle cx={x(rate)} cy="28" r="9" />
+        </svg>
+      </Picture>
       <DataTable
         caption="Taxas dos contratos novos"
         why="São as taxas dos contratos novos desse mês, por ordem: no percentil 25, um em cada quatro contratos pagava menos. A última linha é a taxa que comparamos."

@@ -1,5 +1,6 @@
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
@@ -34,11 +35,13 @@ export function RatePath({ loan }: Pick<HomeLoanFound, 'loan'>) {
           )
         })}
       </ul>
-      <LineChart
-        summary={`Prestação em cada ano: ${paths.map((path) => `${labelOf(path.shift)}, ${formatEuro(path.instalments[at] ?? cents(0))}`).join('; ')}.`}
-        xs={rows.map((year) => `${year + 1}.º`)}
-        lines={paths.map((path) => ({ label: labelOf(path.shift), values: path.instalments }))}
-      />
+      <Picture file="prestacao-se-a-euribor-subir">
+        <LineChart
+          summary={`Prestação em cada ano: ${paths.map((path) => `${labelOf(path.shift)}, ${formatEuro(path.instalments[at] ?? cents(0))}`).join('; ')}.`}
+          xs={rows.map((year) => `${year + 1}.º`)}
+          lines={paths.map((path) => ({ label: labelOf(path.shift), values: path.instalments }))}
+        />
+      </Picture>
       <Details summary="A prestação em cada ano">
         <DataTable
           caption="Prestação no início de cada ano"

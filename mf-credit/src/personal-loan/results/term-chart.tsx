@@ -2,6 +2,7 @@ import { moneyColumn } from 'shared-lib/explain/columns'
 import { percentText } from 'shared-lib/explain/figure-text'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import { cents } from 'shared-lib/money/cents'
 import { formatWholeEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
@@ -35,11 +36,13 @@ export function TermChart({ request, outlook }: { request: LoanRequest; outlook:
     <section className={layout.part} data-not-offered="">
       <h2>Quanto custa cada prazo</h2>
       <p>{sentenceOf(outlook, usual, titleOf(usual))}</p>
-      <LineChart
-        summary={`Total a pagar por ${formatWholeEuro(request.amount)} em cada prazo, a ${rates.length} taxas`}
-        xs={terms.map((months) => `${months} m`)}
-        lines={rates.map((line) => ({ label: titleOf(line), values: line.mtics }))}
-      />
+      <Picture file="credito-pessoal-por-prazo">
+        <LineChart
+          summary={`Total a pagar por ${formatWholeEuro(request.amount)} em cada prazo, a ${rates.length} taxas`}
+          xs={terms.map((months) => `${months} m`)}
+          lines={rates.map((line) => ({ label: titleOf(line), values: line.mtics }))}
+        />
+      </Picture>
       <DataTable
         caption="Total a pagar (MTIC) por prazo e TAEG"
         file="credito-pessoal-por-prazo"

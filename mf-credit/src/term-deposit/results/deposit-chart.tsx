@@ -1,5 +1,6 @@
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import type { Drawn } from './deposit-charts'
@@ -26,15 +27,17 @@ export function DepositChart({ title, summary, drawn, file, why, missing }: Depo
     <section className={layout.part}>
       <h2>{title}</h2>
       <p className={layout.small}>{summary}</p>
-      <LineChart
-        summary={summary}
-        xs={drawn.xs}
-        lines={drawn.lines.map(({ label, values }) => ({
-          label,
-          values: values.map((value) => value ?? undefined),
-        }))}
-        format={inEuros}
-      />
+      <Picture file={file}>
+        <LineChart
+          summary={summary}
+          xs={drawn.xs}
+          lines={drawn.lines.map(({ label, values }) => ({
+            label,
+            values: values.map((value) => value ?? undefined),
+          }))}
+          format={inEuros}
+        />
+      </Picture>
       <Details summary="Ver em tabela">
         <DataTable
           caption={title}

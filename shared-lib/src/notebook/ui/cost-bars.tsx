@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { withMinus } from '../../explain/figure-text'
 import { DataTable } from '../../explain/ui/data-table'
+import { Picture } from '../../explain/ui/picture'
 import { cents } from '../../money/cents'
 import { formatEuro } from '../../money/euro'
 import type { AnyNotebook } from '../notebook'
@@ -31,16 +32,18 @@ export function CostBars({ notebook, ranked, table }: CostBarsProps) {
   return (
     <section className={styles.together} aria-label={`${notebook.costTitle}, todas as propostas`}>
       <h3>{notebook.costTitle}</h3>
-      <div className={styles.bars} aria-hidden="true">
-        {ranked.map(({ proposal, place, cost }) => (
-          <div key={proposal.id} data-first={place === 1 ? '' : undefined}>
-            {proposal.name}: {euro(cost.cents)}
-            <svg width="100%" height="14" aria-hidden="true" focusable="false">
-              <rect width={`${Math.max(0, (cost.cents / most) * 100)}%`} height="14" rx="3" />
-            </svg>
-          </div>
-        ))}
-      </div>
+      <Picture file={`caderno-${notebook.product}`}>
+        <div className={styles.bars} aria-hidden="true">
+          {ranked.map(({ proposal, place, cost }) => (
+            <div key={proposal.id} data-first={place === 1 ? '' : undefined}>
+              {proposal.name}: {euro(cost.cents)}
+              <svg width="100%" height="14" aria-hidden="true" focusable="false">
+                <rect width={`${Math.max(0, (cost.cents / most) * 100)}%`} height="14" rx="3" />
+              </svg>
+            </div>
+          ))}
+        </div>
+      </Picture>
       {table ? (
         table(ranked)
       ) : (
