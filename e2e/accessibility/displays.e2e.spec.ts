@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { whenLive } from '../journeys/answer-funnel'
 import { lookPages } from '../look/look-pages'
 import { expect, sizes, test } from '../site/visitor-test'
+import { overflowOf } from './check-screen'
 
 const chosen =
   '/energia/simular/potencia-contratada?energyType=electricity&addressType=current&postalCode=1000&inhabitants=3&houseUsage=normal&contractedPower=6.9'
@@ -50,6 +51,31 @@ for (const viewport of [
       })
   })
 
+test.describe('on a phone at twice its size', () => {
+  test.use({ viewport: { width: 195, height: 422 } })
+
+  test('the words of an answer are whole', async ({ page }) => {
+    await page.goto('/energia/simular')
+    const words = page.getByText('Só eletricidade', { exact: true }).first()
+    const lines = await words.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect(lines).toBeLessThanOrEqual(2)
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  })
+
+  test('the button of the filters lies over no words', async ({ page }) => {
+    await page.goto(lookPages['energy-results'] ?? '')
+    const [button, title] = await Promise.all([
+      page.getByRole('button', { name: /^Ordenar e filtrar/ }).boundingBox(),
+      page.locator('#list-title').boundingBox(),
+    ])
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0)
+  })
+})
+
 test.describe('in colours of the visitor’s own', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
@@ -70,6 +96,25 @@ test.describe('in colours of the visitor’s own', () => {
         ].join()
       })
     expect(await look('6,9 kVA')).not.toBe(await look('3,45 kVA'))
+  })
+
+  test('what is pressed has an edge, where its ground and its shadow are taken away', async ({ page }) => {
+    await page.goto('/')
+    const main = page.getByRole('main')
+    for (const one of [
+      main.locator('label', { hasText: 'Fotografa a fatura' }),
+      main.getByRole('link', { name: 'Simular energia, pergunta a pergunta' }),
+      main.getByRole('button', { name: 'Ver as ofertas' }),
+    ]) {
+      const edges = await one.evaluate((element) => {
+        const { borderTopStyle, borderTopWidth, outlineStyle, outlineWidth } = getComputedStyle(element)
+        return [
+          [borderTopStyle, borderTopWidth],
+          [outlineStyle, outlineWidth],
+        ]
+      })
+      expect(edges.some(([style, width]) => style !== 'none' && width !== '0px')).toBe(true)
+    }
   })
 
   test('charts and their keys keep their marks', async ({ page }) => {

@@ -69,7 +69,7 @@ export function CoverMatrix({ vehicle, type }: CoverMatrixProps) {
             <tr key={key}>
               <th scope="row">
                 {scenarioLabel(key, vehicle)}
-                {scenario(key).policy && <span aria-hidden="true"> *</span>}
+                {scenario(key).policy && <span aria-hidden="true">{'\u00a0*'}</span>}
               </th>
               {insuranceTypes.map((one) => (
                 <td key={one} data-own={own(one)}>
