@@ -1,6 +1,7 @@
 import { lookPages } from '../look/look-pages'
 import { expect, sizes, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
+import { lisbonQuery } from './homes'
 
 test.use({ viewport: sizes.phone })
 
@@ -41,6 +42,43 @@ for (const name of ['energy-results', 'deposits-results', 'personal-loan-results
       expect(width).toBeGreaterThan(0)
       expect(width).toBeLessThanOrEqual(room + 1)
     }
+  })
+
+/** Answers of which each changes what stands above the list. */
+const electricity =
+  'energyType=electricity&addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal&contractedPower=3.45&currentProvider='
+const bill = '&kwhElectricity=1900&kwhPeriod=year&powerPrice=0.3&energyPrice=0.19'
+const gas =
+  'energyType=gas&addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal&gasTier=2&currentProvider=unknown'
+const lists = {
+  'electricity, from nobody known': `/energia/resultados?${electricity}unknown`,
+  'electricity, from a supplier': `/energia/resultados?${electricity}EDPC`,
+  'electricity, against a bill': `/energia/resultados?${electricity}EDPC${bill}`,
+  'electricity, filtered': `/energia/resultados?${electricity}EDPC&provider=EDPC`,
+  gas: `/energia/resultados?${gas}`,
+  'electricity and gas, from nobody known': `/energia/resultados?${lisbonQuery}`,
+  'electricity and gas, from a supplier': `/energia/resultados?${lisbonQuery.replace('unknown', 'EDPC')}`,
+  deposits: lookPages['deposits-results'] ?? '',
+  'deposits, short and free':
+    '/depositos-a-prazo/resultados?amount=1000&horizon=3&mayLock=false&origin=sameBank',
+} as const
+
+for (const [what, address] of Object.entries(lists))
+  test(`the first row stands in the first screen, and its price at its end: ${what}`, async ({ page }) => {
+    await page.goto(address)
+    await whenLive(page)
+    const row = page.getByRole('article').first()
+    const [box, price] = await Promise.all([row.boundingBox(), row.locator('> header > p').boundingBox()])
+    expect(box?.y).toBeLessThanOrEqual(700)
+    const room = (box?.x ?? 0) + (box?.width ?? 0) - (price?.x ?? 0) - (price?.width ?? 0)
+    expect(room).toBeLessThanOrEqual(20)
+  })
+
+for (const path of ['/', '/energia', '/energia/simular'])
+  test(`${path} offers to take a picture of the bill in its first screen`, async ({ page }) => {
+    await page.goto(path)
+    const way = page.getByRole('main').locator('label, a').filter({ hasText: 'Fotografa a fatura' }).first()
+    await expect(way).toBeInViewport({ ratio: 1 })
   })
 
 test('no word of a company’s name is cut in the list of a narrow phone', async ({ page }) => {

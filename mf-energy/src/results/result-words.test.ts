@@ -67,8 +67,8 @@ describe('the saving', () => {
     ...{ provider: 'EDPC', rowId: undefined },
   }
   const catalogue: CurrentCost = { ...bill, origin: 'catalogue', rowId: 'theirs' }
-  const words = (savingCents: number, current: CurrentCost | undefined, id = 'a') =>
-    spaced(savingWords({ savingCents, id }, current, 'EDP Comercial')?.text)
+  const words = (savingCents: number, current: CurrentCost | undefined, id = 'a', place = 1) =>
+    spaced(savingWords({ savingCents, id, place }, current, 'EDP Comercial')?.text)
 
   it.each([
     ['what a bill says', 14_320, bill, 'Poupas 143,20 € por ano face ao que pagas hoje'],
@@ -76,7 +76,7 @@ describe('the saving', () => {
       'the cheapest we know of a supplier',
       14_320,
       catalogue,
-      'Poupas 143,20 € por ano face à tarifa mais barata da EDP Comercial que conhecemos',
+      'Poupas 143,20 € por ano face à tarifa mais barata da EDP Comercial',
     ],
     ['a price already as good', 0, bill, 'Custa o mesmo que pagas hoje'],
     [
@@ -88,7 +88,10 @@ describe('the saving', () => {
   ])('is told against %s', (_, cents, current, text) => expect(words(cents, current)).toBe(text))
 
   it('is none where the offer is the very one the visitor may have', () =>
-    expect(words(0, catalogue, 'theirs')).toBe('É a mais barata que conhecemos: se já a tens, não mudes'))
+    expect(words(0, catalogue, 'theirs')).toBe('É a mais barata: se já a tens, não mudes'))
+
+  it('is not told of the visitor’s own offer where filters leave cheaper ones out', () =>
+    expect(words(0, catalogue, 'theirs', 2)).toBeUndefined())
 
   it('is not told when nothing is known of today', () => expect(words(100, undefined)).toBeUndefined())
 })

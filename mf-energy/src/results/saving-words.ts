@@ -12,12 +12,12 @@ export const againstWords = ({ origin }: CurrentCost, name: string | undefined) 
   origin === 'bill'
     ? 'o que pagas hoje'
     : name
-      ? `a tarifa mais barata ${ofProvider(name)} que conhecemos`
-      : 'a tarifa mais barata que conhecemos da tua comercializadora'
+      ? `a tarifa mais barata ${ofProvider(name)}`
+      : 'a tarifa mais barata da tua comercializadora'
 
 /** The gain of changing to the winner against today, in one sentence; undefined when nothing is known of today. */
 export function savingWords(
-  { savingCents, id }: Pick<ResultRow, 'savingCents' | 'id'>,
+  { savingCents, id, place }: Pick<ResultRow, 'savingCents' | 'id' | 'place'>,
   current: CurrentCost | undefined,
   name: string | undefined,
 ): { readonly saves: boolean; readonly text: string } | undefined {
@@ -25,8 +25,9 @@ export function savingWords(
   const against = againstWords(current, name)
   if (savingCents > 0)
     return { saves: true, text: `Poupas ${euro(savingCents)} por ano face ${withA(against)}` }
+  // Where filters leave cheaper ones out, what the visitor may have is no reason to stay.
   if (id === current.rowId)
-    return { saves: false, text: 'É a mais barata que conhecemos: se já a tens, não mudes' }
+    return place === 1 ? { saves: false, text: 'É a mais barata: se já a tens, não mudes' } : undefined
   if (savingCents === 0)
     return { saves: false, text: `Custa o mesmo que ${current.origin === 'bill' ? 'pagas hoje' : against}` }
   return {

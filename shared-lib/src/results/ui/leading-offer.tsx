@@ -19,8 +19,12 @@ const Leading = ({
   story,
   offer,
   children,
-}: Readonly<Record<'title' | 'story' | 'offer' | 'children', ReactNode>>) => (
-  <section className={styles.winner} aria-labelledby="winner-title">
+  isOther = false,
+}: Readonly<Record<'title' | 'story' | 'offer' | 'children', ReactNode>> & {
+  /** Not the best of the market: a phone leaves its conditions to its place in the list, which is near. */
+  readonly isOther?: boolean
+}) => (
+  <section className={styles.winner} aria-labelledby="winner-title" data-other={isOther ? '' : undefined}>
     <div className={styles.story}>
       <h1 id="winner-title">{title}</h1>
       {story}
@@ -83,6 +87,7 @@ interface LeadingOfferProps extends LeadingProps {
 export const LeadingOffer = ({ row, words, market, month, ...props }: LeadingOfferProps) => (
   <Leading
     title={leadingTitle(row, month, words)}
+    isOther={row.place !== 1}
     story={
       <>
         <PriceAge words={props.ageWords} />
