@@ -22,16 +22,19 @@ interface MainActionProps {
   readonly to: unknown
   /** Kinds of file that it takes along, as a file control accepts them; '' for none. */
   readonly files: string
+  /** Beside a panel, whose own button is the page's. */
+  readonly quiet: boolean
 }
 
 /**
  * Where the page leads. With files to choose, whoever has script chooses one here and finds it read on the next page
  * (`navigation/hand-over.ts`); without, it is the link to that page.
  */
-function MainAction({ words, to, files }: MainActionProps) {
+function MainAction({ words, to, files, quiet }: MainActionProps) {
+  const className = quiet ? 'b-button b-button--quiet' : 'b-button'
   const { routes } = useRendering()
   const link = (
-    <StoryLink to={to} className="b-button">
+    <StoryLink to={to} className={className}>
       {words}
     </StoryLink>
   )
@@ -39,7 +42,7 @@ function MainAction({ words, to, files }: MainActionProps) {
   if (files === '' || path === undefined) return link
   return (
     <form className="b-hand-over" action={path}>
-      <label className="b-button">
+      <label className={className}>
         <Drawn name="receipt" />
         {words}
         <input type="file" accept={files} data-hand-over="" />
@@ -51,7 +54,12 @@ function MainAction({ words, to, files }: MainActionProps) {
 
 const MainActionOf = ({ block }: BlockProps) =>
   textOf(block.action) && (
-    <MainAction words={textOf(block.action)} to={block.link} files={textOf(block.files)} />
+    <MainAction
+      words={textOf(block.action)}
+      to={block.link}
+      files={textOf(block.files)}
+      quiet={blocksOf(block.panel).length > 0}
+    />
   )
 
 const SecondAction = ({ block }: BlockProps) =>
@@ -101,8 +109,10 @@ export function HeroBlock({ block }: BlockProps) {
         {hasPanel && (
           <>
             <div className="b-hero__panel">{draw(panel)}</div>
-            <div className="b-hero__rest">
-              <SecondAction block={block} />
+            <div>
+              <div className="b-hero__actions">
+                <SecondAction block={block} />
+              </div>
               <Promises block={block} />
             </div>
           </>

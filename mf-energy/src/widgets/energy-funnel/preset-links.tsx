@@ -1,4 +1,3 @@
-import { Receipt } from 'shared-lib/icons'
 import { VisuallyHidden } from 'shared-lib/ui/visually-hidden/visually-hidden'
 import type { EnergyType } from '../../domain/energy-answers'
 import { type Preset, presetAnswers, presetKeys, presets } from '../../domain/presets'
@@ -12,12 +11,8 @@ const ways = { electricity: 'Só eletricidade', dual: 'Com gás natural' } as co
 /** The way around all questions stands before the first of them. */
 export const BillLink = () => (
   <p className={styles.bill}>
-    <span>
-      <strong>Tens a fatura?</strong>{' '}
-      <span className={styles.about}>Lemos os valores por ti, sem a enviar</span>
-    </span>
+    Tens a fatura?
     <a className={styles.way} href="/simuladores/leitor-de-faturas">
-      <Receipt size={18} aria-hidden="true" />
       Fotografa a fatura
     </a>
   </p>
