@@ -53,6 +53,16 @@ for (const viewport of [
 test.describe('on a phone at twice its size', () => {
   test.use({ viewport: { width: 195, height: 422 } })
 
+  test('the bar is whole', async ({ page }) => {
+    await page.goto('/')
+    const ends = await page
+      .getByRole('banner')
+      .locator('a:visible, summary:visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+    expect(ends.length).toBeGreaterThan(2)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(195)
+  })
+
   test('the words of an answer are whole', async ({ page }) => {
     await page.goto('/energia/simular')
     const words = page.getByText('Só eletricidade', { exact: true }).first()

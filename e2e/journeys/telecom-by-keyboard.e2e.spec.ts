@@ -61,6 +61,8 @@ test('TV, net and voice without a pointer, with steps back and reloads in betwee
   await expect(page.getByText('Proposta de Exemplo guardada.')).toBeVisible()
   await expect(page.getByText(/^Contámos também televisão por mais 7,50.€ por mês\.$/)).toBeVisible()
   await page.reload()
+  // It is opened when it comes near.
+  await heading(page, 'Caderno de propostas').scrollIntoViewIfNeeded()
   await expect(page.getByText(/^Contámos também televisão por mais 7,50.€ por mês\.$/)).toBeVisible()
   await pressByKeyboard(page, page.getByRole('link', { name: 'Quero que me liguem' }))
   await expect(heading(page, detailsHeading)).toBeVisible()

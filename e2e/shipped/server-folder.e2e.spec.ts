@@ -62,7 +62,7 @@ test('it serves drawn pages, takes a visitor through a question and stops in goo
     // Reads the tokens of the style sheets.
     await htmlOf('/estilo')
     const funnel = await htmlOf('/energia/simular')
-    expect(beginOf(funnel, 'main')).toContain('<section')
+    expect(beginOf(funnel, 'main')).toContain('Tens a fatura?')
     // Drawn with a typeface of its own.
     const picture = /property="og:image" content="([^"]+)"/.exec(funnel)?.[1] ?? ''
     const { status, headers } = await fetch(shipped.url + new URL(picture).pathname)

@@ -6,7 +6,7 @@ import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { loadHomeLoan } from './home-loan.load'
-import { lastPartsCode, loadOfferList, ratePathCode } from './results.views'
+import { loadLaterParts, loadOfferList } from './results.views'
 import { ResultsScreen } from './results-screen'
 
 const today = '2026-11-23'
@@ -32,7 +32,7 @@ async function shown(query: string, shell = recordedShell()) {
   return page
 }
 
-beforeAll(() => Promise.all([loadOfferList(), lastPartsCode.load(), ratePathCode.load()]))
+beforeAll(() => Promise.all([loadOfferList(), loadLaterParts()]))
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

@@ -20,12 +20,10 @@ import type { HomeLoanData, HomeLoanFound } from './home-loan.load'
 import { IncomePart } from './income-part'
 import { AskYourBank } from './letter'
 import { LoanAnswer } from './loan-answer'
-import { LoanLimits } from './loan-limits'
 import { LookForm } from './look-form'
 import { OrderLinks } from './order-links'
-import { OwnMoney } from './own-money'
 import { ProposalRates } from './proposal-rates'
-import { lastPartsCode, offerViews, ratePathCode } from './results.views'
+import { lastPartsCode, moneyPartsCode, offerViews, ratePathCode } from './results.views'
 import { TransferAnswer } from './transfer-answer'
 
 interface ResultsScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
@@ -38,7 +36,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
   const query = location?.query ?? ''
   const raw = readQuery(homeLoanFunnel, query)
   const carried = carriedAnswers(homeLoanFunnel, raw)
-  const { existing, compared, input } = data
+  const { existing, compared } = data
   const { amount, months, index } = compared
   const notebook = homeLoanNotebookFor(compared)
   // Proposals of the address are not lost where something else is changed.
@@ -70,8 +68,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
         navigate={(url) => shell.navigate(url, { replace: true })}
       />
       {existing && <AskYourBank existing={existing} />}
-      {!existing && <OwnMoney money={data.ownMoney} price={input.propertyValue ?? 0} />}
-      {!existing && <LoanLimits data={data} />}
+      {!existing && <LaterPart code={moneyPartsCode} props={{ data }} />}
       <IncomePart data={data} raw={raw} />
       {!existing && <LaterPart code={ratePathCode} props={{ loan: data.loan }} />}
       <OrderLinks compared={compared} carried={kept} />

@@ -8,6 +8,11 @@ export async function loadOfferList(): Promise<void> {
   offerViews.List = (await import(/* webpackChunkName: "home-loan-offers" */ './offer-list')).OfferList
 }
 
+/** Own money and limits: their code comes with the first look at them. */
+export const moneyPartsCode = laterCode(
+  async () => (await import(/* webpackChunkName: "home-loan-money" */ './money-parts')).MoneyParts,
+)
+
 /** The instalment over the years: its code comes with the first look at it. */
 export const ratePathCode = laterCode(
   async () => (await import(/* webpackChunkName: "home-loan-path" */ './rate-path')).RatePath,
@@ -17,3 +22,7 @@ export const ratePathCode = laterCode(
 export const lastPartsCode = laterCode(
   async () => (await import(/* webpackChunkName: "home-loan-last" */ './last-parts')).LastParts,
 )
+
+/** Loads what stands below the first screen before anything is drawn: what a server does. */
+export const loadLaterParts = () =>
+  Promise.all([moneyPartsCode, ratePathCode, lastPartsCode].map(({ load }) => load()))

@@ -2,7 +2,7 @@ import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-wi
 import { Button } from 'shared-lib/ui/button/button'
 import { homeLoanJourney } from '../../funnel/home-loan.journey'
 import type { HomeLoanData } from '../../results/home-loan.load'
-import { lastPartsCode, loadOfferList, ratePathCode } from '../../results/results.views'
+import { loadLaterParts, loadOfferList } from '../../results/results.views'
 import { ResultsScreen } from '../../results/results-screen'
 import { TagAnswer } from '../../results/tag-answer'
 import { homeLoanResultsContract } from './home-loan-results.contract'
@@ -31,6 +31,6 @@ export default implementWidget(homeLoanResultsContract, View, async ({ data, loc
   await Promise.all([
     location && hasOffers(data) && loadOfferList(),
     // The server prints the page whole; a browser brings the code of its foot once that is looked at.
-    ...(typeof window === 'undefined' ? [lastPartsCode.load(), ratePathCode.load()] : []),
+    ...(typeof window === 'undefined' ? [loadLaterParts()] : []),
   ])
 })
