@@ -92,6 +92,11 @@ test.describe('on a phone', () => {
     await page.getByRole('heading', { name: 'Caderno de propostas' }).scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: 'Descarregar o caderno' })).toBeVisible()
     const fine = fineOf(page)
+    await fine.scrollIntoViewIfNeeded()
+    // Asleep it is a plain form, answered in the notebook above: here it is walked awake, when React knows the element.
+    await expect
+      .poll(() => fine.evaluate((form) => Object.keys(form).some((key) => key.startsWith('__reactProps'))))
+      .toBe(true)
     await fine.getByLabel('De que banco é a FINE').fill('Exemplo Três')
     await fine.getByLabel('Tipo de taxa').selectOption({ label: 'Fixa' })
     await fine.getByRole('button', { name: 'Pôr no caderno' }).click()
