@@ -101,7 +101,16 @@ export async function readWithoutScript(
   { framed }: { readonly framed: boolean },
 ): Promise<readonly string[]> {
   await page.goto(url)
-  const isShown = (selector: string) => page.locator(selector).first().isVisible()
+  // Waited for: a busy machine may still be drawing what it has read.
+  const isShown = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .waitFor({ timeout: 6000 })
+      .then(
+        () => true,
+        () => false,
+      )
   // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts.
   const text = await page.locator('main, body:not(:has(main))').innerText()
   const words = text.split(/\s+/).filter(Boolean).length
