@@ -17,28 +17,22 @@ const illustrations: Readonly<Record<string, () => React.JSX.Element>> = {
   telecom: TelecomIllustration,
 }
 
-interface MainActionProps {
-  readonly words: string
-  readonly to: unknown
-  /** Kinds of file that it takes along, as a file control accepts them; '' for none. */
-  readonly files: string
-  /** Beside a panel, whose own button is the page's. */
-  readonly quiet: boolean
-}
-
 /**
- * Where the page leads. With files to choose, whoever has script chooses one here and finds it read on the next page
- * (`navigation/hand-over.ts`); without, it is the link to that page.
+ * Where the page leads, quiet beside a panel, whose own button is the page's. With kinds of file to choose (as a file control
+ * accepts them), whoever has script chooses one here and finds it read on the next page (`navigation/hand-over.ts`); without, it
+ * is the link to that page.
  */
-function MainAction({ words, to, files, quiet }: MainActionProps) {
-  const className = quiet ? 'b-button b-button--quiet' : 'b-button'
+function MainAction({ block }: BlockProps) {
   const { routes } = useRendering()
+  const [words, files] = [textOf(block.action), textOf(block.files)]
+  if (words === '') return null
+  const className = blocksOf(block.panel).length > 0 ? 'b-button b-button--quiet' : 'b-button'
   const link = (
-    <StoryLink to={to} className={className}>
+    <StoryLink to={block.link} className={className}>
       {words}
     </StoryLink>
   )
-  const path = sitePath(knownLink(to, routes)?.href ?? '')
+  const path = sitePath(knownLink(block.link, routes)?.href ?? '')
   if (files === '' || path === undefined) return link
   return (
     <form className="b-hand-over" action={path}>
@@ -51,16 +45,6 @@ function MainAction({ words, to, files, quiet }: MainActionProps) {
     </form>
   )
 }
-
-const MainActionOf = ({ block }: BlockProps) =>
-  textOf(block.action) && (
-    <MainAction
-      words={textOf(block.action)}
-      to={block.link}
-      files={textOf(block.files)}
-      quiet={blocksOf(block.panel).length > 0}
-    />
-  )
 
 const SecondAction = ({ block }: BlockProps) =>
   textOf(block.secondAction) && (
@@ -101,7 +85,7 @@ export function HeroBlock({ block }: BlockProps) {
           <h1 className="b-hero__title">{textOf(block.title)}</h1>
           {textOf(block.lead) && <p className="b-hero__lead">{textOf(block.lead)}</p>}
           <div className="b-hero__actions">
-            <MainActionOf block={block} />
+            <MainAction block={block} />
             {!hasPanel && <SecondAction block={block} />}
           </div>
           {!hasPanel && <Promises block={block} />}

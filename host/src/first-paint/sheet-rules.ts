@@ -26,9 +26,8 @@ export type SheetRules = readonly Piece[]
 
 const groups = new Set(['media', 'supports', 'container', 'layer', 'scope'])
 
-/** Whoever prints waits for the whole sheet, and nobody's first paint is on paper. Forced colours are drawn without our help: outlines refine them. At twice a phone's size words move, after they can be read. */
-const isLater = ({ name, params }: AtRule) =>
-  name === 'media' && /^print\b|forced-colors|\b259\.98px/.test(params)
+/** Whoever prints waits for the whole sheet, and nobody's first paint is on paper. Forced colours are drawn without our help: outlines refine them. */
+const isLater = ({ name, params }: AtRule) => name === 'media' && /^print\b|forced-colors/.test(params)
 
 const unquoted = (text: string) => text.replace(/^['"]|['"]$/g, '')
 

@@ -46,7 +46,6 @@ it.each([
   ['the focus on it', '.page:focus-visible{a:b}'],
   ['what only changes', '.page{transition:color 1s;cursor:pointer}'],
   ['paper', '@media print{.page{a:b}}'],
-  ['a phone at twice its size', '@media (max-width:259.98px){.page{a:b}}'],
   ['forced colours', '@media (forced-colors:active){.page{a:b}}'],
   ['a width without rules', '@media (width>=768px){.none{a:b}}'],
   ['a motion that nothing makes', '@keyframes turn{to{a:b}}'],

@@ -155,8 +155,8 @@ function foldersOf(stories: readonly ApiStory[]): ApiFolder[] {
 const newestChange = (files: readonly string[]) =>
   Math.max(0, ...files.map((file) => Math.floor(statSync(file).mtimeMs / 1000)))
 
-function readStories(folder: string) {
-  return jsonFiles(folder).map((file, position) => {
+function readStories(folder: string, files = jsonFiles(folder)) {
+  return files.map((file, position) => {
     const draft = file.endsWith(draftEnding)
     const fullSlug = relative(folder, file)
       .slice(0, -(draft ? draftEnding.length : '.json'.length))
@@ -171,7 +171,9 @@ function readStories(folder: string) {
  * `x.json` is published; `x.draft.json` is what version=draft answers instead, and alone it is an unpublished story.
  */
 export function readSpace(folder: string): Space {
-  const entries = readStories(join(folder, 'stories'))
+  const storyFolder = join(folder, 'stories')
+  const files = jsonFiles(storyFolder)
+  const entries = readStories(storyFolder, files)
   const folders = foldersOf(entries.map(({ story }) => story))
   const addresses = new Set(folders.map(({ full_slug }) => full_slug))
   const stories = entries.map(({ draft, story }) => ({ draft, story: asFirstPage(story, addresses) }))
@@ -186,7 +188,7 @@ export function readSpace(folder: string): Space {
   const draft = [...drafts.values()]
   const inRelease = (one: string) => readStories(one).map(({ story }) => story)
   return {
-    cv: newestChange([...jsonFiles(join(folder, 'stories')), ...datasourceFiles]),
+    cv: newestChange([...files, ...datasourceFiles]),
     stories: { published, draft },
     releases: readReleases(join(folder, 'releases'), inRelease, draft),
     folders,

@@ -76,7 +76,7 @@ describe('the saving', () => {
       'the cheapest we know of a supplier',
       14_320,
       catalogue,
-      'Poupas 143,20 € por ano face à tarifa mais barata da EDP Comercial',
+      'Poupas 143,20 € por ano face à tarifa mais barata da EDP Comercial na lista',
     ],
     ['a price already as good', 0, bill, 'Custa o mesmo que pagas hoje'],
     [
@@ -88,7 +88,7 @@ describe('the saving', () => {
   ])('is told against %s', (_, cents, current, text) => expect(words(cents, current)).toBe(text))
 
   it('is none where the offer is the very one the visitor may have', () =>
-    expect(words(0, catalogue, 'theirs')).toBe('É a mais barata: se já a tens, não mudes'))
+    expect(words(0, catalogue, 'theirs')).toBe('É a mais barata da lista: se já a tens, não mudes'))
 
   it('is not told of the visitor’s own offer where filters leave cheaper ones out', () =>
     expect(words(0, catalogue, 'theirs', 2)).toBeUndefined())

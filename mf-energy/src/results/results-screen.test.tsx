@@ -87,7 +87,7 @@ it('says from which use the next offer wins, and what is cheapest for every use'
 
 it('tells the saving against the supplier’s known price, and where to bring the true one', () => {
   render(draw(answers))
-  expect(screen.getByText(/^Poupas .* face à tarifa mais barata da EDP Comercial$/)).toBeVisible()
+  expect(screen.getByText(/^Poupas .* face à tarifa mais barata da EDP Comercial na lista$/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Junta os preços da fatura da eletricidade' })).toHaveAttribute(
     'href',
     `/energia/simular/fatura-eletricidade?${answers}&returnTo=resultados`,

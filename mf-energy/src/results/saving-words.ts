@@ -12,8 +12,8 @@ export const againstWords = ({ origin }: CurrentCost, name: string | undefined) 
   origin === 'bill'
     ? 'o que pagas hoje'
     : name
-      ? `a tarifa mais barata ${ofProvider(name)}`
-      : 'a tarifa mais barata da tua comercializadora'
+      ? `a tarifa mais barata ${ofProvider(name)} na lista`
+      : 'a tarifa mais barata da tua comercializadora na lista'
 
 /** The gain of changing to the winner against today, in one sentence; undefined when nothing is known of today. */
 export function savingWords(
@@ -27,7 +27,9 @@ export function savingWords(
     return { saves: true, text: `Poupas ${euro(savingCents)} por ano face ${withA(against)}` }
   // Where filters leave cheaper ones out, what the visitor may have is no reason to stay.
   if (id === current.rowId)
-    return place === 1 ? { saves: false, text: 'É a mais barata: se já a tens, não mudes' } : undefined
+    return place === 1
+      ? { saves: false, text: 'É a mais barata da lista: se já a tens, não mudes' }
+      : undefined
   if (savingCents === 0)
     return { saves: false, text: `Custa o mesmo que ${current.origin === 'bill' ? 'pagas hoje' : against}` }
   return {

@@ -7,9 +7,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from 'shared-lib/build/dev/free-port'
+import { selfSigned } from 'shared-lib/build/dev/self-signed'
 import { openHttps } from './https-front'
 import { keyPair } from './kept-key-pair'
-import { selfSigned } from './self-signed'
 
 const now = new Date('2026-11-27T10:00:00Z')
 const folder = () => path.join(mkdtempSync(path.join(tmpdir(), 'qp-https-')), 'https')

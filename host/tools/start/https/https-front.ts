@@ -1,6 +1,6 @@
 import { createServer } from 'node:https'
+import type { KeyPair } from 'shared-lib/build/dev/self-signed'
 import { passOn } from '../pass-on'
-import type { KeyPair } from './self-signed'
 
 /** Answers over https on `port` with what a host on this machine answers at `to`, until it is closed. */
 export async function openHttps(port: number, address: string, pair: KeyPair, to: number) {

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type KeyPair, selfSigned } from './self-signed'
+import { type KeyPair, selfSigned } from 'shared-lib/build/dev/self-signed'
 
 const dayMs = 86_400_000
 
