@@ -35,7 +35,7 @@ it.each([
   ['a page that is dragged instead', 'pointercancel', 0],
   ['a key that is let go', 'keyup', 0],
   ['a finger that lifts elsewhere', 'pointerup', 100],
-  ['a finger that stays down', '', 1500],
+  ['a finger that stays down', '', 10_000],
 ])('is over after %s', async (_, type, ms) => {
   tell('pointerdown')
   if (type) tell(type)
@@ -57,24 +57,15 @@ it.each([
 
 it('lasts no longer because a held key repeats itself', async () => {
   tell('keydown', { key: ' ' })
-  jest.advanceTimersByTime(1499)
-  tell('keydown', { key: ' ', repeat: true })
-  jest.advanceTimersByTime(1)
-  expect(await isOver()).toBe(true)
-})
-
-it('lasts for as long as it takes to drag a slider', async () => {
-  document.body.innerHTML = '<input type="range">'
-  document.querySelector('input')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   jest.advanceTimersByTime(9999)
-  expect(await isOver()).toBe(false)
+  tell('keydown', { key: ' ', repeat: true })
   jest.advanceTimersByTime(1)
   expect(await isOver()).toBe(true)
 })
 
 it('begins again with the next finger', async () => {
   tell('pointerdown')
-  jest.advanceTimersByTime(1499)
+  jest.advanceTimersByTime(9999)
   tell('pointerdown')
   jest.advanceTimersByTime(1)
   expect(await isOver()).toBe(false)

@@ -1,8 +1,5 @@
-/** Longest wait for a finger or a key to lift, in ms: who holds on longer wants something else than a press. */
-const longest = 1500
-
-/** The same of a slider, which takes longer to drag to its place. */
-const longestDrag = 10_000
+/** Longest wait for a finger or a key to lift, in ms: of one that lifts outside the window nobody may hear. */
+const longest = 10_000
 
 /** How long after it has lifted its click may come, in ms: of a finger it is an event of its own, of a drag there is none. */
 const clickWithin = 100
@@ -10,10 +7,10 @@ const clickWithin = 100
 let press = Promise.resolve()
 let finish = () => {}
 
-function begin(limit: number) {
+function begin() {
   press = new Promise((end) => {
     finish = end
-    setTimeout(end, limit)
+    setTimeout(end, longest)
   })
 }
 const end = () => setTimeout(finish) // after everybody who hears it
@@ -23,10 +20,8 @@ const hear = <Type extends keyof DocumentEventMap>(
   listener: (event: DocumentEventMap[Type]) => void,
 ) => document.addEventListener(type, listener, { capture: true, passive: true })
 
-const isSlider = (target: EventTarget | null) => target instanceof HTMLInputElement && target.type === 'range'
-
-hear('pointerdown', ({ target }) => begin(isSlider(target) ? longestDrag : longest))
-hear('keydown', ({ key, repeat }) => key === ' ' && !repeat && begin(longest))
+hear('pointerdown', begin)
+hear('keydown', ({ key, repeat }) => key === ' ' && !repeat && begin())
 for (const type of ['click', 'keyup', 'pointercancel'] as const) hear(type, end)
 hear('pointerup', () => setTimeout(finish, clickWithin))
 
