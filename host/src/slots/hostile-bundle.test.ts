@@ -10,6 +10,7 @@ import { createRemoteCalls } from './remote-calls'
 const folder = mkdtempSync(path.join(tmpdir(), 'qp-hostile-'))
 const calls = createRemoteCalls({
   timeoutMs: 4000,
+  wallMs: 60_000,
   waitMs: 60_000,
   firstTimeoutMs: 20_000,
   memoryMb: 96,

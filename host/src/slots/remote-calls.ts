@@ -5,10 +5,13 @@ import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
 import type { RenderCall, RenderResult, ServerBundle } from 'shared-lib/contract/server-bundle'
 import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import type { Remote } from '../deployments/snapshot'
+import { limitCall } from './call-limit'
 
 export interface RemoteCallLimits {
-  /** Longest a call may run. */
+  /** Longest a call may run, without what the machine keeps it waiting for a core. */
   readonly timeoutMs: number
+  /** Longest it may take in any case; who is sent away then had no core, and is not to blame. */
+  readonly wallMs: number
   /** Longest a call may wait for its turn: many visitors at once are no fault of the bundle. */
   readonly waitMs: number
   /** The first call of a version also reads and evaluates the bundle. It has this once: one that hung has shown what it is. */
@@ -20,6 +23,7 @@ export interface RemoteCallLimits {
 
 export const defaultLimits: RemoteCallLimits = {
   timeoutMs: 2000,
+  wallMs: 6000,
   waitMs: 2000,
   firstTimeoutMs: 4000,
   memoryMb: 96,
@@ -80,6 +84,8 @@ export interface BroughtAlong {
 interface Workshop {
   readonly pool: Piscina
   readonly sha256: string
+  /** Where the worker says which thread of the process it is. */
+  readonly thread: Int32Array
   warm: Piscina['threads'][number] | undefined
 }
 
@@ -122,6 +128,7 @@ export function createRemoteCalls(
     Math.max(0, ...[...queues].map(([one, length]) => (one === place ? 0 : length)))
   const open = (place: string, { name, trial }: Remote, sha256: string): Workshop => {
     const stays = place.startsWith('pages') && !trial
+    const thread = new Int32Array(new SharedArrayBuffer(4))
     const pool = new Piscina({
       filename: path.join(import.meta.dirname, 'worker/slot-worker.cjs'),
       ...(stays ? { minThreads: 1 } : { minThreads: 0, idleTimeout: idleMs }),
@@ -129,11 +136,12 @@ export function createRemoteCalls(
       execArgv: [],
       ...(place.startsWith('leads') || process.platform !== 'linux' ? {} : { niceIncrement: behind }),
       env: { NODE_ENV: 'production' },
+      workerData: thread,
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 16 },
     })
     // Unheard, what a bundle left running and that throws later would end the host.
     pool.on('error', (cause) => report({ remote: name, cause }))
-    const workshop: Workshop = { pool, sha256, warm: undefined }
+    const workshop: Workshop = { pool, sha256, thread, warm: undefined }
     workshops.set(place, workshop)
     return workshop
   }
@@ -172,23 +180,26 @@ export function createRemoteCalls(
     if ((quarantine.get(fenced) ?? 0) > Date.now()) throw new Quarantined(remote)
     const bundle = { file: path.join(remote.folder, remote.deployment.server), sha256 }
     const workshop = await workshopOf(place, remote, sha256)
-    const { pool } = workshop
+    const { pool, thread } = workshop
     const isWarm = workshop.warm !== undefined && workshop.warm === pool.threads[0]
     const isLong = !isWarm && !struck.has(fenced)
-    const signal = AbortSignal.timeout(isLong ? limits.firstTimeoutMs : limits.timeoutMs)
+    const ownMs = isLong ? limits.firstTimeoutMs : limits.timeoutMs
+    const limit = limitCall(() => thread[0] ?? 0, ownMs, limits.wallMs)
     try {
-      const answer = await pool.run({ bundle, method, call: argument }, { signal })
+      const answer = await pool.run({ bundle, method, call: argument }, { signal: limit.signal })
       workshop.warm = pool.threads[0]
       struck.delete(fenced)
       return answer
     } catch (error) {
       // A crowd makes any bundle late. What hangs by itself has a queue of its own, and the others have none.
-      if (isLate(error) && queuesBeside(place) >= crowd) throw new Busy(remote)
+      if (isLate(error) && (limit.starved() || queuesBeside(place) >= crowd)) throw new Busy(remote)
       if (isFatal(error)) {
         if (struck.has(fenced)) quarantine.set(fenced, Date.now() + limits.quarantineMs)
         struck.set(fenced, true)
       }
       throw error
+    } finally {
+      limit.done()
     }
   }
   const into =

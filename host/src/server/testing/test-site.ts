@@ -225,6 +225,7 @@ export async function startTestSite(
     keys,
     limits: {
       timeoutMs: 300,
+      wallMs: 6000,
       waitMs: 2000,
       firstTimeoutMs: 2000,
       memoryMb: 48,
