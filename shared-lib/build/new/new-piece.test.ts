@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../repository'
 import { copyRepository } from './copy-repository.testing'
@@ -7,6 +8,7 @@ import { fill } from './fill-template'
 import { namesOf } from './names'
 import { newField } from './new-field'
 import { newPiece } from './new-piece'
+import { newRepository } from './new-repository'
 
 // Below the repository, so that packages are found; the same each time, so that what was compiled is known again.
 const copy = path.join(root, '.cache/new-pieces')
@@ -20,6 +22,14 @@ it('fills every form of a name in', () => {
   const [one, other] = fill('__uid__ __uid__', names).split(' ')
   expect(one).toMatch(/^[\da-f-]{36}$/)
   expect(one).not.toBe(other)
+})
+
+it('lets the tools of a repository of its own run the install scripts that they run here', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'qp-own-'))
+  const allowed = (of: string) => JSON.parse(readFileSync(path.join(of, 'package.json'), 'utf8')).allowScripts
+  newRepository(folder, { name: 'pets' })
+  expect(allowed(root)).toMatchObject(allowed(folder))
+  rmSync(folder, { recursive: true })
 })
 
 // With names that no team would choose: the guide's own are taken wherever somebody has followed it.
