@@ -123,6 +123,22 @@ describe('a story', () => {
     expect((await delivered('guias/luz', 'draft')).published_at).toBeNull()
   })
 
+  it('is translated field by field, and delivered in each language', async () => {
+    const id = await idOf('guias/luz')
+    const content = { component: 'page', title: 'Luz', title__i18n__en: 'Light', body: [] }
+    await client().put(`spaces/1/stories/${id}`, { story: { content }, publish: 1 } as object)
+    const titleIn = async (language?: string) => {
+      const { data } = await reader().get('cdn/stories/guias/luz', {
+        version: 'published',
+        ...(language && { language }),
+      })
+      return data.story.content.title
+    }
+    expect([await titleIn('en'), await titleIn()]).toEqual(['Light', 'Luz'])
+    const { data } = await client().get(`spaces/1/stories/${id}`)
+    expect(data.story.content).toMatchObject({ title: 'Luz', title__i18n__en: 'Light' })
+  })
+
   it('is created in a folder, published at once, found by its blocks, and removed', async () => {
     const parent = await client().post('spaces/1/stories', {
       story: { name: 'Novidades', slug: 'novidades', is_folder: true },
