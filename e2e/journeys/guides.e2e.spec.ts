@@ -8,6 +8,16 @@ const guides = readdirSync(folder)
   .filter((file) => file.endsWith('.json') && !file.endsWith('.draft.json'))
   .map((file) => `/guias/${file.slice(0, -'.json'.length)}`)
 
+const landings = [
+  '/energia',
+  '/seguros',
+  '/tv-net-voz',
+  '/credito-habitacao',
+  '/credito-pessoal',
+  '/cartao-de-credito',
+  '/depositos-a-prazo',
+]
+
 /** px of a guide on a phone with its parts folded, its calculators and the site's footer counted; of its first screen. */
 const [longest, firstScreen] = [6_000, 844]
 
@@ -23,13 +33,27 @@ test.describe('on a phone', () => {
       expect(box?.y).toBeLessThan(firstScreen - 200)
       // A calculator's own folds stand as it wants them.
       await expect(article.locator('details[open]:not(.b-widget *)')).toHaveCount(0)
-      const { height, wide } = await page.evaluate(() => ({
+      const { height, wide, places } = await page.evaluate(() => ({
         height: document.documentElement.scrollHeight,
         wide: document.documentElement.scrollWidth > innerWidth,
+        places: [...document.querySelectorAll('.b-fold__body')].map(
+          (part) => getComputedStyle(part).position,
+        ),
       }))
       expect(height).toBeLessThanOrEqual(longest)
       expect(wide).toBe(false)
+      // What opens moves what follows down: it lies over nothing.
+      expect(new Set(places)).toEqual(new Set(['static']))
     })
+
+  test('a landing answers first and folds what is read later', async ({ page }) => {
+    for (const landing of landings) {
+      await page.goto(landing)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect.soft(height, landing).toBeLessThanOrEqual(8_000)
+      await expect.soft(page.locator('.b-section--folded details:not([open])').first()).toBeVisible()
+    }
+  })
 
   test('a part opens by its heading, by a link into it, and stays a heading', async ({ page }) => {
     await page.goto('/guias/imi-explicado')

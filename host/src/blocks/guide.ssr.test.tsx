@@ -119,3 +119,18 @@ describe('a drawing', () => {
     expect(log).toEqual([`guias/teste: drawing: "${kind}" is none of ours`])
   })
 })
+
+it('folds a section that an editor says is read later, and keeps its address', () => {
+  const section = {
+    component: 'section',
+    title: 'Se for uma mota',
+    anchor: 'mota',
+    body: [rich(paragraph('a'))],
+  }
+  const html = (fields: object) => draw({ component: 'page', body: [{ ...section, ...fields }] }).html
+  expect(html({ folded: true })).toMatch(
+    /<details class="b-fold"><summary[^>]*><h2>Se for uma mota<\/h2><\/summary><div class="b-fold__body" id="mota">/,
+  )
+  expect(html({})).not.toContain('<details')
+  expect(html({ folded: true, title: '' })).not.toContain('<details')
+})

@@ -81,6 +81,7 @@ export const pageSchemas = {
       anchor: text('Âncora, para ligações a esta secção'),
       tone: option('Fundo', 'plain', 'soft'),
       width: option('Largura', 'page', 'column'),
+      folded: flag('Dobrada no telemóvel, com o título à vista: para o que se lê depois'),
       body: blocks('Conteúdo'),
     },
   },

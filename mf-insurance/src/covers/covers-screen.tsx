@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
+import { Details } from 'shared-lib/ui/details/details'
 import { Select } from 'shared-lib/ui/select/select'
 import { coversOf, type InsuranceType, insuranceTypes } from '../domain/covers'
 import {
@@ -13,7 +14,7 @@ import {
   type Vehicle,
 } from '../domain/scenarios'
 import { insuranceJourney } from '../funnel/insurance.journey'
-import { CoverMatrix } from '../results/cover-matrix'
+import { CoverMatrix, CoverTable } from '../results/cover-matrix'
 
 const names = new Intl.ListFormat('pt-PT', { type: 'conjunction' })
 
@@ -61,7 +62,10 @@ export function CoversScreen({ vehicle, type }: CoversScreenProps) {
           )}
         </div>
       </NeedsScript>
-      <CoverMatrix vehicle={vehicle} type={type} />
+      {key && <CoverTable keys={[key]} title="Quem paga este acidente" vehicle={vehicle} type={type} />}
+      <Details summary={`Ver os ${keys.length} acidentes`}>
+        <CoverMatrix vehicle={vehicle} type={type} />
+      </Details>
       <div>
         <Button kind="plain" href={`${insuranceJourney.path}?product=${vehicle}`}>
           {insuranceJourney.start}

@@ -3,7 +3,15 @@ import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import { VisuallyHidden } from 'shared-lib/ui/visually-hidden/visually-hidden'
 import { coversOf, type InsuranceType, insuranceTypes, typeNames } from '../domain/covers'
-import { type Payer, payerOf, scenario, scenarioLabel, scenariosOf, type Vehicle } from '../domain/scenarios'
+import {
+  type Payer,
+  payerOf,
+  type ScenarioKey,
+  scenario,
+  scenarioLabel,
+  scenariosOf,
+  type Vehicle,
+} from '../domain/scenarios'
 import styles from './cover-matrix.module.css'
 
 const payerWords: Readonly<Record<Payer, string>> = {
@@ -30,12 +38,16 @@ interface CoverMatrixProps {
   readonly type?: InsuranceType | undefined
 }
 
-/** Accidents against covers: who pays what. The drawing is a table, and its own twin. */
-export function CoverMatrix({ vehicle, type }: CoverMatrixProps) {
-  const keys = scenariosOf(vehicle)
+interface CoverTableProps extends CoverMatrixProps {
+  readonly keys: readonly ScenarioKey[]
+  readonly title: string
+}
+
+/** Who pays what, and which mark says so. The drawing is a table, and its own twin. */
+export function CoverTable({ keys, title, vehicle, type }: CoverTableProps) {
   const own = (one: InsuranceType) => (one === type ? '' : undefined)
   return (
-    <div className={layout.part}>
+    <>
       <ul className={styles.legend}>
         {(Object.keys(payerWords) as Payer[]).map((payer) => {
           const Icon = icons[payer]
@@ -51,7 +63,7 @@ export function CoverMatrix({ vehicle, type }: CoverMatrixProps) {
       </ul>
       <table className={styles.matrix}>
         <caption>
-          <VisuallyHidden>Que acidentes paga cada seguro</VisuallyHidden>
+          <VisuallyHidden>{title}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
@@ -80,6 +92,16 @@ export function CoverMatrix({ vehicle, type }: CoverMatrixProps) {
           ))}
         </tbody>
       </table>
+    </>
+  )
+}
+
+/** Accidents against covers. */
+export function CoverMatrix({ vehicle, type }: CoverMatrixProps) {
+  const keys = scenariosOf(vehicle)
+  return (
+    <div className={layout.part}>
+      <CoverTable keys={keys} title="Que acidentes paga cada seguro" vehicle={vehicle} type={type} />
       <p className={layout.small}>
         * Depende da apólice: confirma o limite e a franquia. Assistência, proteção jurídica e proteção do
         condutor costumam vir com o de terceiros, mas não em todos.
