@@ -22,6 +22,14 @@ for (const [size, viewport] of Object.entries(sizes))
       }) => {
         await page.goto(address)
         await page.evaluate(() => document.fonts.ready)
+        // Results that are read from top to bottom stand in the middle of a wide window, whatever the product.
+        if (/^\/(tv|credito|cartao).*\/resultados/.test(address))
+          expect(
+            await page.locator('main :has(> h1)').evaluate((first) => {
+              const { left, right } = first.getBoundingClientRect()
+              return Math.abs(left + right - document.documentElement.clientWidth)
+            }),
+          ).toBeLessThanOrEqual(2)
         await unfold(page)
         // On a wide screen a table of hundreds of rows scrolls in itself.
         const faults = (await tableFaults(page)).filter(

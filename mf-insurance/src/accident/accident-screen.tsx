@@ -34,14 +34,18 @@ export function AccidentScreen({ location, today }: Pick<WidgetProps, 'location'
           danos corporais e só em casos especiais o veículo.
         </li>
       </ol>
-      <Part>A tua seguradora trata de tudo? E até quando?</Part>
-      <Tool id="prazos" label="O acidente" form={accidentForm} {...tool}>
-        {(input) => <AccidentAnswer input={input} today={day} />}
-      </Tool>
-      <Part>É perda total?</Part>
-      <Tool id="perda-total" label="Perda total" form={lossForm} {...tool}>
-        {(input) => <LossAnswer input={input} today={day} />}
-      </Tool>
+      <section className={layout.part}>
+        <Part>A tua seguradora trata de tudo? E até quando?</Part>
+        <Tool id="prazos" label="O acidente" form={accidentForm} {...tool}>
+          {(input) => <AccidentAnswer input={input} today={day} />}
+        </Tool>
+      </section>
+      <section className={layout.part}>
+        <Part>É perda total?</Part>
+        <Tool id="perda-total" label="Perda total" form={lossForm} {...tool}>
+          {(input) => <LossAnswer input={input} today={day} />}
+        </Tool>
+      </section>
     </div>
   )
 }

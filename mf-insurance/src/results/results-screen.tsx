@@ -61,66 +61,66 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
   useTellOnce('shown', () => shell.emit('results-shown', { vertical: flow.name, offers: 0 }))
   return (
     <ResultsPage printed={`${shell.company.name}: seguro, contas de ${formatDatePt(day)}`}>
-      <section className={layout.main}>
-        <h1>
-          {open.length === 0
-            ? 'Este seguro paga todos os acidentes da lista'
-            : `Com este seguro, ${open.length} de ${all.length} acidentes ficam por tua conta`}
-        </h1>
-        {open.length > 0 && (
-          <p>
-            Por exemplo:{' '}
-            {open
-              .slice(0, 3)
-              .map((key) => scenarioLabel(key, vehicle).toLowerCase())
-              .join('; ')}
-            .
-          </p>
-        )}
-        {reference !== undefined && (
-          <p className={styles.hero}>
-            {isInsured ? 'Hoje pagas' : 'Pedem-te'} <strong>{formatEuro(cents(reference))}</strong> por ano
-            {answers.referencePeriod === 'month' &&
-              ` (12 × ${formatEuro(timesCents(cents(reference), 1 / 12))})`}
-            . Junta as tuas propostas em baixo e vê quanto poupas com cada uma.
-          </p>
-        )}
-        <AskToBeCalled flow={flow} raw={raw} words="Quero propostas por telefone" />
-        <p className={layout.small}>
-          Cada preço de seguro é feito para uma pessoa e um veículo: só uma seguradora o pode dar.{' '}
-          <a href="/mediador-de-seguros">Quem somos como mediador</a>.{' '}
-          <ReachUs company={shell.company} before="Se preferires, " after="." />
-        </p>
-      </section>
-      <FlowAnswers flow={flow} raw={raw} />
-
-      <section className={layout.part} id="coberturas">
-        <h2>Que acidentes paga cada seguro</h2>
-        <CoverMatrix vehicle={vehicle} type={insuranceType} />
-        {minimum && (
+      <div className={layout.column}>
+        <section className={layout.main}>
+          <h1>
+            {open.length === 0
+              ? 'Este seguro paga todos os acidentes da lista'
+              : `Com este seguro, ${open.length} de ${all.length} acidentes ficam por tua conta`}
+          </h1>
+          {open.length > 0 && (
+            <p>
+              Por exemplo:{' '}
+              {open
+                .slice(0, 3)
+                .map((key) => scenarioLabel(key, vehicle).toLowerCase())
+                .join('; ')}
+              .
+            </p>
+          )}
+          {reference !== undefined && (
+            <p className={styles.hero}>
+              {isInsured ? 'Hoje pagas' : 'Pedem-te'} <strong>{formatEuro(cents(reference))}</strong> por ano
+              {answers.referencePeriod === 'month' &&
+                ` (12 × ${formatEuro(timesCents(cents(reference), 1 / 12))})`}
+              . Junta as tuas propostas em baixo e vê quanto poupas com cada uma.
+            </p>
+          )}
+          <AskToBeCalled flow={flow} raw={raw} words="Quero propostas por telefone" />
           <p className={layout.small}>
-            O obrigatório cobre até {formatWholeEuro(cents(minimum.bodilyInjury * 100))} em danos corporais e{' '}
-            {formatWholeEuro(cents(minimum.property * 100))} em danos materiais por acidente.
+            Cada preço de seguro é feito para uma pessoa e um veículo: só uma seguradora o pode dar.{' '}
+            <a href="/mediador-de-seguros">Quem somos como mediador</a>.{' '}
+            <ReachUs company={shell.company} before="Se preferires, " after="." />
           </p>
-        )}
-      </section>
+        </section>
+        <FlowAnswers flow={flow} raw={raw} />
 
-      {(insuranceExpiryDate || start) && (
-        <section className={layout.part} id="datas">
-          <h2>As tuas datas</h2>
-          {insuranceExpiryDate ? (
-            <RenewalDates expiry={insuranceExpiryDate} today={day} />
-          ) : (
-            start && (
-              <p>
-                O seguro começa a <strong>{formatDatePt(start)}</strong>. Não conduzas antes disso.
-              </p>
-            )
+        <section className={layout.part} id="coberturas">
+          <h2>Que acidentes paga cada seguro</h2>
+          <CoverMatrix vehicle={vehicle} type={insuranceType} />
+          {minimum && (
+            <p className={layout.small}>
+              O obrigatório cobre até {formatWholeEuro(cents(minimum.bodilyInjury * 100))} em danos corporais
+              e {formatWholeEuro(cents(minimum.property * 100))} em danos materiais por acidente.
+            </p>
           )}
         </section>
-      )}
 
-      <div className={layout.part}>
+        {(insuranceExpiryDate || start) && (
+          <section className={layout.part} id="datas">
+            <h2>As tuas datas</h2>
+            {insuranceExpiryDate ? (
+              <RenewalDates expiry={insuranceExpiryDate} today={day} />
+            ) : (
+              start && (
+                <p>
+                  O seguro começa a <strong>{formatDatePt(start)}</strong>. Não conduzas antes disso.
+                </p>
+              )
+            )}
+          </section>
+        )}
+
         <NotebookView
           notebook={insuranceNotebook(insuranceType)}
           purpose="Junta as propostas que já tens. Primeiro ficam as que cobrem tudo o que pediste, da mais barata para a mais cara."
@@ -132,79 +132,79 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
           today={today}
           onAdded={(proposals) => shell.emit('proposal-added', { vertical: flow.name, proposals })}
         />
+
+        <section className={layout.part} id="pedido">
+          <h2>Pede o mesmo a todas</h2>
+          <p>
+            Só se comparam propostas iguais. Leva esta folha a cada seguradora: o que queres coberto, os dados
+            que pedem e sete perguntas. Antes de assinares, pede o IPID: o resumo do que o seguro cobre, que
+            têm de te dar.
+          </p>
+          <ol className={layout.list}>
+            {briefQuestions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
+          <p>
+            Para a folha ir completa, diz também a marca, os quilómetros e os anos sem acidentes: são as
+            perguntas que te vão fazer a seguir.
+          </p>
+          <div className={layout.row}>
+            <Button kind="plain" href={addressOf(flow, briefPath, raw)} icon={<FileText size={20} />}>
+              Abrir a folha para imprimir
+            </Button>
+            <Button
+              kind="quiet"
+              href={questionAddress(flow, brokerSlug, raw)}
+              icon={<ClipboardList size={20} />}
+            >
+              Completar os dados para a proposta
+            </Button>
+          </div>
+        </section>
+
+        <section className={layout.part} id="contas">
+          <h2>Faz as contas ao preço</h2>
+          <Details summary="Quanto do que pagas são impostos" open={total !== undefined}>
+            <Tool
+              id="impostos"
+              label="Impostos no seguro"
+              form={premiumForm}
+              {...tool}
+              {...(total && { known: { taxTotal: total } })}
+            >
+              {(input) => <PremiumSums input={input} day={day} />}
+            </Tool>
+          </Details>
+          <Details summary="Quanto custa pagar às prestações">
+            <Tool id="prestacoes" label="Pagar às prestações" form={partsForm} {...tool}>
+              {(input) => <PartsSums input={input} />}
+            </Tool>
+          </Details>
+          <Details summary="Franquia baixa ou alta?">
+            <Tool id="franquia" label="Franquia baixa ou alta" form={excessForm} {...tool}>
+              {(input) => <ExcessSums input={input} />}
+            </Tool>
+          </Details>
+          <Details summary="Os danos próprios compensam?">
+            <Tool id="danos-proprios" label="Danos próprios" form={ownDamageForm} {...tool}>
+              {(input) => <OwnDamageSums input={input} />}
+            </Tool>
+          </Details>
+        </section>
+
+        <section className={layout.part}>
+          <h2>Se alguma coisa correr mal</h2>
+          <p>
+            <a href={accidentPath}>Tiveste um acidente?</a> Vê se a tua seguradora trata de tudo e até quando
+            tem de responder.
+          </p>
+          <p>
+            Se três seguradoras te recusarem o seguro obrigatório por escrito, pede à ASF, que supervisiona os
+            seguros: ela indica uma que tem de aceitar e o preço.
+          </p>
+        </section>
       </div>
-
-      <section className={layout.part} id="pedido">
-        <h2>Pede o mesmo a todas</h2>
-        <p>
-          Só se comparam propostas iguais. Leva esta folha a cada seguradora: o que queres coberto, os dados
-          que pedem e sete perguntas. Antes de assinares, pede o IPID: o resumo do que o seguro cobre, que têm
-          de te dar.
-        </p>
-        <ol className={layout.list}>
-          {briefQuestions.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ol>
-        <p>
-          Para a folha ir completa, diz também a marca, os quilómetros e os anos sem acidentes: são as
-          perguntas que te vão fazer a seguir.
-        </p>
-        <div className={layout.row}>
-          <Button kind="plain" href={addressOf(flow, briefPath, raw)} icon={<FileText size={20} />}>
-            Abrir a folha para imprimir
-          </Button>
-          <Button
-            kind="quiet"
-            href={questionAddress(flow, brokerSlug, raw)}
-            icon={<ClipboardList size={20} />}
-          >
-            Completar os dados para a proposta
-          </Button>
-        </div>
-      </section>
-
-      <section className={layout.part} id="contas">
-        <h2>Faz as contas ao preço</h2>
-        <Details summary="Quanto do que pagas são impostos" open={total !== undefined}>
-          <Tool
-            id="impostos"
-            label="Impostos no seguro"
-            form={premiumForm}
-            {...tool}
-            {...(total && { known: { taxTotal: total } })}
-          >
-            {(input) => <PremiumSums input={input} day={day} />}
-          </Tool>
-        </Details>
-        <Details summary="Quanto custa pagar às prestações">
-          <Tool id="prestacoes" label="Pagar às prestações" form={partsForm} {...tool}>
-            {(input) => <PartsSums input={input} />}
-          </Tool>
-        </Details>
-        <Details summary="Franquia baixa ou alta?">
-          <Tool id="franquia" label="Franquia baixa ou alta" form={excessForm} {...tool}>
-            {(input) => <ExcessSums input={input} />}
-          </Tool>
-        </Details>
-        <Details summary="Os danos próprios compensam?">
-          <Tool id="danos-proprios" label="Danos próprios" form={ownDamageForm} {...tool}>
-            {(input) => <OwnDamageSums input={input} />}
-          </Tool>
-        </Details>
-      </section>
-
-      <section className={layout.part}>
-        <h2>Se alguma coisa correr mal</h2>
-        <p>
-          <a href={accidentPath}>Tiveste um acidente?</a> Vê se a tua seguradora trata de tudo e até quando
-          tem de responder.
-        </p>
-        <p>
-          Se três seguradoras te recusarem o seguro obrigatório por escrito, pede à ASF, que supervisiona os
-          seguros: ela indica uma que tem de aceitar e o preço.
-        </p>
-      </section>
     </ResultsPage>
   )
 }

@@ -16,6 +16,7 @@ import type { PackageRow } from './package-row'
 import { packageWords } from './package-words'
 import type { PackageList } from './packages.load'
 import type { HomePlace } from './results.load'
+import styles from './results.module.css'
 import { telecomResults, type PackagesView as View } from './telecom-results'
 
 export interface PackagesViewProps extends Pick<WidgetProps, 'shell'> {
@@ -48,7 +49,7 @@ export function PackagesView({ packages, view: asked, edit, home, shell }: Packa
     view.sort !== 'cost' ||
     telecomResults.active(view, open).length > 0
   return (
-    <section className={layout.stack}>
+    <section className={`${layout.stack} ${styles.packages}`}>
       <h2>Pacotes que encontrámos publicados</h2>
       <p>
         São preços da imprensa e da DECO PROteste, com a data de cada um. Faltam os pacotes da NOS, da

@@ -48,70 +48,72 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
   const { company } = shell
   return (
     <ResultsPage printed={`${company.name}: TV, net e voz, contas de ${formatDatePt(toIsoDate(today))}`}>
-      <section className={layout.main}>
-        <h1>{verdict.title}</h1>
-        {verdict.sentences.map((words) => (
-          <p key={words}>{words}</p>
-        ))}
-        <div className={layout.row}>
-          {verdict.ask && (
-            <Button kind="main" href={telecomResults.question(view, verdict.ask)}>
-              {askWords[verdict.ask]}
+      <div className={layout.column}>
+        <section className={layout.main}>
+          <h1>{verdict.title}</h1>
+          {verdict.sentences.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+          <div className={layout.row}>
+            {verdict.ask && (
+              <Button kind="main" href={telecomResults.question(view, verdict.ask)}>
+                {askWords[verdict.ask]}
+              </Button>
+            )}
+            <Button
+              kind={verdict.ask ? 'plain' : 'main'}
+              href={telecomResults.step(view, detailsSlug)}
+              iconEnd={<ArrowRight size={20} />}
+            >
+              Quero que me liguem
             </Button>
-          )}
-          <Button
-            kind={verdict.ask ? 'plain' : 'main'}
-            href={telecomResults.step(view, detailsSlug)}
-            iconEnd={<ArrowRight size={20} />}
-          >
-            Quero que me liguem
-          </Button>
-        </div>
-        <p className={layout.small}>
-          Ligamos-te com as propostas que existem na tua morada.{' '}
-          <ReachUs company={company} before="Se preferires, " after="." />
-        </p>
-      </section>
-      <AnswerChips
-        answers={data.answers}
-        question={(slug) => telecomResults.question(view, slug)}
-        edit={edit}
-      />
-      {outlook && rules && <OutlookView outlook={outlook} rules={rules} today={toIsoDate(today)} />}
-      {outlook && (
-        <section className={`${layout.part} ${styles.tries}`}>
-          <h2>Experimenta uma proposta</h2>
-          <p>
-            Escreve o preço que te oferecem, com os mesmos serviços, e vê se compensa mudar já, esperar ou
-            ficar.
+          </div>
+          <p className={layout.small}>
+            Ligamos-te com as propostas que existem na tua morada.{' '}
+            <ReachUs company={company} before="Se preferires, " after="." />
           </p>
-          <WhatIf
-            whatIf={data.whatIf}
-            {...(data.rises && { rises: data.rises })}
-            carried={data.beside.whatIf}
-            shell={shell}
-          />
         </section>
-      )}
-      {outlook && <OutlookChart outlook={outlook} />}
-      <NotebookView
-        notebook={telecomNotebook(data.asked, rules)}
-        purpose="Escreve até cinco propostas que te fizeram. Ficam por ordem do que custam em 24 meses, com a promoção e o que vem depois; as que não têm tudo o que pediste ficam no fim."
-        begin={beginsWith(data.asked)}
-        controls={manyControls}
-        location={location}
-        carried={data.beside.notebook}
-        today={today}
-        onAdded={(proposals) => shell.emit('proposal-added', { vertical: telecomJourney.name, proposals })}
-      />
-      {social && <SocialTariffView social={social} home={data.home} />}
-      {exits && letters && <FreeExits rules={exits} letters={letters} />}
-      {portability && (
-        <SwitchSteps
-          rules={portability}
-          {...(data.hasContract && { operator: data.operator.name ?? 'operadora' })}
+        <AnswerChips
+          answers={data.answers}
+          question={(slug) => telecomResults.question(view, slug)}
+          edit={edit}
         />
-      )}
+        {outlook && rules && <OutlookView outlook={outlook} rules={rules} today={toIsoDate(today)} />}
+        {outlook && (
+          <section className={`${layout.part} ${styles.tries}`}>
+            <h2>Experimenta uma proposta</h2>
+            <p>
+              Escreve o preço que te oferecem, com os mesmos serviços, e vê se compensa mudar já, esperar ou
+              ficar.
+            </p>
+            <WhatIf
+              whatIf={data.whatIf}
+              {...(data.rises && { rises: data.rises })}
+              carried={data.beside.whatIf}
+              shell={shell}
+            />
+          </section>
+        )}
+        {outlook && <OutlookChart outlook={outlook} />}
+        <NotebookView
+          notebook={telecomNotebook(data.asked, rules)}
+          purpose="Escreve até cinco propostas que te fizeram. Ficam por ordem do que custam em 24 meses, com a promoção e o que vem depois; as que não têm tudo o que pediste ficam no fim."
+          begin={beginsWith(data.asked)}
+          controls={manyControls}
+          location={location}
+          carried={data.beside.notebook}
+          today={today}
+          onAdded={(proposals) => shell.emit('proposal-added', { vertical: telecomJourney.name, proposals })}
+        />
+        {social && <SocialTariffView social={social} home={data.home} />}
+        {exits && letters && <FreeExits rules={exits} letters={letters} />}
+        {portability && (
+          <SwitchSteps
+            rules={portability}
+            {...(data.hasContract && { operator: data.operator.name ?? 'operadora' })}
+          />
+        )}
+      </div>
       <LaterPart
         code={packagesCode}
         props={{
@@ -122,25 +124,27 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
           shell,
         }}
       />
-      {rules && <LoyaltyGuarantees rules={rules} />}
-      <section className={layout.part}>
-        <h2>O comparador da ANACOM</h2>
-        <p>
-          A ANACOM, que regula as comunicações, tem um comparador gratuito com os tarifários que as operadoras
-          comunicam:{' '}
-          <a href={comEscolha} target="_blank" rel="noopener">
-            abrir o COM.escolha (abre noutro separador)
-          </a>{' '}
-          <ExternalLink size={16} aria-hidden="true" />
-        </p>
-        <p className={layout.small}>
-          O que dizemos da fidelização resume a{' '}
-          <a href={loyaltyLaw} target="_blank" rel="noopener">
-            Lei n.º 16/2022, de 16 de agosto (abre noutro separador)
-          </a>
-          , artigos 129.º a 138.º. Em caso de dúvida, valem a lei e o teu contrato.
-        </p>
-      </section>
+      <div className={layout.column}>
+        {rules && <LoyaltyGuarantees rules={rules} />}
+        <section className={layout.part}>
+          <h2>O comparador da ANACOM</h2>
+          <p>
+            A ANACOM, que regula as comunicações, tem um comparador gratuito com os tarifários que as
+            operadoras comunicam:{' '}
+            <a href={comEscolha} target="_blank" rel="noopener">
+              abrir o COM.escolha (abre noutro separador)
+            </a>{' '}
+            <ExternalLink size={16} aria-hidden="true" />
+          </p>
+          <p className={layout.small}>
+            O que dizemos da fidelização resume a{' '}
+            <a href={loyaltyLaw} target="_blank" rel="noopener">
+              Lei n.º 16/2022, de 16 de agosto (abre noutro separador)
+            </a>
+            , artigos 129.º a 138.º. Em caso de dúvida, valem a lei e o teu contrato.
+          </p>
+        </section>
+      </div>
     </ResultsPage>
   )
 }

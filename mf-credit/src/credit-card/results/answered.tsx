@@ -36,7 +36,7 @@ export function Answered({
   const isCheap = !answer.outlook && answer.year.cost <= 0
   const view = cardResults.read(location?.query ?? '', carried)
   return (
-    <>
+    <div className={layout.column}>
       <AnswerView answer={answer} />
       <div className={layout.row}>
         <Button
@@ -57,7 +57,7 @@ export function Answered({
           minimumServices={minimumServices}
         />
       )}
-    </>
+    </div>
   )
 }
 

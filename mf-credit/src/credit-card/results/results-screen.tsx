@@ -56,7 +56,7 @@ function Screen({ data, location, shell, today }: ResultsScreenProps) {
           minimumServices={data.minimumServices}
         />
       ) : (
-        <section className={layout.part} aria-labelledby="ask">
+        <section className={layout.column} aria-labelledby="ask">
           <h1 id="ask">Quanto te custa o teu cartão de crédito?</h1>
           <p>Diz como pagas e quanto gastas: vês o custo do ano e quanto pagar para acabares com a dívida.</p>
           {form}
@@ -69,18 +69,20 @@ function Screen({ data, location, shell, today }: ResultsScreenProps) {
           props={{ list, query, carried, beside: beside.list, shell, isAnswered: Boolean(told) }}
         />
       )}
-      {told && (
-        <told.OwnProposals {...{ answer: told.answer, carried: beside.notebook, location, shell, today }} />
-      )}
-      <LaterPart
-        key={`foot-${Boolean(told)}`}
-        code={cardFootCode}
-        props={{ duties: data.duties, hasMinimum: told ? told.answer.hasMinimum : false }}
-      />
-      <CreditWarning />
-      <p>
-        <ReachUs company={shell.company} before="Se preferires falar connosco, " after="." />
-      </p>
+      <div className={layout.column}>
+        {told && (
+          <told.OwnProposals {...{ answer: told.answer, carried: beside.notebook, location, shell, today }} />
+        )}
+        <LaterPart
+          key={`foot-${Boolean(told)}`}
+          code={cardFootCode}
+          props={{ duties: data.duties, hasMinimum: told ? told.answer.hasMinimum : false }}
+        />
+        <CreditWarning />
+        <p>
+          <ReachUs company={shell.company} before="Se preferires falar connosco, " after="." />
+        </p>
+      </div>
     </ResultsPage>
   )
 }
