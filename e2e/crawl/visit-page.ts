@@ -66,10 +66,15 @@ async function screenFaults(page: Page): Promise<string[]> {
   await showWhole(page)
   const violations = await violationsOf(page, undefined, { contrast: await bringsNewLooks(page) })
   await unfold(page)
+  const tables = await tableFaults(page)
+  // A phone at twice its size, with all that was folded.
+  await page.setViewportSize({ width: 195, height: 422 })
+  const widerAtTwice = await overflowOf(page)
   return [
     ...violations,
-    ...(await tableFaults(page)),
+    ...tables,
     ...(wider > 0 ? [`${wider} px wider than the window`] : []),
+    ...(widerAtTwice > 0 ? [`${widerAtTwice} px wider than the window at 200 %`] : []),
   ]
 }
 
