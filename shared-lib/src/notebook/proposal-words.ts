@@ -78,12 +78,14 @@ function deciderWords(
     : `Tem a ${decider} mais baixa, embora ao todo custe mais ${euro(underNextCents)} do que a seguinte.`
 }
 
-/** The part that decides that place. */
+/** The part that decides that place, where the whole has more than one. */
 export const decidedWords = (
-  { decidedBy, overFirstCents }: RankedProposal,
+  { cost, decidedBy, overFirstCents }: RankedProposal,
   better: Better = 'less',
 ): string | undefined =>
-  decidedBy && Math.sign(decidedBy.cents) === (overFirstCents > 0 === (better === 'less') ? 1 : -1)
+  decidedBy &&
+  cost.parts.length > 1 &&
+  Math.sign(decidedBy.cents) === (overFirstCents > 0 === (better === 'less') ? 1 : -1)
     ? `A maior diferença: ${decidedBy.title.toLowerCase()}, ${decidedBy.cents > 0 ? 'mais' : 'menos'} ${euro(decidedBy.cents)}.`
     : undefined
 

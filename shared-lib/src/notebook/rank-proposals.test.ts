@@ -43,6 +43,8 @@ it('says why each stands in its place, what decides it and what is missing', () 
     'Custa mais 92,00 € do que a de Exemplo 3.',
   ])
   expect(third && spaced(decidedWords(third))).toBe('A maior diferença: adesão, mais 100,00 €.')
+  const single = third && { ...third, cost: { ...third.cost, parts: third.cost.parts.slice(0, 1) } }
+  expect(single && decidedWords(single)).toBeUndefined()
   expect(first && missingWords(first)).toBe(
     'Falta saber: adesão. Contámos zero; com esse valor o lugar pode mudar.',
   )

@@ -31,3 +31,13 @@ it.each(sheets)('%s breaks where the others do', (file) => {
   expect(widths.filter((width) => !allowed.has(width))).toEqual([])
   expect(queries.filter((query) => /width\s*[<>]/.test(query))).toEqual([])
 })
+
+/** Moves by itself: a length of time that `--motion`, which a visitor may turn off, does not give. */
+const isMoving = (css: string) =>
+  [...css.matchAll(/(?:transition|animation)(?:-duration)?:([^;}]*)/g)].some(([, how = '']) =>
+    /\d(?:ms|s)\b/.test(how),
+  )
+
+it.each(sheets.filter((file) => isMoving(read(file))))('%s stands still for whoever asks for it', (file) =>
+  expect(read(file)).toContain('@media (prefers-reduced-motion: '),
+)
