@@ -414,7 +414,6 @@ describe('when something breaks', () => {
 
   it('a deployment that cannot be read leaves the version before in place', async () => {
     const { get, store, site } = await start()
-    await publish(store, 'mf-test', '2.0.0', { code: echo, tags: ['qp-thing'], routes: [] })
     await store.switch(byHand, ({ entries }) => ({ ...entries, 'mf-test': { current: '9.9.9' } }))
     await site.deployments.look()
     expect((await get('/coisa')).statusCode).toBe(200)
