@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+import { markNewLooks, newLook } from './new-looks'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -13,17 +15,23 @@ const options: Parameters<AxeBuilder['options']>[0] = {
  * Violations of WCAG 2.2 AA or good practice that axe finds, one line each. The page alone is read: the other mode
  * carries every element to a second page, for frames of other origins, and no page of ours has one.
  */
-export async function violationsOf(
-  page: Page,
-  within?: string,
-  { contrast = true }: { readonly contrast?: boolean } = {},
-): Promise<string[]> {
-  const rules = contrast ? options : { ...options, rules: { 'color-contrast': { enabled: false } } }
-  const axe = new AxeBuilder({ page }).options(rules).setLegacyMode()
-  const { violations } = await (within ? axe.include(within) : axe).analyze()
+export async function violationsOf(page: Page, within?: string, axeSource = axe.source): Promise<string[]> {
+  const builder = new AxeBuilder({ page, axeSource }).options(options).setLegacyMode()
+  const { violations } = await (within ? builder.include(within) : builder).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   )
+}
+
+/** axe that judges the contrast of what is marked alone. */
+const sparing = `${axe.source};axe.configure({ rules: [{ id: 'color-contrast', selector: '[${newLook}]' }] })`
+
+/** The same of a page in our own style; contrast is judged of what looks like nothing on the screens before. */
+export async function screenViolations(page: Page, within?: string): Promise<string[]> {
+  const unmark = await markNewLooks(page, within)
+  const violations = await violationsOf(page, within, sparing)
+  await unmark()
+  return violations
 }
 
 /** Content stuck to the edge of a window lies over what a visitor scrolls past it: axe is shown the page at its whole height. */
@@ -42,7 +50,7 @@ export const overflowOf = (page: Page) =>
  * leaves out what is around it: for the many states of a page whose frame was checked with another.
  */
 export async function checkScreen(page: Page, within?: string) {
-  expect(await violationsOf(page, within), page.url()).toEqual([])
+  expect(await screenViolations(page, within), page.url()).toEqual([])
   await fitsTheWindow(page)
 }
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { overflowOf, showWhole, violationsOf } from '../accessibility/check-screen'
+import { overflowOf, screenViolations, showWhole } from '../accessibility/check-screen'
 import { attachScriptMeter, type ScriptMeter, totalGzip, weightList } from '../budgets/script-meter'
 import { tableFaults, unfold } from './table-faults'
 
@@ -42,29 +42,10 @@ async function weightFaults(page: Page, meter: ScriptMeter): Promise<string[]> {
   return total > limit ? [`${total.toFixed(2)} KiB of script, ${limit} allowed:\n${weightList(scripts)}`] : []
 }
 
-/** Looks that some page before had: an element and what it stands in, three levels up, by their classes. */
-const seenLooks = new Set<string>()
-
-/**
- * Whether a page has a look that no page before had. Colours come from classes alone (our policy lets no page write a
- * style of its own), and judging contrast is three quarters of the time that a long guide takes.
- */
-async function bringsNewLooks(page: Page): Promise<boolean> {
-  const looks = await page.evaluate(() => {
-    const own = ({ localName, className }: Element) => `${localName}.${String(className)}`
-    const chain = (element: Element | null, levels: number): string =>
-      element && levels > 0 ? `${chain(element.parentElement, levels - 1)} ${own(element)}` : ''
-    return [...new Set([...document.querySelectorAll('body *')].map((element) => chain(element, 4)))]
-  })
-  const before = seenLooks.size
-  for (const look of looks) seenLooks.add(look)
-  return seenLooks.size > before
-}
-
 async function screenFaults(page: Page): Promise<string[]> {
   const wider = await overflowOf(page)
   await showWhole(page)
-  const violations = await violationsOf(page, undefined, { contrast: await bringsNewLooks(page) })
+  const violations = await screenViolations(page)
   await unfold(page)
   const tables = await tableFaults(page)
   // A phone at twice its size, with all that was folded.

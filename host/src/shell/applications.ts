@@ -12,6 +12,7 @@ import {
   type ParcelConfig,
   registerApplication,
   SKIP_BECAUSE_BROKEN,
+  setMountMaxTime,
   start,
   triggerAppChange,
   unregisterApplication,
@@ -196,4 +197,6 @@ const applications = { leave, unmount, refresh }
 export type Applications = typeof applications
 
 addErrorHandler((error) => report('single-spa', { remote: error.appOrParcelName, error }))
+// Its own clock complains after three seconds of what a slow phone still draws in slices.
+setMountMaxTime(limit, false, limit)
 start({ urlRerouteOnly: true })

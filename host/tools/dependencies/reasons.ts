@@ -8,6 +8,10 @@ export const reasons: Readonly<Record<string, Reason>> = {
     'MinIO, a server to install',
   ],
   '@axe-core/playwright': ['accessibility of every screen in a browser', 'pa11y'],
+  'axe-core': [
+    'its own text, told to judge contrast only of what looks new',
+    'twice the time of each screen',
+  ],
   '@biomejs/biome': ['lint, format and boundaries in one', 'ESLint and Prettier'],
   '@expo-google-fonts/roboto': [
     'the letters of most phones, for browser tests',
