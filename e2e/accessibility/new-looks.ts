@@ -37,7 +37,9 @@ export async function markNewLooks(page: Page, within = 'body'): Promise<() => P
     for (const element of document.querySelectorAll(`${within}, ${within} *`)) {
       if (!hasWords(element) || !element.checkVisibility({ visibilityProperty: true })) continue
       const look = room + chain(element, 4)
-      byLook.set(look, [...(byLook.get(look) ?? []), element])
+      const alike = byLook.get(look)
+      if (alike) alike.push(element)
+      else byLook.set(look, [element])
     }
     return byLook
   }, within)

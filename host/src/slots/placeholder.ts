@@ -14,7 +14,7 @@ const reachLine = sameAgain((company: Company) =>
 
 /** Stands in a slot whose widget cannot be had: a sentence, a plain link and how to reach us. No script. */
 export const placeholderHtml = ({ placeholder }: Pick<WidgetContract, 'placeholder'>, company: Company) =>
-  `<div class="qp-placeholder" role="note"><p>${escapeHtml(placeholder.text)}</p><p><a href="${escapeHtml(placeholder.href)}">${escapeHtml(placeholder.linkText)}</a></p>${reachLine(company)}</div>`
+  `<div class="qp-placeholder" role="status"><p>${escapeHtml(placeholder.text)}</p><p><a href="${escapeHtml(placeholder.href)}">${escapeHtml(placeholder.linkText)}</a></p>${reachLine(company)}</div>`
 
 /** For a tag that no deployment declares: nothing is known but how to reach us. */
 export const unknownTagHtml = (company: Company) =>
