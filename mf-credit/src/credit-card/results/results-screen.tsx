@@ -56,11 +56,15 @@ function Screen({ data, location, shell, today }: ResultsScreenProps) {
           minimumServices={data.minimumServices}
         />
       ) : (
-        <section className={layout.column} aria-labelledby="ask">
-          <h1 id="ask">Quanto te custa o teu cartão de crédito?</h1>
-          <p>Diz como pagas e quanto gastas: vês o custo do ano e quanto pagar para acabares com a dívida.</p>
-          {form}
-        </section>
+        <div className={layout.column}>
+          <section className={layout.part} aria-labelledby="ask">
+            <h1 id="ask">Quanto te custa o teu cartão de crédito?</h1>
+            <p>
+              Diz como pagas e quanto gastas: vês o custo do ano e quanto pagar para acabares com a dívida.
+            </p>
+            {form}
+          </section>
+        </div>
       )}
       {list && (
         <LaterPart
