@@ -7,36 +7,33 @@ const seen = new Set<string>()
 export const newLook = 'data-new-look'
 
 /**
- * Marks the words whose look no screen before had, a few of each: colours come from classes and states alone (our policy lets
- * no page write a style of its own), and judging them is three quarters of the time that a screen takes.
- * A look is an element with its state and what it stands in, three levels up, in a window and by a light.
+ * Marks the words whose look no screen before had, a few of each. A look is what contrast is made of (colours of the words and of all
+ * behind them, size, weight) and what the element stands in, three levels up, for what lies over it.
  * @returns how to take the marks away again.
  */
 export async function markNewLooks(page: Page, within = 'body'): Promise<() => Promise<void>> {
   const looks = await page.evaluateHandle((within) => {
-    const states = ['aria-', 'data-', 'open', 'disabled', 'checked', 'type']
-    const own = (element: Element) =>
-      [
-        element.localName,
-        element.getAttribute('class'),
-        ...[...element.attributes]
-          .filter(
-            ({ name }) =>
-              states.some((state) => name.startsWith(state)) && !/label|describ|control|-id/.test(name),
-          )
-          .map(({ name, value }) => `${name}=${value.length < 12 ? value : ''}`),
-        ...[':hover', ':focus', ':checked', ':disabled'].filter((state) => element.matches(state)),
-      ].join('.')
+    const grounds = (element: Element | null): string => {
+      if (!element) return ''
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
+      const own = `${backgroundColor} ${backgroundImage} ${opacity} `
+      return (own === 'rgba(0, 0, 0, 0) none 1 ' ? '' : own) + grounds(element.parentElement)
+    }
+    const paint = (element: Element) => {
+      const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
+      return `${color} ${fontSize} ${fontWeight} ${textShadow} ${grounds(element)}`
+    }
     const chain = (element: Element | null, levels: number): string =>
-      element && levels > 0 ? `${chain(element.parentElement, levels - 1)} ${own(element)}` : ''
+      element && levels > 0
+        ? `${chain(element.parentElement, levels - 1)} ${element.localName}.${element.getAttribute('class')}`
+        : ''
     const hasWords = (element: Element) =>
       /^(input|select|textarea)$/.test(element.localName) ||
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
-    const room = `${innerWidth} ${matchMedia('(prefers-color-scheme: dark)').matches} ${document.documentElement.className}`
     const byLook = new Map<string, Element[]>()
     for (const element of document.querySelectorAll(`${within}, ${within} *`)) {
       if (!hasWords(element) || !element.checkVisibility({ visibilityProperty: true })) continue
-      const look = room + chain(element, 4)
+      const look = `${innerWidth}${chain(element, 4)} ${paint(element)}`
       const alike = byLook.get(look)
       if (alike) alike.push(element)
       else byLook.set(look, [element])

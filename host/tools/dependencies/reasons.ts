@@ -10,7 +10,7 @@ export const reasons: Readonly<Record<string, Reason>> = {
   '@axe-core/playwright': ['accessibility of every screen in a browser', 'pa11y'],
   'axe-core': [
     'its own text, told to judge contrast only of what looks new',
-    'twice the time of each screen',
+    'the rule on every word of every screen: up to twice the time',
   ],
   '@biomejs/biome': ['lint, format and boundaries in one', 'ESLint and Prettier'],
   '@expo-google-fonts/roboto': [

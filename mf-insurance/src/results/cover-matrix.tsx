@@ -92,6 +92,12 @@ export function CoverTable({ keys, title, vehicle, type }: CoverTableProps) {
           ))}
         </tbody>
       </table>
+      {keys.some((key) => scenario(key).policy) && (
+        <p className={layout.small}>
+          * Depende da apólice: confirma o limite e a franquia. Assistência, proteção jurídica e proteção do
+          condutor costumam vir com o de terceiros, mas não em todos.
+        </p>
+      )}
     </>
   )
 }
@@ -102,10 +108,6 @@ export function CoverMatrix({ vehicle, type }: CoverMatrixProps) {
   return (
     <div className={layout.part}>
       <CoverTable keys={keys} title="Que acidentes paga cada seguro" vehicle={vehicle} type={type} />
-      <p className={layout.small}>
-        * Depende da apólice: confirma o limite e a franquia. Assistência, proteção jurídica e proteção do
-        condutor costumam vir com o de terceiros, mas não em todos.
-      </p>
       <Details summary="O que ter em atenção em cada caso">
         <ul className={layout.list}>
           {keys.flatMap((key) => {
