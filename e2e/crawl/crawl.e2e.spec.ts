@@ -51,7 +51,7 @@ test('every link, file and place that a page names is there, and every page stan
   browser,
   site,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(480_000)
   const walk = await walkOf(browser, site.url)
   expect(pagesOf(walk).length).toBeGreaterThan(90)
   expect(walk.mentions.size).toBeGreaterThan(130)
