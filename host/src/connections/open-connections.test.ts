@@ -108,23 +108,50 @@ it('cuts off who asks far ahead of the answers', async () => {
   expect(asked).toBe(4)
 })
 
-it('cuts off who does not read what was asked for, and nobody who reads', async () => {
-  const large = Buffer.alloc(16 * 1024 * 1024, 'x') // more than the system takes
-  const { dial, connections } = await start(
-    { unreadMs: 500, leastPerSecond: 8e6 },
-    (_, response) => void response.end(large),
-  )
-  const deaf = await dial()
-  deaf.pause()
-  deaf.write(ask)
-  const reader = await dial()
-  let read = 0
-  reader.on('data', ({ length }) => {
-    read += length
+const fakeClock = () =>
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'Date'] })
+/** An answer of 16 MiB, more than the system takes, which may go unread for some 2.5 s. */
+const startLarge = async () => {
+  const large = Buffer.alloc(16 * 1024 * 1024, 'x')
+  const site = await start({ unreadMs: 400, leastPerSecond: 8e6 }, (_, response) => void response.end(large))
+  return { ...site, length: large.length }
+}
+
+describe('who does not read', () => {
+  beforeEach(fakeClock)
+  afterEach(() => {
+    jest.restoreAllMocks()
+    jest.useRealTimers()
   })
-  reader.write(ask)
-  await until(() => read >= large.length)
-  await until(() => connections.size() === 1)
-  await closed(deaf)
-  expect(reader.closed).toBe(false)
+
+  it('is cut off, and nobody who reads late', async () => {
+    const { dial, connections, length } = await startLarge()
+    const deaf = await dial()
+    const reader = await dial()
+    for (const socket of [deaf, reader]) socket.pause().write(ask)
+    await until(() => connections.idle() === 0)
+    jest.advanceTimersByTime(2_400)
+    expect(connections.size()).toBe(2)
+    let read = 0
+    reader.on('data', (bytes) => {
+      read += bytes.length
+    })
+    reader.resume()
+    await until(() => read >= length && connections.idle() === 1)
+    jest.advanceTimersByTime(200)
+    expect(connections.size()).toBe(1)
+    await closed(deaf)
+    expect(reader.closed).toBe(false)
+  })
+
+  it('is not blamed for the time that the host stood still', async () => {
+    const { dial, connections } = await startLarge()
+    const socket = await dial()
+    socket.pause().write(ask)
+    await until(() => connections.idle() === 0)
+    jest.advanceTimersByTime(100)
+    jest.spyOn(performance, 'now').mockReturnValue(60_000)
+    jest.advanceTimersByTime(1_000)
+    expect(connections.size()).toBe(1)
+  })
 })

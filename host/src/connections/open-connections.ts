@@ -20,8 +20,8 @@ interface Connection {
   readonly owners: readonly string[]
   /** Requests under way. */
   open: number
-  /** Since when an answer waits for its reader, and how long it may. */
-  unread: { readonly since: number; readonly forMs: number } | undefined
+  /** How long an answer waits for its reader, and how long it may, in ms. */
+  unread: { ms: number; readonly mostMs: number } | undefined
 }
 
 /**
@@ -92,14 +92,17 @@ export function openConnections(limits: ConnectionLimits) {
     return true
   }
 
+  /** What the host stood still for is not its readers' time: each look counts as one, however late it comes. */
   function cutUnread() {
-    const now = performance.now()
     for (const [socket, connection] of connections) {
       const { writableLength: waiting } = socket
       if (waiting === 0) connection.unread = undefined
       else if (connection.unread === undefined)
-        connection.unread = { since: now, forMs: limits.unreadMs + (waiting / limits.leastPerSecond) * 1000 }
-      else if (now - connection.unread.since > connection.unread.forMs) cut(socket)
+        connection.unread = { ms: 0, mostMs: limits.unreadMs + (waiting / limits.leastPerSecond) * 1000 }
+      else {
+        connection.unread.ms += limits.everyMs
+        if (connection.unread.ms > connection.unread.mostMs) cut(socket)
+      }
     }
   }
 
