@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 8_000 },
   forbidOnly: true,
-  // A test that passes only the second time does not stop a release, and is named at the end of the run.
+  // See `flaky` in run-tests.mjs.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: '../.cache/browser-tests.json' }]],
   use: {
