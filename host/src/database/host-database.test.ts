@@ -25,6 +25,13 @@ it('lets several hosts make the tables of an empty PostgreSQL together', async (
   for (const host of hosts) await host.destroy()
 })
 
+it('waits for the disk after each transaction once its tables are made', async () => {
+  const database = await openHostDatabase(temporaryFile())
+  const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(database)
+  expect(rows).toEqual([{ synchronous: 2 }])
+  await database.destroy()
+})
+
 it('takes over an earlier file, whose newsletter had a history of its own', async () => {
   const file = temporaryFile()
   const before = new Kysely<never>({ dialect: embeddedDialect(file) })

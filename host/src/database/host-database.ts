@@ -1,7 +1,8 @@
-import { Kysely, Migrator } from 'kysely'
+import { Kysely, Migrator, sql } from 'kysely'
 import type { LeadsSchema } from '../tables/leads.schema'
 import type { TelemetrySchema } from '../tables/telemetry.schema'
 import type { VisitorsSchema } from '../tables/visitors.schema'
+import { isPostgres } from './exclusive'
 import { history } from './migrations/history'
 
 export type HostDatabase = Kysely<LeadsSchema & VisitorsSchema & TelemetrySchema>
@@ -24,6 +25,17 @@ async function dialectOf(place: string, lost: (cause: Error) => void) {
   return (await import('./embedded-dialect')).embeddedDialect(place)
 }
 
+/** An embedded database waits for the disk after each statement that makes a table: here once, after all of them. */
+async function migrate(database: HostDatabase) {
+  const provider = { getMigrations: async () => history }
+  const migrator = new Migrator({ db: database, provider })
+  if (isPostgres(database)) return migrator.migrateToLatest()
+  await sql`pragma synchronous=NORMAL`.execute(database)
+  const result = await migrator.migrateToLatest()
+  await sql`pragma synchronous=FULL`.execute(database)
+  return result
+}
+
 /**
  * Opens the one database of a host and brings every table up to date. A committed transaction is durable. One
  * connection for all stores of an embedded database: two in one process would wait for each other's locks on the event
@@ -36,8 +48,7 @@ export async function openHostDatabase(
   lost: (cause: Error) => void = untold,
 ): Promise<HostDatabase> {
   const database: HostDatabase = new Kysely({ dialect: await dialectOf(place, lost) })
-  const provider = { getMigrations: async () => history }
-  const { error } = await new Migrator({ db: database, provider }).migrateToLatest()
+  const { error } = await migrate(database)
   if (error === undefined) return database
   await database.destroy()
   const why = error instanceof Error ? error.message : String(error)
