@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from './browser/chromium'
 
+/** A page of a test lives for seconds: compiling ahead and optimizing would take a tenth of all time and never pay back. */
+const forShortLives = '--js-flags=--max-lazy --no-opt'
+
 const executablePath = await chromiumPath()
 
 /** Journeys run on a phone and on a desktop; failures, budgets and accessibility name their own sizes. */
@@ -25,6 +28,6 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     actionTimeout: 8_000,
     navigationTimeout: 20_000,
-    launchOptions: { executablePath, args: chromiumArguments },
+    launchOptions: { executablePath, args: [...chromiumArguments, forShortLives] },
   },
 })

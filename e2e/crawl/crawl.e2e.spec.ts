@@ -63,7 +63,7 @@ test('every link, file and place that a page names is there, and every page stan
     const framed = documents.get(at)?.framed === true
     return readWithoutScript(page, site.url + at, { framed }).finally(() => page.close())
   }
-  expect(await gather(addressesOf(walk), read)).toEqual([])
+  expect(await gather(leastAndMost(addressesOf(walk)), read)).toEqual([])
   await context.close()
 })
 
