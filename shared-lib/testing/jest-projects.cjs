@@ -45,7 +45,7 @@ module.exports = function jestProjects(roots, node = {}) {
       displayName: 'node',
       testEnvironment: file('node-environment.cjs'),
       testMatch: ['**/*.test.ts', '**/*.ssr.test.tsx'],
-      setupFiles: [file('no-network.cjs')],
+      setupFiles: [file('no-network.cjs'), file('plugin-names.cjs')],
       ...node,
     },
     {
