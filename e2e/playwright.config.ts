@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: '../.cache/test-results',
   workers: 2,
   fullyParallel: false,
-  timeout: 45_000,
-  expect: { timeout: 8_000 },
+  timeout: 60_000,
+  expect: { timeout: 12_000 },
   forbidOnly: true,
   // See `flaky` in run-tests.mjs.
   retries: 1,
@@ -26,8 +26,8 @@ export default defineConfig({
     locale: 'pt-PT',
     timezoneId: 'Europe/Lisbon',
     viewport: { width: 390, height: 844 },
-    actionTimeout: 8_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 12_000,
+    navigationTimeout: 30_000,
     launchOptions: { executablePath, args: [...chromiumArguments, forShortLives] },
   },
 })

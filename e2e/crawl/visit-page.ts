@@ -66,9 +66,9 @@ export async function visitPage(context: BrowserContext, url: string): Promise<r
     const heard = listen(page)
     const meter = await attachScriptMeter(page)
     // Asked when the page is idle: until then it is still loading.
-    const rested = page.waitForResponse(/\/builds\/latest\.json/, { timeout: 30_000 }).then(
+    const rested = page.waitForResponse(/\/builds\/latest\.json/, { timeout: 90_000 }).then(
       () => [],
-      () => ['does not come to rest in 30 s'],
+      () => ['does not come to rest in 90 s'],
     )
     await page.goto(url)
     // Only then axe: it would hold up what still wakes.
@@ -92,7 +92,7 @@ export async function readWithoutScript(
     page
       .locator(selector)
       .first()
-      .waitFor({ timeout: 6000 })
+      .waitFor({ timeout: 20_000 })
       .then(
         () => true,
         () => false,
