@@ -25,7 +25,10 @@ async function dialectOf(place: string, lost: (cause: Error) => void) {
   return (await import('./embedded-dialect')).embeddedDialect(place)
 }
 
-/** An embedded database waits for the disk after each statement that makes a table: here once, after all of them. */
+/**
+ * An embedded database would wait for the disk after each statement that makes a table. The first commit after them waits
+ * for all: what a power cut takes before it holds nothing yet, and is made again.
+ */
 async function migrate(database: HostDatabase) {
   const provider = { getMigrations: async () => history }
   const migrator = new Migrator({ db: database, provider })
