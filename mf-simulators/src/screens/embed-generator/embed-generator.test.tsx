@@ -1,17 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { embeddables } from '../../every-calculator'
 import { EmbedGenerator } from './embed-generator'
 
-const open = (query = '') =>
-  render(
-    <EmbedGenerator
-      calculators={embeddables()}
-      location={{ path: '/programadores/incorporar', query }}
-      shell={recordedShell()}
-    />,
-  )
+const generator = (query = '') => (
+  <EmbedGenerator
+    calculators={embeddables()}
+    location={{ path: '/programadores/incorporar', query }}
+    shell={recordedShell()}
+  />
+)
+const open = (query?: string) => render(generator(query))
 
 const codes = () => screen.getAllByRole('code').map(({ textContent }) => textContent)
 const frame = () => screen.getByTitle(/Pré-visualização/)
@@ -23,6 +24,12 @@ it('writes tag, frame and block for what stands in the address', () => {
   expect(iframe).toContain('src="http://localhost/simuladores/embed/imi?cor=7a1f5c"')
   expect(JSON.parse(block ?? '')).toEqual({ component: 'qp-imi' })
   expect(frame()).toHaveAttribute('src', '/simuladores/embed/imi?cor=7a1f5c')
+})
+
+it('says without script what its code does not know', () => {
+  const html = renderToStaticMarkup(generator())
+  expect(html).toContain('src=&quot;/elements.js&quot;')
+  expect(html).toMatch(/<noscript>Sem JavaScript, o código não traz o endereço deste site/)
 })
 
 it('fills in beforehand what is asked for, by attribute in the tag and by name in the frame', async () => {

@@ -141,6 +141,12 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
         </noscript>
       </form>
       <div className={styles.out}>
+        {!shell.apiUrl && (
+          <noscript>
+            Sem JavaScript, o código não traz o endereço deste site: escreve-o antes de cada caminho que
+            começa por «/» e, na Content-Security-Policy, depois de cada nome.
+          </noscript>
+        )}
         <Snippet title="Tag, para qualquer página" code={tagSnippet(choice, site)} />
         <Snippet title="Moldura (iframe)" code={frameSnippet(choice, address, site)} />
         <Snippet title="Bloco de Storyblok" code={blockSnippet(choice)} />
