@@ -180,7 +180,7 @@ export function describeWidgetContract(widget: Widget, options: ContractCaseOpti
       const host = await add()
       const texts = Object.entries(specs).map(([name, spec]) => [name, textsFor(spec)] as const)
       await fc.assert(
-        // Each attribute is there in half of the runs: twenty texts for each, alone and beside others.
+        // Each attribute is there in half of the runs: forty texts for each, alone and beside others.
         fc.asyncProperty(fc.record(Object.fromEntries(texts), { requiredKeys: [] }), async (given) => {
           await change(() => {
             for (const [name] of texts) {
@@ -196,7 +196,7 @@ export function describeWidgetContract(widget: Widget, options: ContractCaseOpti
           })
           expect(reports.filter((line) => !line.startsWith('attribute'))).toEqual([])
         }),
-        { numRuns: 40 },
+        { numRuns: 80 },
       )
     })
 
