@@ -1,35 +1,54 @@
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 import { markNewLooks, newLook } from './new-looks'
+
+/** Once a document; its own package for Playwright sends it twice for each look, and not the small one. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Every violation is told in full; of what passes, one element each, for naming all of them is most of the work. */
-const options: Parameters<AxeBuilder['options']>[0] = {
-  runOnly: { type: 'tag', values: rules },
-  resultTypes: ['violations'],
-}
+/** Of these only what is marked is judged: contrast, and how a link among words is told from them. */
+const dearRules = [
+  { id: 'color-contrast', selector: `[${newLook}]` },
+  { id: 'link-in-text-block', selector: `a[href][${newLook}]` },
+]
 
 /**
- * Violations of WCAG 2.2 AA or good practice that axe finds, one line each. The page alone is read: the other mode
- * carries every element to a second page, for frames of other origins, and no page of ours has one.
+ * Violations of WCAG 2.2 AA or good practice that axe finds in the page and its frames, one line each.
+ * @param within selector of the part that is judged, the page without it.
+ * @param spared rules with what they look at, where it is less than all.
  */
-export async function violationsOf(page: Page, within?: string, axeSource = axe.source): Promise<string[]> {
-  const builder = new AxeBuilder({ page, axeSource }).options(options).setLegacyMode()
-  const { violations } = await (within ? builder.include(within) : builder).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+export async function violationsOf(
+  page: Page,
+  within = ':root',
+  spared: readonly axe.Rule[] = [],
+): Promise<string[]> {
+  for (const frame of page.frames())
+    if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(source)
+  return page.evaluate(
+    async ([within, rules, spared]) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      axe.configure({ rules: [...spared] })
+      const { violations } = await axe.run(within, {
+        runOnly: { type: 'tag', values: rules },
+        // Every violation is told in full; of what passes, one element each, for naming all of them is most of the work.
+        resultTypes: ['violations'],
+      })
+      axe.reset()
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+      )
+    },
+    [within, rules, spared] as const,
   )
 }
 
-/** axe that judges the contrast of what is marked alone. */
-const sparing = `${axe.source};axe.configure({ rules: [{ id: 'color-contrast', selector: '[${newLook}]' }] })`
-
-/** The same of a page in our own style; contrast is judged of what looks like nothing on the screens before. */
+/** The same of a page in our own style; what costs most is judged of what looks like nothing on the screens before. */
 export async function screenViolations(page: Page, within?: string): Promise<string[]> {
   const unmark = await markNewLooks(page, within)
-  const violations = await violationsOf(page, within, sparing)
+  const violations = await violationsOf(page, within, dearRules)
   await unmark()
   return violations
 }

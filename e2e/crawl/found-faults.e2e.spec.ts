@@ -69,6 +69,7 @@ test('an address that is dead, or that only leads on, is found; a funnel’s ent
 
 const faultyPage = `<!doctype html><html lang="en"><head><title></title></head><body>
 <div data-slot="header"></div><p>São <b>12 €</b>.</p><p>Fonte: ninguém.</p><div style="width:900px"><img src="/assets/nada.png"></div><form></form><p id="a"></p><p id="a"></p>
+<style>em { color: #aaa } a { color: #333; text-decoration: none }</style><p style="color:#222">Lê <em>isto</em> e <a href="/energia">o resto</a> antes.</p>
 <script>console.warn('aviso'); console.error('erro'); fetch('/builds/latest.json'); throw new Error('falta')</script>
 </body></html>`
 
@@ -100,7 +101,8 @@ test('a page’s own faults are found: what it says, shows, asks for and complai
   const serve = { contentType: 'text/html', body: faultyPage }
   await context.route('**/com-faltas', (route) => route.fulfill(serve))
   const seen = (await visitPage(context, `${site.url}/com-faltas`)).join('\n')
-  expect(seen).toMatch(/^image-alt: /m)
+  for (const rule of ['image-alt', 'color-contrast', 'link-in-text-block'])
+    expect(seen).toMatch(new RegExp(`^${rule}: `, 'm'))
   expect(seen).toMatch(/^\d+ px wider than the window$/m)
   expect(seen).toContain('KiB of script: its own is missing')
   for (const line of ['console warning: aviso', 'console error: erro', 'exception: falta'])
@@ -110,7 +112,7 @@ test('a page’s own faults are found: what it says, shows, asks for and complai
   await silent.route('**/com-faltas', (route) => route.fulfill(serve))
   expect(await readWithoutScript(await silent.newPage(), `${site.url}/com-faltas`, document)).toEqual([
     'no heading to see without script',
-    '5 words to see without script',
+    '11 words to see without script',
     'no footer link to see without script',
   ])
   await silent.close()

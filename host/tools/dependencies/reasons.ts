@@ -7,10 +7,9 @@ export const reasons: Readonly<Record<string, Reason>> = {
     'an S3 service for the tests of deployments in a bucket',
     'MinIO, a server to install',
   ],
-  '@axe-core/playwright': ['accessibility of every screen in a browser', 'pa11y'],
   'axe-core': [
-    'its own text, told to judge contrast only of what looks new',
-    'the rule on every word of every screen: up to twice the time',
+    'accessibility of every screen in a browser',
+    'its own package for Playwright: the larger text, sent twice for each look',
   ],
   '@biomejs/biome': ['lint, format and boundaries in one', 'ESLint and Prettier'],
   '@expo-google-fonts/roboto': [
