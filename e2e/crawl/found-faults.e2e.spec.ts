@@ -110,7 +110,8 @@ test('a page’s own faults are found: what it says, shows, asks for and complai
   expect(seen).toContain('request failed: /assets/nada.png (404)')
   const silent = await browser.newContext({ viewport: sizes.phone, javaScriptEnabled: false })
   await silent.route('**/com-faltas', (route) => route.fulfill(serve))
-  expect(await readWithoutScript(await silent.newPage(), `${site.url}/com-faltas`, document)).toEqual([
+  const read = { framed: document.framed, patience: 1_000 }
+  expect(await readWithoutScript(await silent.newPage(), `${site.url}/com-faltas`, read)).toEqual([
     'no heading to see without script',
     '11 words to see without script',
     'no footer link to see without script',

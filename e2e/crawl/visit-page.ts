@@ -80,19 +80,21 @@ export async function visitPage(context: BrowserContext, url: string): Promise<r
   }
 }
 
-/** Reads what a visitor without script gets. The page's context runs none. One made for a frame has no footer. */
+/**
+ * Reads what a visitor without script gets. The page's context runs none. One made for a frame has no footer.
+ * @param patience milliseconds: a busy machine may still be drawing what it has read.
+ */
 export async function readWithoutScript(
   page: Page,
   url: string,
-  { framed }: { readonly framed: boolean },
+  { framed, patience = 20_000 }: { readonly framed: boolean; readonly patience?: number },
 ): Promise<readonly string[]> {
   await page.goto(url)
-  // Waited for: a busy machine may still be drawing what it has read.
   const isShown = (selector: string) =>
     page
       .locator(selector)
       .first()
-      .waitFor({ timeout: 20_000 })
+      .waitFor({ timeout: patience })
       .then(
         () => true,
         () => false,
