@@ -103,3 +103,14 @@ test('no word of a company’s name is cut in the list of a narrow phone', async
   )
   expect(cut).toEqual([])
 })
+
+test('where guides lead is read at a glance: eight on a phone’s screen, by title alone', async ({ page }) => {
+  await page.goto('/')
+  const guides = page.locator('.b-guide')
+  const boxes = await guides.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  expect(boxes.length).toBeGreaterThan(7)
+  expect(boxes.slice(0, 8).reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(sizes.phone.height)
+  await expect(guides.first().getByText('Ler o guia')).toBeHidden()
+  await page.setViewportSize(sizes.desktop)
+  await expect(guides.first().getByText('Ler o guia')).toBeVisible()
+})

@@ -23,7 +23,7 @@ export function ArticleListBlock({ block }: BlockProps) {
               <span className="b-guide__title">{textOf(content.title) || textOf(guide.name)}</span>
               <span className="b-guide__text">{textOf(content.description)}</span>
               <span className="b-guide__more">
-                Ler o guia <Drawn name="arrow" size={18} />
+                <span className="b-guide__words">Ler o guia</span> <Drawn name="arrow" size={18} />
               </span>
             </StoryLink>
           </li>
