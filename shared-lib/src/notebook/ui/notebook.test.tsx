@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expectExactHydration } from '../../../testing/exact-hydration'
@@ -139,6 +139,48 @@ it('offers the dates for the calendar only where a proposal has one', async () =
   render(draw('p1.proposta=Um&p1.monthly=1'))
   await awake()
   expect(screen.queryByRole('button', { name: 'Pôr os prazos no calendário' })).toBeNull()
+})
+
+describe('the form', () => {
+  const fold = () => screen.getByText('Juntar uma proposta').closest('details')
+
+  it('is open until there are two to compare, and stays open where they were typed', async () => {
+    const page = render(draw('p1.proposta=Exemplo+Um&p1.monthly=20'))
+    await awake()
+    expect(fold()).toHaveAttribute('open')
+    await add('Exemplo Dois', '18')
+    expect(await screen.findByText('Proposta de Exemplo Dois guardada.')).toBeVisible()
+    expect(fold()).toHaveAttribute('open')
+    page.unmount()
+    // The next visit begins with what the device keeps.
+    render(draw())
+    expect(fold()).toHaveAttribute('open')
+    await awake()
+    expect(fold()).not.toHaveAttribute('open')
+  })
+
+  it('is not folded over what somebody types while the notebook comes', async () => {
+    const proposals = ['Um', 'Dois'].map((name) => ({ name, texts: { monthly: '7' } }))
+    const book = { queroPoupar: 'caderno', version: 1, product: 'exemplo', on: '2026-11-22', proposals }
+    localStorage.setItem('qp:notebook:exemplo', JSON.stringify(book))
+    render(draw())
+    fireEvent.change(screen.getByLabelText('De quem é a proposta'), { target: { value: 'E' } })
+    await awake()
+    expect(items()).toHaveLength(2)
+    expect(fold()).toHaveAttribute('open')
+  })
+
+  it('opens by its title and for a change', async () => {
+    render(draw(two))
+    await awake()
+    expect(fold()).not.toHaveAttribute('open')
+    await user.click(screen.getByText('Juntar uma proposta'))
+    expect(fold()).toHaveAttribute('open')
+    await user.click(screen.getByText('Juntar uma proposta'))
+    await user.click(screen.getByRole('button', { name: 'Alterar a proposta de Exemplo Dois' }))
+    expect(screen.getByText('Alterar a proposta de Exemplo Dois').closest('details')).toHaveAttribute('open')
+    expect(screen.getByLabelText('De quem é a proposta')).toHaveFocus()
+  })
 })
 
 describe('without script', () => {

@@ -21,6 +21,9 @@ interface Live {
   readonly Tools: typeof BookTools
 }
 
+/** So many are a choice: what they cost comes before a form for more of them, which folds. */
+const aChoice = 2
+
 /** The notebook for the rest of its page. */
 export interface NotebookHandle {
   /** Puts a proposal in that was written elsewhere. What is wrong with it, by field; then nothing changes. */
@@ -75,6 +78,8 @@ export function NotebookView(props: NotebookProps) {
   const [live, setLive] = useState<Live>()
   const [said, say] = useState('')
   const form = useRef<HTMLFormElement>(null)
+  const fold = useRef<HTMLDetailsElement>(null)
+  const writes = useRef(book.sent || book.draft.name !== '')
   const section = useRef<HTMLElement>(null)
   const given = useRef(book.proposals)
   const opened = useRef<Promise<Live>>(undefined)
@@ -82,6 +87,8 @@ export function NotebookView(props: NotebookProps) {
     opened.current ??= loadLive().then(({ LiveBook: Book, BookTools: Tools, openStore }) => {
       const now = { Book, Tools, store: openStore(notebook, given.current, today) }
       setLive(now)
+      const isUsed = writes.current || fold.current?.matches(':focus-within')
+      if (fold.current && !isUsed && now.store.proposals.length >= aChoice) fold.current.open = false
       return now
     })
     return opened.current
@@ -109,6 +116,7 @@ export function NotebookView(props: NotebookProps) {
     if (!proposal) return
     setDraft(proposal)
     setProblems([])
+    if (fold.current) fold.current.open = true
     form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
   }
   return (
@@ -137,7 +145,12 @@ export function NotebookView(props: NotebookProps) {
         action={location?.path}
         proposals={book.proposals}
         ref={form}
-        onChange={setDraft}
+        fold={fold}
+        open={writes.current || book.proposals.length < aChoice}
+        onChange={(changed) => {
+          writes.current = true
+          setDraft(changed)
+        }}
         onSave={save}
         onCancel={() => {
           setDraft(fresh)

@@ -4,6 +4,7 @@ import { CarriedInputs } from '../../form/ui/carried-inputs'
 import { FormSections } from '../../form/ui/form-sections'
 import type { Problem } from '../../funnel/flow'
 import { Button } from '../../ui/button/button'
+import { Details } from '../../ui/details/details'
 import { ErrorSummary } from '../../ui/error-summary/error-summary'
 import { type AnyNotebook, mostProposals, type Proposal } from '../notebook'
 import { bookEntries, sentParameter } from '../notebook-address'
@@ -23,6 +24,9 @@ interface ProposalFormProps {
   readonly carried: readonly (readonly [name: string, text: string])[]
   readonly proposals: readonly Proposal[]
   readonly ref: Ref<HTMLFormElement>
+  readonly fold: Ref<HTMLDetailsElement>
+  /** Unfolded at first. */
+  readonly open: boolean
   onChange(draft: Draft): void
   onSave(): void
   onCancel(): void
@@ -37,45 +41,47 @@ export function ProposalForm(props: ProposalFormProps) {
     props.onSave()
   }
   const idPrefix = `${product}-`
+  const title = draft.id ? `Alterar a proposta de ${draft.name}` : 'Juntar uma proposta'
   return (
-    <form
-      className={styles.form}
-      method="get"
-      action={action}
-      noValidate
-      ref={props.ref}
-      onSubmit={submit}
-      aria-label={draft.id ? 'Alterar a proposta' : 'Juntar uma proposta'}
-    >
-      <CarriedInputs entries={[...carried, ...bookEntries(notebook, proposals)]} />
-      <input type="hidden" name={sentParameter} value="1" />
-      <h3>{draft.id ? `Alterar a proposta de ${draft.name}` : 'Juntar uma proposta'}</h3>
-      <ErrorSummary problems={problems} idPrefix={idPrefix} focus />
-      <div className={styles.fields}>
-        <ProposalName
-          label="De quem é a proposta"
-          value={draft.name}
-          {...{ idPrefix, problems }}
-          onChange={(name) => onChange({ ...draft, name })}
-        />
-        <FormSections
-          form={form}
-          texts={draft.texts}
-          problems={problems}
-          controls={controls}
-          idPrefix={idPrefix}
-          onChange={(changes) => onChange({ ...draft, texts: { ...draft.texts, ...changes } })}
-        />
-      </div>
-      <div className={styles.row}>
-        <Button type="submit">{draft.id ? 'Guardar alterações' : 'Juntar ao caderno'}</Button>
-        {draft.id && (
-          <Button kind="quiet" onClick={props.onCancel}>
-            Deixar como estava
-          </Button>
-        )}
-      </div>
-      <p className={styles.small}>Até {mostProposals} propostas. Ficam só contigo até as enviares.</p>
-    </form>
+    <Details summary={<h3>{title}</h3>} ref={props.fold} open={props.open}>
+      <form
+        className={styles.form}
+        method="get"
+        action={action}
+        noValidate
+        ref={props.ref}
+        onSubmit={submit}
+        aria-label={draft.id ? 'Alterar a proposta' : 'Juntar uma proposta'}
+      >
+        <CarriedInputs entries={[...carried, ...bookEntries(notebook, proposals)]} />
+        <input type="hidden" name={sentParameter} value="1" />
+        <ErrorSummary problems={problems} idPrefix={idPrefix} focus />
+        <div className={styles.fields}>
+          <ProposalName
+            label="De quem é a proposta"
+            value={draft.name}
+            {...{ idPrefix, problems }}
+            onChange={(name) => onChange({ ...draft, name })}
+          />
+          <FormSections
+            form={form}
+            texts={draft.texts}
+            problems={problems}
+            controls={controls}
+            idPrefix={idPrefix}
+            onChange={(changes) => onChange({ ...draft, texts: { ...draft.texts, ...changes } })}
+          />
+        </div>
+        <div className={styles.row}>
+          <Button type="submit">{draft.id ? 'Guardar alterações' : 'Juntar ao caderno'}</Button>
+          {draft.id && (
+            <Button kind="quiet" onClick={props.onCancel}>
+              Deixar como estava
+            </Button>
+          )}
+        </div>
+        <p className={styles.small}>Até {mostProposals} propostas. Ficam só contigo até as enviares.</p>
+      </form>
+    </Details>
   )
 }
