@@ -6,10 +6,11 @@ import { expect, sizes, test } from '../site/visitor-test'
 const notebook = (page: Page) =>
   page.locator('qp-components').getByRole('region', { name: 'Caderno de propostas' })
 
-/** The design page holds a notebook of a product that nobody sells. It wakes at the first touch. */
+/** The design page holds a notebook of a product that nobody sells, with two proposals. It wakes at the first touch. */
 async function open(page: Page) {
   await page.goto('/estilo')
   const book = notebook(page)
+  await book.getByText('Juntar uma proposta').click()
   await book.getByLabel('De quem é a proposta').click()
   await expect(book.getByLabel('Trazer um caderno')).toBeAttached()
   return book

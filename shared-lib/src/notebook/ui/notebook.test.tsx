@@ -170,6 +170,13 @@ describe('the form', () => {
     expect(fold()).toHaveAttribute('open')
   })
 
+  it('stays as it was opened while the notebook comes', async () => {
+    render(draw(two))
+    fold()?.setAttribute('open', '') // a tap, before any code is there
+    await awake()
+    expect(fold()).toHaveAttribute('open')
+  })
+
   it('opens by its title and for a change', async () => {
     render(draw(two))
     await awake()

@@ -87,7 +87,9 @@ export function NotebookView(props: NotebookProps) {
     opened.current ??= loadLive().then(({ LiveBook: Book, BookTools: Tools, openStore }) => {
       const now = { Book, Tools, store: openStore(notebook, given.current, today) }
       setLive(now)
-      const isUsed = writes.current || fold.current?.matches(':focus-within')
+      // Folded at first, it is open only for who opened it.
+      const isUsed =
+        writes.current || given.current.length >= aChoice || fold.current?.matches(':focus-within')
       if (fold.current && !isUsed && now.store.proposals.length >= aChoice) fold.current.open = false
       return now
     })
