@@ -82,6 +82,12 @@ describe('in a copy of the repository', () => {
       'parameter-versions',
     ]
     expect(run('jest', '--maxWorkers=1', '--silent', '--', ...tests)).toEqual(well)
+    const fails = path.join(copy, 'mf-unnamed/src/fails.test.ts')
+    writeFileSync(fails, "it('fails', () => expect(1).toBe(2))")
+    expect(run('jest', '--maxWorkers=1', '--silent', '--', 'mf-unnamed/src/fails')).toMatchObject({
+      status: 1,
+    })
+    rmSync(fails)
     // Of the calculators' widgets the new one alone: the others are what they were, and take a minute.
     expect(casesOf('unnamed-sum', 'mf-simulators/src/widgets/every')).toMatchObject({
       success: true,

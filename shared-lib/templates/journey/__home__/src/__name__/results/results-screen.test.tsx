@@ -40,6 +40,7 @@ it('keeps the answers in the form that is sent without script', async () => {
   await awake()
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Juntar uma proposta' })
   expect(Object.fromEntries(new FormData(form))).toMatchObject({ when: 'now', 'p2.monthly': '18' })
+  await userEvent.click(screen.getByText('Juntar uma proposta'))
   expect(within(form).getByRole('button', { name: 'Juntar ao caderno' })).toBeVisible()
 })
 
