@@ -23,6 +23,11 @@ export async function markNewLooks(page: Page, within = 'body'): Promise<() => P
       const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
       return `${color} ${fontSize} ${fontWeight} ${textShadow} ${grounds(element)}`
     }
+    /** A link is told from the words around it, so these are part of its look. */
+    const around = (element: Element) => {
+      const parent = element.localName === 'a' && element.parentElement
+      return parent ? `${hasWords(parent)} ${getComputedStyle(parent).color}` : ''
+    }
     const chain = (element: Element | null, levels: number): string =>
       element && levels > 0
         ? `${chain(element.parentElement, levels - 1)} ${element.localName}.${element.getAttribute('class')}`
@@ -33,7 +38,7 @@ export async function markNewLooks(page: Page, within = 'body'): Promise<() => P
     const byLook = new Map<string, Element[]>()
     for (const element of document.querySelectorAll(`${within}, ${within} *`)) {
       if (!hasWords(element) || !element.checkVisibility({ visibilityProperty: true })) continue
-      const look = `${innerWidth}${chain(element, 4)} ${paint(element)}`
+      const look = `${innerWidth}${chain(element, 4)} ${paint(element)} ${around(element)}`
       const alike = byLook.get(look)
       if (alike) alike.push(element)
       else byLook.set(look, [element])

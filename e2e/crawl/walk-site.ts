@@ -31,7 +31,7 @@ export const isEntrance = (address: string, location = '') =>
   location.startsWith(`${new URL(address, 'http://site').pathname}/`)
 
 /** Filters and answers of a funnel multiply addresses without making new pages: so many of one form are asked. */
-const sameForm = 4
+const sameForm = 8
 
 /** Path and names in the query: what `/blog?pagina=2` and `/blog?pagina=3` share. */
 export const formOf = (address: string) => {

@@ -80,6 +80,7 @@ export function NotebookView(props: NotebookProps) {
   const form = useRef<HTMLFormElement>(null)
   const fold = useRef<HTMLDetailsElement>(null)
   const writes = useRef(book.sent || book.draft.name !== '')
+  const [isOpenAtFirst] = useState(writes.current || book.proposals.length < aChoice)
   const section = useRef<HTMLElement>(null)
   const given = useRef(book.proposals)
   const opened = useRef<Promise<Live>>(undefined)
@@ -88,8 +89,7 @@ export function NotebookView(props: NotebookProps) {
       const now = { Book, Tools, store: openStore(notebook, given.current, today) }
       setLive(now)
       // Folded at first, it is open only for who opened it.
-      const isUsed =
-        writes.current || given.current.length >= aChoice || fold.current?.matches(':focus-within')
+      const isUsed = !isOpenAtFirst || writes.current || fold.current?.matches(':focus-within')
       if (fold.current && !isUsed && now.store.proposals.length >= aChoice) fold.current.open = false
       return now
     })
@@ -148,7 +148,7 @@ export function NotebookView(props: NotebookProps) {
         proposals={book.proposals}
         ref={form}
         fold={fold}
-        open={writes.current || book.proposals.length < aChoice}
+        open={isOpenAtFirst}
         onChange={(changed) => {
           writes.current = true
           setDraft(changed)
