@@ -21,7 +21,10 @@ test('an editor sees a guide change while typing, and everybody else when it is 
 }) => {
   const { frame, block } = await openEditor(page, site.editorUrl, slug)
   expect(await violationsOf(page)).toEqual([])
-  await frame.locator('qp-energy-funnel').evaluate((tag) => Object.assign(tag, { untouched: true }))
+  const funnel = frame.locator('qp-energy-funnel')
+  await funnel.scrollIntoViewIfNeeded()
+  await expect(funnel).toHaveAttribute('data-awake')
+  await funnel.evaluate((tag) => Object.assign(tag, { untouched: true }))
 
   await test.step('a nested block, a rich text and an attribute of a tag', async () => {
     await (await block(callOut)).getByLabel('title').fill('Pagas menos com a tarifa social?')
@@ -37,7 +40,7 @@ test('an editor sees a guide change while typing, and everybody else when it is 
     await tag.getByLabel('value').nth(2).fill('Para um casal, agora')
     await expect(frame.locator(offers)).toHaveAttribute('heading', 'Para um casal, agora')
     await expect(frame.getByRole('heading', { name: 'Para um casal, agora' })).toBeVisible()
-    expect(await frame.locator('qp-energy-funnel').evaluate((tag) => 'untouched' in tag)).toBe(true)
+    expect(await funnel.evaluate((tag) => 'untouched' in tag)).toBe(true)
   })
 
   await test.step('nobody else sees it, saved as a draft or not', async () => {

@@ -11,6 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'qp-hostile-'))
 const calls = createRemoteCalls({
   timeoutMs: 4000,
   wallMs: 60_000,
+  endMs: 60_000,
   waitMs: 60_000,
   firstTimeoutMs: 20_000,
   memoryMb: 96,

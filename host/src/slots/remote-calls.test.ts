@@ -10,6 +10,7 @@ import { Busy, createRemoteCalls, Quarantined } from './remote-calls'
 const limits = {
   timeoutMs: 400,
   wallMs: 20_000,
+  endMs: 60_000,
   waitMs: 20_000,
   firstTimeoutMs: 3000,
   memoryMb: 48,
@@ -202,7 +203,7 @@ const onLinux = process.platform === 'linux' ? it : it.skip
 onLinux(
   'blames no bundle for a machine that has no core for it',
   async () => {
-    const brief = createRemoteCalls({ ...limits, timeoutMs: 150, wallMs: 60_000 })
+    const brief = createRemoteCalls({ ...limits, timeoutMs: 150, wallMs: 60_000, endMs: 60_000 })
     const sums = remote(
       'mf-starved',
       `exports.render = () => { let sum = 0; for (let n = 0; n < 1e7; n++) sum += n; return { html: String(sum) } }`,
@@ -215,6 +216,39 @@ onLinux(
       await feed()
       await brief.close()
     }
+  },
+  120_000,
+)
+
+onLinux(
+  'sends away who waits while the machine has no core, and lets the thread go on',
+  async () => {
+    const brief = createRemoteCalls({ ...limits, timeoutMs: 60_000, wallMs: 1000, waitMs: 500 })
+    const counting = remote(
+      'mf-going-on',
+      `let begun = 0
+       exports.render = ({ tag }) => {
+         begun++
+         for (let n = 0; tag === 'long' && n < 1e9; n++);
+         return { html: String(begun) }
+       }`,
+    )
+    const render = (tag: string) => brief.render(counting, { ...call, tag })
+    const once = async (): Promise<number> => {
+      const answer = await render('short').catch(() => undefined)
+      return answer && 'html' in answer ? Number(answer.html) : once()
+    }
+    const before = await once()
+    const feed = starve()
+    try {
+      await expect(render('long')).rejects.toBeInstanceOf(Busy)
+      await expect(render('behind it')).rejects.toBeInstanceOf(Busy)
+    } finally {
+      await feed()
+    }
+    // The same thread: it has finished what it began, and was spared what nobody waited for.
+    expect(await once()).toBe(before + 2)
+    await brief.close()
   },
   120_000,
 )

@@ -6,12 +6,15 @@ import type { RenderCall, RenderResult, ServerBundle } from 'shared-lib/contract
 import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import type { Remote } from '../deployments/snapshot'
 import { limitCall } from './call-limit'
+import { createTurns, type Turns } from './turns'
 
 export interface RemoteCallLimits {
   /** Longest a call may run, without what the machine keeps it waiting for a core. */
   readonly timeoutMs: number
-  /** Longest it may take in any case; who is sent away then had no core, and is not to blame. */
+  /** Longest whoever asked waits for it in any case. It had no core then: it is not to blame, and goes on for the next ones. */
   readonly wallMs: number
+  /** Longest it may go on so. */
+  readonly endMs: number
   /** Longest a call may wait for its turn: many visitors at once are no fault of the bundle. */
   readonly waitMs: number
   /** The first call of a version also reads and evaluates the bundle. It has this once: one that hung has shown what it is. */
@@ -24,6 +27,7 @@ export interface RemoteCallLimits {
 export const defaultLimits: RemoteCallLimits = {
   timeoutMs: 2000,
   wallMs: 6000,
+  endMs: 60_000,
   waitMs: 2000,
   firstTimeoutMs: 4000,
   memoryMb: 96,
@@ -121,11 +125,14 @@ export function createRemoteCalls(
   const quarantine = new LRUCache<string, number>({ max: remembered })
   /** Bundles that failed so in their last call: once may be the machine's fault, twice is theirs. */
   const struck = new LRUCache<string, true>({ max: remembered })
-  const turns = new Map<string, Promise<unknown>>()
-  /** Calls that run or wait, by worker. */
-  const queues = new Map<string, number>()
-  const queuesBeside = (place: string) =>
-    Math.max(0, ...[...queues].map(([one, length]) => (one === place ? 0 : length)))
+  const turns = new Map<string, Turns>()
+  const longestBeside = (place: string) =>
+    Math.max(0, ...[...turns].map(([one, { length }]) => (one === place ? 0 : length)))
+  function turnsOf(place: string): Turns {
+    const known = turns.get(place) ?? createTurns(limits)
+    turns.set(place, known)
+    return known
+  }
   const open = (place: string, { name, trial }: Remote, sha256: string): Workshop => {
     const stays = place.startsWith('pages') && !trial
     const thread = new Int32Array(new SharedArrayBuffer(4))
@@ -153,20 +160,6 @@ export function createRemoteCalls(
     await standing?.pool.destroy()
     return open(place, remote, sha256)
   }
-  /** One call at a time for each worker, so that a time limit measures the call and not the queue before it. */
-  function inTurn<Answer>(place: string, remote: Remote, run: () => Promise<Answer>): Promise<Answer> {
-    const asked = Date.now()
-    const turn = async () => {
-      if (Date.now() - asked > limits.waitMs) throw new Busy(remote)
-      return run()
-    }
-    const mine = (turns.get(place) ?? Promise.resolve()).then(turn, turn)
-    turns.set(place, mine)
-    queues.set(place, (queues.get(place) ?? 0) + 1)
-    const leave = () => void queues.set(place, (queues.get(place) ?? 1) - 1)
-    mine.then(leave, leave)
-    return mine
-  }
   async function run<Answer>(
     place: string,
     remote: Remote,
@@ -184,7 +177,7 @@ export function createRemoteCalls(
     const isWarm = workshop.warm !== undefined && workshop.warm === pool.threads[0]
     const isLong = !isWarm && !struck.has(fenced)
     const ownMs = isLong ? limits.firstTimeoutMs : limits.timeoutMs
-    const limit = limitCall(() => thread[0] ?? 0, ownMs, limits.wallMs)
+    const limit = limitCall(() => thread[0] ?? 0, ownMs, limits.endMs)
     try {
       const answer = await pool.run({ bundle, method, call: argument }, { signal: limit.signal })
       workshop.warm = pool.threads[0]
@@ -192,7 +185,7 @@ export function createRemoteCalls(
       return answer
     } catch (error) {
       // A crowd makes any bundle late. What hangs by itself has a queue of its own, and the others have none.
-      if (isLate(error) && (limit.starved() || queuesBeside(place) >= crowd)) throw new Busy(remote)
+      if (isLate(error) && (limit.starved() || longestBeside(place) >= crowd)) throw new Busy(remote)
       if (isFatal(error)) {
         if (struck.has(fenced)) quarantine.set(fenced, Date.now() + limits.quarantineMs)
         struck.set(fenced, true)
@@ -207,9 +200,9 @@ export function createRemoteCalls(
     <Answer>(remote: Remote, argument: object) => {
       const { offers } = offersOf(remote)
       const call = offers ? { ...argument, offers } : argument
-      return inTurn(placeOf(lane, remote), remote, () =>
-        around(remote, method, () => run<Answer>(placeOf(lane, remote), remote, method, call)),
-      )
+      const place = placeOf(lane, remote)
+      const work = () => around(remote, method, () => run<Answer>(place, remote, method, call))
+      return turnsOf(place).run(work, () => new Busy(remote))
     }
   return {
     render: into('pages', 'render'),

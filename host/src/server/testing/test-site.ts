@@ -226,6 +226,7 @@ export async function startTestSite(
     limits: {
       timeoutMs: 300,
       wallMs: 6000,
+      endMs: 60_000,
       waitMs: 2000,
       firstTimeoutMs: 2000,
       memoryMb: 48,

@@ -1,0 +1,62 @@
+export interface TurnLimits {
+  /** Longest a call may wait for its turn, in ms. */
+  readonly waitMs: number
+  /** Longest whoever asked waits once its turn has come, in ms. */
+  readonly wallMs: number
+}
+
+export interface Turns {
+  /** Calls that run or wait. */
+  readonly length: number
+  /** Settles as the work does; rejects with `sentAway` when that takes too long. Work that has begun then goes on alone. */
+  run<Answer>(work: () => Promise<Answer>, sentAway: () => Error): Promise<Answer>
+}
+
+/**
+ * One call at a time, so that a time limit measures a call and not the queue before it. Who has waited too long is sent
+ * away: before its turn its work is never done; after that the work keeps its turn until it ends.
+ */
+export function createTurns({ waitMs, wallMs }: TurnLimits): Turns {
+  /** In their order. */
+  const waiting = new Set<() => void>()
+  let taken = false
+  const next = () => {
+    taken = false
+    const [first] = waiting
+    first?.()
+  }
+  return {
+    get length() {
+      return waiting.size + Number(taken)
+    },
+    run: (work, sentAway) =>
+      new Promise((resolve, reject) => {
+        let timer: NodeJS.Timeout
+        let late: NodeJS.Immediate
+        const stay = () => {
+          clearTimeout(timer)
+          clearImmediate(late)
+        }
+        const leaveAfter = (ms: number) => {
+          stay()
+          // A host that was late itself first hears the answer that came meanwhile.
+          timer = setTimeout(() => {
+            late = setImmediate(leave)
+          }, ms)
+        }
+        const leave = () => {
+          waiting.delete(start)
+          reject(sentAway())
+        }
+        const start = () => {
+          waiting.delete(start)
+          taken = true
+          leaveAfter(wallMs)
+          work().then(resolve, reject).finally(stay).finally(next)
+        }
+        if (!taken) return start()
+        waiting.add(start)
+        leaveAfter(waitMs)
+      }),
+  }
+}
