@@ -19,6 +19,8 @@ export interface Picture {
 
 const { width, height } = paper
 const density = 2
+/** Grain over a whole sheet takes a machine without a graphics card some ten seconds while it does other things, in ms. */
+const developing = 60_000
 
 const sizeOf = ({ quarters = 0 }: Picture) =>
   quarters % 2 === 1 ? ([height, width] as const) : ([width, height] as const)
@@ -54,6 +56,7 @@ export async function takePicture(browser: Browser, picture: Picture): Promise<B
     await page.setContent(html(picture))
     return await page.screenshot({
       type: picture.type,
+      timeout: developing,
       ...(picture.type === 'jpeg' && { quality: 75 }),
     })
   } finally {
