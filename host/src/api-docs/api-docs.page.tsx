@@ -29,14 +29,29 @@ export interface ProgrammersPageParts {
 
 const calculators = `${calculatorsApi}/`
 
-/** An example of a calculator that cannot answer now stays without its answer. */
-async function answerOf(
-  { path, operation }: DescribedOperation,
+/** For the examples of all calculators, in ms: whoever waits for the page sees the others at the next look. */
+const askingMs = 8_000
+
+type Answers = ReadonlyMap<DescribedOperation, object>
+
+/**
+ * Answers to the examples, asked for one after the other: all at once, most would wait too long for their turn with the
+ * same deployment. Of a calculator that cannot answer now there is none.
+ */
+async function answersOf(
+  asked: readonly DescribedOperation[],
   calculate: ProgrammersPageParts['calculate'],
-): Promise<object | undefined> {
-  const example = exampleOf(operation)
-  if (!example || !path.startsWith(calculators)) return undefined
-  return calculate(path.slice(calculators.length), example).catch(() => undefined)
+): Promise<Answers> {
+  const answers = new Map<DescribedOperation, object>()
+  const until = Date.now() + askingMs
+  for (const one of asked) {
+    if (Date.now() > until) break
+    const answer = await calculate(one.path.slice(calculators.length), exampleOf(one.operation)).catch(
+      () => undefined,
+    )
+    if (answer) answers.set(one, answer)
+  }
+  return answers
 }
 
 const Rules = ({ perMinute, bodyLimit }: Pick<ProgrammersPageParts, 'perMinute' | 'bodyLimit'>) => (
@@ -109,9 +124,15 @@ export const apiDocsPage = ({ document: read, calculate, ...rest }: ProgrammersP
     'Os simuladores do Quero Poupar para programas: o que cada um recebe e responde, com exemplos, limites e erros.',
   async draw() {
     const document = read()
-    const operations = await Promise.all(
-      operationsOf(document).map(async (one) => ({ ...one, answer: await answerOf(one, calculate) })),
+    const described = operationsOf(document)
+    const asked = described.filter(
+      ({ path, operation }) => path.startsWith(calculators) && exampleOf(operation),
     )
-    return renderToStaticMarkup(<ProgrammersView {...rest} document={document} operations={operations} />)
+    const answers = await answersOf(asked, calculate)
+    const operations = described.map((one) => ({ ...one, answer: answers.get(one) }))
+    return {
+      html: renderToStaticMarkup(<ProgrammersView {...rest} document={document} operations={operations} />),
+      stale: answers.size < asked.length,
+    }
   },
 })

@@ -1,6 +1,8 @@
 import { either, flag, integer, number, object, oneOf, text } from 'shared-lib/contract/schema'
 import { figure, publishFigures } from 'shared-lib/dated/published-figure'
+import type { PublicCall } from '../page-parts/public-page'
 import { echo, publish, startTestSite } from '../server/testing/test-site'
+import { apiDocsPage } from './api-docs.page'
 import { type ApiDocument, type Carrier, fieldsOf, operationsOf, type SchemaView } from './api-document'
 import { answerText, curlText } from './example-text'
 import { limitWords, typeWords } from './schema-words'
@@ -100,6 +102,45 @@ it('stays without the answer of a calculator that cannot answer', async () => {
   const html = await page()
   expect(html).toContain('Pedido de exemplo')
   expect(html).not.toContain('Resposta de agora')
+})
+
+describe('while calculators are asked for their examples', () => {
+  const draw = async (calculate: () => Promise<object>) => {
+    const { paths, ...rest }: ApiDocument = (await open.get('/api/openapi.json')).json()
+    const [[path, operations] = ['', {}]] = Object.entries(paths).filter(([one]) => one.endsWith('house-tax'))
+    const document = {
+      ...rest,
+      paths: { [path]: operations, [`${path}-2`]: operations, [`${path}-3`]: operations },
+    }
+    return apiDocsPage({ document: () => document, origin: '', calculate, perMinute: 1, bodyLimit: 1 }).draw(
+      {} as PublicCall,
+    )
+  }
+
+  it('asks one after the other: all at once, most would wait too long for their turn', async () => {
+    let [asked, most] = [0, 0]
+    const calculate = async () => {
+      most = Math.max(most, ++asked)
+      await new Promise(setImmediate)
+      asked--
+      return { result: { tax: 3 } }
+    }
+    expect(await draw(calculate)).toMatchObject({ stale: false })
+    expect(most).toBe(1)
+  })
+
+  it('is soon drawn again without an answer that should be there', async () => {
+    let asked = 0
+    const calculate = async () => {
+      if (++asked === 2) throw new Error('busy')
+      return { result: { tax: 3 } }
+    }
+    expect(await draw(calculate)).toMatchObject({
+      stale: true,
+      html: expect.stringContaining('&quot;tax&quot;: 3'),
+    })
+    expect(asked).toBe(3)
+  })
 })
 
 it('says the limits of clients, and what is not covered in Portuguese', async () => {

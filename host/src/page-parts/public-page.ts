@@ -14,7 +14,7 @@ export interface PublicCall {
 /** A page that is more than static words: tags that wake on it, sheets and shell chunks of its own. */
 export interface PublicPart
   extends Pick<MainPart, 'html'>,
-    Partial<Pick<MainPart, 'title' | 'description' | 'plans' | 'styles' | 'chunks'>> {
+    Partial<Pick<MainPart, 'title' | 'description' | 'plans' | 'styles' | 'chunks' | 'stale'>> {
   /** Made to stand in a frame of any other site: without chrome, cookies and measuring. */
   readonly embed?: true
 }
