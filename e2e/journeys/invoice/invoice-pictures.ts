@@ -19,7 +19,7 @@ export interface Picture {
 
 const { width, height } = paper
 const density = 2
-/** Grain over a whole sheet takes a machine without a graphics card some ten seconds while it does other things, in ms. */
+/** In ms. Grain over a whole sheet once took a busy machine without a graphics card more than the 12 s of any other action. */
 const developing = 60_000
 
 const sizeOf = ({ quarters = 0 }: Picture) =>

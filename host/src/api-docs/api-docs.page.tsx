@@ -32,24 +32,21 @@ const calculators = `${calculatorsApi}/`
 /** For the examples of all calculators, in ms: whoever waits for the page sees the others at the next look. */
 const askingMs = 8_000
 
-type Answers = ReadonlyMap<DescribedOperation, object>
-
 /**
  * Answers to the examples, asked for one after the other: all at once, most would wait too long for their turn with the
- * same deployment. Of a calculator that cannot answer now there is none.
+ * same deployment. Undefined for a calculator that cannot answer now.
  */
 async function answersOf(
-  asked: readonly DescribedOperation[],
+  operations: readonly DescribedOperation[],
   calculate: ProgrammersPageParts['calculate'],
-): Promise<Answers> {
-  const answers = new Map<DescribedOperation, object>()
+): Promise<ReadonlyMap<DescribedOperation, object | undefined>> {
+  const answers = new Map<DescribedOperation, object | undefined>()
   const until = Date.now() + askingMs
-  for (const one of asked) {
-    if (Date.now() > until) break
-    const answer = await calculate(one.path.slice(calculators.length), exampleOf(one.operation)).catch(
-      () => undefined,
-    )
-    if (answer) answers.set(one, answer)
+  for (const one of operations) {
+    const example = exampleOf(one.operation)
+    if (!example || !one.path.startsWith(calculators)) continue
+    const name = one.path.slice(calculators.length)
+    answers.set(one, Date.now() < until ? await calculate(name, example).catch(() => undefined) : undefined)
   }
   return answers
 }
@@ -125,14 +122,11 @@ export const apiDocsPage = ({ document: read, calculate, ...rest }: ProgrammersP
   async draw() {
     const document = read()
     const described = operationsOf(document)
-    const asked = described.filter(
-      ({ path, operation }) => path.startsWith(calculators) && exampleOf(operation),
-    )
-    const answers = await answersOf(asked, calculate)
+    const answers = await answersOf(described, calculate)
     const operations = described.map((one) => ({ ...one, answer: answers.get(one) }))
     return {
       html: renderToStaticMarkup(<ProgrammersView {...rest} document={document} operations={operations} />),
-      stale: answers.size < asked.length,
+      stale: [...answers.values()].includes(undefined),
     }
   },
 })

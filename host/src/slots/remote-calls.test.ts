@@ -203,7 +203,7 @@ const onLinux = process.platform === 'linux' ? it : it.skip
 onLinux(
   'blames no bundle for a machine that has no core for it',
   async () => {
-    const brief = createRemoteCalls({ ...limits, timeoutMs: 150, wallMs: 60_000, endMs: 60_000 })
+    const brief = createRemoteCalls({ ...limits, timeoutMs: 150, wallMs: 60_000 })
     const sums = remote(
       'mf-starved',
       `exports.render = () => { let sum = 0; for (let n = 0; n < 1e7; n++) sum += n; return { html: String(sum) } }`,

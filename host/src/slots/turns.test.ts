@@ -76,12 +76,17 @@ it('measures the wait anew when the turn has come', async () => {
   expect(told).toEqual(['a: done', 'b: done'])
 })
 
-it('goes on after work that failed', async () => {
+it.each([
+  ['failed', () => Promise.reject(new Error('broken'))],
+  [
+    'threw before it began',
+    () => {
+      throw new Error('broken')
+    },
+  ],
+])('goes on after work that %s', async (_, work) => {
   const { turns, ask, end, told } = crossing()
-  const failing = turns.run(
-    () => Promise.reject(new Error('broken')),
-    () => new Error('sent away'),
-  )
+  const failing = turns.run(work, () => new Error('sent away'))
   ask('a')
   await expect(failing).rejects.toThrow('broken')
   await settled()

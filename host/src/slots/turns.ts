@@ -18,12 +18,12 @@ export interface Turns {
  */
 export function createTurns({ waitMs, wallMs }: TurnLimits): Turns {
   /** In their order. */
-  const waiting = new Set<() => void>()
+  const waiting = new Set<() => Promise<void>>()
   let taken = false
   const next = () => {
     taken = false
     const [first] = waiting
-    first?.()
+    void first?.()
   }
   return {
     get length() {
@@ -48,13 +48,19 @@ export function createTurns({ waitMs, wallMs }: TurnLimits): Turns {
           waiting.delete(start)
           reject(sentAway())
         }
-        const start = () => {
+        const start = async () => {
           waiting.delete(start)
           taken = true
           leaveAfter(wallMs)
-          work().then(resolve, reject).finally(stay).finally(next)
+          try {
+            resolve(await work())
+          } catch (error) {
+            reject(error)
+          }
+          stay()
+          next()
         }
-        if (!taken) return start()
+        if (!taken) return void start()
         waiting.add(start)
         leaveAfter(waitMs)
       }),
