@@ -1,0 +1,31 @@
+// What costs the tests of screens time and tells them nothing.
+const { configure, getConfig } = require('@testing-library/dom')
+
+// React notes where each element was made, for warnings' stacks: with big forms a sixth of the time. It does so for ten thousand a second.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: react } = require('react')
+if (react) Object.defineProperty(react, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} })
+
+// Each try of a query that waits writes the whole page into its error: only the last one's is ever read.
+const { getElementError } = getConfig()
+configure({
+  getElementError(message, container) {
+    if (!getConfig()._disableExpensiveErrorDiagnostics) return getElementError(message, container)
+    const error = Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+    const get = () => getElementError(message, container).message
+    return Object.defineProperty(error, 'message', { configurable: true, get })
+  },
+})
+
+// jsdom looks for a field's labels by asking every element of the page what it labels, and each label walks the page again.
+for (const name of ['Input', 'Select', 'TextArea', 'Button', 'Output', 'Meter', 'Progress']) {
+  const { prototype } = window[`HTML${name}Element`]
+  Object.defineProperty(prototype, 'labels', {
+    configurable: true,
+    get() {
+      if (this.type === 'hidden') return null
+      const named = this.id ? this.getRootNode().querySelectorAll(`label[for="${CSS.escape(this.id)}"]`) : []
+      const around = this.closest('label:not([for])')
+      return [...named, ...(around ? [around] : [])].filter((label) => label.control === this)
+    },
+  })
+}
