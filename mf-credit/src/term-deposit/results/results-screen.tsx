@@ -3,6 +3,7 @@ import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { cents } from 'shared-lib/money/cents'
 import { NotebookView } from 'shared-lib/notebook/ui/notebook'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
+import layout from 'shared-lib/styles/layout.module.css'
 import { depositNotebookFor } from '../domain/term-deposit.notebook'
 import { termDepositJourney } from '../funnel/term-deposit.journey'
 import { type DepositView, depositResults } from './deposit-query'
@@ -31,14 +32,16 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
   return (
     <ResultsPage printed={`${shell.company.name}: depósitos a prazo a ${data.made}, ${data.ageWords}`}>
       <RankedDeposits data={data} view={view} shell={shell} />
-      <NotebookView
-        notebook={notebook}
-        purpose="O teu banco fez-te uma proposta? Escreve-a aqui: contamos quanto ganhas num ano com o teu montante."
-        location={location}
-        carried={data.beside.notebook}
-        today={today}
-        onAdded={(proposals) => shell.emit('proposal-added', { vertical: name, proposals })}
-      />
+      <div className={layout.column}>
+        <NotebookView
+          notebook={notebook}
+          purpose="O teu banco fez-te uma proposta? Escreve-a aqui: contamos quanto ganhas num ano com o teu montante."
+          location={location}
+          carried={data.beside.notebook}
+          today={today}
+          onAdded={(proposals) => shell.emit('proposal-added', { vertical: name, proposals })}
+        />
+      </div>
     </ResultsPage>
   )
 }
