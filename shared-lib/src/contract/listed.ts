@@ -26,7 +26,8 @@ export function listedValue(spec: AttributeSpec, text: string): string | undefin
   const value = text.trim()
   if (list.some((one) => one.value === value)) return value
   if (spec.type !== 'text' || !spec.takesNames) return undefined
-  return list.find(({ name }) => folded(name) === folded(text))?.value
+  const asked = folded(text)
+  return list.find(({ name }) => folded(name) === asked)?.value
 }
 
 /** A text of an attribute that has a closed list, and is not in it. */

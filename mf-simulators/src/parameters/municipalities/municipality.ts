@@ -27,7 +27,9 @@ function asMunicipality([code, name]: readonly [string, string]): Municipality {
 /** All 308, in the order of a Portuguese dictionary. */
 export const municipalities: readonly Municipality[] = Object.entries(data.names)
   .map(asMunicipality)
-  .sort((one, other) => folded(one.name).localeCompare(folded(other.name), 'en'))
+  .map((one) => ({ one, plain: folded(one.name) }))
+  .sort((before, after) => before.plain.localeCompare(after.plain, 'en'))
+  .map(({ one }) => one)
 
 // A map, because codes come from outside: an object would also answer to `constructor`.
 const byCode: ReadonlyMap<string, Municipality> = new Map(municipalities.map((one) => [one.code, one]))
@@ -45,7 +47,17 @@ function folded(name: string): string {
     .trim()
 }
 
-const withoutRegion = (name: string) => name.replace(/\(.*\)/, '')
+function grouped(nameOf: (one: Municipality) => string): ReadonlyMap<string, readonly Municipality[]> {
+  const groups = new Map<string, Municipality[]>()
+  for (const one of municipalities) {
+    const name = folded(nameOf(one))
+    groups.set(name, [...(groups.get(name) ?? []), one])
+  }
+  return groups
+}
+
+const byName = grouped(({ name }) => name)
+const byNameAlone = grouped(({ name }) => name.replace(/\(.*\)/, ''))
 
 /**
  * The municipalities that a code or a name may mean: none, one, or both `Lagoa` and both `Calheta` when the text
@@ -55,8 +67,7 @@ export function municipalitiesNamed(codeOrName: string): readonly Municipality[]
   const exact = municipalityOf(codeOrName.trim())
   if (exact) return [exact]
   const asked = folded(codeOrName)
-  const whole = municipalities.filter((one) => folded(one.name) === asked)
-  return whole.length > 0 ? whole : municipalities.filter((one) => folded(withoutRegion(one.name)) === asked)
+  return byName.get(asked) ?? byNameAlone.get(asked) ?? []
 }
 
 /** The one municipality that a code or a name means; undefined when there is none or more than one. */
