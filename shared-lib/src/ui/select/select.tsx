@@ -1,4 +1,4 @@
-import { type Ref, useMemo } from 'react'
+import type { Ref } from 'react'
 import { ChevronDown } from '../../icons'
 import { Field, type FieldProps, useField } from '../field/field'
 import fieldStyles from '../field/field.module.css'
@@ -36,8 +36,6 @@ const choices = (options: readonly SelectOption[], placeholder: string | undefin
 export function Select(props: SelectProps) {
   const { name, value = '', onChange, options, placeholder } = props
   const { ids, aria } = useField(props)
-  // Some lists are hundreds long, and a form is drawn at each key that is pressed.
-  const lines = useMemo(() => options && choices(options, placeholder), [options, placeholder])
   return (
     <Field ids={ids} {...props}>
       <span className={fieldStyles.box}>
@@ -52,7 +50,7 @@ export function Select(props: SelectProps) {
           onChange={(event) => onChange(event.target.value)}
           onBlur={props.onBlur}
           ref={props.ref}
-          {...(lines ? { children: lines } : asPrinted)}
+          {...(options ? { children: choices(options, placeholder) } : asPrinted)}
         />
         <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
       </span>

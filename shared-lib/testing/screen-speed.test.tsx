@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+
+it.each([
+  ['for it', '<label for="a:1">A</label><input id="a:1">', ['A']],
+  ['around it', '<label>A <select></select></label>', ['A ']],
+  ['of both kinds', '<label for="a">A</label><label>B <textarea id="a"></textarea></label>', ['A', 'B ']],
+  ['around it but for another', '<label for="b">A <input></label><p id="b"></p>', []],
+  ['around another one first', '<label>A <input type="text"><button></button></label>', [], 'button'],
+])('a field has the labels that stand %s', (_, html, labels, field = 'input, select, textarea') => {
+  document.body.innerHTML = html
+  const found = document.querySelector<HTMLInputElement>(field)?.labels ?? []
+  expect([...found].map((label) => label.firstChild?.textContent)).toEqual(labels)
+})
+
+it('a hidden field has none at all', () => {
+  document.body.innerHTML = '<label>A <input type="hidden"></label>'
+  expect(document.querySelector('input')?.labels).toBeNull()
+})
+
+it('what is waited for in vain still shows the page', async () => {
+  document.body.innerHTML = '<p>Está aqui isto</p>'
+  const waiting = screen.findByText('Aquilo', undefined, { timeout: 100 })
+  await expect(waiting).rejects.toMatchObject({
+    name: 'TestingLibraryElementError',
+    message: expect.stringMatching(/Aquilo.*Está aqui isto/s),
+    stack: expect.stringContaining('Está aqui isto'),
+  })
+})
