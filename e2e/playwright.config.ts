@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { isDeepRun } from 'shared-lib/testing/run-depth'
 import { chromiumArguments, chromiumPath } from './browser/chromium'
 
 /** A page of a test lives for seconds: compiling ahead and optimizing would take a tenth of all time and never pay back. */
@@ -17,8 +18,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 12_000 },
   forbidOnly: true,
-  // See `flaky` in run-tests.mjs.
-  retries: 1,
+  // Tests tagged @deep repeat at another size, product or scale what one test shows already: `npm run test:deep`.
+  ...(isDeepRun ? {} : { grepInvert: /@deep/ }),
+  retries: 0,
   reporter: [['list'], ['json', { outputFile: '../.cache/browser-tests.json' }]],
   use: {
     browserName: 'chromium',

@@ -1,9 +1,9 @@
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { checkScreen, fitsTheWindow } from './check-screen'
 
 const address = '/estilo'
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
     test('every block in every state is accessible, and every image has its room before it comes', async ({

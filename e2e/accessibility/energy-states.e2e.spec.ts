@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { changeAnswer, fillIn, goOn, heading, whenLive } from '../journeys/answer-funnel'
 import { checkHeading, electricityBill, lisbonQuery, unknownQuery } from '../journeys/homes'
 import { openFilters, openFirstBill } from '../journeys/shown-offers'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { checkScreen } from './check-screen'
 
 const step = (slug: string, query: string) => `/energia/simular/${slug}?${query}`
@@ -71,7 +71,7 @@ const states: Readonly<Record<string, readonly [address: string, act?: (page: Pa
   ],
 }
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 

@@ -9,7 +9,7 @@ import {
 } from '../journeys/answer-funnel'
 import { detailsHeading, lisbonHome, lisbonQuery } from '../journeys/homes'
 import { resultsHeading, wantOffer } from '../journeys/shown-offers'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizes, sizesOfRun, test } from '../site/visitor-test'
 import { checkScreen, fitsTheWindow } from './check-screen'
 
 const stories = {
@@ -25,7 +25,7 @@ const stories = {
   'unknown address': '/nada',
 }
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 

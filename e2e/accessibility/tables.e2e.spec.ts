@@ -1,7 +1,7 @@
 import { tableFaults, unfold } from '../crawl/table-faults'
 import { answeredPage, calculators } from '../journeys/every-calculator/calculators'
 import { homeLoanQuery, lisbonQuery, personalLoanQuery, telecomQuery } from '../journeys/homes'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 
 const results = [
   `/energia/resultados?${lisbonQuery}`,
@@ -12,7 +12,7 @@ const results = [
   '/depositos-a-prazo/resultados?amount=10000&horizon=12&mayLock=true&origin=newBank',
 ]
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 

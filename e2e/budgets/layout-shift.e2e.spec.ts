@@ -1,6 +1,6 @@
 import { answerFunnel, changeAnswer, confirmAnswers, heading, whenLive } from '../journeys/answer-funnel'
 import { electricityBill, lisbonQuery, unknownHome, unknownQuery } from '../journeys/homes'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { attachShiftMeter } from './shift-meter'
 
 const pages = {
@@ -19,7 +19,7 @@ const pages = {
 }
 
 // Hydration warnings and console errors are complaints: the fixture fails any test that has one.
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size} nothing moves`, () => {
     test.use({ viewport })
 

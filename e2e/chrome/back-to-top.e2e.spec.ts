@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 
 const links = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Voltar ao topo' })
 const last = (page: Page) => links(page).filter({ hasText: 'Voltar ao topo' })
@@ -12,7 +12,7 @@ const toEnd = (page: Page) =>
 const top = (page: Page) => page.evaluate(() => scrollY)
 
 for (const script of [true, false])
-  for (const [size, viewport] of Object.entries(sizes))
+  for (const [size, viewport] of Object.entries(sizesOfRun))
     test.describe(`on a ${size}${script ? '' : ' without script'}`, () => {
       test.use({ viewport, javaScriptEnabled: script })
 

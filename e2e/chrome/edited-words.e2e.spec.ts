@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
 import { consentsOf } from '../journeys/written-mails'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { editLayout, ensurePage, pageLink, writeNewsletterWords } from './edit-layout'
 
 test.use({ siteName: 'edited words' })
@@ -65,7 +65,7 @@ test.beforeAll(async ({ site }) => {
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 

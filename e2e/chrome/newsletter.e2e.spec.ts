@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
 import { tabTo } from '../journeys/keyboard'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 
 const add = '**/api/blog/newsletter/add'
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -33,7 +33,7 @@ async function fillIn(page: Page) {
   await terms(page).check()
 }
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`the footer’s form on a ${size}`, () => {
     test.use({ viewport })
 

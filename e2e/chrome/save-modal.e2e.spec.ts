@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
 import { pressByKeyboard, tabTo } from '../journeys/keyboard'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 
 const sideButton = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Quero poupar', exact: true })
@@ -126,7 +126,7 @@ test('going back closes it', async ({ page }) => {
   await expect(modal(page)).toBeHidden()
 })
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 

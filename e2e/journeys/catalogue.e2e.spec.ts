@@ -1,5 +1,5 @@
 import { checkScreen } from '../accessibility/check-screen'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 
 const salary = '/programadores/blocos/qp-net-salary'
 
@@ -73,7 +73,7 @@ test.describe('in a low window', () => {
   })
 })
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
     test('list, playground, frame and a tag of the site alone are accessible', async ({ page }) => {

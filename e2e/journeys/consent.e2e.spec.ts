@@ -3,7 +3,7 @@ import { checkScreen } from '../accessibility/check-screen'
 import { attachShiftMeter } from '../budgets/shift-meter'
 import { consentVersion } from '../site/cookie-choice'
 import { startSite, type TestSite } from '../site/start-site'
-import { expect, sizes, test as visitor } from '../site/visitor-test'
+import { expect, sizes, sizesOfRun, test as visitor } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
 import { lisbonQuery } from './homes'
 
@@ -50,7 +50,7 @@ const told = (page: Page) =>
 
 const extras = (page: Page) => page.waitForResponse(/\/extras\.js$/)
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 

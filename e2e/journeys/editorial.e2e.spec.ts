@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 
 const kinds = {
   blog: '/blog',
@@ -24,7 +24,7 @@ const kinds = {
 // What a link or the sitemap names is looked at by the crawl, on a phone and without script.
 const isFound = (path: string) => !path.includes('?')
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 

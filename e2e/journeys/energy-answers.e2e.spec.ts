@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 import {
   changeAnswer,
   chooseTile,
@@ -25,7 +25,7 @@ const step = (slug: string, query: string) => `/energia/simular/${slug}?${query}
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const answers = (page: Page) => page.getByRole('definition').allTextContents()
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 

@@ -1,11 +1,11 @@
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { answerFunnel, changeAnswer, confirmAnswers, fillIn, goOn, heading } from './answer-funnel'
 import { checkHeading, detailsHeading, electricityBill, gasBill, gasBillQuestion, unknownHome } from './homes'
 import { listed, openFilters, openFirstBill, resultsHeading, wantOffer } from './shown-offers'
 
 test.use({ javaScriptEnabled: false })
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`without script on a ${size}`, () => {
     test.use({ viewport })
 

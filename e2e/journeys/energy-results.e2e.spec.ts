@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizes, sizesOfRun, test } from '../site/visitor-test'
 import { heading, whenLive } from './answer-funnel'
 import { lisbonQuery } from './homes'
 import { listed, openFilters, resultsHeading, shownOffers } from './shown-offers'
@@ -33,7 +33,7 @@ async function apply(page: Page, address: RegExp) {
   await expect(page).toHaveURL(address)
 }
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { answerFunnel, askForCall, goOn, heading, leaveDetails, tap } from './answer-funnel'
 import {
   checkHeading,
@@ -41,7 +41,7 @@ async function seesRequestAndMilestones(page: Page) {
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: milestone })).toHaveCount(1)
 }
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 

@@ -1,5 +1,5 @@
 import { energyLead } from '../site/energy-lead'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 import {
   answerFunnel,
   askForCall,
@@ -15,7 +15,7 @@ import { answerByKeyboard, pressByKeyboard, tabTo } from './keyboard'
 import { resultsHeading, shownOffers, wantOffer } from './shown-offers'
 import { storedBytes, storedLeads } from './stored-leads'
 
-for (const [name, viewport] of Object.entries(sizes))
+for (const [name, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

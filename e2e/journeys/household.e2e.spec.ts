@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
 import { attachShiftMeter } from '../budgets/shift-meter'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { chooseTile, goOn, heading, whenLive } from './answer-funnel'
 import { checkHeading } from './homes'
 
@@ -21,7 +21,7 @@ async function sayAddress(page: Page, code: string) {
   await expect(heading(page, 'Quantas pessoas vivem na casa?')).toBeVisible()
 }
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { checkScreen } from '../accessibility/check-screen'
 import { openFrontDoor } from '../site/front-door'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizes, sizesOfRun, test } from '../site/visitor-test'
 import { resultsHeading } from './shown-offers'
 
 /** Whose the bill is, where, what it must pay, and its supply point: words of `dual.pdf` that are no answer. */
@@ -12,7 +12,7 @@ const reader = '/simuladores/leitor-de-faturas'
 const fixture = (name: string) =>
   path.resolve(import.meta.dirname, '../../mf-simulators/src/domain/invoice/testing/files', name)
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`the invoice reader on a ${size}`, () => {
     test.use({ viewport })
 

@@ -1,9 +1,9 @@
 import { checkScreen } from '../accessibility/check-screen'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
 import { storedBytes, storedLeads } from './stored-leads'
 
-for (const [name, viewport] of Object.entries(sizes))
+for (const [name, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

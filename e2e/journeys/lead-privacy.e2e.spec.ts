@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import Database from 'libsql'
 import { checkScreen } from '../accessibility/check-screen'
 import type { TestSite } from '../site/start-site'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { askForCall, leaveDetails, whenLive } from './answer-funnel'
 import { lisbonQuery } from './homes'
 
@@ -43,7 +43,7 @@ async function handIn(request: APIRequestContext) {
 
 const foldOf = (page: Page) => page.locator('details', { hasText: 'Quando te podemos ligar?' })
 
-for (const [name, viewport] of Object.entries(sizes))
+for (const [name, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

@@ -1,5 +1,5 @@
 import { checkScreen } from '../accessibility/check-screen'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { answerFunnel, chooseTile, whenLive } from './answer-funnel'
 import { lisbonHome, lisbonQuery } from './homes'
 import { countRouting, pageLoads, routed } from './page-signals'
@@ -193,7 +193,7 @@ test.describe('a chunk of the shell that cannot be had', () => {
     expect(complaints.join('\n')).toContain('Chunk error detected')
   })
 
-  for (const [size, viewport] of Object.entries(sizes))
+  for (const [size, viewport] of Object.entries(sizesOfRun))
     test.describe(`on a ${size}`, () => {
       test.use({ viewport })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
 import type { TestSite } from '../site/start-site'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { consentsOf, latestMail, linkIn } from './written-mails'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -31,7 +31,7 @@ async function confirmByMail(page: Page, site: TestSite, email: string) {
   return mail
 }
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 
 const notebook = (page: Page) =>
   page.locator('qp-components').getByRole('region', { name: 'Caderno de propostas' })
@@ -24,7 +24,7 @@ async function type(page: Page, name: string, monthly: string) {
   await page.keyboard.press('Enter')
 }
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
 import { resultsHeading, shownOffers } from './shown-offers'
 
@@ -39,7 +39,7 @@ for (const path of ['/', '/energia'])
     await checkScreen(page)
   })
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test(`on a ${size} what the list was made for is changed in place, and it is ranked anew`, async ({
     page,
   }) => {

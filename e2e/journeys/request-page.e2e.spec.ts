@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { askForCall, heading, leaveDetails } from './answer-funnel'
 import { lisbonQuery } from './homes'
 import { wantOffer } from './shown-offers'
@@ -30,7 +30,7 @@ async function saidOf(page: Page) {
   return Promise.all(parts.map((part) => part.textContent()))
 }
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 

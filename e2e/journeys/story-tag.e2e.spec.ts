@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { answerFunnel, chooseTile, goOn, heading } from './answer-funnel'
 import { lisbonHome } from './homes'
 import { resultsHeading } from './shown-offers'
@@ -7,7 +7,7 @@ import { resultsHeading } from './shown-offers'
 const guide = '/guias/como-escolher-tarifa-de-eletricidade'
 const tag = (page: Page) => page.locator('qp-energy-funnel')
 
-for (const [name, viewport] of Object.entries(sizes))
+for (const [name, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

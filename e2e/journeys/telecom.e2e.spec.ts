@@ -1,12 +1,12 @@
 import { checkScreen } from '../accessibility/check-screen'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizes, sizesOfRun, test } from '../site/visitor-test'
 import { askForCall, chooseTile, goOn, heading, leaveDetails, whenLive } from './answer-funnel'
 import { detailsHeading } from './homes'
 import { openFilters } from './shown-offers'
 import { storedLeads } from './stored-leads'
 import { fillBill, fillOperator, fillServices } from './telecom-answers'
 
-for (const [name, viewport] of Object.entries(sizes))
+for (const [name, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

@@ -5,7 +5,7 @@ import { chooseCookies } from '../site/cookie-choice'
 import { editScripts } from '../site/edit-bundles'
 import { publishChanged, untilServed } from '../site/publish-built'
 import type { TestSite } from '../site/start-site'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { moreOf } from './every-calculator/calculators'
 
 // Reports of versions: docs/contracts/telemetry.md. It is about a version that fails.
@@ -132,7 +132,7 @@ test('who allows statistics also tells how fast each slot was and how it moved',
   expect((await numbersOf(page, version))?.tags[tag]?.clsP75).toBeLessThanOrEqual(0.01)
 })
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`the lens on a ${size}`, () => {
     test.use({ viewport })
 

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { isDeepRun } from 'shared-lib/testing/run-depth'
 import { chooseCookies } from './cookie-choice'
 import { startSite, type TestSite } from './start-site'
 
@@ -63,3 +64,7 @@ export const sizes = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 900 },
 } as const
+
+/** The sizes at which this run looks at a screen that is laid out by the same rules at both. */
+export const sizesOfRun: Readonly<Record<string, { readonly width: number; readonly height: number }>> =
+  isDeepRun ? sizes : { phone: sizes.phone }

@@ -12,4 +12,9 @@ if (Number.isNaN(seed)) throw new Error(`PROPERTY_SEED must be "random" or a num
 
 if (seed !== undefined) fc.configureGlobal({ ...fc.readConfigureGlobal(), seed })
 
-module.exports = fc
+// The deep run tries each property with more inputs than the gate.
+const runs = Number(process.env.PROPERTY_RUNS ?? 0)
+const atLeast = (parameters) => ({ ...parameters, numRuns: Math.max(runs, parameters?.numRuns ?? 100) })
+
+module.exports =
+  runs > 0 ? { ...fc, assert: (property, parameters) => fc.assert(property, atLeast(parameters)) } : fc

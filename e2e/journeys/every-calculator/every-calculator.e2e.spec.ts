@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { checkScreen, fitsTheWindow } from '../../accessibility/check-screen'
 import { attachShiftMeter } from '../../budgets/shift-meter'
 import { holdScripts, wearSheets } from '../../site/hold-scripts'
-import { expect, sizes, test } from '../../site/visitor-test'
+import { expect, sizesOfRun, test } from '../../site/visitor-test'
 import { whenLive } from '../answer-funnel'
 import {
   answeredPage,
@@ -69,7 +69,7 @@ for (const one of calculators) {
     await context.close()
   })
 
-  for (const [size, viewport] of Object.entries(sizes))
+  for (const [size, viewport] of Object.entries(sizesOfRun))
     test.describe(`on a ${size}`, () => {
       test.use({ viewport })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkScreen, violationsOf } from '../../accessibility/check-screen'
-import { expect, sizes, test } from '../../site/visitor-test'
+import { expect, sizesOfRun, test } from '../../site/visitor-test'
 import { whenLive } from '../answer-funnel'
 import { tabTo } from '../keyboard'
 import { calculate, moreOf, panelOf } from './calculators'
@@ -160,7 +160,7 @@ test('figures that are on their way leave the last ones marked', async ({ page }
   await expect(panelOf(page).locator('[data-stale]')).toHaveCount(0)
 })
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
     test('figures of what stood there before can be read', async ({ page }) => {

@@ -1,0 +1,2 @@
+/** `npm run test:deep`: every size, every database and many more random inputs. `npm test` looks at one of each kind. */
+export const isDeepRun = process.env.TEST_DEPTH === 'deep'
