@@ -14,7 +14,7 @@ const killed: Attack = {
   name: 'kills',
   tried: 'a host that takes leads from four clients is killed 20 times, on each kind of database',
   seconds: 900,
-  proofs: ['host/src/leads/proof/kill.process.test.ts'],
+  proofs: ['host/src/leads/proof/kill.deep.test.ts'],
 }
 
 const intrusions: Attack = {

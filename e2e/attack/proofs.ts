@@ -29,7 +29,11 @@ export async function prove(files: readonly string[]): Promise<Claim> {
       '--runTestsByPath',
       ...files,
     ]
-    const jest = spawn(path.join(root, 'node_modules/.bin/jest'), args, { cwd: root, stdio: 'ignore' })
+    const jest = spawn(path.join(root, 'node_modules/.bin/jest'), args, {
+      cwd: root,
+      stdio: 'ignore',
+      env: { ...process.env, TEST_DEPTH: 'deep' },
+    })
     await once(jest, 'exit')
     const report: Report = JSON.parse(readFileSync(file, 'utf8'))
     const { numPassedTests: passed, numTotalTests: total } = report

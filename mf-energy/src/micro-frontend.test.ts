@@ -1,3 +1,4 @@
+// @suite prices-of-june: it ranks the catalogue of that month.
 import './testing/prices-of-june'
 import definition from './micro-frontend'
 import type { ResultsData } from './results/results.load'

@@ -4,6 +4,7 @@ import { type AttributeSpec, camelCase } from '../src/contract/attributes'
 import type { Widget } from '../src/contract/define-widget'
 import { defineElement } from '../src/mount/element'
 import { expectAllowed, fits, goodText, textsFor } from './attribute-cases'
+import { isDeepRun } from './run-depth'
 import { serverHtml, slotId } from './server-html'
 import { watchPage } from './watch-page'
 import { absentValues, type ContractCaseOptions, examplesOf, inputWith } from './widget-input'
@@ -65,11 +66,13 @@ function probed(widget: Widget, options: ContractCaseOptions) {
 }
 
 /**
- * Proves in a page that a tag keeps its contract: every attribute it has takes what it should and survives what it
- * should not, the tag may be moved, removed, defined twice and hydrated, and leaves nothing behind.
+ * Proves in a page that a tag keeps its contract: it draws and hydrates its examples, takes its attributes and leaves
+ * nothing behind. With `mechanics` (and in the deep run) also what the kit does for every tag alike: odd texts,
+ * properties, a tag that is moved, removed or defined twice.
  */
 export function describeWidgetContract(widget: Widget, options: ContractCaseOptions = {}): void {
   const { tag, attributes: specs } = widget.contract
+  const { mechanics = false } = options
   const absent = absentValues(specs)
   const { probe, define, reports, life, latest } = probed(widget, options)
 
@@ -108,23 +111,6 @@ export function describeWidgetContract(widget: Widget, options: ContractCaseOpti
       expect(latest()).toEqual(absent)
     })
 
-    it('leaves ordinary attributes alone', async () => {
-      await add(
-        Object.fromEntries(
-          ['data-y', 'aria-label', 'id', 'class', 'slot', 'lang'].map((name) => [name, 'x']),
-        ),
-      )
-      expect(reports).toEqual([])
-      expect(latest()).toEqual(absent)
-    })
-
-    it.each(['', '12,5', 'abc'])('ignores and reports an unknown attribute with "%s" in it', async (text) => {
-      const host = await add({ 'not-in-the-contract': text })
-      expect(host).not.toBeEmptyDOMElement()
-      expect(latest()).toEqual(absent)
-      expect(reports).toEqual([`attribute: unknown attribute not-in-the-contract="${text}"`])
-    })
-
     const readOf = (name: string) => latest()?.[camelCase(name)]
     const complaintsOf = (name: string) => reports.filter((line) => line.startsWith(`attribute: ${name}="`))
     /** The same text in every attribute; a big form is drawn once for all of them, not once for each. */
@@ -137,95 +123,6 @@ export function describeWidgetContract(widget: Widget, options: ContractCaseOpti
       await add(textsOf((_, spec) => goodText(spec)[0]))
       expectEach((name, spec) => expect(readOf(name)).toEqual(goodText(spec)[1]))
       expect(reports).toEqual([])
-    })
-
-    it('takes each attribute alone, and its default again when it is removed later', async () => {
-      const host = await add()
-      for (const [name, spec] of Object.entries(specs)) {
-        const [text, wanted] = goodText(spec)
-        await change(() => host.setAttribute(name, text))
-        expect(latest()).toEqual({ ...absent, [camelCase(name)]: wanted })
-        await change(() => host.removeAttribute(name))
-        expect(latest()).toEqual(absent)
-      }
-      expect(reports).toEqual([])
-    })
-
-    it('takes each attribute as a property', async () => {
-      const host = await add()
-      for (const [name, spec] of Object.entries(specs)) {
-        const [, wanted] = goodText(spec)
-        await change(() => Object.assign(host, { [camelCase(name)]: wanted }))
-        expect({ [name]: readOf(name) }).toEqual({ [name]: wanted })
-      }
-    })
-
-    it.each(['12,5', 'abc'])(
-      'reads "%s" in each attribute or falls back with one report, and never breaks',
-      async (text) => {
-        const host = await add(textsOf(() => text))
-        expect(host).not.toBeEmptyDOMElement()
-        expectEach((name, spec) => {
-          expectAllowed(spec, text, readOf(name))
-          const fellBack =
-            readOf(name) === absent[camelCase(name)] && String(readOf(name)) !== text.replace(',', '.')
-          expect(complaintsOf(name)).toHaveLength(fellBack ? 1 : 0)
-          if (spec.type === 'number' && fits(spec, 12.5) && text === '12,5') expect(readOf(name)).toBe(12.5)
-        })
-        expect(reports.every((line) => line.startsWith('attribute: '))).toBe(true)
-      },
-    )
-
-    it('survives any texts in any of its attributes', async () => {
-      const host = await add()
-      const texts = Object.entries(specs).map(([name, spec]) => [name, textsFor(spec)] as const)
-      await fc.assert(
-        // Each attribute is there in half of the runs: forty texts for each, alone and beside others.
-        fc.asyncProperty(fc.record(Object.fromEntries(texts), { requiredKeys: [] }), async (given) => {
-          await change(() => {
-            for (const [name] of texts) {
-              const text = given[name]
-              if (text === undefined) host.removeAttribute(name)
-              else host.setAttribute(name, text)
-            }
-          })
-          expectEach((name, spec) => {
-            const text = given[name]
-            if (text === undefined) expect(readOf(name)).toEqual(absent[camelCase(name)])
-            else expectAllowed(spec, text, readOf(name))
-          })
-          expect(reports.filter((line) => !line.startsWith('attribute'))).toEqual([])
-        }),
-        { numRuns: 80 },
-      )
-    })
-
-    it('keeps its state when the node is moved in the page', async () => {
-      const host = await add()
-      const first = host.firstChild
-      const elsewhere = document.body.appendChild(document.createElement('section'))
-      await change(() => elsewhere.append(host))
-      await settle()
-      expect(host.firstChild).toBe(first)
-      expect(life).toEqual({ mounted: 1, unmounted: 0 })
-    })
-
-    it('is unmounted when removed, and starts afresh when added again', async () => {
-      const host = await add()
-      await change(() => host.remove())
-      await settle()
-      expect(host).toBeEmptyDOMElement()
-      expect(life).toEqual({ mounted: 1, unmounted: 1 })
-      await change(() => document.body.append(host))
-      expect(host).not.toBeEmptyDOMElement()
-      expect(life).toEqual({ mounted: 2, unmounted: 1 })
-    })
-
-    it('may be defined twice', () => {
-      const first = customElements.get(tag)
-      expect(first).toBeDefined()
-      expect(define).not.toThrow()
-      expect(customElements.get(tag)).toBe(first)
     })
 
     it.each(examplesOf(widget))('hydrates "$title" as the server printed it', async ({ attributes }) => {
@@ -256,5 +153,116 @@ export function describeWidgetContract(widget: Widget, options: ContractCaseOpti
       page.stop()
       expect(left).toEqual([])
     })
+
+    if (mechanics || isDeepRun) {
+      it('leaves ordinary attributes alone', async () => {
+        await add(
+          Object.fromEntries(
+            ['data-y', 'aria-label', 'id', 'class', 'slot', 'lang'].map((name) => [name, 'x']),
+          ),
+        )
+        expect(reports).toEqual([])
+        expect(latest()).toEqual(absent)
+      })
+
+      it.each(['', '12,5', 'abc'])(
+        'ignores and reports an unknown attribute with "%s" in it',
+        async (text) => {
+          const host = await add({ 'not-in-the-contract': text })
+          expect(host).not.toBeEmptyDOMElement()
+          expect(latest()).toEqual(absent)
+          expect(reports).toEqual([`attribute: unknown attribute not-in-the-contract="${text}"`])
+        },
+      )
+
+      it('takes each attribute alone, and its default again when it is removed later', async () => {
+        const host = await add()
+        for (const [name, spec] of Object.entries(specs)) {
+          const [text, wanted] = goodText(spec)
+          await change(() => host.setAttribute(name, text))
+          expect(latest()).toEqual({ ...absent, [camelCase(name)]: wanted })
+          await change(() => host.removeAttribute(name))
+          expect(latest()).toEqual(absent)
+        }
+        expect(reports).toEqual([])
+      })
+
+      it('takes each attribute as a property', async () => {
+        const host = await add()
+        for (const [name, spec] of Object.entries(specs)) {
+          const [, wanted] = goodText(spec)
+          await change(() => Object.assign(host, { [camelCase(name)]: wanted }))
+          expect({ [name]: readOf(name) }).toEqual({ [name]: wanted })
+        }
+      })
+
+      it.each(['12,5', 'abc'])(
+        'reads "%s" in each attribute or falls back with one report, and never breaks',
+        async (text) => {
+          const host = await add(textsOf(() => text))
+          expect(host).not.toBeEmptyDOMElement()
+          expectEach((name, spec) => {
+            expectAllowed(spec, text, readOf(name))
+            const fellBack =
+              readOf(name) === absent[camelCase(name)] && String(readOf(name)) !== text.replace(',', '.')
+            expect(complaintsOf(name)).toHaveLength(fellBack ? 1 : 0)
+            if (spec.type === 'number' && fits(spec, 12.5) && text === '12,5') expect(readOf(name)).toBe(12.5)
+          })
+          expect(reports.every((line) => line.startsWith('attribute: '))).toBe(true)
+        },
+      )
+
+      it('survives any texts in any of its attributes', async () => {
+        const host = await add()
+        const texts = Object.entries(specs).map(([name, spec]) => [name, textsFor(spec)] as const)
+        await fc.assert(
+          // Each attribute is there in half of the runs: forty texts for each, alone and beside others.
+          fc.asyncProperty(fc.record(Object.fromEntries(texts), { requiredKeys: [] }), async (given) => {
+            await change(() => {
+              for (const [name] of texts) {
+                const text = given[name]
+                if (text === undefined) host.removeAttribute(name)
+                else host.setAttribute(name, text)
+              }
+            })
+            expectEach((name, spec) => {
+              const text = given[name]
+              if (text === undefined) expect(readOf(name)).toEqual(absent[camelCase(name)])
+              else expectAllowed(spec, text, readOf(name))
+            })
+            expect(reports.filter((line) => !line.startsWith('attribute'))).toEqual([])
+          }),
+          { numRuns: 80 },
+        )
+      })
+
+      it('keeps its state when the node is moved in the page', async () => {
+        const host = await add()
+        const first = host.firstChild
+        const elsewhere = document.body.appendChild(document.createElement('section'))
+        await change(() => elsewhere.append(host))
+        await settle()
+        expect(host.firstChild).toBe(first)
+        expect(life).toEqual({ mounted: 1, unmounted: 0 })
+      })
+
+      it('is unmounted when removed, and starts afresh when added again', async () => {
+        const host = await add()
+        await change(() => host.remove())
+        await settle()
+        expect(host).toBeEmptyDOMElement()
+        expect(life).toEqual({ mounted: 1, unmounted: 1 })
+        await change(() => document.body.append(host))
+        expect(host).not.toBeEmptyDOMElement()
+        expect(life).toEqual({ mounted: 2, unmounted: 1 })
+      })
+
+      it('may be defined twice', () => {
+        const first = customElements.get(tag)
+        expect(first).toBeDefined()
+        expect(define).not.toThrow()
+        expect(customElements.get(tag)).toBe(first)
+      })
+    }
   })
 }

@@ -18,4 +18,4 @@ const careful = implementWidget(sampleContract, ({ attributes }) => {
   return <p>{`${JSON.stringify(attributes)} ${width}`}</p>
 })
 
-describeWidgetContract(careful)
+describeWidgetContract(careful, { mechanics: true })

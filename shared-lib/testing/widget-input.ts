@@ -8,6 +8,8 @@ export interface ContractCaseOptions {
   readonly data?: unknown
   /** For widgets that draw only where they own the page. */
   readonly location?: WidgetLocation
+  /** Also what the kit does for every tag alike: once, for the sample with every kind of attribute. */
+  readonly mechanics?: true
 }
 
 export const company: Company = {

@@ -3,10 +3,10 @@ import { embeddedDialect } from './embedded-dialect'
 import { namePlace, openHostDatabase } from './host-database'
 import { newsletterTables } from './migrations/0002-newsletter'
 import { history } from './migrations/history'
-import { databaseKinds, temporaryFile, temporaryPlace } from './testing/places'
+import { everyDatabaseKind, temporaryFile, temporaryPlace } from './testing/places'
 import { startPostgres } from './testing/postgres-server'
 
-describe.each(databaseKinds)('the %s database', (kind) => {
+describe.each(everyDatabaseKind)('the %s database', (kind) => {
   it('has every table after the first start, and after several at once', async () => {
     const place = await temporaryPlace(kind)
     await (await openHostDatabase(place)).destroy()

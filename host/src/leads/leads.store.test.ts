@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { openHostDatabase } from '../database/host-database'
-import { databaseKinds, storedText, temporaryFile, temporaryPlace } from '../database/testing/places'
+import { everyDatabaseKind, storedText, temporaryFile, temporaryPlace } from '../database/testing/places'
 import { createLeadStore } from './leads.store'
 import type { NewLead } from './leads.types'
 import { testKey } from './testing/lead-server'
@@ -26,7 +26,7 @@ async function rows(place: string, statement: string) {
   }
 }
 
-describe.each(databaseKinds)('on the %s database', (kind) => {
+describe.each(everyDatabaseKind)('on the %s database', (kind) => {
   it('writes the lead, its consents and its outbox row together', async () => {
     const place = await temporaryPlace(kind)
     const store = await createLeadStore({ place, keys: [testKey()], now })

@@ -1,6 +1,9 @@
 import { calmVideos } from './calm-videos'
 
-const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
+const pause = jest.fn()
+beforeAll(() => {
+  HTMLMediaElement.prototype.pause = pause
+})
 const prefer = (reduced: boolean) => {
   globalThis.matchMedia = (() => ({ matches: reduced })) as unknown as typeof matchMedia
 }

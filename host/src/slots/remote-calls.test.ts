@@ -180,7 +180,7 @@ it('blames no bundle for being late in a crowd, and the one that hangs alone', a
   )
   const crowded = slow('mf-beside')
   await Promise.all([brief.render(late, call), brief.render(crowded, call)])
-  const crowd = Promise.all(Array.from({ length: 30 }, () => brief.render(crowded, call)))
+  const crowd = Promise.all(Array.from({ length: 12 }, () => brief.render(crowded, call)))
   const hang = () => brief.render(late, { ...call, tag: 'hang' })
   await expect(hang()).rejects.toBeInstanceOf(Busy)
   await crowd
@@ -283,7 +283,7 @@ it('keeps one thread for each place, however many versions come and go', async (
   const lanes = 3
   const threads = () => (process.report.getReport() as { workers: readonly unknown[] }).workers.length
   const before = threads()
-  for (let turn = 0; turn < 12; turn++) {
+  for (let turn = 0; turn < 4; turn++) {
     const version = remote(
       'mf-often',
       `exports.render = () => ({ html: '${turn}' })

@@ -8,7 +8,9 @@ import header from '../widgets/header/header.widget'
 import { chromeProps } from './layout-story.fixture'
 
 // jsdom draws nothing, so it cannot scroll.
-HTMLElement.prototype.scrollIntoView = () => {}
+beforeAll(() => {
+  HTMLElement.prototype.scrollIntoView = () => {}
+})
 
 async function hydrate(view: ReactElement, beforeWaking: (root: HTMLElement) => void = () => {}) {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})

@@ -5,11 +5,13 @@ import type { VideoLogo } from '../domain/logo'
 import { LogoLink } from './logo-link'
 
 // jsdom does not read the attribute, as browsers do: https://html.spec.whatwg.org/#attr-media-muted
-Object.defineProperty(HTMLMediaElement.prototype, 'muted', {
-  get(this: HTMLMediaElement) {
-    return this.hasAttribute('muted')
-  },
-  set: () => {},
+beforeAll(() => {
+  Object.defineProperty(HTMLMediaElement.prototype, 'muted', {
+    get(this: HTMLMediaElement) {
+      return this.hasAttribute('muted')
+    },
+    set: () => {},
+  })
 })
 
 const video: VideoLogo = {

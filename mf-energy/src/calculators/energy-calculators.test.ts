@@ -1,3 +1,4 @@
+// @suite prices-of-june: it ranks the catalogue of that month.
 import '../testing/prices-of-june'
 import fc from 'fast-check'
 import type { EnergyAnswers, GasTier } from '../domain/energy-answers'

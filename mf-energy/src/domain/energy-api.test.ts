@@ -1,3 +1,4 @@
+// @suite prices-of-june: it ranks the catalogue of that month.
 import '../testing/prices-of-june'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { catalogue } from '../offers/catalogue'

@@ -1,3 +1,4 @@
+// @suite prices-of-june: it ranks the catalogue of that month.
 import '../testing/prices-of-june'
 import { loadChosenOffer, loadResults, type ResultsData } from './results.load'
 import { energyResults } from './results-query'

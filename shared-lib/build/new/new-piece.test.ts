@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { itDeep } from '../../testing/run-depth'
 import { root } from '../repository'
 import { copyRepository } from './copy-repository.testing'
 import { fill } from './fill-template'
@@ -69,31 +70,35 @@ describe('in a copy of the repository', () => {
     return JSON.parse(spawnSync(jest, args, { cwd: copy, encoding: 'utf8' }).stdout)
   }
 
-  it('passes lint, types and its own tests as generated', () => {
-    const linted = files.filter((file) => file !== 'package-lock.json')
-    expect(run('biome', 'check', '--write', ...linted)).toEqual(well) // puts imports and lists in their order
-    expect(run('biome', 'check', '--error-on-warnings', ...linted)).toEqual(well)
-    expect(run('tsc', '-b', 'mf-unnamed', 'mf-simulators', 'host')).toEqual(well)
-    const tests = [
-      'mf-unnamed/src/unnamed/(domain|funnel|results|unnamed.parts|widgets/every)',
-      'unnamed-(funnel|details).widget',
-      'other-thing/(domain|funnel|results|other-thing.parts|widgets/other-thing-details)',
-      'unnamed-(tip|sum|box)',
-      'parameter-versions',
-    ]
-    expect(run('jest', '--maxWorkers=1', '--silent', '--', ...tests)).toEqual(well)
-    const fails = path.join(copy, 'mf-unnamed/src/fails.test.ts')
-    writeFileSync(fails, "it('fails', () => expect(1).toBe(2))")
-    expect(run('jest', '--maxWorkers=1', '--silent', '--', 'mf-unnamed/src/fails')).toMatchObject({
-      status: 1,
-    })
-    rmSync(fails)
-    // Of the calculators' widgets the new one alone: the others are what they were, and take a minute.
-    expect(casesOf('unnamed-sum', 'mf-simulators/src/widgets/every')).toMatchObject({
-      success: true,
-      numPassedTestSuites: 2, // a name of nobody would pass none
-    })
-  }, 300_000)
+  itDeep(
+    'passes lint, types and its own tests as generated',
+    () => {
+      const linted = files.filter((file) => file !== 'package-lock.json')
+      expect(run('biome', 'check', '--write', ...linted)).toEqual(well) // puts imports and lists in their order
+      expect(run('biome', 'check', '--error-on-warnings', ...linted)).toEqual(well)
+      expect(run('tsc', '-b', 'mf-unnamed', 'mf-simulators', 'host')).toEqual(well)
+      const tests = [
+        'mf-unnamed/src/unnamed/(domain|funnel|results|unnamed.parts|widgets/every)',
+        'unnamed-(funnel|details).widget',
+        'other-thing/(domain|funnel|results|other-thing.parts|widgets/other-thing-details)',
+        'unnamed-(tip|sum|box)',
+        'parameter-versions',
+      ]
+      expect(run('jest', '--maxWorkers=1', '--silent', '--', ...tests)).toEqual(well)
+      const fails = path.join(copy, 'mf-unnamed/src/fails.test.ts')
+      writeFileSync(fails, "it('fails', () => expect(1).toBe(2))")
+      expect(run('jest', '--maxWorkers=1', '--silent', '--', 'mf-unnamed/src/fails')).toMatchObject({
+        status: 1,
+      })
+      rmSync(fails)
+      // Of the calculators' widgets the new one alone: the others are what they were, and take a minute.
+      expect(casesOf('unnamed-sum', 'mf-simulators/src/widgets/every')).toMatchObject({
+        success: true,
+        numPassedTestSuites: 2, // a name of nobody would pass none
+      })
+    },
+    300_000,
+  )
 
   describe('a question more', () => {
     const question = { kind: 'count', slug: 'animais', question: 'Quantos animais tens?' }
@@ -124,22 +129,26 @@ describe('in a copy of the repository', () => {
         })
       })`
 
-    it('is its declaration and its place, and all else follows', () => {
-      const changed = asked.map((one) => newField(copy, one))
-      // Energy's first question stands alone and says how many follow it.
-      expect(changed.map((all) => all.map((file) => path.basename(file)))).toEqual([
-        ['energy.fields.ts', 'energy.funnel.ts', 'energy.start.ts'],
-        ['other-thing.fields.ts', 'other-thing.funnel.ts'],
-      ])
-      for (const { flow, place } of asked)
-        writeFileSync(
-          path.join(copy, place, 'funnel/question-more.test.ts'),
-          proof(flow, namesOf(flow).camel),
-        )
-      expect(run('biome', 'check', '--write', ...changed.flat())).toEqual(well)
-      expect(run('tsc', '-b', 'mf-energy', 'mf-unnamed')).toEqual(well)
-      expect(run('jest', '--maxWorkers=1', '--silent', '--', 'question-more')).toEqual(well)
-    }, 300_000)
+    itDeep(
+      'is its declaration and its place, and all else follows',
+      () => {
+        const changed = asked.map((one) => newField(copy, one))
+        // Energy's first question stands alone and says how many follow it.
+        expect(changed.map((all) => all.map((file) => path.basename(file)))).toEqual([
+          ['energy.fields.ts', 'energy.funnel.ts', 'energy.start.ts'],
+          ['other-thing.fields.ts', 'other-thing.funnel.ts'],
+        ])
+        for (const { flow, place } of asked)
+          writeFileSync(
+            path.join(copy, place, 'funnel/question-more.test.ts'),
+            proof(flow, namesOf(flow).camel),
+          )
+        expect(run('biome', 'check', '--write', ...changed.flat())).toEqual(well)
+        expect(run('tsc', '-b', 'mf-energy', 'mf-unnamed')).toEqual(well)
+        expect(run('jest', '--maxWorkers=1', '--silent', '--', 'question-more')).toEqual(well)
+      },
+      300_000,
+    )
 
     it.each([
       [{ name: 'pets', kind: 'tick-tock' }, 'is no kind: choice, count'],

@@ -15,8 +15,12 @@ import { goBack } from './rollback'
 
 const name = 'mf-energy'
 const before = { ...process.env }
-const log = jest.spyOn(console, 'log').mockImplementation()
-const table = jest.spyOn(console, 'table').mockImplementation()
+const log = jest.fn()
+const table = jest.fn()
+beforeAll(() => {
+  jest.spyOn(console, 'log').mockImplementation(log)
+  jest.spyOn(console, 'table').mockImplementation(table)
+})
 afterEach(() => {
   process.env = { ...before }
 })

@@ -6,7 +6,7 @@ import { defineElement, type ElementInput } from './element'
 import { inertShell } from './inert-shell'
 import { viewElement } from './view-element'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
 
 const specs = {
   kwh: { type: 'number', default: 250, help: 'Consumo' },

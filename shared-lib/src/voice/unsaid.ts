@@ -32,7 +32,7 @@ export const unsaid: readonly Unsaid[] = [
   word('histórias?', 'página'),
   word('(?:fic|pag|poup)avas', 'ficas, pagas, poupas; ou ficarias…'),
   word('ganha-lhe', 'fica mais barata'),
-  { pattern: /^Passa$|(?:esforço|Resultado|Limite): Passa(?!\p{L})/mu, instead: 'acima do limite' },
+  { pattern: /^Passa$|(?:esforço|Resultado|Limite): Passa(?!\p{L})/gmu, instead: 'acima do limite' },
   word(
     String.raw`são (?:mais |menos |só |cerca de |quase |apenas )?\d[\d.,]* ?€`,
     'Diz o verbo: «custa», «é de», «pagas», «poupas».',
@@ -67,9 +67,9 @@ export function unsaidIn(
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\u2060/g, '')
   return unsaid.flatMap(({ pattern, ...rest }) =>
-    [...plain.matchAll(new RegExp(pattern, `${pattern.flags.replace('g', '')}g`))].map(([said]) => ({
-      said: said.trim(),
-      ...rest,
-    })),
+    // Most texts hold none of the words, and a search is cheaper than a list of matches.
+    plain.search(pattern) < 0
+      ? []
+      : [...plain.matchAll(pattern)].map(([said]) => ({ said: said.trim(), ...rest })),
   )
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
+import { isDeepRun } from 'shared-lib/testing/run-depth'
 import { openHostDatabase } from '../../database/host-database'
 import { refuseUnknown } from '../../security/problem-errors'
 import { leadServer } from '../testing/lead-server'
 import { hostileRequests, marker } from './hostile-bodies'
 
-const requests = 10_000
+const requests = isDeepRun ? 10_000 : 1_000
 /** Never 5xx: whatever a client writes is the client's. */
 const expected = new Set([200, 201, 400, 409, 413, 415, 422])
 const members = new Set(['type', 'title', 'status', 'nextStep', 'errors', 'requestId'])
@@ -30,7 +31,8 @@ it(`answers ${requests} hostile requests as promised, and stores what it says it
     { numRuns: requests },
   )
   // It is no proof when everything fails at the same door.
-  for (const status of [201, 400, 409, 413, 415, 422]) expect(statuses.get(status)).toBeGreaterThan(20)
+  for (const status of [201, 400, 409, 413, 415, 422])
+    expect(statuses.get(status)).toBeGreaterThan(requests / 500)
 
   expect((await server.submit()).statusCode).toBe(201)
   const database = await openHostDatabase(server.place)

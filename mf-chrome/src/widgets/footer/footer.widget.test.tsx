@@ -50,13 +50,14 @@ describe('the footer', () => {
   })
 
   it('brings an opened column into view once it has unfolded', async () => {
-    const scrolled = jest.fn()
-    HTMLElement.prototype.scrollIntoView = scrolled
     render(<footer.View {...chromeProps} />)
-    await userEvent.click(screen.getByText('Aprender', { selector: 'summary' }))
+    const heading = screen.getByText('Aprender', { selector: 'summary' })
+    const scrolled = jest.fn()
+    const group = heading.closest('[data-group]') ?? heading.closest('details')
+    Object.assign(group ?? {}, { scrollIntoView: scrolled })
+    await userEvent.click(heading)
     expect(scrolled).not.toHaveBeenCalled()
     await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1))
-    expect(scrolled.mock.contexts[0]).toHaveTextContent('Aprender')
   })
 
   it('speaks in the words of the story', () => {

@@ -4,7 +4,9 @@ import { chromeProps } from '../../chrome/layout-story.fixture'
 import header from './header.widget'
 
 // jsdom draws nothing, so it cannot scroll.
-HTMLElement.prototype.scrollIntoView = () => {}
+beforeAll(() => {
+  HTMLElement.prototype.scrollIntoView = () => {}
+})
 
 // A followed link would leave the test's page.
 const stay = (event: Event) => event.preventDefault()

@@ -1,3 +1,4 @@
+// @suite prices-of-june: it ranks the catalogue of that month.
 import '../../testing/prices-of-june'
 import { describeServerRender } from 'shared-lib/testing/server-cases'
 import { loadChosenOffer } from '../../results/results.load'

@@ -1,3 +1,4 @@
+// @suite prices-of-june: it ranks the catalogue of that month.
 import '../../testing/prices-of-june'
 import { render, screen, within } from '@testing-library/react'
 import { parseAttributes } from 'shared-lib/contract/attributes'

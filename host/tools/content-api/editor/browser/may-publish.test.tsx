@@ -4,9 +4,12 @@ import type { BlockType } from './space'
 const schema = { title: { type: 'text', pos: 0, required: true } }
 const blocks = new Map<string, BlockType>([['page', { name: 'page', display_name: 'Página', schema }]])
 const page = (title: string, ...body: object[]) => ({ component: 'page', title, body })
-const asked = jest.spyOn(window, 'confirm')
+const asked = jest.fn<boolean, [message?: string]>()
 
-beforeEach(() => asked.mockReset())
+beforeEach(() => {
+  asked.mockReset()
+  window.confirm = asked
+})
 
 it('asks nothing about a story that has all it must have', () => {
   expect(mayPublish(page('a'), blocks)).toBe(true)

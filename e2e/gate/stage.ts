@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { root } from 'shared-lib/build/repository'
+
+export interface Counts {
+  readonly passed: number
+  readonly failed: number
+  /** Suites left out because their inputs did not change since they passed. */
+  readonly unchanged?: number
+  /** What failed, one line each. */
+  readonly failures?: readonly string[]
+}
+
+export interface Stage {
+  readonly name: string
+  run(): Counts
+  /** Nothing after it can pass when it fails. */
+  readonly decides?: boolean
+}
+
+export const bin = (name: string, folder = '') => path.join(root, folder, 'node_modules/.bin', name)
+
+/** Runs a command in the repository with its output shown. @returns whether it ended with 0 */
+export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
+  })
+  return status === 0
+}
+
+/** A stage that is one check: it passes or fails as a whole. */
+export const single = (ok: boolean): Counts => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
+
+/** Runs a test runner that writes a JSON report, and counts by it. A run without a test, or without a report, fails. */
+export function counted<Report>(
+  name: string,
+  execute: (file: string) => boolean,
+  count: (report: Report) => Counts,
+): Counts {
+  const file = path.join(root, '.cache', name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  rmSync(file, { force: true })
+  const ok = execute(file)
+  if (!existsSync(file)) return { passed: 0, failed: 1, failures: ['the runner wrote no report'] }
+  const counts = count(JSON.parse(readFileSync(file, 'utf8')))
+  const isBroken = counts.failed === 0 && (!ok || counts.passed === 0)
+  return isBroken ? { ...counts, failed: 1, failures: ['the runner failed without a failed test'] } : counts
+}
