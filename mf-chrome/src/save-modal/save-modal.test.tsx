@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { chromeProps, inertShell } from '../chrome/layout-story.fixture'
 import header from '../widgets/header/header.widget'
 
+// A followed link would leave the test's page.
+const stay = (event: Event) => event.preventDefault()
+
 beforeAll(() => {
   // jsdom knows dialogs but cannot open them; focus handling is the browser's and is tried in one.
   HTMLDialogElement.prototype.showModal = function () {
@@ -11,8 +14,9 @@ beforeAll(() => {
   HTMLDialogElement.prototype.close = function () {
     this.open = false
   }
-  document.addEventListener('click', (event) => event.preventDefault())
+  document.addEventListener('click', stay)
 })
+afterAll(() => document.removeEventListener('click', stay))
 
 const sideButton = () => screen.getByRole('link', { name: 'Quero poupar' })
 const dialog = () => within(screen.getByRole('dialog', { name: 'Quero poupar em:' }))

@@ -22,16 +22,15 @@ const edges = years.flatMap((year) =>
   ),
 )
 
-it.each(edges)(
-  '$year: $base cents, bracket $bracket, agrees with rate and amount to take off',
-  ({ year, bracket, base }) => {
+it('agrees at the edges of all brackets with rate and amount to take off', () => {
+  const faults = edges.filter(({ year, bracket, base }) => {
     const rate = lawOf(year).table.value.rates[bracket] ?? Number.NaN
     const expected = (base / 100) * rate - (printed[year][bracket] ?? Number.NaN)
-    expect(Math.abs((tax(year, 'mainland', cents(base)) ?? Number.NaN) / 100 - expected)).toBeLessThanOrEqual(
-      0.03,
-    )
-  },
-)
+    return !(Math.abs((tax(year, 'mainland', cents(base)) ?? Number.NaN) / 100 - expected) <= 0.03)
+  })
+  expect(edges.length).toBeGreaterThan(90)
+  expect(faults).toEqual([])
+})
 
 /** Each slice at its own rate: what the law's average rates approach. */
 function bySlices(year: number, region: Region, euros: number): number {
@@ -44,19 +43,17 @@ function bySlices(year: number, region: Region, euros: number): number {
 
 const regionalEdges = regions.flatMap((region) => edges.map((edge) => ({ ...edge, region })))
 
-it.each(regionalEdges)(
-  '$region $year: $base cents differ from the sum of slices by the rounding of one average rate',
-  ({ region, year, bracket, base }) => {
+it('differs in each region from the sum of slices by the rounding of one average rate', () => {
+  const faults = regionalEdges.filter(({ region, year, bracket, base }) => {
     const known = tax(year, region, cents(base))
-    if (region === 'madeira' && year === 2024 && bracket >= 5) return expect(known).toBeUndefined()
+    if (region === 'madeira' && year === 2024 && bracket >= 5) return known !== undefined
     // Madeira rounded each average of 2023 from the one before, so that two roundings add up.
     const roundings = region === 'madeira' && year === 2023 ? 2 : 1
     const most = (base / 100) * 0.000005 * roundings + 0.01
-    return expect(
-      Math.abs((known ?? Number.NaN) / 100 - bySlices(year, region, base / 100)),
-    ).toBeLessThanOrEqual(most)
-  },
-)
+    return !(Math.abs((known ?? Number.NaN) / 100 - bySlices(year, region, base / 100)) <= most)
+  })
+  expect(faults).toEqual([])
+})
 
 it('cuts the rates of the Azores by 30 % and keeps the limits', () => {
   const { rates, limits } = regionalTable(lawOf(2025), 'azores').value

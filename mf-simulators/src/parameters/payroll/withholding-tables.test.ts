@@ -55,39 +55,36 @@ it('names the order of every region and the title of every table', () => {
   for (const { table } of everyTable) expect(tableTitles[table.id]).toMatch(/^(trabalho|pensões)/)
 })
 
-describe.each(titled)('%s', (_, table) => {
-  it('says where it was read and how far it was checked', () => {
-    expect(table.sources.length).toBeGreaterThan(0)
-    for (const source of table.sources) expect(source).toMatch(/[a-z]{3}/)
-    expect(['A', 'B', 'C']).toContain(table.confidence)
-    expect(table.checked.length).toBeGreaterThan(10)
-  })
+/** What a table lacks or breaks, one line each. */
+function faultsOf(table: WithholdingTable): string[] {
+  const { rows, sources, confidence, checked } = table
+  const limits = rows.map(({ upTo }) => upTo)
+  const isAscending = limits.every((limit, index) => index === 0 || limit > (limits[index - 1] ?? limit))
+  const neverFalls = rows.every(({ rate }, index) => rate >= (rows[index - 1]?.rate ?? 0) && rate < 0.6)
+  const farthest = (dependents: number) =>
+    Math.max(
+      ...rows.map((row) => {
+        const amount = withheld(row, row.upTo, dependents)
+        return row.publishedEffectiveRate === undefined || amount === undefined
+          ? 0
+          : Math.abs(amount / row.upTo - row.publishedEffectiveRate)
+      }),
+    )
+  const rules: readonly (readonly [fault: string, holds: boolean])[] = [
+    ['names no source', sources.length > 0 && sources.every((source) => /[a-z]{3}/.test(source))],
+    ['names no confidence', ['A', 'B', 'C'].includes(confidence)],
+    ['does not describe its check', checked.length > 10],
+    ['has limits that do not ascend', isAscending],
+    ['has no open last row', limits.at(-1) === Number.POSITIVE_INFINITY],
+    ['has a rate that falls or passes 60 %', neverFalls],
+    // Printed with three decimals, some rounded and some cut; with one dependent or without.
+    ['prints another effective rate than its rows give', Math.min(farthest(0), farthest(1)) < 0.0011],
+  ]
+  return rules.filter(([, holds]) => !holds).map(([fault]) => fault)
+}
 
-  it('has ascending limits, the last one open, and rates that never fall', () => {
-    const limits = table.rows.map(({ upTo }) => upTo)
-    expect(limits.at(-1)).toBe(Number.POSITIVE_INFINITY)
-    expect(limits).toEqual([...limits].sort((a, b) => a - b))
-    expect(new Set(limits).size).toBe(limits.length)
-    for (const [index, { rate }] of table.rows.entries()) {
-      expect(rate).toBeGreaterThanOrEqual(table.rows[index - 1]?.rate ?? 0)
-      expect(rate).toBeLessThan(0.6)
-    }
-  })
-
-  it('prints the effective rates that its rows give at their limits, with one dependent or without', () => {
-    const farthest = (dependents: number) =>
-      Math.max(
-        ...table.rows.map((row) => {
-          const amount = withheld(row, row.upTo, dependents)
-          return row.publishedEffectiveRate === undefined || amount === undefined
-            ? 0
-            : Math.abs(amount / row.upTo - row.publishedEffectiveRate)
-        }),
-      )
-    // Printed with three decimals, some rounded and some cut.
-    expect(Math.min(farthest(0), farthest(1))).toBeLessThan(0.0011)
-  })
-})
+it('holds tables with source and check, ascending limits, and the effective rates that they print', () =>
+  expect(titled.flatMap(([name, table]) => faultsOf(table).map((fault) => `${name} ${fault}`))).toEqual([]))
 
 /** Steps at limits above 0,60 € that stand in the published tables themselves, `table: limit`. */
 const publishedSteps: Readonly<Record<string, readonly number[]>> = {
@@ -128,20 +125,21 @@ const publishedSteps: Readonly<Record<string, readonly number[]>> = {
   '2026-01 azores VIII': [1042],
 }
 
-it.each(titled)(
-  '%s goes on without a step at its limits, but for those it was published with',
-  (name, table) => {
-    // The dependents of the 2023 model enter with the second row.
-    const dependents = table.id.startsWith('M23-') ? dependentsInPrint(table) : 0
-    const steps = table.rows.flatMap((row, index) => {
-      const next = table.rows[index + 1]
-      const here = withheld(row, row.upTo, dependents)
-      const there = next && withheld(next, row.upTo, dependents)
-      return here === undefined || there === undefined || Math.abs(there - here) <= 0.6 ? [] : [row.upTo]
-    })
-    expect(steps).toEqual(publishedSteps[name] ?? [])
-  },
-)
+function stepsOf(table: WithholdingTable): number[] {
+  // The dependents of the 2023 model enter with the second row.
+  const dependents = table.id.startsWith('M23-') ? dependentsInPrint(table) : 0
+  return table.rows.flatMap((row, index) => {
+    const next = table.rows[index + 1]
+    const here = withheld(row, row.upTo, dependents)
+    const there = next && withheld(next, row.upTo, dependents)
+    return here === undefined || there === undefined || Math.abs(there - here) <= 0.6 ? [] : [row.upTo]
+  })
+}
+
+it('goes on without a step at the limits of a table, but for those it was published with', () => {
+  const steps = titled.map(([name, table]) => [name, stepsOf(table)] as const)
+  expect(Object.fromEntries(steps.filter(([, at]) => at.length > 0))).toEqual(publishedSteps)
+})
 
 it('leaves twelve work or pension rows and two top rows without a deduction: no source shows it', () => {
   const gaps = everyTable.flatMap(({ period, region, table }) =>

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { screen } from '@testing-library/dom'
 import { hideFailure, showFailure } from './overlay'
 
