@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deep, deepUnless } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 
 const links = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Voltar ao topo' })
@@ -16,22 +17,24 @@ for (const script of [true, false])
     test.describe(`on a ${size}${script ? '' : ' without script'}`, () => {
       test.use({ viewport, javaScriptEnabled: script })
 
-      test('the round button comes after one screenful and goes when the one of the footer is seen', async ({
-        page,
-      }) => {
-        await page.goto('/energia')
-        await expect(floating(page)).not.toBeInViewport()
-        await page.mouse.wheel(0, viewport.height * 0.9)
-        await page.waitForTimeout(400)
-        await expect(floating(page)).not.toBeInViewport()
-        await page.mouse.wheel(0, viewport.height * 0.4)
-        await expect(floating(page)).toBeInViewport({ ratio: 1 })
-        await last(page).scrollIntoViewIfNeeded()
-        await expect(last(page)).toBeInViewport()
-        await expect(floating(page)).toBeHidden()
-      })
+      test(
+        'the round button comes after one screenful and goes when the one of the footer is seen',
+        deepUnless(script),
+        async ({ page }) => {
+          await page.goto('/energia')
+          await expect(floating(page)).not.toBeInViewport()
+          await page.mouse.wheel(0, viewport.height * 0.9)
+          await page.waitForTimeout(400)
+          await expect(floating(page)).not.toBeInViewport()
+          await page.mouse.wheel(0, viewport.height * 0.4)
+          await expect(floating(page)).toBeInViewport({ ratio: 1 })
+          await last(page).scrollIntoViewIfNeeded()
+          await expect(last(page)).toBeInViewport()
+          await expect(floating(page)).toBeHidden()
+        },
+      )
 
-      test('both lead to the very top', async ({ page }) => {
+      test('both lead to the very top', deep, async ({ page }) => {
         await page.goto('/energia')
         await page.mouse.wheel(0, viewport.height * 1.5)
         await floating(page).click()
@@ -41,7 +44,7 @@ for (const script of [true, false])
       })
     })
 
-test('takes the keyboard along: the next Tab is in the page, not behind it', async ({ page }) => {
+test('takes the keyboard along: the next Tab is in the page, not behind it', deep, async ({ page }) => {
   await page.goto('/energia')
   await toEnd(page)
   await last(page).focus()
@@ -50,7 +53,7 @@ test('takes the keyboard along: the next Tab is in the page, not behind it', asy
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('costs no script: the page goes on sleeping', async ({ page }) => {
+test('costs no script: the page goes on sleeping', deep, async ({ page }) => {
   await page.goto('/energia')
   await scroll(page, 1.5)
   await expect(floating(page)).toBeInViewport()
@@ -59,7 +62,7 @@ test('costs no script: the page goes on sleeping', async ({ page }) => {
   await expect(page.locator('[data-awake]')).toHaveCount(0)
 })
 
-test('jumps instead of gliding for those who asked for less motion', async ({ page }) => {
+test('jumps instead of gliding for those who asked for less motion', deep, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/energia')
   await scroll(page, 1.5)
@@ -67,13 +70,17 @@ test('jumps instead of gliding for those who asked for less motion', async ({ pa
   expect(await top(page)).toBe(0)
 })
 
-test('a page of less than two screenfuls has no round button and is no longer for it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 2400 })
-  await page.goto('/nada')
-  await toEnd(page)
-  await expect(floating(page)).toBeHidden()
-  const lengths = () => page.evaluate(() => document.documentElement.scrollHeight)
-  const before = await lengths()
-  await page.evaluate(() => document.querySelector('footer > div:last-child')?.remove())
-  expect(await lengths()).toBe(before)
-})
+test(
+  'a page of less than two screenfuls has no round button and is no longer for it',
+  deep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 2400 })
+    await page.goto('/nada')
+    await toEnd(page)
+    await expect(floating(page)).toBeHidden()
+    const lengths = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await lengths()
+    await page.evaluate(() => document.querySelector('footer > div:last-child')?.remove())
+    expect(await lengths()).toBe(before)
+  },
+)

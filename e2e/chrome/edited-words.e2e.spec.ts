@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
 import { consentsOf } from '../journeys/written-mails'
+import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { editLayout, ensurePage, pageLink, writeNewsletterWords } from './edit-layout'
 
@@ -85,7 +86,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       await checkScreen(page)
     })
 
-    test('the footer names the networks, and every label is the editor’s', async ({ page }) => {
+    test('the footer names the networks, and every label is the editor’s', deep, async ({ page }) => {
       await page.goto('/acessibilidade')
       const social = footer(page).getByRole('list', { name: 'Redes sociais' })
       for (const network of ['Instagram', 'Rede Nova'])
@@ -98,7 +99,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       await checkScreen(page)
     })
 
-    test('an unknown address speaks in the editor’s words', async ({ page }) => {
+    test('an unknown address speaks in the editor’s words', deep, async ({ page }) => {
       expect((await page.goto('/nada'))?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1, name: 'Perdeste-te?' })).toBeVisible()
       await expect(page.getByText('Ocorreu um erro inesperado.')).toBeVisible()
@@ -108,7 +109,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
   })
 
 for (const width of [320, 768, 1024, 1440])
-  test(`a header with a long name fits a window of ${width} px`, async ({ page }) => {
+  test(`a header with a long name fits a window of ${width} px`, deep, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/')
     const button = page.getByRole('banner').getByRole('link', { name: 'Quero poupar', exact: true })
@@ -182,7 +183,7 @@ test('a consent given to the editor’s sentence is kept under its version, with
 test.describe('when something fails', () => {
   test.use({ quiet: false })
 
-  test('the form says so in the editor’s words', async ({ page }) => {
+  test('the form says so in the editor’s words', deep, async ({ page }) => {
     await page.route('**/api/blog/newsletter/add', (route) => route.abort())
     await page.goto('/acessibilidade')
     await footer(page).getByRole('textbox').fill('ana@exemplo.pt')
@@ -194,7 +195,7 @@ test.describe('when something fails', () => {
     await checkScreen(page)
   })
 
-  test('maintenance speaks in the last words known', async ({ page, site }) => {
+  test('maintenance speaks in the last words known', deep, async ({ page, site }) => {
     await site.content({ down: true })
     const answer = await page.goto('/glossario/taxa-mista')
     expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '60'])
@@ -205,7 +206,7 @@ test.describe('when something fails', () => {
   })
 })
 
-test('without a configured side button there is none', async ({ page, site }) => {
+test('without a configured side button there is none', deep, async ({ page, site }) => {
   editLayout(site, ({ navbar }) => {
     navbar[0].sideBtn = []
   })

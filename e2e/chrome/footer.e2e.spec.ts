@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
+import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -19,7 +20,7 @@ test.describe('on a phone', () => {
     await expect(columns(page).getByRole('link', { name: 'Glossário' })).toBeHidden()
   })
 
-  test('an opened column is brought into view', async ({ page }) => {
+  test('an opened column is brought into view', deep, async ({ page }) => {
     await page.goto('/acessibilidade')
     const summary = columns(page).locator('summary', { hasText: 'Quem somos' })
     await summary.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }))
@@ -35,7 +36,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: sizes.desktop })
 
-  test('columns stand open under their headings', async ({ page }) => {
+  test('columns stand open under their headings', deep, async ({ page }) => {
     await page.goto('/acessibilidade')
     for (const name of ['Contas da casa', 'Aprender', 'Quem somos'])
       await expect(columns(page).getByRole('heading', { name })).toBeVisible()
@@ -43,7 +44,7 @@ test.describe('on a desktop', () => {
     await expect(columns(page).getByRole('link', { name: 'Glossário' })).toBeVisible()
   })
 
-  test('terms and privacy open in a new tab, other pages in this one', async ({ page, context }) => {
+  test('terms and privacy open in a new tab, other pages in this one', deep, async ({ page, context }) => {
     await page.goto('/acessibilidade')
     for (const [name, path] of [
       ['Termos e Condições', '/termos-condicoes-gerais'],
@@ -92,7 +93,7 @@ test.describe('on a desktop', () => {
     await expect(footer(page).getByText(/chamada para a rede fixa nacional/i)).toBeVisible()
   })
 
-  test('a campaign keeps to contacts, the essential links and the notices', async ({ page }) => {
+  test('a campaign keeps to contacts, the essential links and the notices', deep, async ({ page }) => {
     await page.goto('/tv-net-voz/campanhas/fim-da-fidelizacao')
     await expect(page.getByRole('banner')).toHaveCount(0)
     await expect(footer(page).getByRole('textbox')).toHaveCount(0)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
 import { tabTo } from '../journeys/keyboard'
+import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 
 const banner = (page: Page) => page.getByRole('banner')
@@ -24,37 +25,43 @@ for (const [size, viewport, designed] of [
       expect([box?.y, box?.height]).toEqual([0, designed])
     })
 
-    test('its height is a CSS variable, which follows enlarged text once it is awake', async ({ page }) => {
-      await page.goto('/')
-      const variable = () =>
-        page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--header-height'))
-      expect(await variable()).toBe(`${designed}px`)
-      await banner(page).getByRole('link').first().focus()
-      await expect(page.locator('[data-slot=header][data-awake]')).toBeAttached()
-      await page.evaluate(() => {
-        for (const inner of document.querySelectorAll<HTMLElement>('header > div'))
-          inner.style.setProperty('min-height', '120px')
-      })
-      await expect.poll(variable).toBe('121px')
-    })
+    test(
+      'its height is a CSS variable, which follows enlarged text once it is awake',
+      deep,
+      async ({ page }) => {
+        await page.goto('/')
+        const variable = () =>
+          page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--header-height'))
+        expect(await variable()).toBe(`${designed}px`)
+        await banner(page).getByRole('link').first().focus()
+        await expect(page.locator('[data-slot=header][data-awake]')).toBeAttached()
+        await page.evaluate(() => {
+          for (const inner of document.querySelectorAll<HTMLElement>('header > div'))
+            inner.style.setProperty('min-height', '120px')
+        })
+        await expect.poll(variable).toBe('121px')
+      },
+    )
   })
 
 test.describe('the drawer', () => {
-  test('opens on the left under the header, at most 300 px wide, and stops the page behind', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await menuButton(page).click()
-    await expect(drawer(page)).toBeVisible()
-    await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(0)
-    expect(await drawer(page).boundingBox()).toMatchObject({ x: 0, y: 60, width: 300, height: 844 - 60 })
-    expect(await isLocked(page)).toBe(true)
-    // Until then it is a plain disclosure: its button closes it, no key does.
-    await expect(page.locator('[data-slot=header][data-awake]')).toBeAttached()
-    await page.keyboard.press('Escape')
-    await expect(drawer(page)).toBeHidden()
-    expect(await isLocked(page)).toBe(false)
-  })
+  test(
+    'opens on the left under the header, at most 300 px wide, and stops the page behind',
+    deep,
+    async ({ page }) => {
+      await page.goto('/')
+      await menuButton(page).click()
+      await expect(drawer(page)).toBeVisible()
+      await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(0)
+      expect(await drawer(page).boundingBox()).toMatchObject({ x: 0, y: 60, width: 300, height: 844 - 60 })
+      expect(await isLocked(page)).toBe(true)
+      // Until then it is a plain disclosure: its button closes it, no key does.
+      await expect(page.locator('[data-slot=header][data-awake]')).toBeAttached()
+      await page.keyboard.press('Escape')
+      await expect(drawer(page)).toBeHidden()
+      expect(await isLocked(page)).toBe(false)
+    },
+  )
 
   test('keeps Tab inside and gives focus back to its button on Escape', async ({ page }) => {
     await page.goto('/')
@@ -87,17 +94,19 @@ test.describe('the drawer', () => {
     expect(await isLocked(page)).toBe(false)
   })
 
-  test('is still there just below the large breakpoint, and gives way to one line of categories at it', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1023, height: 800 })
-    await page.goto('/')
-    await expect(menuButton(page)).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden()
-    await page.setViewportSize({ width: 1024, height: 800 })
-    await expect(menuButton(page)).toBeHidden()
-    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible()
-  })
+  test(
+    'is still there just below the large breakpoint, and gives way to one line of categories at it',
+    deep,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1023, height: 800 })
+      await page.goto('/')
+      await expect(menuButton(page)).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden()
+      await page.setViewportSize({ width: 1024, height: 800 })
+      await expect(menuButton(page)).toBeHidden()
+      await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible()
+    },
+  )
 })
 
 test.describe('without script', () => {
@@ -115,21 +124,22 @@ test.describe('without script', () => {
   })
 })
 
-test('a menu entry whose page no deployment declares leads to its landing page, never to a hole', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/')
-  const paths = await page
-    .locator('header a[href^="/"], footer a[href^="/"]')
-    .evaluateAll((links) => [
-      ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
-    ])
-  expect(paths.length).toBeGreaterThan(6)
-  for (const path of paths) expect([path, (await request.get(path)).status()]).toEqual([path, 200])
-})
+test(
+  'a menu entry whose page no deployment declares leads to its landing page, never to a hole',
+  deep,
+  async ({ page, request }) => {
+    await page.goto('/')
+    const paths = await page
+      .locator('header a[href^="/"], footer a[href^="/"]')
+      .evaluateAll((links) => [
+        ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+      ])
+    expect(paths.length).toBeGreaterThan(6)
+    for (const path of paths) expect([path, (await request.get(path)).status()]).toEqual([path, 200])
+  },
+)
 
-test('a dropdown stands in the page without a fault', async ({ page }) => {
+test('a dropdown stands in the page without a fault', deep, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await banner(page).getByLabel('Mais em Energia').click()

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import { deep } from '../site/deep'
 import type { TestSite } from '../site/start-site'
 import { expect, test } from '../site/visitor-test'
 
@@ -70,7 +71,7 @@ async function openWithVideo(page: Page) {
   await page.goto('/')
 }
 
-test('plays by itself, muted and without controls, and stops after five seconds', async ({ page }) => {
+test('plays by itself, muted and without controls, and stops after five seconds', deep, async ({ page }) => {
   await openWithVideo(page)
   const player = logo(page).locator('video')
   const state = () =>
@@ -81,7 +82,7 @@ test('plays by itself, muted and without controls, and stops after five seconds'
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('is its still picture under reduced motion', async ({ page }) => {
+test('is its still picture under reduced motion', deep, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithVideo(page)
   await expect(logo(page).locator('video')).toBeHidden()
@@ -98,7 +99,7 @@ test('is its still picture under reduced motion', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it is its still picture: nobody could stop it', async ({ page }) => {
+  test('it is its still picture: nobody could stop it', deep, async ({ page }) => {
     await openWithVideo(page)
     await expect(logo(page).locator('video')).toBeHidden()
     await expect(logo(page).locator('img')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { fitsTheWindow } from '../accessibility/check-screen'
+import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 
 const banner = (page: Page) => page.getByRole('banner')
@@ -85,7 +86,7 @@ test.describe('whoever was not asked yet', () => {
   })
 })
 
-test('under reduced motion nothing slides, fades or unfolds', async ({ page }) => {
+test('under reduced motion nothing slides, fades or unfolds', deep, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await openMenu(page)
@@ -103,7 +104,7 @@ test('under reduced motion nothing slides, fades or unfolds', async ({ page }) =
   expect(unfolding).toMatch(/^0s/)
 })
 
-test('a category unfolds in 200 ms', async ({ page }) => {
+test('a category unfolds in 200 ms', deep, async ({ page }) => {
   await page.goto('/')
   await openMenu(page)
   const unfolding = await menu(page)
@@ -113,7 +114,7 @@ test('a category unfolds in 200 ms', async ({ page }) => {
   expect(unfolding).toMatch(/^0\.2s/)
 })
 
-test('the header fits every window on one line, the button within it', async ({ page }) => {
+test('the header fits every window on one line, the button within it', deep, async ({ page }) => {
   await page.goto('/')
   const button = banner(page).getByRole('link', { name: 'Quero poupar', exact: true })
   for (const width of [320, 390, 768, 1024, 1100, 1199, 1200, 1440]) {
@@ -124,7 +125,7 @@ test('the header fits every window on one line, the button within it', async ({ 
   }
 })
 
-test('links of the footer stand clear of each other, on two lines too', async ({ page }) => {
+test('links of the footer stand clear of each other, on two lines too', deep, async ({ page }) => {
   await page.goto('/')
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })

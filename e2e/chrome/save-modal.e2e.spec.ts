@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
 import { pressByKeyboard, tabTo } from '../journeys/keyboard'
+import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 
 const sideButton = (page: Page) =>
@@ -54,7 +55,7 @@ test('works by keyboard alone: opens, keeps focus, closes on Escape and gives fo
   await expect(sideButton(page)).toBeFocused()
 })
 
-test('stops the page behind from scrolling, and lets it go when closed', async ({ page }) => {
+test('stops the page behind from scrolling, and lets it go when closed', deep, async ({ page }) => {
   await open(page)
   await page.mouse.move(5, 5)
   await page.mouse.wheel(0, 900)
@@ -74,13 +75,15 @@ test.describe('its size', () => {
     return modal(page).boundingBox()
   }
 
-  test('is the whole screen of a phone when its content is at least three quarters of it', async ({
-    page,
-  }) => {
-    expect(await boxOf(page)).toEqual({ x: 0, y: 0, width: 390, height: 844 })
-  })
+  test(
+    'is the whole screen of a phone when its content is at least three quarters of it',
+    deep,
+    async ({ page }) => {
+      expect(await boxOf(page)).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    },
+  )
 
-  test('leaves the page in sight on a phone that is taller', async ({ page }) => {
+  test('leaves the page in sight on a phone that is taller', deep, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 1800 })
     const box = await boxOf(page)
     expect(box?.width).toBe(358)
@@ -88,7 +91,7 @@ test.describe('its size', () => {
   })
 
   for (const width of [768, 1280, 1440])
-    test(`is 500 px wide at ${width} px, however tall it is`, async ({ page }) => {
+    test(`is 500 px wide at ${width} px, however tall it is`, deep, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 })
       const box = await boxOf(page)
       expect(box?.width).toBe(500)
@@ -96,7 +99,7 @@ test.describe('its size', () => {
     })
 })
 
-test('a choice starts its simulation, and the window is gone there', async ({ page }) => {
+test('a choice starts its simulation, and the window is gone there', deep, async ({ page }) => {
   await open(page)
   await modal(page)
     .getByRole('link', { name: /^Energia/ })
@@ -115,7 +118,7 @@ test('every choice leads somewhere', async ({ page, request }) => {
   for (const link of links) expect([link, (await request.get(link)).status()]).toEqual([link, 200])
 })
 
-test('going back closes it', async ({ page }) => {
+test('going back closes it', deep, async ({ page }) => {
   await page.goto('/energia')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Quero Poupar, início' }).click()
   await expect(page).toHaveURL(/\/$/)
@@ -130,7 +133,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 
-    test('it has no fault, nor with its errors and an explanation open', async ({ page }) => {
+    test('it has no fault, nor with its errors and an explanation open', deep, async ({ page }) => {
       await open(page)
       await checkScreen(page)
       await modal(page).getByRole('button', { name: 'Receber newsletter' }).click()
@@ -146,7 +149,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
   })
 
 test.describe('under reduced motion', () => {
-  test('nothing rises', async ({ page }) => {
+  test('nothing rises', deep, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
     expect(await modal(page).evaluate((dialog) => getComputedStyle(dialog).animationName)).toBe('none')
@@ -156,25 +159,27 @@ test.describe('under reduced motion', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the button leads to a page with the same choices, the newsletter and the phone line', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await sideButton(page).click()
-    await expect(page).toHaveURL(/\/quero-poupar$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Quero poupar em:' })).toBeVisible()
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: /^Energia/ })).toHaveAttribute('href', '/energia/simular')
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('textbox', { name: 'O teu email' })).toBeVisible()
-    await expect(footer.getByRole('link', { name: '210 000 000' })).toBeVisible()
-  })
+  test(
+    'the button leads to a page with the same choices, the newsletter and the phone line',
+    deep,
+    async ({ page }) => {
+      await page.goto('/')
+      await sideButton(page).click()
+      await expect(page).toHaveURL(/\/quero-poupar$/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Quero poupar em:' })).toBeVisible()
+      const main = page.getByRole('main')
+      await expect(main.getByRole('link', { name: /^Energia/ })).toHaveAttribute('href', '/energia/simular')
+      const footer = page.getByRole('contentinfo')
+      await expect(footer.getByRole('textbox', { name: 'O teu email' })).toBeVisible()
+      await expect(footer.getByRole('link', { name: '210 000 000' })).toBeVisible()
+    },
+  )
 })
 
 test.describe('when its code cannot be had', () => {
   test.use({ quiet: false })
 
-  test('the button leads to the page with the same choices', async ({ page }) => {
+  test('the button leads to the page with the same choices', deep, async ({ page }) => {
     await page.route(/save-modal.*\.js$/, (route) => route.abort())
     await page.goto('/')
     await sideButton(page).click()
