@@ -1,56 +1,13 @@
-import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
+import { test } from '../site/connected-site'
 import { chooseCookies } from '../site/cookie-choice'
-import { startSite, type TestSite } from '../site/start-site'
-import { expect, test as visitor } from '../site/visitor-test'
+import { deep } from '../site/deep'
+import { expect } from '../site/visitor-test'
 import { answerFunnel, askForCall, leaveDetails, whenLive } from './answer-funnel'
 import { lisbonHome } from './homes'
 import { wantOffer } from './shown-offers'
 import { storedLeads } from './stored-leads'
 
-interface CrmMessage {
-  readonly type: string
-  readonly data: { readonly vertical?: string; readonly campaign?: unknown }
-}
-
-interface Crm {
-  readonly url: string
-  readonly messages: readonly CrmMessage[]
-}
-
-/** A site with a tag manager and a CRM, which keeps every message that it is sent. */
-const test = visitor.extend<object, { crm: Crm; site: TestSite }>({
-  crm: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
-    async ({}, use) => {
-      const messages: CrmMessage[] = []
-      const server = createServer(async (request, response) => {
-        messages.push(JSON.parse(await text(request)))
-        response.writeHead(200).end()
-      })
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      const { port } = server.address() as AddressInfo
-      await use({ url: `http://127.0.0.1:${port}/leads`, messages })
-      server.close()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ crm }, use) => {
-      const site = await startSite({
-        GTM_ID: 'GTM-E2E1',
-        CRM_WEBHOOK_URL: crm.url,
-        CRM_WEBHOOK_SECRET: `whsec_${randomBytes(32).toString('base64')}`,
-      })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
 test.use({ asked: false })
 
 type Entry = Readonly<Record<string, unknown>>
@@ -140,35 +97,34 @@ test('each page, question, result, choice and lead is told exactly once, with it
   expect(lead).toMatchObject({ campaign: query })
 })
 
-test('a campaign that leads straight to the funnel stays in the lead, its message to the CRM and the data layer', async ({
-  page,
-  context,
-  site,
-  crm,
-}) => {
-  const own = { utm_source: 'x', gclid: 'y' }
-  const before = crm.messages.length
-  await chooseCookies(context, site.url, 'statistics')
-  await page.route('https://www.googletagmanager.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  )
-  await keepLayer(page)
-  await page.goto('/energia/simular?utm_source=x&gclid=y')
-  await whenLive(page)
-  await answerFunnel(page, lisbonHome)
-  await wantOffer(page.getByRole('article')).first().click()
-  await leaveDetails(page)
-  // A lead sent within a second and a half is a program's, and waits for somebody to look at it.
-  await page.waitForTimeout(1600)
-  await askForCall(page).click()
-  await expect(page).toHaveURL(/\/energia\/resumo/)
+test(
+  'a campaign that leads straight to the funnel stays in the lead, its message to the CRM and the data layer',
+  deep,
+  async ({ page, context, site, crm }) => {
+    const own = { utm_source: 'x', gclid: 'y' }
+    const before = crm.messages.length
+    await chooseCookies(context, site.url, 'statistics')
+    await page.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
+    await keepLayer(page)
+    await page.goto('/energia/simular?utm_source=x&gclid=y')
+    await whenLive(page)
+    await answerFunnel(page, lisbonHome)
+    await wantOffer(page.getByRole('article')).first().click()
+    await leaveDetails(page)
+    // A lead sent within a second and a half is a program's, and waits for somebody to look at it.
+    await page.waitForTimeout(1600)
+    await askForCall(page).click()
+    await expect(page).toHaveURL(/\/energia\/resumo/)
 
-  await expect.poll(async () => (await told(page)).words).toContain('lead_submitted')
-  for (const entry of (await told(page)).entries) expect(entry).toMatchObject(own)
-  expect(storedLeads(site).at(-1)).toMatchObject({ campaign: 'utm_source=x&gclid=y' })
-  await expect.poll(() => crm.messages.length).toBe(before + 1)
-  expect(crm.messages.at(-1)).toMatchObject({
-    type: 'lead.created',
-    data: { vertical: 'energy', campaign: own },
-  })
-})
+    await expect.poll(async () => (await told(page)).words).toContain('lead_submitted')
+    for (const entry of (await told(page)).entries) expect(entry).toMatchObject(own)
+    expect(storedLeads(site).at(-1)).toMatchObject({ campaign: 'utm_source=x&gclid=y' })
+    await expect.poll(() => crm.messages.length).toBe(before + 1)
+    expect(crm.messages.at(-1)).toMatchObject({
+      type: 'lead.created',
+      data: { vertical: 'energy', campaign: own },
+    })
+  },
+)

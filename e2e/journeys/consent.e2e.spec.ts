@@ -1,26 +1,13 @@
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
 import { attachShiftMeter } from '../budgets/shift-meter'
+import { gtmId, test } from '../site/connected-site'
 import { consentVersion } from '../site/cookie-choice'
-import { startSite, type TestSite } from '../site/start-site'
-import { expect, sizes, sizesOfRun, test as visitor } from '../site/visitor-test'
+import { deep, deepUnless } from '../site/deep'
+import { expect, sizes } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
 import { lisbonQuery } from './homes'
 
-const gtmId = 'GTM-E2E1'
-
-/** A site with a tag manager, and visitors nobody has asked yet. */
-const test = visitor.extend<object, { site: TestSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
-    async ({}, use) => {
-      const site = await startSite({ GTM_ID: gtmId })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
 test.use({ asked: false })
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Tu escolhes os cookies' })
@@ -50,7 +37,7 @@ const told = (page: Page) =>
 
 const extras = (page: Page) => page.waitForResponse(/\/extras\.js$/)
 
-for (const [size, viewport] of Object.entries(sizesOfRun))
+for (const [size, viewport] of Object.entries(sizes))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 
@@ -112,19 +99,21 @@ test('a category alone is granted, told to the tags, and withdrawn from the foot
   expect(await told(page)).toEqual([])
 })
 
-test('by keyboard alone: the question is reached, answered, and reading goes on in the page', async ({
-  page,
-}) => {
-  await standInForGoogle(page)
-  await page.goto('/politica-privacidade')
-  await expect(banner(page)).toBeVisible()
-  await page.keyboard.press('Shift+Tab')
-  await expect(banner(page).getByRole('button', { name: 'Aceitar todos' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(banner(page)).toBeHidden()
-  await expect(page.getByRole('main')).toBeFocused()
-  expect(await cookie(page)).toEqual([consentVersion, 'marketing', 'statistics'])
-})
+test(
+  'by keyboard alone: the question is reached, answered, and reading goes on in the page',
+  deep,
+  async ({ page }) => {
+    await standInForGoogle(page)
+    await page.goto('/politica-privacidade')
+    await expect(banner(page)).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await expect(banner(page).getByRole('button', { name: 'Aceitar todos' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(banner(page)).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await cookie(page)).toEqual([consentVersion, 'marketing', 'statistics'])
+  },
+)
 
 test('tags are allowed for where they are configured, and a page with a secret address has none', async ({
   page,
@@ -139,58 +128,68 @@ test('tags are allowed for where they are configured, and a page with a secret a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing measures and nothing is asked, and the footer leads to the choice', async ({ page }) => {
-    await page.goto('/energia')
-    await expect(banner(page)).toBeHidden()
-    await reopen(page)
-    await page.getByRole('main').getByRole('button', { name: 'Aceitar todos' }).click()
-    await expect(page.getByText('A tua escolha está guardada.').first()).toBeVisible()
-    expect(await cookie(page)).toEqual([consentVersion, 'marketing', 'statistics'])
-  })
+  test(
+    'nothing measures and nothing is asked, and the footer leads to the choice',
+    deep,
+    async ({ page }) => {
+      await page.goto('/energia')
+      await expect(banner(page)).toBeHidden()
+      await reopen(page)
+      await page.getByRole('main').getByRole('button', { name: 'Aceitar todos' }).click()
+      await expect(page.getByText('A tua escolha está guardada.').first()).toBeVisible()
+      expect(await cookie(page)).toEqual([consentVersion, 'marketing', 'statistics'])
+    },
+  )
 })
 
 for (const [size, viewport] of Object.entries({ ...sizes, 'phone on its side': { width: 844, height: 390 } }))
   test.describe(`between questions on a ${size}`, () => {
     test.use({ viewport })
 
-    test('the question about cookies covers no way on and moves nothing', async ({ page }) => {
-      await standInForGoogle(page)
-      const shifts = await attachShiftMeter(page)
-      await page.goto('/energia/simular')
-      await whenLive(page)
-      await expect(banner(page)).toBeVisible()
-      // A trial click finds the middle of the button free.
-      await page.getByRole('button', { name: 'Continuar' }).click({ trial: true })
-      await checkScreen(page)
-      await press(page, 'Recusar')
-      await expect(banner(page)).toBeHidden()
-      await shifts.expectStill()
-      expect(await cookie(page)).toEqual([consentVersion])
-    })
+    test(
+      'the question about cookies covers no way on and moves nothing',
+      deepUnless(size === 'phone'),
+      async ({ page }) => {
+        await standInForGoogle(page)
+        const shifts = await attachShiftMeter(page)
+        await page.goto('/energia/simular')
+        await whenLive(page)
+        await expect(banner(page)).toBeVisible()
+        // A trial click finds the middle of the button free.
+        await page.getByRole('button', { name: 'Continuar' }).click({ trial: true })
+        await checkScreen(page)
+        await press(page, 'Recusar')
+        await expect(banner(page)).toBeHidden()
+        await shifts.expectStill()
+        expect(await cookie(page)).toEqual([consentVersion])
+      },
+    )
   })
 
 for (const path of ['/energia/simular', '/seguros/simular', '/tv-net-voz/simular'])
-  test(`on a phone the question about cookies, which comes late, is not the largest paint of ${path}`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await expect(banner(page)).toBeVisible()
-    const isLargest = await page.evaluate(
-      () =>
-        new Promise((told) =>
-          new PerformanceObserver((list) => {
-            const last = list.getEntries().at(-1) as PerformanceEntry & { readonly element?: Element }
-            told(last.element?.closest('#qp-consent') != null)
-          }).observe({ type: 'largest-contentful-paint', buffered: true }),
-        ),
-    )
-    expect(isLargest).toBe(false)
-  })
+  test(
+    `on a phone the question about cookies, which comes late, is not the largest paint of ${path}`,
+    deep,
+    async ({ page }) => {
+      await page.goto(path)
+      await expect(banner(page)).toBeVisible()
+      const isLargest = await page.evaluate(
+        () =>
+          new Promise((told) =>
+            new PerformanceObserver((list) => {
+              const last = list.getEntries().at(-1) as PerformanceEntry & { readonly element?: Element }
+              told(last.element?.closest('#qp-consent') != null)
+            }).observe({ type: 'largest-contentful-paint', buffered: true }),
+          ),
+      )
+      expect(isLargest).toBe(false)
+    },
+  )
 
 test.describe('while the question cannot be had', () => {
   test.use({ quiet: false }) // what fails is complained of
 
-  test('nothing is allowed, and the next page asks', async ({ page }) => {
+  test('nothing is allowed, and the next page asks', deep, async ({ page }) => {
     const asked = await standInForGoogle(page)
     await page.route('**/api/consent/question?*', (route) => route.abort(), { times: 1 })
     const failed = page.waitForEvent('requestfailed')
@@ -203,7 +202,7 @@ test.describe('while the question cannot be had', () => {
   })
 })
 
-test('who comes straight to results or a contact form is asked there', async ({ page }) => {
+test('who comes straight to results or a contact form is asked there', deep, async ({ page }) => {
   for (const path of [`/energia/resultados?${lisbonQuery}`, '/energia/contacto', '/simuladores/imi']) {
     await page.goto(path)
     await expect(banner(page)).toBeVisible()

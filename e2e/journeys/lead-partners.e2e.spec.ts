@@ -1,25 +1,13 @@
 import type { Page } from '@playwright/test'
 import Database from 'libsql'
-import { freePort } from 'shared-lib/build/dev/free-port'
+import { test } from '../site/connected-site'
+import { deep } from '../site/deep'
 import { startForeignSite } from '../site/foreign-site'
-import { startSite, type TestSite } from '../site/start-site'
-import { test as base, expect } from '../site/visitor-test'
+import type { TestSite } from '../site/start-site'
+import { expect } from '../site/visitor-test'
 
-/** A site that knows one partner, whose page stands on this port. */
-const test = base.extend<object, { readonly partnerPort: number }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
-  partnerPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
-  site: [
-    async ({ partnerPort }, use) => {
-      const site = await startSite({ PARTNER_ORIGINS: `http://127.0.0.1:${partnerPort}` })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
 // The browser itself reports every refused request in its console.
-test.use({ siteName: 'partners', quiet: false })
+test.use({ quiet: false })
 
 const tag = '<qp-lead-capture product="energy"></qp-lead-capture>'
 
@@ -60,7 +48,7 @@ test('a listed partner’s page sends a lead, which keeps where it came from', a
   await partner.stop()
 })
 
-test('another page is refused, says why, and keeps what was typed', async ({ page, site }) => {
+test('another page is refused, says why, and keeps what was typed', deep, async ({ page, site }) => {
   const before = originsOf(site).length
   const other = await startForeignSite(site.url, tag)
   const form = await askThere(page, other.url)
@@ -73,7 +61,7 @@ test('another page is refused, says why, and keeps what was typed', async ({ pag
   await other.stop()
 })
 
-test('a request made from an embed keeps the site around it', async ({ page, site, context }) => {
+test('a request made from an embed keeps the site around it', deep, async ({ page, site, context }) => {
   const around = await startForeignSite(
     site.url,
     `<iframe title="Calculadora" src="${site.url}/simuladores/embed/imi?vpt=150000&county=1106" width="700" height="900"></iframe>`,

@@ -1,26 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { test } from '../site/connected-site'
 import { chooseCookies } from '../site/cookie-choice'
-import { startSite, type TestSite } from '../site/start-site'
-import { expect, test as visitor } from '../site/visitor-test'
+import { deep } from '../site/deep'
+import type { TestSite } from '../site/start-site'
+import { expect } from '../site/visitor-test'
 import { answerFunnel, askForCall, goOn, heading, leaveDetails, whenLive } from './answer-funnel'
 import { detailsHeading, lisbonHome } from './homes'
 import { driver, fillCover, fillDriver, fillPrice, fillVehicle } from './insurance-answers'
 import { wantOffer } from './shown-offers'
-
-/** A site that logs all it can, with a tag manager. */
-const test = visitor.extend<object, { site: TestSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
-    async ({}, use) => {
-      const site = await startSite({ LOG_LEVEL: 'trace', GTM_ID: 'GTM-E2E1' })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
 
 /** A text as addresses, JSON, Base64 and other encodings may carry it. */
 const disguises = (plain: string) => [
@@ -134,44 +123,46 @@ const ofDriver = [
   ...[driver.born, isoDay(driver.born), driver.licence, isoDay(driver.licence), driver.postalCode],
 ].flatMap(disguises)
 
-test('the plate, the dates, the tax number and the place of an insurance stay on the device until the request', async ({
-  page,
-  context,
-  site,
-}) => {
-  await chooseCookies(context, site.url, 'statistics', 'marketing')
-  const asked = await watch(page)
-  await page.goto('/seguros/simular')
-  await whenLive(page)
-  await fillVehicle(page, true)
-  await goOn(page)
-  await fillCover(page)
-  await goOn(page)
-  await fillDriver(page)
-  await goOn(page)
-  await fillPrice(page)
-  await goOn(page)
-  await page.getByRole('link', { name: 'Abrir a folha para imprimir' }).click()
-  await expect(page.getByText(driver.plate)).toBeVisible()
-  await page.getByRole('link', { name: 'Voltar aos resultados' }).click()
-  await page.getByRole('link', { name: 'Quero propostas por telefone' }).click()
-  await expect(heading(page, detailsHeading)).toBeVisible()
-  expect(found(ofDriver, JSON.stringify(asked))).toEqual([])
-  await leaveDetails(page, visitorHere)
-  await askForCall(page).click()
-  await expect(page).toHaveURL(/\/seguros\/resumo$/)
-  const told = JSON.stringify(await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer ?? []))
-  expect(told).toContain('funnel_step')
-  expect(found([...ofDriver, ...personal], told)).toEqual([])
-  await page.goto('/') // what the page after it is told of where the visitor was
+test(
+  'the plate, the dates, the tax number and the place of an insurance stay on the device until the request',
+  deep,
+  async ({ page, context, site }) => {
+    await chooseCookies(context, site.url, 'statistics', 'marketing')
+    const asked = await watch(page)
+    await page.goto('/seguros/simular')
+    await whenLive(page)
+    await fillVehicle(page, true)
+    await goOn(page)
+    await fillCover(page)
+    await goOn(page)
+    await fillDriver(page)
+    await goOn(page)
+    await fillPrice(page)
+    await goOn(page)
+    await page.getByRole('link', { name: 'Abrir a folha para imprimir' }).click()
+    await expect(page.getByText(driver.plate)).toBeVisible()
+    await page.getByRole('link', { name: 'Voltar aos resultados' }).click()
+    await page.getByRole('link', { name: 'Quero propostas por telefone' }).click()
+    await expect(heading(page, detailsHeading)).toBeVisible()
+    expect(found(ofDriver, JSON.stringify(asked))).toEqual([])
+    await leaveDetails(page, visitorHere)
+    await askForCall(page).click()
+    await expect(page).toHaveURL(/\/seguros\/resumo$/)
+    const told = JSON.stringify(
+      await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer ?? []),
+    )
+    expect(told).toContain('funnel_step')
+    expect(found([...ofDriver, ...personal], told)).toEqual([])
+    await page.goto('/') // what the page after it is told of where the visitor was
 
-  const sent = asked.filter(({ url, method }) => method === 'POST' && url.endsWith('/api/leads'))
-  expect(sent.map(({ body }) => found([driver.plate, driver.nif], body))).toEqual([
-    [driver.plate, driver.nif],
-  ])
-  for (const { said, body } of asked.filter((one) => !sent.includes(one)))
-    expect(found([...ofDriver, ...personal], said + body)).toEqual([])
-  expect(found([...ofDriver, ...personal], site.logs.join('\n'))).toEqual([])
-  for (const file of filesOf(site))
-    expect(found(ofDriver, `${file}\n${readFileSync(file, 'latin1')}`), file).toEqual([])
-})
+    const sent = asked.filter(({ url, method }) => method === 'POST' && url.endsWith('/api/leads'))
+    expect(sent.map(({ body }) => found([driver.plate, driver.nif], body))).toEqual([
+      [driver.plate, driver.nif],
+    ])
+    for (const { said, body } of asked.filter((one) => !sent.includes(one)))
+      expect(found([...ofDriver, ...personal], said + body)).toEqual([])
+    expect(found([...ofDriver, ...personal], site.logs.join('\n'))).toEqual([])
+    for (const file of filesOf(site))
+      expect(found(ofDriver, `${file}\n${readFileSync(file, 'latin1')}`), file).toEqual([])
+  },
+)

@@ -3,7 +3,7 @@ import { isDeepRun } from 'shared-lib/testing/run-depth'
 import { chooseCookies } from './cookie-choice'
 import { startSite, type TestSite } from './start-site'
 
-interface VisitorFixtures {
+export interface VisitorFixtures {
   /** Complaints of the browser: console errors, hydration warnings, uncaught exceptions. */
   readonly complaints: string[]
   /** Fails the test when the browser complained; a test that provokes errors turns it off. */
@@ -12,7 +12,7 @@ interface VisitorFixtures {
   readonly asked: boolean
 }
 
-interface SiteFixtures {
+export interface SiteFixtures {
   readonly site: TestSite
   /** A file that changes deployments, content or faults names a site of its own; the others share one per worker. */
   readonly siteName: string
