@@ -1,14 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pointAt } from 'shared-lib/deployments/switches'
+import { deep } from '../site/deep'
 import { publishChanged } from '../site/publish-built'
 import { expect, test } from '../site/visitor-test'
 
-test.use({ siteName: 'failing content' })
+test.use({ siteName: 'failing' })
 
 test.afterEach(({ site }) => site.content({ down: false, tooMany: 0, delayMs: 0 }))
 
-test('a story published by an editor is on the page within seconds', async ({ page, site }) => {
+test('a story published by an editor is on the page within seconds', deep, async ({ page, site }) => {
   const file = path.join(site.contentFolder, 'stories/acessibilidade.json')
   const story = readFileSync(file, 'utf8')
   const title: string = JSON.parse(story).content.title
@@ -49,7 +50,7 @@ test('while the CMS is down pages seen before are served, others are under maint
   await pointAt(store, 'mf-chrome', healthy)
 })
 
-test('a CMS that asks for patience is asked again', async ({ page, site }) => {
+test('a CMS that asks for patience is asked again', deep, async ({ page, site }) => {
   await site.content({ tooMany: 2 })
   expect((await page.goto('/intermediario-de-credito'))?.status()).toBe(200)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

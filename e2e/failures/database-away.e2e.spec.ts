@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { askForCall, leaveDetails } from '../journeys/answer-funnel'
 import { lisbonQuery, visitorDetails } from '../journeys/homes'
+import { deep } from '../site/deep'
 import { type Postgres, startPostgres } from '../site/postgres'
 import { startSite, type TestSite } from '../site/start-site'
 import { expect, test as visitor } from '../site/visitor-test'
@@ -43,29 +44,28 @@ async function storedReferences(url: string): Promise<string[]> {
   }
 }
 
-test('while the database is away a visitor is told so and keeps the answers; once it is back the lead is stored once', async ({
-  page,
-  site,
-  database,
-  leads,
-}) => {
-  expect(await ready(site)).toBe(200)
-  await page.goto(`/energia/simular/dados-de-contacto?${lisbonQuery}`)
-  await leaveDetails(page)
-  await database.kill()
-  await askForCall(page).click()
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText('O teu pedido ainda não foi enviado', { timeout: 15_000 })
-  await expect(page.getByLabel('Nome completo')).toHaveValue(visitorDetails.name)
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(visitorDetails.email)
-  expect(await ready(site)).toBe(503)
-  expect((await fetch(`${site.url}/energia`)).status).toBe(200)
+test(
+  'while the database is away a visitor is told so and keeps the answers; once it is back the lead is stored once',
+  deep,
+  async ({ page, site, database, leads }) => {
+    expect(await ready(site)).toBe(200)
+    await page.goto(`/energia/simular/dados-de-contacto?${lisbonQuery}`)
+    await leaveDetails(page)
+    await database.kill()
+    await askForCall(page).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('O teu pedido ainda não foi enviado', { timeout: 15_000 })
+    await expect(page.getByLabel('Nome completo')).toHaveValue(visitorDetails.name)
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(visitorDetails.email)
+    expect(await ready(site)).toBe(503)
+    expect((await fetch(`${site.url}/energia`)).status).toBe(200)
 
-  await database.start()
-  await page.getByRole('button', { name: 'Tentar outra vez' }).click()
-  await expect(page).toHaveURL(/\/energia\/resumo$/)
-  const reference = page.getByText(/^QP-\w{4}-\w{4}$/).first()
-  await expect(reference).toBeVisible()
-  expect(await storedReferences(leads)).toEqual([await reference.textContent()])
-  expect(await ready(site)).toBe(200)
-})
+    await database.start()
+    await page.getByRole('button', { name: 'Tentar outra vez' }).click()
+    await expect(page).toHaveURL(/\/energia\/resumo$/)
+    const reference = page.getByText(/^QP-\w{4}-\w{4}$/).first()
+    await expect(reference).toBeVisible()
+    expect(await storedReferences(leads)).toEqual([await reference.textContent()])
+    expect(await ready(site)).toBe(200)
+  },
+)

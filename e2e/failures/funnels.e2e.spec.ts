@@ -18,11 +18,12 @@ import {
   serviceTiles,
   telecomQuestions,
 } from '../journeys/telecom-answers'
+import { deep } from '../site/deep'
 import { type FrontDoor, openFrontDoor } from '../site/front-door'
 import { expect, test } from '../site/visitor-test'
 
 // The browser itself reports every failed request in its console.
-test.use({ siteName: 'failing funnels', quiet: false })
+test.use({ siteName: 'failing', quiet: false })
 
 interface Screen {
   readonly question: string
@@ -106,60 +107,63 @@ async function answer(page: Page, { question, fill }: Screen, plain: boolean) {
 for (const { path, remote, screens, at, early, earlyStands, results, call } of [telecom, insurance]) {
   const scripts = new RegExp(`deployments/${remote}/.*\\.js`)
 
-  test(`${path} on a slow network and with a request that fails: nothing entered is lost`, async ({
-    page,
-    site,
-  }) => {
-    test.slow()
-    const letCome = door.fault(scripts, 'hold')
-    await page.goto(`${door.url}${path}/simular`)
-    for (const screen of screens.slice(0, at)) await answer(page, screen, true)
-    await expect(heading(page, screens[at]?.question ?? '')).toBeVisible()
-    await early(page)
-    letCome()
-    await whenLive(page)
-    await earlyStands(page)
-    for (const screen of screens.slice(at, -1)) await answer(page, screen, false)
+  test(
+    `${path} on a slow network and with a request that fails: nothing entered is lost`,
+    deep,
+    async ({ page, site }) => {
+      test.slow()
+      const letCome = door.fault(scripts, 'hold')
+      await page.goto(`${door.url}${path}/simular`)
+      for (const screen of screens.slice(0, at)) await answer(page, screen, true)
+      await expect(heading(page, screens[at]?.question ?? '')).toBeVisible()
+      await early(page)
+      letCome()
+      await whenLive(page)
+      await earlyStands(page)
+      for (const screen of screens.slice(at, -1)) await answer(page, screen, false)
 
-    const show = door.fault(new RegExp(`^GET ${path}/resultados`), 'hold')
-    const [last] = screens.slice(-1)
-    await last?.fill(page, false)
-    await goOn(page)
-    await expect.poll(() => door.seen.at(-1)).toMatch(/resultados/)
-    await expect(heading(page, last?.question ?? '')).toBeVisible()
-    show()
-    await expect(title(page)).toHaveText(results)
-    await page.getByRole('link', { name: call }).first().click()
-    await expect(heading(page, detailsHeading)).toBeVisible()
-    await leaveDetails(page)
-    const before = storedLeads(site).length
-    const end = door.fault(post, 'cut')
-    await askForCall(page).click()
-    const alert = page.getByRole('alert')
-    await expect(alert).toContainText('O teu pedido ainda não foi enviado', { timeout: 15_000 })
-    await expect(alert).toContainText('210 000 000')
-    await expect(page.getByLabel('Nome completo')).toHaveValue(visitorDetails.name)
-    end()
-    await page.getByRole('button', { name: 'Tentar outra vez' }).click()
-    await expect(page).toHaveURL(new RegExp(`${path}/resumo$`))
-    expect(storedLeads(site)).toHaveLength(before + 1)
-  })
+      const show = door.fault(new RegExp(`^GET ${path}/resultados`), 'hold')
+      const [last] = screens.slice(-1)
+      await last?.fill(page, false)
+      await goOn(page)
+      await expect.poll(() => door.seen.at(-1)).toMatch(/resultados/)
+      await expect(heading(page, last?.question ?? '')).toBeVisible()
+      show()
+      await expect(title(page)).toHaveText(results)
+      await page.getByRole('link', { name: call }).first().click()
+      await expect(heading(page, detailsHeading)).toBeVisible()
+      await leaveDetails(page)
+      const before = storedLeads(site).length
+      const end = door.fault(post, 'cut')
+      await askForCall(page).click()
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText('O teu pedido ainda não foi enviado', { timeout: 15_000 })
+      await expect(alert).toContainText('210 000 000')
+      await expect(page.getByLabel('Nome completo')).toHaveValue(visitorDetails.name)
+      end()
+      await page.getByRole('button', { name: 'Tentar outra vez' }).click()
+      await expect(page).toHaveURL(new RegExp(`${path}/resumo$`))
+      expect(storedLeads(site)).toHaveLength(before + 1)
+    },
+  )
 
-  test(`${path} whose code never comes: the server's forms lead to the results, and the next step is said`, async ({
-    page,
-  }) => {
-    test.slow()
-    door.fault(scripts, 'cut')
-    await page.goto(`${door.url}${path}/simular`)
-    await expect(page.locator('[data-slot="main"][data-failed]')).toBeAttached({ timeout: 12_000 })
-    const plainly = screens.filter(({ personal }) => !personal)
-    for (const screen of plainly) await answer(page, screen, true)
-    await expect(title(page)).toHaveText(results)
-    await page.getByRole('link', { name: call }).first().click()
-    await expect(heading(page, detailsHeading)).toBeVisible()
-    // Contacts may be in no address: this form waits for its code.
-    await expect(askForCall(page)).toBeDisabled()
-    const said = page.getByText('Esta página não abriu por completo e o pedido não segue.')
-    await expect(said.getByRole('link', { name: '210 000 000' })).toBeVisible()
-  })
+  test(
+    `${path} whose code never comes: the server's forms lead to the results, and the next step is said`,
+    deep,
+    async ({ page }) => {
+      test.slow()
+      door.fault(scripts, 'cut')
+      await page.goto(`${door.url}${path}/simular`)
+      await expect(page.locator('[data-slot="main"][data-failed]')).toBeAttached({ timeout: 12_000 })
+      const plainly = screens.filter(({ personal }) => !personal)
+      for (const screen of plainly) await answer(page, screen, true)
+      await expect(title(page)).toHaveText(results)
+      await page.getByRole('link', { name: call }).first().click()
+      await expect(heading(page, detailsHeading)).toBeVisible()
+      // Contacts may be in no address: this form waits for its code.
+      await expect(askForCall(page)).toBeDisabled()
+      const said = page.getByText('Esta página não abriu por completo e o pedido não segue.')
+      await expect(said.getByRole('link', { name: '210 000 000' })).toBeVisible()
+    },
+  )
 }

@@ -3,13 +3,14 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { rollback } from 'shared-lib/deployments/switches'
+import { deep } from '../site/deep'
 import { editScripts, words } from '../site/edit-bundles'
 import { publishChanged } from '../site/publish-built'
 import { expect, test } from '../site/visitor-test'
 import { answerFunnel, chooseTile, goOn, heading, whenLive } from './answer-funnel'
 import { pageLoads } from './page-signals'
 
-test.use({ siteName: 'deployments' })
+test.use({ siteName: 'failing' })
 
 const root = path.resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
@@ -64,7 +65,7 @@ test('a new version is served within seconds, a visitor keeps the old one, a rol
   expect(site.logs.filter((line) => line.includes('deployments changed')).length).toBeGreaterThanOrEqual(2)
 })
 
-test('the tables of deployments and routes say who serves what', async ({ site }) => {
+test('the tables of deployments and routes say who serves what', deep, async ({ site }) => {
   const print = async (script: string) => {
     const env = { ...process.env, DEPLOYMENTS_URL: site.store.location, FORCE_COLOR: '0' }
     const { stdout } = await run('npm', ['run', '--silent', script], { cwd: root, env })

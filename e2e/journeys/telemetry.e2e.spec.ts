@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
 import { attachShiftMeter } from '../budgets/shift-meter'
 import { chooseCookies } from '../site/cookie-choice'
+import { deep } from '../site/deep'
 import { editScripts } from '../site/edit-bundles'
 import { publishChanged, untilServed } from '../site/publish-built'
 import type { TestSite } from '../site/start-site'
@@ -9,7 +10,7 @@ import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { moreOf } from './every-calculator/calculators'
 
 // Reports of versions: docs/contracts/telemetry.md. It is about a version that fails.
-test.use({ siteName: 'telemetry', quiet: false })
+test.use({ siteName: 'failing', quiet: false })
 
 const calculators = 'mf-simulators'
 const address = '/simuladores/salario-liquido'
@@ -90,53 +91,55 @@ test('a version that throws after it is live is counted as such, and nothing is 
   )
 })
 
-test('a page view counts however its page came, and what the browser still had does not count again', async ({
-  page,
-}) => {
-  const views = async () => (await versions(page)).find(({ remote }) => remote === 'shell')?.views ?? 0
-  const before = await views()
-  const answers: string[] = []
-  page.on('response', (answer) => {
-    const timing = answer.headers()['server-timing']
-    if (timing) answers.push(`${answer.status()} ${answer.request().resourceType()}`)
-  })
-  await open(page, address)
-  await page.getByRole('link', { name: 'Guia: retenção na fonte' }).click()
-  await expect(page).not.toHaveURL(address)
-  const watching = page.waitForResponse(/builds\/meta/)
-  await page.reload()
-  await (await watching).finished()
-  await page.goto('/energia')
-  expect(answers).toEqual(expect.arrayContaining(['200 document', '200 fetch']))
-  await expect.poll(views).toBe(before + 3)
-})
+test(
+  'a page view counts however its page came, and what the browser still had does not count again',
+  deep,
+  async ({ page }) => {
+    const views = async () => (await versions(page)).find(({ remote }) => remote === 'shell')?.views ?? 0
+    const before = await views()
+    const answers: string[] = []
+    page.on('response', (answer) => {
+      const timing = answer.headers()['server-timing']
+      if (timing) answers.push(`${answer.status()} ${answer.request().resourceType()}`)
+    })
+    await open(page, address)
+    await page.getByRole('link', { name: 'Guia: retenção na fonte' }).click()
+    await expect(page).not.toHaveURL(address)
+    const watching = page.waitForResponse(/builds\/meta/)
+    await page.reload()
+    await (await watching).finished()
+    await page.goto('/energia')
+    expect(answers).toEqual(expect.arrayContaining(['200 document', '200 fetch']))
+    await expect.poll(views).toBe(before + 3)
+  },
+)
 
-test('who allows statistics also tells how fast each slot was and how it moved', async ({
-  page,
-  context,
-  site,
-}) => {
-  await chooseCookies(context, site.url, 'statistics')
-  await open(page, address)
-  const version = await page.evaluate((name) => {
-    const { remotes } = JSON.parse(document.getElementById('qp-page')?.textContent ?? '{}')
-    return remotes[name].version as string
-  }, calculators)
-  await answerPension(page)
-  // How long it took is known when its answer is painted.
-  await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-  )
-  await page.goto('/energia')
-  await expect.poll(async () => (await numbersOf(page, version))?.tags[tag]?.inpP75Ms).toBeGreaterThan(0)
-  expect((await numbersOf(page, version))?.tags[tag]?.clsP75).toBeLessThanOrEqual(0.01)
-})
+test(
+  'who allows statistics also tells how fast each slot was and how it moved',
+  deep,
+  async ({ page, context, site }) => {
+    await chooseCookies(context, site.url, 'statistics')
+    await open(page, address)
+    const version = await page.evaluate((name) => {
+      const { remotes } = JSON.parse(document.getElementById('qp-page')?.textContent ?? '{}')
+      return remotes[name].version as string
+    }, calculators)
+    await answerPension(page)
+    // How long it took is known when its answer is painted.
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    )
+    await page.goto('/energia')
+    await expect.poll(async () => (await numbersOf(page, version))?.tags[tag]?.inpP75Ms).toBeGreaterThan(0)
+    expect((await numbersOf(page, version))?.tags[tag]?.clsP75).toBeLessThanOrEqual(0.01)
+  },
+)
 
 for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`the lens on a ${size}`, () => {
     test.use({ viewport })
 
-    test('says whose each slot is and how it does, moves nothing, and goes away', async ({ page }) => {
+    test('says whose each slot is and how it does, moves nothing, and goes away', deep, async ({ page }) => {
       const shifts = await attachShiftMeter(page)
       await page.goto(`${address}?lens`)
       const panel = page.getByRole('region', { name: 'De quem é o quê' })
