@@ -1,5 +1,6 @@
 import { answerFunnel, changeAnswer, confirmAnswers, heading, whenLive } from '../journeys/answer-funnel'
 import { electricityBill, lisbonQuery, unknownHome, unknownQuery } from '../journeys/homes'
+import { deep, deepUnless } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { attachShiftMeter } from './shift-meter'
 
@@ -24,24 +25,28 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
     test.use({ viewport })
 
     for (const [kind, path] of Object.entries(pages))
-      test(`while the ${kind} loads, scrolls and wakes`, async ({ page }) => {
-        const shifts = await attachShiftMeter(page)
-        await page.goto(path)
-        await page.evaluate(() => document.fonts.ready)
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-        // Handles and not locators: a tag loses its mark when it wakes. One that is finished HTML never does.
-        const slots = await page
-          .locator('[data-slot],[data-ssr]:not(qp-energy-offers, qp-energy-price)')
-          .elementHandles()
-        expect(slots.length).toBeGreaterThan(0)
-        for (const slot of slots) {
-          await slot.dispatchEvent('pointerdown')
-          await expect.poll(() => slot.getAttribute('data-awake')).toBe('')
-        }
-        await shifts.expectStill({ andExcused: true })
-      })
+      test(
+        `while the ${kind} loads, scrolls and wakes`,
+        deepUnless(['guide', 'results'].includes(kind)),
+        async ({ page }) => {
+          const shifts = await attachShiftMeter(page)
+          await page.goto(path)
+          await page.evaluate(() => document.fonts.ready)
+          await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+          // Handles and not locators: a tag loses its mark when it wakes. One that is finished HTML never does.
+          const slots = await page
+            .locator('[data-slot],[data-ssr]:not(qp-energy-offers, qp-energy-price)')
+            .elementHandles()
+          expect(slots.length).toBeGreaterThan(0)
+          for (const slot of slots) {
+            await slot.dispatchEvent('pointerdown')
+            await expect.poll(() => slot.getAttribute('data-awake')).toBe('')
+          }
+          await shifts.expectStill({ andExcused: true })
+        },
+      )
 
-    test('while the menu wakes and opens', async ({ page }) => {
+    test('while the menu wakes and opens', deep, async ({ page }) => {
       const shifts = await attachShiftMeter(page)
       await page.goto('/')
       const header = page.locator('[data-slot=header]')
@@ -51,22 +56,24 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       await shifts.expectStill({ andExcused: true })
     })
 
-    test('while the funnel is answered with its helps and a bill, step by step, to compared results', async ({
-      page,
-    }) => {
-      test.setTimeout(90_000)
-      const shifts = await attachShiftMeter(page)
-      // A press excuses what moves in half a second: on a phone this slow the next page comes later than that.
-      await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 })
-      await page.goto('/energia/simular')
-      await whenLive(page)
-      await answerFunnel(page, unknownHome)
-      await page.getByRole('link', { name: 'Alterar respostas' }).click()
-      await changeAnswer(page, 'Fatura da eletricidade', electricityBill)
-      await shifts.expectStill()
-      await confirmAnswers(page)
-      for (const at of [0, 1]) await page.getByRole('article').nth(at).getByText('Comparar').click()
-      await expect(heading(page, 'Lado a lado')).toBeVisible()
-      await shifts.expectStill()
-    })
+    test(
+      'while the funnel is answered with its helps and a bill, step by step, to compared results',
+      deep,
+      async ({ page }) => {
+        test.setTimeout(90_000)
+        const shifts = await attachShiftMeter(page)
+        // A press excuses what moves in half a second: on a phone this slow the next page comes later than that.
+        await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 })
+        await page.goto('/energia/simular')
+        await whenLive(page)
+        await answerFunnel(page, unknownHome)
+        await page.getByRole('link', { name: 'Alterar respostas' }).click()
+        await changeAnswer(page, 'Fatura da eletricidade', electricityBill)
+        await shifts.expectStill()
+        await confirmAnswers(page)
+        for (const at of [0, 1]) await page.getByRole('article').nth(at).getByText('Comparar').click()
+        await expect(heading(page, 'Lado a lado')).toBeVisible()
+        await shifts.expectStill()
+      },
+    )
   })
