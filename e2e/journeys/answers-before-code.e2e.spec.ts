@@ -1,3 +1,4 @@
+import { deep } from '../site/deep'
 import { holdScripts } from '../site/hold-scripts'
 import { expect, test } from '../site/visitor-test'
 import { answerFunnel, chooseTile, goOn, heading, tile, whenLive } from './answer-funnel'
@@ -42,43 +43,45 @@ test('three questions are answered before any widget has come, and the widget go
   expect(loads).toEqual([])
 })
 
-test('a question answered before the shell has come is asked on about at once, and shown when it has', async ({
-  page,
-}) => {
-  let letCome = () => {}
-  const released = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  await page.route('**/_shell/**/shell.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  const asked: string[] = []
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/_payload.json')) asked.push(request.url())
-    if (/wake\.js$|\.css$/.test(request.url())) fetched.push(request.url())
-  })
-  await page.goto('/energia/simular', { waitUntil: 'commit' })
-  const loads = pageLoads(page)
-  await chooseTile(page, 'Só eletricidade')
-  await goOn(page)
-  await expect.poll(() => asked).toEqual([expect.stringMatching(/\.styled&enviado=tipo-de-produto&/)])
-  expect(fetched, 'nothing else shares the line with it').toEqual([])
-  await expect(heading(page, 'Que energia queres comparar?')).toBeVisible()
-  letCome()
-  await expect(heading(page, 'Para que casa é?')).toBeFocused()
-  expect(asked).toHaveLength(1)
-  await whenLive(page)
-  await page.goBack()
-  await expect(tile(page, 'Só eletricidade')).toBeChecked()
-  expect(loads).toEqual([])
-})
+test(
+  'a question answered before the shell has come is asked on about at once, and shown when it has',
+  deep,
+  async ({ page }) => {
+    let letCome = () => {}
+    const released = new Promise<void>((resolve) => {
+      letCome = resolve
+    })
+    await page.route('**/_shell/**/shell.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    const asked: string[] = []
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/_payload.json')) asked.push(request.url())
+      if (/wake\.js$|\.css$/.test(request.url())) fetched.push(request.url())
+    })
+    await page.goto('/energia/simular', { waitUntil: 'commit' })
+    const loads = pageLoads(page)
+    await chooseTile(page, 'Só eletricidade')
+    await goOn(page)
+    await expect.poll(() => asked).toEqual([expect.stringMatching(/\.styled&enviado=tipo-de-produto&/)])
+    expect(fetched, 'nothing else shares the line with it').toEqual([])
+    await expect(heading(page, 'Que energia queres comparar?')).toBeVisible()
+    letCome()
+    await expect(heading(page, 'Para que casa é?')).toBeFocused()
+    expect(asked).toHaveLength(1)
+    await whenLive(page)
+    await page.goBack()
+    await expect(tile(page, 'Só eletricidade')).toBeChecked()
+    expect(loads).toEqual([])
+  },
+)
 
 test.describe('while the shell cannot be had', () => {
   test.use({ quiet: false }) // what is missing is complained of
 
-  test('the browser goes to the next question by itself', async ({ page }) => {
+  test('the browser goes to the next question by itself', deep, async ({ page }) => {
     await page.route('**/_shell/**/shell.js', (route) => route.abort())
     await page.goto('/energia/simular', { waitUntil: 'commit' })
     await chooseTile(page, 'Só eletricidade')
@@ -87,7 +90,7 @@ test.describe('while the shell cannot be had', () => {
   })
 })
 
-test('a question left open is said before any widget has come', async ({ page }) => {
+test('a question left open is said before any widget has come', deep, async ({ page }) => {
   await holdScripts(page)
   await page.goto('/energia/simular')
   const loads = pageLoads(page)
@@ -111,7 +114,7 @@ test('a calculator answers before any widget has come', async ({ page }) => {
   expect(loads).toEqual([])
 })
 
-test('a plate that no address may take is known to the widget that comes later', async ({ page }) => {
+test('a plate that no address may take is known to the widget that comes later', deep, async ({ page }) => {
   const letCome = await holdScripts(page)
   await page.goto('/seguros/simular/matricula')
   await fillVehicle(page, true)

@@ -1,4 +1,5 @@
 import type { APIResponse } from '@playwright/test'
+import { deep } from '../site/deep'
 import { startForeignSite } from '../site/foreign-site'
 import { expect, test } from '../site/visitor-test'
 
@@ -52,7 +53,7 @@ async function askAsPrograms(ask: () => Promise<APIResponse>) {
   return answer
 }
 
-test('a program finds every calculator with examples that the site answers', async ({ request }) => {
+test('a program finds every calculator with examples that the site answers', deep, async ({ request }) => {
   test.setTimeout(120_000)
   const { paths } = await (await request.get('/api/openapi.json')).json()
   const { calculators } = await (await request.get('/api/calculators')).json()
@@ -67,7 +68,7 @@ test('a program finds every calculator with examples that the site answers', asy
   }
 })
 
-test('the page of another site asks a calculator', async ({ page, site }) => {
+test('the page of another site asks a calculator', deep, async ({ page, site }) => {
   const partner = await startForeignSite(site.url, '')
   await page.goto(partner.url)
   const ranked = await page.evaluate(

@@ -1,4 +1,5 @@
 import { checkScreen } from '../accessibility/check-screen'
+import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 
 const salary = '/programadores/blocos/qp-net-salary'
@@ -6,7 +7,7 @@ const salary = '/programadores/blocos/qp-net-salary'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an editor finds a tag, tries it by sending the form, and takes its code', async ({ page }) => {
+  test('an editor finds a tag, tries it by sending the form, and takes its code', deep, async ({ page }) => {
     await page.goto('/programadores/blocos')
     await page.getByRole('searchbox', { name: /Procurar/ }).fill('salario')
     await page.getByRole('button', { name: 'Procurar' }).click()
@@ -58,7 +59,7 @@ test('what is typed shows in the tag, the code and the address, and can be copie
 
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1280, height: 720 } })
-  test('the button that shows is whole, however long the form above it is', async ({ page }) => {
+  test('the button that shows is whole, however long the form above it is', deep, async ({ page }) => {
     await page.goto('/programadores/blocos/qp-imi?vpt=abc')
     const show = page.getByRole('button', { name: 'Mostrar' })
     const form = page.getByRole('form', { name: /^Atributos/ })
@@ -76,7 +77,7 @@ test.describe('in a low window', () => {
 for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
-    test('list, playground, frame and a tag of the site alone are accessible', async ({ page }) => {
+    test('list, playground, frame and a tag of the site alone are accessible', deep, async ({ page }) => {
       for (const path of [
         '/programadores/blocos',
         `${salary}?region=nenhures`,

@@ -1,3 +1,4 @@
+import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 import { heading, tile, whenLive } from './answer-funnel'
 import { detailsHeading } from './homes'
@@ -10,7 +11,7 @@ import {
   typeByKeyboard,
 } from './keyboard'
 
-test('a home loan without a pointer, with a step back and a reload in between', async ({ page }) => {
+test('a home loan without a pointer, with a step back and a reload in between', deep, async ({ page }) => {
   await page.goto('/credito-habitacao/simular')
   await whenLive(page)
   await answerByKeyboard(page, ['Comprar casa', 'Para viver'])
@@ -36,7 +37,7 @@ test('a home loan without a pointer, with a step back and a reload in between', 
   await expect(page.getByText(/83,3.%, máximo 90.% para habitação própria permanente/)).toBeVisible()
 })
 
-test('a personal loan without a pointer', async ({ page }) => {
+test('a personal loan without a pointer', deep, async ({ page }) => {
   await page.goto('/credito-pessoal/simular')
   await whenLive(page)
   await answerByKeyboard(page, 'Outro fim')
@@ -54,7 +55,7 @@ test('a personal loan without a pointer', async ({ page }) => {
   await expect(tile(page, 'Não vivo em Portugal')).toBeVisible()
 })
 
-test('deposits and cards without a pointer, up to the call', async ({ page }) => {
+test('deposits and cards without a pointer, up to the call', deep, async ({ page }) => {
   await page.goto('/depositos-a-prazo/simular')
   await whenLive(page)
   await typeByKeyboard(page, page.getByRole('textbox', { name: 'Quanto queres pôr a render?' }), '25000')

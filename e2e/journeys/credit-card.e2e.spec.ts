@@ -3,6 +3,7 @@ import {
   creditScreenProblems,
 } from 'shared-lib/credit/display-duties/check-credit-screen.testing'
 import { checkScreen } from '../accessibility/check-screen'
+import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { askForCall, heading, leaveDetails, whenLive } from './answer-funnel'
 import { detailsHeading } from './homes'
@@ -56,7 +57,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the list wakes as it comes near, and keeps what was chosen in it before', async ({ page }) => {
+test('the list wakes as it comes near, and keeps what was chosen in it before', deep, async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   const ofList = () => scripts.filter((path) => /card-list.*\.js$/.test(path))
@@ -77,7 +78,7 @@ test('the list wakes as it comes near, and keeps what was chosen in it before', 
 test.describe('without script on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: sizes.phone })
 
-  test('the questions, the list and the notebook work by forms and links', async ({ page }) => {
+  test('the questions, the list and the notebook work by forms and links', deep, async ({ page }) => {
     await page.goto('/cartao-de-credito/simular')
     const form = page.getByRole('form', { name: 'Como usas o cartão' })
     await form.getByText('Pago um valor certo').click()

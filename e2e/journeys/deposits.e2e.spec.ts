@@ -1,4 +1,5 @@
 import { checkScreen } from '../accessibility/check-screen'
+import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { askForCall, chooseTile, heading, leaveDetails, whenLive } from './answer-funnel'
 import { detailsHeading } from './homes'
@@ -60,7 +61,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: sizes.phone })
 
-  test('a saver fills in one page, reads the deposits and keeps a proposal', async ({ page }) => {
+  test('a saver fills in one page, reads the deposits and keeps a proposal', deep, async ({ page }) => {
     await page.goto('/depositos-a-prazo/simular')
     await page.getByLabel('Quanto queres pôr a render?').fill('25000')
     await page.getByRole('button', { name: 'Ver os depósitos' }).click()

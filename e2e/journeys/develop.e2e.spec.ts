@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from 'shared-lib/build/dev/free-port'
 import { copyRepository } from 'shared-lib/build/new/copy-repository.testing'
+import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 import { heading, whenLive } from './answer-funnel'
 import { pageLoads } from './page-signals'
@@ -60,42 +61,42 @@ test.describe('npm run dev', () => {
   // A compiler's error is told in the browser's console.
   test.use({ quiet: false })
 
-  test('a saved change is in the open page with what was typed; ?override=off goes back', async ({
-    page,
-    site,
-    complaints,
-  }) => {
-    const link = await startDev(site.url)
-    await page.goto(link)
-    await page.getByRole('button', { name: 'Usar neste navegador' }).click()
-    await expect(page).not.toHaveURL(/override/)
-    await page.goto(address)
-    await whenLive(page)
-    await expect(heading(page, deployed)).toBeVisible()
-    const zipcode = page.getByRole('textbox', { name: 'Código postal' })
-    await zipcode.fill('4000-1')
-    const loads = pageLoads(page)
+  test(
+    'a saved change is in the open page with what was typed; ?override=off goes back',
+    deep,
+    async ({ page, site, complaints }) => {
+      const link = await startDev(site.url)
+      await page.goto(link)
+      await page.getByRole('button', { name: 'Usar neste navegador' }).click()
+      await expect(page).not.toHaveURL(/override/)
+      await page.goto(address)
+      await whenLive(page)
+      await expect(heading(page, deployed)).toBeVisible()
+      const zipcode = page.getByRole('textbox', { name: 'Código postal' })
+      await zipcode.fill('4000-1')
+      const loads = pageLoads(page)
 
-    save(deployed, saved)
-    await expect(heading(page, saved)).toBeVisible({ timeout: 30_000 })
-    await expect(zipcode).toHaveValue('4000-1')
-    await expect(zipcode).toBeFocused()
-    const drawn = async () => (await page.request.get(address)).text()
-    await expect.poll(drawn, { message: 'the server draws it too' }).toContain(saved)
+      save(deployed, saved)
+      await expect(heading(page, saved)).toBeVisible({ timeout: 30_000 })
+      await expect(zipcode).toHaveValue('4000-1')
+      await expect(zipcode).toBeFocused()
+      const drawn = async () => (await page.request.get(address)).text()
+      await expect.poll(drawn, { message: 'the server draws it too' }).toContain(saved)
 
-    save('steps: [', 'steps: [[')
-    await expect.poll(() => complaints.join(), { timeout: 30_000 }).toContain('telecom.funnel.ts')
-    const failure = page.getByRole('alert').filter({ hasText: 'telecom.funnel.ts' })
-    await expect(failure).toBeVisible()
-    await expect(heading(page, saved)).toBeVisible()
-    await expect(zipcode).toHaveValue('4000-1')
-    save('steps: [[', 'steps: [')
-    await expect(failure).toBeHidden({ timeout: 30_000 })
-    expect(loads).toEqual([])
+      save('steps: [', 'steps: [[')
+      await expect.poll(() => complaints.join(), { timeout: 30_000 }).toContain('telecom.funnel.ts')
+      const failure = page.getByRole('alert').filter({ hasText: 'telecom.funnel.ts' })
+      await expect(failure).toBeVisible()
+      await expect(heading(page, saved)).toBeVisible()
+      await expect(zipcode).toHaveValue('4000-1')
+      save('steps: [[', 'steps: [')
+      await expect(failure).toBeHidden({ timeout: 30_000 })
+      expect(loads).toEqual([])
 
-    await page.goto(`${address}&override=off`)
-    await page.getByRole('button', { name: 'Voltar ao site publicado' }).click()
-    await expect(heading(page, deployed)).toBeVisible()
-    expect(await page.locator('#qp-page').textContent()).not.toContain('localhost')
-  })
+      await page.goto(`${address}&override=off`)
+      await page.getByRole('button', { name: 'Voltar ao site publicado' }).click()
+      await expect(heading(page, deployed)).toBeVisible()
+      expect(await page.locator('#qp-page').textContent()).not.toContain('localhost')
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deep } from '../site/deep'
 import { holdScripts } from '../site/hold-scripts'
 import { expect, sizes, test } from '../site/visitor-test'
 import { chooseTile, heading, whenLive } from './answer-funnel'
@@ -49,36 +50,42 @@ test('a box under a finger is ticked though the answer to the tick before comes 
   await bothAreCompared(page)
 })
 
-test('a box is ticked by a key that was held while the answer to the tick before came', async ({ page }) => {
-  await page.goto(`/energia/resultados?${lisbonQuery}`)
-  await whenLive(page)
-  const bring = await holdPages(page)
-  await box(page, 0).check()
-  await box(page, 1).focus()
-  await page.keyboard.down('Space')
-  await bring()
-  await expect(box(page, 1)).toBeFocused()
-  await page.keyboard.up('Space')
-  await bothAreCompared(page)
-})
+test(
+  'a box is ticked by a key that was held while the answer to the tick before came',
+  deep,
+  async ({ page }) => {
+    await page.goto(`/energia/resultados?${lisbonQuery}`)
+    await whenLive(page)
+    const bring = await holdPages(page)
+    await box(page, 0).check()
+    await box(page, 1).focus()
+    await page.keyboard.down('Space')
+    await bring()
+    await expect(box(page, 1)).toBeFocused()
+    await page.keyboard.up('Space')
+    await bothAreCompared(page)
+  },
+)
 
-test('a proposal sent before the notebook was live is in it, though it came to life before the answer', async ({
-  page,
-}) => {
-  const bringScripts = await holdScripts(page)
-  const until = typedDay(10).split('/').reverse().join('-')
-  await page.goto(
-    `/seguros/resultados?product=car&insuranceType=all&insured=true&insuranceExpiryDate=${until}&hasReference=false`,
-  )
-  const bring = await holdPages(page)
-  await page.getByLabel('De quem é a proposta').fill('Exemplo Seguros')
-  await page.getByLabel('Total do ano, pago de uma vez').fill('240')
-  await chooseTile(page, 'Responsabilidade civil obrigatória')
-  await page.getByRole('button', { name: 'Juntar ao caderno' }).click()
-  bringScripts()
-  await whenLive(page)
-  await bring()
-  await whenLive(page)
-  await expect(heading(page, 'Exemplo Seguros')).toBeVisible()
-  await expect(page.getByLabel('De quem é a proposta')).toHaveValue('')
-})
+test(
+  'a proposal sent before the notebook was live is in it, though it came to life before the answer',
+  deep,
+  async ({ page }) => {
+    const bringScripts = await holdScripts(page)
+    const until = typedDay(10).split('/').reverse().join('-')
+    await page.goto(
+      `/seguros/resultados?product=car&insuranceType=all&insured=true&insuranceExpiryDate=${until}&hasReference=false`,
+    )
+    const bring = await holdPages(page)
+    await page.getByLabel('De quem é a proposta').fill('Exemplo Seguros')
+    await page.getByLabel('Total do ano, pago de uma vez').fill('240')
+    await chooseTile(page, 'Responsabilidade civil obrigatória')
+    await page.getByRole('button', { name: 'Juntar ao caderno' }).click()
+    bringScripts()
+    await whenLive(page)
+    await bring()
+    await whenLive(page)
+    await expect(heading(page, 'Exemplo Seguros')).toBeVisible()
+    await expect(page.getByLabel('De quem é a proposta')).toHaveValue('')
+  },
+)

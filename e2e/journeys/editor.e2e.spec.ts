@@ -1,4 +1,5 @@
 import { checkScreen, showWhole, violationsOf } from '../accessibility/check-screen'
+import { deep } from '../site/deep'
 import { openEditor } from '../site/editor-page'
 import { expect, sizes, test } from '../site/visitor-test'
 
@@ -66,97 +67,101 @@ test('an editor sees a guide change while typing, and everybody else when it is 
   })
 })
 
-test('an editor begins a guide from another one, which stays as it was', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  const { frame, block } = await openEditor(page, site.editorUrl, 'guias/taeg-e-mtic')
-  const before = await (await fetch(`${site.url}/guias/taeg-e-mtic`)).text()
-  const name = page.getByLabel('Copiar tudo isto com o nome')
-  const copy = page.getByRole('button', { name: 'Copiar', exact: true })
-  await expect(copy).toBeDisabled()
-  await name.fill('TAEG e MTIC')
-  await copy.click()
-  await expect(page.getByRole('status')).toContainText('já há uma página com esse nome nesta pasta')
-  await name.fill('O custo de um crédito')
-  await copy.click()
-  await expect(page.getByRole('status')).toHaveText('Copiada. É um rascunho até a publicares.')
-  await expect(page.getByLabel('Página').locator('option:checked')).toHaveText(
-    'guias/o-custo-de-um-credito (rascunho)',
-  )
-  const title = (await block('Guia')).getByLabel(/^title/).first()
-  await title.fill('O custo de um crédito, explicado')
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('O custo de um crédito, explicado')
-  expect((await fetch(`${site.url}/guias/o-custo-de-um-credito`)).status).toBe(404)
-  await page.getByRole('button', { name: 'Publicar', exact: true }).click()
-  await expect(page.getByRole('status')).toHaveText('Publicada.')
-  const published = async () => (await fetch(`${site.url}/guias/o-custo-de-um-credito`)).text()
-  await expect.poll(published, { timeout: 10_000 }).toContain('O custo de um crédito, explicado')
-  expect(await (await fetch(`${site.url}/guias/taeg-e-mtic`)).text()).toContain(
-    /<h1.*?<\/h1>/s.exec(before)?.[0] ?? 'no title',
-  )
-  // The browser's own line about the name that was taken.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
-})
+test(
+  'an editor begins a guide from another one, which stays as it was',
+  deep,
+  async ({ page, site, complaints }) => {
+    const { frame, block } = await openEditor(page, site.editorUrl, 'guias/taeg-e-mtic')
+    const before = await (await fetch(`${site.url}/guias/taeg-e-mtic`)).text()
+    const name = page.getByLabel('Copiar tudo isto com o nome')
+    const copy = page.getByRole('button', { name: 'Copiar', exact: true })
+    await expect(copy).toBeDisabled()
+    await name.fill('TAEG e MTIC')
+    await copy.click()
+    await expect(page.getByRole('status')).toContainText('já há uma página com esse nome nesta pasta')
+    await name.fill('O custo de um crédito')
+    await copy.click()
+    await expect(page.getByRole('status')).toHaveText('Copiada. É um rascunho até a publicares.')
+    await expect(page.getByLabel('Página').locator('option:checked')).toHaveText(
+      'guias/o-custo-de-um-credito (rascunho)',
+    )
+    const title = (await block('Guia')).getByLabel(/^title/).first()
+    await title.fill('O custo de um crédito, explicado')
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('O custo de um crédito, explicado')
+    expect((await fetch(`${site.url}/guias/o-custo-de-um-credito`)).status).toBe(404)
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+    await expect(page.getByRole('status')).toHaveText('Publicada.')
+    const published = async () => (await fetch(`${site.url}/guias/o-custo-de-um-credito`)).text()
+    await expect.poll(published, { timeout: 10_000 }).toContain('O custo de um crédito, explicado')
+    expect(await (await fetch(`${site.url}/guias/taeg-e-mtic`)).text()).toContain(
+      /<h1.*?<\/h1>/s.exec(before)?.[0] ?? 'no title',
+    )
+    // The browser's own line about the name that was taken.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
+  },
+)
 
-test('an editor writes titles, lists and links by keyboard and with the buttons', async ({ page, site }) => {
-  const { frame, block } = await openEditor(page, site.editorUrl, 'guias/taeg-e-mtic')
-  await (await block('Guia'))
-    .locator('summary', { hasText: /^Texto/ })
-    .first()
-    .click()
-  const text = page.getByRole('textbox', { name: 'body' }).first()
-  const tools = page.getByRole('group', { name: 'Formatar body' }).first()
-  await text.press('ControlOrMeta+End')
-  await page.keyboard.type('\n\nO que levar')
-  await tools.getByRole('button', { name: 'Título', exact: true }).click()
-  await page.keyboard.type('\n- a fatura\no contrato\n\nDepois, ')
-  await page.keyboard.press('ControlOrMeta+k')
-  await page.keyboard.type('/energia\n')
-  await expect(frame.getByRole('heading', { name: 'O que levar', level: 2 })).toBeVisible()
-  const list = frame.getByRole('list').filter({ hasText: 'a fatura' }).last()
-  await expect(list.getByRole('listitem')).toHaveText(['a fatura', 'o contrato'])
-  await expect(frame.getByRole('link', { name: 'texto', exact: true })).toHaveAttribute('href', '/energia')
-
-  await test.step('what was copied from a word processor keeps its form', async () => {
+test(
+  'an editor writes titles, lists and links by keyboard and with the buttons',
+  deep,
+  async ({ page, site }) => {
+    const { frame, block } = await openEditor(page, site.editorUrl, 'guias/taeg-e-mtic')
+    await (await block('Guia'))
+      .locator('summary', { hasText: /^Texto/ })
+      .first()
+      .click()
+    const text = page.getByRole('textbox', { name: 'body' }).first()
+    const tools = page.getByRole('group', { name: 'Formatar body' }).first()
     await text.press('ControlOrMeta+End')
-    await page.keyboard.type('\n\n')
-    await text.evaluate((area) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/html', '<h1>Colado</h1><ul><li>de um <b>documento</b></li></ul>')
-      area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    await page.keyboard.type('\n\nO que levar')
+    await tools.getByRole('button', { name: 'Título', exact: true }).click()
+    await page.keyboard.type('\n- a fatura\no contrato\n\nDepois, ')
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type('/energia\n')
+    await expect(frame.getByRole('heading', { name: 'O que levar', level: 2 })).toBeVisible()
+    const list = frame.getByRole('list').filter({ hasText: 'a fatura' }).last()
+    await expect(list.getByRole('listitem')).toHaveText(['a fatura', 'o contrato'])
+    await expect(frame.getByRole('link', { name: 'texto', exact: true })).toHaveAttribute('href', '/energia')
+
+    await test.step('what was copied from a word processor keeps its form', async () => {
+      await text.press('ControlOrMeta+End')
+      await page.keyboard.type('\n\n')
+      await text.evaluate((area) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/html', '<h1>Colado</h1><ul><li>de um <b>documento</b></li></ul>')
+        area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      })
+      await expect(text.getByRole('heading', { name: 'Colado', level: 2 })).toBeVisible()
+      await expect(text.getByRole('listitem').last().getByText('documento')).toHaveRole('strong')
+      await expect(frame.getByRole('heading', { name: 'Colado', level: 2 })).toBeVisible()
     })
-    await expect(text.getByRole('heading', { name: 'Colado', level: 2 })).toBeVisible()
-    await expect(text.getByRole('listitem').last().getByText('documento')).toHaveRole('strong')
-    await expect(frame.getByRole('heading', { name: 'Colado', level: 2 })).toBeVisible()
-  })
 
-  await test.step('a table is written as a table', async () => {
-    await page.getByLabel('Bloco a juntar em body').last().selectOption({ label: 'Tabela' })
-    await page.getByRole('button', { name: 'Juntar' }).last().click()
-    const added = page
-      .locator('details.block', { has: page.locator('> summary', { hasText: /^Tabela/ }) })
-      .last()
-    await expect(added.locator('> summary')).toBeFocused()
-    await expect(added.getByLabel(/caption/)).toBeInViewport()
-    await added.getByLabel(/caption/).fill('Quanto custa')
-    await added.getByLabel('Título da coluna 1').fill('Banco')
-    await added.getByLabel('Título da coluna 2').fill('TAEG')
-    await added.getByLabel('Linha 1, coluna 1').fill('Um')
-    await added.getByLabel('Linha 1, coluna 2').fill('7,1 %')
-    await added.getByRole('button', { name: 'Nova linha' }).click()
-    await added.getByLabel('Linha 2, coluna 1').fill('Outro')
-    await added.getByRole('button', { name: 'Tirar a linha 1' }).click()
-    const table = frame.getByRole('table', { name: 'Quanto custa' })
-    await expect(table.getByRole('columnheader')).toHaveText(['Banco', 'TAEG'])
-    await expect(table.getByRole('rowheader')).toHaveText(['Outro'])
-    await expect(frame.locator('[data-qp-picked]', { has: table })).toBeInViewport()
-  })
-  expect(await violationsOf(page)).toEqual([])
-})
+    await test.step('a table is written as a table', async () => {
+      await page.getByLabel('Bloco a juntar em body').last().selectOption({ label: 'Tabela' })
+      await page.getByRole('button', { name: 'Juntar' }).last().click()
+      const added = page
+        .locator('details.block', { has: page.locator('> summary', { hasText: /^Tabela/ }) })
+        .last()
+      await expect(added.locator('> summary')).toBeFocused()
+      await expect(added.getByLabel(/caption/)).toBeInViewport()
+      await added.getByLabel(/caption/).fill('Quanto custa')
+      await added.getByLabel('Título da coluna 1').fill('Banco')
+      await added.getByLabel('Título da coluna 2').fill('TAEG')
+      await added.getByLabel('Linha 1, coluna 1').fill('Um')
+      await added.getByLabel('Linha 1, coluna 2').fill('7,1 %')
+      await added.getByRole('button', { name: 'Nova linha' }).click()
+      await added.getByLabel('Linha 2, coluna 1').fill('Outro')
+      await added.getByRole('button', { name: 'Tirar a linha 1' }).click()
+      const table = frame.getByRole('table', { name: 'Quanto custa' })
+      await expect(table.getByRole('columnheader')).toHaveText(['Banco', 'TAEG'])
+      await expect(table.getByRole('rowheader')).toHaveText(['Outro'])
+      await expect(frame.locator('[data-qp-picked]', { has: table })).toBeInViewport()
+    })
+    expect(await violationsOf(page)).toEqual([])
+  },
+)
 
-test('the bar tells what is to be mended while an editor types', async ({ page, site }) => {
+test('the bar tells what is to be mended while an editor types', deep, async ({ page, site }) => {
   const { frame, block } = await openEditor(page, site.editorUrl, 'guias/irs-jovem')
   const found = frame.getByText(/^Antes de publicar:/)
   const before = (await found.textContent()) ?? ''
@@ -207,7 +212,7 @@ test.describe('with a service that fails', () => {
   // The browser tells of a call that got no answer.
   test.use({ quiet: false })
 
-  test('nothing that was typed is lost without a question', async ({ page, site, complaints }) => {
+  test('nothing that was typed is lost without a question', deep, async ({ page, site, complaints }) => {
     const { block } = await openEditor(page, site.editorUrl, 'guias/irs-jovem')
     const title = (await block('Guia')).getByLabel('title').first()
     const status = page.getByRole('status')
@@ -277,7 +282,7 @@ test.describe('with a service that fails', () => {
   })
 })
 
-test('an editor changes where a link leads, and loses nothing else of it', async ({ page, site }) => {
+test('an editor changes where a link leads, and loses nothing else of it', deep, async ({ page, site }) => {
   const { block } = await openEditor(page, site.editorUrl, 'config/default-layout')
   for (const one of await page.locator('details:has(summary:has-text("Resolução de litígios"))').all())
     if ((await one.getAttribute('open')) === null) await one.locator('> summary').click()
@@ -304,75 +309,80 @@ test('an editor changes where a link leads, and loses nothing else of it', async
   await expect(link).toHaveValue('#alteracoes')
 })
 
-test('an editor chooses from lists, is asked about a missing title, and reads when a page is published', async ({
-  page,
-  site,
-}) => {
-  const { frame, block } = await openEditor(page, site.editorUrl, 'guias/imi-explicado')
-  const guide = await block('Guia')
-  const layout = guide.getByLabel(/^layout/).first()
-  await expect(layout.locator('option:checked')).not.toHaveText(/fora da lista/)
-  await expect(layout.getByRole('option', { name: 'Normal, com cabeçalho e rodapé' })).toBeAttached()
-  await page.getByLabel('Publicar o rascunho em').fill(`${inDays(3)}T10:00`)
-  await page.getByRole('button', { name: 'Agendar' }).click()
-  await expect(page.getByText('Publica-se em')).toBeVisible()
-
-  const publish = page.getByRole('button', { name: 'Publicar', exact: true })
-  const title = guide.getByLabel(/^title/).first()
-  const before = await title.inputValue()
-  await title.fill('')
-  const asked = page.waitForEvent('dialog').then(async (dialog) => {
-    await dialog.dismiss()
-    return dialog.message()
-  })
-  await publish.click()
-  expect(await asked).toMatch(/Faltam campos obrigatórios:\n– title \(Guia\)/)
-  await expect(page.getByRole('status')).toHaveText('Por guardar')
-
-  await title.fill(before)
-  await publish.click()
-  await expect(page.getByRole('status')).toHaveText('Publicada.')
-  await expect(page.getByText('Publica-se em')).toBeHidden()
-  await expect(page.getByLabel('Publicar o rascunho em')).toBeVisible()
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(before)
-})
-
-test('a scheduled change is seen on its day, and the bar says what is shown', async ({ page, site }) => {
-  const { block } = await openEditor(page, site.editorUrl, 'guias/taeg-e-mtic')
-  await (await block('Guia')).getByLabel('title').first().fill('TAEG e MTIC no ano que vem')
-  const scheduleFor = async (day: string) => {
-    await page.getByLabel('Publicar o rascunho em').fill(`${day}T10:00`)
+test(
+  'an editor chooses from lists, is asked about a missing title, and reads when a page is published',
+  deep,
+  async ({ page, site }) => {
+    const { frame, block } = await openEditor(page, site.editorUrl, 'guias/imi-explicado')
+    const guide = await block('Guia')
+    const layout = guide.getByLabel(/^layout/).first()
+    await expect(layout.locator('option:checked')).not.toHaveText(/fora da lista/)
+    await expect(layout.getByRole('option', { name: 'Normal, com cabeçalho e rodapé' })).toBeAttached()
+    await page.getByLabel('Publicar o rascunho em').fill(`${inDays(3)}T10:00`)
     await page.getByRole('button', { name: 'Agendar' }).click()
-  }
-  await scheduleFor(inDays(40))
-  await expect(page.getByRole('status')).toContainText('guarda primeiro o rascunho')
-  await page.getByRole('button', { name: 'Guardar rascunho' }).click()
-  await expect(page.getByRole('status')).toHaveText('Rascunho guardado.')
-  await scheduleFor(inDays(-2))
-  await expect(page.getByRole('status')).toContainText('esse momento já passou')
-  await scheduleFor(inDays(40))
-  await expect(page.getByRole('status')).toContainText('Agendada para')
+    await expect(page.getByText('Publica-se em')).toBeVisible()
 
-  const preview = await page.locator('iframe').getAttribute('src')
-  await page.setViewportSize(sizes.phone)
-  await page.goto(preview ?? '')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TAEG e MTIC no ano que vem')
-  await showWhole(page)
-  await checkScreen(page)
-  await page.setViewportSize(sizes.phone)
-  const chooseDay = async (day: string) => {
+    const publish = page.getByRole('button', { name: 'Publicar', exact: true })
+    const title = guide.getByLabel(/^title/).first()
+    const before = await title.inputValue()
+    await title.fill('')
+    const asked = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss()
+      return dialog.message()
+    })
+    await publish.click()
+    expect(await asked).toMatch(/Faltam campos obrigatórios:\n– title \(Guia\)/)
+    await expect(page.getByRole('status')).toHaveText('Por guardar')
+
+    await title.fill(before)
+    await publish.click()
+    await expect(page.getByRole('status')).toHaveText('Publicada.')
+    await expect(page.getByText('Publica-se em')).toBeHidden()
+    await expect(page.getByLabel('Publicar o rascunho em')).toBeVisible()
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(before)
+  },
+)
+
+test(
+  'a scheduled change is seen on its day, and the bar says what is shown',
+  deep,
+  async ({ page, site }) => {
+    const { block } = await openEditor(page, site.editorUrl, 'guias/taeg-e-mtic')
+    await (await block('Guia')).getByLabel('title').first().fill('TAEG e MTIC no ano que vem')
+    const scheduleFor = async (day: string) => {
+      await page.getByLabel('Publicar o rascunho em').fill(`${day}T10:00`)
+      await page.getByRole('button', { name: 'Agendar' }).click()
+    }
+    await scheduleFor(inDays(40))
+    await expect(page.getByRole('status')).toContainText('guarda primeiro o rascunho')
+    await page.getByRole('button', { name: 'Guardar rascunho' }).click()
+    await expect(page.getByRole('status')).toHaveText('Rascunho guardado.')
+    await scheduleFor(inDays(-2))
+    await expect(page.getByRole('status')).toContainText('esse momento já passou')
+    await scheduleFor(inDays(40))
+    await expect(page.getByRole('status')).toContainText('Agendada para')
+
+    const preview = await page.locator('iframe').getAttribute('src')
+    await page.setViewportSize(sizes.phone)
+    await page.goto(preview ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('TAEG e MTIC no ano que vem')
+    await showWhole(page)
+    await checkScreen(page)
+    await page.setViewportSize(sizes.phone)
+    const chooseDay = async (day: string) => {
+      await page.getByText('Dia e opções').click()
+      await page.getByLabel('Dia', { exact: true }).fill(day)
+      await page.getByRole('button', { name: 'Ver nesse dia' }).click()
+      await expect(page.locator('.qp-preview__state')).toContainText('O site em')
+    }
+    await chooseDay(inDays(30))
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('TAEG e MTIC no ano que vem')
+    await chooseDay(inDays(41))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('TAEG e MTIC no ano que vem')
+    await expect(page.getByText('Até lá publica-se 1 página agendada.')).toBeVisible()
     await page.getByText('Dia e opções').click()
-    await page.getByLabel('Dia', { exact: true }).fill(day)
-    await page.getByRole('button', { name: 'Ver nesse dia' }).click()
-    await expect(page.locator('.qp-preview__state')).toContainText('O site em')
-  }
-  await chooseDay(inDays(30))
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('TAEG e MTIC no ano que vem')
-  await chooseDay(inDays(41))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TAEG e MTIC no ano que vem')
-  await expect(page.getByText('Até lá publica-se 1 página agendada.')).toBeVisible()
-  await page.getByText('Dia e opções').click()
-  await page.getByRole('button', { name: 'Sair da pré-visualização' }).click()
-  await expect(page.getByRole('complementary', { name: 'Pré-visualização' })).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('TAEG e MTIC no ano que vem')
-})
+    await page.getByRole('button', { name: 'Sair da pré-visualização' }).click()
+    await expect(page.getByRole('complementary', { name: 'Pré-visualização' })).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('TAEG e MTIC no ano que vem')
+  },
+)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
+import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 
 const kinds = {
@@ -30,7 +31,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
 
     for (const [kind, path] of Object.entries(kinds))
       if (size === 'desktop' || !isFound(path))
-        test(`the ${kind} page passes axe and fits`, async ({ page }) => {
+        test(`the ${kind} page passes axe and fits`, deep, async ({ page }) => {
           await page.goto(path)
           await checkScreen(page)
         })
@@ -64,33 +65,34 @@ test('no link of these pages is dead, and every place they name is there', async
   }
 })
 
-test('the sitemap names pages that are there and in the index, each with a picture of its own, and robots are led to it', async ({
-  request,
-  site,
-}) => {
-  test.slow()
-  const robots = await (await request.get('/robots.txt')).text()
-  expect(robots).toContain('/sitemap.xml')
-  const xml = await (await request.get('/sitemap.xml')).text()
-  const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-  expect(paths).toEqual(
-    expect.arrayContaining([
-      ...['/', '/blog', '/glossario/kva', '/energia', '/contacto'],
-      ...['/energia/simular/tipo-de-produto', '/tv-net-voz/simular/internet'],
-    ]),
-  )
-  expect(paths).not.toContain('/blog/pesquisa')
-  const pictures = new Map<string, string>()
-  for (const path of paths) {
-    const answer = await request.get(site.url + path, { maxRedirects: 0 })
-    expect(answer.status(), path).toBe(200)
-    const html = await answer.text()
-    expect(html, path).not.toContain('content="noindex"')
-    const [, picture = ''] = /og:image" content="([^"]+)/.exec(html) ?? []
-    expect(pictures.get(picture), `${path} shares its picture`).toBeUndefined()
-    pictures.set(picture, path)
-  }
-})
+test(
+  'the sitemap names pages that are there and in the index, each with a picture of its own, and robots are led to it',
+  deep,
+  async ({ request, site }) => {
+    test.slow()
+    const robots = await (await request.get('/robots.txt')).text()
+    expect(robots).toContain('/sitemap.xml')
+    const xml = await (await request.get('/sitemap.xml')).text()
+    const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        ...['/', '/blog', '/glossario/kva', '/energia', '/contacto'],
+        ...['/energia/simular/tipo-de-produto', '/tv-net-voz/simular/internet'],
+      ]),
+    )
+    expect(paths).not.toContain('/blog/pesquisa')
+    const pictures = new Map<string, string>()
+    for (const path of paths) {
+      const answer = await request.get(site.url + path, { maxRedirects: 0 })
+      expect(answer.status(), path).toBe(200)
+      const html = await answer.text()
+      expect(html, path).not.toContain('content="noindex"')
+      const [, picture = ''] = /og:image" content="([^"]+)/.exec(html) ?? []
+      expect(pictures.get(picture), `${path} shares its picture`).toBeUndefined()
+      pictures.set(picture, path)
+    }
+  },
+)
 
 test('a search without accents marks what it found, and its page is in no index', async ({ page }) => {
   await page.goto('/blog')
@@ -104,7 +106,7 @@ test('a search without accents marks what it found, and its page is in no index'
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('on a phone the search button stands beside its field', async ({ page }) => {
+test('on a phone the search button stands beside its field', deep, async ({ page }) => {
   await page.goto('/blog/pesquisa')
   const field = await page.getByRole('searchbox').boundingBox()
   const button = await page.getByRole('button', { name: 'Pesquisar' }).boundingBox()
@@ -112,63 +114,70 @@ test('on a phone the search button stands beside its field', async ({ page }) =>
   expect(field?.width).toBeGreaterThan(160)
 })
 
-test('on a phone a wide table is a card for each row, and every value says its column', async ({ page }) => {
-  await page.goto('/guias/irs-jovem')
-  await page.getByRole('heading', { level: 2, name: 'O que muda no salário do mês' }).click()
-  const table = page.getByRole('region', { name: 'Salário de 1.500 € em 2026' })
-  const cells = table.getByRole('cell')
-  expect(await cells.count()).toBeGreaterThan(2)
-  for (const cell of await cells.all()) {
-    await cell.scrollIntoViewIfNeeded()
-    const { x = 0, width = 0 } = (await cell.boundingBox()) ?? {}
-    expect(x + width).toBeLessThanOrEqual(390)
-    const said = await cell.evaluate((one) => getComputedStyle(one, '::before').content)
-    expect(said).toMatch(/^".+"$/)
-  }
-})
-
-test('every page that wants to be found has its own picture of previews, whole and in its size', async ({
-  page,
-  request,
-}) => {
-  const shown = async (path: string) => {
-    await page.goto(path)
-    const property = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content')
-    return {
-      src: await property('image'),
-      size: [await property('image:width'), await property('image:height')],
+test(
+  'on a phone a wide table is a card for each row, and every value says its column',
+  deep,
+  async ({ page }) => {
+    await page.goto('/guias/irs-jovem')
+    await page.getByRole('heading', { level: 2, name: 'O que muda no salário do mês' }).click()
+    const table = page.getByRole('region', { name: 'Salário de 1.500 € em 2026' })
+    const cells = table.getByRole('cell')
+    expect(await cells.count()).toBeGreaterThan(2)
+    for (const cell of await cells.all()) {
+      await cell.scrollIntoViewIfNeeded()
+      const { x = 0, width = 0 } = (await cell.boundingBox()) ?? {}
+      expect(x + width).toBeLessThanOrEqual(390)
+      const said = await cell.evaluate((one) => getComputedStyle(one, '::before').content)
+      expect(said).toMatch(/^".+"$/)
     }
-  }
-  for (const [path, file] of [
-    ['/', '/assets/partilha.png'],
-    ['/glossario/kva', '/_share/[0-9a-f]{32}/[\\w-]+.png'],
-    ['/simuladores/irs', '/_share/[0-9a-f]{32}/[\\w-]+.png'],
-    ['/guias/irs-jovem', '/_share/[0-9a-f]{32}/[\\w-]+.png'],
-    ['/blog/temas/energia', '/assets/partilha/energia.png'],
-  ] as const) {
-    const { src, size } = await shown(path)
-    expect(src).toMatch(new RegExp(`${file}$`))
-    expect(size).toEqual(['1200', '630'])
-    const answer = await request.get(src ?? '')
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
-  }
-})
+  },
+)
 
-test('a question’s own address opens its answer', async ({ page }) => {
+test(
+  'every page that wants to be found has its own picture of previews, whole and in its size',
+  deep,
+  async ({ page, request }) => {
+    const shown = async (path: string) => {
+      await page.goto(path)
+      const property = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content')
+      return {
+        src: await property('image'),
+        size: [await property('image:width'), await property('image:height')],
+      }
+    }
+    for (const [path, file] of [
+      ['/', '/assets/partilha.png'],
+      ['/glossario/kva', '/_share/[0-9a-f]{32}/[\\w-]+.png'],
+      ['/simuladores/irs', '/_share/[0-9a-f]{32}/[\\w-]+.png'],
+      ['/guias/irs-jovem', '/_share/[0-9a-f]{32}/[\\w-]+.png'],
+      ['/blog/temas/energia', '/assets/partilha/energia.png'],
+    ] as const) {
+      const { src, size } = await shown(path)
+      expect(src).toMatch(new RegExp(`${file}$`))
+      expect(size).toEqual(['1200', '630'])
+      const answer = await request.get(src ?? '')
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
+    }
+  },
+)
+
+test('a question’s own address opens its answer', deep, async ({ page }) => {
   await page.goto('/perguntas-frequentes/fidelizacao-maxima')
   await expect(page).toHaveURL(/\/perguntas-frequentes#fidelizacao-maxima$/)
   await expect(page.getByText('24 meses, e só em troca de uma vantagem')).toBeVisible()
 })
 
-test('partner pages stand without navigation, campaigns without header and with terms in reach', async ({
-  page,
-}) => {
-  await page.goto('/parcerias-imobiliarias')
-  await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
-  await page.goto('/tv-net-voz/campanhas/fim-da-fidelizacao')
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: /Termos/ })).toBeVisible()
-})
+test(
+  'partner pages stand without navigation, campaigns without header and with terms in reach',
+  deep,
+  async ({ page }) => {
+    await page.goto('/parcerias-imobiliarias')
+    await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
+    await page.goto('/tv-net-voz/campanhas/fim-da-fidelizacao')
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: /Termos/ })).toBeVisible()
+  },
+)
 
 test('an address that moved leads on, inside the site and to another, as a page and in navigation', async ({
   page,
@@ -188,17 +197,19 @@ test('an address that moved leads on, inside the site and to another, as a page 
   })
 })
 
-test('route rules that cannot be read are a line in the console, and the server still leads on', async ({
-  page,
-}) => {
-  const lines: string[] = []
-  page.on('console', (message) => lines.push(message.text()))
-  await page.route('**/builds/meta/*', (route) => route.fulfill({ body: 'em baixo' }))
-  await page.goto('/blog')
-  await expect.poll(() => lines.join('\n')).toMatch(/builds\/meta\/.*could not be read/)
-  await page.goto('/faq')
-  await expect(page).toHaveURL(/\/perguntas-frequentes$/)
-})
+test(
+  'route rules that cannot be read are a line in the console, and the server still leads on',
+  deep,
+  async ({ page }) => {
+    const lines: string[] = []
+    page.on('console', (message) => lines.push(message.text()))
+    await page.route('**/builds/meta/*', (route) => route.fulfill({ body: 'em baixo' }))
+    await page.goto('/blog')
+    await expect.poll(() => lines.join('\n')).toMatch(/builds\/meta\/.*could not be read/)
+    await page.goto('/faq')
+    await expect(page).toHaveURL(/\/perguntas-frequentes$/)
+  },
+)
 
 test('the feed holds the newest articles', async ({ request, page }) => {
   await page.goto('/blog')

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 
 const embed = '/simuladores/embed/imi'
@@ -36,7 +37,7 @@ test.describe('a calculator in a frame of another site', () => {
     other.stop()
   })
 
-  test('opens links to the rest of the site beside it', async ({ page, site, context }) => {
+  test('opens links to the rest of the site beside it', deep, async ({ page, site, context }) => {
     const other = await framing(site.url + embed)
     await page.goto(other.url)
     const frame = page.frames().find((one) => one.url().includes(embed))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import {
   changeAnswer,
@@ -29,76 +30,79 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 
-    test('half a bill is refused by a summary that takes focus, leads to each field and loses nothing', async ({
-      page,
-    }) => {
-      await page.goto(step('fatura-eletricidade', lisbonQuery))
-      await whenLive(page)
-      await chooseTile(page, 'Bi-horário')
-      await field(page, 'kWh fora de vazio').fill('2.700')
-      await field(page, 'Preço da potência por dia').fill('quase nada')
-      await field(page, 'Preço por kWh em vazio').fill('0,1312')
-      await goOn(page)
-      const summary = page.getByRole('alert')
-      await expect(summary).toBeFocused()
-      await expect(page).toHaveTitle(/^Erro: /)
-      await expect(summary.getByRole('link')).toHaveText([
-        'Faltam os kWh em vazio',
-        'Diz se os kWh são de um mês ou de um ano',
-        'Escreve o preço da potência por dia em euros, por exemplo 0,3456',
-        'Falta o preço por kWh fora de vazio',
-      ])
-      await expect(field(page, 'kWh fora de vazio')).toHaveValue('2.700')
-      await expect(field(page, 'Preço da potência por dia')).toHaveValue('quase nada')
-      await summary.getByRole('link', { name: 'Faltam os kWh em vazio' }).click()
-      await expect(field(page, 'kWh em vazio')).toBeFocused()
-      await page.keyboard.type('1.800')
-      await summary.getByRole('link', { name: /um mês ou de um ano/ }).click()
-      await expect(tile(page, 'Um mês')).toBeFocused()
-      await fillIn(page, electricityBill.slice(0, -1))
-      await goOn(page)
-      await expect(resultsHeading(page)).toBeVisible()
-      await expect(page).not.toHaveTitle(/^Erro: /)
-    })
+    test(
+      'half a bill is refused by a summary that takes focus, leads to each field and loses nothing',
+      deep,
+      async ({ page }) => {
+        await page.goto(step('fatura-eletricidade', lisbonQuery))
+        await whenLive(page)
+        await chooseTile(page, 'Bi-horário')
+        await field(page, 'kWh fora de vazio').fill('2.700')
+        await field(page, 'Preço da potência por dia').fill('quase nada')
+        await field(page, 'Preço por kWh em vazio').fill('0,1312')
+        await goOn(page)
+        const summary = page.getByRole('alert')
+        await expect(summary).toBeFocused()
+        await expect(page).toHaveTitle(/^Erro: /)
+        await expect(summary.getByRole('link')).toHaveText([
+          'Faltam os kWh em vazio',
+          'Diz se os kWh são de um mês ou de um ano',
+          'Escreve o preço da potência por dia em euros, por exemplo 0,3456',
+          'Falta o preço por kWh fora de vazio',
+        ])
+        await expect(field(page, 'kWh fora de vazio')).toHaveValue('2.700')
+        await expect(field(page, 'Preço da potência por dia')).toHaveValue('quase nada')
+        await summary.getByRole('link', { name: 'Faltam os kWh em vazio' }).click()
+        await expect(field(page, 'kWh em vazio')).toBeFocused()
+        await page.keyboard.type('1.800')
+        await summary.getByRole('link', { name: /um mês ou de um ano/ }).click()
+        await expect(tile(page, 'Um mês')).toBeFocused()
+        await fillIn(page, electricityBill.slice(0, -1))
+        await goOn(page)
+        await expect(resultsHeading(page)).toBeVisible()
+        await expect(page).not.toHaveTitle(/^Erro: /)
+      },
+    )
   })
 
-test('both helps and a bill come back as left: by the browser’s back, a reload and a shared link', async ({
-  page,
-  context,
-}) => {
-  await page.goto(step('potencia-contratada', lisbonQuery))
-  await whenLive(page)
-  await fillIn(page, ['Não sei', 'Frigorífico', 'Forno elétrico'])
-  const advice = await page.getByText(/^Recomendamos /).textContent()
-  await goOn(page)
-  await expect(resultsHeading(page)).toBeVisible()
-  await page.goBack()
-  await expect(page.getByText(advice ?? '')).toBeVisible()
-  await page.reload()
-  await expect(tile(page, 'Frigorífico')).toBeChecked()
-  await expect(tile(page, 'Forno elétrico')).toBeChecked()
-  await expect(tile(page, 'Aspirador')).not.toBeChecked()
-  await expect(page.getByText(advice ?? '')).toBeVisible()
+test(
+  'both helps and a bill come back as left: by the browser’s back, a reload and a shared link',
+  deep,
+  async ({ page, context }) => {
+    await page.goto(step('potencia-contratada', lisbonQuery))
+    await whenLive(page)
+    await fillIn(page, ['Não sei', 'Frigorífico', 'Forno elétrico'])
+    const advice = await page.getByText(/^Recomendamos /).textContent()
+    await goOn(page)
+    await expect(resultsHeading(page)).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText(advice ?? '')).toBeVisible()
+    await page.reload()
+    await expect(tile(page, 'Frigorífico')).toBeChecked()
+    await expect(tile(page, 'Forno elétrico')).toBeChecked()
+    await expect(tile(page, 'Aspirador')).not.toBeChecked()
+    await expect(page.getByText(advice ?? '')).toBeVisible()
 
-  await page.goto(step('respostas', unknownQuery))
-  await whenLive(page)
-  await changeAnswer(page, 'Fatura da eletricidade', electricityBill)
-  await page.goBack()
-  await expect(heading(page, electricityBillQuestion)).toBeVisible()
-  await page.reload()
-  const shared = await context.newPage()
-  await shared.goto(page.url())
-  for (const one of [page, shared]) {
-    await expect(tile(one, 'Bi-horário')).toBeChecked()
-    await expect(field(one, 'kWh em vazio')).toHaveValue('1800')
-    await expect(field(one, 'Preço da potência por dia')).toHaveValue('0,4231')
-    await expect(field(one, 'kWh de eletricidade')).toBeHidden()
-    await expect(tile(one, 'Agregado com 5 ou mais pessoas')).toBeChecked()
-  }
-  await shared.getByRole('link', { name: 'Anterior' }).click()
-  await expect(heading(shared, checkHeading)).toBeVisible()
-  await shared.close()
-})
+    await page.goto(step('respostas', unknownQuery))
+    await whenLive(page)
+    await changeAnswer(page, 'Fatura da eletricidade', electricityBill)
+    await page.goBack()
+    await expect(heading(page, electricityBillQuestion)).toBeVisible()
+    await page.reload()
+    const shared = await context.newPage()
+    await shared.goto(page.url())
+    for (const one of [page, shared]) {
+      await expect(tile(one, 'Bi-horário')).toBeChecked()
+      await expect(field(one, 'kWh em vazio')).toHaveValue('1800')
+      await expect(field(one, 'Preço da potência por dia')).toHaveValue('0,4231')
+      await expect(field(one, 'kWh de eletricidade')).toBeHidden()
+      await expect(tile(one, 'Agregado com 5 ou mais pessoas')).toBeChecked()
+    }
+    await shared.getByRole('link', { name: 'Anterior' }).click()
+    await expect(heading(shared, checkHeading)).toBeVisible()
+    await shared.close()
+  },
+)
 
 const prefilled: Readonly<Record<string, readonly [address: string, seen: (page: Page) => Promise<void>]>> = {
   // As a form without script sends it: the name once for each tick.
@@ -136,7 +140,7 @@ const prefilled: Readonly<Record<string, readonly [address: string, seen: (page:
   ],
 }
 for (const [what, [address, seen]] of Object.entries(prefilled))
-  test(`a link ${what}`, async ({ page }) => {
+  test(`a link ${what}`, deep, async ({ page }) => {
     await page.goto(address)
     await whenLive(page)
     await seen(page)
@@ -158,83 +162,89 @@ const changes: readonly (readonly [label: string, to: Answer | readonly Answer[]
   ['Energia', 'Só eletricidade', /Só eletricidade/],
 ]
 
-test('every answer is changed from the list of answers and returns there; the price follows', async ({
-  page,
-}) => {
-  await page.goto(step('respostas', lisbonQuery))
-  await whenLive(page)
-  for (const [label, to, shown] of changes) {
-    await changeAnswer(page, label, to)
-    await expect(page.getByRole('definition').filter({ hasText: shown })).toHaveCount(1)
-  }
-  // Answers that only gas asked for are gone with it.
-  expect((await answers(page)).join()).not.toMatch(/Escalão|por mês/)
-  await confirmAnswers(page)
-  await expect(resultsHeading(page)).toBeVisible()
-  await openWhy(page)
-  await expect(page.getByText('Hoje: o que pagas hoje', { exact: true })).toBeVisible()
-})
-
-test('every figure that the results assumed leads to its question and back to the results', async ({
-  page,
-}) => {
-  await page.goto(`/energia/resultados?${unknownQuery}`)
-  await whenLive(page)
-  const counted = page.getByRole('region', { name: 'O que contámos para a tua casa' })
-  const before = await listed(page)
-  const links = await counted
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(new Set(links).size).toBeGreaterThanOrEqual(4)
-  for (const href of new Set(links)) {
-    await page.goto(href ?? '')
+test(
+  'every answer is changed from the list of answers and returns there; the price follows',
+  deep,
+  async ({ page }) => {
+    await page.goto(step('respostas', lisbonQuery))
     await whenLive(page)
-    await goOn(page)
-    await expect(page).toHaveURL(/\/energia\/resultados\?/)
-    await expect.poll(() => listed(page), href ?? '').toEqual(before)
-  }
-  await page.getByRole('link', { name: 'Tenho a fatura' }).click()
-  await expect(heading(page, electricityBillQuestion)).toBeVisible()
-  await page.getByRole('link', { name: 'Anterior' }).click()
-  await expect(resultsHeading(page)).toBeVisible()
-  await page.getByRole('link', { name: 'Tenho a fatura' }).click()
-  await expect(heading(page, electricityBillQuestion)).toBeVisible()
-  await fillIn(page, electricityBill)
-  await goOn(page)
-  await expect(page).toHaveURL(/\/energia\/resultados\?.*kwhOffPeak=1800/)
-  await expect(resultsHeading(page)).toBeVisible()
-  await expect.poll(() => listed(page)).not.toEqual(before)
-})
+    for (const [label, to, shown] of changes) {
+      await changeAnswer(page, label, to)
+      await expect(page.getByRole('definition').filter({ hasText: shown })).toHaveCount(1)
+    }
+    // Answers that only gas asked for are gone with it.
+    expect((await answers(page)).join()).not.toMatch(/Escalão|por mês/)
+    await confirmAnswers(page)
+    await expect(resultsHeading(page)).toBeVisible()
+    await openWhy(page)
+    await expect(page.getByText('Hoje: o que pagas hoje', { exact: true })).toBeVisible()
+  },
+)
 
-test('a tag in a guide starts from its attributes and takes both helps and a bill in memory', async ({
-  page,
-}) => {
-  await page.goto('/guias/como-ler-a-fatura-da-eletricidade')
-  const funnel = page.locator('qp-energy-funnel')
-  await funnel.scrollIntoViewIfNeeded()
-  await expect(page.locator('qp-energy-funnel[data-awake]')).toBeAttached()
-  const address = page.url()
-  await expect(heading(funnel, 'Para que casa é?')).toBeVisible()
-  for (const answers of [
-    ['Casa onde vivo', '1000'],
-    '4 pessoas',
-    'Parte do dia',
-    ['Não sei', 'Frigorífico', 'Forno elétrico'],
-    'EDP Comercial',
-  ]) {
-    const question = await funnel.getByRole('heading', { level: 3 }).textContent()
-    await fillIn(funnel, answers)
-    await goOn(funnel)
-    await expect(heading(funnel, question ?? '')).toBeHidden()
-  }
-  await changeAnswer(funnel, 'Fatura da eletricidade', electricityBill.slice(0, -1))
-  expect(page.url()).toBe(address)
-  // A page that glides to the focused heading moves its buttons away from under the thumb that taps them.
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
-  await funnel.getByRole('button', { name: 'Ver resultados' }).click()
-  await expect(page).toHaveURL(
-    /\/energia\/resultados\?energyType=electricity.*appliances=fridge\.oven.*meter=bi/,
-  )
-  await openWhy(page)
-  await expect(page.getByText('Hoje: o que pagas hoje', { exact: true })).toBeVisible()
-})
+test(
+  'every figure that the results assumed leads to its question and back to the results',
+  deep,
+  async ({ page }) => {
+    await page.goto(`/energia/resultados?${unknownQuery}`)
+    await whenLive(page)
+    const counted = page.getByRole('region', { name: 'O que contámos para a tua casa' })
+    const before = await listed(page)
+    const links = await counted
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(new Set(links).size).toBeGreaterThanOrEqual(4)
+    for (const href of new Set(links)) {
+      await page.goto(href ?? '')
+      await whenLive(page)
+      await goOn(page)
+      await expect(page).toHaveURL(/\/energia\/resultados\?/)
+      await expect.poll(() => listed(page), href ?? '').toEqual(before)
+    }
+    await page.getByRole('link', { name: 'Tenho a fatura' }).click()
+    await expect(heading(page, electricityBillQuestion)).toBeVisible()
+    await page.getByRole('link', { name: 'Anterior' }).click()
+    await expect(resultsHeading(page)).toBeVisible()
+    await page.getByRole('link', { name: 'Tenho a fatura' }).click()
+    await expect(heading(page, electricityBillQuestion)).toBeVisible()
+    await fillIn(page, electricityBill)
+    await goOn(page)
+    await expect(page).toHaveURL(/\/energia\/resultados\?.*kwhOffPeak=1800/)
+    await expect(resultsHeading(page)).toBeVisible()
+    await expect.poll(() => listed(page)).not.toEqual(before)
+  },
+)
+
+test(
+  'a tag in a guide starts from its attributes and takes both helps and a bill in memory',
+  deep,
+  async ({ page }) => {
+    await page.goto('/guias/como-ler-a-fatura-da-eletricidade')
+    const funnel = page.locator('qp-energy-funnel')
+    await funnel.scrollIntoViewIfNeeded()
+    await expect(page.locator('qp-energy-funnel[data-awake]')).toBeAttached()
+    const address = page.url()
+    await expect(heading(funnel, 'Para que casa é?')).toBeVisible()
+    for (const answers of [
+      ['Casa onde vivo', '1000'],
+      '4 pessoas',
+      'Parte do dia',
+      ['Não sei', 'Frigorífico', 'Forno elétrico'],
+      'EDP Comercial',
+    ]) {
+      const question = await funnel.getByRole('heading', { level: 3 }).textContent()
+      await fillIn(funnel, answers)
+      await goOn(funnel)
+      await expect(heading(funnel, question ?? '')).toBeHidden()
+    }
+    await changeAnswer(funnel, 'Fatura da eletricidade', electricityBill.slice(0, -1))
+    expect(page.url()).toBe(address)
+    // A page that glides to the focused heading moves its buttons away from under the thumb that taps them.
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+    await funnel.getByRole('button', { name: 'Ver resultados' }).click()
+    await expect(page).toHaveURL(
+      /\/energia\/resultados\?energyType=electricity.*appliances=fridge\.oven.*meter=bi/,
+    )
+    await openWhy(page)
+    await expect(page.getByText('Hoje: o que pagas hoje', { exact: true })).toBeVisible()
+  },
+)

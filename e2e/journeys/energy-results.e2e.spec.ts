@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deep } from '../site/deep'
 import { expect, sizes, sizesOfRun, test } from '../site/visitor-test'
 import { heading, whenLive } from './answer-funnel'
 import { lisbonQuery } from './homes'
@@ -88,71 +89,79 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
     })
   })
 
-test('each change in a sheet of a phone is on the list at once, and the sheet and the focus stay', async ({
-  page,
-}) => {
-  await page.setViewportSize(sizes.phone)
-  await page.goto(results)
-  await whenLive(page)
-  await openFilters(page)
-  const counted = form(page).getByText(/^\d+ ofertas? na lista\.$/)
-  const before = await counted.textContent()
-  const box = form(page).getByRole('checkbox', { name: 'Que não obrigam a débito direto' })
-  await box.press('Space')
-  await expect(page).toHaveURL(/noDirectDebit=true/)
-  await expect(counted).not.toHaveText(before ?? '')
-  await expect(box).toBeChecked()
-  await expect(box).toBeFocused()
-  await form(page).getByRole('button', { name: 'Ver a lista' }).click()
-  await expect(form(page)).toBeHidden()
+test(
+  'each change in a sheet of a phone is on the list at once, and the sheet and the focus stay',
+  deep,
+  async ({ page }) => {
+    await page.setViewportSize(sizes.phone)
+    await page.goto(results)
+    await whenLive(page)
+    await openFilters(page)
+    const counted = form(page).getByText(/^\d+ ofertas? na lista\.$/)
+    const before = await counted.textContent()
+    const box = form(page).getByRole('checkbox', { name: 'Que não obrigam a débito direto' })
+    await box.press('Space')
+    await expect(page).toHaveURL(/noDirectDebit=true/)
+    await expect(counted).not.toHaveText(before ?? '')
+    await expect(box).toBeChecked()
+    await expect(box).toBeFocused()
+    await form(page).getByRole('button', { name: 'Ver a lista' }).click()
+    await expect(form(page)).toBeHidden()
 
-  await page.getByRole('button', { name: /kWh por ano$/ }).click()
-  const slider = page.getByRole('slider')
-  for (let step = 0; step < 6; step++) await slider.press('ArrowRight')
-  const used = await slider.inputValue()
-  await expect(page).toHaveURL(new RegExp(`kwhElectricity=${used}&kwhPeriod=year`))
-  await expect(slider).toBeFocused()
-  await expect(slider).toHaveValue(used)
-})
+    await page.getByRole('button', { name: /kWh por ano$/ }).click()
+    const slider = page.getByRole('slider')
+    for (let step = 0; step < 6; step++) await slider.press('ArrowRight')
+    const used = await slider.inputValue()
+    await expect(page).toHaveURL(new RegExp(`kwhElectricity=${used}&kwhPeriod=year`))
+    await expect(slider).toBeFocused()
+    await expect(slider).toHaveValue(used)
+  },
+)
 
-test('a slider can be dragged on while answers come, and the list follows to where it is let go', async ({
-  page,
-}) => {
-  await page.goto(results)
-  await whenLive(page)
-  await page.getByRole('button', { name: /kWh por ano$/ }).click()
-  const slider = page.getByRole('slider')
-  const track = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const at = await slider.evaluate(({ value, min, max }: HTMLInputElement) => (+value - +min) / (+max - +min))
-  const thumb = { x: track.x + 12 + at * (track.width - 24), y: track.y + track.height / 2 }
-  const answer = page.waitForResponse(/_payload\.json/)
-  await page.mouse.move(thumb.x, thumb.y)
-  await page.mouse.down()
-  await page.mouse.move(thumb.x + 40, thumb.y, { steps: 4 })
-  await (await answer).finished()
-  const first = await slider.inputValue()
-  await page.mouse.move(thumb.x + 80, thumb.y, { steps: 4 })
-  await expect(slider).not.toHaveValue(first)
-  const last = await slider.inputValue()
-  await page.mouse.up()
-  await expect(page).toHaveURL(new RegExp(`kwhElectricity=${last}&kwhPeriod=year`))
-  await expect(slider).toHaveValue(last)
-})
+test(
+  'a slider can be dragged on while answers come, and the list follows to where it is let go',
+  deep,
+  async ({ page }) => {
+    await page.goto(results)
+    await whenLive(page)
+    await page.getByRole('button', { name: /kWh por ano$/ }).click()
+    const slider = page.getByRole('slider')
+    const track = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const at = await slider.evaluate(
+      ({ value, min, max }: HTMLInputElement) => (+value - +min) / (+max - +min),
+    )
+    const thumb = { x: track.x + 12 + at * (track.width - 24), y: track.y + track.height / 2 }
+    const answer = page.waitForResponse(/_payload\.json/)
+    await page.mouse.move(thumb.x, thumb.y)
+    await page.mouse.down()
+    await page.mouse.move(thumb.x + 40, thumb.y, { steps: 4 })
+    await (await answer).finished()
+    const first = await slider.inputValue()
+    await page.mouse.move(thumb.x + 80, thumb.y, { steps: 4 })
+    await expect(slider).not.toHaveValue(first)
+    const last = await slider.inputValue()
+    await page.mouse.up()
+    await expect(page).toHaveURL(new RegExp(`kwhElectricity=${last}&kwhPeriod=year`))
+    await expect(slider).toHaveValue(last)
+  },
+)
 
-test('a supplier without such an offer, and a meter whose split nobody knows, say so and lead back', async ({
-  page,
-}) => {
-  await page.goto(`${results}&provider=EDPSU&renewable=true&noDirectDebit=true`)
-  await whenLive(page)
-  await expect(heading(page, 'Nenhuma oferta passa nestes filtros')).toBeVisible()
-  await reloadsToItself(page)
-  await active(page).getByRole('link', { name: 'Repor' }).click()
-  await expect(resultsHeading(page)).toBeVisible()
+test(
+  'a supplier without such an offer, and a meter whose split nobody knows, say so and lead back',
+  deep,
+  async ({ page }) => {
+    await page.goto(`${results}&provider=EDPSU&renewable=true&noDirectDebit=true`)
+    await whenLive(page)
+    await expect(heading(page, 'Nenhuma oferta passa nestes filtros')).toBeVisible()
+    await reloadsToItself(page)
+    await active(page).getByRole('link', { name: 'Repor' }).click()
+    await expect(resultsHeading(page)).toBeVisible()
 
-  await openFilters(page)
-  await form(page).getByLabel('Horário').selectOption({ label: 'Tri-horário' })
-  await apply(page, /timeOption=tri/)
-  await expect(heading(page, 'Falta saber quanto gastas em cada período')).toBeVisible()
-  await page.getByRole('link', { name: 'Indicar os kWh da fatura' }).click()
-  await expect(heading(page, 'O que diz a tua fatura da eletricidade?')).toBeVisible()
-})
+    await openFilters(page)
+    await form(page).getByLabel('Horário').selectOption({ label: 'Tri-horário' })
+    await apply(page, /timeOption=tri/)
+    await expect(heading(page, 'Falta saber quanto gastas em cada período')).toBeVisible()
+    await page.getByRole('link', { name: 'Indicar os kWh da fatura' }).click()
+    await expect(heading(page, 'O que diz a tua fatura da eletricidade?')).toBeVisible()
+  },
+)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { answerFunnel, askForCall, goOn, heading, leaveDetails, tap } from './answer-funnel'
 import {
@@ -45,61 +46,62 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 
-    test('by keyboard alone, who knows neither power nor tier is helped, copies both bills and leaves a lead', async ({
-      page,
-      site,
-    }) => {
-      const checkAddresses = watchAddresses(page)
-      const before = storedLeads(site).length
-      await page.goto('/energia/simular')
-      for (const [question, answers] of Object.entries(unknownHome)) {
-        await expect(heading(page, question)).toBeVisible()
-        await answerByKeyboard(page, answers)
-        await expect(heading(page, question)).toBeHidden()
-      }
-      await expect(resultsHeading(page)).toBeVisible()
-      await pressByKeyboard(page, page.getByRole('link', { name: 'Alterar respostas' }))
-      await expect(heading(page, checkHeading)).toBeFocused()
-      for (const [label, question, bill] of [
-        ['Fatura da eletricidade', electricityBillQuestion, electricityBill],
-        ['Fatura do gás', gasBillQuestion, gasBill],
-      ] as const) {
-        await pressByKeyboard(page, page.getByRole('link', { name: `Acrescentar: ${label}` }))
-        await expect(heading(page, question)).toBeFocused()
-        await answerByKeyboard(page, bill)
+    test(
+      'by keyboard alone, who knows neither power nor tier is helped, copies both bills and leaves a lead',
+      deep,
+      async ({ page, site }) => {
+        const checkAddresses = watchAddresses(page)
+        const before = storedLeads(site).length
+        await page.goto('/energia/simular')
+        for (const [question, answers] of Object.entries(unknownHome)) {
+          await expect(heading(page, question)).toBeVisible()
+          await answerByKeyboard(page, answers)
+          await expect(heading(page, question)).toBeHidden()
+        }
+        await expect(resultsHeading(page)).toBeVisible()
+        await pressByKeyboard(page, page.getByRole('link', { name: 'Alterar respostas' }))
         await expect(heading(page, checkHeading)).toBeFocused()
-      }
-      await pressByKeyboard(page, page.getByRole('button', { name: 'Ver resultados' }))
-      await expect(page.getByText('Hoje: o que pagas hoje', { exact: true })).toBeVisible()
+        for (const [label, question, bill] of [
+          ['Fatura da eletricidade', electricityBillQuestion, electricityBill],
+          ['Fatura do gás', gasBillQuestion, gasBill],
+        ] as const) {
+          await pressByKeyboard(page, page.getByRole('link', { name: `Acrescentar: ${label}` }))
+          await expect(heading(page, question)).toBeFocused()
+          await answerByKeyboard(page, bill)
+          await expect(heading(page, checkHeading)).toBeFocused()
+        }
+        await pressByKeyboard(page, page.getByRole('button', { name: 'Ver resultados' }))
+        await expect(page.getByText('Hoje: o que pagas hoje', { exact: true })).toBeVisible()
 
-      const [first, second] = [0, 1].map((at) => page.getByRole('article').nth(at))
-      if (!first || !second) throw new Error('fewer than two offers')
-      await pressByKeyboard(page, first.locator('summary').first())
-      await expect(first.getByText('Total por ano, com IVA').first()).toBeVisible()
-      await pressByKeyboard(page, wantOffer(second))
-      await expect(heading(page, detailsHeading)).toBeVisible()
-      const { name, email, phone } = visitorDetails
-      for (const [label, text] of Object.entries({
-        'Nome completo': name,
-        Email: email,
-        'Telemóvel ou telefone': phone,
-      })) {
-        await tabTo(page, page.getByRole('textbox', { name: label }))
-        await page.keyboard.type(text)
-      }
-      await tabTo(page, page.getByRole('checkbox', { name: /Li e aceito/ }))
-      await page.keyboard.press('Space')
-      await pressByKeyboard(page, askForCall(page))
-      await seesRequestAndMilestones(page)
-      expect(storedLeads(site).length).toBe(before + 1)
-      checkAddresses()
-    })
+        const [first, second] = [0, 1].map((at) => page.getByRole('article').nth(at))
+        if (!first || !second) throw new Error('fewer than two offers')
+        await pressByKeyboard(page, first.locator('summary').first())
+        await expect(first.getByText('Total por ano, com IVA').first()).toBeVisible()
+        await pressByKeyboard(page, wantOffer(second))
+        await expect(heading(page, detailsHeading)).toBeVisible()
+        const { name, email, phone } = visitorDetails
+        for (const [label, text] of Object.entries({
+          'Nome completo': name,
+          Email: email,
+          'Telemóvel ou telefone': phone,
+        })) {
+          await tabTo(page, page.getByRole('textbox', { name: label }))
+          await page.keyboard.type(text)
+        }
+        await tabTo(page, page.getByRole('checkbox', { name: /Li e aceito/ }))
+        await page.keyboard.press('Space')
+        await pressByKeyboard(page, askForCall(page))
+        await seesRequestAndMilestones(page)
+        expect(storedLeads(site).length).toBe(before + 1)
+        checkAddresses()
+      },
+    )
   })
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true })
 
-  test('both helps answer at each tap, and the chosen offer becomes a lead', async ({ page, site }) => {
+  test('both helps answer at each tap, and the chosen offer becomes a lead', deep, async ({ page, site }) => {
     const checkAddresses = watchAddresses(page)
     const before = storedLeads(site).length
     const {

@@ -1,3 +1,4 @@
+import { deep } from '../site/deep'
 import { startForeignSite } from '../site/foreign-site'
 import { expect, test } from '../site/visitor-test'
 import { answerFunnel, heading } from './answer-funnel'
@@ -36,30 +37,35 @@ test('a partner’s page carries the energy funnel in a shadow root, and neither
   await partner.stop()
 })
 
-test('a partner’s page shows the offers of each tag, with links that lead to our site', async ({
-  page,
-  site,
-}) => {
-  const partner = await startForeignSite(
-    site.url,
-    '<qp-energy-offers limit="2"></qp-energy-offers><qp-energy-offers energy-type="gas"></qp-energy-offers>',
-  )
-  await page.goto(partner.url)
-  const tag = (at: number) => page.locator('qp-energy-offers').nth(at)
-  await expect(tag(0)).toContainText('kWh de eletricidade')
-  await expect(tag(0).locator('ol > li')).toHaveCount(2)
-  await tag(1).scrollIntoViewIfNeeded()
-  await expect(tag(1)).toContainText('kWh de gás natural')
-  await tag(0).getByRole('link', { name: 'Ver com o meu código postal' }).click()
-  await expect(page).toHaveURL(new RegExp(`^${site.url}/energia/simular`))
-  await partner.stop()
-})
+test(
+  'a partner’s page shows the offers of each tag, with links that lead to our site',
+  deep,
+  async ({ page, site }) => {
+    const partner = await startForeignSite(
+      site.url,
+      '<qp-energy-offers limit="2"></qp-energy-offers><qp-energy-offers energy-type="gas"></qp-energy-offers>',
+    )
+    await page.goto(partner.url)
+    const tag = (at: number) => page.locator('qp-energy-offers').nth(at)
+    await expect(tag(0)).toContainText('kWh de eletricidade')
+    await expect(tag(0).locator('ol > li')).toHaveCount(2)
+    await tag(1).scrollIntoViewIfNeeded()
+    await expect(tag(1)).toContainText('kWh de gás natural')
+    await tag(0).getByRole('link', { name: 'Ver com o meu código postal' }).click()
+    await expect(page).toHaveURL(new RegExp(`^${site.url}/energia/simular`))
+    await partner.stop()
+  },
+)
 
-test('one of our own pages that loads the partner script too keeps its single shell', async ({ page }) => {
-  await page.goto('/guias/como-escolher-tarifa-de-eletricidade')
-  await page.addScriptTag({ url: '/elements.js', type: 'module' })
-  const funnel = page.locator('qp-energy-funnel')
-  await funnel.scrollIntoViewIfNeeded()
-  await expect(page.locator('qp-energy-funnel[data-awake]')).toBeAttached()
-  expect(await funnel.evaluate((element) => element.shadowRoot)).toBeNull()
-})
+test(
+  'one of our own pages that loads the partner script too keeps its single shell',
+  deep,
+  async ({ page }) => {
+    await page.goto('/guias/como-escolher-tarifa-de-eletricidade')
+    await page.addScriptTag({ url: '/elements.js', type: 'module' })
+    const funnel = page.locator('qp-energy-funnel')
+    await funnel.scrollIntoViewIfNeeded()
+    await expect(page.locator('qp-energy-funnel[data-awake]')).toBeAttached()
+    expect(await funnel.evaluate((element) => element.shadowRoot)).toBeNull()
+  },
+)

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkScreen } from '../accessibility/check-screen'
+import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 
 const folder = join(import.meta.dirname, '../../host/content/stories/guias')
@@ -25,7 +26,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: sizes.phone })
 
   for (const guide of guides)
-    test(`${guide} answers by a picture in its first screen and folds the rest`, async ({ page }) => {
+    test(`${guide} answers by a picture in its first screen and folds the rest`, deep, async ({ page }) => {
       await page.goto(guide)
       const article = page.getByRole('article').first()
       const picture = article.getByRole('figure').first()
@@ -46,7 +47,7 @@ test.describe('on a phone', () => {
       expect(new Set(places)).toEqual(new Set(['static']))
     })
 
-  test('a landing answers first and folds what is read later', async ({ page }) => {
+  test('a landing answers first and folds what is read later', deep, async ({ page }) => {
     for (const landing of landings) {
       await page.goto(landing)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -66,7 +67,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Quem comprou casa há pouco.')).toBeVisible()
   })
 
-  test('a link to a figure opens its subject among all the others', async ({ page }) => {
+  test('a link to a figure opens its subject among all the others', deep, async ({ page }) => {
     await page.goto('/numeros')
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest)
     const figure = page.locator('.n-figure').last()
@@ -76,7 +77,7 @@ test.describe('on a phone', () => {
     await checkScreen(page)
   })
 
-  test('the button leads to the reader’s own calculator', async ({ page }) => {
+  test('the button leads to the reader’s own calculator', deep, async ({ page }) => {
     await page.goto('/guias/imi-explicado')
     await page.getByRole('link', { name: 'Calcula o teu IMI' }).click()
     await expect(page.locator('#calcula-o-teu')).toBeInViewport()
@@ -86,7 +87,7 @@ test.describe('on a phone', () => {
 test.describe('without script, at a desk', () => {
   test.use({ javaScriptEnabled: false, viewport: sizes.desktop })
 
-  test('every part is open', async ({ page }) => {
+  test('every part is open', deep, async ({ page }) => {
     await page.goto('/guias/imi-explicado')
     await expect(page.getByText('IMI = valor patrimonial tributário × taxa do município')).toBeVisible()
     await expect(page.getByText('Quem comprou casa há pouco.')).toBeVisible()
@@ -94,7 +95,7 @@ test.describe('without script, at a desk', () => {
   })
 })
 
-test('drawings say by words what they show', async ({ page }) => {
+test('drawings say by words what they show', deep, async ({ page }) => {
   for (const [guide, words] of [
     ['/guias/como-ler-a-fatura-da-eletricidade', 'Os kWh que gastaste.'],
     ['/guias/retencao-na-fonte-e-salario-liquido', 'O que recebes na conta.'],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
 import { attachShiftMeter } from '../budgets/shift-meter'
+import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { chooseTile, goOn, heading, whenLive } from './answer-funnel'
 import { checkHeading } from './homes'
@@ -66,29 +67,31 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       expect(await page.evaluate(() => localStorage.getItem('qp:household'))).toBeNull()
     })
 
-    test('four digits said to energy are a beginning in telecom, whose whole code then serves energy', async ({
-      page,
-    }) => {
-      await sayAddress(page, '4000')
-      await page.goto(telecomAddress)
-      await page.getByLabel('Operadora atual').selectOption({ label: 'Nenhuma' })
-      await offer(page).click()
-      await expect(page.getByLabel('Código postal')).toBeFocused()
-      await page.keyboard.type('123')
-      await goOn(page)
-      await expect(page).toHaveURL(/\/tv-net-voz\/resultados/)
-      await page.goto(energyAddress)
-      await chooseTile(page, 'Casa para onde vou')
-      await expect(offer(page)).toHaveText('Usar 4000 (disseste-o na simulação de TV, net e voz)')
-      await offer(page).press('Enter')
-      await expect(page.getByLabel('Código postal')).toHaveValue('4000')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/postalCode=4000/)
-    })
+    test(
+      'four digits said to energy are a beginning in telecom, whose whole code then serves energy',
+      deep,
+      async ({ page }) => {
+        await sayAddress(page, '4000')
+        await page.goto(telecomAddress)
+        await page.getByLabel('Operadora atual').selectOption({ label: 'Nenhuma' })
+        await offer(page).click()
+        await expect(page.getByLabel('Código postal')).toBeFocused()
+        await page.keyboard.type('123')
+        await goOn(page)
+        await expect(page).toHaveURL(/\/tv-net-voz\/resultados/)
+        await page.goto(energyAddress)
+        await chooseTile(page, 'Casa para onde vou')
+        await expect(offer(page)).toHaveText('Usar 4000 (disseste-o na simulação de TV, net e voz)')
+        await offer(page).press('Enter')
+        await expect(page.getByLabel('Código postal')).toHaveValue('4000')
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/postalCode=4000/)
+      },
+    )
   })
 
-test('somebody who wants nothing kept is asked again, and only that wish is kept', async ({ page }) => {
+test('somebody who wants nothing kept is asked again, and only that wish is kept', deep, async ({ page }) => {
   await sayAddress(page, '1000-001')
   await page.goto(
     `${telecomAddress.replace('operadora-atual', 'respostas')}&currentProvider=none&zipcode=1000-001`,

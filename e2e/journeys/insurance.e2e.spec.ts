@@ -1,5 +1,6 @@
 import { checkScreen, fitsTheWindow, showWhole } from '../accessibility/check-screen'
 import { attachScriptMeter, totalGzip, weightList } from '../budgets/script-meter'
+import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { askForCall, chooseTile, goOn, heading, leaveDetails, whenLive } from './answer-funnel'
 import { checkHeading, detailsHeading } from './homes'
@@ -78,7 +79,7 @@ test('on a phone: from the landing to the request, and every screen can be used 
   await checkScreen(page)
 })
 
-test('a trailer comes to a page with a form, and its plate goes nowhere', async ({ page }) => {
+test('a trailer comes to a page with a form, and its plate goes nowhere', deep, async ({ page }) => {
   await page.goto('/seguros/simular')
   await whenLive(page)
   await chooseTile(page, 'Carro')
@@ -93,7 +94,7 @@ test('a trailer comes to a page with a form, and its plate goes nowhere', async 
   await checkScreen(page)
 })
 
-test('after an accident: who sees to it and until when, typed or in the address', async ({ page }) => {
+test('after an accident: who sees to it and until when, typed or in the address', deep, async ({ page }) => {
   await page.goto('/seguros/acidente')
   await whenLive(page)
   await checkScreen(page)
@@ -124,7 +125,7 @@ for (const [what, address, most] of [
     120,
   ],
 ] as const)
-  test(`${what}: usable on ${most} KiB of script`, async ({ page }) => {
+  test(`${what}: usable on ${most} KiB of script`, deep, async ({ page }) => {
     const meter = await attachScriptMeter(page)
     const soon = typedDay(10).split('/').reverse().join('-')
     await page.goto(address.replace('soon', soon))
@@ -137,38 +138,42 @@ for (const [what, address, most] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a plate that is insured by telephone is led to its page', async ({ page }) => {
+  test('a plate that is insured by telephone is led to its page', deep, async ({ page }) => {
     await page.goto('/seguros/simular/matricula')
     await page.getByRole('link', { name: 'Vê como se trata deste seguro' }).click()
     await expect(heading(page, 'Tratamos desta matrícula por telefone')).toBeVisible()
   })
 
-  test('the questions, the results, a sum and a notebook work, and no plate is sent', async ({ page }) => {
-    await page.goto('/seguros/simular')
-    await fillVehicle(page, true)
-    await goOn(page)
-    await fillCover(page, true)
-    await goOn(page)
-    await expect(heading(page, insuranceQuestions.price)).toBeVisible()
-    await chooseTile(page, 'Não sei')
-    await goOn(page)
-    await expect(heading(page, results)).toBeVisible()
-    expect(new URL(page.url()).search).not.toContain('47')
-    await fitsTheWindow(page)
+  test(
+    'the questions, the results, a sum and a notebook work, and no plate is sent',
+    deep,
+    async ({ page }) => {
+      await page.goto('/seguros/simular')
+      await fillVehicle(page, true)
+      await goOn(page)
+      await fillCover(page, true)
+      await goOn(page)
+      await expect(heading(page, insuranceQuestions.price)).toBeVisible()
+      await chooseTile(page, 'Não sei')
+      await goOn(page)
+      await expect(heading(page, results)).toBeVisible()
+      expect(new URL(page.url()).search).not.toContain('47')
+      await fitsTheWindow(page)
 
-    await page.getByText('Quanto custa pagar às prestações').click()
-    await page.getByLabel('Total, pago de uma vez').fill('300')
-    const form = page.getByRole('form', { name: 'Pagar às prestações' })
-    await form.getByLabel('Prestações por ano').fill('12')
-    await form.getByLabel('Cada prestação').fill('27')
-    await form.getByRole('button', { name: 'Calcular' }).click()
-    await expect(page.getByText(/É como um empréstimo a 18,6\s%/)).toBeAttached()
+      await page.getByText('Quanto custa pagar às prestações').click()
+      await page.getByLabel('Total, pago de uma vez').fill('300')
+      const form = page.getByRole('form', { name: 'Pagar às prestações' })
+      await form.getByLabel('Prestações por ano').fill('12')
+      await form.getByLabel('Cada prestação').fill('27')
+      await form.getByRole('button', { name: 'Calcular' }).click()
+      await expect(page.getByText(/É como um empréstimo a 18,6\s%/)).toBeAttached()
 
-    await page.getByLabel('De quem é a proposta').fill('Exemplo Seguros')
-    await page.getByLabel('Total do ano, pago de uma vez').fill('240')
-    for (const cover of ['Responsabilidade civil obrigatória', 'Quebra de vidros'])
-      await chooseTile(page, cover)
-    await page.getByRole('button', { name: 'Juntar ao caderno' }).click()
-    await expect(page.getByText(/Não tem assistência em viagem/)).toBeVisible()
-  })
+      await page.getByLabel('De quem é a proposta').fill('Exemplo Seguros')
+      await page.getByLabel('Total do ano, pago de uma vez').fill('240')
+      for (const cover of ['Responsabilidade civil obrigatória', 'Quebra de vidros'])
+        await chooseTile(page, cover)
+      await page.getByRole('button', { name: 'Juntar ao caderno' }).click()
+      await expect(page.getByText(/Não tem assistência em viagem/)).toBeVisible()
+    },
+  )
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import Database from 'libsql'
 import { checkScreen } from '../accessibility/check-screen'
+import { deep } from '../site/deep'
 import type { TestSite } from '../site/start-site'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { askForCall, leaveDetails, whenLive } from './answer-funnel'
@@ -47,38 +48,39 @@ for (const [name, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test('a visitor says when to be called, keeps it over a reload, and reads it wherever the lead stands', async ({
-      page,
-      site,
-    }) => {
-      await page.goto(`/energia/simular/dados-de-contacto?${lisbonQuery}`)
-      await whenLive(page)
-      await expect(foldOf(page)).not.toHaveAttribute('open')
-      await page.getByText('Quando te podemos ligar?').click()
-      await page.getByLabel('Dia').selectOption({ index: 3 })
-      const day = await page.getByLabel('Dia').locator('option:checked').textContent()
-      await page.getByLabel('Horário').selectOption('das 16h às 19h')
-      await page.getByLabel('Por onde').selectOption('WhatsApp')
-      await page.getByLabel('Quantas vezes').selectOption('2 vezes')
-      await checkScreen(page)
-      await page.reload()
-      await expect(page.getByLabel('Por onde')).toHaveValue('whatsapp')
-      await expect(page.getByLabel('Horário')).toHaveValue('16-19')
-      await leaveDetails(page)
-      await askForCall(page).click()
-      await expect(page).toHaveURL(/\/energia\/resumo$/)
-      const asked = new RegExp(`${day}.*, das 16h às 19h, por WhatsApp, até 2 tentativas`, 'i')
-      await expect(page.getByText(asked)).toBeVisible()
-      await page.getByRole('link', { name: 'Ver o estado do pedido' }).click()
-      await expect(page.getByText(asked)).toBeVisible()
-      await checkScreen(page)
-      const reference = await page.getByText(/^QP-/).first().textContent()
-      expect(JSON.parse(rowOf(site, reference ?? '').call ?? '')).toMatchObject({
-        channel: 'whatsapp',
-        slot: { from: 16, to: 19 },
-        maxAttempts: 2,
-      })
-    })
+    test(
+      'a visitor says when to be called, keeps it over a reload, and reads it wherever the lead stands',
+      deep,
+      async ({ page, site }) => {
+        await page.goto(`/energia/simular/dados-de-contacto?${lisbonQuery}`)
+        await whenLive(page)
+        await expect(foldOf(page)).not.toHaveAttribute('open')
+        await page.getByText('Quando te podemos ligar?').click()
+        await page.getByLabel('Dia').selectOption({ index: 3 })
+        const day = await page.getByLabel('Dia').locator('option:checked').textContent()
+        await page.getByLabel('Horário').selectOption('das 16h às 19h')
+        await page.getByLabel('Por onde').selectOption('WhatsApp')
+        await page.getByLabel('Quantas vezes').selectOption('2 vezes')
+        await checkScreen(page)
+        await page.reload()
+        await expect(page.getByLabel('Por onde')).toHaveValue('whatsapp')
+        await expect(page.getByLabel('Horário')).toHaveValue('16-19')
+        await leaveDetails(page)
+        await askForCall(page).click()
+        await expect(page).toHaveURL(/\/energia\/resumo$/)
+        const asked = new RegExp(`${day}.*, das 16h às 19h, por WhatsApp, até 2 tentativas`, 'i')
+        await expect(page.getByText(asked)).toBeVisible()
+        await page.getByRole('link', { name: 'Ver o estado do pedido' }).click()
+        await expect(page.getByText(asked)).toBeVisible()
+        await checkScreen(page)
+        const reference = await page.getByText(/^QP-/).first().textContent()
+        expect(JSON.parse(rowOf(site, reference ?? '').call ?? '')).toMatchObject({
+          channel: 'whatsapp',
+          slot: { from: 16, to: 19 },
+          maxAttempts: 2,
+        })
+      },
+    )
 
     test('whoever has the link reads the receipt, takes the consent back and erases the lead', async ({
       page,
@@ -114,7 +116,7 @@ for (const [name, viewport] of Object.entries(sizesOfRun))
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a lead can be taken back and erased all the same', async ({ page, site, request }) => {
+  test('a lead can be taken back and erased all the same', deep, async ({ page, site, request }) => {
     const { reference, statusUrl } = await handIn(request)
     await page.goto(`${statusUrl}/retirar`)
     await page.getByRole('button', { name: 'Retirar o que autorizei' }).click()

@@ -1,3 +1,4 @@
+import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { chooseTile, goOn, whenLive } from './answer-funnel'
 
@@ -22,7 +23,7 @@ test('a home loan that was calculated goes on into its journey with costs and in
   await expect(page.getByText(/^Taxa de esforço: /)).toBeVisible()
 })
 
-test('a personal loan that was calculated waits in the notebook with its fees', async ({ page }) => {
+test('a personal loan that was calculated waits in the notebook with its fees', deep, async ({ page }) => {
   const loan = 'wantToBorrowBase=10000&wantToBorrowTime=60&tan=9.9&openingFee=150&monthlyFee=5'
   await page.goto(`/simuladores/credito-pessoal?${loan}&monthlyInsurance=10&isInsuranceRequired=true`)
   await whenLive(page)
@@ -46,7 +47,7 @@ test('a personal loan that was calculated waits in the notebook with its fees', 
     await expect(proposal.getByRole('textbox', { name: label })).toHaveValue(text)
 })
 
-test('an older link of a loan to the call leads to its journey', async ({ page }) => {
+test('an older link of a loan to the call leads to its journey', deep, async ({ page }) => {
   await page.goto('/simuladores/pedir-proposta?calculadora=loan&wantToBorrowBase=5000&wantToBorrowTime=48')
   await expect(page).toHaveURL(/\/credito-pessoal\/simular.*wantToBorrowBase=5000/)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
+import { deep } from '../site/deep'
 import type { TestSite } from '../site/start-site'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { consentsOf, latestMail, linkIn } from './written-mails'
@@ -66,7 +67,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor is told what is missing, then signs up and confirms', async ({ page, site }) => {
+  test('a visitor is told what is missing, then signs up and confirms', deep, async ({ page, site }) => {
     const email = newAddress()
     await page.goto('/newsletter')
     await button(page, 'Receber newsletter').click()

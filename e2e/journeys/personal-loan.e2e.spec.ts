@@ -4,6 +4,7 @@ import {
   creditScreenProblems,
 } from 'shared-lib/credit/display-duties/check-credit-screen.testing'
 import { checkScreen } from '../accessibility/check-screen'
+import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { askForCall, goOn, heading, leaveDetails, whenLive } from './answer-funnel'
 import { checkHeading, detailsHeading, personalLoanQuery } from './homes'
@@ -94,52 +95,60 @@ test.describe('on a phone', () => {
     expect(storedLeads(site)).toHaveLength(before + 1)
   })
 
-  test('a proposal above the ceiling is said to be, and who is in arrears is told what to do', async ({
-    page,
-  }) => {
-    const dear = 'p1.proposta=Exemplo&p1.loanAmount=10000&p1.loanMonths=60&p1.tan=16'
-    await page.goto(`${results}?${personalLoanQuery}&${dear}`)
-    await expect(page.getByText(/^Acima do teto atual de/)).toBeVisible()
-    const scales = page.getByRole('region', { name: /^O mesmo crédito/ })
-    await expect(scales).toHaveCount(2)
-    for (const scale of await scales.all())
-      expect(await scale.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
-    await checkScreen(page)
-    await dutiesOf(page)
-    expect(await page.evaluate(aboveCeilingProblems, 0.15)).toEqual([])
-    await page.goto(`${results}?${personalLoanQuery.replace('unpayedCredits=no', 'unpayedCredits=yes')}`)
-    await expect(heading(page, 'Primeiro, trata das prestações em atraso')).toBeVisible()
-    await checkScreen(page)
-  })
+  test(
+    'a proposal above the ceiling is said to be, and who is in arrears is told what to do',
+    deep,
+    async ({ page }) => {
+      const dear = 'p1.proposta=Exemplo&p1.loanAmount=10000&p1.loanMonths=60&p1.tan=16'
+      await page.goto(`${results}?${personalLoanQuery}&${dear}`)
+      await expect(page.getByText(/^Acima do teto atual de/)).toBeVisible()
+      const scales = page.getByRole('region', { name: /^O mesmo crédito/ })
+      await expect(scales).toHaveCount(2)
+      for (const scale of await scales.all())
+        expect(await scale.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+      await checkScreen(page)
+      await dutiesOf(page)
+      expect(await page.evaluate(aboveCeilingProblems, 0.15)).toEqual([])
+      await page.goto(`${results}?${personalLoanQuery.replace('unpayedCredits=no', 'unpayedCredits=yes')}`)
+      await expect(heading(page, 'Primeiro, trata das prestações em atraso')).toBeVisible()
+      await checkScreen(page)
+    },
+  )
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: sizes.phone })
 
-  test('forms and links lead from the landing to the results and a ranked notebook', async ({ page }) => {
-    await page.goto('/credito-pessoal')
-    await page.getByRole('button', { name: 'Simular este crédito' }).click()
-    await choose(page, 'Outro fim')
-    await goOn(page)
-    await choose(page, 'Só eu')
-    await goOn(page)
-    await choose(page, 'Nacionalidade portuguesa')
-    await goOn(page)
-    await choose(page, 'Por conta própria')
-    await goOn(page)
-    await choose(page, 'Não')
-    await goOn(page)
-    await expect(heading(page, checkHeading)).toBeVisible()
-    await page
-      .getByRole('link', { name: 'Ver o resultado' })
-      .or(page.getByRole('button', { name: 'Ver o resultado' }))
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ninguém te pode cobrar mais de 228,88/)
-    const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
-    await expect(proposal.getByLabel('Montante do crédito')).toHaveValue('10000')
-    await proposal.getByLabel('De quem é a proposta').fill('Exemplo Um')
-    await proposal.getByRole('textbox', { name: 'TAN', exact: true }).fill('8,9')
-    await proposal.getByRole('button', { name: 'Juntar ao caderno' }).click()
-    await expect(page.getByRole('article').filter({ hasText: 'Exemplo Um' })).toContainText('TAEG 10,5')
-  })
+  test(
+    'forms and links lead from the landing to the results and a ranked notebook',
+    deep,
+    async ({ page }) => {
+      await page.goto('/credito-pessoal')
+      await page.getByRole('button', { name: 'Simular este crédito' }).click()
+      await choose(page, 'Outro fim')
+      await goOn(page)
+      await choose(page, 'Só eu')
+      await goOn(page)
+      await choose(page, 'Nacionalidade portuguesa')
+      await goOn(page)
+      await choose(page, 'Por conta própria')
+      await goOn(page)
+      await choose(page, 'Não')
+      await goOn(page)
+      await expect(heading(page, checkHeading)).toBeVisible()
+      await page
+        .getByRole('link', { name: 'Ver o resultado' })
+        .or(page.getByRole('button', { name: 'Ver o resultado' }))
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        /^Ninguém te pode cobrar mais de 228,88/,
+      )
+      const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
+      await expect(proposal.getByLabel('Montante do crédito')).toHaveValue('10000')
+      await proposal.getByLabel('De quem é a proposta').fill('Exemplo Um')
+      await proposal.getByRole('textbox', { name: 'TAN', exact: true }).fill('8,9')
+      await proposal.getByRole('button', { name: 'Juntar ao caderno' }).click()
+      await expect(page.getByRole('article').filter({ hasText: 'Exemplo Um' })).toContainText('TAEG 10,5')
+    },
+  )
 })

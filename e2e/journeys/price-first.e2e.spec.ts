@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
+import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
 import { resultsHeading, shownOffers } from './shown-offers'
@@ -27,45 +28,51 @@ async function askPrice(page: Page, people: string): Promise<number> {
 }
 
 for (const path of ['/', '/energia'])
-  test(`from ${path} the first price is at most five taps away, and the list in the first screen`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await checkScreen(page)
-    expect(await askPrice(page, '4')).toBeLessThanOrEqual(5)
-    await whenLive(page)
-    const first = await page.getByRole('article').first().boundingBox()
-    expect(first?.y).toBeLessThanOrEqual(700)
-    await checkScreen(page)
-  })
+  test(
+    `from ${path} the first price is at most five taps away, and the list in the first screen`,
+    deep,
+    async ({ page }) => {
+      await page.goto(path)
+      await checkScreen(page)
+      expect(await askPrice(page, '4')).toBeLessThanOrEqual(5)
+      await whenLive(page)
+      const first = await page.getByRole('article').first().boundingBox()
+      expect(first?.y).toBeLessThanOrEqual(700)
+      await checkScreen(page)
+    },
+  )
 
 for (const [size, viewport] of Object.entries(sizesOfRun))
-  test(`on a ${size} what the list was made for is changed in place, and it is ranked anew`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    await page.goto('/energia')
-    await askPrice(page, '4')
-    await whenLive(page)
-    const before = await shownOffers(page)
-    await chips(page).getByRole('combobox', { name: 'Pessoas em casa' }).selectOption({ label: '2 pessoas' })
-    await expect(page).toHaveURL(/inhabitants=2/)
-    await expect.poll(async () => (await shownOffers(page))[0]?.yearly).toBeLessThan(before[0]?.yearly ?? 0)
-    await chips(page)
-      .getByRole('combobox', { name: 'Potência contratada' })
-      .selectOption({ label: '6,9 kVA' })
-    await expect(page).toHaveURL(/contractedPower=6.9/)
-    await chips(page).getByRole('combobox', { name: 'Tarifa' }).selectOption({ label: 'Bi-horário' })
-    await expect(page).toHaveURL(/timeOption=bi/)
-    await chips(page).getByRole('link', { name: 'Juntar gás' }).click()
-    await expect(page).toHaveURL(/energyType=dual/)
-    await expect(resultsHeading(page)).toBeVisible()
-  })
+  test(
+    `on a ${size} what the list was made for is changed in place, and it is ranked anew`,
+    deep,
+    async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto('/energia')
+      await askPrice(page, '4')
+      await whenLive(page)
+      const before = await shownOffers(page)
+      await chips(page)
+        .getByRole('combobox', { name: 'Pessoas em casa' })
+        .selectOption({ label: '2 pessoas' })
+      await expect(page).toHaveURL(/inhabitants=2/)
+      await expect.poll(async () => (await shownOffers(page))[0]?.yearly).toBeLessThan(before[0]?.yearly ?? 0)
+      await chips(page)
+        .getByRole('combobox', { name: 'Potência contratada' })
+        .selectOption({ label: '6,9 kVA' })
+      await expect(page).toHaveURL(/contractedPower=6.9/)
+      await chips(page).getByRole('combobox', { name: 'Tarifa' }).selectOption({ label: 'Bi-horário' })
+      await expect(page).toHaveURL(/timeOption=bi/)
+      await chips(page).getByRole('link', { name: 'Juntar gás' }).click()
+      await expect(page).toHaveURL(/energyType=dual/)
+      await expect(resultsHeading(page)).toBeVisible()
+    },
+  )
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the price and what it was made for are plain forms', async ({ page }) => {
+  test('the price and what it was made for are plain forms', deep, async ({ page }) => {
     await page.goto('/')
     await askPrice(page, '4')
     const before = await shownOffers(page)

@@ -1,4 +1,5 @@
 import { checkScreen } from '../accessibility/check-screen'
+import { deep } from '../site/deep'
 import { mayBeOfToday, priceToday } from '../site/price-today'
 import { expect, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
@@ -13,17 +14,21 @@ const electricity =
   '/energia/resultados?energyType=electricity&addressType=current&postalCode=1000&inhabitants=4&houseUsage=normal&contractedPower=unknown&currentProvider='
 
 for (const [what, provider] of Object.entries({ 'a known supplier': 'EDPC', 'none known': 'unknown' }))
-  test(`with ${what} the winner stands in half a screen, and the list in the first one`, async ({ page }) => {
-    await page.goto(electricity + provider)
-    await whenLive(page)
-    const winner = page.getByRole('region', { name: 'A oferta mais barata para ti' })
-    await expect(winner.getByRole('link', { name: 'Quero esta oferta' })).toBeVisible()
-    expect((await winner.boundingBox())?.height).toBeLessThanOrEqual(422)
-    expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThanOrEqual(700)
-    await checkScreen(page)
-  })
+  test(
+    `with ${what} the winner stands in half a screen, and the list in the first one`,
+    deep,
+    async ({ page }) => {
+      await page.goto(electricity + provider)
+      await whenLive(page)
+      const winner = page.getByRole('region', { name: 'A oferta mais barata para ti' })
+      await expect(winner.getByRole('link', { name: 'Quero esta oferta' })).toBeVisible()
+      expect((await winner.boundingBox())?.height).toBeLessThanOrEqual(422)
+      expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThanOrEqual(700)
+      await checkScreen(page)
+    },
+  )
 
-test('the use of a year is moved by a slider, and the list is ranked anew', async ({ page }) => {
+test('the use of a year is moved by a slider, and the list is ranked anew', deep, async ({ page }) => {
   await page.goto(`${electricity}EDPC`)
   await whenLive(page)
   const before = await shownOffers(page)
@@ -46,7 +51,7 @@ test('the use of a year is moved by a slider, and the list is ranked anew', asyn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters and the use of a year are sheets with a form', async ({ page }) => {
+  test('filters and the use of a year are sheets with a form', deep, async ({ page }) => {
     await page.goto(`${electricity}EDPC`)
     await page.getByRole('button', { name: /kWh por ano$/ }).click()
     await page.getByRole('textbox', { name: 'Eletricidade que gastas num ano' }).fill('8000')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
+import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { askForCall, heading, leaveDetails } from './answer-funnel'
 import { lisbonQuery } from './homes'
@@ -71,17 +72,19 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
     })
   })
 
-test('the way back from a request leads to the offers, never to a form that would send it again', async ({
-  page,
-}) => {
-  await send(page)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/energia\/resultados/)
-  await page.goForward()
-  await expect(heading(page, 'Maria, recebemos o teu pedido de energia')).toBeVisible()
-})
+test(
+  'the way back from a request leads to the offers, never to a form that would send it again',
+  deep,
+  async ({ page }) => {
+    await send(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/energia\/resultados/)
+    await page.goForward()
+    await expect(heading(page, 'Maria, recebemos o teu pedido de energia')).toBeVisible()
+  },
+)
 
-test('a request that is taken back promises no call on its summary either', async ({ page }) => {
+test('a request that is taken back promises no call on its summary either', deep, async ({ page }) => {
   const path = await send(page)
   await page.goto(`${path}/retirar`)
   await page.getByRole('button', { name: 'Retirar o que autorizei' }).click()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { deep } from '../site/deep'
 import { holdScripts } from '../site/hold-scripts'
 import { expect, test } from '../site/visitor-test'
 import { answerFunnel, goOn, heading, tap, tile, whenLive } from './answer-funnel'
@@ -18,7 +19,7 @@ const peoplePage = '/energia/simular/habitantes?energyType=electricity&addressTy
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true })
 
-  test('the whole funnel leads to the prices in ten taps', async ({ page }) => {
+  test('the whole funnel leads to the prices in ten taps', deep, async ({ page }) => {
     // Of the field of the postal code one, of the list of suppliers two: the browser's own, filled in at once here.
     let taps = 3
     const counted = (control: Locator) => {
@@ -48,7 +49,7 @@ test.describe('on a phone', () => {
     await expect(heading(page, usage)).toBeFocused()
   })
 
-  test('a tap before any widget has come goes on, too', async ({ page }) => {
+  test('a tap before any widget has come goes on, too', deep, async ({ page }) => {
     await holdScripts(page)
     await page.goto(peoplePage)
     await pressTile(page, '3 pessoas')
@@ -61,7 +62,7 @@ test.describe('on a phone', () => {
 
 const pressTile = (page: Page, name: string) => page.getByText(name, { exact: true }).tap()
 
-test('arrow keys choose and stay, live and before; the button goes on', async ({ page }) => {
+test('arrow keys choose and stay, live and before; the button goes on', deep, async ({ page }) => {
   for (const early of [true, false]) {
     const letCome = early ? await holdScripts(page) : undefined
     await page.goto(peoplePage)

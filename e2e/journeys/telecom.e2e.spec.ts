@@ -1,4 +1,5 @@
 import { checkScreen } from '../accessibility/check-screen'
+import { deep } from '../site/deep'
 import { expect, sizes, sizesOfRun, test } from '../site/visitor-test'
 import { askForCall, chooseTile, goOn, heading, leaveDetails, whenLive } from './answer-funnel'
 import { detailsHeading } from './homes'
@@ -90,46 +91,48 @@ for (const [name, viewport] of Object.entries(sizesOfRun))
 test.describe('without script on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: sizes.phone })
 
-  test('the bill, a price to try, proposals, filters and the contact form work by forms and links', async ({
-    page,
-  }) => {
-    await page.goto('/tv-net-voz/simular')
-    await chooseTile(page, 'Pelo menos 200 Mbps')
-    await goOn(page)
-    await fillServices(page, 'Não')
-    await goOn(page)
-    await chooseTile(page, 'Não, só a casa')
-    await goOn(page)
-    await chooseTile(page, 'Faltam mais de 4 meses')
-    await goOn(page)
-    await fillOperator(page)
-    await goOn(page)
-    await chooseTile(page, 'Sim')
-    await goOn(page)
-    // Fields that apply are drawn once the server knows: the fee is asked for now.
-    await fillBill(page)
-    await goOn(page)
-    await page.getByRole('main').getByRole('button').last().click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('140,00')
+  test(
+    'the bill, a price to try, proposals, filters and the contact form work by forms and links',
+    deep,
+    async ({ page }) => {
+      await page.goto('/tv-net-voz/simular')
+      await chooseTile(page, 'Pelo menos 200 Mbps')
+      await goOn(page)
+      await fillServices(page, 'Não')
+      await goOn(page)
+      await chooseTile(page, 'Não, só a casa')
+      await goOn(page)
+      await chooseTile(page, 'Faltam mais de 4 meses')
+      await goOn(page)
+      await fillOperator(page)
+      await goOn(page)
+      await chooseTile(page, 'Sim')
+      await goOn(page)
+      // Fields that apply are drawn once the server knows: the fee is asked for now.
+      await fillBill(page)
+      await goOn(page)
+      await page.getByRole('main').getByRole('button').last().click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('140,00')
 
-    await page.getByLabel(/^Nova mensalidade/).fill('26')
-    await page.getByRole('button', { name: 'Fazer as contas' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('316,00')
+      await page.getByLabel(/^Nova mensalidade/).fill('26')
+      await page.getByRole('button', { name: 'Fazer as contas' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('316,00')
 
-    const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
-    await proposal.getByLabel('De quem é a proposta').fill('Exemplo')
-    await proposal.getByLabel('Mensalidade no início').fill('26')
-    await proposal.getByRole('button', { name: 'Juntar ao caderno' }).click()
-    await expect(page.getByRole('heading', { name: 'Exemplo', level: 3 })).toBeVisible()
-    await expect(page).toHaveURL(/tryPrice=26/)
+      const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
+      await proposal.getByLabel('De quem é a proposta').fill('Exemplo')
+      await proposal.getByLabel('Mensalidade no início').fill('26')
+      await proposal.getByRole('button', { name: 'Juntar ao caderno' }).click()
+      await expect(page.getByRole('heading', { name: 'Exemplo', level: 3 })).toBeVisible()
+      await expect(page).toHaveURL(/tryPrice=26/)
 
-    await page.getByText('Ver 12 pacotes e os seus preços').click()
-    await openFilters(page)
-    await page.getByLabel('Fidelização', { exact: true }).selectOption({ label: 'Sem fidelização' })
-    await page.getByRole('button', { name: 'Atualizar a lista' }).click()
-    await expect(page.getByText(/^Histórico: 2 resultados/)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Exemplo', level: 3 })).toBeVisible()
-    await page.getByRole('link', { name: 'Quero que me liguem' }).click()
-    await expect(heading(page, detailsHeading)).toBeVisible()
-  })
+      await page.getByText('Ver 12 pacotes e os seus preços').click()
+      await openFilters(page)
+      await page.getByLabel('Fidelização', { exact: true }).selectOption({ label: 'Sem fidelização' })
+      await page.getByRole('button', { name: 'Atualizar a lista' }).click()
+      await expect(page.getByText(/^Histórico: 2 resultados/)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Exemplo', level: 3 })).toBeVisible()
+      await page.getByRole('link', { name: 'Quero que me liguem' }).click()
+      await expect(heading(page, detailsHeading)).toBeVisible()
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 import { chooseTile, goOn, heading } from './answer-funnel'
 import { resultsHeading } from './shown-offers'
@@ -22,44 +23,50 @@ test('the energy page and the first question start from the same typical homes',
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a typical home is asked for its place alone and ends at results that say what was assumed', async ({
-    page,
-  }) => {
-    await page.goto('/energia')
-    await page.getByRole('link', { name: /^Casal, com gás natural/ }).click()
+  test(
+    'a typical home is asked for its place alone and ends at results that say what was assumed',
+    deep,
+    async ({ page }) => {
+      await page.goto('/energia')
+      await page.getByRole('link', { name: /^Casal, com gás natural/ }).click()
+      await chooseTile(page, 'Casa onde vivo')
+      await page.getByLabel('Código postal').fill('1000')
+      await goOn(page)
+      await expect(resultsHeading(page)).toBeVisible()
+      await expect(page.getByRole('combobox', { name: 'Escalão de gás' })).toHaveValue('1')
+    },
+  )
+
+  test(
+    'a guide shows the cheapest offers for a typical home, finished, with the way to one’s own',
+    deep,
+    async ({ page }) => {
+      await page.goto(guide)
+      const offers = page.locator('qp-energy-offers')
+      await expect(offers.getByText(/\/mês/)).toHaveCount(3)
+      await expect(offers).toContainText('5.000 kWh de eletricidade por ano com 6,9 kVA')
+      await offers.getByRole('link', { name: 'Ver com o meu código postal' }).click()
+      await expect(heading(page, 'Para que casa é?')).toBeVisible()
+    },
+  )
+})
+
+test(
+  'who wants only gas learns in the address question that no network is there, and may turn to electricity',
+  deep,
+  async ({ page }) => {
+    await page.goto('/energia/simular/morada?energyType=gas')
+    await expect(page.locator('[data-slot=main][data-awake]')).toBeAttached()
     await chooseTile(page, 'Casa onde vivo')
-    await page.getByLabel('Código postal').fill('1000')
+    await page.getByLabel('Código postal').fill('7700')
+    await expect(page.getByText('Não há rede de gás natural neste código postal')).toBeVisible()
+    await chooseTile(page, 'Comparar só a eletricidade')
     await goOn(page)
-    await expect(resultsHeading(page)).toBeVisible()
-    await expect(page.getByRole('combobox', { name: 'Escalão de gás' })).toHaveValue('1')
-  })
+    await expect(page).toHaveURL(/\/habitantes\?energyType=electricity&addressType=current&postalCode=7700/)
+  },
+)
 
-  test('a guide shows the cheapest offers for a typical home, finished, with the way to one’s own', async ({
-    page,
-  }) => {
-    await page.goto(guide)
-    const offers = page.locator('qp-energy-offers')
-    await expect(offers.getByText(/\/mês/)).toHaveCount(3)
-    await expect(offers).toContainText('5.000 kWh de eletricidade por ano com 6,9 kVA')
-    await offers.getByRole('link', { name: 'Ver com o meu código postal' }).click()
-    await expect(heading(page, 'Para que casa é?')).toBeVisible()
-  })
-})
-
-test('who wants only gas learns in the address question that no network is there, and may turn to electricity', async ({
-  page,
-}) => {
-  await page.goto('/energia/simular/morada?energyType=gas')
-  await expect(page.locator('[data-slot=main][data-awake]')).toBeAttached()
-  await chooseTile(page, 'Casa onde vivo')
-  await page.getByLabel('Código postal').fill('7700')
-  await expect(page.getByText('Não há rede de gás natural neste código postal')).toBeVisible()
-  await chooseTile(page, 'Comparar só a eletricidade')
-  await goOn(page)
-  await expect(page).toHaveURL(/\/habitantes\?energyType=electricity&addressType=current&postalCode=7700/)
-})
-
-test('touching the offers of a guide loads nothing: they are finished', async ({ page }) => {
+test('touching the offers of a guide loads nothing: they are finished', deep, async ({ page }) => {
   await page.goto(guide)
   const loaded: string[] = []
   page.on('request', (request) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../../accessibility/check-screen'
+import { deep, deepUnless } from '../../site/deep'
 import { holdScripts } from '../../site/hold-scripts'
 import { expect, test } from '../../site/visitor-test'
 import { whenLive } from '../answer-funnel'
@@ -24,57 +25,64 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   for (const one of calculators)
-    test(`${one.slug} answers on its first screen before any script, asks at most three things and follows its slider`, async ({
-      page,
-    }) => {
-      const letScriptsCome = await holdScripts(page)
-      await page.goto(openingPage(one), { waitUntil: 'domcontentloaded' })
-      await page.evaluate(() => document.fonts.ready)
-      const place = await answerOf(page).boundingBox()
-      expect(place?.y, 'where the answer stands').toBeLessThanOrEqual(700)
-      expect((place?.y ?? 0) + (place?.height ?? 0), 'where it ends').toBeLessThanOrEqual(844)
-      await expect(panelOf(page)).toContainText('Exemplo: ')
-      expect(await asked(page)).toBeLessThanOrEqual(3)
-      const opened = await answerOf(page).textContent()
-      letScriptsCome()
-      await whenLive(page)
+    test(
+      `${one.slug} answers on its first screen before any script, asks at most three things and follows its slider`,
+      deepUnless(one.slug === 'salario-liquido'),
+      async ({ page }) => {
+        const letScriptsCome = await holdScripts(page)
+        await page.goto(openingPage(one), { waitUntil: 'domcontentloaded' })
+        await page.evaluate(() => document.fonts.ready)
+        const place = await answerOf(page).boundingBox()
+        expect(place?.y, 'where the answer stands').toBeLessThanOrEqual(700)
+        expect((place?.y ?? 0) + (place?.height ?? 0), 'where it ends').toBeLessThanOrEqual(844)
+        await expect(panelOf(page)).toContainText('Exemplo: ')
+        expect(await asked(page)).toBeLessThanOrEqual(3)
+        const opened = await answerOf(page).textContent()
+        letScriptsCome()
+        await whenLive(page)
 
-      const slider = page.getByRole('main').getByRole('slider').first()
-      const name = (await slider.getAttribute('aria-label')) ?? ''
-      const box = page.getByRole('textbox', { name, exact: true })
-      const before = await box.inputValue()
-      await slider.focus()
-      // Some steps at once: a single one may move an answer by nothing.
-      for (let presses = 0; presses < 6; presses++) await page.keyboard.press('ArrowRight')
-      await expect(box).not.toHaveValue(before)
-      await expect(answerOf(page)).not.toHaveText(opened ?? '')
-      await expect(panelOf(page)).not.toContainText('Exemplo: ')
-      await checkScreen(page, 'main')
-    })
+        const slider = page.getByRole('main').getByRole('slider').first()
+        const name = (await slider.getAttribute('aria-label')) ?? ''
+        const box = page.getByRole('textbox', { name, exact: true })
+        const before = await box.inputValue()
+        await slider.focus()
+        // Some steps at once: a single one may move an answer by nothing.
+        for (let presses = 0; presses < 6; presses++) await page.keyboard.press('ArrowRight')
+        await expect(box).not.toHaveValue(before)
+        await expect(answerOf(page)).not.toHaveText(opened ?? '')
+        await expect(panelOf(page)).not.toContainText('Exemplo: ')
+        await checkScreen(page, 'main')
+      },
+    )
 })
 
-test('without script there are no sliders, and the number with its button stay', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-  const page = await context.newPage()
-  await page.goto('/simuladores/imi')
-  await expect(panelOf(page)).toContainText('300,00')
-  await expect(page.getByRole('slider')).toHaveCount(0)
-  await page.getByRole('textbox', { name: 'Valor patrimonial tributário' }).fill('200000')
-  await calculate(page).click()
-  await expect(panelOf(page)).toContainText('600,00')
-  await context.close()
-})
+test(
+  'without script there are no sliders, and the number with its button stay',
+  deep,
+  async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+    const page = await context.newPage()
+    await page.goto('/simuladores/imi')
+    await expect(panelOf(page)).toContainText('300,00')
+    await expect(page.getByRole('slider')).toHaveCount(0)
+    await page.getByRole('textbox', { name: 'Valor patrimonial tributário' }).fill('200000')
+    await calculate(page).click()
+    await expect(panelOf(page)).toContainText('600,00')
+    await context.close()
+  },
+)
 
-test('a slider is moved by finger: its place is 44 px high and a press on it counts', async ({ page }) => {
-  await page.goto('/simuladores/salario-liquido')
-  await whenLive(page)
-  const slider = page.getByRole('slider', { name: 'Valor bruto' })
-  const place = await slider.boundingBox()
-  expect(place?.height).toBeGreaterThanOrEqual(44)
-  await slider.click({ position: { x: (place?.width ?? 0) / 2, y: 4 } })
-  await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue(/^(29|30)\d\d$/)
-  await expect(page).toHaveURL(/wage_raw=(29|30)/)
-})
+test(
+  'a slider is moved by finger: its place is 44 px high and a press on it counts',
+  deep,
+  async ({ page }) => {
+    await page.goto('/simuladores/salario-liquido')
+    await whenLive(page)
+    const slider = page.getByRole('slider', { name: 'Valor bruto' })
+    const place = await slider.boundingBox()
+    expect(place?.height).toBeGreaterThanOrEqual(44)
+    await slider.click({ position: { x: (place?.width ?? 0) / 2, y: 4 } })
+    await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue(/^(29|30)\d\d$/)
+    await expect(page).toHaveURL(/wage_raw=(29|30)/)
+  },
+)

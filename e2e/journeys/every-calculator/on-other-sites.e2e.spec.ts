@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deep } from '../../site/deep'
 import { startForeignSite } from '../../site/foreign-site'
 import { expect, test } from '../../site/visitor-test'
 import { calculators, embedPage, moreOf, panelOf, queryOf } from './calculators'
@@ -55,7 +56,7 @@ test.describe('in a frame', () => {
     await partner.stop()
   })
 
-  test('an unreadable colour is not worn', async ({ page, site }) => {
+  test('an unreadable colour is not worn', deep, async ({ page, site }) => {
     const partner = await openOn(page, site.url, frameOf(`${site.url}${embedPage(imi)}?cor=ffee00`))
     const frame = page.frameLocator('iframe')
     await expect(frame.getByRole('heading').first()).toBeVisible()
@@ -69,7 +70,7 @@ test.describe('in a frame', () => {
 })
 
 for (const one of calculators)
-  test(`${one.slug}: its embed stands alone in a frame, with its result`, async ({ page, site }) => {
+  test(`${one.slug}: its embed stands alone in a frame, with its result`, deep, async ({ page, site }) => {
     const partner = await openOn(page, site.url, frameOf(`${site.url}${embedPage(one)}?${queryOf(one)}`))
     const frame = page.frameLocator('iframe')
     await expect(panelOf(frame.locator('body'))).toContainText(one.expected)
@@ -122,23 +123,24 @@ const inRoots = `<their-open></their-open><their-late></their-late><their-closed
   setTimeout(() => { card('their-late', 'open', 200000); window.qpRoots.push(document.querySelector('their-late').shadowRoot) }, 1500)
 </script>`
 
-test('tags are found in the shadow roots of a foreign page, closed and late ones when it tells of them', async ({
-  page,
-  site,
-}) => {
-  const partner = await openOn(page, site.url, inRoots)
-  for (const name of ['their-open', 'their-late']) {
-    await page.locator(name).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('heading', { name })).toBeVisible()
-  }
-  // Nobody sees into a closed root: an awake tag is taller than one that never woke.
-  await expect
-    .poll(async () => (await page.locator('their-closed').boundingBox())?.height ?? 0)
-    .toBeGreaterThan(400)
-  await partner.stop()
-})
+test(
+  'tags are found in the shadow roots of a foreign page, closed and late ones when it tells of them',
+  deep,
+  async ({ page, site }) => {
+    const partner = await openOn(page, site.url, inRoots)
+    for (const name of ['their-open', 'their-late']) {
+      await page.locator(name).scrollIntoViewIfNeeded()
+      await expect(page.getByRole('heading', { name })).toBeVisible()
+    }
+    // Nobody sees into a closed root: an awake tag is taller than one that never woke.
+    await expect
+      .poll(async () => (await page.locator('their-closed').boundingBox())?.height ?? 0)
+      .toBeGreaterThan(400)
+    await partner.stop()
+  },
+)
 
-test('a tag in a guide calculates in its place and leaves the address alone', async ({ page }) => {
+test('a tag in a guide calculates in its place and leaves the address alone', deep, async ({ page }) => {
   await page.goto('/guias/imi-explicado')
   const tag = page.locator('qp-imi').first()
   await tag.scrollIntoViewIfNeeded()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { deep } from '../../site/deep'
 import { expect, test } from '../../site/visitor-test'
 import { whenLive } from '../answer-funnel'
 import { panelOf } from './calculators'
@@ -28,7 +29,7 @@ test.describe('a link that was shared before the law moved', () => {
     'of no day': `${deed}&em=ontem`,
     'whose figure is the same': imi('vpt=100000&rate=0,3&em=2025-06-01'),
   }))
-    test(`is silent about one ${why}`, async ({ page }) => {
+    test(`is silent about one ${why}`, deep, async ({ page }) => {
       await page.goto(address)
       await expect(panelOf(page).getByRole('heading').first()).toBeVisible()
       await expect(panelOf(page)).not.toContainText('Então e agora')
@@ -87,67 +88,68 @@ test('scenarios are put aside, compared, opened again and erased', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('qp:scenarios:imi'))).toBeNull()
 })
 
-test('a what-if follows in place, and as a page of its own it has its place in the history', async ({
-  page,
-  context,
-}) => {
-  await page.goto(salary('wage_raw=1500'))
-  await whenLive(page)
-  const madeira = panelOf(page).getByRole('link', { name: 'A viver na Madeira' })
-  const headline = panelOf(page).locator('[aria-live]')
-  const before = await headline.textContent()
-  const opened = context.waitForEvent('page')
-  await madeira.click({ modifiers: ['ControlOrMeta'] })
-  const other = await opened
-  await expect(other).toHaveURL(/region=madeira/)
-  await expect(panelOf(other).locator('[aria-live]')).not.toHaveText(before ?? '')
+test(
+  'a what-if follows in place, and as a page of its own it has its place in the history',
+  deep,
+  async ({ page, context }) => {
+    await page.goto(salary('wage_raw=1500'))
+    await whenLive(page)
+    const madeira = panelOf(page).getByRole('link', { name: 'A viver na Madeira' })
+    const headline = panelOf(page).locator('[aria-live]')
+    const before = await headline.textContent()
+    const opened = context.waitForEvent('page')
+    await madeira.click({ modifiers: ['ControlOrMeta'] })
+    const other = await opened
+    await expect(other).toHaveURL(/region=madeira/)
+    await expect(panelOf(other).locator('[aria-live]')).not.toHaveText(before ?? '')
 
-  await madeira.click()
-  await expect(page).toHaveURL(/wage_raw=1500.*region=madeira/)
-  // Both are asked until they agree: a new tab has its address before its document, and that may arrive in halves.
-  await expect(async () => {
-    const there = await panelOf(other).locator('[aria-live]').textContent()
-    expect(await headline.textContent()).toBe(there)
-  }).toPass()
-  await other.close()
-  await page.goto(salary('wage_raw=2000'))
-  await page.goBack()
-  await expect(page).toHaveURL(/region=madeira/)
-  await expect(page.getByRole('radio', { name: 'Madeira' })).toBeChecked()
-  await page.goForward()
-  await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue('2000')
-})
+    await madeira.click()
+    await expect(page).toHaveURL(/wage_raw=1500.*region=madeira/)
+    // Both are asked until they agree: a new tab has its address before its document, and that may arrive in halves.
+    await expect(async () => {
+      const there = await panelOf(other).locator('[aria-live]').textContent()
+      expect(await headline.textContent()).toBe(there)
+    }).toPass()
+    await other.close()
+    await page.goto(salary('wage_raw=2000'))
+    await page.goBack()
+    await expect(page).toHaveURL(/region=madeira/)
+    await expect(page.getByRole('radio', { name: 'Madeira' })).toBeChecked()
+    await page.goForward()
+    await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue('2000')
+  },
+)
 
-test('on paper stand the inputs, the result and its tables, and nothing to press', async ({
-  page,
-  browser,
-  site,
-}) => {
-  await page.goto(salary('wage_raw=1500'))
-  await whenLive(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect(panelOf(page).locator('[aria-live]')).toBeVisible()
-  const sheet = panelOf(page).locator('[data-on-paper]')
-  await expect(sheet).toContainText(`${site.url}/simuladores/salario-liquido?wage_raw=1500`)
-  await expect(sheet.getByText('Valor bruto', { exact: true })).toBeVisible()
-  await expect(sheet.getByText('1.500,00\u00a0€', { exact: true })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toBeHidden()
-  await expect(panelOf(page).getByRole('table').first()).toBeVisible()
-  for (const name of ['Calcular', 'Partilhar', 'Imprimir', 'Guardar cenário'])
-    await expect(page.getByRole('button', { name })).toHaveCount(0)
-  await expect(page.getByRole('banner')).toBeHidden()
+test(
+  'on paper stand the inputs, the result and its tables, and nothing to press',
+  deep,
+  async ({ page, browser, site }) => {
+    await page.goto(salary('wage_raw=1500'))
+    await whenLive(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(panelOf(page).locator('[aria-live]')).toBeVisible()
+    const sheet = panelOf(page).locator('[data-on-paper]')
+    await expect(sheet).toContainText(`${site.url}/simuladores/salario-liquido?wage_raw=1500`)
+    await expect(sheet.getByText('Valor bruto', { exact: true })).toBeVisible()
+    await expect(sheet.getByText('1.500,00\u00a0€', { exact: true })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toBeHidden()
+    await expect(panelOf(page).getByRole('table').first()).toBeVisible()
+    for (const name of ['Calcular', 'Partilhar', 'Imprimir', 'Guardar cenário'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
+    await expect(page.getByRole('banner')).toBeHidden()
 
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-  const plain = await context.newPage()
-  await plain.goto(salary('wage_raw=1500'))
-  await plain.emulateMedia({ media: 'print' })
-  // Without script nobody fills the sheet in: the form itself says what was asked.
-  await expect(plain.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue('1500')
-  await expect(plain.getByRole('textbox', { name: 'Valor bruto' })).toBeVisible()
-  await context.close()
-})
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+    const plain = await context.newPage()
+    await plain.goto(salary('wage_raw=1500'))
+    await plain.emulateMedia({ media: 'print' })
+    // Without script nobody fills the sheet in: the form itself says what was asked.
+    await expect(plain.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue('1500')
+    await expect(plain.getByRole('textbox', { name: 'Valor bruto' })).toBeVisible()
+    await context.close()
+  },
+)
 
-test('a drawing is saved as a picture that is not empty', async ({ page }) => {
+test('a drawing is saved as a picture that is not empty', deep, async ({ page }) => {
   await page.goto(salary('wage_raw=1800'))
   await whenLive(page)
   const part = panelOf(page).locator('section', { hasText: 'Para onde vai o que a empresa paga' }).first()
