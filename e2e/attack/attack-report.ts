@@ -40,7 +40,7 @@ export function withOutcomes(page: string, outcomes: readonly Outcome[], machine
     `
 ## Attack
 \`npm run attack\` tries all of this again, each attack on a site of its own, over loopback alone, on ${machine};
-\`npm run attack -- crowd\` one of them. The quick ones are tests of every run too (\`e2e/attack\`).
+\`npm run attack -- crowd\` one of them. The quick ones are tests of \`npm test\`, all but the times are tests of \`npm run test:deep\` (\`e2e/attack\`).
 
 ${tried} of ${attacks.length} attacks, ${rows.length} promises tried: ${rows.length - lost} held, ${lost} lost.
 
