@@ -17,7 +17,7 @@ const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, 
 const cachedPages = ['/', '/energia', '/politica-privacidade', '/guias/como-escolher-tarifa-de-eletricidade']
 
 /** People from three addresses: some send leads, some read pages that are kept, some open one that is their home's alone. */
-function startVisitors(site: string) {
+export function startVisitors(site: string) {
   let person = 0
   let turn = 0
   return {
@@ -46,7 +46,11 @@ function startVisitors(site: string) {
 
 type Visits = Readonly<Record<keyof ReturnType<typeof startVisitors>, Told>>
 
-async function stopAll({ leads, cached, uncached }: ReturnType<typeof startVisitors>): Promise<Visits> {
+export async function stopAll({
+  leads,
+  cached,
+  uncached,
+}: ReturnType<typeof startVisitors>): Promise<Visits> {
   const [one, two, three] = await Promise.all([leads.stop(), cached.stop(), uncached.stop()])
   return { leads: one, cached: two, uncached: three }
 }
