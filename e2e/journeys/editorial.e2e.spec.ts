@@ -48,22 +48,26 @@ const linksOf = (page: Page) =>
       })),
   )
 
-test('no link of these pages is dead, and every place they name is there', async ({ page, request }) => {
-  test.slow()
-  const places = new Map<string, Set<string>>()
-  for (const path of Object.values(kinds)) {
-    await page.goto(path)
-    for (const { here, address, hash } of await linksOf(page))
-      if (here) places.set(address, (places.get(address) ?? new Set()).add(hash))
-  }
-  expect(places.size).toBeGreaterThan(30)
-  for (const [address, hashes] of places) {
-    const answer = await request.get(address)
-    expect(answer.status(), address).toBe(200)
-    const text = await answer.text()
-    for (const hash of hashes) if (hash) expect(text, `${address}#${hash}`).toContain(`id="${hash}"`)
-  }
-})
+test(
+  'no link of these pages is dead, and every place they name is there',
+  deep,
+  async ({ page, request }) => {
+    test.slow()
+    const places = new Map<string, Set<string>>()
+    for (const path of Object.values(kinds)) {
+      await page.goto(path)
+      for (const { here, address, hash } of await linksOf(page))
+        if (here) places.set(address, (places.get(address) ?? new Set()).add(hash))
+    }
+    expect(places.size).toBeGreaterThan(30)
+    for (const [address, hashes] of places) {
+      const answer = await request.get(address)
+      expect(answer.status(), address).toBe(200)
+      const text = await answer.text()
+      for (const hash of hashes) if (hash) expect(text, `${address}#${hash}`).toContain(`id="${hash}"`)
+    }
+  },
+)
 
 test(
   'the sitemap names pages that are there and in the index, each with a picture of its own, and robots are led to it',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isDeepRun } from 'shared-lib/testing/run-depth'
 import { asExpected, type WorkedCase } from 'shared-lib/testing/worked-cases'
 import { expect, test } from '../site/visitor-test'
 
@@ -18,7 +19,8 @@ for (const file of files)
   }) => {
     const cases: readonly WorkedCase[] = JSON.parse(readFileSync(file, 'utf8'))
     expect(cases.length).toBeGreaterThan(10)
-    for (const worked of cases) {
+    // Tests of each product work out all of them; here the first show that the API answers alike.
+    for (const worked of isDeepRun ? cases : cases.slice(0, 3)) {
       const answer = await request.post(`/api/calculators/${worked.calculator}`, { data: worked.input })
       expect(answer.status(), `${worked.calculator}: ${await answer.text()}`).toBe(200)
       const { result } = await answer.json()

@@ -10,7 +10,6 @@ import {
   blankPage,
   calculate,
   calculators,
-  embedPage,
   fillIn,
   openAll,
   openingPage,
@@ -118,15 +117,3 @@ for (const one of calculators) {
       )
     })
 }
-
-test('embeds may be framed, their pages may not, and no search engine is led to a frame', async ({
-  request,
-}) => {
-  for (const one of calculators) {
-    const framed = await request.get(embedPage(one))
-    expect(framed.headers()['content-security-policy'], one.slug).toContain('frame-ancestors *')
-    expect(await framed.text(), one.slug).toContain('<meta name="robots" content="noindex">')
-    const whole = await request.get(openingPage(one))
-    expect(whole.headers()['content-security-policy'], one.slug).toContain("frame-ancestors 'none'")
-  }
-})
