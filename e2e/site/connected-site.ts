@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { freePort } from 'shared-lib/build/dev/free-port'
 import { startSite, type TestSite } from './start-site'
-import { test as visitor } from './visitor-test'
+import { drawFirstPage, test as visitor } from './visitor-test'
 
 interface CrmMessage {
   readonly type: string
@@ -54,6 +54,7 @@ export const test = visitor.extend<object, Connections>({
         CRM_WEBHOOK_SECRET: `whsec_${randomBytes(32).toString('base64')}`,
         PARTNER_ORIGINS: `http://127.0.0.1:${partnerPort}`,
       })
+      await drawFirstPage(site)
       await use(site)
       await site.stop()
     },

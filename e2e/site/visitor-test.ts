@@ -24,12 +24,25 @@ export interface SiteFixtures {
 const ownStatus = (page: Page, url: string, text: string) =>
   url === page.url() && text.startsWith('Failed to load resource')
 
+/**
+ * Waits until the host draws a whole page. The first one takes a busy machine longer than the host waits for a bundle, and
+ * would come without header and footer.
+ */
+export async function drawFirstPage({ url }: TestSite) {
+  const latest = Date.now() + 30_000
+  while (!(await fetch(url).then((answer) => answer.text())).includes('<footer')) {
+    if (Date.now() > latest) throw new Error(`${url} is drawn without its footer`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
 export const test = base.extend<VisitorFixtures, SiteFixtures>({
   siteName: ['shared', { scope: 'worker', option: true }],
   siteSettings: [{}, { scope: 'worker', option: true }],
   site: [
     async ({ siteSettings }, use) => {
       const site = await startSite(siteSettings)
+      await drawFirstPage(site)
       await use(site)
       await site.stop()
     },
