@@ -1,7 +1,7 @@
-import type { APIResponse } from '@playwright/test'
 import { deep } from '../site/deep'
 import { startForeignSite } from '../site/foreign-site'
 import { expect, test } from '../site/visitor-test'
+import { askAsProgram } from './ask-as-program'
 
 const regulated = 'el-cur-su-eletricidade-e-outros-tarifa-regulada'
 const regulatedGas = 'gas-todos-os-cur-tarifa-regulada-2025-26'
@@ -35,23 +35,10 @@ const published = [
 
 test('a program gets published bills to the cent', async ({ request }) => {
   for (const { what, call, total } of published) {
-    const answer = await request.post('/api/calculators/energy-bill', { data: call })
+    const answer = await askAsProgram(() => request.post('/api/calculators/energy-bill', { data: call }))
     expect.soft((await answer.json()).result, what).toMatchObject(total)
   }
 })
-
-/**
- * Calculations give way to pages: a machine whose browsers take all of it leaves one without its time, which is answered 503
- * with the seconds to wait, and a program asks again.
- */
-async function askAsPrograms(ask: () => Promise<APIResponse>) {
-  let answer = await ask()
-  await expect(async () => {
-    if (answer.status() === 503) answer = await ask()
-    expect(answer.status()).not.toBe(503)
-  }).toPass({ intervals: [0, 1_000, Number(answer.headers()['retry-after'] ?? 1) * 1000], timeout: 40_000 })
-  return answer
-}
 
 test('a program finds every calculator with examples that the site answers', deep, async ({ request }) => {
   test.setTimeout(120_000)
@@ -61,7 +48,7 @@ test('a program finds every calculator with examples that the site answers', dee
   for (const { name, url, version } of calculators) {
     const { examples } = paths[url].post.requestBody.content['application/json']
     for (const { summary, value } of Object.values<{ summary: string; value: object }>(examples)) {
-      const answer = await askAsPrograms(() => request.post(url, { data: value }))
+      const answer = await askAsProgram(() => request.post(url, { data: value }))
       expect.soft(answer.status(), `${name}: ${summary}`).toBe(200)
       expect.soft(await answer.json(), `${name}: ${summary}`).toMatchObject({ calculator: name, version })
     }

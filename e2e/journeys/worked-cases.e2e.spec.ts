@@ -3,6 +3,7 @@ import path from 'node:path'
 import { isDeepRun } from 'shared-lib/testing/run-depth'
 import { asExpected, type WorkedCase } from 'shared-lib/testing/worked-cases'
 import { expect, test } from '../site/visitor-test'
+import { askAsProgram } from './ask-as-program'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const files = readdirSync(root)
@@ -21,7 +22,9 @@ for (const file of files)
     expect(cases.length).toBeGreaterThan(10)
     // Tests of each product work out all of them; here the first show that the API answers alike.
     for (const worked of isDeepRun ? cases : cases.slice(0, 3)) {
-      const answer = await request.post(`/api/calculators/${worked.calculator}`, { data: worked.input })
+      const answer = await askAsProgram(() =>
+        request.post(`/api/calculators/${worked.calculator}`, { data: worked.input }),
+      )
       expect(answer.status(), `${worked.calculator}: ${await answer.text()}`).toBe(200)
       const { result } = await answer.json()
       expect(asExpected(result, worked), worked.why).toEqual(worked.expected)
