@@ -70,21 +70,25 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 
-    test('a menu shows its groups under their titles, and long names break nothing', async ({ page }) => {
-      await page.goto('/')
-      const wide = viewport.width >= 1024
-      const menu = page.getByRole('navigation', { name: wide ? 'Principal' : 'Abrir o menu' })
-      if (wide) await menu.getByLabel('Ver Casa').click()
-      else {
-        await page.getByRole('banner').getByLabel('Abrir o menu').first().click()
-        await menu.getByText('Casa', { exact: true }).click()
-        await expect(menu.getByRole('link', { name: 'Toda a Casa' })).toHaveAttribute('href', '/energia')
-      }
-      await expect(menu.getByText('Contas da casa')).toBeVisible()
-      await expect(menu.getByText('Para ler')).toBeVisible()
-      await expect(menu.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
-      await checkScreen(page)
-    })
+    test(
+      'a menu shows its groups under their titles, and long names break nothing',
+      deep,
+      async ({ page }) => {
+        await page.goto('/')
+        const wide = viewport.width >= 1024
+        const menu = page.getByRole('navigation', { name: wide ? 'Principal' : 'Abrir o menu' })
+        if (wide) await menu.getByLabel('Ver Casa').click()
+        else {
+          await page.getByRole('banner').getByLabel('Abrir o menu').first().click()
+          await menu.getByText('Casa', { exact: true }).click()
+          await expect(menu.getByRole('link', { name: 'Toda a Casa' })).toHaveAttribute('href', '/energia')
+        }
+        await expect(menu.getByText('Contas da casa')).toBeVisible()
+        await expect(menu.getByText('Para ler')).toBeVisible()
+        await expect(menu.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
+        await checkScreen(page)
+      },
+    )
 
     test('the footer names the networks, and every label is the editor’s', deep, async ({ page }) => {
       await page.goto('/acessibilidade')

@@ -38,26 +38,28 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`the footer’s form on a ${size}`, () => {
     test.use({ viewport })
 
-    test('sends the email and the proof of consent, each with its own words, and says thank you', async ({
-      page,
-    }) => {
-      await noteBodies(page)
-      await page.goto('/energia?utm_source=teste')
-      await fillIn(page)
-      await send(page).click()
-      await expect(thanks(page)).toBeVisible()
-      await expect(footer(page).locator(':focus')).toContainText('Obrigado!')
-      const bodies = await page.evaluate(() => (globalThis as unknown as WithBodies).sent)
-      const consentVersion = expect.stringMatching(/^newsletter-/)
-      expect(bodies['/api/blog/newsletter/add']).toEqual({ email: 'ana@exemplo.pt', consentVersion })
-      expect(bodies['/core/apis/data/verifyConsent']).toEqual({
-        email: 'ana@exemplo.pt',
-        currentPageUrl: new URL('/energia', page.url()).href,
-        journeyId: expect.stringMatching(/^[\da-f-]{36}$/),
-        consentVersion,
-      })
-      await checkScreen(page)
-    })
+    test(
+      'sends the email and the proof of consent, each with its own words, and says thank you',
+      deep,
+      async ({ page }) => {
+        await noteBodies(page)
+        await page.goto('/energia?utm_source=teste')
+        await fillIn(page)
+        await send(page).click()
+        await expect(thanks(page)).toBeVisible()
+        await expect(footer(page).locator(':focus')).toContainText('Obrigado!')
+        const bodies = await page.evaluate(() => (globalThis as unknown as WithBodies).sent)
+        const consentVersion = expect.stringMatching(/^newsletter-/)
+        expect(bodies['/api/blog/newsletter/add']).toEqual({ email: 'ana@exemplo.pt', consentVersion })
+        expect(bodies['/core/apis/data/verifyConsent']).toEqual({
+          email: 'ana@exemplo.pt',
+          currentPageUrl: new URL('/energia', page.url()).href,
+          journeyId: expect.stringMatching(/^[\da-f-]{36}$/),
+          consentVersion,
+        })
+        await checkScreen(page)
+      },
+    )
 
     test('stops at its own mistakes, in the order of the form, without a fault', async ({ page }) => {
       await page.goto('/energia')

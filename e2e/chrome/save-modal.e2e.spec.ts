@@ -109,7 +109,7 @@ test('a choice starts its simulation, and the window is gone there', deep, async
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
 })
 
-test('every choice leads somewhere', async ({ page, request }) => {
+test('every choice leads somewhere', deep, async ({ page, request }) => {
   await open(page)
   const links = await modal(page)
     .locator('li a')

@@ -102,7 +102,7 @@ test('a question left open is said before any widget has come', deep, async ({ p
   expect(loads).toEqual([])
 })
 
-test('a calculator answers before any widget has come', async ({ page }) => {
+test('a calculator answers before any widget has come', deep, async ({ page }) => {
   const letCome = await holdScripts(page)
   await page.goto('/simuladores/euribor?initialFinancing=')
   const loads = pageLoads(page)

@@ -3,7 +3,7 @@ import { checkScreen } from '../accessibility/check-screen'
 import { attachShiftMeter } from '../budgets/shift-meter'
 import { gtmId, test } from '../site/connected-site'
 import { consentVersion } from '../site/cookie-choice'
-import { deep, deepUnless } from '../site/deep'
+import { deep } from '../site/deep'
 import { expect, sizes } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
 import { lisbonQuery } from './homes'
@@ -146,24 +146,20 @@ for (const [size, viewport] of Object.entries({ ...sizes, 'phone on its side': {
   test.describe(`between questions on a ${size}`, () => {
     test.use({ viewport })
 
-    test(
-      'the question about cookies covers no way on and moves nothing',
-      deepUnless(size === 'phone'),
-      async ({ page }) => {
-        await standInForGoogle(page)
-        const shifts = await attachShiftMeter(page)
-        await page.goto('/energia/simular')
-        await whenLive(page)
-        await expect(banner(page)).toBeVisible()
-        // A trial click finds the middle of the button free.
-        await page.getByRole('button', { name: 'Continuar' }).click({ trial: true })
-        await checkScreen(page)
-        await press(page, 'Recusar')
-        await expect(banner(page)).toBeHidden()
-        await shifts.expectStill()
-        expect(await cookie(page)).toEqual([consentVersion])
-      },
-    )
+    test('the question about cookies covers no way on and moves nothing', deep, async ({ page }) => {
+      await standInForGoogle(page)
+      const shifts = await attachShiftMeter(page)
+      await page.goto('/energia/simular')
+      await whenLive(page)
+      await expect(banner(page)).toBeVisible()
+      // A trial click finds the middle of the button free.
+      await page.getByRole('button', { name: 'Continuar' }).click({ trial: true })
+      await checkScreen(page)
+      await press(page, 'Recusar')
+      await expect(banner(page)).toBeHidden()
+      await shifts.expectStill()
+      expect(await cookie(page)).toEqual([consentVersion])
+    })
   })
 
 for (const path of ['/energia/simular', '/seguros/simular', '/tv-net-voz/simular'])

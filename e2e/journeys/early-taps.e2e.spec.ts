@@ -36,19 +36,21 @@ const bothAreCompared = async (page: Page) => {
   for (const at of [0, 1]) await expect(box(page, at)).toBeChecked()
 }
 
-test('a box under a finger is ticked though the answer to the tick before comes meanwhile', async ({
-  page,
-}) => {
-  await page.goto(`/energia/resultados?${lisbonQuery}`)
-  await whenLive(page)
-  const bring = await holdPages(page)
-  await box(page, 0).check()
-  await page.getByRole('article').nth(1).getByText('Comparar').hover()
-  await page.mouse.down()
-  await bring()
-  await page.mouse.up()
-  await bothAreCompared(page)
-})
+test(
+  'a box under a finger is ticked though the answer to the tick before comes meanwhile',
+  deep,
+  async ({ page }) => {
+    await page.goto(`/energia/resultados?${lisbonQuery}`)
+    await whenLive(page)
+    const bring = await holdPages(page)
+    await box(page, 0).check()
+    await page.getByRole('article').nth(1).getByText('Comparar').hover()
+    await page.mouse.down()
+    await bring()
+    await page.mouse.up()
+    await bothAreCompared(page)
+  },
+)
 
 test(
   'a box is ticked by a key that was held while the answer to the tick before came',

@@ -1,4 +1,4 @@
-import { deep, deepUnless } from '../site/deep'
+import { deep } from '../site/deep'
 import { energyLead } from '../site/energy-lead'
 import { expect, sizes, test } from '../site/visitor-test'
 import {
@@ -148,14 +148,10 @@ const tooEarly: [asked: string, shown: string][] = [
   ['/energia/simular/dados-de-contacto?energyType=gas', 'morada'],
 ]
 for (const [asked, shown] of tooEarly)
-  test(
-    `${asked} leads to the first unanswered question`,
-    deepUnless(asked === '/energia/simular'),
-    async ({ page }) => {
-      await page.goto(asked)
-      await expect(page).toHaveURL(new RegExp(`/energia/simular/${shown}(\\?|$)`))
-    },
-  )
+  test(`${asked} leads to the first unanswered question`, deep, async ({ page }) => {
+    await page.goto(asked)
+    await expect(page).toHaveURL(new RegExp(`/energia/simular/${shown}(\\?|$)`))
+  })
 
 test('a query string answers ahead, and is shown', deep, async ({ page }) => {
   await page.goto('/energia/simular?energyType=electricity&postalCode=4000-123')
@@ -187,7 +183,7 @@ test('a wrong answer is said in a summary that takes focus and leads to its fiel
   await expect(page).not.toHaveTitle(/^Erro: /)
 })
 
-test('a double click on submit stores one lead', async ({ page, site }) => {
+test('a double click on submit stores one lead', deep, async ({ page, site }) => {
   const before = storedLeads(site).length
   await page.goto(`/energia/simular/dados-de-contacto?${lisbonQuery}`)
   await leaveDetails(page)

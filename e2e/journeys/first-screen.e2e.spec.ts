@@ -32,29 +32,22 @@ for (const [name, way] of Object.entries(ways))
   )
 
 for (const name of ['energy-results', 'deposits-results', 'personal-loan-results', 'home-loan-results'])
-  test(
-    `${name}: what is paid is drawn to scale, from nothing on`,
-    deepUnless(name === 'energy-results'),
-    async ({ page }) => {
-      await page.goto(lookPages[name] ?? '')
-      await whenLive(page)
-      const bars = page.locator('main svg:has(> rect[data-part="own"])')
-      const widths = await bars.evaluateAll((all) =>
-        all.map((bar) =>
-          [...bar.querySelectorAll('rect')].reduce(
-            (sum, part) => sum + part.getBoundingClientRect().width,
-            0,
-          ),
-        ),
-      )
-      expect(widths.length).toBeGreaterThan(0)
-      const room = (await bars.first().boundingBox())?.width ?? 0
-      for (const width of widths) {
-        expect(width).toBeGreaterThan(0)
-        expect(width).toBeLessThanOrEqual(room + 1)
-      }
-    },
-  )
+  test(`${name}: what is paid is drawn to scale, from nothing on`, deep, async ({ page }) => {
+    await page.goto(lookPages[name] ?? '')
+    await whenLive(page)
+    const bars = page.locator('main svg:has(> rect[data-part="own"])')
+    const widths = await bars.evaluateAll((all) =>
+      all.map((bar) =>
+        [...bar.querySelectorAll('rect')].reduce((sum, part) => sum + part.getBoundingClientRect().width, 0),
+      ),
+    )
+    expect(widths.length).toBeGreaterThan(0)
+    const room = (await bars.first().boundingBox())?.width ?? 0
+    for (const width of widths) {
+      expect(width).toBeGreaterThan(0)
+      expect(width).toBeLessThanOrEqual(room + 1)
+    }
+  })
 
 /** Answers of which each changes what stands above the list. */
 const electricity =
@@ -91,15 +84,11 @@ for (const [what, address] of Object.entries(lists))
   )
 
 for (const path of ['/', '/energia', '/energia/simular'])
-  test(
-    `${path} offers to take a picture of the bill in its first screen`,
-    deepUnless(path === '/'),
-    async ({ page }) => {
-      await page.goto(path)
-      const way = page.getByRole('main').locator('label, a').filter({ hasText: 'Fotografa a fatura' }).first()
-      await expect(way).toBeInViewport({ ratio: 1 })
-    },
-  )
+  test(`${path} offers to take a picture of the bill in its first screen`, deep, async ({ page }) => {
+    await page.goto(path)
+    const way = page.getByRole('main').locator('label, a').filter({ hasText: 'Fotografa a fatura' }).first()
+    await expect(way).toBeInViewport({ ratio: 1 })
+  })
 
 test('no word of a company’s name is cut in the list of a narrow phone', deep, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })

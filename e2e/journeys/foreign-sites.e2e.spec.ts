@@ -130,23 +130,25 @@ const wornBy = async (page: Page) => {
   }
 }
 
-test('a tag wears ground, ink, font and corners of its page, and black words on its yellow button', async ({
-  page,
-}) => {
-  await open(page, '/of-their-own', 'qp-imi')
-  expect(await wornBy(page)).toEqual({
-    title: 'rgb(43, 33, 24)',
-    ground: 'rgb(251, 247, 239)',
-    field: 'rgb(251, 247, 239)',
-    button: 'rgb(255, 212, 0)',
-    words: 'rgb(0, 0, 0)',
-    font: 'monospace',
-    corners: '3px',
-  })
-  await expect(groundOf(page)).toHaveCSS('outline-color', 'rgb(224, 208, 176)')
-  await calculate(page)
-  expect(await violationsOf(page, 'qp-imi')).toEqual([])
-})
+test(
+  'a tag wears ground, ink, font and corners of its page, and black words on its yellow button',
+  deep,
+  async ({ page }) => {
+    await open(page, '/of-their-own', 'qp-imi')
+    expect(await wornBy(page)).toEqual({
+      title: 'rgb(43, 33, 24)',
+      ground: 'rgb(251, 247, 239)',
+      field: 'rgb(251, 247, 239)',
+      button: 'rgb(255, 212, 0)',
+      words: 'rgb(0, 0, 0)',
+      font: 'monospace',
+      corners: '3px',
+    })
+    await expect(groundOf(page)).toHaveCSS('outline-color', 'rgb(224, 208, 176)')
+    await calculate(page)
+    expect(await violationsOf(page, 'qp-imi')).toEqual([])
+  },
+)
 
 test(
   'on a dark page a tag is dark by its theme, in the page’s colours, by day and by night',
@@ -277,7 +279,7 @@ test(
   },
 )
 
-test('in a React 19 page a tag takes values as properties, and is heard by name', async ({ page }) => {
+test('in a React 19 page a tag takes values as properties, and is heard by name', deep, async ({ page }) => {
   await open(page, '/react-19', 'qp-imi')
   const heard = page.locator('#heard')
   await expect(heard).toHaveText('Lisboa 45000')

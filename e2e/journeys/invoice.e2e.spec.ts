@@ -57,7 +57,7 @@ test('reads a page that lies on its side', deep, async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Potência contratada' })).toHaveValue('10,35')
 })
 
-test('says why a file cannot be read', async ({ page }) => {
+test('says why a file cannot be read', deep, async ({ page }) => {
   await page.goto(reader)
   const control = page.getByLabel(/Escolher/).first()
   await control.setInputFiles({ name: 'fatura.docx', mimeType: 'text/plain', buffer: Buffer.from('x') })

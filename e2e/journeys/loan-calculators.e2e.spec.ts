@@ -4,24 +4,28 @@ import { chooseTile, goOn, whenLive } from './answer-funnel'
 
 test.use({ viewport: sizes.phone })
 
-test('a home loan that was calculated goes on into its journey with costs and income', async ({ page }) => {
-  const loan = 'propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&spread=0.8'
-  await page.goto(`/simuladores/credito-habitacao?${loan}&monthlyInsurance=51&netMonthlyIncome=2600`)
-  await whenLive(page)
-  await expect(page.getByRole('main').locator('a[href*="pedir-proposta"]')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Comparar propostas com estes valores' }).click()
-  await expect(page).toHaveURL(/\/credito-habitacao\/simular/)
-  expect(page.url()).not.toContain('2600')
-  await whenLive(page)
-  await chooseTile(page, 'Ando à procura de casa')
-  await goOn(page)
-  await chooseTile(page, 'Só eu')
-  await expect(page.getByLabel('Rendimento líquido mensal')).toHaveValue('2600')
-  await goOn(page)
-  await expect(page.getByText(/Euribor a 12 meses \(.+\) e spread de 0,8/)).toBeVisible()
-  await expect(page.getByText(/51,00.€ por mês/).first()).toBeVisible()
-  await expect(page.getByText(/^Taxa de esforço: /)).toBeVisible()
-})
+test(
+  'a home loan that was calculated goes on into its journey with costs and income',
+  deep,
+  async ({ page }) => {
+    const loan = 'propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&spread=0.8'
+    await page.goto(`/simuladores/credito-habitacao?${loan}&monthlyInsurance=51&netMonthlyIncome=2600`)
+    await whenLive(page)
+    await expect(page.getByRole('main').locator('a[href*="pedir-proposta"]')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Comparar propostas com estes valores' }).click()
+    await expect(page).toHaveURL(/\/credito-habitacao\/simular/)
+    expect(page.url()).not.toContain('2600')
+    await whenLive(page)
+    await chooseTile(page, 'Ando à procura de casa')
+    await goOn(page)
+    await chooseTile(page, 'Só eu')
+    await expect(page.getByLabel('Rendimento líquido mensal')).toHaveValue('2600')
+    await goOn(page)
+    await expect(page.getByText(/Euribor a 12 meses \(.+\) e spread de 0,8/)).toBeVisible()
+    await expect(page.getByText(/51,00.€ por mês/).first()).toBeVisible()
+    await expect(page.getByText(/^Taxa de esforço: /)).toBeVisible()
+  },
+)
 
 test('a personal loan that was calculated waits in the notebook with its fees', deep, async ({ page }) => {
   const loan = 'wantToBorrowBase=10000&wantToBorrowTime=60&tan=9.9&openingFee=150&monthlyFee=5'

@@ -113,7 +113,7 @@ test(
   },
 )
 
-test('a slow answer shows the loading bar, which leaves when the page is there', async ({ page }) => {
+test('a slow answer shows the loading bar, which leaves when the page is there', deep, async ({ page }) => {
   await page.goto('/')
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {

@@ -53,7 +53,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
     )
   })
 
-test('it is taken along as a file and as dates, and brought back', async ({ page }) => {
+test('it is taken along as a file and as dates, and brought back', deep, async ({ page }) => {
   const book = await open(page)
   const download = async (name: string) => {
     const [file] = await Promise.all([

@@ -38,8 +38,10 @@ const personal = [
 ].flatMap(disguises)
 
 /** Which of the texts are found. Addresses and logs do not heed the case of letters; nor do we. */
-const found = (texts: readonly string[], within: string) =>
-  texts.filter((text) => within.toLowerCase().includes(text.toLowerCase()))
+function found(texts: readonly string[], within: string) {
+  const lower = within.toLowerCase()
+  return texts.filter((text) => lower.includes(text.toLowerCase()))
+}
 
 interface Asked {
   readonly url: string

@@ -35,41 +35,42 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 
-    test('summary, contact and status page say the same of a request, here, after a reload and on a second device', async ({
-      page,
-      browser,
-    }) => {
-      const path = await send(page)
-      await checkScreen(page)
-      await page.goto(path)
-      const said = await saidOf(page)
-      expect(said.join('\n')).toMatch(/Quando: .+, por chamada\./)
-      await checkScreen(page)
-      // A summary shows at once what the visit remembers, and what the server says as soon as that is there.
-      for (const address of ['/energia/resumo', '/energia/contacto']) {
-        await page.goto(address)
-        await expect.poll(() => saidOf(page)).toEqual(said)
-        await page.reload()
-        await expect.poll(() => saidOf(page)).toEqual(said)
-      }
-      await checkScreen(page)
-      await page.goto(path)
+    test(
+      'summary, contact and status page say the same of a request, here, after a reload and on a second device',
+      deep,
+      async ({ page, browser }) => {
+        const path = await send(page)
+        await checkScreen(page)
+        await page.goto(path)
+        const said = await saidOf(page)
+        expect(said.join('\n')).toMatch(/Quando: .+, por chamada\./)
+        await checkScreen(page)
+        // A summary shows at once what the visit remembers, and what the server says as soon as that is there.
+        for (const address of ['/energia/resumo', '/energia/contacto']) {
+          await page.goto(address)
+          await expect.poll(() => saidOf(page)).toEqual(said)
+          await page.reload()
+          await expect.poll(() => saidOf(page)).toEqual(said)
+        }
+        await checkScreen(page)
+        await page.goto(path)
 
-      const url = page.url()
-      for (const javaScriptEnabled of [true, false]) {
-        const device = await browser.newContext({ viewport, javaScriptEnabled })
-        const there = await device.newPage()
-        await there.goto(url)
-        expect(await saidOf(there)).toEqual(said)
-        await there.goto(new URL('/energia/resumo', url).href)
-        // Playwright reads no text in a `noscript`, though the visitor does.
-        const none = there.locator(javaScriptEnabled ? 'main h1' : 'main noscript h1')
-        await expect(none).toBeVisible()
-        expect(await none.evaluate((words) => words.textContent)).toBe('Não há aqui nenhum pedido teu')
-        await expect(there.getByRole('article')).toHaveCount(0)
-        await device.close()
-      }
-    })
+        const url = page.url()
+        for (const javaScriptEnabled of [true, false]) {
+          const device = await browser.newContext({ viewport, javaScriptEnabled })
+          const there = await device.newPage()
+          await there.goto(url)
+          expect(await saidOf(there)).toEqual(said)
+          await there.goto(new URL('/energia/resumo', url).href)
+          // Playwright reads no text in a `noscript`, though the visitor does.
+          const none = there.locator(javaScriptEnabled ? 'main h1' : 'main noscript h1')
+          await expect(none).toBeVisible()
+          expect(await none.evaluate((words) => words.textContent)).toBe('Não há aqui nenhum pedido teu')
+          await expect(there.getByRole('article')).toHaveCount(0)
+          await device.close()
+        }
+      },
+    )
   })
 
 test(

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { deep, deepUnless } from '../site/deep'
+import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { answerFunnel, chooseTile, goOn, heading } from './answer-funnel'
 import { lisbonHome } from './homes'
@@ -57,24 +57,20 @@ const main = (page: Page) => page.locator('[data-slot="main"]')
 /** Five of five, on a processor four times slower, with the code arriving after the visitor has acted. */
 for (const attempt of [1, 2, 3, 4, 5])
   test.describe(`before the code is there, attempt ${attempt}`, () => {
-    test(
-      'a typed text and a chosen tile are kept and reach the model',
-      deepUnless(attempt === 1),
-      async ({ page }) => {
-        await slowDown(page)
-        const release = await holdWidget(page)
-        await page.goto('/energia/simular/morada?energyType=electricity', { waitUntil: 'commit' })
-        await page.getByLabel('Código postal').fill('4000')
-        await chooseTile(page, 'Casa para onde vou')
-        await expect(main(page)).not.toHaveAttribute('data-awake')
-        release()
-        await expect(main(page)).toHaveAttribute('data-awake')
-        await expect(page.getByLabel('Código postal')).toHaveValue('4000')
-        await expect(page.getByRole('radio', { name: 'Casa para onde vou' })).toBeChecked()
-        await goOn(page)
-        await expect(page).toHaveURL(/\/habitantes\?.*addressType=new&postalCode=4000/)
-      },
-    )
+    test('a typed text and a chosen tile are kept and reach the model', deep, async ({ page }) => {
+      await slowDown(page)
+      const release = await holdWidget(page)
+      await page.goto('/energia/simular/morada?energyType=electricity', { waitUntil: 'commit' })
+      await page.getByLabel('Código postal').fill('4000')
+      await chooseTile(page, 'Casa para onde vou')
+      await expect(main(page)).not.toHaveAttribute('data-awake')
+      release()
+      await expect(main(page)).toHaveAttribute('data-awake')
+      await expect(page.getByLabel('Código postal')).toHaveValue('4000')
+      await expect(page.getByRole('radio', { name: 'Casa para onde vou' })).toBeChecked()
+      await goOn(page)
+      await expect(page).toHaveURL(/\/habitantes\?.*addressType=new&postalCode=4000/)
+    })
 
     test(
       'a tile tapped in a story before its tag is defined is kept and reaches the model',

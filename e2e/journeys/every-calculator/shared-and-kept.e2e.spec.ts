@@ -13,7 +13,7 @@ test.describe('a link that was shared before the law moved', () => {
   // The brackets of the IMT are others in each of these years.
   const deed = '/simuladores/custos-de-escritura?price=300000'
 
-  test('says then and now', async ({ page }) => {
+  test('says then and now', deep, async ({ page }) => {
     await page.goto(`${deed}&em=2025-06-01`)
     await expect(panelOf(page)).toContainText('Então e agora')
     await expect(panelOf(page)).toContainText('Em 1 de junho de 2025')
