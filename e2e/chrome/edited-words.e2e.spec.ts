@@ -100,7 +100,6 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
         )
       await expect(footer(page).getByRole('link', { name: 'Para cima' }).first()).toBeAttached()
       await footer(page).scrollIntoViewIfNeeded()
-      await checkScreen(page)
     })
 
     test('an unknown address speaks in the editor’s words', deep, async ({ page }) => {
@@ -108,7 +107,6 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       await expect(page.getByRole('heading', { level: 1, name: 'Perdeste-te?' })).toBeVisible()
       await expect(page.getByText('Ocorreu um erro inesperado.')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Recomeçar' })).toHaveAttribute('href', '/')
-      await checkScreen(page)
     })
   })
 
@@ -196,7 +194,6 @@ test.describe('when something fails', () => {
     const alert = footer(page).getByRole('alert')
     await expect(alert).toContainText('Não chegou cá')
     await expect(alert).toContainText('Podes ligar: 210 000 000.')
-    await checkScreen(page)
   })
 
   test('maintenance speaks in the last words known', deep, async ({ page, site }) => {
@@ -206,6 +203,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Voltamos já' })).toBeVisible()
     await expect(page.getByText('Estamos a trabalhar para voltar ao funcionamento normal.')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+    await checkScreen(page, 'main')
     await site.content({ down: false })
   })
 })

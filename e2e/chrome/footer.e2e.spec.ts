@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { checkScreen } from '../accessibility/check-screen'
 import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 
@@ -15,7 +14,6 @@ test.describe('on a phone', () => {
       await columns(page).locator('summary', { hasText: title }).click()
       await expect(list.getByRole('link').first()).toBeVisible()
     }
-    await checkScreen(page)
     await columns(page).locator('summary', { hasText: 'Aprender' }).click()
     await expect(columns(page).getByRole('link', { name: 'Glossário' })).toBeHidden()
   })

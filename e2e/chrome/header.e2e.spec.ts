@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { checkScreen } from '../accessibility/check-screen'
 import { tabTo } from '../journeys/keyboard'
 import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
@@ -144,5 +143,4 @@ test('a dropdown stands in the page without a fault', deep, async ({ page }) => 
   await page.goto('/')
   await banner(page).getByLabel('Mais em Energia').click()
   await expect(page.getByRole('link', { name: 'Simular eletricidade e gás' })).toBeVisible()
-  await checkScreen(page)
 })

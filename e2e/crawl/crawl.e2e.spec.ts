@@ -4,6 +4,7 @@ import { documentFaults, type Fault, faultList, pagesOf } from './document-fault
 import { sharedWalk } from './shared-walk'
 import { readWithoutScript, visitPage } from './visit-page'
 import { formOf, type Walk } from './walk-site'
+import { walkOneOfEachKind } from './whole-site'
 
 const walks = new Map<string, Promise<Walk>>()
 
@@ -47,35 +48,52 @@ async function gather(addresses: readonly string[], look: (address: string) => P
 
 test.describe.configure({ mode: 'parallel' })
 
-test('every link, file and place that a page names is there, and every page stands without script', async ({
+/** Each address as a visitor without script gets it. */
+async function readAll(browser: Browser, origin: string, walk: Walk, addresses: readonly string[]) {
+  const context = await browser.newContext({ viewport: sizes.phone, javaScriptEnabled: false })
+  const documents = new Map(pagesOf(walk))
+  const faults = await gather(addresses, async (at) => {
+    const page = await context.newPage()
+    const framed = documents.get(at)?.framed === true
+    return readWithoutScript(page, origin + at, { framed }).finally(() => page.close())
+  })
+  await context.close()
+  return faults
+}
+
+test('nothing is wrong with one page of each kind, with script and without', async ({
   browser,
+  context,
   site,
 }) => {
+  test.setTimeout(180_000)
+  const walk = await walkOneOfEachKind(browser, site.url)
+  const addresses = pagesOf(walk).map(([address]) => address)
+  expect(addresses.length).toBeGreaterThan(20)
+  expect.soft(faultList(documentFaults(walk))).toEqual([])
+  expect.soft(await readAll(browser, site.url, walk, addresses)).toEqual([])
+  // What axe judges of them is in the list of states.
+  expect(await gather(addresses, (at) => visitPage(context, site.url + at, { withAxe: false }))).toEqual([])
+})
+
+test('every link, file and place that a page names is there, and every page can be read without script', {
+  tag: '@deep',
+}, async ({ browser, site }) => {
   test.setTimeout(480_000)
   const walk = await walkOf(browser, site.url)
   expect(pagesOf(walk).length).toBeGreaterThan(90)
   expect(walk.mentions.size).toBeGreaterThan(130)
   expect.soft(faultList(documentFaults(walk))).toEqual([])
-  const context = await browser.newContext({ viewport: sizes.phone, javaScriptEnabled: false })
-  const documents = new Map(pagesOf(walk))
-  const read = async (at: string) => {
-    const page = await context.newPage()
-    const framed = documents.get(at)?.framed === true
-    return readWithoutScript(page, site.url + at, { framed }).finally(() => page.close())
-  }
-  expect(await gather(leastAndMost(addressesOf(walk)), read)).toEqual([])
-  await context.close()
+  expect(await readAll(browser, site.url, walk, leastAndMost(addressesOf(walk)))).toEqual([])
 })
 
 // In parts, so that two workers share them and each has time on a busy machine.
 const parts = [0, 1, 2, 3]
 
 for (const part of parts)
-  test(`on a phone nothing is wrong with any page (contrast: where a page looks new), part ${part + 1} of ${parts.length}`, async ({
-    browser,
-    context,
-    site,
-  }) => {
+  test(`on a phone nothing is wrong with any page (contrast: where a page looks new), part ${part + 1} of ${parts.length}`, {
+    tag: '@deep',
+  }, async ({ browser, context, site }) => {
     test.setTimeout(480_000)
     const all = leastAndMost(addressesOf(await walkOf(browser, site.url)))
     const own = all.filter((_, at) => at % parts.length === part)

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { checkScreen } from '../accessibility/check-screen'
 import { goOn, heading, tile } from '../journeys/answer-funnel'
 import { deep } from '../site/deep'
 import { editScripts, loopInsteadOf } from '../site/edit-bundles'
@@ -54,7 +53,6 @@ test(
       .toBe(1)
 
     await expect(question(page)).toBeVisible()
-    await checkScreen(page)
 
     // Pages tell of themselves by a script that comes late: with it comes a look for a newer build.
     const late = () =>

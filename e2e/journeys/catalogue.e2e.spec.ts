@@ -1,4 +1,3 @@
-import { checkScreen } from '../accessibility/check-screen'
 import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 
@@ -87,7 +86,6 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       ]) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await checkScreen(page)
       }
     })
   })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { checkScreen } from '../accessibility/check-screen'
 import { attachShiftMeter } from '../budgets/shift-meter'
 import { gtmId, test } from '../site/connected-site'
 import { consentVersion } from '../site/cookie-choice'
@@ -48,9 +47,7 @@ for (const [size, viewport] of Object.entries(sizes))
       await expect(banner(page)).toBeVisible()
       await expect(banner(page)).toHaveAttribute('data-version', consentVersion)
       await expect(page.locator('body')).toBeFocused()
-      await checkScreen(page)
       await banner(page).getByText('Escolher').click()
-      await checkScreen(page)
       await press(page, 'Recusar')
       await expect(banner(page)).toBeHidden()
       await shifts.expectStill()
@@ -91,7 +88,6 @@ test('a category alone is granted, told to the tags, and withdrawn from the foot
   await reopen(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Definições de cookies' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Estatística' })).toBeChecked()
-  await checkScreen(page)
   await page.getByRole('main').getByRole('button', { name: 'Recusar' }).click()
   await expect(page.getByText('A tua escolha está guardada.').first()).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Estatística' })).not.toBeChecked()
@@ -154,7 +150,6 @@ for (const [size, viewport] of Object.entries({ ...sizes, 'phone on its side': {
       await expect(banner(page)).toBeVisible()
       // A trial click finds the middle of the button free.
       await page.getByRole('button', { name: 'Continuar' }).click({ trial: true })
-      await checkScreen(page)
       await press(page, 'Recusar')
       await expect(banner(page)).toBeHidden()
       await shifts.expectStill()

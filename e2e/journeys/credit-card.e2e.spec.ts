@@ -2,7 +2,6 @@ import {
   aboveCeilingProblems,
   creditScreenProblems,
 } from 'shared-lib/credit/display-duties/check-credit-screen.testing'
-import { checkScreen } from '../accessibility/check-screen'
 import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { askForCall, heading, leaveDetails, whenLive } from './answer-funnel'
@@ -22,14 +21,12 @@ test.describe('on a phone', () => {
     await page.goto('/cartao-de-credito/simular')
     await expect(page).toHaveURL(/\/cartao-de-credito\/resultados$/)
     await whenLive(page)
-    await checkScreen(page, 'main')
 
     const form = page.getByRole('form', { name: 'Como usas o cartão' })
     await form.getByText('Pago um valor certo').click()
     await form.getByLabel('Quanto deves hoje no cartão').fill('1500')
     await form.getByRole('button', { name: 'Ver quanto me custa' }).click()
     await expect(form.getByRole('alert')).toContainText('Insere quanto pagas por mês')
-    await checkScreen(page, 'main')
     await form.getByRole('textbox', { name: 'Quanto pagas por mês' }).fill('15')
     await form.getByRole('button', { name: 'Ver quanto me custa' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assim, a dívida nunca acaba')
@@ -39,7 +36,6 @@ test.describe('on a phone', () => {
     await whenLive(page)
     await page.getByText('Ver os números do gráfico').click()
     await expect(page.getByRole('table', { name: 'Dívida por mês' })).toBeVisible()
-    await checkScreen(page, 'main')
     // In a browser sizes count too: nothing beside a rate is larger than its TAEG.
     expect(await page.evaluate(creditScreenProblems, 'main')).toEqual([])
     expect(await page.evaluate(aboveCeilingProblems, 0.185)).toEqual([])
@@ -47,13 +43,11 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Pedir as condições de hoje' }).first().click()
     await expect(heading(page, detailsHeading)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Oferta escolhida' })).toBeVisible()
-    await checkScreen(page, 'main')
     const before = storedLeads(site).length
     await leaveDetails(page)
     await askForCall(page).click()
     await expect(page).toHaveURL(/\/cartao-de-credito\/resumo/)
     expect(storedLeads(site)).toHaveLength(before + 1)
-    await checkScreen(page, 'main')
   })
 })
 

@@ -1,4 +1,3 @@
-import { checkScreen } from '../accessibility/check-screen'
 import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { askForCall, chooseTile, heading, leaveDetails, whenLive } from './answer-funnel'
@@ -17,13 +16,11 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/depositos-a-prazo')
     await expect(page.getByText(/Quanto ganhas com 10\.000/)).toBeVisible()
-    await checkScreen(page)
     await page.getByRole('main').getByRole('link', { name: 'Comparar depósitos' }).first().click()
     await expect(page).toHaveURL(/\/simular\/poupanca/)
     await whenLive(page)
     await page.getByRole('button', { name: 'Ver os depósitos' }).click()
     await expect(page.getByText('Revê 4 campos')).toBeVisible()
-    await checkScreen(page)
     await page.getByLabel('Quanto queres pôr a render?').fill('25.000')
     await chooseTile(page, 'Daqui a 6 meses')
     await chooseTile(page, 'Não, quero poder levantá-lo')
@@ -32,17 +29,14 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(results)
     await whenLive(page)
     await expect(page.getByText(/não se podem levantar antes do fim/)).toBeVisible()
-    await checkScreen(page)
     for (const box of (await page.getByRole('checkbox', { name: /Comparar/ }).all()).slice(0, 2))
       await box.check()
     await expect(page.getByRole('region', { name: 'Lado a lado' })).toBeVisible()
-    await checkScreen(page)
     await page
       .getByRole('link', { name: /Ver o plano/ })
       .first()
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^O teu plano:/)
-    await checkScreen(page)
     const file = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Guardar as datas no calendário' }).click()
     expect((await file).suggestedFilename()).toMatch(/^deposito-td-.*\.ics$/)

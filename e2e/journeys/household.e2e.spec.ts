@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { checkScreen } from '../accessibility/check-screen'
 import { attachShiftMeter } from '../budgets/shift-meter'
 import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
@@ -44,7 +43,6 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       await expect(offer(page)).toHaveText('Usar 1000-001 (disseste-o na simulação de energia)')
       await expect(page.getByLabel('Código postal')).toHaveValue('')
       await shifts.expectStill({ andExcused: true })
-      await checkScreen(page)
       await page.getByLabel('Operadora atual').selectOption({ label: 'Nenhuma' })
       await offer(page).click()
       await expect(page.getByLabel('Código postal')).toHaveValue('1000-001')
@@ -54,7 +52,6 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
 
       await page.getByText(summary).click()
       await expect(kept(page).getByRole('listitem')).toHaveText([/1000-001/, /3 pessoas/])
-      await checkScreen(page)
       await page.getByRole('button', { name: 'Apagar tudo' }).click()
       await expect(kept(page)).toBeHidden()
       await page.reload()

@@ -1,4 +1,4 @@
-import { checkScreen, fitsTheWindow, showWhole } from '../accessibility/check-screen'
+import { fitsTheWindow } from '../accessibility/check-screen'
 import { attachScriptMeter, totalGzip, weightList } from '../budgets/script-meter'
 import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
@@ -35,10 +35,8 @@ test('on a phone: from the landing to the request, and every screen can be used 
     () => fillPrice(page),
   ]) {
     const question = await page.getByRole('heading', { level: 1 }).textContent()
-    await checkScreen(page)
     await goOn(page)
     await expect(page.getByRole('alert')).toBeFocused()
-    await checkScreen(page)
     await fill()
     await goOn(page)
     await expect(heading(page, question ?? '')).toBeHidden()
@@ -47,7 +45,6 @@ test('on a phone: from the landing to the request, and every screen can be used 
   await page.getByRole('link', { name: 'Alterar respostas', exact: true }).click()
   await expect(heading(page, checkHeading)).toBeVisible()
   await expect(page.getByText(new RegExp(driver.plate))).toBeVisible()
-  await checkScreen(page)
   await page.getByRole('button', { name: 'Ver resultados' }).click()
   await expect(heading(page, results)).toBeVisible()
 
@@ -59,24 +56,18 @@ test('on a phone: from the landing to the request, and every screen can be used 
   await expect(
     page.getByText(/Não tem assistência em viagem, proteção jurídica nem ocupantes e condutor/),
   ).toBeVisible()
-  await showWhole(page)
-  await checkScreen(page)
-  await page.setViewportSize(sizes.phone)
 
   await page.getByRole('link', { name: 'Abrir a folha para imprimir' }).click()
   await expect(heading(page, 'Pedido de proposta de seguro')).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: driver.plate })).toBeVisible()
-  await checkScreen(page)
   await page.getByRole('link', { name: 'Voltar aos resultados' }).click()
   await page.getByRole('link', { name: 'Quero propostas por telefone' }).click()
   await expect(heading(page, detailsHeading)).toBeVisible()
   const before = storedLeads(site).length
   await leaveDetails(page)
-  await checkScreen(page)
   await askForCall(page).click()
   await expect(page).toHaveURL(/\/seguros\/resumo/)
   expect(storedLeads(site)).toHaveLength(before + 1)
-  await checkScreen(page)
 })
 
 test('a trailer comes to a page with a form, and its plate goes nowhere', deep, async ({ page }) => {
@@ -85,19 +76,15 @@ test('a trailer comes to a page with a form, and its plate goes nowhere', deep, 
   await chooseTile(page, 'Carro')
   await page.getByRole('textbox', { name: 'Matrícula', exact: true }).fill('L-123456')
   await expect(page.getByText('Tratamos desta matrícula por telefone')).toBeVisible()
-  await checkScreen(page)
   await goOn(page)
   await expect(heading(page, 'Tratamos desta matrícula por telefone')).toBeVisible()
   expect(page.url()).toMatch(/\/seguros\/matriculas-especiais$/)
   await expect(page.getByRole('button', { name: 'Pedir que me liguem' })).toBeVisible()
-  await showWhole(page)
-  await checkScreen(page)
 })
 
 test('after an accident: who sees to it and until when, typed or in the address', deep, async ({ page }) => {
   await page.goto('/seguros/acidente')
   await whenLive(page)
-  await checkScreen(page)
   await page.getByLabel('Dia em que avisaste a seguradora').fill('23/11/2026')
   const tiles = [
     ['Quantos veículos?', 'Dois'],
@@ -113,8 +100,6 @@ test('after an accident: who sees to it and until when, typed or in the address'
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Pôr as datas no calendário' }).click()
   expect((await file).suggestedFilename()).toBe('acidente.ics')
-  await showWhole(page)
-  await checkScreen(page)
 })
 
 for (const [what, address, most] of [

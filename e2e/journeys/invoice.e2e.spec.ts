@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { checkScreen } from '../accessibility/check-screen'
 import { deep } from '../site/deep'
 import { openFrontDoor } from '../site/front-door'
 import { expect, sizes, sizesOfRun, test } from '../site/visitor-test'
@@ -21,7 +20,6 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       page,
     }) => {
       await page.goto(reader)
-      await checkScreen(page)
       const sent: string[] = []
       const left: string[] = []
       page.on('request', (request) => {
@@ -40,7 +38,6 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       await expect(page.locator('figure button[data-current]')).toHaveCount(1)
       await price.fill('0,1699')
       await expect(page.getByText('Corrigido por ti: na fatura lemos 0,1712.')).toBeVisible()
-      await checkScreen(page)
       expect(sent).toEqual([])
       await page.getByRole('link', { name: 'Comparar com estes valores' }).click()
       // One press: the bill says all that the offers are compared by.
@@ -66,13 +63,11 @@ test('says why a file cannot be read', deep, async ({ page }) => {
   await writeFile(large, Buffer.alloc(10 * 1_048_576 + 1))
   await control.setInputFiles(large)
   await expect(page.getByRole('alert')).toHaveText('Insere um ficheiro com 10 MB no máximo')
-  await checkScreen(page, 'main')
   const broken = Buffer.from('89504e470d0a1a0a0011', 'hex')
   await control.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: broken })
   await expect(page.getByRole('alert')).toContainText('Não conseguimos abrir este ficheiro')
   await control.setInputFiles(fixture('locked.pdf'))
   await expect(page.getByRole('alert')).toContainText('protegida por palavra-passe')
-  await checkScreen(page, 'main')
   await control.setInputFiles(fixture('cut.pdf'))
   await expect(page.getByText(/Não conseguimos abrir este ficheiro|Não encontrámos valores/)).toBeVisible()
 })

@@ -1,4 +1,3 @@
-import { checkScreen } from '../accessibility/check-screen'
 import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
@@ -22,7 +21,6 @@ for (const [name, viewport] of Object.entries(sizesOfRun))
       const send = page.getByRole('button', { name: 'Pedir que me liguem' })
       await send.click()
       await expect(page.getByRole('alert')).toContainText('Nome completo: Este campo é obrigatório')
-      await checkScreen(page)
 
       const before = storedLeads(site).length
       await page.getByLabel('Nome completo').fill('Ana Sequeira')
@@ -33,7 +31,6 @@ for (const [name, viewport] of Object.entries(sizesOfRun))
       await send.dblclick()
       await expect(page.getByRole('heading', { name: 'Recebemos o teu pedido' })).toBeFocused()
       await expect(page.getByText(/Referência QP-\w{4}-\w{4}/)).toBeVisible()
-      await checkScreen(page)
       expect(page.url()).not.toMatch(/ana|exemplo|912345678/)
 
       const leads = storedLeads(site).slice(before)

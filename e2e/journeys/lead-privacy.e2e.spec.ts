@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import Database from 'libsql'
-import { checkScreen } from '../accessibility/check-screen'
 import { deep } from '../site/deep'
 import type { TestSite } from '../site/start-site'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
@@ -61,7 +60,6 @@ for (const [name, viewport] of Object.entries(sizesOfRun))
         await page.getByLabel('Horário').selectOption('das 16h às 19h')
         await page.getByLabel('Por onde').selectOption('WhatsApp')
         await page.getByLabel('Quantas vezes').selectOption('2 vezes')
-        await checkScreen(page)
         await page.reload()
         await expect(page.getByLabel('Por onde')).toHaveValue('whatsapp')
         await expect(page.getByLabel('Horário')).toHaveValue('16-19')
@@ -72,7 +70,6 @@ for (const [name, viewport] of Object.entries(sizesOfRun))
         await expect(page.getByText(asked)).toBeVisible()
         await page.getByRole('link', { name: 'Ver o estado do pedido' }).click()
         await expect(page.getByText(asked)).toBeVisible()
-        await checkScreen(page)
         const reference = await page.getByText(/^QP-/).first().textContent()
         expect(JSON.parse(rowOf(site, reference ?? '').call ?? '')).toMatchObject({
           channel: 'whatsapp',
@@ -93,22 +90,17 @@ for (const [name, viewport] of Object.entries(sizesOfRun))
       const receipt = page.getByRole('main')
       await expect(receipt).toContainText('Quero receber novidades e dicas de poupança por email e telefone.')
       await expect(receipt).toContainText('texto lead-capture-2026-11')
-      await checkScreen(page)
       await page.getByRole('link', { name: 'retira o que autorizaste' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Retirar o que autorizaste')
-      await checkScreen(page)
       expect(rowOf(site, reference).withdrawn_at).toBeNull()
       await page.getByRole('button', { name: 'Retirar o que autorizei' }).click()
       await expect(page).toHaveURL(statusUrl)
       await expect(page.getByText(/Retiraste o que autorizaste em/)).toBeVisible()
-      await checkScreen(page)
       expect(rowOf(site, reference).withdrawn_at).not.toBeNull()
       await page.getByRole('link', { name: 'Apagar os meus dados' }).click()
-      await checkScreen(page)
       await page.getByRole('button', { name: 'Apagar de vez' }).click()
       await expect(page.getByText(/Apagámos os teus dados em/)).toBeVisible()
       await expect(page.getByText(reference).first()).toBeVisible()
-      await checkScreen(page)
       expect(rowOf(site, reference)).toMatchObject({ sealed: '', call: null, erased_at: expect.any(String) })
     })
   })

@@ -1,4 +1,3 @@
-import { checkScreen } from '../accessibility/check-screen'
 import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { answerFunnel, chooseTile, whenLive } from './answer-funnel'
@@ -223,7 +222,6 @@ test.describe('a chunk of the shell that cannot be had', () => {
           await expect(error).toContainText('Chunk error detected')
           await expect(error.getByRole('link', { name: '210 000 000' })).toBeVisible()
           expect(loads).toBe(2)
-          await checkScreen(page)
           // The server's HTML works without the part that is missing.
           await chooseTile(page, 'Só eletricidade')
           await page.unroute(wake)

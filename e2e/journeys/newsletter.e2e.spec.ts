@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { checkScreen } from '../accessibility/check-screen'
 import { deep } from '../site/deep'
 import type { TestSite } from '../site/start-site'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
@@ -24,11 +23,9 @@ async function confirmByMail(page: Page, site: TestSite, email: string) {
   const mail = await latestMail(site, email)
   await page.goto(linkIn(mail, 'confirmar'))
   await expect(heading(page, 'Confirma a tua subscrição')).toBeVisible()
-  await checkScreen(page)
   await button(page, 'Confirmar').click()
   await expect(heading(page, 'Subscrição confirmada')).toBeVisible()
   await expect(page).toHaveURL(/\/newsletter\/confirmada$/)
-  await checkScreen(page)
   return mail
 }
 
@@ -57,7 +54,6 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
 
       const mail = await confirmByMail(page, site, email)
       await page.goto(linkIn(mail, 'sair'))
-      await checkScreen(page)
       await button(page, 'Sair da newsletter').click()
       await expect(heading(page, 'Já não recebes a newsletter')).toBeVisible()
       expect(site.logs.join('\n')).not.toMatch(/leitora\.|newsletter\/(confirmar|sair)\/(?!\[secret\])/)

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { checkScreen } from '../accessibility/check-screen'
 import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 
@@ -34,10 +33,8 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       deep,
       async ({ page }) => {
         const book = await open(page)
-        await checkScreen(page, 'main')
         await type(page, 'Exemplo Três', 'nada')
         await expect(book.getByRole('alert')).toBeFocused()
-        await checkScreen(page, 'main')
         await book.getByLabel('Preço por mês').fill('15')
         await page.keyboard.press('Enter')
         await expect(book.getByRole('status')).toHaveText('Proposta de Exemplo Três guardada.')
@@ -45,7 +42,6 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
         await expect(names).toHaveText(['Exemplo Três', 'Exemplo Dois', 'Exemplo Um'])
         await expect(book.getByText(/^A seguinte fica mais barata se aqui/).first()).toBeVisible()
         await expect(book.getByText(/^Guardado neste telemóvel ou computador/)).toBeVisible()
-        await checkScreen(page, 'main')
 
         await book.getByRole('button', { name: 'Apagar a proposta de Exemplo Um' }).click()
         await expect(names).toHaveText(['Exemplo Três', 'Exemplo Dois'])

@@ -3,7 +3,6 @@ import {
   aboveCeilingProblems,
   creditScreenProblems,
 } from 'shared-lib/credit/display-duties/check-credit-screen.testing'
-import { checkScreen } from '../accessibility/check-screen'
 import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { askForCall, goOn, heading, leaveDetails, whenLive } from './answer-funnel'
@@ -25,7 +24,6 @@ test.describe('on a phone', () => {
     test.slow()
     await page.goto('/credito-pessoal')
     await expect(page.getByRole('heading', { name: 'Quanto te podem cobrar, no máximo?' })).toBeVisible()
-    await checkScreen(page)
     expect(await page.evaluate(creditScreenProblems, 'qp-personal-loan-maximum')).toEqual([])
     await page.getByRole('main').locator('a[href="/credito-pessoal/simular"]').first().click()
     await whenLive(page)
@@ -34,7 +32,6 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Falta pagar')).toBeVisible()
     await goOn(page)
     await expect(page.getByRole('alert')).toBeFocused()
-    await checkScreen(page)
     await page.getByLabel('Falta pagar').fill('3000')
     await page.getByLabel('Prestação por mês').fill('110')
     await page.getByLabel('Meses que faltam').fill('36')
@@ -48,7 +45,6 @@ test.describe('on a phone', () => {
     await goOn(page)
     await choose(page, 'Não tenho a certeza')
     await goOn(page)
-    await checkScreen(page)
     await page.getByRole('textbox', { name: 'Data de nascimento', exact: true }).fill('31/01/1990')
     await page.getByRole('textbox', { name: 'Rendimento líquido por mês', exact: true }).fill('1300')
     await page
@@ -59,7 +55,6 @@ test.describe('on a phone', () => {
     await page.getByLabel('Prestações de créditos da segunda pessoa, por mês').fill('0')
     await goOn(page)
     await expect(heading(page, checkHeading)).toBeVisible()
-    await checkScreen(page)
     await page.getByRole('button', { name: 'Ver o resultado' }).click()
     await expect(page).toHaveURL(new RegExp(results))
     expect(page.url()).not.toMatch(/1300|1990/)
@@ -68,7 +63,6 @@ test.describe('on a phone', () => {
     )
     await expect(page.getByText(/^A prestação baixa .+ por mês, mas pagas mais/)).toBeVisible()
     await expect(page.getByText(/^Taxa de esforço: dentro do limite \(/)).toBeVisible()
-    await checkScreen(page)
     await dutiesOf(page)
     const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
     for (const [name, tan] of [
@@ -81,13 +75,11 @@ test.describe('on a phone', () => {
       await expect(page.getByText(`Proposta de ${name} guardada.`)).toBeVisible()
     }
     await expect(page.getByText('As tuas propostas entre a média e o máximo')).toBeVisible()
-    await checkScreen(page)
     await dutiesOf(page)
     await page.getByRole('checkbox', { name: /Enviar estas propostas/ }).check()
     await page.getByRole('link', { name: 'Pedir propostas' }).first().click()
     await expect(heading(page, detailsHeading)).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /Exemplo Um e Exemplo Dois/ })).toBeChecked()
-    await checkScreen(page)
     const before = storedLeads(site).length
     await leaveDetails(page)
     await askForCall(page).click()
@@ -106,12 +98,10 @@ test.describe('on a phone', () => {
       await expect(scales).toHaveCount(2)
       for (const scale of await scales.all())
         expect(await scale.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
-      await checkScreen(page)
       await dutiesOf(page)
       expect(await page.evaluate(aboveCeilingProblems, 0.15)).toEqual([])
       await page.goto(`${results}?${personalLoanQuery.replace('unpayedCredits=no', 'unpayedCredits=yes')}`)
       await expect(heading(page, 'Primeiro, trata das prestações em atraso')).toBeVisible()
-      await checkScreen(page)
     },
   )
 })

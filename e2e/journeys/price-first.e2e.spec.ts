@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { checkScreen } from '../accessibility/check-screen'
 import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
@@ -33,12 +32,10 @@ for (const path of ['/', '/energia'])
     deep,
     async ({ page }) => {
       await page.goto(path)
-      await checkScreen(page)
       expect(await askPrice(page, '4')).toBeLessThanOrEqual(5)
       await whenLive(page)
       const first = await page.getByRole('article').first().boundingBox()
       expect(first?.y).toBeLessThanOrEqual(700)
-      await checkScreen(page)
     },
   )
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { checkScreen } from '../accessibility/check-screen'
 import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { askForCall, heading, leaveDetails } from './answer-funnel'
@@ -40,11 +39,9 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       deep,
       async ({ page, browser }) => {
         const path = await send(page)
-        await checkScreen(page)
         await page.goto(path)
         const said = await saidOf(page)
         expect(said.join('\n')).toMatch(/Quando: .+, por chamada\./)
-        await checkScreen(page)
         // A summary shows at once what the visit remembers, and what the server says as soon as that is there.
         for (const address of ['/energia/resumo', '/energia/contacto']) {
           await page.goto(address)
@@ -52,7 +49,6 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
           await page.reload()
           await expect.poll(() => saidOf(page)).toEqual(said)
         }
-        await checkScreen(page)
         await page.goto(path)
 
         const url = page.url()
@@ -93,5 +89,4 @@ test('a request that is taken back promises no call on its summary either', deep
   await page.goto('/energia/resumo')
   await expect(page.getByText(/^Retiraste o que autorizaste em/)).toBeVisible()
   await expect(page.getByText(/^Quando:/)).toHaveCount(0)
-  await checkScreen(page)
 })

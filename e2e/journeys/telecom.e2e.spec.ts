@@ -1,4 +1,3 @@
-import { checkScreen } from '../accessibility/check-screen'
 import { deep } from '../site/deep'
 import { expect, sizes, sizesOfRun, test } from '../site/visitor-test'
 import { askForCall, chooseTile, goOn, heading, leaveDetails, whenLive } from './answer-funnel'
@@ -54,7 +53,6 @@ for (const [name, viewport] of Object.entries(sizesOfRun))
       await chooseTile(page, 'Pelo menos 1 Gbps')
       await goOn(page)
       await expect(page.getByRole('link', { name: /^Alterar: Internet de pelo menos 1 Gbps/ })).toBeVisible()
-      await checkScreen(page, 'main')
 
       await page.getByLabel(/^Nova mensalidade/).fill('12')
       await page.getByRole('button', { name: 'Fazer as contas' }).click()
@@ -70,7 +68,6 @@ for (const [name, viewport] of Object.entries(sizesOfRun))
         await expect(page.getByText(`Proposta de ${name} guardada.`)).toBeVisible()
       }
       await expect(page.getByText(/^Exemplo Dois é a mais barata: menos 120,00/)).toBeVisible()
-      await checkScreen(page, 'main')
       await page.getByRole('checkbox', { name: /Enviar estas propostas/ }).check()
 
       // As a visitor comes to them: they are brought as they come near.

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { checkScreen } from '../accessibility/check-screen'
 import { attachShiftMeter } from '../budgets/shift-meter'
 import { chooseCookies } from '../site/cookie-choice'
 import { deep } from '../site/deep'
@@ -151,7 +150,6 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       await expect(panel.getByRole('button', { name: 'Fechar' })).toBeFocused()
       await slot.press('Enter')
       await expect(slot).toHaveAttribute('aria-pressed', 'true')
-      await checkScreen(page)
       await page.keyboard.press('Escape')
       await expect(page.locator('[data-lens]')).toHaveCount(0)
     })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { checkScreen } from '../../accessibility/check-screen'
 import { deep, deepUnless } from '../../site/deep'
 import { holdScripts } from '../../site/hold-scripts'
 import { expect, test } from '../../site/visitor-test'
@@ -51,7 +50,6 @@ test.describe('on a phone', () => {
         await expect(box).not.toHaveValue(before)
         await expect(answerOf(page)).not.toHaveText(opened ?? '')
         await expect(panelOf(page)).not.toContainText('Exemplo: ')
-        await checkScreen(page, 'main')
       },
     )
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkScreen, fitsTheWindow } from '../../accessibility/check-screen'
+import { fitsTheWindow } from '../../accessibility/check-screen'
 import { attachShiftMeter } from '../../budgets/shift-meter'
 import { deepUnless } from '../../site/deep'
 import { holdScripts, wearSheets } from '../../site/hold-scripts'
@@ -83,15 +83,12 @@ for (const one of calculators) {
           await page.goto(openingPage(one))
           await whenLive(page)
           await page.evaluate(() => document.fonts.ready)
-          await checkScreen(page, 'main')
           await shifts.expectStill({ andExcused: true })
           await page.goto(blankPage(one))
           await whenLive(page)
-          await checkScreen(page, 'main')
           await calculate(page).click()
           const summary = page.getByRole('alert')
           await expect(summary).toBeFocused()
-          await checkScreen(page, 'main')
           await shifts.expectStill()
 
           const letScriptsCome = await holdScripts(page)
@@ -106,7 +103,6 @@ for (const one of calculators) {
           await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
           await shifts.expectStill({ andExcused: true })
           await openAll(page.locator('main'))
-          await checkScreen(page, 'main')
           if (size === 'desktop') return
           // 320 px wide is also a window of 1280 px at 400 %.
           for (const width of [320, 360]) {

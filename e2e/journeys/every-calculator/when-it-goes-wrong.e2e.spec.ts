@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { checkScreen, violationsOf } from '../../accessibility/check-screen'
 import { deep, deepUnless } from '../../site/deep'
 import { expect, sizesOfRun, test } from '../../site/visitor-test'
 import { whenLive } from '../answer-funnel'
@@ -142,7 +141,6 @@ test.describe('with an API in trouble', () => {
         await expect(taxValue(page)).toHaveValue('200000')
         // The line that stays in sight lies over whatever is below it until the result itself comes.
         await again.scrollIntoViewIfNeeded()
-        expect(await violationsOf(page, 'main')).toEqual([])
         await page.unroute(calls)
         await again.click()
         await expect(panel).toContainText('600,00')
@@ -179,6 +177,5 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       await page.keyboard.press('Tab')
       await expect(panelOf(page)).toContainText('do que estava preenchido antes')
       await page.waitForTimeout(400)
-      await checkScreen(page, 'main')
     })
   })

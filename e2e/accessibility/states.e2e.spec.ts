@@ -1,0 +1,40 @@
+import { isDeepRun } from 'shared-lib/testing/run-depth'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
+import { overflowOf, screenViolations, showWhole } from './check-screen'
+import { screenStates } from './states'
+
+// The two workers share the list, and a busy machine needs time for the longest entry.
+test.describe.configure({ mode: 'parallel', timeout: 150_000 })
+
+const schemes = isDeepRun ? (['light', 'dark'] as const) : (['light'] as const)
+
+for (const colorScheme of schemes)
+  for (const [size, viewport] of Object.entries(sizesOfRun))
+    for (const { name, address, act, visitor, tag, viewport: own } of screenStates)
+      test.describe(`${colorScheme}, on a ${size}`, () => {
+        test.use({ colorScheme, viewport: own ?? viewport, ...visitor })
+
+        test(name, { tag: tag ?? [] }, async ({ page, site }) => {
+          const check = async (state: string, within?: string) => {
+            // Colours halfway through a transition belong to no state.
+            await page.evaluate(async () => {
+              const isMoving = ({ effect, timeline, playState }: Animation) =>
+                timeline === document.timeline &&
+                playState === 'running' &&
+                effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+              await Promise.allSettled(
+                document
+                  .getAnimations()
+                  .filter(isMoving)
+                  .map(({ finished }) => finished),
+              )
+            })
+            expect.soft(await screenViolations(page, within), state).toEqual([])
+            expect.soft(await overflowOf(page), `${state} scrolls sideways`).toBeLessThanOrEqual(0)
+          }
+          if (address) await page.goto(address)
+          if (act) return void (await act({ page, site, check }))
+          await showWhole(page)
+          await check(name)
+        })
+      })

@@ -1,0 +1,27 @@
+import { lookPages } from '../look/look-pages'
+import { calculatorStates } from './states/calculators'
+import { chromeStates } from './states/chrome'
+import { creditStates } from './states/credit'
+import { depositStates } from './states/deposits'
+import { editorialStates } from './states/editorial'
+import { energyStates } from './states/energy'
+import { insuranceStates } from './states/insurance'
+import { requestStates } from './states/requests'
+import type { ScreenStates } from './states/screen-states'
+import { telecomStates } from './states/telecom'
+import { toolStates } from './states/tools'
+
+/** Every screen and state that axe judges. */
+export const screenStates: readonly ScreenStates[] = [
+  ...Object.entries(lookPages).map(([name, address]) => ({ name: `page: ${name}`, address })),
+  ...editorialStates,
+  ...chromeStates,
+  ...energyStates,
+  ...telecomStates,
+  ...creditStates,
+  ...depositStates,
+  ...insuranceStates,
+  ...calculatorStates,
+  ...requestStates,
+  ...toolStates,
+]

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { askForCall, heading, leaveDetails, whenLive } from '../../journeys/answer-funnel'
+import { lisbonQuery } from '../../journeys/homes'
+import { latestMail, linkIn } from '../../journeys/written-mails'
+import { expect } from '../../site/visitor-test'
+import type { ScreenStates } from './screen-states'
+
+/** Hands in a lead as a program does, and returns the path of its status page. */
+async function handIn(page: Page) {
+  const lead = {
+    product: 'energy',
+    fullName: 'Ana Sequeira',
+    email: 'ana.sequeira@exemplo.pt',
+    phone: '+351912345678',
+    tcConsent: true,
+    marketingOptIn: true,
+  }
+  const answer = await page.request.post('/api/leads', {
+    headers: { 'idempotency-key': randomUUID() },
+    data: { vertical: 'lead-capture', consentVersion: 'lead-capture-2026-11', lead },
+  })
+  const { statusUrl } = (await answer.json()) as { readonly statusUrl: string }
+  return statusUrl
+}
+
+export const requestStates: readonly ScreenStates[] = [
+  {
+    name: 'a request: contact form, errors, wishes, summary and status',
+    address: `/energia/simular/dados-de-contacto?${lisbonQuery}`,
+    async act({ page, check }) {
+      await whenLive(page)
+      await check('the contact form', 'main')
+      await askForCall(page).click()
+      await expect(page.getByRole('alert')).toBeFocused()
+      await check('its errors', 'main')
+      await page.getByText('Quando te podemos ligar?').click()
+      await page.getByLabel('Dia').selectOption({ index: 3 })
+      await page.getByLabel('Por onde').selectOption('WhatsApp')
+      await check('when to call', 'main')
+      await leaveDetails(page)
+      await askForCall(page).click()
+      await expect(page).toHaveURL(/\/energia\/resumo$/)
+      for (const address of ['/energia/resumo', '/energia/contacto']) {
+        await page.goto(address)
+        await expect(heading(page, 'Maria, recebemos o teu pedido de energia')).toBeVisible()
+        await check(address, 'main')
+      }
+      await page.getByRole('link', { name: 'Ver o estado do pedido' }).click()
+      await expect(heading(page, 'O teu pedido de energia')).toBeVisible()
+      await check('the status page')
+      await page.goto(`${page.url()}/retirar`)
+      await page.getByRole('button', { name: 'Retirar o que autorizei' }).click()
+      await expect(page.getByText(/^Retiraste o que autorizaste em/).first()).toBeVisible()
+      await page.goto('/energia/resumo')
+      await expect(page.getByText(/^Retiraste o que autorizaste em/)).toBeVisible()
+      await check('the summary of a request taken back', 'main')
+    },
+  },
+  {
+    name: 'a summary without a request',
+    address: '/energia/resumo',
+    async act({ page, check }) {
+      await expect(heading(page, 'Não há aqui nenhum pedido teu')).toBeVisible()
+      await check('the way to one')
+    },
+  },
+  {
+    name: 'a receipt, consent taken back, and data erased',
+    async act({ page, check }) {
+      await page.goto(await handIn(page))
+      await page.getByRole('link', { name: /Ver o recibo/ }).click()
+      await expect(page.getByRole('main')).toContainText('texto lead-capture-2026-11')
+      await check('the receipt', 'main')
+      await page.getByRole('link', { name: 'retira o que autorizaste' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Retirar o que autorizaste')
+      await check('before the consent is taken back', 'main')
+      await page.getByRole('button', { name: 'Retirar o que autorizei' }).click()
+      await expect(page.getByText(/Retiraste o que autorizaste em/)).toBeVisible()
+      await check('consent taken back', 'main')
+      await page.getByRole('link', { name: 'Apagar os meus dados' }).click()
+      await expect(page.getByRole('button', { name: 'Apagar de vez' })).toBeVisible()
+      await check('before data are erased', 'main')
+      await page.getByRole('button', { name: 'Apagar de vez' }).click()
+      await expect(page.getByText(/Apagámos os teus dados em/)).toBeVisible()
+      await check('data erased', 'main')
+    },
+  },
+  {
+    name: 'a request from a calculator: errors and thanks',
+    address: '/simuladores/pedir-proposta?calculadora=imi&vpt=150000&county=1106',
+    async act({ page, check }) {
+      await whenLive(page)
+      const send = page.getByRole('button', { name: 'Pedir que me liguem' })
+      await send.click()
+      await expect(page.getByRole('alert')).toContainText('Nome completo: Este campo é obrigatório')
+      await check('errors', 'main')
+      await page.getByLabel('Nome completo').fill('Ana Sequeira')
+      await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ana.sequeira@exemplo.pt')
+      await page.getByRole('textbox', { name: 'Telemóvel ou telefone' }).fill('912345678')
+      await page.getByRole('checkbox', { name: /Aceito que me liguem/ }).check()
+      await page.getByRole('checkbox', { name: /Li e aceito os/ }).check()
+      await send.click()
+      await expect(page.getByRole('heading', { name: 'Recebemos o teu pedido' })).toBeFocused()
+      await check('thanks', 'main')
+    },
+  },
+  {
+    name: 'the newsletter: confirming and leaving',
+    address: '/newsletter',
+    async act({ page, site, check }) {
+      const email = `estados.${randomUUID()}@example.pt`
+      const main = page.getByRole('main')
+      await main.getByRole('textbox', { name: 'O teu email' }).fill(email)
+      await main.getByRole('checkbox').check()
+      await main.getByRole('button', { name: 'Receber newsletter' }).click()
+      const mail = await latestMail(site, email)
+      await page.goto(linkIn(mail, 'confirmar'))
+      await check('before it is confirmed', 'main')
+      await main.getByRole('button', { name: 'Confirmar' }).click()
+      await expect(page).toHaveURL(/\/newsletter\/confirmada$/)
+      await check('confirmed', 'main')
+      await page.goto(linkIn(mail, 'sair'))
+      await check('before leaving', 'main')
+    },
+  },
+]

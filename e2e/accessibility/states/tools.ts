@@ -1,0 +1,90 @@
+import path from 'node:path'
+import { openEditor } from '../../site/editor-page'
+import { expect, sizes } from '../../site/visitor-test'
+import { violationsOf } from '../check-screen'
+import { pagesInTurn, type ScreenStates } from './screen-states'
+
+const fixture = (name: string) =>
+  path.resolve(import.meta.dirname, '../../../mf-simulators/src/domain/invoice/testing/files', name)
+
+export const toolStates: readonly ScreenStates[] = [
+  {
+    name: 'the design page: every panel open, and the notebook',
+    address: '/estilo',
+    async act({ page, check }) {
+      const components = page.locator('qp-components')
+      const book = components.getByRole('region', { name: 'Caderno de propostas' })
+      await book.getByText('Juntar uma proposta').click()
+      await book.getByLabel('De quem é a proposta').click()
+      await expect(book.getByLabel('Trazer um caderno')).toBeAttached()
+      await page.keyboard.type('Exemplo Três')
+      await book.getByLabel('Preço por mês').fill('nada')
+      await page.keyboard.press('Enter')
+      await expect(book.getByRole('alert')).toBeFocused()
+      await check('errors of the notebook', 'qp-components')
+      await book.getByLabel('Preço por mês').fill('15')
+      await page.keyboard.press('Enter')
+      await expect(book.getByRole('status')).toHaveText('Proposta de Exemplo Três guardada.')
+      for (const panel of await page.locator('main details:not([open]) > summary:visible').all())
+        await panel.click()
+      await check('every panel open')
+      await components.getByRole('button', { name: 'Abrir janela' }).click()
+      await expect(page.getByRole('dialog', { name: 'Janela' })).toBeVisible()
+      await check('its window', 'dialog')
+    },
+  },
+  {
+    name: 'the invoice reader: a bill read, and files that cannot be',
+    address: '/simuladores/leitor-de-faturas',
+    async act({ page, check }) {
+      await check('as it opens', 'main')
+      const control = page.getByLabel(/Escolher/).first()
+      await control.setInputFiles({ name: 'fatura.docx', mimeType: 'text/plain', buffer: Buffer.from('x') })
+      await expect(page.getByRole('alert')).toHaveText('Insere um ficheiro PDF, PNG ou JPG')
+      await check('a file of another kind', 'main')
+      await control.setInputFiles(fixture('locked.pdf'))
+      await expect(page.getByRole('alert')).toContainText('protegida por palavra-passe')
+      await check('a file with a password', 'main')
+      await control.setInputFiles(fixture('dual.pdf'))
+      const price = page.getByRole('textbox', { name: 'Preço da eletricidade (€/kWh)' })
+      await expect(price).toHaveValue('0,1712')
+      await expect(page.getByRole('img', { name: 'Página 1 da tua fatura' })).toBeVisible()
+      await price.fill('0,1699')
+      await expect(page.getByText('Corrigido por ti: na fatura lemos 0,1712.')).toBeVisible()
+      await check('a value corrected', 'main')
+    },
+  },
+  {
+    name: 'the catalogue of tags',
+    act: pagesInTurn(
+      [
+        '/programadores/blocos',
+        '/programadores/blocos/qp-net-salary?region=nenhures',
+        '/programadores/blocos/qp-energy-offers/moldura',
+        '/programadores/blocos/qp-header',
+      ],
+      'body',
+    ),
+  },
+  {
+    name: 'the editor: a search and a new block',
+    viewport: sizes.desktop,
+    async act({ page, site }) {
+      const { block } = await openEditor(page, site.editorUrl, 'guias/irs-jovem')
+      const search = page.getByLabel('Procurar por palavras')
+      await search.fill('potencia contratada')
+      await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible()
+      expect.soft(await violationsOf(page), 'pages found').toEqual([])
+      await search.press('Escape')
+      const guide = await block('Guia')
+      await guide
+        .locator('summary', { hasText: /^Texto/ })
+        .first()
+        .click()
+      await page.getByLabel('Bloco a juntar em body').last().selectOption({ label: 'Tabela' })
+      await page.getByRole('button', { name: 'Juntar' }).last().click()
+      await expect(page.locator('summary:focus', { hasText: /^Tabela/ })).toBeVisible()
+      expect.soft(await violationsOf(page), 'a table being written').toEqual([])
+    },
+  },
+]
