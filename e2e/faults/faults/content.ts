@@ -1,0 +1,46 @@
+import type { Fault } from '../fault'
+
+export const content: readonly Fault[] = [
+  {
+    name: 'a link to a story keeps its trailing slash',
+    file: 'host/src/content/links.ts',
+    find: "const bare = slug.replace(/^\\/+|\\/+$/g, '')",
+    replace: "const bare = slug.replace(/^\\/+/g, '')",
+    caughtBy: 'host/src/content/links.test.ts',
+  },
+  {
+    name: 'a link to another site passes for one of ours',
+    file: 'host/src/content/links.ts',
+    find: `if (url === '' || /^[/\\\\]{2}/.test(url)) return undefined`,
+    replace: `if (url === '') return undefined`,
+    caughtBy: 'host/src/content/links.test.ts',
+  },
+  {
+    name: 'the sitemap lists pages that search engines shall not find',
+    file: 'host/src/editorial/sitemap.ts',
+    find: `story.content.no_index !== true && `,
+    replace: '',
+    caughtBy: 'host/src/editorial/sitemap.test.ts',
+  },
+  {
+    name: 'a picture without words passes the lint of a story',
+    file: 'host/src/lint/rules/alt.ts',
+    find: `if (inText || speaking.has(component))`,
+    replace: `if (inText && speaking.has(component))`,
+    caughtBy: 'host/src/lint/rules/alt.test.ts',
+  },
+  {
+    name: 'a skipped level of headings passes the lint of a story',
+    file: 'host/src/lint/rules/heading-order.ts',
+    find: `if (level <= before + 1) return []`,
+    replace: `if (level <= before + 2) return []`,
+    caughtBy: 'host/src/lint/rules/heading-order.test.ts',
+  },
+  {
+    name: 'a story disappears while the content service is down',
+    file: 'host/src/content/content-source.ts',
+    find: `if (!good) throw problem`,
+    replace: `if (good) throw problem`,
+    caughtBy: 'host/tools/content-api/content-source.test.ts',
+  },
+]

@@ -1,0 +1,88 @@
+import type { Fault } from '../fault'
+
+export const federation: readonly Fault[] = [
+  {
+    name: 'a file that is not the one that was built is served',
+    file: 'shared-lib/deployments/verify-folder.ts',
+    find: `digest('hex') !== file.sha256)`,
+    replace: `digest('hex') === '')`,
+    caughtBy: 'shared-lib/deployments/switches.test.ts',
+  },
+  {
+    name: 'the name of a version may lead out of its folder',
+    file: 'shared-lib/deployments/verify-folder.ts',
+    find: `if (!/^mf-[a-z]+$/.test(name) || !isVersion(version))`,
+    replace: `if (!/^mf-[a-z]+$/.test(name))`,
+    caughtBy: 'shared-lib/deployments/switches.test.ts',
+  },
+  {
+    name: 'the script of the shell has no checksum',
+    file: 'host/src/pages/document.ts',
+    find: ` integrity="\${ownIntegrity}"></script>`,
+    replace: `></script>`,
+    caughtBy: 'host/src/pages/document.test.ts',
+  },
+  {
+    name: 'a script that is loaded ahead has no checksum',
+    file: 'host/src/pages/document.ts',
+    find: ` integrity="\${integrity[href] ?? ''}">`,
+    replace: `>`,
+    caughtBy: 'host/src/pages/document.test.ts',
+  },
+  {
+    name: 'a remote that failed once is never tried again',
+    file: 'shared-lib/src/federation/loader.ts',
+    find: `      opened.delete(entry)\n`,
+    replace: '',
+    caughtBy: 'shared-lib/src/federation/loader.test.ts',
+  },
+  {
+    name: 'a build that breaks a tag in use may be deployed',
+    file: 'shared-lib/deployments/contract/refusals.ts',
+    find: `level === 'major' && tag !== undefined`,
+    replace: `level === 'minor' && tag !== undefined`,
+    caughtBy: 'shared-lib/deployments/contract/refusals.test.ts',
+  },
+  {
+    name: 'a breaking build may keep its version number',
+    file: 'shared-lib/deployments/contract/refusals.ts',
+    find: `return at >= 0 && (own[at] ?? 0) < (wanted[at] ?? 0)`,
+    replace: `return at > 0 && (own[at] ?? 0) < (wanted[at] ?? 0)`,
+    caughtBy: 'shared-lib/deployments/contract/refusals.test.ts',
+  },
+  {
+    name: 'every canary goes to the same visitors',
+    file: 'host/src/views/bucket.ts',
+    find: `update(\`\${draw} \${bucket}\`)`,
+    replace: `update(\`\${bucket}\`)`,
+    caughtBy: 'host/src/views/bucket.test.ts',
+  },
+  {
+    name: 'a canary goes to all but its share of the visitors',
+    file: 'host/src/views/canary-layer.ts',
+    find: `percentileOf(bucket, versionName(canary)) < canary.percentage`,
+    replace: `percentileOf(bucket, versionName(canary)) > canary.percentage`,
+    caughtBy: 'host/src/views/canary-layer.test.ts',
+  },
+  {
+    name: 'of two switches at once one is lost',
+    file: 'shared-lib/deployments/registry-file.ts',
+    find: `        if ((await textOf(file)) !== tag) return false\n`,
+    replace: '',
+    caughtBy: 'host/src/deployments/stores.test.ts',
+  },
+  {
+    name: 'a rollback makes the bad version the last good one',
+    file: 'shared-lib/deployments/switches.ts',
+    find: `[name]: serving(before, target) }`,
+    replace: `[name]: serving(before, target, before.current) }`,
+    caughtBy: 'shared-lib/deployments/switches.test.ts',
+  },
+  {
+    name: 'a build for another shell contract is deployed',
+    file: 'shared-lib/deployments/switches.ts',
+    find: `.filter((one) => !understands(one.shell, shell))`,
+    replace: `.filter((one) => understands(one.shell, shell) === undefined)`,
+    caughtBy: 'shared-lib/deployments/switches.test.ts',
+  },
+]

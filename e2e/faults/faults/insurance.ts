@@ -1,0 +1,39 @@
+import type { Fault } from '../fault'
+
+export const insurance: readonly Fault[] = [
+  {
+    name: 'the deadlines of a claim count weekends',
+    file: 'mf-insurance/src/domain/claim-days.ts',
+    find: `if (isWorkingDay(day)) left -= 1`,
+    replace: `left -= 1`,
+    caughtBy: 'mf-insurance/src/domain/insurance.rules.test.ts',
+  },
+  {
+    name: 'a signed statement has the deadlines of an unsigned one',
+    file: 'mf-insurance/src/domain/claim-days.ts',
+    find: `signedByBoth ? rules.signed : rules.unsigned`,
+    replace: `signedByBoth ? rules.unsigned : rules.unsigned`,
+    caughtBy: 'mf-insurance/src/domain/insurance.rules.test.ts',
+  },
+  {
+    name: 'theft is taken for a cover of third-party insurance',
+    file: 'mf-insurance/src/domain/covers.ts',
+    find: `theft: { label: 'Furto ou roubo', level: 2 }`,
+    replace: `theft: { label: 'Furto ou roubo', level: 1 }`,
+    caughtBy: 'mf-insurance/src/domain/insurance.rules.test.ts',
+  },
+  {
+    name: 'the day of the sale is given back with the premium',
+    file: 'mf-insurance/src/domain/contract-days.ts',
+    find: `daysBetween(start, soldOn) + 1`,
+    replace: `daysBetween(start, soldOn)`,
+    caughtBy: 'mf-insurance/src/domain/insurance.rules.test.ts',
+  },
+  {
+    name: 'the guarantee fund is charged on every cover',
+    file: 'mf-insurance/src/domain/premium.ts',
+    find: `timesCents(liability, charges.fga)`,
+    replace: `timesCents(commercial, charges.fga)`,
+    caughtBy: 'mf-insurance/src/domain/insurance.rules.test.ts',
+  },
+]

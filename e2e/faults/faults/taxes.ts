@@ -1,0 +1,81 @@
+import type { Fault } from '../fault'
+
+export const taxes: readonly Fault[] = [
+  {
+    name: 'the IRS of a couple is not multiplied back',
+    file: 'mf-simulators/src/domain/irs/table-tax.ts',
+    find: `(limit * average + (euros - limit) * rate) * quotient`,
+    replace: `(limit * average + (euros - limit) * rate) * 1`,
+    caughtBy: 'mf-simulators/src/domain/irs/table-tax.test.ts',
+  },
+  {
+    name: 'the exemption of young people has no cap',
+    file: 'mf-simulators/src/domain/irs/youth-exemption.ts',
+    find: `leastOf(timesCents(earned, year.exemptShare), cap)`,
+    replace: `leastOf(timesCents(earned, year.exemptShare))`,
+    caughtBy: 'mf-simulators/src/domain/irs/annual-irs.test.ts',
+  },
+  {
+    name: 'the meal allowance is taxed in full',
+    file: 'mf-simulators/src/domain/payroll/meal-subsidy.ts',
+    find: `Math.max(0, daily - dailyLimit) * days`,
+    replace: `daily * days`,
+    caughtBy: 'mf-simulators/src/domain/payroll/net-salary.test.ts',
+  },
+  {
+    name: 'a meal card has the limit of cash',
+    file: 'mf-simulators/src/domain/payroll/meal-subsidy.ts',
+    find: `type === 'money' ? limits.money : limits.card`,
+    replace: `type === 'money' ? limits.money : limits.money`,
+    caughtBy: 'mf-simulators/src/domain/payroll/net-salary.test.ts',
+  },
+  {
+    name: 'a pensioner pays social security',
+    file: 'mf-simulators/src/domain/payroll/contributions.ts',
+    find: `input.employment === 'employed'`,
+    replace: `input.employment !== 'military'`,
+    caughtBy: 'mf-simulators/src/domain/payroll/net-salary.test.ts',
+  },
+  {
+    name: 'withholding ignores the dependants',
+    file: 'mf-simulators/src/domain/payroll/withhold.ts',
+    find: `Math.max(0, least - less(forDependents) - less(forArmedForces))`,
+    replace: `Math.max(0, least - less(forArmedForces))`,
+    caughtBy: 'mf-simulators/src/domain/payroll/withhold.test.ts',
+  },
+  {
+    name: 'rural property has the family deduction of the IMI',
+    file: 'mf-simulators/src/domain/property/imi.ts',
+    find: `if (dependents === 0 || propertyType === 'rural') return 'none'`,
+    replace: `if (dependents === 0) return 'none'`,
+    caughtBy: 'mf-simulators/src/domain/property/imi.test.ts',
+  },
+  {
+    name: 'the instalments of the IMI lose a cent',
+    file: 'mf-simulators/src/domain/property/imi-instalments.ts',
+    find: `cents(part + (index < left ? 1 : 0))`,
+    replace: `cents(part)`,
+    caughtBy: 'mf-simulators/src/domain/property/imi.test.ts',
+  },
+  {
+    name: 'the IMT at the limit of a bracket has the next rate',
+    file: 'shared-lib/src/property/deed/imt.ts',
+    find: `upTo === undefined || taxable <= upTo`,
+    replace: `upTo === undefined || taxable < upTo`,
+    caughtBy: 'shared-lib/src/property/deed/imt.test.ts',
+  },
+  {
+    name: 'the IMT is not reduced by the deduction of its bracket',
+    file: 'shared-lib/src/property/deed/imt.ts',
+    find: `Math.max(0, taxable * rate - deduct)`,
+    replace: `Math.max(0, taxable * rate)`,
+    caughtBy: 'shared-lib/src/property/deed/imt.test.ts',
+  },
+  {
+    name: 'a contribution in the first year of an activity is due',
+    file: 'mf-simulators/src/domain/self-employed/contribution.ts',
+    find: `if (input.activityYear === 'first')`,
+    replace: `if (input.activityYear !== 'first')`,
+    caughtBy: 'mf-simulators/src/domain/self-employed/self-employed.test.ts',
+  },
+]
