@@ -38,10 +38,10 @@ export const leads: readonly Fault[] = [
   },
   {
     name: 'sealed text opens for another lead',
-    file: 'host/src/vault/encrypted-text.ts',
-    find: `key.secret, iv).setAAD(Buffer.from(owner))`,
-    replace: `key.secret, iv).setAAD(Buffer.from(owner.slice(0, 5)))`,
-    caughtBy: 'host/src/vault/lead-keys.test.ts',
+    file: 'host/src/leads/new-lead.ts',
+    find: `(leadId: string) => \`lead:\${leadId}\``,
+    replace: `(_leadId: string) => 'lead'`,
+    caughtBy: 'host/src/leads/leads.store.test.ts',
   },
   {
     name: 'an earlier request of the same person is not found by email',

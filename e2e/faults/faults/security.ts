@@ -23,7 +23,7 @@ export const security: readonly Fault[] = [
     caughtBy: 'host/src/security/security-headers.test.ts',
   },
   {
-    name: 'a page of another site may change something',
+    name: 'a form of a sister site may change something',
     file: 'host/src/security/origin-check.ts',
     find: `site !== undefined && site !== 'none') return 'foreign'`,
     replace: `site === 'cross-site') return 'foreign'`,

@@ -92,6 +92,22 @@ describe.each(everyDatabaseKind)('on the %s database', (kind) => {
     for (const text of hidden) expect(stored).not.toContain(text)
   })
 
+  it('opens no sealed text that was moved to another lead', async () => {
+    const place = await temporaryPlace(kind)
+    const store = await createLeadStore({ place, keys: [testKey()] })
+    const ofPerson = async (email: string, key: string) => {
+      const answer = await store.submit({ ...lead, fields: { email } }, key, 'hash')
+      return answer.outcome === 'conflict' ? '' : answer.reference
+    }
+    const one = await ofPerson('uma@example.pt', 'key-of-16-letters')
+    const other = await ofPerson('outra@example.pt', 'another-key-16-letters')
+    const sealed = `(select source.sealed from leads as source where source.reference = '${other}')`
+    await rows(place, `update leads set sealed = ${sealed} where reference = '${one}'`)
+    await expect(store.fieldsOf(one)).rejects.toThrow()
+    await expect(store.fieldsOf(other)).resolves.toEqual({ email: 'outra@example.pt' })
+    await store.close()
+  })
+
   it('opens what an older key sealed after a rotation, and refuses to start once that key is gone', async () => {
     const place = await temporaryPlace(kind)
     const [older, newer] = [testKey('2026-a'), testKey('2026-b')]

@@ -27,7 +27,7 @@ function remoteWith(preload: DeployedWidget['preload']): Remote {
 
 const parts = {
   shell: {
-    files: ['wake', 'embed-page', 'elements', 'playground'].map((name) => ({
+    files: ['shell', 'wake', 'embed-page', 'elements', 'playground'].map((name) => ({
       path: `browser/${name}.js`,
       integrity: `sha256-${name}`,
     })),
@@ -93,6 +93,11 @@ it('carries the checksums of the shell that the page may open: a frame’s own o
   expect(checkedNames({})).toEqual(['wake.js'])
   expect(checkedNames({ embed: true })).toEqual(['wake.js', 'embed-page.js'])
 })
+
+it('loads the shell with its checksum', () =>
+  expect(documentOf({})).toContain(
+    '<script type="module" src="/_shell/1/shell.js" integrity="sha256-shell"></script>',
+  ))
 
 it('loads a script that only this page opens ahead, with its checksum, and names it on no other', () => {
   const page = { ...pageOf({}), chunks: ['playground', 'nothing'] }

@@ -70,6 +70,7 @@ describe.each(guarded)('%s', (route) => {
     { headers: { 'sec-fetch-site': 'same-site', origin: 'https://blog.q.example' }, why: 'a sister site' },
     { headers: { 'sec-fetch-site': 'cross-site', origin: 'null' }, why: 'a page in a sandbox' },
     { headers: { 'sec-fetch-site': 'cross-site' }, why: 'a form of another site without an origin' },
+    { headers: { 'sec-fetch-site': 'same-site' }, why: 'a form of a sister site without an origin' },
     { headers: { origin: 'https://evil.example' }, why: 'an older browser on another site' },
     { headers: { origin: 'https://q.example.evil.example' }, why: 'a look-alike' },
     { headers: { origin: 'https://q.example:8443' }, why: 'another port' },

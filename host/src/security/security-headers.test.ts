@@ -27,6 +27,15 @@ it.each([
   expect(directives(change)['frame-ancestors']).toEqual(ancestors),
 )
 
+it('takes no plugin, no base and no inline handler, and sends forms to the site alone', () =>
+  expect(directives()).toMatchObject({
+    'default-src': ["'self'"],
+    'script-src-attr': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  }))
+
 it('compiles WebAssembly only where asked', () => {
   expect(directives()['script-src']).not.toContain("'wasm-unsafe-eval'")
   expect(directives({ wasm: true })['script-src']).toContain("'wasm-unsafe-eval'")

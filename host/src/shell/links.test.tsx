@@ -27,6 +27,8 @@ it.each([
   { html: '<a href="https://qp.test/credito" download>x</a>', answer: 'native' },
   { html: '<a href="https://qp.test/guia.pdf">x</a>', answer: 'native' },
   { html: '<a href="https://qp.test/api/leads">x</a>', answer: 'native' },
+  { html: '<a href="https://qp.test/pedido/segredo">x</a>', answer: 'native' },
+  { html: '<a href="https://qp.test/newsletter/sair/segredo">x</a>', answer: 'native' },
   { html: '<a href="https://www.bportugal.pt/">x</a>', answer: 'native' },
   { html: '<a href="tel:+351210000000">x</a>', answer: 'native' },
   { html: '<a href="https://[">x</a>', answer: 'native' },

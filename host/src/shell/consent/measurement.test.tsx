@@ -58,6 +58,32 @@ async function choose(statistics: 'granted' | 'denied') {
 const step = (name: string, index: number) => ({ vertical: 'energy', step: name, index, of: 4 })
 const names = () => events().map(({ event, step: at, page_path: path }) => [event, at ?? path].join(' '))
 
+it('gives tags leave for what was agreed to and for nothing else', async () => {
+  const { measureAfterConsent, agree } = await freshPage()
+  measureAfterConsent()
+  await agree()
+  const commands = layer().map((entry) => Array.from(entry as ArrayLike<unknown>))
+  const refused = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
+  expect(commands).toContainEqual([
+    'consent',
+    'default',
+    { ...refused, analytics_storage: 'denied', wait_for_update: 500 },
+  ])
+  expect(commands).toContainEqual(['consent', 'update', { ...refused, analytics_storage: 'granted' }])
+})
+
+it('loads no tags for a visitor who refuses, though tags have left something', async () => {
+  const { measureAfterConsent } = await freshPage()
+  for (const script of document.head.querySelectorAll('script')) script.remove()
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom knows no other
+  document.cookie = '_ga=GA1.1; path=/'
+  measureAfterConsent()
+  await choose('denied')
+  expect(document.cookie).not.toContain('_ga')
+  expect(document.head.querySelectorAll('script')).toHaveLength(0)
+  expect(layer()).toEqual([])
+})
+
 it('tells what was said before anybody measured, once and in order, to who agreed on an earlier visit', async () => {
   const { shell, arrive, measureAfterConsent, agree } = await freshPage({
     cookie: 'id.v1.statistics',

@@ -122,6 +122,17 @@ it('shows the page that was asked for last, though the one before was being put 
   expect(current.page.path).toBe('/b')
 })
 
+it('shows no page whose answer comes after that of the one asked for last', async () => {
+  const { navigate } = await shellOf()
+  let answer: (page: PagePayload) => void = () => {}
+  mockAnswers.set('/a', new Promise((done) => (answer = done)))
+  const first = navigate('/a')
+  await navigate('/b')
+  answer(payloadOf('/a'))
+  await first
+  expect(shown()).toEqual(['/b', 'Página /b', '/b'])
+})
+
 it('follows the rules of the site without asking for the page that has moved, one after another', async () => {
   const { current, navigate } = await shellOf()
   current.redirects = [
