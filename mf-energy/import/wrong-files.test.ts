@@ -59,6 +59,16 @@ describe('what is wrong with a file', () => {
     expect(linesOf(importRows([cells], [{}]))).toContain(line)
   })
 
+  it('leaves out a row that is cut short', () => {
+    const lines = new TextDecoder().decode(sample.prices).trimEnd().split(/\r?\n/)
+    const whole = lines.at(-1)?.split(';') ?? []
+    const cut = [...lines.slice(0, -1), whole.slice(0, -1).join(';')].join('\n')
+    const result = importCatalogue({ ...sample, prices: new TextEncoder().encode(cut) })
+    expect(linesOf(result)).toContain(
+      `error    Precos_ELEGN.csv, row ${lines.length}: has ${whole.length - 1} cells, the header has ${whole.length}`,
+    )
+  })
+
   it('keeps the first of two rows for one offer', () => {
     const result = importRows([{}, { NomeProposta: 'Outra' }], [{}])
     expect(result.summary.skipped.repeated).toBe(1)

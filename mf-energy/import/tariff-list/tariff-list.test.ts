@@ -211,6 +211,7 @@ it.each<[why: string, row: Cells]>([
 
 it.each<[what: string, row: Cells, text: string]>([
   ['a price written as words', { preco_energia_simples: 'ver site' }, 'is no price'],
+  ['a price of zero', { preco_energia_simples: '0' }, 'is no price'],
   ['a power that is none', { potencia_kva: '7' }, 'is not a contracted power'],
   ['a way of counting that is new', { opcao_horaria_e_ciclo: 'Tetra' }, 'is no way of counting that we know'],
 ])('reports %s where it stands, and leaves that row out', (_, row, text) => {

@@ -131,6 +131,17 @@ describe('a year', () => {
       { seed },
     ))
 
+  it('brings back no more than its limit', () => {
+    const habit = { ...noHabit, purchases: cents(500_00) }
+    const back = (cashbackCap?: number) =>
+      cardYear(
+        habit,
+        { ...noTerms, cashback: 0.01, ...(cashbackCap !== undefined && { cashbackCap: cents(cashbackCap) }) },
+        duties,
+      ).cashback
+    expect([back(), back(80_00), back(30_00)]).toEqual([60_00, 60_00, 30_00])
+  })
+
   it('has no such purchases without cashback, or where its limit is below the fee', () => {
     const annualFee = cents(20_00)
     expect(purchasesForFee({ ...noTerms, annualFee }, duties)).toBeUndefined()
