@@ -13,11 +13,16 @@ export const newLook = 'data-new-look'
  */
 export async function markNewLooks(page: Page, within = 'body'): Promise<() => Promise<void>> {
   const looks = await page.evaluateHandle((within) => {
+    const known = new Map<Element, string>()
     const grounds = (element: Element | null): string => {
       if (!element) return ''
+      const before = known.get(element)
+      if (before !== undefined) return before
       const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
       const own = `${backgroundColor} ${backgroundImage} ${opacity} `
-      return (own === 'rgba(0, 0, 0, 0) none 1 ' ? '' : own) + grounds(element.parentElement)
+      const all = (own === 'rgba(0, 0, 0, 0) none 1 ' ? '' : own) + grounds(element.parentElement)
+      known.set(element, all)
+      return all
     }
     const paint = (element: Element) => {
       const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)

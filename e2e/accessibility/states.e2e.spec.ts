@@ -17,17 +17,13 @@ for (const colorScheme of schemes)
         test(name, { tag: tag ?? [] }, async ({ page, site }) => {
           const check = async (state: string, within?: string) => {
             // Colours halfway through a transition belong to no state.
-            await page.evaluate(async () => {
-              const isMoving = ({ effect, timeline, playState }: Animation) =>
-                timeline === document.timeline &&
-                playState === 'running' &&
-                effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
-              await Promise.allSettled(
-                document
-                  .getAnimations()
-                  .filter(isMoving)
-                  .map(({ finished }) => finished),
-              )
+            await page.evaluate(() => {
+              for (const animation of document.getAnimations())
+                if (
+                  animation.timeline === document.timeline &&
+                  animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+                )
+                  animation.finish()
             })
             expect.soft(await screenViolations(page, within), state).toEqual([])
             expect.soft(await overflowOf(page), `${state} scrolls sideways`).toBeLessThanOrEqual(0)

@@ -100,7 +100,16 @@ export const creditStates: readonly ScreenStates[] = [
       await goOn(page)
       await expect(page.getByLabel('Rendimento líquido da segunda pessoa, por mês')).toBeVisible()
       await check('income of two people', 'main')
-      await page.goto(`/credito-pessoal/simular/respostas?${personalLoanQuery}`)
+      for (const [label, value] of Object.entries({
+        'Data de nascimento': '31/01/1990',
+        'Rendimento líquido por mês': '1300',
+        'Prestações de créditos que pagas por mês': '250',
+      }))
+        await page.getByRole('textbox', { name: label, exact: true }).fill(value)
+      await page.getByRole('textbox', { name: 'Data de nascimento da segunda pessoa' }).fill('28/02/1991')
+      await page.getByLabel('Rendimento líquido da segunda pessoa, por mês').fill('1100')
+      await page.getByLabel('Prestações de créditos da segunda pessoa, por mês').fill('0')
+      await goOn(page)
       await expect(heading(page, checkHeading)).toBeVisible()
       await check('the list of answers', 'main')
     },

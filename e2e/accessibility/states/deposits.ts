@@ -17,10 +17,8 @@ export const depositStates: readonly ScreenStates[] = [
         await box.check()
       await expect(page.getByRole('region', { name: 'Lado a lado' })).toBeVisible()
       await check('side by side', 'main')
-      await page
-        .getByRole('link', { name: /Ver o plano/ })
-        .first()
-        .click()
+      const plan = page.getByRole('link', { name: /Ver o plano/ }).first()
+      await page.goto((await plan.getAttribute('href')) ?? '')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^O teu plano:/)
       await check('a plan', 'main')
     },

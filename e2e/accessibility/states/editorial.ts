@@ -35,14 +35,14 @@ export const editorialStates: readonly ScreenStates[] = [
       '/tv-net-voz',
       '/seguros',
       '/credito-pessoal',
-      '/cartao-de-credito',
       '/depositos-a-prazo',
+      '/cartao-de-credito',
       '/tv-net-voz/campanhas',
     ]),
   },
   {
     name: 'legal texts, contact, newsletter and an unknown address',
-    act: pagesInTurn(['/termos-condicoes-gerais', '/contacto', '/newsletter', '/programadores', '/nada']),
+    act: pagesInTurn(['/termos-condicoes-gerais', '/contacto', '/newsletter', '/nada']),
   },
   {
     name: 'folds of guides and figures',

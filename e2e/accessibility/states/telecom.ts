@@ -1,6 +1,6 @@
 import { chooseTile, goOn, heading, whenLive } from '../../journeys/answer-funnel'
 import { checkHeading, telecomQuery } from '../../journeys/homes'
-import { fillBill, fillOperator, fillServices, telecomQuestions } from '../../journeys/telecom-answers'
+import { fillOperator, fillServices, telecomQuestions } from '../../journeys/telecom-answers'
 import { expect } from '../../site/visitor-test'
 import type { ScreenStates } from './screen-states'
 
@@ -20,14 +20,16 @@ export const telecomStates: readonly ScreenStates[] = [
         async loyalty() {
           await chooseTile(page, 'Faltam mais de 4 meses')
           await page.getByRole('button', { name: 'Escolher no calendário' }).click()
-          await expect(page.getByRole('group', { name: 'Último dia da fidelização' })).toBeVisible()
+          const picker = page.getByRole('group', { name: 'Último dia da fidelização' })
+          const year = picker.getByRole('combobox', { name: 'Ano' })
+          await year.selectOption(String(new Date().getFullYear() + 1))
           await check('the calendar', 'main')
-          await page.getByRole('group', { name: 'Último dia da fidelização' }).getByRole('textbox').fill('')
+          await picker.getByRole('button', { name: /\b15 de / }).click()
         },
         operator: () => fillOperator(page),
         async bill() {
           await chooseTile(page, 'Sim')
-          await fillBill(page)
+          await page.getByLabel('Mensalidade', { exact: true }).fill('45')
         },
       }
       for (const [key, answer] of Object.entries(answers)) {
