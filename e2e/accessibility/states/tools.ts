@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { openAll } from '../../journeys/every-calculator/calculators'
 import { openEditor } from '../../site/editor-page'
 import { expect, sizes } from '../../site/visitor-test'
 import { violationsOf } from '../check-screen'
@@ -25,8 +26,7 @@ export const toolStates: readonly ScreenStates[] = [
       await book.getByLabel('Preço por mês').fill('15')
       await page.keyboard.press('Enter')
       await expect(book.getByRole('status')).toHaveText('Proposta de Exemplo Três guardada.')
-      for (const panel of await page.locator('main details:not([open]) > summary:visible').all())
-        await panel.click()
+      await openAll(page.locator('main'))
       await check('every panel open')
       await components.getByRole('button', { name: 'Abrir janela' }).click()
       await expect(page.getByRole('dialog', { name: 'Janela' })).toBeVisible()
