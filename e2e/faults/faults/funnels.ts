@@ -27,7 +27,7 @@ export const funnels: readonly Fault[] = [
     file: 'shared-lib/src/funnel/funnel-address.ts',
     find: `.filter((asked) => !isPersonal(asked) && asked.step !== except)`,
     replace: `.filter((asked) => asked.step !== except)`,
-    caughtBy: 'shared-lib/src/funnel/flow.test.ts',
+    caughtBy: 'shared-lib/src/funnel/funnel-address.test.ts',
   },
   {
     name: 'a question that does not apply keeps its answer',
@@ -48,6 +48,6 @@ export const funnels: readonly Fault[] = [
     file: 'shared-lib/src/funnel/contact.answers.ts',
     find: `    this.tcConsent = body.tcConsent\n`,
     replace: `    this.tcConsent = body.tcConsent ?? true\n`,
-    caughtBy: 'mf-energy/src/funnel/energy.funnel.test.ts',
+    caughtBy: 'shared-lib/src/funnel/lead-fields.test.ts',
   },
 ]

@@ -13,7 +13,7 @@ export const taxes: readonly Fault[] = [
     file: 'mf-simulators/src/domain/irs/youth-exemption.ts',
     find: `leastOf(timesCents(earned, year.exemptShare), cap)`,
     replace: `leastOf(timesCents(earned, year.exemptShare))`,
-    caughtBy: 'mf-simulators/src/domain/irs/annual-irs.test.ts',
+    caughtBy: 'mf-simulators/src/domain/irs/income.test.ts',
   },
   {
     name: 'the meal allowance is taxed in full',
@@ -30,11 +30,11 @@ export const taxes: readonly Fault[] = [
     caughtBy: 'mf-simulators/src/domain/payroll/net-salary.test.ts',
   },
   {
-    name: 'a pensioner pays social security',
+    name: 'the armed forces pay the contributions of other jobs',
     file: 'mf-simulators/src/domain/payroll/contributions.ts',
     find: `input.employment === 'employed'`,
-    replace: `input.employment !== 'military'`,
-    caughtBy: 'mf-simulators/src/domain/payroll/net-salary.test.ts',
+    replace: `input.employment !== 'pensioner'`,
+    caughtBy: 'mf-simulators/src/domain/payroll/salary-rules.test.ts',
   },
   {
     name: 'withholding ignores the dependants',
