@@ -32,6 +32,12 @@ function Page({ people = '1', power = '1' }: { people?: string; power?: string }
   )
 }
 
+it('names each chip by what it assumes', () => {
+  render(<Page />)
+  expect(screen.getByRole('combobox', { name: 'Pessoas' })).toHaveDisplayValue('Pessoas 1')
+  expect(screen.getByRole('combobox', { name: 'Potência' })).toHaveDisplayValue('Potência 1')
+})
+
 it('keeps an answer while the page for the one before is on its way', async () => {
   const user = userEvent.setup()
   const page = render(<Page />)
