@@ -23,8 +23,14 @@ let running: ChildProcess | undefined
 
 /** Ends what is running with everything that it started: a browser, a site. */
 export function endBrowser() {
-  if (running?.pid !== undefined) process.kill(-running.pid, 'SIGTERM')
+  const pid = running?.pid
   running = undefined
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, 'SIGTERM')
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 /** True when the command ended with 0; false also when it took too long and was ended. */
@@ -38,11 +44,13 @@ const run = (command: string, args: readonly string[], limitMs: number, env: Nod
     })
     running = child
     const timer = setTimeout(endBrowser, limitMs)
-    child.once('exit', (code) => {
+    const settle = (ok: boolean) => {
       clearTimeout(timer)
       running = undefined
-      resolve(code === 0)
-    })
+      resolve(ok)
+    }
+    child.once('exit', (code) => settle(code === 0))
+    child.once('error', () => settle(false))
   })
 
 /** Builds what changed. */
