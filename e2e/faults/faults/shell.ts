@@ -30,7 +30,7 @@ export const shell: readonly Fault[] = [
     caughtBy: 'host/src/shell/shell-rules.test.ts',
   },
   {
-    name: 'a link to a secret address is opened beside other tags',
+    name: 'a link to a secret address is followed inside a page with tags',
     file: 'host/src/shell/links.ts',
     find: `(api|assets|newsletter|pedido)`,
     replace: `(api|assets|newsletter)`,
