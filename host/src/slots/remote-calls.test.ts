@@ -180,7 +180,7 @@ it('blames no bundle for being late in a crowd, and the one that hangs alone', a
   )
   const crowded = slow('mf-beside')
   await Promise.all([brief.render(late, call), brief.render(crowded, call)])
-  const crowd = Promise.all(Array.from({ length: 12 }, () => brief.render(crowded, call)))
+  const crowd = Promise.all(Array.from({ length: 30 }, () => brief.render(crowded, call)))
   const hang = () => brief.render(late, { ...call, tag: 'hang' })
   await expect(hang()).rejects.toBeInstanceOf(Busy)
   await crowd
