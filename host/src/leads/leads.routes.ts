@@ -5,7 +5,7 @@ import { answerPreflights, foreignOrigin } from '../security/origin-check'
 import { problemErrors } from '../security/problem-errors'
 import { ProjectError } from '../security/project-error'
 import { limitRates } from '../security/rate-limits'
-import { refuseEncodings, strictJson } from '../security/strict-json'
+import { takeStrictJson } from '../security/strict-json'
 import { type Visitor, visitorOf } from '../views/page-view'
 import type { ConsentVersions } from './consent-versions'
 import { type FormSigns, suspicionOf } from './form-signs'
@@ -101,19 +101,6 @@ function sendAnswer(reply: FastifyReply, answer: LeadAnswer) {
 }
 
 type Seen = Pick<NewLead, 'origin' | 'campaign' | 'suspicion'>
-
-/** JSON in UTF-8 that says everything once, and nothing else. */
-function takeStrictJson(app: FastifyInstance) {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    async (request: FastifyRequest, body: Buffer) => {
-      refuseEncodings(request.headers)
-      return strictJson(body)
-    },
-  )
-}
 
 /** `POST /api/leads` and `GET /api/leads/status/:secret`; the contract is in docs/contracts/lead-api.md. */
 export async function leadRoutes(app: FastifyInstance, options: LeadRoutesOptions): Promise<void> {
