@@ -1,5 +1,6 @@
 import { readDefinitions } from 'shared-lib/build/definitions'
 import type { Calculator, Schema } from 'shared-lib/contract/define-micro-frontend'
+import { jsonLimits } from '../security/strict-json'
 import { checkOf } from './check-schema'
 
 const today = '2026-11-21'
@@ -52,6 +53,41 @@ it('closes every object that a body may hold', () => {
     for (const [at, schema] of within(input))
       if (schema.type === 'object' && !('additionalProperties' in schema))
         expect(`${name}: ${at} is open`).toBe('closed')
+})
+
+/** Values and levels of the largest body that a schema takes. */
+function sizeOf({ properties, items, maxItems, ...schema }: Schema): { values: number; levels: number } {
+  const largest = (sizes: readonly ReturnType<typeof sizeOf>[]) => ({
+    values: Math.max(0, ...sizes.map(({ values }) => values)),
+    levels: Math.max(0, ...sizes.map(({ levels }) => levels)),
+  })
+  const members = Object.values(isSchema(properties) ? properties : {}).map((inner) =>
+    sizeOf(inner as Schema),
+  )
+  const item = isSchema(items) ? sizeOf(items) : undefined
+  const shapes = ['oneOf', 'anyOf', 'allOf'].flatMap((key) => {
+    const list = schema[key]
+    return Array.isArray(list) ? [largest(list.map(sizeOf))] : []
+  })
+  return {
+    values:
+      1 +
+      members.reduce((sum, { values }) => sum + values, 0) +
+      (item ? item.values * Number(maxItems) : 0) +
+      shapes.reduce((sum, { values }) => sum + values - 1, 0),
+    levels: Math.max(
+      members.length > 0 ? 1 + largest(members).levels : 0,
+      item ? 1 + item.levels : 0,
+      largest(shapes).levels,
+    ),
+  }
+}
+
+it('takes no body that is deeper or has more values than a reader lets through', () => {
+  for (const [name, { input }] of all) {
+    const { values, levels } = sizeOf(input)
+    expect([name, values <= jsonLimits.values, levels <= jsonLimits.levels]).toEqual([name, true, true])
+  }
 })
 
 it('says of every number what it counts', () => {

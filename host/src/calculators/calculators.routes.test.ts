@@ -100,6 +100,9 @@ it.each([
   ['JSON that cannot be read', 400, '{'],
   ['an empty body', 400, ''],
   ['a body that reaches for a prototype', 400, '{"amount":1,"__proto__":{"x":1}}'],
+  ['a body with a member twice', 400, '{"amount":1,"amount":2}'],
+  ['a deep body', 400, `{"amount":${'['.repeat(9)}${']'.repeat(9)}}`],
+  ['a body with more values than any calculation needs', 400, `{"amount":[${'1,'.repeat(3000)}1]}`],
   ['one that is too large', 413, JSON.stringify({ amount: 1, more: 'x'.repeat(40_000) })],
   ['no object', 422, 'null'],
 ])('refuses %s with %i', async (_, status, payload) => {

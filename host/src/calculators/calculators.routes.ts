@@ -3,6 +3,7 @@ import { calculatorApi, calculatorsApi, openApiPath } from '../addresses/address
 import { problemErrors } from '../security/problem-errors'
 import { ProjectError } from '../security/project-error'
 import { limitRates, toldToOthers } from '../security/rate-limits'
+import { takeStrictJson } from '../security/strict-json'
 import { type Visitor, visitorOf } from '../views/page-view'
 import type { Calculation } from './calculation'
 import type { DeployedCalculator } from './deployed-calculators'
@@ -27,8 +28,7 @@ const addressOf = (name: string) => `/api/calculators/${name}`
 /** `GET /api/calculators` and `POST /api/calculators/:name`; the contract is in docs/contracts/calculators-api.md. */
 export async function calculatorRoutes(app: FastifyInstance, options: CalculatorRoutesOptions) {
   problemErrors(app, options)
-  // Plain text would otherwise arrive as a string instead of being refused.
-  app.removeContentTypeParser('text/plain')
+  takeStrictJson(app)
   await limitRates(app, { name: 'calculators' })
   // Before anything can fail: a program in a page of another site must be able to read its problem.
   app.addHook('onRequest', async (_, reply) => {

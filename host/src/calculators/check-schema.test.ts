@@ -92,4 +92,24 @@ it('speaks of the nearest shape alone where the whole body is one of several', (
 it('refuses a schema that is none, instead of checking nothing', () =>
   expect(() => checkOf({ type: 'object', propertis: {} })).toThrow('propertis'))
 
+it('looks at no item of a list that is too long, and at no pattern of a text that is', () => {
+  expect(check({ name: 'ana', uses: [{}, {}, 1] })).toEqual([
+    expect.objectContaining({ field: 'uses', message: 'Insere no máximo 2' }),
+  ])
+  expect(told({ name: 'ABCDE' })).toEqual(['name: Insere no máximo 4 caracteres'])
+})
+
+it('finds equal items whatever they are, in any order of their members', () => {
+  const any = checkOf(object({ list: { type: 'array', uniqueItems: true } }))
+  expect(any({ list: [{ a: 1, b: [2] }, { a: 1, b: [3] }, [1], ['1'], 1, '1', null] })).toEqual([])
+  expect(
+    any({
+      list: [
+        { a: 1, b: [2] },
+        { b: [2], a: 1 },
+      ],
+    }),
+  ).toEqual([expect.objectContaining({ field: 'list', message: 'Não repitas valores' })])
+})
+
 it('compiles a schema once', () => expect(checkOf(schema)).toBe(check))

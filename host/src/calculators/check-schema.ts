@@ -10,6 +10,66 @@ export type Check = (value: unknown) => readonly FieldProblem[]
 /** Keyed by the schema of one deployment: a new version brings a new object, and the old one's check goes with it. */
 const compiled = new WeakMap<Schema, Check>()
 
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Costly keywords with the limit of what they look at. */
+const limited = [
+  ['maxItems', ['items', 'uniqueItems', 'contains']],
+  ['maxLength', ['pattern', 'format']],
+] as const
+
+/**
+ * The schema with costly keywords behind their limit: all errors are wanted, so a validator would also look at every item
+ * of a list that is too long.
+ */
+function limitsFirst(schema: Schema): Schema {
+  const within = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((one) => (isSchema(one) ? limitsFirst(one) : one))
+    return isSchema(value) ? limitsFirst(value) : value
+  }
+  const byName = (value: unknown) =>
+    isSchema(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, within(inner)]))
+      : value
+  const rewritten: Record<string, unknown> = { ...schema }
+  for (const key of [
+    'items',
+    'contains',
+    'additionalProperties',
+    'oneOf',
+    'anyOf',
+    'allOf',
+    'if',
+    'then',
+    'else',
+  ])
+    if (key in schema) rewritten[key] = within(schema[key])
+  for (const key of ['properties', '$defs']) if (key in schema) rewritten[key] = byName(schema[key])
+  const guards = limited.flatMap(([limit, keywords]) => {
+    const costly = keywords.filter((keyword) => schema[limit] !== undefined && schema[keyword] !== undefined)
+    if (costly.length === 0) return []
+    const guarded = Object.fromEntries(costly.map((keyword) => [keyword, rewritten[keyword]]))
+    for (const keyword of costly) delete rewritten[keyword]
+    return [{ if: { not: { [limit]: schema[limit] } }, else: guarded }]
+  })
+  if (guards.length === 0) return rewritten
+  const { allOf } = rewritten
+  return { ...rewritten, allOf: [...(Array.isArray(allOf) ? allOf : []), ...guards] }
+}
+
+/** The same values have the same text: members in order of their names. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    isSchema(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  )
+
+/** Takes time in proportion to the list, whatever its items are: Ajv's own compares each with each. */
+const isUnique = (wanted: boolean, items: readonly unknown[]) =>
+  !wanted || new Set(items.map(textOf)).size === items.length
+
 function compile(schema: Schema): Check {
   // One instance each: an instance keeps every schema it has seen.
   const ajv = new Ajv2020({
@@ -19,12 +79,22 @@ function compile(schema: Schema): Check {
     strictTuples: false,
     formats: { date: isIsoDate },
   })
-  const fits = ajv.compile({ ...schema, unevaluatedProperties: false })
-  return (value) => (fits(value) ? [] : fieldProblems(fits.errors ?? []))
+  ajv.removeKeyword('uniqueItems')
+  ajv.addKeyword({
+    keyword: 'uniqueItems',
+    type: 'array',
+    schemaType: 'boolean',
+    validate: isUnique,
+    error: { message: 'must NOT have duplicate items' },
+  })
+  const fits = ajv.compile({ ...limitsFirst(schema), unevaluatedProperties: false })
+  return (value) =>
+    fits(value) ? [] : fieldProblems((fits.errors ?? []).filter(({ keyword }) => keyword !== 'if'))
 }
 
 /**
- * The check of a JSON Schema (2020-12) of an object; members it does not name are problems.
+ * The check of a JSON Schema (2020-12) of an object; members it does not name are problems. Takes time in proportion to the
+ * value, and looks into no list and no text that is longer than the schema allows.
  * Throws for a schema that is none.
  */
 export function checkOf(schema: Schema): Check {
