@@ -1,5 +1,6 @@
 import type { PublishedFigure } from '../dated/published-figure'
 import type { OfferKind, PartnerOffers } from '../offers/partner-offers'
+import { checkBounds } from './bounded-schema'
 import { checkContract } from './check-contract'
 import type { WidgetContract } from './define-widget'
 
@@ -169,8 +170,10 @@ export function defineMicroFrontend(definition: MicroFrontendDefinition): MicroF
     if (!definition.routes.some((route) => route.path === path)) throw new Error(`load: no route ${path}`)
   for (const tag of Object.keys(definition.tagData ?? {}))
     if (!definition.widgets.some((widget) => widget.tag === tag)) throw new Error(`tagData: no widget ${tag}`)
-  for (const name of Object.keys(definition.calculators ?? {}))
+  for (const [name, { input }] of Object.entries(definition.calculators ?? {})) {
     if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name)) throw new Error(`calculators: ${name} is not kebab-case`)
+    checkBounds(input, `calculators: ${name}`)
+  }
   for (const name of Object.keys(definition.offers ?? {}))
     if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name)) throw new Error(`offers: ${name} is not kebab-case`)
   for (const vertical of Object.keys(definition.leadFields ?? {}))

@@ -83,6 +83,12 @@ describe('a micro-frontend is refused', () => {
     routes: [route],
   }
   const published = { id: 'x', topic: '', name: '', unit: '', reviewed: '', reviewBy: '', values: [] }
+  const unique = { type: 'array', items: { enum: ['a'] }, uniqueItems: true, maxItems: 1 }
+  const unbounded = {
+    ...{ title: '', description: '', examples: [], calculate: () => ({ result: {} }) },
+    input: { type: 'object', properties: { list: unique } },
+    output: {},
+  }
   it('unless it is whole', () => expect(defineMicroFrontend(definition)).toBe(definition))
   it.each([
     ['Unknown route guard "ninguém" on /x', { routes: [{ ...route, guard: 'ninguém' }] }],
@@ -91,6 +97,10 @@ describe('a micro-frontend is refused', () => {
     ['a tag is declared twice', { widgets: [widget('qp-thing'), widget('qp-thing')] }],
     ['load: no route /y', { load: { '/y': () => 1 } }],
     ['/x: conta is not a calculator of mf-test', { routes: [{ ...route, calculator: 'conta' }] }],
+    [
+      'calculators: sum.list: uniqueItems needs items with a scalar type',
+      { calculators: { sum: unbounded } },
+    ],
     ['mf-test: a figure is published twice', { figures: [published, published] }],
     ['/x: an embed has the layout no-header-footer', { routes: [{ ...route, embed: true }] }],
   ])('%s', (message, change) =>

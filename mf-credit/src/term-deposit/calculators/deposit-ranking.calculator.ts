@@ -119,7 +119,7 @@ export const depositRankingCalculator: Calculator = {
       holders: integer('People who hold the deposit; 1 when missing.', { minimum: 1, maximum: 10 }),
       include: list(text('Id.', { maxLength: 100 }), 'Only these deposits.', { minItems: 1, maxItems: 100 }),
       without: list(
-        oneOf(careReasons, 'Reason.'),
+        text('Reason.', { enum: careReasons }),
         'Kinds to leave out; the site itself starts without any of them.',
         { uniqueItems: true, maxItems: careReasons.length },
       ),
