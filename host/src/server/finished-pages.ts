@@ -62,10 +62,23 @@ const thorough = { br: 6, gzip: 7 }
 
 type Body = Pick<FinishedPage, 'identity' | 'gzip' | 'br'>
 
+/** Compressions under way, by what they compress: a crowd that asks at once has it compressed once. */
+const compressing = new WeakMap<Buffer, Partial<Record<'br' | 'gzip', Promise<Buffer>>>>()
+
+function compressedOnce(identity: Buffer, encoding: 'br' | 'gzip') {
+  const underWay = compressing.get(identity) ?? {}
+  compressing.set(identity, underWay)
+  const promise = underWay[encoding] ?? compress[encoding](identity, quick[encoding])
+  underWay[encoding] = promise
+  const done = () => void delete underWay[encoding]
+  promise.then(done, done)
+  return promise
+}
+
 /** Has the page at hand as this visitor takes it. */
 export async function encodeFor<Page extends Body>(page: Page, accepted: Accepted): Promise<Page> {
   const encoding = wantedEncoding(accepted)
-  if (encoding !== 'identity') page[encoding] ??= await compress[encoding](page.identity, quick[encoding])
+  if (encoding !== 'identity') page[encoding] ??= await compressedOnce(page.identity, encoding)
   return page
 }
 
