@@ -22,6 +22,34 @@ it('draws a page once for each name and version, however many ask at once', asyn
   expect(await ask('a')).toBe('a two 3')
 })
 
+it('keeps one version of a page alone', async () => {
+  let version = 'one'
+  let drawn = 0
+  const shared = sharedPages(() => version)
+  const ask = () => shared('a', async () => page(String(++drawn)))
+  await ask()
+  version = 'two'
+  await ask()
+  version = 'one'
+  expect((await ask()).identity.toString()).toBe('3')
+})
+
+it('draws one that was made of something older again soon', async () => {
+  jest.useFakeTimers({ now: 0, advanceTimers: true })
+  try {
+    const shared = sharedPages(() => 'one')
+    const ask = async (stale: boolean, text: string) =>
+      (await shared('a', async () => ({ ...page(text), stale }))).identity.toString()
+    expect([await ask(true, 'older'), await ask(false, 'newer')]).toEqual(['older', 'older'])
+    jest.advanceTimersByTime(6_000)
+    expect([await ask(false, 'newer'), await ask(false, 'again')]).toEqual(['newer', 'newer'])
+    jest.advanceTimersByTime(50_000)
+    expect(await ask(false, 'again')).toBe('newer')
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
 it('draws anew what could not be drawn', async () => {
   const shared = sharedPages(() => 'one')
   await expect(shared('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
