@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { calculatorApi, calculatorsApi, openApiPath } from '../addresses/addresses'
+import { keptJson, keptRoute, type SendKept } from '../page-parts/kept-answer'
 import { problemErrors } from '../security/problem-errors'
 import { ProjectError } from '../security/project-error'
 import { limitRates, toldToOthers } from '../security/rate-limits'
@@ -15,6 +16,7 @@ export interface CalculatorRoutesOptions {
   readonly perMinute: number
   /** Problems carry their stack. */
   readonly development: boolean
+  readonly sendKept: SendKept
 }
 
 /** Of a body, in bytes; also printed in the OpenAPI document. */
@@ -38,7 +40,7 @@ export async function calculatorRoutes(app: FastifyInstance, options: Calculator
       .header('cache-control', 'no-store')
   })
 
-  app.get(calculatorsApi, async (_, reply) => {
+  const listing = () => {
     const calculators = [...options.calculators().values()].map(({ name, remote, description }) => ({
       name,
       url: addressOf(name),
@@ -47,8 +49,11 @@ export async function calculatorRoutes(app: FastifyInstance, options: Calculator
       description: description.description,
       limits: description.limits ?? [],
     }))
-    return reply.header('cache-control', 'public, max-age=30').send({ calculators, openapi: openApiPath })
-  })
+    return keptJson({ calculators, openapi: openApiPath }, 'public, max-age=30')
+  }
+  app.get(calculatorsApi, keptRoute, async (request, reply) =>
+    options.sendKept(request, reply, 'calculators', listing),
+  )
 
   app.options(calculatorApi(':name'), async (_, reply) =>
     reply

@@ -8,9 +8,10 @@ import {
   elementTypesPath,
 } from '../addresses/addresses'
 import type { Snapshot } from '../deployments/snapshot'
+import { keptRoute, type SendKept } from '../page-parts/kept-answer'
 
 /** Files for the tools of programmers about the tags that any page may have, made of what is deployed. */
-export function elementFiles(app: FastifyInstance, snapshot: () => Snapshot) {
+export function elementFiles(app: FastifyInstance, snapshot: () => Snapshot, sendKept: SendKept) {
   const widgets = () =>
     [...snapshot().widgets.values()]
       .map(({ widget }) => widget)
@@ -26,17 +27,17 @@ export function elementFiles(app: FastifyInstance, snapshot: () => Snapshot) {
     [
       elementManifestPath,
       'application/json',
-      () => customElementsManifest(widgets(), elementsScriptPath.slice(1)),
+      () => JSON.stringify(customElementsManifest(widgets(), elementsScriptPath.slice(1))),
     ],
     [elementTypesPath, 'text/plain', () => elementTypes(widgets(), outputs())],
     [elementTypesOfReactPath, 'text/plain', elementTypesOfReact],
   ] as const
   for (const [path, type, made] of files)
-    app.get(path, async (_, reply) =>
-      reply
-        .header('access-control-allow-origin', '*')
-        .header('cache-control', 'public, max-age=60')
-        .type(`${type}; charset=utf-8`)
-        .send(made()),
+    app.get(path, keptRoute, async (request, reply) =>
+      sendKept(request, reply.header('access-control-allow-origin', '*'), path, () => ({
+        type: `${type}; charset=utf-8`,
+        text: made(),
+        cache: 'public, max-age=60',
+      })),
     )
 }

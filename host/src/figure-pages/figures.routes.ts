@@ -10,6 +10,7 @@ import {
   oneLine,
 } from '../figures/site-figures'
 import { type FeedItem, rssXml } from '../page-parts/feed'
+import { type KeptAnswer, keptJson, keptRoute, type SendKept } from '../page-parts/kept-answer'
 
 export interface FigureRoutesOptions {
   readonly snapshot: () => Snapshot
@@ -17,6 +18,7 @@ export interface FigureRoutesOptions {
   /** Absolute, without a trailing slash. */
   readonly origin: string
   readonly siteName: string
+  readonly sendKept: SendKept
 }
 
 function itemOf(change: FigureChange): FeedItem {
@@ -37,16 +39,15 @@ function itemOf(change: FigureChange): FeedItem {
 /** `GET /api/figures`, to any origin, and the feed of what changed. */
 export function figureRoutes(
   app: FastifyInstance,
-  { snapshot, today, origin, siteName }: FigureRoutesOptions,
+  { snapshot, today, origin, siteName, sendKept }: FigureRoutesOptions,
 ) {
-  app.get(figuresApi, async (_, reply) =>
-    reply
-      .header('access-control-allow-origin', '*')
-      .header('cache-control', 'public, max-age=60')
-      .send({ today: today(), figures: figuresOf(snapshot(), today()) }),
+  app.get(figuresApi, keptRoute, async (request, reply) =>
+    sendKept(request, reply.header('access-control-allow-origin', '*'), 'figures', () =>
+      keptJson({ today: today(), figures: figuresOf(snapshot(), today()) }, 'public, max-age=60'),
+    ),
   )
 
-  app.get(figuresFeedPath, async (_, reply) => {
+  function feed(): KeptAnswer {
     const changes = figureChanges(figuresOf(snapshot(), today()), today())
     const channel = {
       origin,
@@ -55,9 +56,13 @@ export function figureRoutes(
       path: figuresPath,
       feedPath: figuresFeedPath,
     }
-    return reply
-      .header('cache-control', 'public, max-age=60')
-      .type('application/rss+xml; charset=utf-8')
-      .send(rssXml(channel, changes.map(itemOf)))
-  })
+    return {
+      type: 'application/rss+xml; charset=utf-8',
+      text: rssXml(channel, changes.map(itemOf)),
+      cache: 'public, max-age=60',
+    }
+  }
+  app.get(figuresFeedPath, keptRoute, async (request, reply) =>
+    sendKept(request, reply, 'figures-feed', feed),
+  )
 }

@@ -19,6 +19,7 @@ const missing = (reply: FastifyReply) =>
 export function imageRoutes(app: FastifyInstance, images: LocalImages) {
   app.get<{ Params: { size: string; hash: string; '*': string } }>(
     `${sizedImagesPath}:size/:hash/*`,
+    { config: { cost: 'file' } },
     async (request, reply) => {
       const { size, hash, '*': name } = request.params
       if (!knownSizes.has(size) || !name.endsWith(`.${format}`)) return missing(reply)

@@ -46,6 +46,12 @@ export function createMetrics(readOutbox: () => Promise<OutboxNumbers>) {
     labelNames: ['code'],
     registers,
   })
+  const answersMade = new Counter({
+    name: 'qp_answers_made_total',
+    help: 'Answers that are the same for everybody, by name: made once for each version of the site and each day.',
+    labelNames: ['name'],
+    registers,
+  })
   const outbox = new Gauge({
     name: 'qp_outbox_messages',
     help: 'Messages about leads that wait, and dead letters.',
@@ -90,6 +96,7 @@ export function createMetrics(readOutbox: () => Promise<OutboxNumbers>) {
           this.set(open())
         },
       }),
+    answerMade: (name: string) => answersMade.inc({ name }),
     drawingRefused: (code: string) => drawingRefused.inc({ code }),
     /** For numbers that others count. */
     registry,

@@ -16,6 +16,9 @@ export interface OperationsOptions {
   readonly checks: Readonly<Record<string, () => boolean | Promise<boolean>>>
 }
 
+/** Neither a balancer nor a scraper is ever refused. */
+const constant = { config: { cost: 'constant' } } as const
+
 /** A check may take this long. */
 const checkLimitMs = 1_000
 
@@ -48,9 +51,11 @@ export function operationsRoutes(app: FastifyInstance, options: OperationsOption
     metrics.requested(request.method, routeOf(request), reply.statusCode, reply.elapsedTime)
   })
 
-  app.get(healthPath, async (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
+  app.get(healthPath, constant, async (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ ok: true }),
+  )
 
-  app.get(readyPath, async (_, reply) => {
+  app.get(readyPath, constant, async (_, reply) => {
     const states = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => [name, await withinLimit(check)] as const),
     )
@@ -61,7 +66,7 @@ export function operationsRoutes(app: FastifyInstance, options: OperationsOption
       .send({ ok, ...(draining && { draining }), checks: Object.fromEntries(states) })
   })
 
-  app.get(metricsPath, async (request, reply) => {
+  app.get(metricsPath, constant, async (request, reply) => {
     if (!mayRead(request.headers.authorization))
       throw new ProjectError({ code: 'not-found', status: 404, title: 'Não existe' })
     return reply

@@ -48,6 +48,7 @@ export function followRedirects(
   log: (message: string) => void,
 ) {
   let rules: readonly RedirectRule[] = []
+  let edition = 0
   let retry: NodeJS.Timeout | undefined
 
   async function read() {
@@ -55,6 +56,7 @@ export function followRedirects(
     try {
       const story = await source.story(redirectsSlug)
       rules = story ? redirectsIn(story.content, log) : []
+      edition += 1
     } catch (problem) {
       log(`redirects not read: ${problem instanceof Error ? problem.message : problem}`)
       retry = setTimeout(read, retryMs).unref()
@@ -65,6 +67,8 @@ export function followRedirects(
 
   return {
     current: () => rules,
+    /** Another number whenever they were read again. */
+    edition: () => edition,
     /** Where a path leads, undefined when no rule is about it. */
     of: (path: string, query: string) => redirectTarget(rules, path, query),
     /** Settled once the rules were read, or could not be. */

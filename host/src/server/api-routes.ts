@@ -13,6 +13,7 @@ import {
   slotDataPath,
 } from '../addresses/addresses'
 import type { Snapshot } from '../deployments/snapshot'
+import { keptJson, keptRoute, type SendKept } from '../page-parts/kept-answer'
 import { ProjectError } from '../security/project-error'
 import { limitRates } from '../security/rate-limits'
 import { redactText } from '../security/redact-text'
@@ -33,6 +34,7 @@ export interface ApiRoutesOptions {
   readonly slotData: (name: string, page: string | undefined) => Promise<string | undefined>
   /** Rules of the editors. */
   readonly redirects: () => readonly RedirectRule[]
+  readonly sendKept: SendKept
   readonly refreshContent: () => Promise<void>
   /** One page view in this many tells of itself. */
   readonly toldOneIn: number
@@ -60,35 +62,29 @@ const signed = (body: string, signature: unknown, secret: string) => {
 }
 
 export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
-  app.get<{ Querystring: { path?: string } }>(cachedContentApi, async (request, reply) => {
+  const { sendKept } = options
+  app.get<{ Querystring: { path?: string } }>(cachedContentApi, keptRoute, async (request, reply) => {
     if (request.query.path !== 'config/default-layout')
       throw new ProjectError({ code: 'not-found', status: 404, title: 'Este conteúdo não existe' })
-    return reply
-      .header('cache-control', 'public, max-age=5')
-      .header('access-control-allow-origin', '*')
-      .send(await options.layoutConfig())
+    return sendKept(request, reply.header('access-control-allow-origin', '*'), 'layout', async () =>
+      keptJson(await options.layoutConfig(), 'public, max-age=5'),
+    )
   })
 
-  app.get(elementsApi, async (_, reply) => {
-    const catalogue = elementsCatalogue(options.snapshot(), {
-      today: options.today(),
-      company: await options.company(),
-      styles: options.embedStyles,
-    })
-    return reply
-      .header('access-control-allow-origin', '*')
-      .header('cache-control', 'public, max-age=30')
-      .send(catalogue)
-  })
-
-  app.get(openApiPath, async (_, reply) =>
-    reply
-      .header('access-control-allow-origin', '*')
-      .header('cache-control', 'public, max-age=30')
-      .send(options.openApi()),
+  app.get(elementsApi, keptRoute, async (request, reply) =>
+    sendKept(request, reply.header('access-control-allow-origin', '*'), 'elements', async () => {
+      const page = { today: options.today(), company: await options.company(), styles: options.embedStyles }
+      return keptJson(elementsCatalogue(options.snapshot(), page), 'public, max-age=30')
+    }),
   )
 
-  app.get(latestBuildPath, async (_, reply) =>
+  app.get(openApiPath, keptRoute, async (request, reply) =>
+    sendKept(request, reply.header('access-control-allow-origin', '*'), 'openapi', () =>
+      keptJson(options.openApi(), 'public, max-age=30'),
+    ),
+  )
+
+  app.get(latestBuildPath, { config: { cost: 'constant' } }, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ id: options.build }),
   )
 
@@ -103,22 +99,20 @@ export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
   })
 
   // Route rules are the site's own: an older build asks in vain and keeps what it had.
-  app.get<{ Params: { build: string } }>(buildMetaPath(':build'), async (request, reply) => {
+  app.get<{ Params: { build: string } }>(buildMetaPath(':build'), keptRoute, async (request, reply) => {
     if (request.params.build !== options.build)
       throw new ProjectError({ code: 'not-found', status: 404, title: 'Esta versão já não é a do site' })
+    return sendKept(request, reply, 'build-meta', () => keptJson(manifest(), 'public, max-age=60'))
+  })
+
+  function manifest(): RouteManifest {
     const routes = options.snapshot().routes.map(({ path, layout, vertical }) => ({
       path,
       layout,
       ...(vertical && { vertical }),
     }))
-    const manifest: RouteManifest = {
-      id: options.build,
-      redirects: options.redirects(),
-      routes,
-      toldOneIn: options.toldOneIn,
-    }
-    return reply.header('cache-control', 'public, max-age=60').send(manifest)
-  })
+    return { id: options.build, redirects: options.redirects(), routes, toldOneIn: options.toldOneIn }
+  }
 
   app.register(async (reports) => {
     await limitRates(reports, { name: 'reports', perMinute: reportsPerMinute })

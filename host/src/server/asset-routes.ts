@@ -11,7 +11,8 @@ import {
 import { iconSheet } from '../blocks/icons'
 import { type AssetFolders, folderOf } from '../images/asset-folders'
 import { byteRange } from './byte-range'
-import { encodingFor, isUnchanged } from './negotiation'
+import { isUnchanged } from './negotiation'
+import { sendEncoded } from './send-encoded'
 import { drawnFile, type ReadStaticFile, type StaticFile } from './static-files'
 
 export interface AssetRoutesOptions {
@@ -26,6 +27,8 @@ export interface AssetRoutesOptions {
 const forever = 'public, max-age=31536000, immutable'
 const hour = 'public, max-age=3600'
 
+const ofFiles = { config: { cost: 'file' } } as const
+
 /** One finished folder: nothing that leads elsewhere, and no version still being copied in. */
 const isFolder = (name: string) => /^\w[\w.+-]*$/.test(name)
 
@@ -36,19 +39,16 @@ function send(
   cacheControl: string,
 ) {
   if (!file) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
-  const encoding = encodingFor(request.headers['accept-encoding'], file)
   reply
     .header('content-type', file.type)
     .header('cache-control', cacheControl)
-    .header('etag', file.etag)
-    .header('vary', 'accept-encoding')
     // Module scripts are always fetched with CORS: foreign pages that use our tags need this on every file.
     .header('access-control-allow-origin', '*')
     .header('cross-origin-resource-policy', 'cross-origin')
-  if (isUnchanged(request.headers['if-none-match'], file.etag)) return reply.code(304).send()
-  if (file.type.startsWith('video/')) return sendPart(request, reply, file.identity)
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(file[encoding])
+  const isKnown = isUnchanged(request.headers['if-none-match'], file.etag)
+  if (file.type.startsWith('video/') && !isKnown)
+    return sendPart(request, reply.headers({ etag: file.etag, vary: 'accept-encoding' }), file.identity)
+  return sendEncoded(request, reply, file)
 }
 
 /** Videos are asked for in parts: some browsers play nothing else. https://www.rfc-editor.org/rfc/rfc9110#name-range-requests */
@@ -77,6 +77,7 @@ export function assetRoutes(
 ) {
   app.get<{ Params: { name: string; version: string; '*': string } }>(
     `${deployedFilesPath}:name/:version/browser/*`,
+    ofFiles,
     async (request, reply) => {
       const { name, version, '*': file } = request.params
       const isName = /^mf-[a-z]+$/.test(name) && isFolder(version)
@@ -87,19 +88,22 @@ export function assetRoutes(
   )
   app.get<{ Params: { folder: string; '*': string } }>(
     `${shellFilesPath}:folder/*`,
+    ofFiles,
     async (request, reply) => {
       const { folder, '*': file } = request.params
       if (!isFolder(folder)) return send(request, reply, undefined, forever)
       return send(request, reply, await read(path.join(hostFolder, 'dist', folder, 'browser'), file), forever)
     },
   )
-  app.get<{ Params: { '*': string } }>(`${assetsPath}*`, async (request, reply) =>
+  app.get<{ Params: { '*': string } }>(`${assetsPath}*`, ofFiles, async (request, reply) =>
     send(request, reply, await read(folderOf(assets, request.params['*']), request.params['*']), hour),
   )
   // A host of another version has the same names in its own sheet.
   const icons = drawnFile(iconSheet.text)
-  app.get(iconSheetPath(':tag'), async (request, reply) => send(request, reply, await icons, forever))
-  app.get(elementsScriptPath, async (_, reply) =>
+  app.get(iconSheetPath(':tag'), ofFiles, async (request, reply) =>
+    send(request, reply, await icons, forever),
+  )
+  app.get(elementsScriptPath, { config: { cost: 'constant' } }, async (_, reply) =>
     reply
       .header('access-control-allow-origin', '*')
       .header('cache-control', 'public, max-age=60')

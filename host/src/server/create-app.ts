@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type ConnectionLimits, openConnections } from '../connections/open-connections'
 import { isPostgres } from '../database/exclusive'
 import type { HostDatabase } from '../database/host-database'
+import type { DrawingLane } from '../lanes/drawing-lane'
+import { budgetRoutes, type RouteBudget } from '../lanes/route-budget'
 import type { Metrics } from '../operations/metrics'
 import { requestId, requestIdHeader } from '../operations/request-id'
 import { checkOrigins } from '../security/origin-check'
@@ -44,6 +46,8 @@ export interface AppParts {
   readonly database: HostDatabase
   readonly keys: LeadKeys
   readonly metrics: Metrics
+  /** Where answers are made that belong to no micro-frontend. */
+  readonly lane: DrawingLane
   /** How long a connection may take to say what it wants. */
   readonly times?: ServerOptions | undefined
   /** Limits of connections beyond that. */
@@ -58,10 +62,11 @@ export interface AppPages {
     accepted: string | string[] | undefined,
   ) => { page: FinishedPage; cookies: readonly string[] } | undefined
   readonly writeMissing: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+  readonly writeRefused: RouteBudget['writeRefused']
 }
 
 /** The server with what holds for every route: log, ids, errors, origins, shared limits, and finished pages first. */
-export function createApp({ config, database, keys, metrics, times, bounds }: AppParts) {
+export function createApp({ config, database, keys, metrics, lane, times, bounds }: AppParts) {
   let pages: AppPages | undefined
   const connections = openConnections({ ...connectionLimits(config), ...bounds })
   metrics.connections(connections.size)
@@ -86,6 +91,14 @@ export function createApp({ config, database, keys, metrics, times, bounds }: Ap
     },
   })
   if (isPostgres(database)) app.decorate('sharedCounters', sharedCounters(database, keys))
+  budgetRoutes(app, {
+    lane,
+    refused: metrics.drawingRefused,
+    async writeRefused(request, reply, reason) {
+      if (!pages) throw reason
+      return pages.writeRefused(request, reply, reason)
+    },
+  })
   problemErrors(app, { development: !config.production })
   refuseUnknown(app)
   checkOrigins(app, { own: config.origin, partners: config.partnerOrigins })

@@ -8,6 +8,7 @@ import type { Snapshot } from '../deployments/snapshot'
 import type { Library } from '../editorial/library'
 import { robotsTxt, sitemapEntries, sitemapXml } from '../editorial/sitemap'
 import { rssXml } from '../page-parts/feed'
+import { type KeptAnswer, keptRoute, type SendKept } from '../page-parts/kept-answer'
 
 export interface MachineRoutesOptions {
   readonly content: ContentSource
@@ -19,42 +20,43 @@ export interface MachineRoutesOptions {
   /** Absolute, without a trailing slash. */
   readonly origin: string
   readonly siteName: string
+  readonly sendKept: SendKept
 }
 
-/** Routes for robots, models and feed readers. Each is made of what is cached here, and kept a minute by the reader. */
+/** Routes for robots, models and feed readers. Each is made once for what is published, and kept a minute by the reader. */
 export function machineRoutes(
   app: FastifyInstance,
-  { content, library, snapshot, publicPaths, today, origin, siteName }: MachineRoutesOptions,
+  { content, library, snapshot, publicPaths, today, origin, siteName, sendKept }: MachineRoutesOptions,
 ) {
-  const minute = 'public, max-age=60'
-
-  app.get(robotsPath, async (_, reply) =>
-    reply.header('cache-control', minute).type('text/plain; charset=utf-8').send(robotsTxt(origin)),
-  )
-
-  app.get(llmsPath, async (_, reply) =>
-    reply
-      .header('cache-control', minute)
-      .type('text/plain; charset=utf-8')
-      .send(llmsText({ name: siteName, origin, routes: snapshot().routes })),
-  )
-
-  app.get(sitemapPath, async (_, reply) => {
-    const entries = sitemapEntries((await content.stories()).list, snapshot().routes, publicPaths, today())
-    return reply
-      .header('cache-control', minute)
-      .type('application/xml; charset=utf-8')
-      .send(sitemapXml(origin, entries))
+  const answerOf = (type: string, text: string): KeptAnswer => ({
+    type: `${type}; charset=utf-8`,
+    text,
+    cache: 'public, max-age=60',
   })
 
-  app.get(feedPath, async (_, reply) => {
+  const keep = (path: string, name: string, make: () => KeptAnswer | Promise<KeptAnswer>) =>
+    app.get(path, keptRoute, async (request, reply) => sendKept(request, reply, name, make))
+
+  keep(robotsPath, 'robots', () => answerOf('text/plain', robotsTxt(origin)))
+
+  keep(llmsPath, 'llms', () =>
+    answerOf('text/plain', llmsText({ name: siteName, origin, routes: snapshot().routes })),
+  )
+
+  keep(sitemapPath, 'sitemap', async () => {
+    const { list, stale } = await content.stories()
+    const entries = sitemapEntries(list, snapshot().routes, publicPaths, today())
+    return { ...answerOf('application/xml', sitemapXml(origin, entries)), stale }
+  })
+
+  keep(feedPath, 'blog-feed', async () => {
     const blog = await content.story(blogPath.slice(1))
-    if (!blog) return reply.callNotFound()
+    if (!blog) return { ...answerOf('text/plain', 'Not found'), status: 404 }
     const words = { title: blog.name, description: textOf(blog.content.description) }
     const channel = { origin, ...words, path: blogPath, feedPath }
-    return reply
-      .header('cache-control', minute)
-      .type('application/rss+xml; charset=utf-8')
-      .send(rssXml(channel, (await library()).articles))
+    return {
+      ...answerOf('application/rss+xml', rssXml(channel, (await library()).articles)),
+      stale: blog.stale ?? false,
+    }
   })
 }

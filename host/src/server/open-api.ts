@@ -9,6 +9,7 @@ import { figuresPage } from '../figure-pages/figures.page'
 import { figureRoutes } from '../figure-pages/figures.routes'
 import { consentVersions } from '../leads/consent-versions'
 import { leadLimits } from '../leads/lead-request'
+import type { SendKept } from '../page-parts/kept-answer'
 import type { RemoteCalls } from '../slots/remote-calls'
 import type { PageView, Visitor } from '../views/page-view'
 import type { HostConfig } from './config'
@@ -53,13 +54,18 @@ export function createOpenApi(parts: OpenApiParts) {
       }),
     ],
     /** `shownTo`: what the page of a visitor was drawn with, and as of which day. */
-    async open(app: FastifyInstance, shownTo: (visitor: Visitor) => Pick<PageView, 'snapshot' | 'today'>) {
-      figureRoutes(app, { snapshot, today, origin: publicOrigin, siteName })
+    async open(
+      app: FastifyInstance,
+      shownTo: (visitor: Visitor) => Pick<PageView, 'snapshot' | 'today'>,
+      sendKept: SendKept,
+    ) {
+      figureRoutes(app, { snapshot, today, origin: publicOrigin, siteName, sendKept })
       await app.register(calculatorRoutes, {
         calculators: () => calculatorsOf(snapshot()),
         calculate: (name, input, visitor) => calculate(name, input, shownTo(visitor)),
         perMinute,
         development: !config.production,
+        sendKept,
       })
     },
   }

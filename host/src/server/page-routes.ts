@@ -181,7 +181,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     writePage(finished, request.raw, reply.raw, cookies)
   }
 
-  app.get('/*', answer)
+  app.get('/*', { config: { cost: 'own' } }, answer)
 
   /** Writes a page that is not kept (a lead's status, an error), as data when its payload is asked for. */
   async function write(
@@ -221,5 +221,12 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     )
   }
 
-  return { write, writeShared, writeMissing }
+  /** Says that nothing is made for this client now. */
+  async function writeRefused(request: FastifyRequest, reply: FastifyReply, refused: DrawingRefused) {
+    const page = await refusal(request, refused)
+    reply.hijack()
+    writePage(page, request.raw, reply.raw)
+  }
+
+  return { write, writeShared, writeMissing, writeRefused }
 }

@@ -5,7 +5,7 @@ import type { ShellBuild } from 'shared-lib/build/write-shell'
 import { requestPath } from '../addresses/addresses'
 import type { Remote } from '../deployments/snapshot'
 import { editorialQuery } from '../editorial/editorial-folders'
-import { type DrawingLimits, drawingLanes } from '../lanes/drawing-lanes'
+import type { DrawingLane } from '../lanes/drawing-lane'
 import { DrawingRefused } from '../lanes/drawing-refused'
 import { leadStatusHeaders } from '../leads/lead-status'
 import type { OwnPage, WriteOwnPage } from '../page-parts/own-page'
@@ -28,7 +28,7 @@ export interface SitePagesParts
   extends Pick<PageRoutesOptions, 'redirected' | 'fellBack' | 'tokenMinter' | 'exposed'> {
   readonly config: HostConfig
   readonly siteViews: SiteViews
-  readonly drawing: DrawingLimits
+  readonly laneOf: (owner: string) => DrawingLane
   /** Nothing was drawn for somebody; told with the code of the problem. */
   readonly refused: (code: string) => void
   readonly maker: PageMaker
@@ -56,7 +56,7 @@ const ownerOf = (remote?: Remote) => (remote ? `${remote.name}${remote.trial ? '
 export async function openSitePages(app: FastifyInstance, parts: SitePagesParts) {
   const { config, siteViews, maker, document, today, version } = parts
   const { views, preview } = siteViews
-  const laneOf = drawingLanes(parts.drawing)
+  const { laneOf } = parts
   const pages = createFinishedPages({
     version,
     ...kept,
@@ -65,7 +65,7 @@ export async function openSitePages(app: FastifyInstance, parts: SitePagesParts)
       app.log.warn({ page: redactUrl(key), err: cause }, 'an older page stands in for one that failed'),
   })
   if (preview) await app.register(previewRoutes, { preview, views, maker, document, today })
-  const { write, writeShared, writeMissing } = pageRoutes(app, {
+  const { write, writeShared, writeMissing, writeRefused } = pageRoutes(app, {
     ...parts,
     views,
     pages,
@@ -102,6 +102,7 @@ export async function openSitePages(app: FastifyInstance, parts: SitePagesParts)
       return page && { page, cookies }
     },
     writeMissing,
+    writeRefused,
   })
   const writeOwn: WriteOwnPage = async (request, reply, { path, title, element, status }) => {
     const page = await maker.staticPage(

@@ -17,7 +17,7 @@ import { imageRoutes } from '../images/image-routes'
 import { createLocalImages } from '../images/local-images'
 import { shareImageRoutes } from '../images/share/share-image.routes'
 import { createShareImages } from '../images/share/share-images'
-import { drawingLimits } from '../lanes/drawing-lanes'
+import { drawingLanes, drawingLimits } from '../lanes/drawing-lanes'
 import { outboxStats } from '../leads/lead-records'
 import { databaseAnswers } from '../operations/database-answers'
 import { createMetrics } from '../operations/metrics'
@@ -33,6 +33,7 @@ import { openExperiments } from '../views/experiments/open-experiments'
 import { apiRoutes } from './api-routes'
 import { assetRoutes } from './asset-routes'
 import { createApp } from './create-app'
+import { keptAnswers } from './kept-answers'
 import { openLeadService } from './lead-service'
 import { lisbonDay } from './lisbon-day'
 import { machineRoutes } from './machine-routes'
@@ -74,8 +75,12 @@ export async function createSite({
   const { origin } = config
   const publicOrigin = origin ?? `http://localhost:${config.port}`
   const today = lisbonDay()
+  const laneOf = drawingLanes(drawingLimits(config.drawingMsPerSecond))
   const metrics = createMetrics(() => outboxStats(database))
-  const { app, connections, showPages } = createApp({ config, database, keys, metrics, times, bounds })
+  const { app, connections, showPages } = createApp({
+    ...{ config, database, keys, metrics, times, bounds },
+    lane: laneOf('host'),
+  })
   const log = (message: string) => app.log.warn(message)
 
   const shareImages = createShareImages({ keys, siteName })
@@ -88,6 +93,9 @@ export async function createSite({
     offersOf: offers.of,
   })
   const { deployments, snapshot, calls, telemetry, guard } = remotes
+  /** Changes with everything that pages and kept answers are made of. */
+  const version = () => `${snapshot().id} ${source.version()} ${offers.edition()} ${build} ${today()}`
+  const sendKept = keptAnswers(() => `${version()} ${redirects.edition()}`, metrics.answerMade)
   const now = () => ({ snapshot: snapshot(), today: today() })
   const toldOf = toldSite(source, { origin, images, log })
   const told = toldContent(source, () => figureBookOf(snapshot(), today()))
@@ -101,7 +109,7 @@ export async function createSite({
     checks: {
       deployments: () => snapshot().remotes.size > 0,
       content: () => source.version() !== undefined,
-      database: () => databaseAnswers(database),
+      database: databaseAnswers(database),
     },
   })
   const visitors = await createVisitors({
@@ -175,8 +183,9 @@ export async function createSite({
     publicPaths: publicPages.flatMap(({ path: at, noIndex }) => (noIndex ? [] : [at])),
     origin: publicOrigin,
     siteName,
+    sendKept,
   })
-  elementFiles(app, snapshot)
+  elementFiles(app, snapshot, sendKept)
   apiRoutes(app, {
     snapshot,
     build,
@@ -185,13 +194,14 @@ export async function createSite({
     today,
     company: () => toldOf(now()).content.company(),
     redirects: redirects.current,
+    sendKept,
     layoutConfig,
     slotData: slotDataOf,
     refreshContent: () => source.refresh(),
     toldOneIn: config.telemetryOneIn,
     webhookSecret: config.webhookSecret,
   })
-  await openApi.open(app, shownTo)
+  await openApi.open(app, shownTo, sendKept)
   await app.register(tagDataRoutes, {
     tagData: createTagData(snapshot, calls, today),
     development: !config.production,
@@ -216,11 +226,11 @@ export async function createSite({
       datePauseMs: config.datePauseMs,
     },
     today,
-    version: () => `${snapshot().id} ${source.version()} ${offers.edition()} ${build} ${today()}`,
+    version,
     redirected: (at, query) => movedPath(at, query) ?? redirects.of(at, query),
     fellBack: (slots, request) => telemetry.fellBack(slots, clientOf(request, config.trustProxy)),
     tokenMinter: telemetry.tokenMinter,
-    drawing: drawingLimits(config.drawingMsPerSecond),
+    laneOf,
     refused: metrics.drawingRefused,
     exposed: experiments.exposed,
     showPages,
@@ -237,7 +247,7 @@ export async function createSite({
     writeMissing: pages.writeNoRequest,
     tracing,
   })
-  await visitors.open(app, pages.writeOwn)
+  await visitors.open(app, pages.writeOwn, sendKept)
 
   return {
     app,

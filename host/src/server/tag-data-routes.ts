@@ -38,7 +38,7 @@ export async function tagDataRoutes(app: FastifyInstance, { tagData, development
   )
   app.get<{ Params: { tag: string }; Querystring: RawAttributes }>(
     tagDataApi(':tag'),
-    { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } },
+    { config: { cost: 'limited', rateLimit: { max: perMinute, timeWindow: '1 minute' } } },
     async (request, reply) => {
       const text = await tagData(request.params.tag, request.query).catch((cause: unknown) => {
         reply.header('retry-after', retryAfter)

@@ -21,6 +21,7 @@ import { createNewsletterStore } from '../newsletter/newsletter.store'
 import { formAgain, newsletterPages } from '../newsletter/newsletter-pages'
 import { readNewsletterTexts } from '../newsletter/newsletter-texts'
 import { createNewsletterWords } from '../newsletter/newsletter-words'
+import type { SendKept } from '../page-parts/kept-answer'
 import type { WriteOwnPage } from '../page-parts/own-page'
 import { sharedCounters } from '../security/shared-counters'
 import type { LeadKeys } from '../vault/lead-keys'
@@ -106,7 +107,7 @@ export async function createVisitors({
     },
     ownPaths: [consentPath, newsletterPath],
     /** Adds the addresses and begins to send what is due. */
-    async open(app: FastifyInstance, write: WriteOwnPage) {
+    async open(app: FastifyInstance, write: WriteOwnPage, sendKept: SendKept) {
       const showing = { write, consent: words.shown, texts: () => readNewsletterTexts(content) }
       const limits = { secure: config.production, perMinute: config.newsletterPerMinute }
       await app.register(newsletterRoutes, {
@@ -124,7 +125,7 @@ export async function createVisitors({
         formAgain: consentFormAgain({ texts, write }),
         ...limits,
       })
-      await app.register(consentPages, { texts, write })
+      await app.register(consentPages, { texts, write, sendKept })
       if (config.production && !config.smtpUrl)
         log.warn({ folder: config.mailFolder }, 'SMTP_URL is not set: mails are written to a folder')
       void sweep()

@@ -6,6 +6,7 @@ import type { ShareImages } from './share-images'
 export function shareImageRoutes(app: FastifyInstance, images: ShareImages) {
   app.get<{ Params: { signature: string; name: string } }>(
     `${shareImagesPath}:signature/:name`,
+    { config: { cost: 'file' } },
     async (request, reply) => {
       const { signature, name } = request.params
       const bytes = name.endsWith('.png')

@@ -1,0 +1,159 @@
+import { integer, object } from 'shared-lib/contract/schema'
+import { echo, publish, startTestSite } from './testing/test-site'
+
+const doubling = {
+  title: 'Doubling',
+  description: 'Twice a number.',
+  input: object({ amount: integer('A number.') }),
+  output: object({ doubled: integer('Twice the number.') }),
+  examples: [],
+}
+
+type Site = Awaited<ReturnType<typeof startTestSite>>
+let open: Site
+let paths: readonly string[]
+
+beforeAll(async () => {
+  // After its first drawing of this moment a client is over its budget for hours.
+  open = await startTestSite(
+    { home: [], blog: { component: 'blog', title: 'Blog' } as never, 'config/default-layout': [] },
+    { drawingMsPerSecond: 0.0001, newsletterPerMinute: 10 },
+  )
+  const parts = { code: echo, tags: ['qp-thing'] as const, calculators: { doubling }, tagData: ['qp-thing'] }
+  await publish(open.store, 'mf-test', '1.0.0', parts)
+  await open.site.deployments.look()
+  await open.site.app.ready()
+  paths = [...new Set(open.site.app.getRoutes)]
+})
+afterAll(() => open.site.close())
+
+/** Constants and files: neither is made for a request. A route is listed here only where that is so. */
+const unmade: readonly string[] = [
+  '/health',
+  '/ready', // the database is asked at most four times a second
+  '/metrics', // for the holder of the token alone
+  '/builds/latest.json',
+  '/elements.js',
+  // Bytes in a bounded cache, compressed or drawn once, some at a time.
+  '/builds/icons/:tag.svg',
+  '/deployments/:name/:version/browser/*',
+  '/_shell/:folder/*',
+  '/assets/*',
+  '/_img/:size/:hash/*',
+  '/_share/:signature/:name',
+]
+
+/** The same for everybody: made once for what is deployed and published, and for the day. */
+const kept: readonly string[] = [
+  '/api/calculators',
+  '/api/consent/question',
+  '/api/elements.json',
+  '/api/figures',
+  '/api/getCache',
+  '/api/openapi.json',
+  '/blog/rss.xml',
+  '/builds/meta/:build.json',
+  '/custom-elements.json',
+  '/elements-react.d.ts',
+  '/elements.d.ts',
+  '/llms.txt',
+  '/numeros/rss.xml',
+  '/robots.txt',
+  '/sitemap.xml',
+]
+
+/** An address of the route: one that is answered, where the path alone is none. */
+const examples: Readonly<Record<string, string>> = {
+  '/api/getCache': '/api/getCache?path=config/default-layout',
+  '/api/tag-data/:tag': '/api/tag-data/qp-thing',
+  '/builds/meta/:build.json': '/builds/meta/b1.json',
+  '/api/leads/status/:secret': `/api/leads/status/${'A'.repeat(43)}`,
+}
+const addressOf = (path: string) =>
+  examples[path] ?? path.replaceAll(/:\w+/g, 'guess').replaceAll('*', 'guess')
+
+const ask = (url: string, remoteAddress: string, headers = {}) =>
+  open.site.app.inject({ url, remoteAddress, headers })
+
+/** How many answers were made, over all names. */
+async function made() {
+  const { body } = await open.get('/metrics')
+  return [...body.matchAll(/^qp_answers_made_total\{.*\} (\d+)$/gm)].reduce(
+    (sum, [, one]) => sum + Number(one),
+    0,
+  )
+}
+
+it('finds the routes', () => {
+  expect(paths).toEqual(expect.arrayContaining([...kept, ...unmade, '/*', '/newsletter/confirmar/:token']))
+  expect(paths.length).toBeGreaterThan(40)
+})
+
+it.each(kept)('makes %s once, with its compressed forms, and sends no bytes twice', async (path) => {
+  const url = addressOf(path)
+  const before = await made()
+  const [first, second] = await Promise.all([ask(url, '10.1.0.1'), ask(url, '10.1.0.2')])
+  const third = await ask(url, '10.1.0.1', { 'accept-encoding': 'br' })
+  expect([path, first.statusCode, second.statusCode, third.statusCode]).toEqual([path, 200, 200, 200])
+  expect([path, (await made()) - before]).toEqual([path, 1])
+  const { etag, vary } = first.headers
+  expect([path, etag, vary]).toEqual([path, expect.stringMatching(/^W\/"/), 'accept-encoding'])
+  expect([second.headers.etag, third.headers.etag]).toEqual([etag, etag])
+  expect([path, third.headers['content-encoding']]).toEqual([path, 'br'])
+  expect((await ask(url, '10.1.0.1', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
+  const known = await ask(url, '10.1.0.1', { 'if-none-match': String(etag) })
+  expect([path, known.statusCode, known.body]).toEqual([path, 304, ''])
+  expect([path, (await made()) - before]).toEqual([path, 1])
+})
+
+it('makes an answer again for another version of what it is made of', async () => {
+  const before = await ask('/api/elements.json', '10.1.0.1')
+  await publish(open.store, 'mf-other', '1.0.0', { code: echo, tags: ['qp-other'] })
+  await open.site.deployments.look()
+  const after = await ask('/api/elements.json', '10.1.0.1')
+  expect([before.body.includes('qp-other'), after.body.includes('qp-other')]).toEqual([false, true])
+  expect(after.headers.etag).not.toBe(before.headers.etag)
+})
+
+it('counts every other answer in the budget of the client who asks, and refuses no other client', async () => {
+  const free: string[] = []
+  let client = 0
+  for (const path of paths.filter((one) => !kept.includes(one) && !unmade.includes(one))) {
+    client += 1
+    const statuses: number[] = []
+    for (let turn = 0; turn < 700 && statuses.at(-1) !== 429; turn++)
+      statuses.push((await ask(addressOf(path), `10.2.0.${client}`)).statusCode)
+    if (statuses[0] === 429 || statuses.at(-1) !== 429)
+      free.push(`${path}: ${statuses[0]}, ${statuses.at(-1)}`)
+  }
+  expect(free).toEqual([])
+})
+
+it.each([
+  ['a search', (turn: number) => `/blog/pesquisa?q=poupar${turn}`],
+  ['a search as data', (turn: number) => `/blog/pesquisa/_payload.json?b1&q=poupar${turn}`],
+  ['the feed of a page that has none', () => '/glossario/rss.xml'],
+  ['an unknown API', () => '/api/guess'],
+])('counts %s in the budget of its client', async (name, url) => {
+  const client = `10.4.0.${name.length}`
+  expect((await ask(url(1), client)).statusCode).not.toBe(429)
+  expect((await ask(url(2), client)).statusCode).toBe(429)
+})
+
+it('says that it is refused in a page, where a person asks for one', async () => {
+  const guess = () => ask('/newsletter/confirmar/guess', '10.3.0.1', { accept: 'text/html,*/*' })
+  await guess()
+  const refused = await guess()
+  expect([refused.statusCode, refused.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
+  expect(refused.headers['retry-after']).toMatch(/^\d+$/)
+})
+
+it('keeps that there is no feed, too', async () => {
+  const other = await startTestSite({ home: [] })
+  const ask = () => other.get('/blog/rss.xml')
+  const [first, second] = [await ask(), await ask()]
+  expect([first.statusCode, second.statusCode]).toEqual([404, 404])
+  const { body } = await other.get('/metrics')
+  expect(body).toMatch(/qp_answers_made_total\{name="blog-feed"\} 1/)
+  await other.site.close()
+})

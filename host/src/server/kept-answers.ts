@@ -1,0 +1,28 @@
+import type { KeptAnswer, SendKept } from '../page-parts/kept-answer'
+import type { PrintedPage } from './finished-pages'
+import { sendEncoded } from './send-encoded'
+import { sharedPages } from './shared-pages'
+
+const printed = ({ type, text, cache, status = 200, stale = false }: KeptAnswer): PrintedPage => ({
+  status,
+  headers: { 'content-type': type, 'cache-control': cache },
+  text,
+  stale,
+  keep: true,
+})
+
+/**
+ * Answers made once for each version of the site, and once a minute at most, kept as bytes with their compressed forms.
+ * @param made called with the name whenever one is made
+ */
+export function keptAnswers(version: () => string, made: (name: string) => void): SendKept {
+  const shared = sharedPages(version)
+  return async (request, reply, name, make) => {
+    const draw = async () => {
+      made(name)
+      return printed(await make())
+    }
+    const page = await shared(name, draw, request.headers['accept-encoding'])
+    return sendEncoded(request, reply.code(page.status).headers(page.headers), page)
+  }
+}
