@@ -1,4 +1,4 @@
-import { isIsoDate } from '../dates/iso-date'
+import { isEnteredDay } from '../dates/iso-date'
 import type { AttributeSpec, Listed } from './attributes'
 
 const folded = (text: string) =>
@@ -45,7 +45,7 @@ export function datedValue(dated: 'day' | 'month', text: string): string | undef
   const { year, month = '', day } = (isoForm.exec(text.trim()) ?? typedForm.exec(text.trim()))?.groups ?? {}
   const inYear = `${year}-${month.padStart(2, '0')}`
   const whole = `${inYear}-${(day ?? '01').padStart(2, '0')}`
-  if (!isIsoDate(whole)) return undefined
+  if (!isEnteredDay(whole)) return undefined
   return dated === 'month' ? inYear : day && whole
 }
 

@@ -1,4 +1,4 @@
-import { type IsoDate, isoDate, partsOf } from './iso-date'
+import { type IsoDate, isEnteredDay, isoDate, partsOf } from './iso-date'
 
 /** How a date, a month or a year is written in a field. */
 export const dateFormats = ['DD/MM/YYYY', 'MM/YYYY', 'YYYY', 'YYYY/MM/DD', 'YYYY/MM'] as const
@@ -12,10 +12,11 @@ const patterns: Readonly<Record<DateFormat, RegExp>> = {
   'YYYY/MM': /^(?<year>\d{4})\/(?<month>\d{2})$/,
 }
 
-/** Text → date, the first day of the month or year when the format has no day. `undefined` unless it is real. */
+/** Text → date, the first day of the month or year when the format has no day. `undefined` unless `isEnteredDay`. */
 export function parseDate(text: string, format: DateFormat): IsoDate | undefined {
   const found = patterns[format].exec(text)?.groups
-  return found && isoDate(Number(found.year), Number(found.month ?? 1), Number(found.day ?? 1))
+  const date = found && isoDate(Number(found.year), Number(found.month ?? 1), Number(found.day ?? 1))
+  return isEnteredDay(date) ? date : undefined
 }
 
 /** Date → text; formats without a day or month leave it out. */

@@ -2,11 +2,15 @@ import fc from 'fast-check'
 import { addDays, addMonths, ageOn, daysBetween } from './calendar'
 import { type DateFormat, dateFormats, formatDate, parseDate, startOfPeriod } from './date-formats'
 import { formatDatePt, formatMonthPt } from './format-date'
-import { isIsoDate, isoDate, lisbonToday, toIsoDate } from './iso-date'
+import { enteredDays, isEnteredDay, isIsoDate, isoDate, lisbonToday, toIsoDate } from './iso-date'
 
 const day = toIsoDate
 const days = fc
   .date({ min: new Date('0101-01-01T00:00:00Z'), max: new Date('9900-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => day(date.toISOString().slice(0, 10)))
+
+const entered = fc
+  .date({ min: new Date(enteredDays.first), max: new Date(enteredDays.last), noInvalidDate: true })
   .map((date) => day(date.toISOString().slice(0, 10)))
 
 describe('a date', () => {
@@ -34,6 +38,16 @@ describe('a date', () => {
     expect(() => toIsoDate('2026-02-30')).toThrow('"2026-02-30" is not a date like 2026-01-31'))
 
   it('refuses fractions', () => expect(isoDate(2026, 1.5, 1)).toBeUndefined())
+
+  it.each([
+    ['1899-12-31', false],
+    ['1900-01-01', true],
+    ['2199-12-31', true],
+    ['2200-01-01', false],
+    ['9999-12-31', false],
+    ['2026-02-29', false],
+    [undefined, false],
+  ])('%s may be entered: %s', (text, may) => expect(isEnteredDay(text)).toBe(may))
 
   it('agrees with the platform calendar', () => {
     fc.assert(
@@ -74,13 +88,17 @@ describe('dates as typed', () => {
     ['0000', 'YYYY'],
     ['2026/02/30', 'YYYY/MM/DD'],
     ['2026/13', 'YYYY/MM'],
+    ['31/12/1899', 'DD/MM/YYYY'],
+    ['01/01/2200', 'DD/MM/YYYY'],
+    ['12/9999', 'MM/YYYY'],
+    ['0001', 'YYYY'],
     ['', 'YYYY'],
     ['2026 ', 'YYYY'],
   ])('%j as %s is refused', (text, format) => expect(parseDate(text, format)).toBeUndefined())
 
   it.each([...dateFormats])('reads back what it wrote as %s', (format) => {
     fc.assert(
-      fc.property(days, (date) =>
+      fc.property(entered, (date) =>
         expect(parseDate(formatDate(date, format), format)).toBe(startOfPeriod(date, format)),
       ),
     )

@@ -35,6 +35,16 @@ export const isIsoDate = (text: unknown): text is IsoDate =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   isoDate(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))) !== undefined
 
+/**
+ * First and last day that a form or an address may give. Rules add terms of decades to them, which must stay within the
+ * calendar, and count holidays, which are unknown before 1583.
+ */
+export const enteredDays = { first: '1900-01-01', last: '2199-12-31' } as const
+
+/** True for a real day that a form or an address may give. */
+export const isEnteredDay = (text: unknown): text is IsoDate =>
+  isIsoDate(text) && text >= enteredDays.first && text <= enteredDays.last
+
 /** Text → date. Throws a RangeError for anything that is not a real date: use at trusted edges, e.g. constants. */
 export function toIsoDate(text: string): IsoDate {
   if (!isIsoDate(text)) throw new RangeError(`"${text}" is not a date like 2026-01-31`)

@@ -1,5 +1,5 @@
 import type { Calculator, RouteCall, Schema, TagCall } from '../contract/define-micro-frontend'
-import { type IsoDate, isIsoDate, toIsoDate } from '../dates/iso-date'
+import { type IsoDate, isEnteredDay, toIsoDate } from '../dates/iso-date'
 import { type Fields, type Form, type InputOf, readTexts } from './form'
 import { asOfParameter, readAddress, wasSent } from './form-address'
 import { textsOfAttributes } from './form-attributes'
@@ -105,7 +105,7 @@ export const loadOf =
   <Of extends Fields, Result extends object>(calculator: FormCalculator<Of, Result>) =>
   ({ query, today }: RouteCall): CalculatorData<Result> => {
     const given = new URLSearchParams(query).get(asOfParameter) ?? ''
-    const asOf = isIsoDate(given) && given < today ? toIsoDate(given) : undefined
+    const asOf = isEnteredDay(given) && given < today ? toIsoDate(given) : undefined
     return dataOf(
       calculator,
       openingTexts(calculator.form, readAddress(calculator.form, query)),

@@ -112,6 +112,10 @@ it.each<{ field: InputField<unknown>; text: string; is: unknown }>([
   { field: kinds.ages as InputField<unknown>, text: '3_11', is: [3, 11] },
   { field: kinds.ages as InputField<unknown>, text: '3_11_12_13', is: undefined },
   { field: kinds.debts as InputField<unknown>, text: '1.500_200', is: [150_000, 20_000] },
+  { field: kinds.date as InputField<unknown>, text: '9999-12-31', is: undefined },
+  { field: kinds.date as InputField<unknown>, text: '31/12/1899', is: undefined },
+  { field: kinds.date as InputField<unknown>, text: '2199-12-31', is: '2199-12-31' },
+  { field: kinds.month as InputField<unknown>, text: '9999-12', is: undefined },
   { field: kinds.tick as InputField<unknown>, text: 'false', is: undefined },
 ])('reads $text as $is', ({ field, text, is }) => expect(field.parse(text)).toEqual(is))
 

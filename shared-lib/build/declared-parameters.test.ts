@@ -1,0 +1,156 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import fc from 'fast-check'
+import { enableStaticRendering } from 'mobx-react-lite'
+import type { MicroFrontendDefinition, RouteDefinition } from '../src/contract/define-micro-frontend'
+import type { ServerBundle } from '../src/contract/server-bundle'
+import { createServerBundle } from '../src/server-bundle/create-server-bundle'
+import { isDeepRun } from '../testing/run-depth'
+import { company } from '../testing/widget-input'
+import { root } from './repository'
+import { microFrontendNames } from './targets'
+
+const today = '2026-11-28'
+
+/** Days that a field without bounds accepts: the gate tries them with each parameter, the deep run every edge. */
+const calendarEdges = ['9999-12-31', '0001-01-01']
+const otherEdges = [
+  ...['2199-12-31', '9999-12', '0001-01', '0', '999999999', '__proto__'],
+  ...['0000-00-00', '1899-12-31', '1900-01-01', '1900-02-29', '2026-02-30', '10000-01-01', '31/12/9999'],
+  ...['01/01/0001', '12/9999', '01/0001', '9999', '0001', '2026-11-28T00:00:00Z', '+275760-09-13'],
+  ...['-0', '-1', '0,005', '0.001', '1', '12,5', '1.000.000', '1e308', '1e-400', '5e-324', 'NaN', 'Infinity'],
+  ...['-Infinity', '9007199254740993', '9'.repeat(200), '0x10', '١٢٣', '1 000', '-'],
+  ...['', ' ', 'true', 'false', 'null', 'undefined', 'constructor', 'toString', 'hasOwnProperty', '\u0000'],
+  ...['\ud800', '\u202e', '😀', '%', '%E0%A4%A', '"><script>', 'x'.repeat(200), '*', '_', '.', '**', '1_1_1'],
+  ...['a*b*c', '1*1*1', '{"a":[]}', '[]', 'javascript:alert(1)', '/', '..', '#', '&'],
+]
+
+/** Complete answers of the pages that show results; a page of an open calculator takes them from its example. */
+const complete: Readonly<Record<string, string>> = {
+  '/cartao-de-credito': 'pays=fixed&fixedPayment=100&balance=1500&tan=14&cashTimes=2&cash=100',
+  '/credito-habitacao':
+    'loanType=acquisition&housing=permanent&buyingCycle=looking&propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&rateType=mixed&holders=1',
+  '/credito-pessoal':
+    'loanType=others&wantToBorrowBase=10000&wantToBorrowTime=60&creditFraction=one&residentType=resident&employmentStatus=employed&unpayedCredits=no',
+  '/depositos-a-prazo': 'amount=10000&horizon=date&needOn=2027-06-30&mayLock=true&origin=newBank&upTo30=true',
+  '/energia':
+    'energyType=dual&addressType=current&postalCode=1000&inhabitants=3&houseUsage=normal&contractedPower=6.9&gasTier=2&currentProvider=unknown',
+  '/seguros':
+    'product=car&insuranceType=glass&insured=true&insuranceExpiryDate=2026-12-10&hasReference=true&referenceValue=300&referencePeriod=year&referenceProvider=ok',
+  '/seguros/acidente':
+    'notified=2026-11-23&vehicles=2&contact=true&inPortugal=true&injuries=false&signedByBoth=true&damage=1000&dismantling=true&lossRepair=5000&lossSalvage=600&lossValue=4500&lossMonth=2018-11&lossKeep=true',
+  '/seguros/renovacao': 'lastDay=2027-03-01&saleTotal=365&saleStart=2026-03-10&saleOn=2026-11-22',
+  '/tv-net-voz':
+    'downloadSpeed=500&tv=true&voice=true&addSim=false&contractExpiry=over4&currentProvider=MEOX&zipcode=1000-001&hasBill=true&monthlyFee=45&monthsLeft=14&loyaltyMonths=24&benefit=240',
+}
+
+const completeOf = ({ path: at }: RouteDefinition) =>
+  Object.entries(complete)
+    .filter(([prefix]) => at === prefix || at.startsWith(`${prefix}/`))
+    .sort(([one], [other]) => other.length - one.length)[0]?.[1]
+
+function answersOf({ calculators = {} }: MicroFrontendDefinition, route: RouteDefinition) {
+  const known = completeOf(route)
+  if (known !== undefined) return new URLSearchParams(known)
+  const example = route.calculator && calculators[route.calculator]?.examples[0]?.input
+  const texts = Object.entries(example ?? {}).flatMap(([name, value]) =>
+    typeof value === 'number'
+      ? [[name, String(value).replace('.', ',')]]
+      : typeof value === 'object'
+        ? []
+        : [[name, String(value)]],
+  )
+  return new URLSearchParams(texts)
+}
+
+/** The server bundle of a micro-frontend, from its sources. */
+function bundleOf(name: string): { definition: MicroFrontendDefinition; bundle: ServerBundle } {
+  const definition = require(path.join(root, name, 'src/micro-frontend.ts')).default
+  const widgets = readdirSync(path.join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.widget.tsx'))
+    .map((file) => require(path.join(root, name, 'src', file)).default)
+  return { definition, bundle: createServerBundle(definition, widgets) }
+}
+
+const pathOf = ({ path: at, params = {} }: RouteDefinition) =>
+  at.replace(/:([^/]+)/g, (_, name: string) => params[name]?.[0] ?? 'x')
+
+/** At the gate, each parameter of a widget once: neither on its further routes nor of the further rows of a list. */
+function parametersAt(routes: readonly RouteDefinition[], route: RouteDefinition): readonly string[] {
+  const { query = [], widget } = route
+  if (isDeepRun) return query
+  const drawing = routes.filter((one) => one.widget === widget && !one.embed)
+  const last = drawing.find(({ path: at }) => at.includes(':')) ?? drawing[0]
+  return last === route ? query.filter((name) => !/\d\./.test(name)) : []
+}
+
+beforeAll(() => enableStaticRendering(true))
+
+describe.each(microFrontendNames())('%s draws on the server without an exception', (name) => {
+  const { definition, bundle } = bundleOf(name)
+  const routes = definition.routes
+    .filter(({ query = [], embed }) => query.length > 0 && !embed)
+    .map((route) => ({ ...route, parameters: parametersAt(definition.routes, route) }))
+    .filter(({ parameters }) => parameters.length > 0)
+
+  const draw = (route: RouteDefinition, changes: readonly (readonly [string, string])[]) => {
+    const query = answersOf(definition, route)
+    for (const [parameter, text] of changes) query.set(parameter, text)
+    return bundle.render({
+      tag: route.widget,
+      id: 'main',
+      attributes: {},
+      location: { path: pathOf(route), query: String(query) },
+      route: route.path,
+      today,
+      company,
+    })
+  }
+  const faultOf = (route: RouteDefinition, changes: readonly (readonly [string, string])[]) =>
+    draw(route, changes).then(
+      () => [],
+      (cause: Error) => [
+        `${route.path}?${new URLSearchParams(changes.map(([...pair]) => pair))}: ${cause.message}`,
+      ],
+    )
+
+  if (routes.length === 0) return it.skip('declares no parameters', () => {})
+
+  it.each(routes)('$path, with each declared parameter at each edge', async (route) => {
+    if (!route.guard || route.path.endsWith('/resultados'))
+      expect(await draw(route, [])).toHaveProperty('html')
+    const faults: string[] = []
+    for (const parameter of route.parameters)
+      for (const edge of isDeepRun ? [...calendarEdges, ...otherEdges] : calendarEdges)
+        faults.push(...(await faultOf(route, [[parameter, edge]])))
+    expect(faults).toEqual([])
+  })
+
+  it('any of its pages, with several parameters at edges or with any text', () => {
+    const changed = fc.constantFrom(...routes).chain((route) =>
+      fc.record({
+        route: fc.constant(route),
+        changes: fc.array(
+          fc.tuple(
+            fc.constantFrom(...route.parameters),
+            fc.oneof(
+              fc.constantFrom(...calendarEdges, ...otherEdges),
+              fc
+                .date({ noInvalidDate: true, min: new Date('0001-01-01'), max: new Date('9999-12-31') })
+                .map((date) => date.toISOString().slice(0, 10)),
+              fc.double().map(String),
+              fc.string({ unit: 'binary', maxLength: 40 }),
+            ),
+          ),
+          { minLength: 1, maxLength: 4 },
+        ),
+      }),
+    )
+    return fc.assert(
+      fc.asyncProperty(changed, async ({ route, changes }) => {
+        expect(await faultOf(route, changes)).toEqual([])
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
