@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Compilation } from 'webpack'
+import { refuseAddresses } from '../src/contract/declared-addresses'
 import { type Deployment, shellContract } from '../src/contract/deployment'
 import type { ServerBundle } from '../src/contract/server-bundle'
 import { deploymentMeta, type MetaInput } from '../src/generators/deployment-meta'
@@ -52,6 +53,7 @@ export function writeDeployment(target: Target, browser: Compilation, now: Date)
     widgets: description.widgets.map((widget) => ({ ...widget, preload: filesOfChunk(browser, widget.tag) })),
     files: describeFiles(target.out),
   }
+  refuseAddresses(deployment, target.name)
   writeFileSync(markerOf(target), `${JSON.stringify(deployment, null, 2)}\n`)
   return deployment
 }

@@ -29,6 +29,18 @@ function built(version: string, shell = { min: 1, max: 1 }, change: Partial<Depl
   return { deployment, folder }
 }
 
+const linked = (href: string): Deployment['widgets'][number] => ({
+  tag: 'qp-x',
+  title: '',
+  description: '',
+  attributes: {},
+  minHeight: { small: 1, wide: 1 },
+  wake: 'now',
+  placeholder: { text: '', href, linkText: '' },
+  examples: [],
+  preload: { scripts: [], styles: [] },
+})
+
 const publish = (store: DeploymentStore, version: string) => {
   const { deployment, folder } = built(version)
   return deploy(store, deployment, folder)
@@ -71,6 +83,18 @@ describe('deploying', () => {
     const store = openFolderStore(temporary())
     const { deployment, folder } = built('1.0.0', undefined, change)
     await expect(store.publish(deployment, folder)).rejects.toThrow(problem)
+  })
+
+  it.each([
+    [{ entry: 'https://evil.example/x.js' }, 'mf-energy 1.0.0: entry "https://evil.example/x.js"'],
+    [{ widgets: [linked('javascript:alert(1)')] }, 'placeholder.href "javascript:alert(1)" is not a path'],
+  ])('refuses an address that pages must not print: %j', async (change, problem) => {
+    const store = openFolderStore(temporary())
+    const { deployment, folder } = built('1.0.0', undefined, change)
+    await expect(deploy(store, deployment, folder)).rejects.toThrow(problem)
+    expect(await store.has('mf-energy', '1.0.0')).toBe(false)
+    await store.publish(deployment, folder)
+    await expect(pointAt(store, 'mf-energy', '1.0.0')).rejects.toThrow(problem)
   })
 
   it('refuses a build for another shell contract', async () => {

@@ -1,3 +1,4 @@
+import { refuseAddresses } from '../src/contract/declared-addresses'
 import type { Deployment, Registry, RegistryEntry } from '../src/contract/deployment'
 import { rangeText, shellWindow, understands } from '../src/contract/deployment'
 import { refuseTaken } from './claims'
@@ -58,6 +59,7 @@ async function refuseUnfit(
     throw new Error(`${name} ${version} is being removed: it is too old to be served again`)
   if (!(await store.has(name, version))) throw new UnknownVersion(name, version)
   const deployment = await store.deployment(name, version)
+  refuseAddresses(deployment, `${name} ${version}`)
   await refuseForeignShell(store, deployment)
   await refuseTaken(store, entries, deployment)
 }
@@ -65,6 +67,7 @@ async function refuseUnfit(
 /** Publishes a build without pointing at it. What cannot be served is refused before: a version is used up then. */
 export async function publishVersion(store: DeploymentStore, deployment: Deployment, from: string) {
   const { name, version } = deployment
+  refuseAddresses(deployment, `${name} ${version}`)
   await refuseForeignShell(store, deployment)
   const { entries } = await store.registry()
   if (entries[name]?.removing?.includes(version))

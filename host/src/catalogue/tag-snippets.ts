@@ -1,3 +1,4 @@
+import { isSitePath } from 'shared-lib/contract/declared-addresses'
 import { slotPolicy } from 'shared-lib/contract/define-widget'
 import { tagHtml } from 'shared-lib/generators/attribute-text'
 import { frameHtml, linkHtml, loaderHtml, policyText, storyBlock } from 'shared-lib/generators/snippets'
@@ -40,7 +41,7 @@ export function frameAddress({ remote, widget }: CatalogueEntry, attributes: Att
 export function tagSnippets(entry: CatalogueEntry, attributes: Attributes, site: string): readonly Snippet[] {
   const { widget } = entry
   const { href, linkText } = widget.placeholder
-  const link = linkHtml(new URL(href, `${site}/`).href, linkText)
+  const link = linkHtml(new URL(isSitePath(href) ? href : '/', `${site}/`).href, linkText)
   const frame = frameHtml({
     src: site + frameAddress(entry, attributes),
     title: widget.title,

@@ -6,7 +6,7 @@ import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { openFolderStore } from 'shared-lib/deployments/folder-store'
 import { pointAt } from 'shared-lib/deployments/switches'
 import { calculatorsOf } from '../calculators/deployed-calculators'
-import { byHand, echo, publish } from '../server/testing/test-site'
+import { byHand, echo, publish, publishUnchecked } from '../server/testing/test-site'
 import { followDeployments } from './follow-deployments'
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), 'qp-snapshot-'))
@@ -103,6 +103,28 @@ it('never shows a version whose file is not the one that was built, and says whi
   await look()
   expect(versionOf()).toBe('1.0.0')
   expect(problems()).toEqual(['mf-a: mf-a 2.0.0: server.cjs is not the file that was built'])
+})
+
+it('does not serve a version that declares an address which pages must not print', async () => {
+  const store = openFolderStore(temporary())
+  await deployed(store, '1.0.0')
+  const script: RouteDefinition = {
+    path: 'javascript:alert(1)',
+    widget: 'qp-a',
+    layout: 'default',
+    title: '',
+    description: '',
+  }
+  await publishUnchecked(store, 'mf-a', '2.0.0', { code: echo, tags: ['qp-a'], routes: [script] })
+  await store.switch({ ...byHand, name: 'mf-a' }, ({ entries }) => ({
+    ...entries,
+    'mf-a': { current: '2.0.0', lastGood: '1.0.0' },
+  }))
+  const { versionOf, problems } = await follow(store)
+  expect(versionOf()).toBe('1.0.0')
+  expect(problems()).toEqual([
+    'mf-a: mf-a 2.0.0: route "javascript:alert(1)" is not a path of plain segments',
+  ])
 })
 
 it('tells whoever deploys what it speaks, serves and refuses, and that it ends', async () => {

@@ -1,3 +1,4 @@
+import { addressFaults } from 'shared-lib/contract/declared-addresses'
 import {
   type Registry,
   type RegistryEntry,
@@ -5,7 +6,7 @@ import {
   shellWindow,
   understands,
 } from 'shared-lib/contract/deployment'
-import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
+import { BrokenVersion, type DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import type { Canary, Remote, SnapshotReport } from './snapshot'
 
 /** The version with its files at hand and compared with their checksums. */
@@ -15,6 +16,8 @@ export async function remoteOf(store: DeploymentStore, name: string, version: st
     throw new Error(
       `built for shell contract ${rangeText(deployment.shell)}; this host speaks ${rangeText(shellWindow)}`,
     )
+  const [fault] = addressFaults(deployment)
+  if (fault) throw new BrokenVersion(`${name} ${version}: ${fault}`)
   return {
     name,
     version,

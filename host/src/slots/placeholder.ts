@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { isSitePath } from 'shared-lib/contract/declared-addresses'
 import type { Company, WidgetContract } from 'shared-lib/contract/define-widget'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { escapeHtml } from '../text/escape-html'
@@ -12,9 +13,12 @@ const reachLine = sameAgain((company: Company) =>
   ).replace('<p></p>', ''),
 )
 
-/** Stands in a slot whose widget cannot be had: a sentence, a plain link and how to reach us. No script. */
+/**
+ * HTML of a slot without its widget: a sentence, a plain link and how to reach us. The link of a build that never passed the
+ * checks of a deploy, such as a developer's own, leads to the home page unless it is a path of the site.
+ */
 export const placeholderHtml = ({ placeholder }: Pick<WidgetContract, 'placeholder'>, company: Company) =>
-  `<div class="qp-placeholder" role="status"><p>${escapeHtml(placeholder.text)}</p><p><a href="${escapeHtml(placeholder.href)}">${escapeHtml(placeholder.linkText)}</a></p>${reachLine(company)}</div>`
+  `<div class="qp-placeholder" role="status"><p>${escapeHtml(placeholder.text)}</p><p><a href="${escapeHtml(isSitePath(placeholder.href) ? placeholder.href : '/')}">${escapeHtml(placeholder.linkText)}</a></p>${reachLine(company)}</div>`
 
 /** For a tag that no deployment declares: nothing is known but how to reach us. */
 export const unknownTagHtml = (company: Company) =>

@@ -2,6 +2,7 @@ import type { PublishedFigure } from '../dated/published-figure'
 import type { OfferKind, PartnerOffers } from '../offers/partner-offers'
 import { checkBounds } from './bounded-schema'
 import { checkContract } from './check-contract'
+import { refuseAddresses } from './declared-addresses'
 import type { WidgetContract } from './define-widget'
 
 export const layouts = [
@@ -154,6 +155,7 @@ export interface MicroFrontendDefinition {
 /** Declares a micro-frontend, refusing what could only fail later in front of a visitor. */
 export function defineMicroFrontend(definition: MicroFrontendDefinition): MicroFrontendDefinition {
   for (const widget of definition.widgets) checkContract(widget)
+  refuseAddresses(definition, definition.name)
   const tags = new Set(definition.widgets.map((widget) => widget.tag))
   if (tags.size !== definition.widgets.length) throw new Error(`${definition.name}: a tag is declared twice`)
   for (const route of definition.routes) {

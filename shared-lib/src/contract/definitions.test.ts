@@ -102,6 +102,15 @@ describe('a micro-frontend is refused', () => {
       { calculators: { sum: unbounded } },
     ],
     ['mf-test: a figure is published twice', { figures: [published, published] }],
+    [
+      'mf-test: qp-thing: placeholder.href',
+      {
+        widgets: [
+          { ...widget('qp-thing'), placeholder: { text: '', href: 'javascript:alert(1)', linkText: '' } },
+        ],
+      },
+    ],
+    ['mf-test: route "x"', { routes: [{ ...route, path: 'x' }] }],
     ['/x: an embed has the layout no-header-footer', { routes: [{ ...route, embed: true }] }],
   ])('%s', (message, change) =>
     expect(() => defineMicroFrontend({ ...definition, ...change })).toThrow(message),
