@@ -27,6 +27,13 @@ export async function remoteOf(store: DeploymentStore, name: string, version: st
   }
 }
 
+/** Versions of a name that the registry gives to everyone now, or goes back to: never one that was taken out for being bad. */
+export function namedVersions({ entries }: Registry, name: string): readonly string[] {
+  const { current, lastGood, demoted = [] } = entries[name] ?? {}
+  const isBad = (version: string) => demoted.some((one) => one.version === version)
+  return [...new Set([current, lastGood])].flatMap((version) => (version && !isBad(version) ? version : []))
+}
+
 const givenToAll = ['deploy', 'rollback', 'promote']
 
 /**

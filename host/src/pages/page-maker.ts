@@ -100,7 +100,10 @@ export function createPageMaker(parts: PageMakerParts) {
     const plans = [...chrome.before, ...main.plans, ...chrome.after]
     const drawn: DrawnSlot[] = []
     for (const answer of await Promise.all(
-      plans.map(async (plan) => ({ plan, slot: await slots.render(snapshot, plan, { today, company }) })),
+      plans.map(async (plan) => ({
+        plan,
+        slot: await slots.render(snapshot, plan, { today, company, shared: view.shared }),
+      })),
     )) {
       if ('redirect' in answer.slot) return { redirect: answer.slot.redirect, status: 303 }
       drawn.push({ plan: answer.plan, slot: answer.slot })

@@ -4,6 +4,7 @@ import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import type { HostDatabase } from '../database/host-database'
 import { followDeployments } from '../deployments/follow-deployments'
 import { openGuard } from '../deployments/guard/open-guard'
+import { namedVersions } from '../deployments/read-remote'
 import type { Metrics } from '../operations/metrics'
 import { type BroughtAlong, createRemoteCalls, type RemoteCallLimits } from '../slots/remote-calls'
 import { createSlotRenderer } from '../slots/render-slot'
@@ -50,8 +51,14 @@ export async function openServedRemotes({
     ({ id }) => log.info({ deployments: id }, 'deployments changed'),
   )
   const telemetry = createTelemetry({ database, keys, metrics, oneIn: config.telemetryOneIn, log })
-  const slots = createSlotRenderer(telemetry.timed(calls), ({ remote, version, tag, cause }) =>
-    log.error({ remote, version, tag, err: cause }, `slot ${tag} of ${remote} shows its fallback`),
+  const slots = createSlotRenderer(
+    telemetry.timed(calls),
+    ({ remote, version, tag, cause }) =>
+      log.error({ remote, version, tag, err: cause }, `slot ${tag} of ${remote} shows its fallback`),
+    {
+      served: (name) => deployments.current().remotes.get(name),
+      named: (name) => namedVersions(deployments.registry(), name),
+    },
   )
   const leaveOut = config.verdictNetworks - 1
   const countedSince = (name: string, version: string, since: Date) =>

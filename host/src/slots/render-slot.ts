@@ -43,13 +43,25 @@ interface Good {
   readonly title?: string
 }
 
+/** The page that a slot is on. */
+export interface SlotPage {
+  readonly today: string
+  readonly company: Company
+  /** False for what one person alone may see, such as a preview or a developer's own build. */
+  readonly shared: boolean
+}
+
+/** Versions whose HTML may be shown in place of a drawing that failed. */
+export interface GoodVersions {
+  /** The version of a name that everyone gets who is in no canary. */
+  readonly served: (name: string) => Remote | undefined
+  /** Versions that the registry names for everyone now, the current one first. */
+  readonly named: (name: string) => readonly string[]
+}
+
 export interface SlotRenderer {
   /** Never throws: a slot that fails shows its last good HTML, or its placeholder. */
-  render(
-    snapshot: Snapshot,
-    plan: SlotPlan,
-    page: { today: string; company: Company },
-  ): Promise<RenderedSlot | { redirect: string }>
+  render(snapshot: Snapshot, plan: SlotPlan, page: SlotPage): Promise<RenderedSlot | { redirect: string }>
 }
 
 /** A bundle is another team's code: what it answers is checked before a page is built of it. Throws what is wrong. */
@@ -102,11 +114,23 @@ const bounded = (max: number, mebibytes: number) =>
     sizeCalculation: ({ html, data }) => (html.length + (JSON.stringify(data)?.length ?? 0)) * 2 + 300,
   })
 
-export function createSlotRenderer(calls: RemoteCalls, report: SlotReport): SlotRenderer {
+export function createSlotRenderer(
+  calls: RemoteCalls,
+  report: SlotReport,
+  versions: GoodVersions,
+): SlotRenderer {
   const fresh = bounded(2000, 48)
   const lastGood = bounded(500, 16)
+  const goodKey = (name: string, version: string, place: string) => `${name}@${version} ${place}`
+  /** HTML of a canary, an override or a draft never counts as good: only some people may see it. */
+  const isForAll = (remote: Remote, shared: boolean) => shared && versions.served(remote.name) === remote
+  const goodOf = (name: string, place: string) =>
+    versions
+      .named(name)
+      .flatMap((version) => lastGood.get(goodKey(name, version, place)) ?? [])
+      .at(0)
   return {
-    async render(snapshot, plan, { today, company }) {
+    async render(snapshot, plan, { today, company, shared }) {
       const found = snapshot.widgets.get(plan.tag)
       if (!found) {
         report({
@@ -138,11 +162,11 @@ export function createSlotRenderer(calls: RemoteCalls, report: SlotReport): Slot
         const answer = checked(await calls.render(remote, call))
         if ('redirect' in answer) return answer
         fresh.set(key, answer)
-        lastGood.set(place, answer)
+        if (isForAll(remote, shared)) lastGood.set(goodKey(remote.name, remote.version, place), answer)
         return result(answer, !remote.onlyBrowser)
       } catch (cause) {
         report({ remote: remote.name, version: remote.version, tag: plan.tag, cause })
-        const before = lastGood.get(place)
+        const before = goodOf(remote.name, place)
         const shown = result(before ?? { html: fallback, data: plan.data }, false)
         return cause instanceof Busy ? { ...shown, blameless: true } : shown
       }
