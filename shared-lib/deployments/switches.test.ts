@@ -156,6 +156,16 @@ describe('what another micro-frontend already serves', () => {
   })
   it.each([
     ['a route', { routes: [route('/energia/:passo')] }, { routes: [route('/energia/:step')] }],
+    [
+      'an address of a parameter',
+      { routes: [route('/energia/:step')] },
+      { routes: [route('/energia/nova')] },
+    ],
+    [
+      'a parameter over an address',
+      { routes: [route('/energia/nova')] },
+      { routes: [route('/energia/:passo')] },
+    ],
     ['a vertical', { leads: ['energy'] }, { leads: ['energy'] }],
   ])('is refused: %s', async (_, theirs, ours) => {
     const store = openFolderStore(temporary())
@@ -167,6 +177,26 @@ describe('what another micro-frontend already serves', () => {
     )
     expect((await store.registry()).entries['mf-other']).toBeUndefined()
     expect(await store.has('mf-other', '1.0.0')).toBe(false)
+  })
+})
+
+describe('an address of the site', () => {
+  const route = (at: string) =>
+    ({ path: at, widget: 'qp-x', layout: 'energy', title: '', description: '' }) as const
+  it.each([
+    ['/', 'which belongs to the host at /'],
+    ['/blog', 'which belongs to the host at /blog'],
+    ['/:secao', 'which belongs to the host at /blog'],
+    ['/api/leads', 'which belongs to the host at /api/*'],
+    ['/politica-privacidade', 'which belongs to a story at /politica-privacidade'],
+  ])('is refused: %s', async (at, problem) => {
+    const store = openFolderStore(temporary())
+    const { deployment, folder } = built('1.0.0', undefined, { routes: [route(at)] })
+    await expect(deploy(store, deployment, folder)).rejects.toThrow(
+      `mf-energy 1.0.0 declares the route ${at}, ${problem}`,
+    )
+    await store.publish(deployment, folder)
+    await expect(pointAt(store, 'mf-energy', '1.0.0')).rejects.toThrow(problem)
   })
 })
 

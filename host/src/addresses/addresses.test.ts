@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { siteOwner } from 'shared-lib/contract/owned-paths'
 import * as addresses from './addresses'
 
 const all = Object.values(addresses).map((address) =>
@@ -27,6 +28,16 @@ test('an address has one name', () => {
   expect(all.length).toBeGreaterThan(50)
   expect(all.filter((address, at) => all.indexOf(address) !== at)).toEqual([])
   expect(all.filter((address) => !address.startsWith('/'))).toEqual([])
+})
+
+test('no micro-frontend may declare an address of the host', () => {
+  // `payloadSuffix` follows the path of any page, and the page at `generatorPath` is a micro-frontend's.
+  const shared = [addresses.payloadSuffix, addresses.generatorPath]
+  const free = all.filter(
+    (address) => siteOwner({ path: address.replace(/(.)\/$/, '$1') })?.owner !== 'the host',
+  )
+  expect(free).toEqual(expect.arrayContaining(shared))
+  expect(free).toHaveLength(shared.length)
 })
 
 /** The shell spells addresses out: every byte of its scripts counts. */

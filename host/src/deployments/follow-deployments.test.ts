@@ -180,6 +180,28 @@ it('does not let one that is slow to come keep the others waiting', async () => 
   expect(versionOf()).toBe('2.0.0')
 })
 
+it('leaves addresses of the host, of legal pages and of others to their owners, and names both', async () => {
+  const store = openFolderStore(temporary())
+  const route = (path: string, widget: 'qp-a' | 'qp-b'): RouteDefinition => ({
+    ...{ path, widget, layout: 'default', title: '', description: '' },
+  })
+  const [first, second] = [
+    [route('/seguros/simular/:step', 'qp-b')],
+    ['/', '/blog', '/politica-privacidade', '/seguros/simular/oferta', '/sua'].map((at) => route(at, 'qp-a')),
+  ]
+  await publish(store, 'mf-b', '1.0.0', { code: echo, tags: ['qp-b'], routes: first })
+  await publishUnchecked(store, 'mf-a', '1.0.0', { code: echo, tags: ['qp-a'], routes: second })
+  await store.switch(byHand, ({ entries }) => ({ ...entries, 'mf-a': { current: '1.0.0' } }))
+  const { current, problems } = await follow(store)
+  expect(current().routes.map(({ path: at }) => at)).toEqual(['/seguros/simular/:step', '/sua'])
+  expect(problems()).toEqual([
+    'mf-a: the route / of mf-a is left to the host at /',
+    'mf-a: the route /blog of mf-a is left to the host at /blog',
+    'mf-a: the route /politica-privacidade of mf-a is left to a story at /politica-privacidade',
+    'mf-a: the route /seguros/simular/oferta of mf-a is left to mf-b, which has /seguros/simular/:step',
+  ])
+})
+
 it('leaves what two declare to the one that had it first, and tells who lost', async () => {
   const store = openFolderStore(temporary())
   const routes: RouteDefinition[] = [

@@ -1,6 +1,7 @@
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import type { DeployedWidget, Deployment } from 'shared-lib/contract/deployment'
-import { claimsOf, routeClaim, tagClaim } from 'shared-lib/deployments/claims'
+import { overlap } from 'shared-lib/contract/owned-paths'
+import { claimsOf, routeClaim, siteClaims, tagClaim } from 'shared-lib/deployments/claims'
 
 /** One micro-frontend as the site serves it right now. */
 export interface Remote {
@@ -62,6 +63,34 @@ function ownersOf(remotes: readonly Remote[], report: SnapshotReport) {
   return owners
 }
 
+/**
+ * Routes that are served: without those of the host, of a story that the site needs, and without one that has an address in
+ * common with a route of a micro-frontend before it, whose parameter it would otherwise take values of.
+ */
+function servedRoutes(
+  remotes: readonly Remote[],
+  owners: ReadonlyMap<string, Remote>,
+  report: SnapshotReport,
+): DeployedRoute[] {
+  const served: DeployedRoute[] = []
+  for (const remote of remotes) {
+    const { name, version, deployment } = remote
+    const ofSite = new Map(siteClaims(deployment).map(({ path, owner }) => [path, owner]))
+    for (const route of deployment.routes.filter(({ path }) => owners.get(routeClaim(path)) === remote)) {
+      const first = served.find((one) => one.remote !== remote && overlap(one, route))
+      const owner = ofSite.get(route.path) ?? (first && `${first.remote.name}, which has ${first.path}`)
+      if (owner === undefined) served.push({ ...route, remote })
+      else
+        report({
+          remote: name,
+          version,
+          cause: new Error(`${routeClaim(route.path)} of ${name} is left to ${owner}`),
+        })
+    }
+  }
+  return served
+}
+
 /** Declarations of these remotes, each tag and route with the first that has it. */
 export function snapshotOf(
   remotes: readonly Remote[],
@@ -79,11 +108,7 @@ export function snapshotOf(
           .map((widget) => [widget.tag as string, { remote, widget }] as const),
       ),
     ),
-    routes: remotes.flatMap((remote) =>
-      remote.deployment.routes
-        .filter(({ path }) => owners.get(routeClaim(path)) === remote)
-        .map((route) => ({ ...route, remote })),
-    ),
+    routes: servedRoutes(remotes, owners, report),
     canaries,
   }
 }

@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { readDefinitions } from '../../build/definitions'
+import { root } from '../../build/repository'
 import type { DeployedWidget, Deployment } from '../../src/contract/deployment'
 import { openFolderStore } from '../folder-store'
 import { pointAt, publishVersion } from '../switches'
-import { compareWithDeployed, comparisonLines, refuseBreaking } from './compare-with-deployed'
-import { usesInFiles } from './story-uses'
+import { compareWithDeployed, comparisonLines, refuseBreaking, storyRefusals } from './compare-with-deployed'
+import { pathsInFiles, usesInFiles } from './story-uses'
 
 const widget = (attributes: DeployedWidget['attributes']): DeployedWidget => ({
   tag: 'qp-offer',
@@ -26,7 +28,7 @@ const version = (number: string, widgets: readonly DeployedWidget[]): Deployment
   owner: '',
   shell: { min: 1, max: 1 },
   entry: 'entry.js',
-  server: '',
+  server: 'server/x.cjs',
   routes: [],
   widgets,
   leads: [],
@@ -60,6 +62,39 @@ it('has nothing to say of what was never deployed', async () => {
   const store = openFolderStore(temporary())
   await expect(compareWithDeployed(store, version('0.1.0', []), stories)).resolves.toBeUndefined()
   await expect(refuseBreaking(store, version('0.1.0', []), stories)).resolves.toBeUndefined()
+})
+
+const at = (path: string) =>
+  ({ path, widget: 'qp-offer', layout: 'default', title: '', description: '' }) as const
+const storyPaths = async () => ['/', '/oferta', '/guias/a']
+
+it.each([
+  ['/oferta', '/oferta'],
+  ['/guias/:guia', '/guias/a'],
+])('refuses the new route %s, at which a story is, naming both', async (path, story) => {
+  const after = { ...version('1.1.0', [widget(heading)]), routes: [at(path)] }
+  const reason = `mf-offer 1.1.0 declares the route ${path}, which the story at ${story} has already`
+  const never = openFolderStore(temporary())
+  await expect(refuseBreaking(never, after, stories, storyPaths)).rejects.toThrow(reason)
+  const store = await deployed(version('1.0.0', [widget(heading)]))
+  await expect(refuseBreaking(store, after, stories, storyPaths)).rejects.toThrow(reason)
+})
+
+it('leaves a route that was deployed before the story came', async () => {
+  const routes = [at('/oferta')]
+  const store = await deployed({ ...version('1.0.0', [widget(heading)]), routes })
+  const after = { ...version('1.0.0+b', [widget(heading)]), routes }
+  await expect(refuseBreaking(store, after, stories, storyPaths)).resolves.toBeUndefined()
+})
+
+it('finds no story of this repository at a route of its micro-frontends', async () => {
+  const paths = pathsInFiles(path.join(root, 'host/content/stories'))
+  expect(paths).toEqual(expect.arrayContaining(['/', '/blog', '/politica-privacidade']))
+  const definitions = await readDefinitions()
+  const refused = definitions.flatMap(({ name, routes }) =>
+    storyRefusals({ ...version('1.0.0', []), name, routes }, undefined, paths),
+  )
+  expect(refused).toEqual([])
 })
 
 it('refuses with every reason at once and says what changed for whom', async () => {

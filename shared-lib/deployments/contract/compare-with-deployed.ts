@@ -1,9 +1,10 @@
 import type { Deployment } from '../../src/contract/deployment'
+import { overlap } from '../../src/contract/owned-paths'
 import { contractDiff } from '../contract-diff'
 import type { DeploymentStore } from '../deployment-store'
 import { levels } from './change'
 import { type Compared, refusals, storyList } from './refusals'
-import { readUses, type StoryUse, storiesOf } from './story-uses'
+import { readStoryPaths, readUses, type StoryUse, storiesOf } from './story-uses'
 
 /**
  * A build beside the version that its name serves now; undefined when nothing is deployed under that name. Rejects when
@@ -20,14 +21,41 @@ export async function compareWithDeployed(
   return { before, after, diff: contractDiff(before, after), uses: await uses() }
 }
 
+/**
+ * Why a build may not have the routes that are new with it: a story is at an address of theirs. Of a route that is deployed
+ * already the story came second.
+ */
+export function storyRefusals(
+  { name, version, routes }: Deployment,
+  before: Pick<Deployment, 'routes'> | undefined,
+  stories: readonly string[],
+): string[] {
+  const had = before?.routes ?? []
+  return routes
+    .filter(({ path }) => !had.some((route) => route.path === path))
+    .flatMap((route) => {
+      const story = stories.find((path) => overlap({ path }, route))
+      return story === undefined
+        ? []
+        : [`${name} ${version} declares the route ${route.path}, which the story at ${story} has already`]
+    })
+}
+
 /** Throws every reason at once, with the way on, when a build may not take the place of what is deployed. */
 export async function refuseBreaking(
   store: DeploymentStore,
   after: Deployment,
   uses?: () => Promise<readonly StoryUse[]>,
+  storyPaths: () => Promise<readonly string[]> = readStoryPaths,
 ) {
   const compared = await compareWithDeployed(store, after, uses)
-  const reasons = compared ? refusals(compared) : []
+  const hasNew = after.routes.some(
+    ({ path }) => !compared?.before.routes.some((route) => route.path === path),
+  )
+  const reasons = [
+    ...(compared ? refusals(compared) : []),
+    ...(hasNew ? storyRefusals(after, compared?.before, await storyPaths()) : []),
+  ]
   if (reasons.length > 0) throw new Error(reasons.join('\n  '))
 }
 

@@ -47,14 +47,40 @@ export function usesInFiles(folder: string): StoryUse[] {
     })
 }
 
+/** Address of a story on the site; undefined for one that is no page. */
+export function storyPath(fullSlug: string): string | undefined {
+  const slug = fullSlug.replace(/\/$/, '')
+  if (slug === 'config' || slug.startsWith('config/')) return undefined
+  return slug === 'home' ? '/' : `/${slug}`
+}
+
+/** Addresses of the published stories of a folder of JSON files. */
+export const pathsInFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json') && !file.endsWith('.draft.json'))
+    .flatMap(
+      (file) =>
+        storyPath(
+          file
+            .split(path.sep)
+            .join('/')
+            .replace(/\.json$/, ''),
+        ) ?? [],
+    )
+
 const perPage = 100
+
+interface SpaceStory {
+  readonly full_slug: string
+  readonly content: unknown
+}
 
 /**
  * Published stories of a Content Delivery API (`…/v2`). Rejects when it cannot be asked.
  * https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-multiple-stories
  */
-export async function usesInSpace(endpoint: string, token: string): Promise<StoryUse[]> {
-  const uses: StoryUse[] = []
+async function storiesInSpace(endpoint: string, token: string): Promise<SpaceStory[]> {
+  const found: SpaceStory[] = []
   for (let page = 1, total = 1; (page - 1) * perPage < total; page++) {
     const query = new URLSearchParams({
       token,
@@ -64,12 +90,18 @@ export async function usesInSpace(endpoint: string, token: string): Promise<Stor
     })
     const answer = await fetch(`${endpoint}/cdn/stories?${query}`, { signal: AbortSignal.timeout(30_000) })
     if (!answer.ok) throw new Error(`${endpoint} answered ${answer.status}`)
-    const { stories } = (await answer.json()) as { stories: { full_slug: string; content: unknown }[] }
-    // The first page of a folder carries a slash at its end, which no address of the site does.
-    uses.push(...stories.flatMap((story) => usesIn(story.full_slug.replace(/\/$/, ''), story.content)))
+    const { stories } = (await answer.json()) as { stories: SpaceStory[] }
+    found.push(...stories)
     total = Number(answer.headers.get('total') ?? 0)
   }
-  return uses
+  return found
+}
+
+/** Every use of a tag in the published stories of a Content Delivery API. Rejects when it cannot be asked. */
+export async function usesInSpace(endpoint: string, token: string): Promise<StoryUse[]> {
+  const stories = await storiesInSpace(endpoint, token)
+  // The first page of a folder carries a slash at its end, which no address of the site does.
+  return stories.flatMap((story) => usesIn(story.full_slug.replace(/\/$/, ''), story.content))
 }
 
 const ownStories = path.join(root, 'host/content/stories')
@@ -81,4 +113,16 @@ export async function readUses(env: NodeJS.ProcessEnv = process.env): Promise<St
   if (isInstalled)
     throw new Error('say where the stories are that may hold your tags: STORYBLOK_TOKEN, or CONTENT_API_URL')
   return usesInFiles(ownStories)
+}
+
+/** Addresses of the published stories, from where `readUses` reads them. */
+export async function readStoryPaths(env: NodeJS.ProcessEnv = process.env): Promise<readonly string[]> {
+  const { CONTENT_API_URL: endpoint, STORYBLOK_TOKEN: token } = env
+  if (endpoint || token) {
+    const stories = await storiesInSpace(endpoint || deliveryEndpoint(env), token || 'local')
+    return stories.flatMap((story) => storyPath(story.full_slug) ?? [])
+  }
+  if (isInstalled)
+    throw new Error('the stories of the site are unknown: set STORYBLOK_TOKEN or CONTENT_API_URL')
+  return pathsInFiles(ownStories)
 }
