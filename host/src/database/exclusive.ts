@@ -5,8 +5,8 @@ export const isPostgres = <Schema>(database: Kysely<Schema>) =>
   database.getExecutor().adapter instanceof PostgresAdapter
 
 /**
- * A transaction that no other `exclusive` one with the same name runs beside, on any host. The embedded database has
- * one writer: there it begins by writing nothing, because a transaction that reads first is refused when it writes.
+ * A transaction that no other `exclusive` one with the same name runs at the same time as, on any host. Every
+ * transaction of the embedded database begins with its one write lock, so there no other lock is needed.
  */
 export const exclusive = <Schema, Result>(
   database: Kysely<Schema>,
@@ -14,9 +14,6 @@ export const exclusive = <Schema, Result>(
   work: (to: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> =>
   database.transaction().execute(async (to) => {
-    const lock = isPostgres(to)
-      ? sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
-      : sql`delete from rate_counters where 1 = 0`
-    await lock.execute(to)
+    if (isPostgres(to)) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(to)
     return work(to)
   })

@@ -179,7 +179,6 @@ export async function createNewsletterStore({
 
     mayConfirm: async (token) => isSecret(token) && (await byConfirmToken(database, token)) !== undefined,
 
-    // Both begin with a write, so that the transaction begins with the write lock.
     async confirm(token) {
       if (!isSecret(token)) return false
       return database.transaction().execute(async (to) => {

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** In seconds: from a cached page to the longest wait that a time limit allows. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** A scrape may wait this long for the database; then the numbers of the outbox are missing and `qp_database_up` is 0. */
+/** A scrape may wait this long for the database; then `qp_database_up` is 0, and numbers it could not read are missing. */
 const databaseLimitMs = 1_000
 
 const withinLimit = <Value>(work: Promise<Value>) =>
@@ -23,7 +23,10 @@ export interface OutboxNumbers {
 }
 
 /** Numbers of one host for Prometheus. Labels are routes, remotes and codes: never a path with its query or a secret. */
-export function createMetrics(readOutbox: () => Promise<OutboxNumbers>) {
+export function createMetrics(
+  readOutbox: () => Promise<OutboxNumbers>,
+  checkDatabase: () => Promise<boolean> = async () => true,
+) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry, prefix: 'qp_' })
@@ -65,17 +68,18 @@ export function createMetrics(readOutbox: () => Promise<OutboxNumbers>) {
   })
   const databaseUp = new Gauge({
     name: 'qp_database_up',
-    help: 'Did the database answer this scrape?',
+    help: 'Did the database take a write within the time of this scrape?',
     registers,
   })
 
   async function readDatabase() {
+    const takesWrites = withinLimit(checkDatabase()).catch(() => false)
     try {
       const { waiting, dead, oldestWaiting } = await withinLimit(readOutbox())
-      databaseUp.set(1)
       outbox.set({ state: 'waiting' }, waiting)
       outbox.set({ state: 'dead' }, dead)
       oldest.set(oldestWaiting === null ? 0 : (Date.now() - Date.parse(oldestWaiting)) / 1000)
+      databaseUp.set((await takesWrites) ? 1 : 0)
     } catch {
       databaseUp.set(0)
       for (const gauge of [outbox, oldest]) gauge.reset()

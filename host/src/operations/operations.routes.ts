@@ -5,6 +5,8 @@ import { ProjectError } from '../security/project-error'
 import { fingerprint } from '../vault/secret'
 import type { Metrics } from './metrics'
 
+type Checks = Readonly<Record<string, () => boolean | Promise<boolean>>>
+
 export interface OperationsOptions {
   readonly metrics: Metrics
   /** Bearer token of whoever reads the metrics; undefined: nobody in production, everybody in development. */
@@ -13,7 +15,9 @@ export interface OperationsOptions {
   /** Name of a request's route, of a limited number; without it, as it was declared to the router. */
   readonly routeOf?: (request: FastifyRequest) => string
   /** Services that must answer before visitors are sent here. */
-  readonly checks: Readonly<Record<string, () => boolean | Promise<boolean>>>
+  readonly checks: Checks
+  /** Services whose state is in the answer of `/ready` and does not change its status: pages go on without them. */
+  readonly reported?: Checks
 }
 
 /** Neither a balancer nor a scraper is ever refused. */
@@ -28,6 +32,13 @@ const withinLimit = (check: () => boolean | Promise<boolean>) =>
     new Promise<boolean>((resolve) => setTimeout(resolve, checkLimitMs, false).unref()),
   ]).catch(() => false)
 
+const statesOf = async (checks: Checks) =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await withinLimit(check)] as const),
+    ),
+  )
+
 /** Equal length first, by hashing: comparing may not tell how far a guess was right. */
 const sameText = (one: string, other: string) =>
   timingSafeEqual(Buffer.from(fingerprint(one)), Buffer.from(fingerprint(other)))
@@ -39,11 +50,16 @@ export const mayReadNumbers =
     metricsToken ? sameText(given, `Bearer ${metricsToken}`) : !production
 
 /**
- * `/health`: the process answers. `/ready`: visitors may be sent here; not while anything it needs is away, nor once it was
- * told to stop. `/metrics`: numbers for Prometheus.
+ * `/health`: the process answers. `/ready`: visitors may be sent here; not while anything that pages need is away, nor
+ * while the host stops. `/metrics`: numbers for Prometheus.
  */
 export function operationsRoutes(app: FastifyInstance, options: OperationsOptions) {
-  const { metrics, checks, routeOf = ({ routeOptions }) => routeOptions.url ?? 'none' } = options
+  const {
+    metrics,
+    checks,
+    reported = {},
+    routeOf = ({ routeOptions }) => routeOptions.url ?? 'none',
+  } = options
   const mayRead = mayReadNumbers(options)
   let draining = false
 
@@ -56,14 +72,12 @@ export function operationsRoutes(app: FastifyInstance, options: OperationsOption
   )
 
   app.get(readyPath, constant, async (_, reply) => {
-    const states = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await withinLimit(check)] as const),
-    )
-    const ok = !draining && states.every(([, state]) => state)
+    const [needed, optional] = await Promise.all([statesOf(checks), statesOf(reported)])
+    const ok = !draining && Object.values(needed).every(Boolean)
     return reply
       .code(ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok, ...(draining && { draining }), checks: Object.fromEntries(states) })
+      .send({ ok, ...(draining && { draining }), checks: { ...needed, ...optional } })
   })
 
   app.get(metricsPath, constant, async (request, reply) => {

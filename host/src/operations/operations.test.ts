@@ -1,10 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import Fastify from 'fastify'
+import { sql } from 'kysely'
+import type { HostDatabase } from '../database/host-database'
 import { publish, startTestSite } from '../server/testing/test-site'
 import type { createMetrics } from './metrics'
 import { operationsRoutes } from './operations.routes'
 import { requestId } from './request-id'
 
 const secret = 'A'.repeat(43)
+
+/** Overwrites everything but the first page of the file, as it is on the disk and in memory. */
+async function damage(database: HostDatabase) {
+  const { rows } = await sql<{ file: string }>`pragma database_list`.execute(database)
+  await sql`pragma wal_checkpoint(truncate)`.execute(database)
+  const bytes = readFileSync(rows[0]?.file ?? '')
+  writeFileSync(rows[0]?.file ?? '', bytes.fill(0x5a, 4096))
+  await sql`pragma shrink_memory`.execute(database)
+}
 
 describe('the whole site', () => {
   let open: Awaited<ReturnType<typeof startTestSite>>
@@ -16,12 +29,21 @@ describe('the whole site', () => {
   }
   afterEach(() => open.site.close())
 
-  it('is not ready while its database does not answer, though it is alive', async () => {
+  it.each<[string, (database: HostDatabase) => Promise<unknown>]>([
+    ['is away', (database) => database.destroy()],
+    ['takes no writes', (database) => sql`pragma query_only=1`.execute(database)],
+    ['is damaged', damage],
+  ])('stays ready for pages, and reports it, while its database %s', async (_, harm) => {
     const { get, database } = await start()
-    await database.destroy()
+    expect((await get('/ready')).json()).toMatchObject({ checks: { database: true } })
+    await harm(database)
+    await pause(1_100) // an answer is kept for a second
     const ready = await get('/ready')
-    expect(ready.statusCode).toBe(503)
-    expect(ready.json()).toMatchObject({ ok: false, checks: { deployments: true, database: false } })
+    expect([ready.statusCode, ready.json()]).toEqual([
+      200,
+      { ok: true, checks: { deployments: true, content: true, database: false } },
+    ])
+    expect((await get('/metrics')).body).toContain('qp_database_up 0')
     expect((await get('/health')).statusCode).toBe(200)
   })
 

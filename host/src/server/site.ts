@@ -19,7 +19,7 @@ import { shareImageRoutes } from '../images/share/share-image.routes'
 import { createShareImages } from '../images/share/share-images'
 import { drawingLanes, drawingLimits } from '../lanes/drawing-lanes'
 import { outboxStats } from '../leads/lead-records'
-import { databaseAnswers } from '../operations/database-answers'
+import { createDatabaseCheck } from '../operations/database-check'
 import { createMetrics } from '../operations/metrics'
 import { mayReadNumbers, operationsRoutes } from '../operations/operations.routes'
 import { routeNamer } from '../operations/page-pattern'
@@ -75,8 +75,9 @@ export async function createSite({
   const { origin } = config
   const publicOrigin = origin ?? `http://localhost:${config.port}`
   const today = lisbonDay()
+  const checkDatabase = createDatabaseCheck(database)
   const laneOf = drawingLanes(drawingLimits(config.drawingMsPerSecond))
-  const metrics = createMetrics(() => outboxStats(database))
+  const metrics = createMetrics(() => outboxStats(database), checkDatabase)
   const { app, connections, showPages } = createApp({
     ...{ config, database, keys, metrics, times, bounds },
     lane: laneOf('host'),
@@ -109,8 +110,8 @@ export async function createSite({
     checks: {
       deployments: () => snapshot().remotes.size > 0,
       content: () => source.version() !== undefined,
-      database: databaseAnswers(database),
     },
+    reported: { database: checkDatabase },
   })
   const visitors = await createVisitors({
     config,
