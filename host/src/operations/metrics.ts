@@ -55,6 +55,12 @@ export function createMetrics(
     labelNames: ['name'],
     registers,
   })
+  const mailsPostponed = new Counter({
+    name: 'qp_lead_mails_postponed_total',
+    help: 'Mails about leads that wait: their address had its share (address), or LEAD_MAILS_PER_HOUR is reached (ceiling).',
+    labelNames: ['limit'],
+    registers,
+  })
   const outbox = new Gauge({
     name: 'qp_outbox_messages',
     help: 'Messages about leads that wait, and dead letters.',
@@ -102,6 +108,7 @@ export function createMetrics(
       }),
     answerMade: (name: string) => answersMade.inc({ name }),
     drawingRefused: (code: string) => drawingRefused.inc({ code }),
+    mailPostponed: (limit: 'address' | 'ceiling') => mailsPostponed.inc({ limit }),
     /** For numbers that others count. */
     registry,
     contentType: registry.contentType,

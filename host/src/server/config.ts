@@ -5,6 +5,7 @@ import { type GuardConfig, readGuard } from '../deployments/guard/guard-config'
 import { type PartnerWords, readPartnerWords } from '../leads/consent-versions'
 import { type DeliveryConfig, readDelivery } from '../leads/delivery/delivery-config'
 import { defaultAttempts } from '../leads/delivery/outbox'
+import { defaultMailsPerHour } from '../leads/mail/mail-limits'
 import { type PreviewConfig, readPreview } from '../preview/preview-config'
 import { readAll } from '../settings/read-all'
 import { readTracing, type TracingConfig } from '../tracing/tracing-config'
@@ -50,6 +51,8 @@ export interface HostConfig extends DeliveryConfig, GuardConfig {
   readonly contentEverySeconds: number
   /** Lead posts per client and minute. */
   readonly leadsPerMinute: number
+  /** Mails about leads to all addresses together within an hour. */
+  readonly leadMailsPerHour: number
   /** Sites of others whose pages may send leads. */
   readonly partnerOrigins: readonly string[]
   /** Words beside the boxes of partners' own forms. */
@@ -112,6 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     contentEverySeconds: atLeastOne('CONTENT_EVERY_SECONDS', env.STORYBLOK_WEBHOOK_SECRET ? 60 : 5, 3600),
     database: () => readDatabase(env),
     leadsPerMinute: wholeOf('LEADS_PER_MINUTE', 20),
+    leadMailsPerHour: wholeOf('LEAD_MAILS_PER_HOUR', defaultMailsPerHour),
     partnerOrigins: () => readPartners(env, production),
     partnerWords: () => readPartnerWords(env),
     leadsKeptDays: () => readKeptDays(env),

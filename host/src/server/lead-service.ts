@@ -14,6 +14,7 @@ import { type LeadPagesOptions, leadPages } from '../leads/privacy/lead-pages'
 import { createLeadRetention } from '../leads/privacy/lead-retention'
 import { createMailWorker } from '../newsletter/mail/mail-worker'
 import { mailSender } from '../newsletter/mail/send-mail'
+import type { Metrics } from '../operations/metrics'
 import type { Tracing } from '../tracing/tracing'
 import type { LeadKeys } from '../vault/lead-keys'
 import type { HostConfig } from './config'
@@ -26,18 +27,26 @@ export interface LeadServiceParts extends Pick<LeadPagesOptions, 'controller' | 
   readonly validate: ValidateLead
   readonly company: () => Promise<Company>
   readonly tracing: Tracing | undefined
+  readonly metrics: Pick<Metrics, 'mailPostponed'>
 }
 
 /** Everything about leads: taking them, showing where they stand, telling the CRM, and what time asks of stored ones. */
 export async function openLeadService(app: FastifyInstance, parts: LeadServiceParts) {
-  const { config, database, keys, leads, validate, company, tracing, ...showing } = parts
+  const { config, database, keys, leads, validate, company, tracing, metrics, ...showing } = parts
   const development = !config.production
   const delivery = createDelivery({ config, database, keys, log: app.log, tracing })
   const retention = createLeadRetention({ database, keys, keptDays: config.leadsKeptDays, log: app.log })
   const origin = config.origin ?? `http://localhost:${config.port}`
   const send = mailSender({ ...config, from: config.mailFrom, outboxFolder: config.mailFolder })
   const mails = createMailWorker({
-    outbox: createLeadMailOutbox({ database, keys, leadOwner }),
+    outbox: createLeadMailOutbox({
+      ...{ database, keys, leadOwner, perHour: config.leadMailsPerHour },
+      postponed({ limit, until }) {
+        metrics.mailPostponed(limit)
+        if (limit === 'ceiling')
+          app.log.error({ until }, 'mails about leads wait: LEAD_MAILS_PER_HOUR is reached')
+      },
+    }),
     send: async (mail) => send(leadMail(mail, { siteName: (await company()).name, origin })),
     failed: (failure) => app.log.warn(failure, 'a mail about a lead was not sent'),
   })

@@ -247,6 +247,7 @@ export async function createSite({
     write: pages.writeOwn,
     writeMissing: pages.writeNoRequest,
     tracing,
+    metrics,
   })
   await visitors.open(app, pages.writeOwn, sendKept)
 

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { exclusive } from '../../database/exclusive'
 import { pauses } from '../../newsletter/mail/mail-outbox'
 import type { MailOutbox } from '../../newsletter/newsletter.types'
 import type { LeadsSchema } from '../../tables/leads.schema'
 import { decrypt, encrypt } from '../../vault/encrypted-text'
 import type { LeadKeys } from '../../vault/lead-keys'
 import type { DueLeadMail } from './lead-mail'
+import { createMailLimits, defaultMailsPerHour } from './mail-limits'
 
 interface LeadMailOutboxOptions {
   readonly database: Kysely<LeadsSchema>
@@ -13,6 +15,10 @@ interface LeadMailOutboxOptions {
   /** Owner that the sealed text of a lead is bound to. */
   readonly leadOwner: (leadId: string) => string
   readonly now?: () => Date
+  /** Mails to all addresses together within an hour. */
+  readonly perHour?: number
+  /** Called for each mail that waits for a limit. */
+  readonly postponed?: (allowance: { readonly limit: 'address' | 'ceiling'; readonly until: Date }) => void
 }
 
 /** Owner that the sealed secret of a mail is bound to. */
@@ -41,70 +47,111 @@ export async function queueLeadMail(
     .execute()
 }
 
-/** Mails about leads on their way out; several hosts may take from it. None to who withdrew or is erased. */
+/** Requests that one mail may list; more wait for the next one. */
+const mostRequests = 20
+
+/**
+ * Mails about leads on their way out; several hosts may take from it. None to who withdrew or is erased. One address gets
+ * few of them (mail-limits.ts): a mail lists every request of that address that waits.
+ */
 export function createLeadMailOutbox({
   database,
   keys,
   leadOwner,
   now = () => new Date(),
+  perHour = defaultMailsPerHour,
+  postponed = () => {},
 }: LeadMailOutboxOptions): MailOutbox<DueLeadMail> {
-  const nextDue = () =>
-    database
+  const limits = createMailLimits({ keys, now, perHour })
+  /** Rows that are sent with the mail of this id. A process that dies leaves them open, and they are due again. */
+  const sentTogether = new Map<string, readonly string[]>()
+
+  const open = (rows: Kysely<LeadsSchema>) =>
+    rows
       .selectFrom('lead_mails as mail')
       .innerJoin('leads as lead', 'lead.id', 'mail.lead_id')
       .select(['mail.id', 'mail.attempts', 'mail.next_attempt_at', 'mail.sealed as secret'])
-      .select(['lead.id as leadId', 'lead.sealed as lead', 'lead.reference', 'lead.vertical'])
+      .select(['lead.id as leadId', 'lead.sealed as lead', 'lead.email_hash as emailHash'])
+      .select(['lead.reference', 'lead.vertical'])
       .where('mail.delivered_at', 'is', null)
       .where('mail.failed_at', 'is', null)
       .where('mail.sealed', 'is not', null)
-      .where('mail.next_attempt_at', '<=', now().toISOString())
       .where('lead.withdrawn_at', 'is', null)
       .where('lead.erased_at', 'is', null)
-      .orderBy('mail.next_attempt_at')
-      .executeTakeFirst()
 
-  /** False when another process was first. */
-  async function claim({ id, attempts, next_attempt_at }: NonNullable<Awaited<ReturnType<typeof nextDue>>>) {
-    const pause = pauses[Math.min(attempts, pauses.length - 1)] ?? 0
-    const { numUpdatedRows } = await database
-      .updateTable('lead_mails')
-      .set({ attempts: attempts + 1, next_attempt_at: new Date(now().getTime() + pause).toISOString() })
-      .where('id', '=', id)
-      .where('next_attempt_at', '=', next_attempt_at)
-      .executeTakeFirstOrThrow()
-    return numUpdatedRows > 0n
+  const due = (rows: Kysely<LeadsSchema>) =>
+    open(rows).where('mail.next_attempt_at', '<=', now().toISOString()).orderBy('mail.next_attempt_at')
+
+  type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof open>['executeTakeFirst']>>>
+
+  const planned = (to: Kysely<LeadsSchema>, id: string, change: Partial<LeadsSchema['lead_mails']>) =>
+    to.updateTable('lead_mails').set(change).where('id', '=', id).execute()
+
+  /** The mail to send; undefined when its row was taken by another host, or has to wait. */
+  async function claim(to: Transaction<LeadsSchema>, id: string): Promise<DueLeadMail | undefined> {
+    const first = await due(to).where('mail.id', '=', id).executeTakeFirst()
+    if (!first) return undefined
+    const waiting = await open(to)
+      .where('mail.id', '<>', id)
+      .where('lead.email_hash', '=', first.emailHash ?? '')
+      .orderBy('mail.created_at')
+      .execute()
+    const { email } = JSON.parse(decrypt(keys, first.lead, leadOwner(first.leadId))) as { email: string }
+    // A mail that failed before has its reservation.
+    const allowance = first.attempts > 0 ? { allowed: true as const } : await limits.reserve(to, email)
+    if (!allowance.allowed) {
+      const next_attempt_at = allowance.until.toISOString()
+      for (const row of [first, ...waiting])
+        if (row.attempts === 0 && row.next_attempt_at < next_attempt_at)
+          await planned(to, row.id, { next_attempt_at })
+      postponed(allowance)
+      return undefined
+    }
+    // Rows under way on another host have an attempt that is not over yet.
+    const free = waiting.filter((row) => row.attempts === 0 || row.next_attempt_at <= now().toISOString())
+    const rows = [first, ...free].slice(0, mostRequests)
+    for (const { id, attempts } of rows) {
+      const pause = pauses[Math.min(attempts, pauses.length - 1)] ?? 0
+      const next_attempt_at = new Date(now().getTime() + pause).toISOString()
+      await planned(to, id, { attempts: attempts + 1, next_attempt_at })
+    }
+    sentTogether.set(
+      id,
+      rows.map((row) => row.id),
+    )
+    const requestOf = ({ id, secret, reference, vertical }: Row) => ({
+      secret: decrypt(keys, secret ?? '', mailOwner(id)),
+      reference,
+      vertical,
+    })
+    return { id, attempt: first.attempts + 1, email, requests: rows.map(requestOf) }
   }
 
-  const close = (id: string, how: 'delivered_at' | 'failed_at') =>
+  const close = (ids: readonly string[], how: 'delivered_at' | 'failed_at') =>
     database
       .updateTable('lead_mails')
       .set({ [how]: now().toISOString(), sealed: null })
-      .where('id', '=', id)
+      .where('id', 'in', ids)
       .execute()
 
   return {
     async take() {
       for (;;) {
-        const row = await nextDue()
+        const row = await due(database).executeTakeFirst()
         if (!row) return undefined
-        if (!(await claim(row))) continue
-        const { email } = JSON.parse(decrypt(keys, row.lead, leadOwner(row.leadId))) as { email: string }
-        return {
-          id: row.id,
-          attempt: row.attempts + 1,
-          email,
-          secret: decrypt(keys, row.secret ?? '', mailOwner(row.id)),
-          reference: row.reference,
-          vertical: row.vertical,
-        }
+        // One after the other for one address: of two at once, one would not see the reservation of the other.
+        const mail = await exclusive(database, `lead mail ${row.emailHash}`, (to) => claim(to, row.id))
+        if (mail) return mail
       }
     },
     async delivered(id) {
-      await close(id, 'delivered_at')
+      await close(sentTogether.get(id) ?? [id], 'delivered_at')
+      sentTogether.delete(id)
     },
     async attemptFailed({ id, attempt }) {
+      sentTogether.delete(id)
       if (attempt <= pauses.length) return false
-      await close(id, 'failed_at')
+      await close([id], 'failed_at')
       return true
     },
   }

@@ -260,6 +260,7 @@ export async function startTestSite(
       webhookSecret: 'segredo',
       contentEverySeconds: 60,
       leadsPerMinute: 10,
+      leadMailsPerHour: 1_000,
       partnerOrigins: [],
       partnerWords: {},
       leadsKeptDays: 365,
