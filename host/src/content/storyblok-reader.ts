@@ -1,5 +1,6 @@
 import { inTime } from 'shared-lib/federation/with-timeout'
 import { Storyblok } from 'storyblok-js-client'
+import { boundedFetch } from '../connections/bounded-fetch'
 import { ContentProblem } from './content-problem'
 import { isRecord, type Story, type StoryVersion } from './story'
 
@@ -56,7 +57,11 @@ export function createStoryblokReader(options: ReaderOptions) {
       maxRetries: 10,
       retriesDelay: 300,
       // The client's own timeout leaves its timer running after a failed request.
-      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
+      fetch: (input, init) =>
+        boundedFetch(input instanceof Request ? input.url : input, {
+          ...init,
+          signal: AbortSignal.timeout(timeoutMs),
+        }),
       cache: { type: 'none', cv: 'manual' },
     })
   // Each client has a queue of its own: a crowd that asks for stories holds up no publication.

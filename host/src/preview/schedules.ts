@@ -1,4 +1,5 @@
 import { type IsoDate, lisbonToday } from 'shared-lib/dates/iso-date'
+import { boundedFetch } from '../connections/bounded-fetch'
 import { ContentProblem } from '../content/content-problem'
 import { isRecord, recordsOf } from '../content/story'
 import type { ScheduleAccess } from './preview-config'
@@ -32,12 +33,14 @@ function scheduled(record: Readonly<Record<string, unknown>>): readonly Schedule
 export function readSchedules({ space, token, endpoint }: ScheduleAccess): Schedules {
   async function page(number: number): Promise<readonly ScheduledStory[]> {
     const query = `by_status=scheduled&per_page=${perPage}&page=${number}`
-    const answer = await fetch(`${endpoint}/spaces/${space}/story_schedulings?${query}`, {
+    const answer = await boundedFetch(`${endpoint}/spaces/${space}/story_schedulings?${query}`, {
       headers: { authorization: token },
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((cause: unknown) => Promise.reject(ContentProblem.from(cause)))
     if (!answer.ok) throw new ContentProblem(`schedules: ${answer.status}`, answer.status)
-    const body: unknown = await answer.json()
+    const body: unknown = await answer
+      .json()
+      .catch((cause: unknown) => Promise.reject(ContentProblem.from(cause)))
     const records = recordsOf(isRecord(body) ? body.story_schedulings : [])
     const found = records.filter(({ status }) => status === 'scheduled').flatMap(scheduled)
     return records.length < perPage ? found : [...found, ...(await page(number + 1))]

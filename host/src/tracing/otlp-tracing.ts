@@ -15,6 +15,8 @@ async function send({ url, headers }: TracingConfig, version: string, spans: rea
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'host' }, spans }] }] }),
+    // Its headers may hold a key of the collector.
+    redirect: 'manual',
     signal: AbortSignal.timeout(limits.sending),
   })
   await response.body?.cancel()

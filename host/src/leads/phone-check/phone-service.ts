@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { boundedFetch } from '../../connections/bounded-fetch'
 import type { PhoneCheck } from '../../tables/leads.schema'
 import { parseWebhookSecrets, webhookHeaders } from '../../webhooks/signature'
 import { createCircuitBreaker } from './circuit-breaker'
@@ -23,6 +24,9 @@ export type CheckPhone = (phone: string) => Promise<PhoneCheck>
 const failuresUntilOpen = 5
 const openMs = 30_000
 
+/** In bytes: the answer is one word. */
+const longestAnswer = 64 * 1024
+
 /** Who asks: see docs/contracts/phone-verification.md. */
 function identify(key: string | undefined, body: string, at: Date): Readonly<Record<string, string>> {
   if (!key) return {}
@@ -45,14 +49,14 @@ export function phoneChecker(
 
   async function ask(phone: string): Promise<PhoneCheck> {
     const body = JSON.stringify({ phone })
-    const response = await fetch(service?.url ?? '', {
+    // The number goes where the configuration says and nowhere else: no redirect is followed.
+    const options = {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...identify(service?.key, body, now()) },
       body,
-      // The number goes where the configuration says and nowhere else.
-      redirect: 'error',
       signal: AbortSignal.timeout(timeLimitMs),
-    })
+    }
+    const response = await boundedFetch(service?.url ?? '', options, longestAnswer)
     if (!response.ok) throw new Error(`the phone service answered ${response.status}`)
     const { result } = Object(await response.json()) as { result?: unknown }
     if (result !== 'confirmed' && result !== 'refused') throw new Error('the phone service answered neither')
