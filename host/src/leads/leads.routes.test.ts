@@ -63,6 +63,16 @@ describe('a lead that is in order', () => {
   })
 })
 
+it('refuses the same key where a list replaces an object with the same text', async () => {
+  const key = randomUUID()
+  const call = { channel: 'phone' }
+  const first = await server.submit({ ...leadBody(), call }, { key })
+  const again = await server.submit({ ...leadBody(), call }, { key })
+  expect([first.statusCode, again.statusCode]).toEqual([201, 200])
+  const other = await server.submit({ ...leadBody(), call: Object.entries(call) }, { key })
+  expect(other.statusCode).toBe(409)
+})
+
 interface Refusal {
   readonly why: string
   readonly status: number

@@ -53,9 +53,12 @@ export const statusUnavailable = (cause: unknown) =>
     cause,
   })
 
-/** The same request gives the same hash whatever the order of its members. */
+/**
+ * The same request gives the same hash whatever the order of its members. An object becomes a list of pairs, so a list
+ * is wrapped: the two must never be the same text. Requests without lists keep the hashes of earlier versions.
+ */
 function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonical)
+  if (Array.isArray(value)) return { list: value.map(canonical) }
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
   return entries.map(([name, member]) => [name, canonical(member)])
