@@ -10,7 +10,7 @@ import {
   thanksPath,
 } from '../addresses/addresses'
 import type { WriteOwnPage } from '../page-parts/own-page'
-import { takeForms } from '../security/form-body'
+import { takeForms, takeMultipartForms } from '../security/form-body'
 import { type NewsletterFormProps, NewsletterPage } from './newsletter.page'
 import type { NewsletterStore } from './newsletter.types'
 import type { NewsletterTexts } from './newsletter-texts'
@@ -37,6 +37,14 @@ interface Shown {
   /** The page ends in the form. */
   readonly form?: Pick<NewsletterFormProps, 'email' | 'problems'>
 }
+
+/**
+ * What the button of a mail program posts, in either kind of form (RFC 8058). It may follow no redirect, and some count
+ * one as a failure.
+ */
+const isOneClick = (body: unknown) => Object(body)['List-Unsubscribe'] === 'One-Click'
+
+const leftText = 'A subscrição foi cancelada.\n'
 
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
@@ -84,7 +92,8 @@ export async function newsletterPages(
   app: FastifyInstance,
   { store, ...showing }: NewsletterPagesOptions,
 ): Promise<void> {
-  takeForms(app) // a mail program's own button posts one (RFC 8058)
+  takeForms(app)
+  takeMultipartForms(app)
   const show = shower(showing)
 
   for (const shown of [
@@ -111,6 +120,8 @@ export async function newsletterPages(
   })
   app.post(leavePath(':token'), async (request: TokenRequest, reply) => {
     if (!(await store.leave(request.params.token))) return show(request, reply, unknown)
+    if (isOneClick(request.body))
+      return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(leftText)
     return reply.header('cache-control', 'no-store').redirect(leftPath, 303)
   })
 }

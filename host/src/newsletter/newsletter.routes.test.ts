@@ -215,15 +215,39 @@ describe('the links of the mail', () => {
     expect((await site.get('/newsletter/confirmada')).body).toContain('Subscrição confirmada')
   })
 
-  it('leave by a button, as a mail program does by itself, and the address is gone', async () => {
+  it('leave by a button, and the address is gone', async () => {
     const { leave, confirm } = await signUp()
     expect((await site.get(leave)).body).toContain('Sair da newsletter')
-    const pressed = await site.postForm(leave, { 'List-Unsubscribe': 'One-Click' })
+    const pressed = await post(leave)
     expect([pressed.statusCode, pressed.headers.location]).toEqual([303, '/newsletter/cancelada'])
     expect((await post(leave)).statusCode).toBe(303)
     expect((await post(confirm)).statusCode).toBe(404)
     expect((await consents()).filter(({ act }) => act === 'withdrawn')).toHaveLength(1)
   })
+
+  it.each(['application/x-www-form-urlencoded', 'multipart/form-data'])(
+    'leave by the one click of a mail program (RFC 8058), which gets 200: %s',
+    async (type) => {
+      const withdrawals = async () => (await consents()).filter(({ act }) => act === 'withdrawn').length
+      const { leave } = await signUp()
+      const before = await withdrawals()
+      const form = new FormData()
+      form.set('List-Unsubscribe', 'One-Click')
+      const isMultipart = type === 'multipart/form-data'
+      const body = new Response(isMultipart ? form : new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }))
+      const headers = { 'content-type': body.headers.get('content-type') ?? '' }
+      const payload = await body.text()
+      for (const _ of ['once', 'twice']) {
+        const answer = await site.site.app.inject({ method: 'POST', url: leave, headers, payload })
+        expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined])
+        expect(answer.headers['cache-control']).toBe('no-store')
+      }
+      expect(await withdrawals()).toBe(before + 1)
+      const unknown = `/newsletter/sair/${'A'.repeat(43)}`
+      const refused = await site.site.app.inject({ method: 'POST', url: unknown, headers, payload })
+      expect(refused.statusCode).toBe(404)
+    },
+  )
 
   it.each(['confirmar', 'sair'])('say that an unknown one serves no more: %s', async (kind) => {
     for (const token of ['A'.repeat(43), 'x', '%27'])
