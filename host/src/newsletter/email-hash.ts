@@ -1,6 +1,6 @@
 import type { LeadKeys } from '../vault/lead-keys'
-import { canonicalEmail, keyedHashes } from '../vault/person-hash'
+import { keyedEmailHashes } from '../vault/person-hash'
 
 /** Hashes under which an address may be stored, the newest key's first. */
 export const emailHashes = (keys: LeadKeys, email: string) =>
-  keyedHashes(keys, 'newsletter-email', canonicalEmail(email))
+  keyedEmailHashes(keys, 'newsletter-email', email)

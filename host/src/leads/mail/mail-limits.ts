@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { sharedCounters } from '../../security/shared-counters'
 import type { LeadsSchema } from '../../tables/leads.schema'
 import type { LeadKeys } from '../../vault/lead-keys'
-import { canonicalEmail, keyedHashes } from '../../vault/person-hash'
+import { keyedHashes, mailboxOf } from '../../vault/person-hash'
 
 const hourMs = 60 * 60_000
 
@@ -34,7 +34,7 @@ export const createMailLimits = ({ keys, now, perHour }: MailLimitsOptions) => (
   /** Reserves one mail to this address. Each mail takes a slot, which is free again once its window is over. */
   async reserve(to: Transaction<LeadsSchema>, email: string): Promise<MailAllowance> {
     const at = now()
-    const hashes = keyedHashes(keys, 'lead-mail', canonicalEmail(email))
+    const hashes = keyedHashes(keys, 'lead-mail', mailboxOf(email))
     const slots = addressLimits.map(({ name, most, windowMs }) => ({
       windowMs,
       names: Array.from({ length: most }, (_, index) => `lead mail ${name} ${index}`),
