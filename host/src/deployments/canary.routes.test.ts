@@ -4,6 +4,7 @@ import { Agent, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { promote, rollback, startCanary } from 'shared-lib/deployments/switches'
 import { leadStoreOn } from '../leads/leads.store'
@@ -18,6 +19,7 @@ const routes: RouteDefinition[] = ['/coisa', '/outra'].map((path) => ({
   layout: 'default',
   title: 'Coisa',
   description: '',
+  query: ['n'],
 }))
 const calculators = {
   sum: { title: 'Soma', description: '', input: { type: 'object' }, output: {}, examples: [] },
@@ -126,6 +128,14 @@ const views = async (remoteVersion: string, count: number) => {
 const limits = { canaryLimits: { errorPercent: 2, errorTimes: 2, pageViews: 20, inpMs: 100, inpSamples: 50 } }
 const entry = async () => (await open.store.registry()).entries['mf-test']
 
+/** Lets the guard look until the version that it took out of service is gone, or for two seconds. */
+async function guardLooks() {
+  for (let turn = 0; turn < 20 && (await entry())?.current === '2.0.0'; turn++) {
+    await open.site.guard.look()
+    await pause(100)
+  }
+}
+
 describe('a version that throws', () => {
   it('is stopped by itself while it is a canary, and its visitors get the other one', async () => {
     const { site, get } = await start(limits)
@@ -158,9 +168,48 @@ describe('a version that throws', () => {
       expect([statusCode, body.includes('tel:+351210000000')]).toEqual([200, true])
     }
     await views('2.0.0', 20)
-    await site.guard.look()
+    await guardLooks()
     expect(await entry()).toMatchObject({ current: '1.0.0', demoted: [{ version: '2.0.0' }] })
     expect(await drawnBy({}, '/outra')).toBe('1.0.0')
+  })
+
+  const crafted = `(call.location.query ? ${throws} : { html: '<p>desenhado</p>' })`
+  async function askCrafted(paths: readonly string[]) {
+    const { get } = open
+    for (let view = 0; view < 40; view++)
+      for (const at of paths) expect((await get(`${at}?n=${view}`)).statusCode).toBe(200)
+    await views('2.0.0', 50)
+    await guardLooks()
+  }
+  const limitsOfFailures = { failureLimits: { percent: 20, pageViews: 20 } }
+
+  it('stays where crafted addresses of every pattern throw with the last good version too', async () => {
+    const { site, store } = await start(limitsOfFailures)
+    await publish(store, 'mf-test', '1.1.0', version('1.1.0', crafted))
+    await publish(store, 'mf-test', '2.0.0', version('2.0.0', crafted))
+    await site.deployments.look()
+    await askCrafted(['/coisa', '/outra'])
+    expect(await entry()).toMatchObject({ current: '2.0.0', lastGood: '1.1.0' })
+  })
+
+  it('stays where crafted addresses of one pattern throw and another is sound', async () => {
+    const { site, store, get } = await start(limitsOfFailures)
+    await publish(store, 'mf-test', '2.0.0', version('2.0.0', crafted))
+    await site.deployments.look()
+    await get('/outra')
+    await askCrafted(['/coisa'])
+    expect(await entry()).toMatchObject({ current: '2.0.0', lastGood: '1.0.0' })
+  })
+
+  it('is taken back where most patterns throw and the last good version does not', async () => {
+    const { site, store } = await start(limitsOfFailures)
+    await publish(store, 'mf-test', '2.0.0', version('2.0.0', crafted))
+    await site.deployments.look()
+    await askCrafted(['/coisa', '/outra'])
+    expect(await entry()).toMatchObject({
+      current: '1.0.0',
+      demoted: [{ version: '2.0.0', reason: expect.stringContaining('on 2 of 2 patterns') }],
+    })
   })
 
   it('counts what people were shown, and not what programs that index pages were', async () => {

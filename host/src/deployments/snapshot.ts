@@ -13,6 +13,8 @@ export interface Remote {
   readonly base: string
   /** A canary: its server bundle runs apart from that of the version beside it. */
   readonly trial?: true
+  /** Rendered only to compare it with a version that threw: its server bundle runs apart from both. */
+  readonly compared?: true
   /** A developer's own build, which the server cannot reach: it draws what is deployed, and the browser draws anew. */
   readonly onlyBrowser?: true
 }

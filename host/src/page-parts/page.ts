@@ -1,5 +1,6 @@
 import type { PageData } from 'shared-lib/contract/page-data'
 import type { Remote } from '../deployments/snapshot'
+import type { SlotException } from '../slots/render-slot'
 import type { PageHead } from './page-head'
 
 /** A style sheet of a page: its address, and where it can be read on this machine. */
@@ -7,6 +8,14 @@ export interface PageSheet {
   readonly href: string
   /** Undefined for what only a developer's machine serves. */
   readonly file?: string | undefined
+}
+
+/** A slot that the server could not render, and the exception of its version if it threw. */
+export interface FailedSlot {
+  readonly remote: string
+  readonly version: string
+  readonly tag: string
+  readonly exception?: SlotException
 }
 
 /** A page before it becomes bytes: what the document and the payload are both printed from. */
@@ -37,7 +46,7 @@ export interface Page {
   /** Reserved heights of slots whose widget is missing for now. */
   readonly reserved: readonly { readonly id: string; readonly small: number; readonly wide: number }[]
   /** Slots that the server could not render. */
-  readonly failed: readonly { readonly remote: string; readonly version: string; readonly tag: string }[]
+  readonly failed: readonly FailedSlot[]
   /** Made while the CMS or a widget failed: worth replacing soon. */
   readonly stale: boolean
 }

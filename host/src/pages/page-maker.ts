@@ -160,9 +160,16 @@ export function createPageMaker(parts: PageMakerParts) {
       reserved: drawn.flatMap(({ plan, slot }) =>
         slot.minHeight ? [{ id: plan.id, ...slot.minHeight }] : [],
       ),
-      failed: all.flatMap(({ record, remote, blameless }) =>
+      failed: all.flatMap(({ record, remote, blameless, exception }) =>
         remote && record?.rendered === false && !blameless
-          ? [{ remote: remote.name, version: remote.version, tag: record.tag }]
+          ? [
+              {
+                remote: remote.name,
+                version: remote.version,
+                tag: record.tag,
+                ...(exception && { exception }),
+              },
+            ]
           : [],
       ),
       stale: main.stale || chrome.stale || all.some(({ record }) => record?.rendered === false),

@@ -3,6 +3,7 @@ import type { Deployment } from 'shared-lib/contract/deployment'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import type { HostDatabase } from '../database/host-database'
 import { followDeployments } from '../deployments/follow-deployments'
+import { compareVersions } from '../deployments/guard/compare-versions'
 import { openGuard } from '../deployments/guard/open-guard'
 import { namedVersions } from '../deployments/read-remote'
 import type { Metrics } from '../operations/metrics'
@@ -50,7 +51,8 @@ export async function openServedRemotes({
     ({ remote, version, cause }) => log.error({ remote, version, err: cause }, 'deployment cannot be served'),
     ({ id }) => log.info({ deployments: id }, 'deployments changed'),
   )
-  const telemetry = createTelemetry({ database, keys, metrics, oneIn: config.telemetryOneIn, log })
+  const failsToo = compareVersions({ store, registry: deployments.registry, calls })
+  const telemetry = createTelemetry({ database, keys, metrics, oneIn: config.telemetryOneIn, log, failsToo })
   const slots = createSlotRenderer(
     telemetry.timed(calls),
     ({ remote, version, tag, cause }) =>
@@ -59,6 +61,7 @@ export async function openServedRemotes({
       served: (name) => deployments.current().remotes.get(name),
       named: (name) => namedVersions(deployments.registry(), name),
     },
+    telemetry.sound,
   )
   const leaveOut = config.verdictNetworks - 1
   const countedSince = (name: string, version: string, since: Date) =>

@@ -108,7 +108,8 @@ const behind = 10
 /** Bundles whose bad calls are remembered: versions come and go as long as a host lives. */
 const remembered = 200
 
-const placeOf = (lane: Lane, { name, trial }: Remote) => `${lane} ${name}${trial ? ' canary' : ''}`
+const placeOf = (lane: Lane, { name, trial, compared }: Remote) =>
+  `${lane} ${name}${compared ? ' compared' : trial ? ' canary' : ''}`
 
 /**
  * Calls into deployments' server bundles. Each micro-frontend has a worker for pages, one for programs and one for leads,
@@ -133,8 +134,8 @@ export function createRemoteCalls(
     turns.set(place, known)
     return known
   }
-  const open = (place: string, { name, trial }: Remote, sha256: string): Workshop => {
-    const stays = place.startsWith('pages') && !trial
+  const open = (place: string, { name, trial, compared }: Remote, sha256: string): Workshop => {
+    const stays = place.startsWith('pages') && !trial && !compared
     const thread = new Int32Array(new SharedArrayBuffer(4))
     const pool = new Piscina({
       filename: path.join(import.meta.dirname, 'worker/slot-worker.cjs'),
@@ -215,6 +216,17 @@ export function createRemoteCalls(
 }
 
 const isLate = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+
+/** Files of the version are missing on this host: Node's codes, which no exception of a bundle carries out of its sandbox. */
+const isMissing = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  (error.code === 'ENOENT' || error.code === 'MODULE_NOT_FOUND')
+
+/** True where the bundle itself threw: it neither hung nor ran out of memory, had its turn, and its files are there. */
+export const isException = (error: unknown) =>
+  !isFatal(error) && !(error instanceof Busy || error instanceof Quarantined) && !isMissing(error)
 
 /** Hung past its time or out of memory: the worker was ended. An ordinary exception leaves it alive. */
 const isFatal = (error: unknown) =>

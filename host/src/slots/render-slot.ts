@@ -9,7 +9,7 @@ import type { Remote, Snapshot } from '../deployments/snapshot'
 import { pathsOf } from '../routes/route-paths'
 import { navigationTarget } from '../security/navigation-target'
 import { placeholderHtml, unknownTagHtml } from './placeholder'
-import { Busy, type RemoteCalls } from './remote-calls'
+import { Busy, isException, type RemoteCalls } from './remote-calls'
 
 /** A widget to be put on a page. */
 export interface SlotPlan {
@@ -23,12 +23,26 @@ export interface SlotPlan {
   readonly data?: unknown
 }
 
+/** An exception of a version while a slot was rendered. */
+export interface SlotException {
+  /** Declared path of the route, or the tag where it is in a story. */
+  readonly pattern: string
+  /** Names the path with its parameters, or the tag with its attributes. */
+  readonly address: string
+  readonly call: RenderCall
+}
+
+/** A version rendered a slot at an address of this pattern. */
+export type SoundReport = (line: { remote: string; version: string; pattern: string }) => void
+
 export interface RenderedSlot {
   readonly html: string
   readonly fallback: string
   /** Undefined when no deployment declares the tag: nothing will ever wake. */
   readonly record?: SlotRecord
   readonly remote?: Remote
+  /** The version threw: what was asked of it, and at which address. */
+  readonly exception?: SlotException
   /** It could not be drawn for want of time or room here: no fault of the version. */
   readonly blameless?: true
   readonly title?: string
@@ -118,6 +132,7 @@ export function createSlotRenderer(
   calls: RemoteCalls,
   report: SlotReport,
   versions: GoodVersions,
+  sound: SoundReport = () => {},
 ): SlotRenderer {
   const fresh = bounded(2000, 48)
   const lastGood = bounded(500, 16)
@@ -156,10 +171,14 @@ export function createSlotRenderer(
         ...(!rendered && { minHeight: slotPolicy(widget, plan.kind === 'element').minHeight }),
         record: recordOf(plan, remote, widget, good.data, rendered),
       })
+      const pattern = plan.route ?? plan.tag
+      const isSound = () => sound({ remote: remote.name, version: remote.version, pattern })
       const known = fresh.get(key)
+      if (known) isSound()
       if (known) return result(known, !remote.onlyBrowser)
       try {
         const answer = checked(await calls.render(remote, call))
+        isSound()
         if ('redirect' in answer) return answer
         fresh.set(key, answer)
         if (isForAll(remote, shared)) lastGood.set(goodKey(remote.name, remote.version, place), answer)
@@ -168,7 +187,8 @@ export function createSlotRenderer(
         report({ remote: remote.name, version: remote.version, tag: plan.tag, cause })
         const before = goodOf(remote.name, place)
         const shown = result(before ?? { html: fallback, data: plan.data }, false)
-        return cause instanceof Busy ? { ...shown, blameless: true } : shown
+        if (cause instanceof Busy) return { ...shown, blameless: true }
+        return isException(cause) ? { ...shown, exception: { pattern, address: place, call } } : shown
       }
     },
   }

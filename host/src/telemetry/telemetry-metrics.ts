@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
-import type { Culprit, Measured } from './telemetry.types'
+import { type Culprit, isHostKind, type Measured } from './telemetry.types'
 import { type Vital, vitalBounds, vitals } from './vitals'
 import type { Doubt } from './votes'
 
@@ -123,7 +123,7 @@ export function telemetryMetrics(registry: Registry, now: () => number = Date.no
       else if (measured.kind === 'failed-view') failedPageViews.inc({ remote, version }, times)
       else if (measured.kind === 'view' && tag === '') pageViews.inc({ remote, version }, times)
       // A failure that hosts saw themselves is a part of the failed page views, told apart for decisions only.
-      else if (measured.kind !== 'host-failed-view') counters[measured.kind].inc(roomFor(place), times)
+      else if (!isHostKind(measured.kind)) counters[measured.kind].inc(roomFor(place), times)
     },
     refused: () => refused.inc(),
     doubted: (why: Doubt) => doubted.inc({ why }),

@@ -1,14 +1,17 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { HostDatabase } from '../database/host-database'
+import type { FailsToo } from '../deployments/guard/compare-versions'
 import type { Metrics } from '../operations/metrics'
+import type { FailedSlot } from '../page-parts/page'
 import type { RemoteCalls } from '../slots/remote-calls'
 import type { LeadKeys } from '../vault/lead-keys'
 import { type KnownPlacesParts, knownPlaces } from './known-places'
 import { lensRoutes } from './lens.routes'
 import { pageTokens } from './page-token'
 import { failedViews } from './page-views'
+import { reviewExceptions } from './review-exceptions'
 import { type TelemetryRoutesOptions, telemetryRoutes } from './telemetry.routes'
-import type { Culprit, Measured } from './telemetry.types'
+import type { Measured } from './telemetry.types'
 import { telemetryMetrics } from './telemetry-metrics'
 import { versionCounters } from './version-counters'
 import { createVotes } from './votes'
@@ -26,10 +29,11 @@ export interface TelemetryParts {
   /** One page view in this many tells of itself; see the configuration. */
   readonly oneIn: number
   readonly log: Pick<FastifyBaseLogger, 'warn'>
+  readonly failsToo: FailsToo
 }
 
 /** Counts of each version of each micro-frontend, in browsers and here, for metrics and for decisions. */
-export function createTelemetry({ database, keys, metrics, oneIn, log }: TelemetryParts) {
+export function createTelemetry({ database, keys, metrics, oneIn, log, failsToo }: TelemetryParts) {
   const counters = versionCounters(database)
   const numbers = telemetryMetrics(metrics.registry)
   const tokens = pageTokens(keys)
@@ -40,6 +44,7 @@ export function createTelemetry({ database, keys, metrics, oneIn, log }: Telemet
     counters.add(measured, times, network)
     numbers.told(measured, page, times)
   }
+  const exceptions = reviewExceptions({ failsToo, add: (one, network) => counters.add(one, 1, network) })
   let away = false
   const told = (work: Promise<unknown>) =>
     work.then(
@@ -60,14 +65,18 @@ export function createTelemetry({ database, keys, metrics, oneIn, log }: Telemet
     /** Makes the tokens of a page that shows these versions. */
     tokenMinter: tokens.minter,
     /** Slots of one page that the server could not render, shown to this client. */
-    fellBack(slots: readonly Culprit[], client: string) {
+    fellBack(slots: readonly FailedSlot[], client: string) {
       if (!votes.maySee(client)) return
       const network = votes.networkOf(client)
-      const fallbacks = slots.map((slot): Measured => ({ ...slot, kind: 'fallback' }))
+      const fallbacks = slots.map(({ exception: _, ...slot }): Measured => ({ ...slot, kind: 'fallback' }))
       const views = failedViews(fallbacks)
-      const seen = views.map((view): Measured => ({ ...view, kind: 'host-failed-view' }))
+      const apart = failedViews(fallbacks.filter((_, at) => !slots[at]?.exception))
+      const seen = apart.map((view): Measured => ({ ...view, kind: 'host-failed-view' }))
+      for (const slot of slots) void exceptions.threw(slot, network)
       for (const one of [...fallbacks, ...views, ...seen]) count(one, 'other', network)
     },
+    /** A version rendered a slot at an address of this pattern. */
+    sound: exceptions.sound,
     /** The same calls, their renders timed by version. */
     timed: (calls: RemoteCalls): RemoteCalls => ({
       ...calls,

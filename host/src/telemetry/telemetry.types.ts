@@ -12,9 +12,15 @@ export interface Culprit {
  * render. `load-failure`: its files could not be had or it did not mount. `fallback`: the server could not render it.
  * `failed-view`: a page view on which any of that happened to any slot of a version; we derive it, under no tag.
  * `host-failed-view`: one on which a host saw it itself, under no tag: nobody else can say so.
- * Both are counted by network: what a version is judged by must not come from one corner.
+ * It is a hang or a missing file; an exception is a `host-failed-address`, once for each address (path and parameters) of a
+ * version that does not throw with the version beside it, its pattern in place of the tag. `host-sound` is a pattern that
+ * the version rendered.
+ * Failed ones are counted by network: what a version is judged by must not come from one corner.
  */
-export type CountedKind = 'view' | 'error' | 'load-failure' | 'fallback' | 'failed-view' | 'host-failed-view'
+export type CountedKind = 'view' | 'error' | 'load-failure' | 'fallback' | 'failed-view' | HostKind
+
+/** What a host alone can see: decisions about versions rest on it, and no browser can send it. */
+export type HostKind = 'host-failed-view' | 'host-failed-address' | 'host-sound'
 
 export type Kind = CountedKind | Vital
 
@@ -47,3 +53,6 @@ export interface VersionNumbers {
   readonly lcpP75Ms: number | null
   readonly clsP75: number | null
 }
+
+const hostKinds: readonly string[] = ['host-failed-view', 'host-failed-address', 'host-sound']
+export const isHostKind = (kind: Kind): kind is HostKind => hostKinds.includes(kind)

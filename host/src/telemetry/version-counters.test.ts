@@ -34,6 +34,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       loadFailures: 0,
       fallbacks: 0,
       seenByHosts: 0,
+      exceptions: { addresses: 0, failing: 0, sound: 0 },
       inpP75Ms: null,
       inpSamples: 0,
       lcpP75Ms: null,

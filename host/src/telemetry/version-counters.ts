@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
+import type { Exceptions } from '../deployments/guard/judgement'
 import type { TelemetrySchema } from '../tables/telemetry.schema'
 import { joined, quieter, split } from './by-network'
-import type { Kind, Measured, VersionNumbers } from './telemetry.types'
+import { isHostKind, type Kind, type Measured, type VersionNumbers } from './telemetry.types'
 import { bucketOf, p75, type Vital, vitals } from './vitals'
 
 type Row = TelemetrySchema['version_counts']
@@ -63,7 +64,7 @@ const numbersOfVersion = (rows: readonly Counted[]): VersionNumbers => ({
 
 const numbersOfTags = (rows: readonly Counted[]): VersionReport['tags'] =>
   Object.fromEntries(
-    [...new Set(rows.map(({ tag }) => tag))]
+    [...new Set(rows.filter(({ kind }) => !isHostKind(kind as Kind)).map(({ tag }) => tag))]
       .filter(Boolean)
       .map((tag) => [tag, numbersOf(rows.filter((row) => row.tag === tag))]),
   )
@@ -75,14 +76,27 @@ export interface VersionCountersOptions {
 
 /** Numbers that a version is judged by: failures and interactions without those of the networks that tell most of each. */
 export interface JudgedNumbers extends VersionNumbers {
-  /** Page views, shown to people, on which a host could not render a slot of it: no browser can say so. */
+  /** Page views, shown to people, for which a host's render of it hung or found no file. */
   readonly seenByHosts: number
+  readonly exceptions: Exceptions
 }
 
 /** The kind that each `INP` is counted as once more, by network. */
 const judgedInp = 'judged-INP'
 
-const byNetwork: readonly Kind[] = ['failed-view', 'host-failed-view']
+const byNetwork: readonly Kind[] = ['failed-view', 'host-failed-view', 'host-failed-address']
+
+function exceptionsOf(rows: readonly Counted[], leaveOut: number): Exceptions {
+  const thrown = rows.filter(({ kind }) => kind === 'host-failed-address')
+  const heard = quieter(
+    thrown.map((row) => ({ ...row, network: row.bucket })),
+    leaveOut,
+  )
+  const failing = new Set(heard.map(({ tag }) => tag))
+  const drawn = new Set(rows.filter(({ kind }) => kind === 'host-sound').map(({ tag }) => tag))
+  const sound = [...drawn].filter((pattern) => !failing.has(pattern))
+  return { addresses: sum(heard), failing: failing.size, sound: sound.length }
+}
 
 /** @param leaveOut how many of the networks that tell most are not heard */
 function judged(rows: readonly Counted[], leaveOut: number) {
@@ -99,6 +113,7 @@ function judged(rows: readonly Counted[], leaveOut: number) {
   return {
     errors: failures('failed-view'),
     seenByHosts: failures('host-failed-view'),
+    exceptions: exceptionsOf(rows, leaveOut),
     inpP75Ms: p75('INP', counts),
     inpSamples: sum(inp),
   }

@@ -59,5 +59,5 @@ export function siteOwner(route: PathPattern): { readonly owner: string; readonl
   const host = hostPaths.find((path) => overlap({ path }, route))
   if (host) return { owner: 'the host', path: host }
   const legal = legalPaths.find((path) => overlap({ path }, route))
-  return legal ? { owner: 'a story', path: legal } : undefined
+  return legal === undefined ? undefined : { owner: 'a story', path: legal }
 }

@@ -63,6 +63,27 @@ describe('a version that everybody has', () => {
     expect(whyVersionFails(current, { percent: 20, pageViews: 100 })?.isSeen ?? false).toBe(fails),
   )
 
+  it.each([
+    { addresses: 20, failing: 1, sound: 0, fails: true, why: 'everything that is visited throws' },
+    { addresses: 20, failing: 3, sound: 2, fails: true, why: 'most patterns throw' },
+    { addresses: 20, failing: 2, sound: 2, fails: false, why: 'half of the patterns throw' },
+    { addresses: 90, failing: 1, sound: 5, fails: false, why: 'one pattern of many throws' },
+    { addresses: 0, failing: 0, sound: 0, fails: false, why: 'nothing that hosts saw throws' },
+  ])('exceptions: $why', ({ fails, why: _, ...exceptions }) =>
+    expect(
+      whyVersionFails({ ...counted(100, 20), seenByHosts: 0, exceptions }, { percent: 20, pageViews: 100 })
+        ?.isSeen ?? false,
+    ).toBe(fails),
+  )
+
+  it('exceptions on few page views take no version out of service', () =>
+    expect(
+      whyVersionFails(
+        { ...counted(100, 19), exceptions: { addresses: 19, failing: 3, sound: 0 } },
+        { percent: 20, pageViews: 100 },
+      ),
+    ).toBeUndefined())
+
   it('is told of, and not judged, by what browsers alone say', () =>
     expect(
       whyVersionFails({ ...counted(1000, 900), seenByHosts: 199 }, { percent: 20, pageViews: 100 }),

@@ -1,10 +1,22 @@
+/** Exceptions of one version on hosts, of those that another version of its name does not throw at the same address. */
+export interface Exceptions {
+  /** Distinct addresses, path and parameters, that threw. */
+  readonly addresses: number
+  /** Patterns (routes, or tags in stories) of these addresses. */
+  readonly failing: number
+  /** Further patterns that the version rendered in the same time. */
+  readonly sound: number
+}
+
 /** Counts of one version since a moment. */
 export interface Counted {
   readonly views: number
   /** Page views on which a script, a file or a render failed, in the browser or on the server. */
   readonly errors: number
-  /** Of those, the ones that a host saw itself: its render of the version failed, on a page shown to a person. */
+  /** Page views, shown to a person, for which a host's render of the version hung or found no file. */
   readonly seenByHosts: number
+  /** Exceptions of the version on hosts; missing: none. */
+  readonly exceptions?: Exceptions
   /** 75th percentile, null while nothing was measured. */
   readonly inpP75Ms: number | null
   /** Measurements that the percentile rests on. */
@@ -50,6 +62,14 @@ export function whyCanaryEnds(canary: Counted, stable: Counted, limits: CanaryLi
   return `INP p75 ${Math.round(canary.inpP75Ms)} ms; the version beside it: ${Math.round(stable.inpP75Ms)} ms`
 }
 
+const none: Exceptions = { addresses: 0, failing: 0, sound: 0 }
+
+/**
+ * Crafted addresses of a page or two can throw in a sound version as well: it is broken where most of what is visited throws.
+ * Addresses count, not page views, so that one address asked for without end is one failure.
+ */
+const isWidespread = ({ failing, sound }: Exceptions) => failing > sound
+
 export interface FailureVerdict {
   readonly reason: string
   /** A host saw it itself. What browsers alone tell can be made up by anybody: it is told to the team and moves nothing. */
@@ -65,6 +85,14 @@ export function whyVersionFails(
   const seen = { ...current, errors: current.seenByHosts }
   if (errorPercent(seen) >= percent)
     return { reason: `failures in ${shown(seen)}, seen by hosts`, isSeen: true }
+  const { exceptions = none } = current
+  if (errorPercent(current) >= percent && isWidespread(exceptions)) {
+    const { addresses, failing, sound } = exceptions
+    return {
+      reason: `exceptions at ${addresses} addresses, on ${failing} of ${failing + sound} patterns, failures in ${shown(current)}`,
+      isSeen: true,
+    }
+  }
   if (errorPercent(current) < percent) return undefined
   return { reason: `failures in ${shown(current)}, as browsers tell`, isSeen: false }
 }

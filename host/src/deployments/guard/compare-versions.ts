@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache'
+import type { Registry } from 'shared-lib/contract/deployment'
+import type { RenderCall } from 'shared-lib/contract/server-bundle'
+import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
+import type { RemoteCalls } from '../../slots/remote-calls'
+import { remoteOf } from '../read-remote'
+import type { Remote } from '../snapshot'
+
+export interface ComparisonParts {
+  readonly store: DeploymentStore
+  readonly registry: () => Registry
+  readonly calls: Pick<RemoteCalls, 'render'>
+}
+
+/** Does the version beside this one fail at the same call? */
+export type FailsToo = (name: string, version: string, call: RenderCall) => Promise<boolean>
+
+/**
+ * Renders with the version that would be served instead (the last good one of the current version, the current one of a
+ * canary) what a version threw at. True also where it cannot be rendered for another reason: nothing is proved then.
+ * False where there is no such version.
+ */
+export function compareVersions({ store, registry, calls }: ComparisonParts): FailsToo {
+  const remotes = new LRUCache<string, Remote>({ max: 20 })
+  async function read(name: string, version: string): Promise<Remote> {
+    const key = `${name}@${version}`
+    const remote = remotes.get(key) ?? { ...(await remoteOf(store, name, version)), compared: true }
+    remotes.set(key, remote)
+    return remote
+  }
+  return async (name, version, call) => {
+    const { current, lastGood } = registry().entries[name] ?? {}
+    const other = version === current ? lastGood : current
+    if (!other || other === version) return false
+    try {
+      await calls.render(await read(name, other), call)
+      return false
+    } catch {
+      return true
+    }
+  }
+}
