@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { milestonesWebhook } from '../../addresses/addresses'
 import { problemErrors } from '../../security/problem-errors'
 import { type FieldProblem, ProjectError } from '../../security/project-error'
+import { strictJson } from '../../security/strict-json'
 import type { LeadsSchema } from '../../tables/leads.schema'
 import { signedId } from '../../webhooks/signature'
 import { isReference } from '../lead-reference'
@@ -24,19 +25,6 @@ const badSignature = () =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch (cause) {
-    throw new ProjectError({
-      code: 'malformed-request',
-      status: 400,
-      title: 'O pedido está mal formado',
-      cause,
-    })
-  }
-}
 
 /** @throws ProjectError 422 naming the fields in trouble */
 function reportOf(id: string, body: unknown): MilestoneReport {
@@ -83,7 +71,7 @@ export async function milestoneRoutes(app: FastifyInstance, options: MilestoneRo
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const id = signedId(request.headers, body, secrets, now())
     if (id === undefined) throw badSignature()
-    const answer = await noteMilestone(database, reportOf(id, parsed(body)), now())
+    const answer = await noteMilestone(database, reportOf(id, strictJson(body)), now())
     return reply.header('cache-control', 'no-store').send(answerOf(answer))
   })
 }
