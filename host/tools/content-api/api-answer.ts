@@ -28,6 +28,8 @@ export const unauthorized: ApiAnswer = { status: 401, body: { error: 'Unauthoriz
 export const tooManyRequests: ApiAnswer = { status: 429, body: { error: 'Too Many Requests' } }
 export const unprocessable = (message: string): ApiAnswer => ({ status: 422, body: { error: message } })
 
+export const badRequest = (message: string): ApiAnswer => ({ status: 400, body: { error: message } })
+
 const wholeNumber = (text: string | null, absent: number) => {
   const value = Number(text ?? absent)
   return Number.isInteger(value) && value > 0 ? value : absent

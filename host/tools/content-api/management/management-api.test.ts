@@ -45,6 +45,25 @@ const idOf = async (slug: string): Promise<number> => {
   return data.stories[0].id
 }
 
+it.each([
+  ['lists', (levels: number) => `{"story":{"content":${'['.repeat(levels)}${']'.repeat(levels)}}}`],
+  ['objects', (levels: number) => `{"story":{"content":${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}}}`],
+])('answers 400 to a body of deeply nested %s', async (_, body) => {
+  for (const levels of [600, 5_000, 100_000])
+    for (const [method, path] of [
+      ['POST', 'stories'],
+      ['PUT', `stories/${await idOf('home')}`],
+      ['POST', 'components'],
+    ]) {
+      const answer = await fetch(`${api.url}/v1/spaces/1/${path}`, {
+        method,
+        headers: { authorization: token, 'content-type': 'application/json' },
+        body: body(levels),
+      })
+      expect([levels, method, path, answer.status]).toEqual([levels, method, path, 400])
+    }
+})
+
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'management-'))
   writeStory('home', 'Início')

@@ -1,6 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { type ApiAnswer, answer, notFound, tooManyRequests, unauthorized, unprocessable } from '../api-answer'
+import {
+  type ApiAnswer,
+  answer,
+  badRequest,
+  notFound,
+  tooManyRequests,
+  unauthorized,
+  unprocessable,
+} from '../api-answer'
 import { spaceObject } from '../endpoints/space.endpoint'
 import type { LiveSpace } from '../live-space'
 import { createRateLimit } from '../rate-limit'
@@ -45,6 +53,19 @@ const carries = (header: string | undefined, token: string) =>
 
 /** 10 MB: the longest story is a hundredth of it. */
 const bodyLimit = 10_000_000
+
+/** Levels of lists and objects: code that walks a body calls itself for each, and a story has some thirty. */
+const mostLevels = 500
+
+/** Reads level by level, without calling itself. */
+function isDeeper(value: unknown, most: number): boolean {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most) return true
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+  }
+  return false
+}
 
 async function bodyOf(request: IncomingMessage): Promise<Fields | undefined> {
   const parts: Buffer[] = []
@@ -103,6 +124,7 @@ export function createManagementApi(
     if (!limit.allow(url.searchParams)) return tooManyRequests
     const body = await bodyOf(request)
     if (!body) return unprocessable('the body is no JSON object of at most 10 MB')
+    if (isDeeper(body, mostLevels)) return badRequest(`the body has more than ${mostLevels} levels`)
     try {
       return answerOf(request.method ?? 'GET', url.pathname, { live, query: url.searchParams, body })
     } catch (problem) {
