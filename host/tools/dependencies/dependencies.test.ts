@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { repository } from '../compiled/compile'
-import { dependencyDocs, directDependencies, writtenDocs } from './dependency-docs'
+import { dependencyDocs, directDependencies, shippedCopyleft, writtenDocs } from './dependency-docs'
 import { reasons } from './reasons'
 
 const direct = directDependencies()
@@ -13,6 +13,17 @@ it('stands on licences that let a company use what they cover', () => {
   const harmless =
     /^(MIT|MIT-0|ISC|BlueOak-1\.0\.0|Apache-2\.0|MPL-2\.0|MIT OR Apache-2\.0|MIT AND OFL-1\.1)$/
   expect(direct.filter(({ licence }) => !harmless.test(licence))).toEqual([])
+})
+
+it('names every copyleft licence that ships with a host in the README', () => {
+  const readme = readFileSync(path.join(repository, 'README.md'), 'utf8')
+  const rows = readme.split('\n').filter((line) => line.startsWith('| '))
+  const shipped = shippedCopyleft()
+  expect(shipped).toContainEqual({ name: '@img/sharp-libvips', licence: 'LGPL-3.0-or-later' })
+  const unnamed = shipped.filter(
+    ({ name }) => !rows.some((row) => row.includes(`\`${name}\``) && row.includes('LGPL-3.0')),
+  )
+  expect(unnamed).toEqual([])
 })
 
 const read = (file: string) => JSON.parse(readFileSync(path.join(repository, file), 'utf8'))

@@ -13,7 +13,15 @@ interface Package {
 
 interface Lock {
   readonly packages: Readonly<
-    Record<string, { readonly version?: string; readonly license?: string; readonly link?: boolean }>
+    Record<
+      string,
+      {
+        readonly version?: string
+        readonly license?: string
+        readonly link?: boolean
+        readonly dev?: boolean
+      }
+    >
   >
 }
 
@@ -62,6 +70,21 @@ function askedIn(folders: readonly string[], lock: string): readonly Dependency[
     }))
 }
 
+const copyleft = /GPL|MPL|EPL|CDDL|-SA-/
+/** Binaries of one package for each platform. */
+const platform = /-(?:darwin|linux|linuxmusl|win32|wasm32).*$/
+
+/** Packages that a shipped host installs, directly or not, under a licence with duties for a company that hands them on. */
+export function shippedCopyleft(): readonly { readonly name: string; readonly licence: string }[] {
+  const found = Object.entries(read<Lock>('package-lock.json').packages)
+    .filter(([place, { license = '', dev }]) => place !== '' && !dev && copyleft.test(license))
+    .map(([place, { license = '' }]) => ({
+      name: place.split('node_modules/').at(-1)?.replace(platform, '') ?? '',
+      licence: license,
+    }))
+  return [...new Map(found.map((one) => [`${one.name} ${one.licence}`, one])).values()]
+}
+
 const asker = (workspace: string) =>
   workspace === 'checks/packages'
     ? 'checks'
@@ -89,6 +112,14 @@ export const dependencyDocs = () =>
     '| package | version | licence | asked by | for | instead |',
     '| --- | --- | --- | --- | --- | --- |',
     ...directDependencies().map(row),
+    '',
+    '## Copyleft in a shipped host',
+    '',
+    'Installed with the packages above, as libraries of their own that are loaded and not changed. A company that hands a host on hands on their licences too.',
+    '',
+    '| package | licence |',
+    '| --- | --- |',
+    ...shippedCopyleft().map(({ name, licence }) => `| \`${name}\` | ${licence} |`),
     '',
   ].join('\n')
 
