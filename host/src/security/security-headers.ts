@@ -83,11 +83,14 @@ function contentSecurityPolicy(page: PagePolicy): string {
     .join('; ')
 }
 
+/** In every answer, redirects, data and files too: a visitor may meet any of them first. */
+export const transportSecurity = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+
 /** Headers of an HTML answer. Hashes and never nonces, because finished pages are kept and sent to many visitors. */
 export function securityHeaders(page: PagePolicy): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentSecurityPolicy(page),
-    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    ...transportSecurity,
     'x-content-type-options': 'nosniff',
     'referrer-policy': page.secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

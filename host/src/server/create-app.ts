@@ -1,4 +1,10 @@
-import { createServer, type Server, type ServerOptions } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type ConnectionLimits, openConnections } from '../connections/open-connections'
 import { isPostgres } from '../database/exclusive'
@@ -10,6 +16,7 @@ import { requestId, requestIdHeader } from '../operations/request-id'
 import { checkOrigins } from '../security/origin-check'
 import { problemErrors, refuseUnknown } from '../security/problem-errors'
 import { logOptions } from '../security/redact-text'
+import { transportSecurity } from '../security/security-headers'
 import { sharedCounters } from '../security/shared-counters'
 import type { LeadKeys } from '../vault/lead-keys'
 import { type Visitor, visitorOf } from '../views/page-view'
@@ -40,6 +47,22 @@ const connectionLimits = ({ trustProxy }: Pick<HostConfig, 'trustProxy'>): Conne
   leastPerSecond: 4_096,
   everyMs: 2_000,
 })
+
+/**
+ * Node keeps the first `Host` line, a proxy in front may have used another (RFC 9112, 3.2): such a request has no one
+ * meaning.
+ */
+function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts++
+  return hosts > 1
+}
+
+const refuseHosts = (response: ServerResponse) =>
+  void response
+    .writeHead(400, { ...transportSecurity, 'cache-control': 'no-store', connection: 'close' })
+    .end()
 
 export interface AppParts {
   readonly config: HostConfig
@@ -79,6 +102,7 @@ export function createApp({ config, database, keys, metrics, lane, times, bounds
     frameworkErrors: (_, request, reply) => void pages?.writeMissing(request, reply),
     serverFactory: (handler): Server => {
       const answer = connections.bounded((request, response) => {
+        if (namesSeveralHosts(request)) return refuseHosts(response)
         const accepted = request.headers['accept-encoding']
         const ready = request.method === 'GET' ? pages?.ready(visitorOf(request), accepted) : undefined
         if (!ready) return handler(request, response)
@@ -110,7 +134,7 @@ export function createApp({ config, database, keys, metrics, lane, times, bounds
         'requests name visitors behind a proxy: without TRUST_PROXY all of them share the limits of one',
       )
     }
-    reply.headers({ 'x-content-type-options': 'nosniff', [requestIdHeader]: id })
+    reply.headers({ ...transportSecurity, 'x-content-type-options': 'nosniff', [requestIdHeader]: id })
   })
   return {
     app,

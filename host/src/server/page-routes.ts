@@ -7,6 +7,7 @@ import { DrawingRefused } from '../lanes/drawing-refused'
 import type { ErrorVariant } from '../page-parts/main-part'
 import type { Page, PageRedirect, PageRequest } from '../page-parts/page'
 import type { PageMaker } from '../pages/page-maker'
+import { hidePersonal } from '../security/personal-data'
 import { pageNotFound, routeRefused } from '../security/project-error'
 import { decodedPath, redactUrl } from '../security/redact-url'
 import { isCrawler } from '../views/crawlers'
@@ -48,6 +49,10 @@ function barePath(path: string): string | undefined {
   // `//evil.example` and `/\\evil.example` would be read as another origin.
   return bare === path ? undefined : bare.replace(/^[/\\]{2,}/, '/')
 }
+
+/** A cache may keep a permanent redirect, but never one whose address holds a secret or something personal. */
+const movedHeaders = (to: string): Readonly<Record<string, string>> =>
+  hidePersonal(to) === to ? {} : { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
 /** The way to a path's one address. */
 function barely(path: string, query: string): PageRedirect | undefined {
@@ -141,7 +146,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     const path = form === 'document' ? asked.path : asked.path.slice(0, -payloadSuffix.length) || '/'
     const decoded = decodedPath(path)
     const moved = barely(path, asked.query) ?? options.redirected(decoded, asked.query)
-    if (moved && form === 'document') return reply.redirect(moved.redirect, moved.status)
+    if (moved && form === 'document')
+      return reply.headers(movedHeaders(moved.redirect)).redirect(moved.redirect, moved.status)
     const { view, cookies } = views.choose(visitorOf(request.raw))
     const at = { path: decoded, query: options.declaredQuery(view, decoded, asked.query) }
     const key = viewedUrl(view, `${form} ${at.path}?${at.query}`)

@@ -31,7 +31,7 @@ it('gives both spellings of an international domain one hash, and still finds wh
   expect(emailHashes(keys, plain)).toHaveLength(1)
 })
 
-it('tells different mailboxes apart', () => {
+it('gives different mailboxes different hashes', () => {
   const [hash] = emailHashes(keys, plain)
   for (const other of ['ines@exemplo.pt', 'ines.conceicao@exemplo.com', 'inês.conceicao@exemplo.pt'])
     expect(emailHashes(keys, other)[0]).not.toBe(hash)

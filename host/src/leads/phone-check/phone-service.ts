@@ -49,7 +49,7 @@ export function phoneChecker(
 
   async function ask(phone: string): Promise<PhoneCheck> {
     const body = JSON.stringify({ phone })
-    // The number goes where the configuration says and nowhere else: no redirect is followed.
+    // The number goes to the configured address only: no redirect is followed.
     const options = {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...identify(service?.key, body, now()) },
