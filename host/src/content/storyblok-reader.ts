@@ -1,6 +1,6 @@
 import { inTime } from 'shared-lib/federation/with-timeout'
 import { Storyblok } from 'storyblok-js-client'
-import { boundedFetch } from '../connections/bounded-fetch'
+import { boundedFetch } from '../outbound/bounded-fetch'
 import { ContentProblem } from './content-problem'
 import { isRecord, type Story, type StoryVersion } from './story'
 
