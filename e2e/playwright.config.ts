@@ -21,7 +21,7 @@ export default defineConfig({
   // Tests tagged @deep repeat at another size, product or scale what one test shows already: `npm run test:deep`.
   ...(isDeepRun ? {} : { grepInvert: /@deep/ }),
   retries: 0,
-  reporter: [['list'], ['json', { outputFile: '../.cache/browser-tests.json' }]],
+  reporter: [['dot'], ['json', { outputFile: '../.cache/browser-tests.json' }]],
   use: {
     browserName: 'chromium',
     headless: true,
