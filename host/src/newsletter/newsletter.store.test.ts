@@ -73,6 +73,22 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await states()).toEqual(['confirmed'])
   })
 
+  it('writes three times a day at most to one mailbox, under whatever tag', async () => {
+    const { store, outbox, clock } = await openedHere({ keys: [testKey()] })
+    let sent = 0
+    for (let turn = 0; turn < 12; turn++, clock.at += hour + 1) {
+      await store.subscribe(turn % 2 ? email : email.replace('@', `+${turn}@`), given)
+      for (let mail = await outbox.take(); mail; mail = await outbox.take()) {
+        await outbox.delivered(mail.id)
+        sent++
+      }
+    }
+    expect(sent).toBe(3)
+    clock.at += 13 * hour
+    await store.subscribe(email, given)
+    expect(await outbox.take()).toBeDefined()
+  })
+
   it('writes nothing to an address that is confirmed, though the consent is noted', async () => {
     const { store, take, outbox, clock, acts } = await openedHere({ keys: [testKey()] })
     await store.subscribe(email, given)

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { exclusive } from '../database/exclusive'
+import { createMailLimits } from '../security/mail-limits'
+import type { LeadsSchema } from '../tables/leads.schema'
 import type { VisitorsSchema } from '../tables/visitors.schema'
 import { decrypt, encrypt } from '../vault/encrypted-text'
 import type { LeadKeys } from '../vault/lead-keys'
@@ -100,6 +102,11 @@ export async function createNewsletterStore({
     return fresh !== undefined
   }
 
+  const limits = createMailLimits({ kind: 'newsletter', keys, now })
+  /** The counts are in the same database, in a table of the other schema. */
+  const mayWrite = async (to: Transaction<VisitorsSchema>, email: string) =>
+    (await limits.reserve(to as unknown as Transaction<LeadsSchema>, email)).allowed
+
   const dropMails = (to: Rows, subscriberId: string) =>
     to.deleteFrom('newsletter_mails').where('subscriber_id', '=', subscriberId).execute()
 
@@ -147,6 +154,7 @@ export async function createNewsletterStore({
         await note(to, hashes[0], 'given', consent)
         const found = await findSubscriber(to, hashes)
         if (found?.state === 'confirmed' || (found && (await isResting(to, found.id)))) return
+        if (!(await mayWrite(to, email))) return
         const id = found?.id ?? randomUUID()
         const { leave }: SealedSubscriber = found
           ? JSON.parse(decrypt(keys, found.sealed, subscriberOwner(id)))

@@ -3,11 +3,11 @@ import type { Kysely, Transaction } from 'kysely'
 import { exclusive } from '../../database/exclusive'
 import { pauses } from '../../newsletter/mail/mail-outbox'
 import type { MailOutbox } from '../../newsletter/newsletter.types'
+import { createMailLimits, defaultMailsPerHour } from '../../security/mail-limits'
 import type { LeadsSchema } from '../../tables/leads.schema'
 import { decrypt, encrypt } from '../../vault/encrypted-text'
 import type { LeadKeys } from '../../vault/lead-keys'
 import type { DueLeadMail } from './lead-mail'
-import { createMailLimits, defaultMailsPerHour } from './mail-limits'
 
 interface LeadMailOutboxOptions {
   readonly database: Kysely<LeadsSchema>
@@ -52,7 +52,7 @@ const mostRequests = 20
 
 /**
  * Mails about leads on their way out; several hosts may take from it. None to who withdrew or is erased. One address gets
- * few of them (mail-limits.ts): a mail lists every request of that address that waits.
+ * few of them (security/mail-limits.ts): a mail lists every request of that address that waits.
  */
 export function createLeadMailOutbox({
   database,
@@ -62,7 +62,7 @@ export function createLeadMailOutbox({
   perHour = defaultMailsPerHour,
   postponed = () => {},
 }: LeadMailOutboxOptions): MailOutbox<DueLeadMail> {
-  const limits = createMailLimits({ keys, now, perHour })
+  const limits = createMailLimits({ kind: 'lead', keys, now, perHour })
   /** Rows that are sent with the mail of this id. A process that dies leaves them open, and they are due again. */
   const sentTogether = new Map<string, readonly string[]>()
 

@@ -1,16 +1,22 @@
-import type { Transaction } from 'kysely'
-import { sharedCounters } from '../../security/shared-counters'
-import type { LeadsSchema } from '../../tables/leads.schema'
-import type { LeadKeys } from '../../vault/lead-keys'
-import { keyedHashes, mailboxOf } from '../../vault/person-hash'
+import { sql, type Transaction } from 'kysely'
+import { isPostgres } from '../database/exclusive'
+import type { LeadsSchema } from '../tables/leads.schema'
+import type { LeadKeys } from '../vault/lead-keys'
+import { keyedHashes, mailboxOf } from '../vault/person-hash'
+import { sharedCounters } from './shared-counters'
 
 const hourMs = 60 * 60_000
 
-/** How many mails one address may get within any window of this length, in ms. */
-const addressLimits = [
-  { name: 'hour', most: 1, windowMs: hourMs },
-  { name: 'day', most: 3, windowMs: 24 * hourMs },
-]
+const perDay = { name: 'day', most: 3, windowMs: 24 * hourMs }
+
+/**
+ * How many mails one address may get within any window of this length, in ms. The newsletter has its own hour: a reader who
+ * confirms, leaves and comes back does not wait.
+ */
+const addressLimits = {
+  lead: [{ name: 'hour', most: 1, windowMs: hourMs }, perDay],
+  newsletter: [perDay],
+}
 
 /** Mails about leads to all addresses together, within an hour, unless a setting changes it. */
 export const defaultMailsPerHour = 1_000
@@ -21,23 +27,29 @@ export type MailAllowance =
   | { readonly allowed: false; readonly limit: 'address' | 'ceiling'; readonly until: Date }
 
 interface MailLimitsOptions {
+  /** Kind of mail: each kind has counts of its own. */
+  readonly kind: 'lead' | 'newsletter'
   readonly keys: LeadKeys
   readonly now: () => Date
-  readonly perHour: number
+  /** Mails to all addresses together within an hour; without it there is no such limit. */
+  readonly perHour?: number | undefined
 }
 
 /**
- * Counts mails by recipient. Rows are kept by a keyed hash of the address for their window only, apart from the leads:
- * erasing a lead must not free its slot, since anyone who sent a lead can erase it.
+ * Counts mails by recipient. Rows are kept by a keyed hash of the address for their window only, apart from the leads
+ * and subscribers: erasing one must not free its slot, since anyone who sent a lead can erase it.
  */
-export const createMailLimits = ({ keys, now, perHour }: MailLimitsOptions) => ({
+export const createMailLimits = ({ kind, keys, now, perHour }: MailLimitsOptions) => ({
   /** Reserves one mail to this address. Each mail takes a slot, which is free again once its window is over. */
   async reserve(to: Transaction<LeadsSchema>, email: string): Promise<MailAllowance> {
     const at = now()
-    const hashes = keyedHashes(keys, 'lead-mail', mailboxOf(email))
-    const slots = addressLimits.map(({ name, most, windowMs }) => ({
+    const hashes = keyedHashes(keys, `${kind}-mail`, mailboxOf(email))
+    // Two hosts at once would take the same slot. The embedded database has one transaction at a time.
+    if (isPostgres(to))
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} mail ${hashes[0]}`}, 0))`.execute(to)
+    const slots = addressLimits[kind].map(({ name, most, windowMs }) => ({
       windowMs,
-      names: Array.from({ length: most }, (_, index) => `lead mail ${name} ${index}`),
+      names: Array.from({ length: most }, (_, index) => `${kind} mail ${name} ${index}`),
     }))
     const taken = await to
       .selectFrom('rate_counters')
@@ -58,9 +70,11 @@ export const createMailLimits = ({ keys, now, perHour }: MailLimitsOptions) => (
     const until = waits.toSorted().at(-1)
     if (until !== undefined) return { allowed: false, limit: 'address', until: new Date(until) }
 
-    const { current, ttl } = await sharedCounters(to, keys, now).count('lead mails', 'all', hourMs)
-    if (current > perHour)
-      return { allowed: false, limit: 'ceiling', until: new Date(at.getTime() + Math.max(ttl, 1)) }
+    if (perHour !== undefined) {
+      const { current, ttl } = await sharedCounters(to, keys, now).count(`${kind} mails`, 'all', hourMs)
+      if (current > perHour)
+        return { allowed: false, limit: 'ceiling', until: new Date(at.getTime() + Math.max(ttl, 1)) }
+    }
 
     for (const { names, windowMs } of slots) {
       const ends_at = new Date(at.getTime() + windowMs).toISOString()
