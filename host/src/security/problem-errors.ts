@@ -60,9 +60,11 @@ export function problemOf(error: unknown, requestId: string, development = false
 export function problemErrors(app: FastifyInstance, options: { readonly development?: boolean } = {}): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = problemOf(error, request.id, options.development)
-    const { retryAfter } = foreseen(error)
+    const { retryAfter, code } = foreseen(error)
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-    if (problem.status >= 500) request.log.error({ err: error, problem: problem.type }, 'request failed')
+    // A crowd is refused thousands of times: the stack of each would cost more than what was refused.
+    if (problem.status >= 500 && code !== 'busy')
+      request.log.error({ err: error, problem: problem.type }, 'request failed')
     else request.log.info({ problem: problem.type, status: problem.status }, 'request refused')
     return reply
       .code(problem.status)
