@@ -106,7 +106,7 @@ const operation = (
           },
         }),
       },
-      400: problem('JSON that cannot be read'),
+      400: problem('JSON that cannot be read, names a member twice, is deep or has too many values'),
       413: problem('Too large'),
       415: problem('Not JSON'),
       422: problem('Fields in trouble, each by its path (`kwh.offPeak`)'),
