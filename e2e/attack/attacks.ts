@@ -1,5 +1,6 @@
 import type { Attack } from './attack'
 import { brokenRegistry } from './cases/broken-registry'
+import { costlyCalculations, everyRoute } from './cases/every-route'
 import { forgedOrigins } from './cases/forged-origins'
 import { heldConnections } from './cases/held-connections'
 import { hostileBundles } from './cases/hostile-bundles'
@@ -45,6 +46,8 @@ export const attacks: readonly Attack[] = [
   randomAddresses,
   randomQueries,
   crowd,
+  everyRoute,
+  costlyCalculations,
   heldConnections,
   killed,
 ]

@@ -7,7 +7,8 @@ import type { HostileKind } from './hostile-kinds'
 
 export interface HostileCrowd {
   readonly site: string
-  readonly kind: HostileKind
+  /** Requests of a kind, or of these patterns of a router. */
+  readonly kind: HostileKind | readonly string[]
   readonly connections: number
   readonly from: string
 }

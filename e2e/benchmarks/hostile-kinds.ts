@@ -12,6 +12,9 @@ export const anotherHome = (): Ask => {
   return { path: `/energia/resultados?${query}` }
 }
 
+/** Objects that differ, as many as a body of 32 KiB holds, where a calculator takes a list of words. */
+const costlyBody = `{"amount":1000,"without":[${Array.from({ length: 2600 }, (_, at) => `{"${at}":0}`).join()}]}`
+
 const declared = ['/energia/simular/habitantes', '/energia/resultados', '/blog/pesquisa', '/telecomunicacoes']
 const names = ['postalCode', 'q', 'provider', 'pagina', 'energyType']
 
@@ -41,6 +44,29 @@ export const hostileAsks = {
   },
   /** Addresses that nobody ever published. */
   addresses: (): Ask => ({ path: `/${['guias', 'blog', 'energia', 'x'][randomInt(4)]}/${noise()}` }),
+  /** Calculations whose input costs a validator most. */
+  calculations: (): Ask => ({
+    path: '/api/calculators/deposit-ranking',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: costlyBody,
+  }),
 } as const
+
+/** Parameters of routes with few values; of any other, a guess. */
+const known: Readonly<Record<string, string>> = {
+  ':tag': 'qp-loan',
+  '/api/getCache': '/api/getCache?path=config/default-layout',
+}
+
+/** Each of these patterns of a router in turn, with guesses in place of their parameters. */
+export function routeAsks(patterns: readonly string[]): () => Ask {
+  let turn = 0
+  return () => {
+    const pattern = patterns[turn++ % patterns.length] ?? '/'
+    const path = known[pattern] ?? pattern.replaceAll(/:\w+|\*/g, (name) => known[name] ?? noise())
+    return { path }
+  }
+}
 
 export type HostileKind = keyof typeof hostileAsks

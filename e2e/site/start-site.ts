@@ -23,6 +23,8 @@ export interface TestSite {
   readonly contentFolder: string
   /** Everything the host has logged so far, one JSON line each. */
   readonly logs: string[]
+  /** Every pattern of the host's router that answers GET: `/api/figures`, `/pedido/:secret`. */
+  readonly getRoutes: readonly string[]
   /** Process of the host. */
   readonly hostPid: number
   /** Makes the content API fail: `{ down: true }`, `{ tooMany: 3 }`, `{ delayMs: 2000 }`, `{ says: '{}' }` to every question for a story ('' ends it). */
@@ -154,7 +156,7 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<TestSite> 
     ...env,
   })
   const logs = linesOf(host)
-  await firstMessage(host, logs)
+  const { getRoutes } = await firstMessage<{ getRoutes: readonly string[] }>(host, logs)
   return {
     url,
     editorUrl: `${apiUrl}/editor`,
@@ -162,6 +164,7 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<TestSite> 
     leadsFile,
     contentFolder,
     logs,
+    getRoutes,
     hostPid: host.pid ?? 0,
     async content(controls) {
       const query = new URLSearchParams()

@@ -60,7 +60,7 @@ async function start() {
   })
   if (faults.length > 0) throw new Error(closedWords(faults))
   await site.app.listen({ port: config.port, host: config.address })
-  process.send?.('listening')
+  process.send?.({ listening: true, getRoutes: site.app.getRoutes })
   // While a balancer still sends requests, the stop has not begun.
   stopOnce(site.close, process, config.shutdownDelayMs + stopGrace)
 }
