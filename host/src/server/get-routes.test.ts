@@ -140,7 +140,7 @@ it.each([
   expect((await ask(url(2), client)).statusCode).toBe(429)
 })
 
-it('says that it is refused in a page, where a person asks for one', async () => {
+it('refuses a person with a page', async () => {
   const guess = () => ask('/newsletter/confirmar/guess', '10.3.0.1', { accept: 'text/html,*/*' })
   await guess()
   const refused = await guess()

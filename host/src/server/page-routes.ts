@@ -227,7 +227,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     )
   }
 
-  /** Says that nothing is made for this client now. */
+  /** Writes the page of a refusal. */
   async function writeRefused(request: FastifyRequest, reply: FastifyReply, refused: DrawingRefused) {
     const page = await refusal(request, refused)
     reply.hijack()

@@ -6,7 +6,7 @@ export interface EncodedBytes {
   readonly identity: Buffer
   readonly gzip: Buffer | undefined
   readonly br: Buffer | undefined
-  /** '' where nobody may store it. */
+  /** '' where no client may store it. */
   readonly etag: string
 }
 
