@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { FailsToo } from '../deployments/guard/compare-versions'
 import type { FailedSlot } from '../page-parts/page'
-import type { SoundReport } from '../slots/render-slot'
+import type { SlotException, SoundReport } from '../slots/render-slot'
 import type { Culprit, HostKind } from './telemetry.types'
 
 /** In ms: an address or a pattern counts once within this time, and a pattern is sound for as long after a render. */
@@ -25,7 +25,22 @@ export function reviewExceptions({ failsToo, add, now = Date.now }: ReviewParts)
   const counted = new LRUCache<string, true>({ max: 20_000, ttl: rememberedMs, perf: { now } })
   /** By version: when each pattern was rendered last. There are as many patterns as it declares. */
   const rendered = new LRUCache<string, Map<string, number>>({ max: 200 })
+  /** By version and address: one comparison answers for every network. */
+  const compared = new LRUCache<string, Promise<boolean>>({ max: 5_000, ttl: rememberedMs, perf: { now } })
   let waiting = 0
+
+  /** Undefined where too many comparisons wait already. */
+  function compare({ remote, version }: FailedSlot, { address, call }: SlotException) {
+    const key = `${remote}@${version} ${address}`
+    const known = compared.get(key)
+    if (known || waiting >= mostWaiting) return known
+    waiting += 1
+    const comparison = failsToo(remote, version, call).finally(() => {
+      waiting -= 1
+    })
+    compared.set(key, comparison)
+    return comparison
+  }
 
   function isFirst(key: string) {
     if (counted.has(key)) return false
@@ -47,15 +62,13 @@ export function reviewExceptions({ failsToo, add, now = Date.now }: ReviewParts)
       rendered.set(key, patterns)
     },
     /** One page view on which a version threw, shown to a client of this network. */
-    async threw({ remote, version, exception }: FailedSlot, network: number) {
-      if (!exception || waiting >= mostWaiting) return
-      const { pattern, address, call } = exception
-      if (!isFirst(`${network} ${remote}@${version} ${address}`)) return
-      waiting += 1
-      const isShared = await failsToo(remote, version, call).finally(() => {
-        waiting -= 1
-      })
-      if (isShared) return
+    async threw(slot: FailedSlot, network: number) {
+      const { remote, version, exception } = slot
+      if (!exception) return
+      const { pattern, address } = exception
+      const comparison = compare(slot, exception)
+      if (!comparison || !isFirst(`${network} ${remote}@${version} ${address}`)) return
+      if (await comparison) return
       add({ remote, version, tag: pattern, kind: 'host-failed-address' }, network)
       countSound(remote, version)
     },
