@@ -28,7 +28,7 @@ export function compareVersions({ store, registry, calls }: ComparisonParts): Fa
     remotes.set(key, remote)
     return remote
   }
-  return async (name, version, call) => {
+  async function compare(...[name, version, call]: Parameters<FailsToo>) {
     const { current, lastGood } = registry().entries[name] ?? {}
     const other = version === current ? lastGood : current
     if (!other || other === version) return false
@@ -38,5 +38,12 @@ export function compareVersions({ store, registry, calls }: ComparisonParts): Fa
     } catch {
       return true
     }
+  }
+  // One after the other: a queue of comparisons would count as a crowd, which excuses bundles that hang.
+  let last: Promise<unknown> = Promise.resolve()
+  return (...asked) => {
+    const comparison = last.then(() => compare(...asked))
+    last = comparison
+    return comparison
   }
 }
