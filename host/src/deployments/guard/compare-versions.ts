@@ -2,14 +2,13 @@ import { LRUCache } from 'lru-cache'
 import type { Registry } from 'shared-lib/contract/deployment'
 import type { RenderCall } from 'shared-lib/contract/server-bundle'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
-import type { RemoteCalls } from '../../slots/remote-calls'
 import { remoteOf } from '../read-remote'
 import type { Remote } from '../snapshot'
 
 export interface ComparisonParts {
   readonly store: DeploymentStore
   readonly registry: () => Registry
-  readonly calls: Pick<RemoteCalls, 'render'>
+  readonly calls: { render(remote: Remote, call: RenderCall): Promise<unknown> }
 }
 
 /** Does the version beside this one fail at the same call? */

@@ -149,7 +149,7 @@ describe('the phone service', () => {
       expect(await check(JSON.parse(example.body).phone)).toBe(phones.json(name).result)
       const [url, init] = asked ?? ['', {}]
       expect(url).toBe(`https://phones.example${example.path}`)
-      expect(init).toMatchObject({ method: example.method, body: example.body, redirect: 'error' })
+      expect(init).toMatchObject({ method: example.method, body: example.body, redirect: 'manual' })
       const headers = init.headers as Record<string, string>
       expect(Object.keys(headers).sort()).toEqual(Object.keys(example.headers).sort())
       const id = signedId(headers, Buffer.from(example.body), secretsOf(phones), timeOf(example))
