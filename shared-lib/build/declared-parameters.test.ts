@@ -85,6 +85,7 @@ function parametersAt(routes: readonly RouteDefinition[], route: RouteDefinition
 }
 
 beforeAll(() => enableStaticRendering(true))
+afterAll(() => enableStaticRendering(false))
 
 describe.each(microFrontendNames())('%s draws on the server without an exception', (name) => {
   const { definition, bundle } = bundleOf(name)
@@ -114,7 +115,7 @@ describe.each(microFrontendNames())('%s draws on the server without an exception
       ],
     )
 
-  if (routes.length === 0) return it.skip('declares no parameters', () => {})
+  if (routes.length === 0) return it('declares no parameters', () => expect(name).toBe('mf-chrome'))
 
   it.each(routes)('$path, with each declared parameter at each edge', async (route) => {
     if (!route.guard || route.path.endsWith('/resultados'))
@@ -150,7 +151,7 @@ describe.each(microFrontendNames())('%s draws on the server without an exception
       fc.asyncProperty(changed, async ({ route, changes }) => {
         expect(await faultOf(route, changes)).toEqual([])
       }),
-      { numRuns: 50 },
+      { numRuns: 20 },
     )
   })
 })
