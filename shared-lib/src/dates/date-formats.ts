@@ -1,22 +1,22 @@
-import { type IsoDate, isEnteredDay, isoDate, partsOf } from './iso-date'
+import { type IsoDate, isoDate, partsOf } from './iso-date'
 
 /** How a date, a month or a year is written in a field. */
 export const dateFormats = ['DD/MM/YYYY', 'MM/YYYY', 'YYYY', 'YYYY/MM/DD', 'YYYY/MM'] as const
 export type DateFormat = (typeof dateFormats)[number]
 
-const patterns: Readonly<Record<DateFormat, RegExp>> = {
-  'DD/MM/YYYY': /^(?<day>\d{2})\/(?<month>\d{2})\/(?<year>\d{4})$/,
-  'MM/YYYY': /^(?<month>\d{2})\/(?<year>\d{4})$/,
-  YYYY: /^(?<year>\d{4})$/,
-  'YYYY/MM/DD': /^(?<year>\d{4})\/(?<month>\d{2})\/(?<day>\d{2})$/,
-  'YYYY/MM': /^(?<year>\d{4})\/(?<month>\d{2})$/,
-}
+/** How a day or month is kept and sent. */
+type KeptFormat = 'YYYY-MM-DD' | 'YYYY-MM'
+
+/** Years as `isEnteredDay` takes them. */
+const patternOf = (format: DateFormat | KeptFormat) =>
+  new RegExp(
+    `^${format.replace(/[A-Z]+/g, (part) => `(?<${part}>${part === 'YYYY' ? '(19|2[01])' : ''}\\d\\d)`)}$`,
+  )
 
 /** Text → date, the first day of the month or year when the format has no day. `undefined` unless `isEnteredDay`. */
-export function parseDate(text: string, format: DateFormat): IsoDate | undefined {
-  const found = patterns[format].exec(text)?.groups
-  const date = found && isoDate(Number(found.year), Number(found.month ?? 1), Number(found.day ?? 1))
-  return isEnteredDay(date) ? date : undefined
+export function parseDate(text: string, format: DateFormat | KeptFormat): IsoDate | undefined {
+  const found = patternOf(format).exec(text)?.groups
+  return found && isoDate(Number(found.YYYY), Number(found.MM ?? 1), Number(found.DD ?? 1))
 }
 
 /** Date → text; formats without a day or month leave it out. */

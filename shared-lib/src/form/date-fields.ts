@@ -1,5 +1,5 @@
 import { parseDate } from '../dates/date-formats'
-import { type IsoDate, isEnteredDay } from '../dates/iso-date'
+import type { IsoDate } from '../dates/iso-date'
 import { dateMessage, requiredMessage } from '../validation/common-messages'
 import type { Words } from './fields'
 import type { InputField } from './input-field'
@@ -22,9 +22,9 @@ const dated = <Value extends string>(
 /** A month, kept as `YYYY-MM`; typed `MM/AAAA`. */
 export const month = (words: Words): InputField<string> =>
   dated(words, 'month', (text) =>
-    isEnteredDay(`${text}-01`) ? text : parseDate(text.padStart(7, '0'), 'MM/YYYY')?.slice(0, 7),
+    (parseDate(text, 'YYYY-MM') ?? parseDate(text.padStart(7, '0'), 'MM/YYYY'))?.slice(0, 7),
   )
 
 /** A day, kept as `YYYY-MM-DD`; typed `DD/MM/AAAA`. */
 export const date = (words: Words): InputField<IsoDate> =>
-  dated(words, 'date', (text) => (isEnteredDay(text) ? text : parseDate(text, 'DD/MM/YYYY')))
+  dated(words, 'date', (text) => parseDate(text, 'YYYY-MM-DD') ?? parseDate(text, 'DD/MM/YYYY'))
