@@ -10,7 +10,7 @@ test.use({ siteName: 'failing pages', siteSettings: fromSources })
 
 const failure = 'Oooops, algo correu mal!'
 
-/** A route that asks for a layout nobody has: the page itself cannot be made. */
+/** A route with a layout that does not exist: the page itself cannot be made. */
 async function breakARoute({ store, url }: TestSite) {
   const version = '9.9.9+unknown-layout'
   await publishChanged(store, 'mf-energy', version, (_, { routes }) => ({

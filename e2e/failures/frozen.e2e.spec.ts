@@ -54,7 +54,7 @@ test(
 
     await expect(question(page)).toBeVisible()
 
-    // Pages tell of themselves by a script that comes late: with it comes a look for a newer build.
+    // The late script reports the page view and checks for a newer build.
     const late = () =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/builds/latest.json'))
     await expect.poll(() => page.evaluate(late)).toBe(true)

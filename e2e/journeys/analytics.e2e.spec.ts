@@ -113,7 +113,7 @@ test(
     await answerFunnel(page, lisbonHome)
     await wantOffer(page.getByRole('article')).first().click()
     await leaveDetails(page)
-    // A lead sent within a second and a half is a program's, and waits for somebody to look at it.
+    // A lead sent within a second and a half is taken for a program's and waits for a review.
     await page.waitForTimeout(1600)
     await askForCall(page).click()
     await expect(page).toHaveURL(/\/energia\/resumo/)

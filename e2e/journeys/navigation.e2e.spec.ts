@@ -57,7 +57,7 @@ test(
     await expect(page).toHaveURL(/#letra-i$/)
     await expect.poll(place).toBeGreaterThan(1000)
     const atLetter = await place()
-    // At once: a busy phone tells of a scroll only after the visitor went back.
+    // At once: a busy phone reports a scroll only after the visitor went back.
     await page.evaluate(() => {
       scrollBy(0, 220)
       history.back()

@@ -138,7 +138,7 @@ test(
       await page.locator(name).scrollIntoViewIfNeeded()
       await expect(page.getByRole('heading', { name })).toBeVisible()
     }
-    // Nobody sees into a closed root: an awake tag is taller than one that never woke.
+    // A closed root cannot be inspected: an awake tag is taller than one that never woke.
     await expect
       .poll(async () => (await page.locator('their-closed').boundingBox())?.height ?? 0)
       .toBeGreaterThan(400)

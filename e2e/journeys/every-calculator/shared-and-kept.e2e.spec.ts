@@ -142,7 +142,7 @@ test(
     const plain = await context.newPage()
     await plain.goto(salary('wage_raw=1500'))
     await plain.emulateMedia({ media: 'print' })
-    // Without script nobody fills the sheet in: the form itself says what was asked.
+    // Without script the sheet stays empty: the form itself shows the answers.
     await expect(plain.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue('1500')
     await expect(plain.getByRole('textbox', { name: 'Valor bruto' })).toBeVisible()
     await context.close()

@@ -1,5 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { schemaKeywords } from 'shared-lib/contract/bounded-schema'
 import type { Schema } from 'shared-lib/contract/define-micro-frontend'
+import { isRecord } from 'shared-lib/contract/is-record'
 import { isIsoDate } from 'shared-lib/dates/iso-date'
 import type { FieldProblem } from '../security/project-error'
 import { fieldProblems } from './field-problems'
@@ -9,9 +11,6 @@ export type Check = (value: unknown) => readonly FieldProblem[]
 
 /** Keyed by the schema of one deployment: a new version brings a new object, and the old one's check goes with it. */
 const compiled = new WeakMap<Schema, Check>()
-
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Costly keywords with the limit of what they look at. */
 const limited = [
@@ -25,27 +24,17 @@ const limited = [
  */
 function limitsFirst(schema: Schema): Schema {
   const within = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map((one) => (isSchema(one) ? limitsFirst(one) : one))
-    return isSchema(value) ? limitsFirst(value) : value
+    if (Array.isArray(value)) return value.map((one) => (isRecord(one) ? limitsFirst(one) : one))
+    return isRecord(value) ? limitsFirst(value) : value
   }
   const byName = (value: unknown) =>
-    isSchema(value)
+    isRecord(value)
       ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, within(inner)]))
       : value
   const rewritten: Record<string, unknown> = { ...schema }
-  for (const key of [
-    'items',
-    'contains',
-    'additionalProperties',
-    'oneOf',
-    'anyOf',
-    'allOf',
-    'if',
-    'then',
-    'else',
-  ])
-    if (key in schema) rewritten[key] = within(schema[key])
-  for (const key of ['properties', '$defs']) if (key in schema) rewritten[key] = byName(schema[key])
+  const { single, lists, maps } = schemaKeywords
+  for (const key of [...single, ...lists]) if (key in schema) rewritten[key] = within(schema[key])
+  for (const key of maps) if (key in schema) rewritten[key] = byName(schema[key])
   const guards = limited.flatMap(([limit, keywords]) => {
     const costly = keywords.filter((keyword) => schema[limit] !== undefined && schema[keyword] !== undefined)
     if (costly.length === 0) return []
@@ -61,7 +50,7 @@ function limitsFirst(schema: Schema): Schema {
 /** The same values have the same text: members in order of their names. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
-    isSchema(inner)
+    isRecord(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
       : inner,
   )

@@ -8,9 +8,12 @@ const isScalar = ({ type }: Schema) =>
   Array.isArray(type) ? type.length > 0 && type.every((one) => scalars.has(one)) : scalars.has(type)
 
 /** Keywords that hold one schema, a list of schemas, or schemas by name. */
-const single = ['items', 'additionalProperties', 'contains', 'not', 'if', 'then', 'else', 'propertyNames']
-const lists = ['oneOf', 'anyOf', 'allOf', 'prefixItems']
-const maps = ['properties', 'patternProperties', 'dependentSchemas', '$defs']
+export const schemaKeywords = {
+  single: ['items', 'additionalProperties', 'contains', 'not', 'if', 'then', 'else', 'propertyNames'],
+  lists: ['oneOf', 'anyOf', 'allOf', 'prefixItems'],
+  maps: ['properties', 'patternProperties', 'dependentSchemas', '$defs'],
+} as const
+const { single, lists, maps } = schemaKeywords
 
 function* inside(schema: Schema): Generator<readonly [step: string, schema: Schema]> {
   for (const key of single) if (isSchema(schema[key])) yield [key === 'items' ? '[]' : '', schema[key]]

@@ -34,9 +34,8 @@ const nextTurn = () => new Promise((resolve) => setTimeout(resolve))
 /**
  * @param {string} name path of the file in the repository
  * @param {string} file where it is
- * @param {() => void} load requires it
  */
-module.exports = function describeFile(name, file, load) {
+module.exports = function describeFile(name, file) {
   describe(name, () => {
     let environment
     beforeAll(() => {
@@ -52,7 +51,7 @@ module.exports = function describeFile(name, file, load) {
       return nextTurn()
     })
     try {
-      load()
+      require(file)
     } catch (error) {
       it('loads', () => {
         throw error

@@ -54,10 +54,7 @@ function groupByRoom(root: string, files: readonly string[]) {
 const runnerOf = (root: string, files: readonly string[]) =>
   [
     `const describeFile = require(${JSON.stringify(path.join(import.meta.dirname, 'describe-file.cjs'))})`,
-    ...files.map(
-      (file) =>
-        `describeFile('${file}', '${path.join(root, file)}', () => require('${path.join(root, file)}'))`,
-    ),
+    ...files.map((file) => `describeFile('${file}', '${path.join(root, file)}')`),
     '',
   ].join('\n')
 
