@@ -12,19 +12,16 @@ for (const colorScheme of schemes)
   for (const [size, viewport] of Object.entries(sizesOfRun))
     for (const { name, address, act, visitor, tag, viewport: own } of screenStates)
       test.describe(`${colorScheme}, on a ${size}`, () => {
-        test.use({ colorScheme, viewport: own ?? viewport, ...visitor })
+        // What is halfway through a transition belongs to no state.
+        test.use({
+          colorScheme,
+          viewport: own ?? viewport,
+          contextOptions: { reducedMotion: 'reduce' },
+          ...visitor,
+        })
 
         test(name, { tag: tag ?? [] }, async ({ page, site }) => {
           const check = async (state: string, within?: string) => {
-            // Colours halfway through a transition belong to no state.
-            await page.evaluate(() => {
-              for (const animation of document.getAnimations())
-                if (
-                  animation.timeline === document.timeline &&
-                  animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
-                )
-                  animation.finish()
-            })
             expect.soft(await screenViolations(page, within), state).toEqual([])
             expect.soft(await overflowOf(page), `${state} scrolls sideways`).toBeLessThanOrEqual(0)
           }

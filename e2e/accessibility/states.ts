@@ -1,11 +1,13 @@
 import { lookPages } from '../look/look-pages'
 import { calculatorStates } from './states/calculators'
 import { chromeStates } from './states/chrome'
-import { creditStates } from './states/credit'
+import { creditCardStates } from './states/credit-card'
 import { depositStates } from './states/deposits'
 import { editorialStates } from './states/editorial'
 import { energyStates } from './states/energy'
+import { homeLoanStates } from './states/home-loan'
 import { insuranceStates } from './states/insurance'
+import { personalLoanStates } from './states/personal-loan'
 import { requestStates } from './states/requests'
 import type { ScreenStates } from './states/screen-states'
 import { telecomStates } from './states/telecom'
@@ -21,7 +23,9 @@ export const screenStates: readonly ScreenStates[] = [
   ...chromeStates,
   ...energyStates,
   ...telecomStates,
-  ...creditStates,
+  ...homeLoanStates,
+  ...personalLoanStates,
+  ...creditCardStates,
   ...depositStates,
   ...insuranceStates,
   ...calculatorStates,

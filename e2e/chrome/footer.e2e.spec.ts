@@ -6,18 +6,6 @@ const footer = (page: Page) => page.getByRole('contentinfo')
 const columns = (page: Page) => footer(page).getByRole('navigation', { name: 'Rodapé' })
 
 test.describe('on a phone', () => {
-  test('columns fold and unfold, and the page has no fault with all of them open', async ({ page }) => {
-    await page.goto('/acessibilidade')
-    for (const title of ['Contas da casa', 'Aprender', 'Quem somos']) {
-      const list = columns(page).locator('[data-group]', { hasText: title }).getByRole('list')
-      await expect(list).toBeHidden()
-      await columns(page).locator('summary', { hasText: title }).click()
-      await expect(list.getByRole('link').first()).toBeVisible()
-    }
-    await columns(page).locator('summary', { hasText: 'Aprender' }).click()
-    await expect(columns(page).getByRole('link', { name: 'Glossário' })).toBeHidden()
-  })
-
   test('an opened column is brought into view', deep, async ({ page }) => {
     await page.goto('/acessibilidade')
     const summary = columns(page).locator('summary', { hasText: 'Quem somos' })

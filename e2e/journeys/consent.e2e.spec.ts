@@ -3,7 +3,7 @@ import { attachShiftMeter } from '../budgets/shift-meter'
 import { gtmId, test } from '../site/connected-site'
 import { consentVersion } from '../site/cookie-choice'
 import { deep } from '../site/deep'
-import { expect, sizes } from '../site/visitor-test'
+import { expect, sizes, sizesOfRun } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
 import { lisbonQuery } from './homes'
 
@@ -36,7 +36,7 @@ const told = (page: Page) =>
 
 const extras = (page: Page) => page.waitForResponse(/\/extras\.js$/)
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 

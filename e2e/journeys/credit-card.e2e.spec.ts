@@ -1,55 +1,8 @@
-import {
-  aboveCeilingProblems,
-  creditScreenProblems,
-} from 'shared-lib/credit/display-duties/check-credit-screen.testing'
 import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
-import { askForCall, heading, leaveDetails, whenLive } from './answer-funnel'
+import { heading, whenLive } from './answer-funnel'
 import { detailsHeading } from './homes'
 import { openFilters } from './shown-offers'
-import { storedLeads } from './stored-leads'
-
-test.describe('on a phone', () => {
-  test.use({ viewport: sizes.phone })
-
-  test('a visitor sees what the card costs, what ends the debt, and asks for a call about one of the list', async ({
-    page,
-    site,
-  }) => {
-    await page.goto('/cartao-de-credito')
-    await expect(page.getByText('Demoras 9 anos e 5 meses a pagar 1.500,00').first()).toBeVisible()
-    await page.goto('/cartao-de-credito/simular')
-    await expect(page).toHaveURL(/\/cartao-de-credito\/resultados$/)
-    await whenLive(page)
-
-    const form = page.getByRole('form', { name: 'Como usas o cartão' })
-    await form.getByText('Pago um valor certo').click()
-    await form.getByLabel('Quanto deves hoje no cartão').fill('1500')
-    await form.getByRole('button', { name: 'Ver quanto me custa' }).click()
-    await expect(form.getByRole('alert')).toContainText('Insere quanto pagas por mês')
-    await form.getByRole('textbox', { name: 'Quanto pagas por mês' }).fill('15')
-    await form.getByRole('button', { name: 'Ver quanto me custa' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assim, a dívida nunca acaba')
-
-    await page.goto('/cartao-de-credito/resultados?pays=fixed&fixedPayment=100&balance=1500&tan=14')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Demoras 17 meses a pagar')
-    await whenLive(page)
-    await page.getByText('Ver os números do gráfico').click()
-    await expect(page.getByRole('table', { name: 'Dívida por mês' })).toBeVisible()
-    // In a browser sizes count too: nothing beside a rate is larger than its TAEG.
-    expect(await page.evaluate(creditScreenProblems, 'main')).toEqual([])
-    expect(await page.evaluate(aboveCeilingProblems, 0.185)).toEqual([])
-
-    await page.getByRole('link', { name: 'Pedir as condições de hoje' }).first().click()
-    await expect(heading(page, detailsHeading)).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Oferta escolhida' })).toBeVisible()
-    const before = storedLeads(site).length
-    await leaveDetails(page)
-    await askForCall(page).click()
-    await expect(page).toHaveURL(/\/cartao-de-credito\/resumo/)
-    expect(storedLeads(site)).toHaveLength(before + 1)
-  })
-})
 
 test('the list wakes as it comes near, and keeps what was chosen in it before', deep, async ({ page }) => {
   const scripts: string[] = []

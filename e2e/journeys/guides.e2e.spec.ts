@@ -55,16 +55,6 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('a part opens by its heading, by a link into it, and stays a heading', async ({ page }) => {
-    await page.goto('/guias/imi-explicado')
-    const rule = page.getByText('IMI = valor patrimonial tributário × taxa do município')
-    await expect(rule).toBeHidden()
-    await page.getByRole('heading', { level: 2, name: 'Como se calcula o IMI' }).click()
-    await expect(rule).toBeVisible()
-    await page.goto('/guias/imi-explicado#quem-nao-paga')
-    await expect(page.getByText('Quem comprou casa há pouco.')).toBeVisible()
-  })
-
   test('a link to a figure opens its subject among all the others', deep, async ({ page }) => {
     await page.goto('/numeros')
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest)
@@ -90,16 +80,4 @@ test.describe('without script, at a desk', () => {
     await expect(page.getByText('Quem comprou casa há pouco.')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Neste guia' })).toBeVisible()
   })
-})
-
-test('drawings say by words what they show', deep, async ({ page }) => {
-  for (const [guide, words] of [
-    ['/guias/como-ler-a-fatura-da-eletricidade', 'Os kWh que gastaste.'],
-    ['/guias/retencao-na-fonte-e-salario-liquido', 'O que recebes na conta.'],
-    ['/guias/seguro-automovel-o-que-comparar', 'O seguro obrigatório não o paga.'],
-  ] as const) {
-    await page.goto(guide)
-    await page.getByText('O desenho por palavras').first().click()
-    await expect(page.getByText(words).first()).toBeVisible()
-  }
 })

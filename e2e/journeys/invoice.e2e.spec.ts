@@ -2,51 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deep } from '../site/deep'
 import { openFrontDoor } from '../site/front-door'
-import { expect, sizes, sizesOfRun, test } from '../site/visitor-test'
-import { resultsHeading } from './shown-offers'
-
-/** Whose the bill is, where, what it must pay, and its supply point: words of `dual.pdf` that are no answer. */
-const kept = /suposta|imagin|45671234|112[.,]40/i
+import { expect, sizes, test } from '../site/visitor-test'
 
 const reader = '/simuladores/leitor-de-faturas'
 const fixture = (name: string) =>
   path.resolve(import.meta.dirname, '../../mf-simulators/src/domain/invoice/testing/files', name)
-
-for (const [size, viewport] of Object.entries(sizesOfRun))
-  test.describe(`the invoice reader on a ${size}`, () => {
-    test.use({ viewport })
-
-    test('reads a bill, shows where, takes a correction and leads to the offers; nothing is sent', async ({
-      page,
-    }) => {
-      await page.goto(reader)
-      const sent: string[] = []
-      const left: string[] = []
-      page.on('request', (request) => {
-        if (request.method() !== 'GET') sent.push(request.url())
-        left.push(decodeURIComponent(request.url()), request.postData() ?? '')
-      })
-      await page.getByLabel(/Escolher a fatura/).setInputFiles(fixture('dual.pdf'))
-      await expect(page.getByRole('heading', { name: 'O que lemos em dual.pdf' })).toBeVisible()
-      await expect(page.getByRole('combobox', { name: 'Potência contratada' })).toHaveValue('5,75')
-      await expect(page.getByText(/Página 1: «Consumo de energia/).first()).toBeVisible()
-      const price = page.getByRole('textbox', { name: 'Preço da eletricidade (€/kWh)' })
-      await expect(price).toHaveValue('0,1712')
-      await expect(page.getByRole('img', { name: 'Página 1 da tua fatura' })).toBeVisible()
-      await price.focus()
-      // The value is lit on the page where it stands, and it alone.
-      await expect(page.locator('figure button[data-current]')).toHaveCount(1)
-      await price.fill('0,1699')
-      await expect(page.getByText('Corrigido por ti: na fatura lemos 0,1712.')).toBeVisible()
-      expect(sent).toEqual([])
-      await page.getByRole('link', { name: 'Comparar com estes valores' }).click()
-      // One press: the bill says all that the offers are compared by.
-      await expect(page).toHaveURL(/\/energia\/resultados\?.*energyPrice=0%2C1699/)
-      await expect(resultsHeading(page)).toBeVisible()
-      expect(left.join('\n')).toContain('energyPrice=0,1699')
-      expect(left.filter((text) => kept.test(text))).toEqual([])
-    })
-  })
 
 test('reads a page that lies on its side', deep, async ({ page }) => {
   await page.goto(reader)

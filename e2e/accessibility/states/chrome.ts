@@ -38,8 +38,12 @@ export const chromeStates: readonly ScreenStates[] = [
     async act({ page, check }) {
       const columns = footer(page).getByRole('navigation', { name: 'Rodapé' })
       if (!isWide(page))
-        for (const title of ['Contas da casa', 'Aprender', 'Quem somos'])
+        for (const title of ['Contas da casa', 'Aprender', 'Quem somos']) {
+          const list = columns.locator('[data-group]', { hasText: title }).getByRole('list')
+          await expect(list).toBeHidden()
           await columns.locator('summary', { hasText: title }).click()
+          await expect(list.getByRole('link').first()).toBeVisible()
+        }
       await expect(columns.getByRole('link', { name: 'Glossário' })).toBeVisible()
       await check('columns open', 'footer')
       const send = footer(page).getByRole('button', { name: 'Receber' })
@@ -51,6 +55,9 @@ export const chromeStates: readonly ScreenStates[] = [
       await send.click()
       await expect(footer(page).getByText('Obrigado! Falta só confirmares')).toBeVisible()
       await check('thanks', 'footer')
+      if (isWide(page)) return
+      await columns.locator('summary', { hasText: 'Aprender' }).click()
+      await expect(columns.getByRole('link', { name: 'Glossário' })).toBeHidden()
     },
   },
   {

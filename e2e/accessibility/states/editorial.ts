@@ -48,9 +48,13 @@ export const editorialStates: readonly ScreenStates[] = [
     name: 'folds of guides and figures',
     async act({ page, check }) {
       await page.goto('/guias/imi-explicado')
+      const rule = page.getByText('IMI = valor patrimonial tributário × taxa do município')
+      await expect(rule).toBeHidden()
       await page.getByRole('heading', { level: 2, name: 'Como se calcula o IMI' }).click()
-      await expect(page.getByText('IMI = valor patrimonial tributário × taxa do município')).toBeVisible()
+      await expect(rule).toBeVisible()
       await check('an open part of a guide', 'main')
+      await page.goto('/guias/imi-explicado#quem-nao-paga')
+      await expect(page.getByText('Quem comprou casa há pouco.')).toBeVisible()
       await page.goto('/numeros')
       const figure = page.locator('.n-figure').last()
       await page.goto(`/numeros#${await figure.getAttribute('id')}`)

@@ -1,15 +1,20 @@
 import { chooseTile, goOn, heading, whenLive } from '../../journeys/answer-funnel'
 import { checkHeading } from '../../journeys/homes'
-import { fillCover, fillDriver, fillPrice, fillVehicle } from '../../journeys/insurance-answers'
+import { driver, fillCover, fillDriver, fillPrice, fillVehicle } from '../../journeys/insurance-answers'
+import { requestCall } from '../../journeys/request-call'
 import { expect } from '../../site/visitor-test'
 import { showWhole } from '../check-screen'
 import type { ScreenStates } from './screen-states'
 
+const results = 'Com este seguro, 8 de 20 acidentes ficam por tua conta'
+
 export const insuranceStates: readonly ScreenStates[] = [
   {
-    name: 'insurance: every question and its errors, results and notebook',
-    address: '/seguros/simular',
-    async act({ page, check }) {
+    name: 'insurance: every question and its errors, results, notebook and a call asked for',
+    address: '/seguros',
+    async act({ page, site, check }) {
+      await page.getByRole('main').locator('a[href="/seguros/simular"]').first().click()
+      await expect(page).toHaveURL(/\/simular\/matricula$/)
       await whenLive(page)
       for (const fill of [
         () => fillVehicle(page, true),
@@ -26,8 +31,10 @@ export const insuranceStates: readonly ScreenStates[] = [
         await goOn(page)
         await expect(heading(page, question)).toBeHidden()
       }
+      await expect(heading(page, results)).toBeVisible()
       await page.getByRole('link', { name: 'Alterar respostas', exact: true }).click()
       await expect(heading(page, checkHeading)).toBeVisible()
+      await expect(page.getByText(new RegExp(driver.plate))).toBeVisible()
       await check('the list of answers', 'main')
       await page.getByRole('button', { name: 'Ver resultados' }).click()
       await page.getByLabel('De quem é a proposta').fill('Exemplo Seguros')
@@ -35,14 +42,20 @@ export const insuranceStates: readonly ScreenStates[] = [
       for (const cover of ['Responsabilidade civil obrigatória', 'Quebra de vidros'])
         await chooseTile(page, cover)
       await page.getByRole('button', { name: 'Juntar ao caderno' }).click()
-      await expect(page.getByText(/Não tem assistência em viagem/)).toBeVisible()
+      await expect(
+        page.getByText(/Não tem assistência em viagem, proteção jurídica nem ocupantes e condutor/),
+      ).toBeVisible()
       const viewport = page.viewportSize()
       await showWhole(page)
       await check('results with a proposal')
       if (viewport) await page.setViewportSize(viewport)
       await page.getByRole('link', { name: 'Abrir a folha para imprimir' }).click()
       await expect(heading(page, 'Pedido de proposta de seguro')).toBeVisible()
+      await expect(page.getByRole('definition').filter({ hasText: driver.plate })).toBeVisible()
       await check('the sheet to print')
+      await page.getByRole('link', { name: 'Voltar aos resultados' }).click()
+      await page.getByRole('link', { name: 'Quero propostas por telefone' }).click()
+      await requestCall(page, site, '/seguros')
     },
   },
   {
@@ -54,7 +67,10 @@ export const insuranceStates: readonly ScreenStates[] = [
       await page.getByRole('textbox', { name: 'Matrícula', exact: true }).fill('L-123456')
       await expect(page.getByText('Tratamos desta matrícula por telefone')).toBeVisible()
       await check('the way to their page', 'main')
-      await page.goto('/seguros/matriculas-especiais')
+      await goOn(page)
+      await expect(heading(page, 'Tratamos desta matrícula por telefone')).toBeVisible()
+      expect(page.url()).toMatch(/\/seguros\/matriculas-especiais$/)
+      await expect(page.getByRole('button', { name: 'Pedir que me liguem' })).toBeVisible()
       await showWhole(page)
       await check('their page')
     },
@@ -74,6 +90,10 @@ export const insuranceStates: readonly ScreenStates[] = [
       ] as const)
         await page.getByRole('radiogroup', { name: question }).getByText(answer, { exact: true }).click()
       await expect(page.getByText('Sim: a tua seguradora trata de tudo (IDS)')).toBeVisible()
+      await expect(page.getByText('31 de dezembro de 2026')).toBeVisible()
+      const file = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Pôr as datas no calendário' }).click()
+      expect((await file).suggestedFilename()).toBe('acidente.ics')
       await showWhole(page)
       await check('who is in charge, and until when')
     },

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { askForCall, heading, leaveDetails, whenLive } from '../../journeys/answer-funnel'
 import { lisbonQuery } from '../../journeys/homes'
-import { latestMail, linkIn } from '../../journeys/written-mails'
+import { storedBytes, storedLeads } from '../../journeys/stored-leads'
+import { consentsOf, latestMail, linkIn } from '../../journeys/written-mails'
 import { expect } from '../../site/visitor-test'
 import type { ScreenStates } from './screen-states'
 
@@ -87,41 +88,69 @@ export const requestStates: readonly ScreenStates[] = [
     },
   },
   {
-    name: 'a request from a calculator: errors and thanks',
-    address: '/simuladores/pedir-proposta?calculadora=imi&vpt=150000&county=1106',
-    async act({ page, check }) {
+    name: 'a request from a calculator: errors, thanks and the one lead that is stored',
+    address: '/simuladores/imi?vpt=150000&county=1106',
+    async act({ page, site, check }) {
+      await page.getByRole('link', { name: 'Pedir uma proposta' }).click()
+      await expect(page).toHaveURL(/\/simuladores\/pedir-proposta\?calculadora=imi&vpt=150000/)
+      await expect(page.getByRole('region', { name: 'O que vai com o pedido' })).toContainText(
+        /150\.000,00.€/,
+      )
       await whenLive(page)
       const send = page.getByRole('button', { name: 'Pedir que me liguem' })
       await send.click()
       await expect(page.getByRole('alert')).toContainText('Nome completo: Este campo é obrigatório')
       await check('errors', 'main')
+      const before = storedLeads(site).length
       await page.getByLabel('Nome completo').fill('Ana Sequeira')
       await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ana.sequeira@exemplo.pt')
       await page.getByRole('textbox', { name: 'Telemóvel ou telefone' }).fill('912345678')
       await page.getByRole('checkbox', { name: /Aceito que me liguem/ }).check()
       await page.getByRole('checkbox', { name: /Li e aceito os/ }).check()
-      await send.click()
+      await send.dblclick()
       await expect(page.getByRole('heading', { name: 'Recebemos o teu pedido' })).toBeFocused()
+      await expect(page.getByText(/Referência QP-\w{4}-\w{4}/)).toBeVisible()
+      expect(page.url()).not.toMatch(/ana|exemplo|912345678/)
       await check('thanks', 'main')
+      const leads = storedLeads(site).slice(before)
+      expect(leads).toEqual([{ reference: expect.any(String), vertical: 'bank-checkout', campaign: null }])
+      expect(storedBytes(site).includes('ana.sequeira@exemplo.pt')).toBe(false)
+      await page.getByRole('link', { name: 'Ver o estado do pedido' }).click()
+      await expect(page.getByRole('main')).toContainText(leads[0]?.reference ?? 'no lead')
     },
   },
   {
-    name: 'the newsletter: confirming and leaving',
-    address: '/newsletter',
+    name: 'the newsletter: signing up in the footer, confirming and leaving',
+    address: '/energia',
     async act({ page, site, check }) {
-      const email = `estados.${randomUUID()}@example.pt`
-      const main = page.getByRole('main')
-      await main.getByRole('textbox', { name: 'O teu email' }).fill(email)
-      await main.getByRole('checkbox').check()
-      await main.getByRole('button', { name: 'Receber newsletter' }).click()
+      const email = `leitora.${randomUUID()}@example.pt`
+      const form = page.getByRole('contentinfo').locator('form[action="/api/blog/newsletter/add"]')
+      await form.getByRole('textbox').fill(email)
+      await form.getByRole('checkbox').check()
+      const proof = page.waitForResponse('**/core/apis/data/verifyConsent')
+      await form.getByRole('button', { name: 'Receber' }).click()
+      await expect(page.getByRole('contentinfo').getByRole('status').first()).not.toBeEmpty()
+      expect((await proof).status()).toBe(204)
+      const visit = (await page.context().cookies()).find(({ name }) => name === 'qp_visit')
+      expect(visit).toMatchObject({ httpOnly: true, expires: -1 })
+      expect(consentsOf(site, visit?.value)).toContainEqual({
+        act: 'given',
+        page: `${site.url}/energia`,
+        text_version: 'newsletter-2026-11',
+      })
       const mail = await latestMail(site, email)
       await page.goto(linkIn(mail, 'confirmar'))
       await check('before it is confirmed', 'main')
+      const main = page.getByRole('main')
       await main.getByRole('button', { name: 'Confirmar' }).click()
+      await expect(heading(page, 'Subscrição confirmada')).toBeVisible()
       await expect(page).toHaveURL(/\/newsletter\/confirmada$/)
       await check('confirmed', 'main')
       await page.goto(linkIn(mail, 'sair'))
       await check('before leaving', 'main')
+      await main.getByRole('button', { name: 'Sair da newsletter' }).click()
+      await expect(heading(page, 'Já não recebes a newsletter')).toBeVisible()
+      expect(site.logs.join('\n')).not.toMatch(/leitora\.|newsletter\/(confirmar|sair)\/(?!\[secret\])/)
     },
   },
 ]

@@ -1,17 +1,31 @@
+import type { Page } from '@playwright/test'
+import { attachShiftMeter } from '../../budgets/shift-meter'
 import { chooseTile, goOn, heading, whenLive } from '../../journeys/answer-funnel'
-import { checkHeading, telecomQuery } from '../../journeys/homes'
+import { checkHeading } from '../../journeys/homes'
+import { requestCall } from '../../journeys/request-call'
 import { fillOperator, fillServices, telecomQuestions } from '../../journeys/telecom-answers'
 import { expect } from '../../site/visitor-test'
-import type { ScreenStates } from './screen-states'
+import { pagesInTurn, type ScreenStates } from './screen-states'
 
+const energyAddress = '/energia/simular/morada?energyType=electricity'
 const postalCode =
   '/tv-net-voz/simular/operadora-atual?downloadSpeed=500&tv=true&voice=false&addSim=false&contractExpiry=none'
 
+const summary = 'Guardado neste telemóvel ou computador'
+const offer = (page: Page) => page.getByRole('button', { name: /^(Usar|Começar por)/ })
+
 export const telecomStates: readonly ScreenStates[] = [
   {
-    name: 'telecom: every question and its errors',
-    address: '/tv-net-voz/simular',
-    async act({ page, check }) {
+    name: 'telecom: every question and its errors, results, proposals, packages and a call asked for',
+    address: '/tv-net-voz',
+    async act({ page, site, check }) {
+      const calendars: string[] = []
+      page.on('request', (request) => {
+        if (/date-picker\.js$/.test(request.url())) calendars.push(request.url())
+      })
+      await page.getByRole('main').locator('a[href="/tv-net-voz/simular"]').first().click()
+      // The landing page carries the same questions as a tag.
+      await expect(page).toHaveURL(/\/simular\/internet$/)
       await whenLive(page)
       const answers: Readonly<Record<keyof typeof telecomQuestions, () => Promise<unknown>>> = {
         internet: () => chooseTile(page, 'Pelo menos 500 Mbps'),
@@ -19,12 +33,16 @@ export const telecomStates: readonly ScreenStates[] = [
         mobile: () => chooseTile(page, 'Não, só a casa'),
         async loyalty() {
           await chooseTile(page, 'Faltam mais de 4 meses')
+          expect(calendars).toEqual([])
           await page.getByRole('button', { name: 'Escolher no calendário' }).click()
           const picker = page.getByRole('group', { name: 'Último dia da fidelização' })
-          const year = picker.getByRole('combobox', { name: 'Ano' })
-          await year.selectOption(String(new Date().getFullYear() + 1))
+          await expect(picker).toBeVisible()
+          expect(calendars.length).toBeGreaterThan(0)
+          const nextYear = String(new Date().getFullYear() + 1)
+          await picker.getByRole('combobox', { name: 'Ano' }).selectOption(nextYear)
           await check('the calendar', 'main')
           await picker.getByRole('button', { name: /\b15 de / }).click()
+          await expect(picker.getByRole('textbox')).toHaveValue(new RegExp(`15/\\d\\d/${nextYear}`))
         },
         operator: () => fillOperator(page),
         async bill() {
@@ -42,14 +60,15 @@ export const telecomStates: readonly ScreenStates[] = [
         await goOn(page)
         await expect(heading(page, question)).toBeHidden()
       }
+      await expect(page).toHaveURL(/\/tv-net-voz\/resultados/)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Sair hoje custa, no máximo/)
-    },
-  },
-  {
-    name: 'telecom: results with a new price, proposals and packages',
-    address: `/tv-net-voz/resultados?${telecomQuery}`,
-    async act({ page, check }) {
       await whenLive(page)
+      // Nothing was confirmed on the way: each answer is changed from here, and leads back.
+      await page.getByRole('link', { name: /^Alterar: Internet de pelo menos 500/ }).click()
+      await chooseTile(page, 'Pelo menos 1 Gbps')
+      await goOn(page)
+      await expect(page.getByRole('link', { name: /^Alterar: Internet de pelo menos 1 Gbps/ })).toBeVisible()
+
       await page.getByLabel(/^Nova mensalidade/).fill('12')
       await page.getByRole('button', { name: 'Fazer as contas' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/^(Muda já|Espera)/)
@@ -63,37 +82,71 @@ export const telecomStates: readonly ScreenStates[] = [
         await proposal.getByRole('button', { name: 'Juntar ao caderno' }).click()
         await expect(page.getByText(`Proposta de ${name} guardada.`)).toBeVisible()
       }
+      await expect(page.getByText(/^Exemplo Dois é a mais barata: menos 120,00/)).toBeVisible()
       await check('two proposals', 'main')
+      await page.getByRole('checkbox', { name: /Enviar estas propostas/ }).check()
+      // As a visitor comes to them: they are brought as they come near.
       await page.getByRole('heading', { name: 'O comparador da ANACOM' }).scrollIntoViewIfNeeded()
       await page.getByText('Ver 12 pacotes e os seus preços').click()
-      await expect(page.getByRole('link', { name: 'Pedir o preço de hoje' }).first()).toBeVisible()
+      const offer = page.getByRole('link', { name: 'Pedir o preço de hoje' }).first()
+      await expect(offer).toBeVisible()
       await check('packages', 'main')
-      await page.goto(
-        '/tv-net-voz/custo-de-saida?monthlyFee=35&monthsLeft=14&loyaltyMonths=24&loyaltyPeriod=first&benefit=240',
-      )
-      await check('the exit charge', 'main')
+      await offer.click()
+      await expect(page.getByRole('region', { name: 'Oferta escolhida' })).toBeVisible()
+      await expect(page.getByRole('checkbox', { name: /Exemplo Um e Exemplo Dois/ })).toBeChecked()
+      await requestCall(page, site, '/tv-net-voz')
     },
   },
   {
-    name: 'telecom: answers kept on the device',
-    address: '/energia/simular/morada?energyType=electricity',
+    name: 'telecom: the exit charge',
+    act: pagesInTurn([
+      '/tv-net-voz/custo-de-saida?monthlyFee=35&monthsLeft=14&loyaltyMonths=24&loyaltyPeriod=first&benefit=240',
+    ]),
+  },
+  {
+    name: 'telecom: a postal code of energy used with one press, seen, erased and gone',
+    address: energyAddress,
     async act({ page, check }) {
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(request.url() + request.postData()))
       await whenLive(page)
       await chooseTile(page, 'Casa onde vivo')
       await page.getByLabel('Código postal').fill('1000-001')
       await goOn(page)
       await expect(heading(page, 'Quantas pessoas vivem na casa?')).toBeVisible()
+      await chooseTile(page, '3 pessoas')
+      await goOn(page)
+      await expect(heading(page, 'Quanto tempo está alguém em casa?')).toBeVisible()
+      // Energy needs four digits, and only those travel: the whole code stays on the device.
+      await expect(page).toHaveURL(/postalCode=1000&/)
+      expect(sent.join()).not.toContain('1000-001')
+
+      const shifts = await attachShiftMeter(page)
       await page.goto(postalCode)
-      await expect(page.getByRole('button', { name: 'Usar 1000-001' })).toBeVisible()
+      await expect(offer(page)).toHaveText('Usar 1000-001 (disseste-o na simulação de energia)')
+      await expect(page.getByLabel('Código postal')).toHaveValue('')
       await check('a postal code offered', 'main')
-      await page.goto(
-        `${postalCode.replace('operadora-atual', 'respostas')}&currentProvider=none&zipcode=1000-001`,
-      )
-      await whenLive(page)
+      await shifts.expectStill({ andExcused: true })
+      await page.getByLabel('Operadora atual').selectOption({ label: 'Nenhuma' })
+      await offer(page).click()
+      await expect(page.getByLabel('Código postal')).toHaveValue('1000-001')
+      await goOn(page)
+      await page.getByRole('link', { name: 'Alterar respostas', exact: true }).click()
       await expect(heading(page, checkHeading)).toBeVisible()
-      await page.getByText('Guardado neste telemóvel ou computador').click()
-      await expect(page.getByRole('list', { name: 'Respostas guardadas' })).toBeVisible()
+      await page.getByText(summary).click()
+      const kept = page.getByRole('list', { name: 'Respostas guardadas' })
+      await expect(kept.getByRole('listitem')).toHaveText([/1000-001/, /3 pessoas/])
       await check('the list of answers and what is kept', 'main')
+      await page.getByRole('button', { name: 'Apagar tudo' }).click()
+      await expect(kept).toBeHidden()
+      await page.reload()
+      await page.getByText(summary).click()
+      await expect(page.getByText('Não está nada guardado.')).toBeVisible()
+      await shifts.expectStill()
+      await page.goto(energyAddress)
+      await whenLive(page)
+      await expect(offer(page)).toHaveCount(0)
+      expect(await page.evaluate(() => localStorage.getItem('qp:household'))).toBeNull()
     },
   },
 ]

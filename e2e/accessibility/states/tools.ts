@@ -1,9 +1,13 @@
 import path from 'node:path'
 import { openAll } from '../../journeys/every-calculator/calculators'
+import { resultsHeading } from '../../journeys/shown-offers'
 import { openEditor } from '../../site/editor-page'
 import { expect, sizes } from '../../site/visitor-test'
 import { violationsOf } from '../check-screen'
 import { pagesInTurn, type ScreenStates } from './screen-states'
+
+/** Whose the bill is, where, what it must pay, and its supply point: words of `dual.pdf` that are no answer. */
+const kept = /suposta|imagin|45671234|112[.,]40/i
 
 const fixture = (name: string) =>
   path.resolve(import.meta.dirname, '../../../mf-simulators/src/domain/invoice/testing/files', name)
@@ -34,10 +38,16 @@ export const toolStates: readonly ScreenStates[] = [
     },
   },
   {
-    name: 'the invoice reader: a bill read, and files that cannot be',
+    name: 'the invoice reader: a bill read, corrected and compared, and files that cannot be read',
     address: '/simuladores/leitor-de-faturas',
     async act({ page, check }) {
       await check('as it opens', 'main')
+      const sent: string[] = []
+      const left: string[] = []
+      page.on('request', (request) => {
+        if (request.method() !== 'GET') sent.push(request.url())
+        left.push(decodeURIComponent(request.url()), request.postData() ?? '')
+      })
       const control = page.getByLabel(/Escolher/).first()
       await control.setInputFiles({ name: 'fatura.docx', mimeType: 'text/plain', buffer: Buffer.from('x') })
       await expect(page.getByRole('alert')).toHaveText('Insere um ficheiro PDF, PNG ou JPG')
@@ -46,12 +56,25 @@ export const toolStates: readonly ScreenStates[] = [
       await expect(page.getByRole('alert')).toContainText('protegida por palavra-passe')
       await check('a file with a password', 'main')
       await control.setInputFiles(fixture('dual.pdf'))
+      await expect(page.getByRole('heading', { name: 'O que lemos em dual.pdf' })).toBeVisible()
+      await expect(page.getByRole('combobox', { name: 'Potência contratada' })).toHaveValue('5,75')
+      await expect(page.getByText(/Página 1: «Consumo de energia/).first()).toBeVisible()
       const price = page.getByRole('textbox', { name: 'Preço da eletricidade (€/kWh)' })
       await expect(price).toHaveValue('0,1712')
       await expect(page.getByRole('img', { name: 'Página 1 da tua fatura' })).toBeVisible()
+      await price.focus()
+      // The value is lit where it is on the page, and it alone.
+      await expect(page.locator('figure button[data-current]')).toHaveCount(1)
       await price.fill('0,1699')
       await expect(page.getByText('Corrigido por ti: na fatura lemos 0,1712.')).toBeVisible()
       await check('a value corrected', 'main')
+      expect(sent).toEqual([])
+      await page.getByRole('link', { name: 'Comparar com estes valores' }).click()
+      // One press: the bill says all that the offers are compared by.
+      await expect(page).toHaveURL(/\/energia\/resultados\?.*energyPrice=0%2C1699/)
+      await expect(resultsHeading(page)).toBeVisible()
+      expect(left.join('\n')).toContain('energyPrice=0,1699')
+      expect(left.filter((text) => kept.test(text))).toEqual([])
     },
   },
   {

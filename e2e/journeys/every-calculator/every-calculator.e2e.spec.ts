@@ -3,7 +3,7 @@ import { fitsTheWindow } from '../../accessibility/check-screen'
 import { attachShiftMeter } from '../../budgets/shift-meter'
 import { deepUnless } from '../../site/deep'
 import { holdScripts, wearSheets } from '../../site/hold-scripts'
-import { expect, sizes, sizesOfRun, test } from '../../site/visitor-test'
+import { expect, sizesOfRun, test } from '../../site/visitor-test'
 import { whenLive } from '../answer-funnel'
 import {
   answeredPage,
@@ -71,7 +71,7 @@ for (const one of calculators) {
     },
   )
 
-  for (const [size, viewport] of Object.entries(one.slug === sample ? sizes : sizesOfRun))
+  for (const [size, viewport] of Object.entries(sizesOfRun))
     test.describe(`on a ${size}`, () => {
       test.use({ viewport })
 
