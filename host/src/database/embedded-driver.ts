@@ -50,9 +50,11 @@ export function embeddedDriver(connection: EmbeddedConnection, waitMs: number): 
   let closeTransaction = () => {}
   const ends = new WeakMap<object, () => void>()
 
+  /** Writes wait for those before them too, so their time begins when they are asked for. */
+  const untilLate = () => performance.now() + waitMs
+
   /** @throws what `attempt` throws, and the refusal of a lock once the time is over */
-  async function withRetry<Result>(attempt: () => Result): Promise<Result> {
-    const until = performance.now() + waitMs
+  async function withRetry<Result>(attempt: () => Result, until = untilLate()): Promise<Result> {
     for (let next = pauses.first; ; next = Math.min(2 * next, pauses.longest)) {
       while (openTransaction) await openTransaction
       try {
@@ -82,6 +84,7 @@ export function embeddedDriver(connection: EmbeddedConnection, waitMs: number): 
   }
 
   async function write<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const until = untilLate()
     const endTurn = await takeWriteTurn()
     try {
       return await withRetry(() => {
@@ -94,7 +97,7 @@ export function embeddedDriver(connection: EmbeddedConnection, waitMs: number): 
           rollBack()
           throw cause
         }
-      })
+      }, until)
     } finally {
       endTurn()
     }
@@ -120,9 +123,10 @@ export function embeddedDriver(connection: EmbeddedConnection, waitMs: number): 
       return lease
     },
     async beginTransaction(lease) {
+      const until = untilLate()
       const endTurn = await takeWriteTurn()
       try {
-        await withRetry(() => connection.exec('begin immediate'))
+        await withRetry(() => connection.exec('begin immediate'), until)
       } catch (cause) {
         endTurn()
         throw cause

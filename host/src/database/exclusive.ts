@@ -1,8 +1,32 @@
 import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely'
+import { TimedOut } from 'shared-lib/federation/with-timeout'
 
 /** Does this database let several transactions write at once? */
 export const isPostgres = <Schema>(database: Kysely<Schema>) =>
   database.getExecutor().adapter instanceof PostgresAdapter
+
+/** In ms. Work that waited longer for its turn fails: a visitor is asked to try again. */
+const turnMs = 5_000
+
+const turns = new WeakMap<object, Map<string, Promise<unknown>>>()
+
+/** Runs work of one name in the order of the calls, so what waits for one lock takes one connection of the pool, not all. */
+function inTurn<Result>(database: object, name: string, work: () => Promise<Result>): Promise<Result> {
+  const names = turns.get(database) ?? new Map<string, Promise<unknown>>()
+  turns.set(database, names)
+  const until = performance.now() + turnMs
+  const result = Promise.resolve(names.get(name)).then(() => {
+    if (performance.now() > until) throw new TimedOut(`the turn of ${name}`, turnMs)
+    return work()
+  })
+  const over = result.then(
+    () => {},
+    () => {},
+  )
+  names.set(name, over)
+  over.then(() => names.get(name) === over && names.delete(name))
+  return result
+}
 
 /**
  * A transaction that no other `exclusive` one with the same name runs at the same time as, on any host. Every
@@ -13,7 +37,11 @@ export const exclusive = <Schema, Result>(
   name: string,
   work: (to: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> =>
-  database.transaction().execute(async (to) => {
-    if (isPostgres(to)) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(to)
-    return work(to)
-  })
+  isPostgres(database)
+    ? inTurn(database, name, () =>
+        database.transaction().execute(async (to) => {
+          await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(to)
+          return work(to)
+        }),
+      )
+    : database.transaction().execute(work)

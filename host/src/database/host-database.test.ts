@@ -44,6 +44,24 @@ it('takes over an earlier file, whose newsletter had a history of its own', asyn
   await after.destroy()
 })
 
+it('refuses every write that waited for one lock when the first is refused', async () => {
+  const file = temporaryFile()
+  const holder = new Kysely<never>({ dialect: embeddedDialect(file) })
+  const host = new Kysely<never>({ dialect: embeddedDialect(file, 150) })
+  await sql`create table notes (text)`.execute(holder)
+  await holder.transaction().execute(async () => {
+    const write = () => sql`insert into notes values ('one')`.execute(host)
+    const writes = [...Array.from({ length: 4 }, write), host.transaction().execute(async () => {})]
+    let refused = 0
+    for (const one of writes) one.catch(() => refused++)
+    await expect(writes[0]).rejects.toThrow('locked')
+    // No timer runs in these turns of the loop: a wait of its own would still be open.
+    for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate)
+    expect(refused).toBe(writes.length)
+  })
+  await Promise.all([holder.destroy(), host.destroy()])
+})
+
 it('names a place without its password', () => {
   expect(namePlace('postgres://qp:segredo@db.example:5432/leads?sslmode=require')).toBe(
     'postgres://db.example:5432/leads',

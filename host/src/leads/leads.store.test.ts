@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { exclusive } from '../database/exclusive'
 import { openHostDatabase } from '../database/host-database'
 import { everyDatabaseKind, storedText, temporaryFile, temporaryPlace } from '../database/testing/places'
-import { createLeadStore } from './leads.store'
+import { createLeadStore, samePerson } from './leads.store'
 import type { NewLead } from './leads.types'
 import { testKey } from './testing/lead-server'
 
@@ -63,11 +64,14 @@ describe.each(everyDatabaseKind)('on the %s database', (kind) => {
 
   it('gives one answer to simultaneous requests with one key', async () => {
     const place = await temporaryPlace(kind)
-    const store = await createLeadStore({ place, keys: [testKey()] })
+    const keys = [testKey()] as const
+    const hosts = [await createLeadStore({ place, keys }), await createLeadStore({ place, keys })]
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => store.submit(lead, 'key-of-16-letters', 'hash')),
+      Array.from({ length: 25 }, () =>
+        hosts.map((host) => host.submit(lead, 'key-of-16-letters', 'hash')),
+      ).flat(),
     )
-    await store.close()
+    for (const host of hosts) await host.close()
     expect(await rows(place, 'select reference from leads')).toHaveLength(1)
     expect(answers.filter(({ outcome }) => outcome === 'created')).toHaveLength(1)
     expect(new Set(answers.map((answer) => JSON.stringify({ ...answer, outcome: '' }))).size).toBe(1)
@@ -167,6 +171,27 @@ describe.each(everyDatabaseKind)('on the %s database', (kind) => {
     expect(firsts).toHaveLength(1)
     expect(marked.filter(({ duplicate_of }) => duplicate_of === firsts[0]?.id)).toHaveLength(11)
   })
+})
+
+it('stores the leads of others while many of one person wait for another host', async () => {
+  const place = await temporaryPlace('postgres')
+  const [store, otherHost] = [
+    await createLeadStore({ place, keys: [testKey()] }),
+    await openHostDatabase(place),
+  ]
+  const keys = Array.from({ length: 60 }, (_, turn) => `key-of-16-letters-${turn % 30}`)
+  const waiting = await exclusive(otherHost, samePerson(lead), async () => {
+    const answers = keys.map((key) => store.submit(lead, key, 'hash'))
+    const other = { ...lead, fields: { phone: '+351912000000' } }
+    await expect(store.submit(other, 'another-key-16-letters', 'hash')).resolves.toMatchObject({
+      outcome: 'created',
+    })
+    return { answers }
+  })
+  const outcomes = (await Promise.all(waiting.answers)).map(({ outcome }) => outcome)
+  expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(30)
+  await otherHost.destroy()
+  await store.close()
 })
 
 it('writes through to the disk: WAL with full synchronisation', async () => {

@@ -23,7 +23,8 @@ interface SealedAnswer {
 /** Two requests with one key at the same time: the later one rolls back and gives the answer of the first. */
 class KeyTaken extends Error {}
 
-const samePerson = ({ vertical, fields }: NewLead) =>
+/** Name of the lock that leads of one person for one product are stored under. */
+export const samePerson = ({ vertical, fields }: NewLead) =>
   `lead ${fingerprint(`${vertical} ${fields.phone ?? fields.email}`)}`
 
 async function refuseUnknownKeys(database: Kysely<LeadsSchema>, keys: LeadKeys): Promise<void> {
@@ -83,8 +84,12 @@ export async function leadStoreOn(
     throw cause
   }
 
-  async function earlier(keyHash: string, bodyHash: string): Promise<LeadAnswer | undefined> {
-    const row = await database
+  async function earlier(
+    keyHash: string,
+    bodyHash: string,
+    rows: Kysely<LeadsSchema> = database,
+  ): Promise<LeadAnswer | undefined> {
+    const row = await rows
       .selectFrom('idempotency')
       .innerJoin('leads', 'leads.id', 'idempotency.lead_id')
       .select(['idempotency.sealed', 'leads.reference'])
@@ -103,6 +108,9 @@ export async function leadStoreOn(
     keyHash: string,
     bodyHash: string,
   ): Promise<LeadAnswer> {
+    // Requests with one key mostly have one person: those that waited have nothing left to store.
+    const first = await earlier(keyHash, bodyHash, to)
+    if (first) return first
     const at = now()
     const { id, reference, secret } = await insertLead(to, keys, lead, at)
     const { numInsertedOrUpdatedRows } = await to
@@ -119,19 +127,34 @@ export async function leadStoreOn(
     return { outcome: 'created', reference, secret }
   }
 
+  async function store(lead: NewLead, keyHash: string, bodyHash: string): Promise<LeadAnswer> {
+    const known = await earlier(keyHash, bodyHash)
+    if (known !== undefined) return known
+    try {
+      // One after the other for one person: of two at once, one is the other's duplicate.
+      return await exclusive(database, samePerson(lead), (to) => create(to, lead, keyHash, bodyHash))
+    } catch (cause) {
+      const first = cause instanceof KeyTaken ? await earlier(keyHash, bodyHash) : undefined
+      if (first === undefined) throw cause
+      return first
+    }
+  }
+
+  /** Requests being stored, by key and body: a repetition waits for the first one and takes no connection. */
+  const underWay = new Map<string, Promise<LeadAnswer>>()
+
   return {
     async submit(lead, idempotencyKey, bodyHash) {
       const keyHash = fingerprint(idempotencyKey)
-      const known = await earlier(keyHash, bodyHash)
-      if (known !== undefined) return known
-      try {
-        // One after the other for one person: of two at once, one is the other's duplicate.
-        return await exclusive(database, samePerson(lead), (to) => create(to, lead, keyHash, bodyHash))
-      } catch (cause) {
-        const first = cause instanceof KeyTaken ? await earlier(keyHash, bodyHash) : undefined
-        if (first === undefined) throw cause
-        return first
+      const name = `${keyHash} ${bodyHash}`
+      const first = underWay.get(name)
+      if (first) {
+        const answer = await first
+        return answer.outcome === 'created' ? { ...answer, outcome: 'replayed' } : answer
       }
+      const stored = store(lead, keyHash, bodyHash).finally(() => underWay.delete(name))
+      underWay.set(name, stored)
+      return stored
     },
 
     earlierAnswer: (idempotencyKey, bodyHash) => earlier(fingerprint(idempotencyKey), bodyHash),
