@@ -1,5 +1,6 @@
 import { integer, object } from 'shared-lib/contract/schema'
-import { byHand, echo, publish, startTestSite } from '../server/testing/test-site'
+import { byHand, echo, publish } from '../server/testing/test-deployments'
+import { startTestSite } from '../server/testing/test-site'
 
 const doubling = {
   title: 'Doubling',

@@ -1,4 +1,5 @@
-import { echo, publish, startTestSite } from '../server/testing/test-site'
+import { echo, publish } from '../server/testing/test-deployments'
+import { startTestSite } from '../server/testing/test-site'
 
 const attributes = {
   amount: { type: 'integer', min: 1, max: 9, help: 'Quanto <b>vale</b>' },

@@ -1,6 +1,6 @@
 import { companySlug } from '../content/company'
 import type { Story } from '../content/story'
-import { fakeContent } from '../server/testing/test-site'
+import { fakeContent } from '../server/testing/fake-content'
 import { ownedContent } from './owned-content'
 import { readOwner } from './owner-fields'
 

@@ -1,7 +1,7 @@
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { companySlug } from '../content/company'
 import type { Story } from '../content/story'
-import { fakeContent } from '../server/testing/test-site'
+import { fakeContent } from '../server/testing/fake-content'
 import { readOwner } from './owner-fields'
 import { startFaults } from './start-faults'
 

@@ -1,4 +1,5 @@
-import { hostFolder, startTestSite } from '../server/testing/test-site'
+import { hostFolder } from '../server/testing/test-config'
+import { startTestSite } from '../server/testing/test-site'
 import { choiceOf, cookieOfChoice } from './consent-choice'
 import { consentTexts, questionTag } from './consent-texts'
 

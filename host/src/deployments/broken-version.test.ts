@@ -1,6 +1,6 @@
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { deploy, rollback, startCanary } from 'shared-lib/deployments/switches'
-import { byHand } from '../server/testing/test-site'
+import { byHand } from '../server/testing/test-deployments'
 import { followDeployments } from './follow-deployments'
 import { createGuard } from './guard/guard'
 import { readGuard } from './guard/guard-config'

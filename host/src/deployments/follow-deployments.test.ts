@@ -6,7 +6,7 @@ import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { openFolderStore } from 'shared-lib/deployments/folder-store'
 import { pointAt } from 'shared-lib/deployments/switches'
 import { calculatorsOf } from '../calculators/deployed-calculators'
-import { byHand, echo, publish, publishUnchecked } from '../server/testing/test-site'
+import { byHand, echo, publish, publishUnchecked } from '../server/testing/test-deployments'
 import { followDeployments } from './follow-deployments'
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), 'qp-snapshot-'))

@@ -1,5 +1,6 @@
 import { figure, publishFigures, tableFigure } from 'shared-lib/dated/published-figure'
-import { echo, publish, startTestSite } from '../server/testing/test-site'
+import { echo, publish } from '../server/testing/test-deployments'
+import { startTestSite } from '../server/testing/test-site'
 
 // Invented figures and a year long ago or far ahead: the day of the test must not matter.
 const parameter = (id: string, values: readonly { from: string; to?: string; value: number }[]) => ({

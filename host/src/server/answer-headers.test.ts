@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
-import { publish, startTestSite } from './testing/test-site'
+import { publish } from './testing/test-deployments'
+import { startTestSite } from './testing/test-site'
 
 let open: Awaited<ReturnType<typeof startTestSite>>
 beforeAll(async () => {

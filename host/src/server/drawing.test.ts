@@ -1,4 +1,6 @@
-import { publish, startTestSite, type TestStory } from './testing/test-site'
+import type { TestStory } from './testing/fake-content'
+import { publish } from './testing/test-deployments'
+import { startTestSite } from './testing/test-site'
 
 const stories: Record<string, TestStory> = { home: [], ajuda: [], 'config/empresa': [] }
 const routes = [

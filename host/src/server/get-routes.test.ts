@@ -1,5 +1,6 @@
 import { integer, object } from 'shared-lib/contract/schema'
-import { echo, publish, startTestSite } from './testing/test-site'
+import { echo, publish } from './testing/test-deployments'
+import { startTestSite } from './testing/test-site'
 
 const doubling = {
   title: 'Doubling',

@@ -1,4 +1,5 @@
-import { echo, publish, startTestSite } from './testing/test-site'
+import { echo, publish } from './testing/test-deployments'
+import { startTestSite } from './testing/test-site'
 
 const energy = { code: echo, tags: ['qp-thing' as const], leads: ['energy'] }
 

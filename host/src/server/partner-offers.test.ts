@@ -1,5 +1,7 @@
 import { offerSchema } from 'shared-lib/import/catalogue-schema'
-import { publish, startTestSite, type TestStory } from './testing/test-site'
+import type { TestStory } from './testing/fake-content'
+import { publish } from './testing/test-deployments'
+import { startTestSite } from './testing/test-site'
 
 /** Tells which offers it was given, wherever it is asked. */
 const code = `

@@ -3,7 +3,8 @@ import { Agent, get } from 'node:http'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { iconSheet } from '../blocks/icons'
 import { inlineHash } from '../security/security-headers'
-import { byHand, echo, publish, startTestSite } from './testing/test-site'
+import { byHand, echo, publish } from './testing/test-deployments'
+import { startTestSite } from './testing/test-site'
 
 const route = (path: string, more: Partial<RouteDefinition> = {}): RouteDefinition => ({
   path,

@@ -1,5 +1,6 @@
 import { usableAttributes } from './tag-data'
-import { publish, startTestSite } from './testing/test-site'
+import { publish } from './testing/test-deployments'
+import { startTestSite } from './testing/test-site'
 
 const attributes = {
   heading: { type: 'text', maxLength: 20, help: 'Título' },

@@ -2,7 +2,9 @@ import { labelled, percent } from 'shared-lib/dated/figure-words'
 import { figure, publishFigures } from 'shared-lib/dated/published-figure'
 import { startCanary } from 'shared-lib/deployments/switches'
 import { buckets, percentileOf } from '../views/bucket'
-import { echo, publish, publishOnly, startTestSite, type TestStory } from './testing/test-site'
+import type { TestStory } from './testing/fake-content'
+import { echo, publish, publishOnly } from './testing/test-deployments'
+import { startTestSite } from './testing/test-site'
 
 // Invented figures: only where they are told is under test.
 const figures = (cards: number, other = 0.5) => {

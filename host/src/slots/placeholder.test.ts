@@ -1,4 +1,4 @@
-import { company } from '../server/testing/test-site'
+import { company } from '../server/testing/fake-content'
 import { placeholderHtml } from './placeholder'
 
 const html = (href: string) =>

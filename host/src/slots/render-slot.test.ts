@@ -2,7 +2,7 @@ import type { Registry } from 'shared-lib/contract/deployment'
 import type { RenderCall, RenderResult } from 'shared-lib/contract/server-bundle'
 import { namedVersions } from '../deployments/read-remote'
 import { type Remote, type Snapshot, snapshotOf } from '../deployments/snapshot'
-import { company } from '../server/testing/test-site'
+import { company } from '../server/testing/fake-content'
 import type { RemoteCalls } from './remote-calls'
 import { createSlotRenderer } from './render-slot'
 

@@ -1,4 +1,5 @@
-import { echo, publish, startTestSite } from '../server/testing/test-site'
+import { echo, publish } from '../server/testing/test-deployments'
+import { startTestSite } from '../server/testing/test-site'
 import { tellView } from './testing/tell-views'
 
 let open: Awaited<ReturnType<typeof startTestSite>>

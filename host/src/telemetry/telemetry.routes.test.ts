@@ -1,6 +1,7 @@
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { startCanary } from 'shared-lib/deployments/switches'
-import { echo, publish, publishOnly, startTestSite } from '../server/testing/test-site'
+import { echo, publish, publishOnly } from '../server/testing/test-deployments'
+import { startTestSite } from '../server/testing/test-site'
 import { pageTokens } from './page-token'
 import { tellView } from './testing/tell-views'
 

@@ -1,4 +1,5 @@
-import { publish, startTestSite, type TestParts } from '../../server/testing/test-site'
+import { publish } from '../../server/testing/test-deployments'
+import { startTestSite, type TestParts } from '../../server/testing/test-site'
 import type { Sent } from './client'
 
 const takesAll = 'exports.validateLead = ({ body }) => ({ lead: body })'

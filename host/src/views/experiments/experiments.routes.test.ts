@@ -1,4 +1,6 @@
-import { echo, publish, startTestSite, type TestStory } from '../../server/testing/test-site'
+import type { TestStory } from '../../server/testing/fake-content'
+import { echo, publish } from '../../server/testing/test-deployments'
+import { startTestSite } from '../../server/testing/test-site'
 import { buckets, percentileOf } from '../bucket'
 
 const consent = (...granted: string[]) => ['qp_consent=prova', '2026-11c', ...granted].join('.')

@@ -1,6 +1,7 @@
 import type { Block, Story } from '../../content/story'
 import { editorSignature } from '../../preview/editor-request'
-import { company, startTestSite } from '../../server/testing/test-site'
+import { company } from '../../server/testing/fake-content'
+import { startTestSite } from '../../server/testing/test-site'
 
 const token = 'a-preview-token-1'
 const variant = 'config/experiencias/energia-b'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { openFolderStore } from 'shared-lib/deployments/folder-store'
-import { echo, publish, publishOnly } from '../../../src/server/testing/test-site'
+import { echo, publish, publishOnly } from '../../../src/server/testing/test-deployments'
 import { createContentApi } from '../../content-api/content-api'
 import type { SpaceSchema } from '../../content-api/space-schema'
 import { filesOf, readFiles, writeFiles } from '../schema/space-files'
