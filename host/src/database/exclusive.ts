@@ -2,7 +2,7 @@ import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely'
 import { TimedOut } from 'shared-lib/federation/with-timeout'
 
 /** Does this database let several transactions write at once? */
-export const isPostgres = <Schema>(database: Kysely<Schema>) =>
+export const isPostgres = (database: Pick<Kysely<never>, 'getExecutor'>) =>
   database.getExecutor().adapter instanceof PostgresAdapter
 
 /** In ms. Work that waited longer for its turn fails: a visitor is asked to try again. */

@@ -79,7 +79,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     for (let turn = 0; turn < 12; turn++, clock.at += hour + 1) {
       await store.subscribe(turn % 2 ? email : email.replace('@', `+${turn}@`), given)
       for (let mail = await outbox.take(); mail; mail = await outbox.take()) {
-        await outbox.delivered(mail.id)
+        await outbox.delivered(mail)
         sent++
       }
     }
@@ -219,7 +219,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     it('forgets its token once it is delivered', async () => {
       const { store, outbox, take, database, clock } = await openedHere({ keys: [testKey()] })
       await store.subscribe(email, given)
-      await outbox.delivered((await take()).id)
+      await outbox.delivered(await take())
       clock.at += 365 * 24 * hour
       expect(await outbox.take()).toBeUndefined()
       expect(await database.selectFrom('newsletter_mails').select('sealed').execute()).toEqual([

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { exclusive } from '../database/exclusive'
 import { createMailLimits } from '../security/mail-limits'
-import type { LeadsSchema } from '../tables/leads.schema'
+import type { CountersSchema } from '../tables/leads.schema'
 import type { VisitorsSchema } from '../tables/visitors.schema'
 import { decrypt, encrypt } from '../vault/encrypted-text'
 import type { LeadKeys } from '../vault/lead-keys'
@@ -11,7 +11,7 @@ import { emailHashes } from './email-hash'
 import type { GivenConsent, NewsletterStore } from './newsletter.types'
 
 export interface NewsletterStoreOptions {
-  readonly database: Kysely<VisitorsSchema>
+  readonly database: Kysely<VisitorsSchema & CountersSchema>
   readonly keys: LeadKeys
   /** How long a link to confirm is good for. */
   readonly confirmMs: number
@@ -103,9 +103,6 @@ export async function createNewsletterStore({
   }
 
   const limits = createMailLimits({ kind: 'newsletter', keys, now })
-  /** The counts are in the same database, in a table of the other schema. */
-  const mayWrite = async (to: Transaction<VisitorsSchema>, email: string) =>
-    (await limits.reserve(to as unknown as Transaction<LeadsSchema>, email)).allowed
 
   const dropMails = (to: Rows, subscriberId: string) =>
     to.deleteFrom('newsletter_mails').where('subscriber_id', '=', subscriberId).execute()
@@ -154,7 +151,7 @@ export async function createNewsletterStore({
         await note(to, hashes[0], 'given', consent)
         const found = await findSubscriber(to, hashes)
         if (found?.state === 'confirmed' || (found && (await isResting(to, found.id)))) return
-        if (!(await mayWrite(to, email))) return
+        if (!(await limits.reserve(to, email)).allowed) return
         const id = found?.id ?? randomUUID()
         const { leave }: SealedSubscriber = found
           ? JSON.parse(decrypt(keys, found.sealed, subscriberOwner(id)))

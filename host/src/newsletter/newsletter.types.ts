@@ -45,7 +45,7 @@ export interface NewsletterStore {
 export interface MailOutbox<Due = DueMail> {
   /** Takes the next due mail: its attempt counts before it is made, so that a crash cannot repeat it at once. */
   take(): Promise<Due | undefined>
-  delivered(id: string): Promise<void>
+  delivered(mail: Due): Promise<void>
   /** The last attempt failed too: nobody tries again. True when this was the last one. */
   attemptFailed(mail: Due): Promise<boolean>
 }

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { isPostgres } from '../database/exclusive'
-import type { LeadsSchema } from '../tables/leads.schema'
+import type { CountersSchema } from '../tables/leads.schema'
 import type { LeadKeys } from '../vault/lead-keys'
 import { keyedHashes, mailboxOf } from '../vault/person-hash'
 import { sharedCounters } from './shared-counters'
@@ -41,7 +41,7 @@ interface MailLimitsOptions {
  */
 export const createMailLimits = ({ kind, keys, now, perHour }: MailLimitsOptions) => ({
   /** Reserves one mail to this address. Each mail takes a slot, which is free again once its window is over. */
-  async reserve(to: Transaction<LeadsSchema>, email: string): Promise<MailAllowance> {
+  async reserve(to: Transaction<CountersSchema>, email: string): Promise<MailAllowance> {
     const at = now()
     const hashes = keyedHashes(keys, `${kind}-mail`, mailboxOf(email))
     // Two hosts at once would take the same slot. The embedded database has one transaction at a time.

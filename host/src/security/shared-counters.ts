@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { LeadsSchema } from '../tables/leads.schema'
+import type { CountersSchema } from '../tables/leads.schema'
 import type { LeadKeys } from '../vault/lead-keys'
 import { keyedHashes } from '../vault/person-hash'
 
@@ -19,7 +19,7 @@ export interface SharedCounters {
 
 /** Counters that every host on this database shares. A client's address is kept as a keyed hash, for its window only. */
 export function sharedCounters(
-  database: Kysely<LeadsSchema>,
+  database: Kysely<CountersSchema>,
   keys: LeadKeys,
   now: () => Date = () => new Date(),
 ): SharedCounters {

@@ -99,5 +99,8 @@ export interface LeadsSchema {
   }
 }
 
+/** Counts by client or recipient, which leads and the newsletter share. */
+export type CountersSchema = Pick<LeadsSchema, 'rate_counters'>
+
 /** Answer of the phone service; `unavailable`: it was asked and did not answer; `unchecked`: it was not asked. */
 export type PhoneCheck = 'unchecked' | 'confirmed' | 'refused' | 'unavailable'

@@ -63,8 +63,6 @@ export function createLeadMailOutbox({
   postponed = () => {},
 }: LeadMailOutboxOptions): MailOutbox<DueLeadMail> {
   const limits = createMailLimits({ kind: 'lead', keys, now, perHour })
-  /** Rows that are sent with the mail of this id. A process that dies leaves them open, and they are due again. */
-  const sentTogether = new Map<string, readonly string[]>()
 
   const open = (rows: Kysely<LeadsSchema>) =>
     rows
@@ -115,11 +113,8 @@ export function createLeadMailOutbox({
       const next_attempt_at = new Date(now().getTime() + pause).toISOString()
       await planned(to, id, { attempts: attempts + 1, next_attempt_at })
     }
-    sentTogether.set(
-      id,
-      rows.map((row) => row.id),
-    )
     const requestOf = ({ id, secret, reference, vertical }: Row) => ({
+      id,
       secret: decrypt(keys, secret ?? '', mailOwner(id)),
       reference,
       vertical,
@@ -144,12 +139,12 @@ export function createLeadMailOutbox({
         if (mail) return mail
       }
     },
-    async delivered(id) {
-      await close(sentTogether.get(id) ?? [id], 'delivered_at')
-      sentTogether.delete(id)
+    // A process that dies before leaves its rows open, and they are due again.
+    async delivered({ requests }) {
+      const ids = requests.map(({ id }) => id)
+      await close(ids, 'delivered_at')
     },
     async attemptFailed({ id, attempt }) {
-      sentTogether.delete(id)
       if (attempt <= pauses.length) return false
       await close([id], 'failed_at')
       return true

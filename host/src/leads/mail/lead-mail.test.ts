@@ -37,7 +37,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       expect(form).not.toMatch(/Inês|912345678/)
     }
     expect(await outbox.take()).toBeUndefined() // it is under way
-    await outbox.delivered(due.id)
+    await outbox.delivered(due)
     const [row] = await database.selectFrom('lead_mails').selectAll().execute()
     expect(row).toMatchObject({ sealed: null, delivered_at: at.toISOString() })
     await store.close()

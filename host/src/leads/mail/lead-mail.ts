@@ -6,6 +6,8 @@ import { leadPaths } from '../privacy/lead-paths'
 
 /** A request in a mail. */
 interface MailedRequest {
+  /** Of its row in the outbox. */
+  readonly id: string
   readonly secret: string
   readonly reference: string
   readonly vertical: string

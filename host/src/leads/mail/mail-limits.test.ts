@@ -32,7 +32,7 @@ describe.each(databaseKinds)('mails about leads on the %s database', (kind) => {
     const sendAll = async (from = outbox()) => {
       const mails = []
       for (let mail = await from.take(); mail; mail = await from.take()) {
-        await from.delivered(mail.id)
+        await from.delivered(mail)
         mails.push(mail)
       }
       return mails

@@ -71,7 +71,7 @@ export function createMailOutbox({ database, keys, now = () => new Date() }: Mai
       }
     },
 
-    async delivered(id) {
+    async delivered({ id }) {
       await database
         .updateTable('newsletter_mails')
         .set({ delivered_at: now().toISOString(), sealed: null })

@@ -14,7 +14,7 @@ function outboxOf(...ids: string[]) {
   const done: string[] = []
   const outbox: MailOutbox = {
     take: async () => waiting.shift(),
-    delivered: async (id) => void done.push(id),
+    delivered: async ({ id }) => void done.push(id),
     attemptFailed: async () => false,
   }
   return { outbox, waiting, done }

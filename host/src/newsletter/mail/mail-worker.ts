@@ -40,7 +40,7 @@ export function createMailWorker<Due extends Pick<DueMail, 'id' | 'attempt'>>({
       const givenUp = await outbox.attemptFailed(mail)
       return failed({ mail: mail.id, attempt: mail.attempt, code: codeOf(cause), givenUp })
     }
-    await outbox.delivered(mail.id)
+    await outbox.delivered(mail)
   }
 
   async function work() {
