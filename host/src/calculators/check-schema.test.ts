@@ -39,6 +39,8 @@ it.each<[problem: string, input: unknown]>([
   ['people: Insere um valor igual ou inferior a 6', { name: 'ana', people: 7 }],
   ['power: Escolhe um destes valores: 3.45, 6.9, unknown', { name: 'ana', power: 4 }],
   ['day: Insere uma data válida', { name: 'ana', day: '2026-02-29' }],
+  ['day: Insere uma data válida', { name: 'ana', day: '9999-12-31' }],
+  ['day: Insere uma data válida', { name: 'ana', day: '1899-12-31' }],
   ['uses: Não repitas valores', { name: 'ana', uses: ['oven', 'oven'] }],
   ['uses.1: Escolhe um destes valores: oven, hob', { name: 'ana', uses: ['oven', 'car'] }],
   ['family: Insere true ou false', { name: 'ana', family: 'sim' }],

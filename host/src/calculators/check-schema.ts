@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { schemaKeywords } from 'shared-lib/contract/bounded-schema'
 import type { Schema } from 'shared-lib/contract/define-micro-frontend'
 import { isRecord } from 'shared-lib/contract/is-record'
-import { isIsoDate } from 'shared-lib/dates/iso-date'
+import { isEnteredDay } from 'shared-lib/dates/iso-date'
 import type { FieldProblem } from '../security/project-error'
 import { fieldProblems } from './field-problems'
 
@@ -66,7 +66,7 @@ function compile(schema: Schema): Check {
     ownProperties: true,
     strictTypes: false,
     strictTuples: false,
-    formats: { date: isIsoDate },
+    formats: { date: isEnteredDay },
   })
   ajv.removeKeyword('uniqueItems')
   ajv.addKeyword({
