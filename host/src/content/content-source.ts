@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Company } from 'shared-lib/contract/define-widget'
+import { cacheBytes, valueBytes } from '../memory/cache-bytes'
 import { companySlug, readCompany } from './company'
 import { ContentProblem } from './content-problem'
 import { sameMade } from './same-made'
@@ -7,8 +8,8 @@ import { type Fields, recordsOf, type Story, type StoryVersion } from './story'
 import { createStoryblokReader, type ReaderOptions, type StoryblokReader } from './storyblok-reader'
 
 export interface ContentSourceOptions extends ReaderOptions {
-  /** Stories kept in memory; the least recently read goes first. */
-  readonly maxStories?: number
+  /** Bytes of stories kept in memory; the least recently read goes first. */
+  readonly maxBytes?: number
   /** How often the cache version is asked for, in ms (5000); 0 leaves it to `refresh`. */
   readonly refreshMs?: number
   readonly log?: (message: string) => void
@@ -45,6 +46,8 @@ export interface ContentSource {
    * good one stands in while the service is down.
    */
   stories(): Promise<StoryList>
+  /** Does an older setting or list stand in for one that could not be read the last time? */
+  isStale(): boolean
   /** Asks for the cache version now: a publish webhook calls it. Never rejects. */
   refresh(): Promise<void>
   /** The content's version, undefined until the service has answered once. */
@@ -55,7 +58,10 @@ export interface ContentSource {
 }
 
 /** Parts of a source that make a page, whichever version of it. */
-export type ReadContent = Pick<ContentSource, 'story' | 'layoutConfig' | 'company' | 'allSlugs' | 'stories'>
+export type ReadContent = Pick<
+  ContentSource,
+  'story' | 'layoutConfig' | 'company' | 'allSlugs' | 'stories' | 'isStale'
+>
 
 export const settingsFolder = 'config/'
 
@@ -68,21 +74,28 @@ export const layoutOf = sameMade(({ content }: Story): LayoutConfig => {
   return { navbar: list('navbar'), footer: list('footer'), errorPage: list('errorPage') }
 })
 
-// An LRU cache holds no undefined, and a missing page is worth remembering too.
-const missing = Symbol('missing')
+/** A story as it was read; `cv` is undefined where no version of the content was known then. */
+interface Read {
+  readonly cv: number | undefined
+  readonly story: Story | undefined
+}
 
-/** Published content from any reader: bounded cache by slug and `cv`, one call per story at a time, stale on error. */
+/** Published content from any reader: the newest of each story within bounds, one call per story at a time, stale on error. */
 export function cacheContent(
   reader: StoryblokReader,
   {
-    maxStories = 500,
+    maxBytes = cacheBytes.stories,
     refreshMs = 5_000,
     log = () => {},
   }: Omit<ContentSourceOptions, keyof ReaderOptions> = {},
 ): ContentSource {
-  const stories = new LRUCache<string, Story | typeof missing>({ max: maxStories })
-  const lastGood = new LRUCache<string, Story>({ max: maxStories })
+  const stories = new LRUCache<string, Read>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ story }, slug) => valueBytes([slug, story]) + 300,
+  })
   const underWay = new Map<string, Promise<unknown>>()
+  /** Settings and lists that could not be read the last time, so that older ones stand in. */
+  const failing = new Set<string>()
   const listeners = new Set<(version: number) => void>()
   let cv: number | undefined
   let answering = true
@@ -113,23 +126,22 @@ export function cacheContent(
 
   async function published(slug: string): Promise<Story | undefined> {
     if (cv === undefined) await refresh()
-    const key = `${slug}@${cv}`
-    const kept = stories.get(key)
-    if (kept !== undefined) return kept === missing ? undefined : kept
-    return once(key, async () => {
+    const known = stories.get(slug)
+    if (known && known.cv === cv && cv !== undefined) return known.story
+    return once(`${slug}@${cv}`, async () => {
       try {
         // Anybody can make up addresses: only a list tells which of them are worth a call.
-        if (!lastGood.has(slug) && !(await isPublished(slug))) return undefined
-        const story = await reader.story(slug, 'published', cv)
-        if (story) lastGood.set(slug, story)
-        else lastGood.delete(slug)
-        if (cv !== undefined) stories.set(key, story ?? missing)
+        if (!known?.story && !(await isPublished(slug))) return undefined
+        const asked = cv
+        const story = await reader.story(slug, 'published', asked)
+        stories.set(slug, { cv: asked, story })
+        failing.delete(slug)
         return story
       } catch (problem) {
-        const good = lastGood.get(slug)
-        if (!good) throw problem
+        if (slug.startsWith(settingsFolder)) failing.add(slug)
+        if (!known?.story) throw problem
         log(`${slug} served stale: ${ContentProblem.from(problem).message}`)
-        return { ...good, stale: true }
+        return { ...known.story, stale: true }
       }
     })
   }
@@ -149,8 +161,10 @@ export function cacheContent(
       try {
         const asked = cv
         kept = { cv: asked, list: await once(`${what}@${asked}`, () => read(asked)) }
+        failing.delete(what)
         return { list: kept.list, stale: false }
       } catch (problem) {
+        failing.add(what)
         if (!kept) throw problem
         log(`${what} served stale: ${ContentProblem.from(problem).message}`)
         return { list: kept.list, stale: true }
@@ -184,6 +198,7 @@ export function cacheContent(
     allSlugs: async () => pageSlugs((await slugs()).list),
     stories: listed('list of stories', (asked) => reader.stories(asked, [settingsFolder])),
     refresh,
+    isStale: () => failing.size > 0,
     version: () => cv,
     onChange(listener) {
       listeners.add(listener)

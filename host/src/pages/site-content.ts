@@ -107,7 +107,7 @@ export function siteContent(
       }
     },
     async layoutConfig(known) {
-      return { data: linked(await source.layoutConfig(), known), stale: false }
+      return { data: linked(await source.layoutConfig(), known), stale: source.isStale() }
     },
     errorWords: () =>
       source.layoutConfig().then(

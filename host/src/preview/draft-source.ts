@@ -32,6 +32,7 @@ function sourceOver(
     company: async () => readCompany((await setting(companySlug)).content),
     allSlugs: async () => (await list()).map(({ full_slug }) => full_slug),
     stories: async () => ({ list: await list(), stale: false }),
+    isStale: () => false,
   }
 }
 

@@ -12,15 +12,21 @@ const printed = ({ type, text, cache, status = 200, stale = false }: KeptAnswer)
 })
 
 /**
- * Answers made once for each version of the site, and once a minute at most, kept as bytes with their compressed forms.
+ * Answers made once for each version of the site, kept as bytes with their compressed forms; soon again where the content
+ * they are made of was stale.
  * @param made called with the name whenever one is made
  */
-export function keptAnswers(version: () => string, made: (name: string) => void): SendKept {
-  const shared = sharedPages(version)
+export function keptAnswers(
+  version: () => string,
+  isStale: () => boolean,
+  made: (name: string) => void,
+): SendKept {
+  const shared = sharedPages(version, Number.POSITIVE_INFINITY)
   return async (request, reply, name, make) => {
     const draw = async () => {
       made(name)
-      return printed(await make())
+      const answer = await make()
+      return printed({ ...answer, stale: answer.stale || isStale() })
     }
     const page = await shared(name, draw, request.headers['accept-encoding'])
     return sendEncoded(request, reply.code(page.status).headers(page.headers), page)

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
+import { cacheBytes } from '../memory/cache-bytes'
 import { encodeFor, type FinishedPage, finish, type PrintedPage } from './finished-pages'
 
-/** Few names; a refusal has one for each of its waits. */
-const most = 50
-/** In ms: one may have been drawn while something it is made of was away, which not every source reports. */
-const keptFor = 60_000
-/** In ms: the same for one that is known to be made of something older. */
+/** In bytes: what one that is still being drawn counts as. */
+const unknownSize = 1_000
+/** In ms: a page may have been drawn while something it is made of was away, which not every widget reports. */
+const minute = 60_000
+/** In ms: of one that is known to be made of something older. */
 const staleFor = 5_000
 
 interface Drawn {
@@ -16,21 +17,25 @@ interface Drawn {
 }
 
 /**
- * Pages and answers that are the same for everybody whatever they asked for: drawn once for each version of the site, and a
- * while, so that no client costs much by asking for them.
+ * Pages and answers that are the same for everybody whatever they asked for: drawn once for each version of the site, so that
+ * no client costs much by asking for them.
+ * @param keptFor longest that one is kept, in ms
  */
-export function sharedPages(version: () => string) {
-  const kept = new LRUCache<string, Drawn>({ max: most })
+export function sharedPages(version: () => string, keptFor = minute) {
+  const kept = new LRUCache<string, Drawn>({ maxSize: cacheBytes.sharedPages })
   function made(name: string, draw: () => Promise<PrintedPage>) {
     const drawnOf = version()
     const known = kept.get(name)
     if (known?.version === drawnOf && Date.now() < known.until) return known.page
     const page = draw().then((one) => finish(one, drawnOf, undefined))
     const drawn = { version: drawnOf, page, until: Number.POSITIVE_INFINITY }
-    kept.set(name, drawn)
+    kept.set(name, drawn, { size: unknownSize })
     page.then(
-      ({ stale }) => {
+      ({ stale, identity }) => {
         drawn.until = Date.now() + (stale ? staleFor : keptFor)
+        // Compressed in both ways it is half as much again.
+        if (kept.peek(name) === drawn)
+          kept.set(name, drawn, { size: Math.ceil(identity.length * 1.5) + unknownSize })
       },
       () => {
         drawn.until = 0

@@ -96,7 +96,11 @@ export async function createSite({
   const { deployments, snapshot, calls, telemetry, guard } = remotes
   /** Changes with everything that pages and kept answers are made of. */
   const version = () => `${snapshot().id} ${source.version()} ${offers.edition()} ${build} ${today()}`
-  const sendKept = keptAnswers(() => `${version()} ${redirects.edition()}`, metrics.answerMade)
+  const sendKept = keptAnswers(
+    () => `${version()} ${redirects.edition()}`,
+    source.isStale,
+    metrics.answerMade,
+  )
   const now = () => ({ snapshot: snapshot(), today: today() })
   const toldOf = toldSite(source, { origin, images, log })
   const told = toldContent(source, () => figureBookOf(snapshot(), today()))

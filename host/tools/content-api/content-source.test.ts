@@ -122,6 +122,23 @@ it('serves the last good copy, marked stale, while the service is down', async (
   expect(await source.story('outra')).toBeUndefined()
 })
 
+it('is stale while an older setting or list stands in, and no longer once it was read', async () => {
+  const { state, cached } = countingReader(['home', 'config/default-layout'])
+  const readAll = () => Promise.all([cached.layoutConfig(), cached.stories(), cached.story('home')])
+  await readAll()
+  expect(cached.isStale()).toBe(false)
+  state.version = 2
+  await cached.refresh()
+  state.down = true
+  await readAll()
+  expect(cached.isStale()).toBe(true)
+  state.down = false
+  await cached.stories()
+  expect(cached.isStale()).toBe(true)
+  await cached.layoutConfig()
+  expect(cached.isStale()).toBe(false)
+})
+
 it('says an outage once and its end once', async () => {
   const log: string[] = []
   const told = createContentSource({
@@ -212,7 +229,7 @@ function cacheWithFailingReader() {
       return { slug, full_slug: slug, content: { component: 'page' } } as unknown as Story
     },
   }
-  const cached = cacheContent(reader, { maxStories: 2, refreshMs: 0 })
+  const cached = cacheContent(reader, { maxBytes: 1_000, refreshMs: 0 })
   return { source: cached, fail: () => (failing = true), reads: () => reads }
 }
 
@@ -232,7 +249,7 @@ function countingReader(pages: readonly string[]) {
     stories: async () => [],
     story: async (slug: string) => {
       state.stories.push(slug)
-      return answer({ slug, full_slug: slug } as Story)
+      return answer({ slug, full_slug: slug, content: {} } as unknown as Story)
     },
   }
   return { state, cached: cacheContent(reader, { refreshMs: 0 }) }
