@@ -16,8 +16,11 @@ const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, 
 
 const cachedPages = ['/', '/energia', '/politica-privacidade', '/guias/como-escolher-tarifa-de-eletricidade']
 
-/** People from three addresses: some send leads, some read pages that are kept, some open one that is their home's alone. */
-export function startVisitors(site: string) {
+/**
+ * People from three addresses: some send leads, some read pages that are kept, some open one that is their home's alone.
+ * @param load share of the usual number of requests
+ */
+export function startVisitors(site: string, load = 1) {
   let person = 0
   let turn = 0
   return {
@@ -25,7 +28,7 @@ export function startVisitors(site: string) {
       site,
       connections: 50,
       from: '127.0.0.20',
-      perSecond: 10,
+      perSecond: 10 * load,
       next: () => ({
         path: '/api/leads',
         method: 'POST',
@@ -37,10 +40,10 @@ export function startVisitors(site: string) {
       site,
       connections: 50,
       from: '127.0.0.21',
-      perSecond: 20,
+      perSecond: 20 * load,
       next: () => ({ path: cachedPages[turn++ % cachedPages.length] ?? '/' }),
     }),
-    uncached: startCrowd({ site, connections: 50, from: '127.0.0.22', perSecond: 1, next: anotherHome }),
+    uncached: startCrowd({ site, connections: 50, from: '127.0.0.22', perSecond: load, next: anotherHome }),
   }
 }
 

@@ -71,6 +71,9 @@ interface ContentService {
 /** Names the folder of the compiled host; empty in the settings of a site whose host shall run from its sources. */
 export const compiledHost = 'TEST_HOST_FOLDER'
 
+/** Names the flags of Node that such a host has in production. */
+export const compiledHostFlags = 'TEST_HOST_FLAGS'
+
 const compiled: Readonly<Record<string, string>> = {
   'src/server/main.ts': 'host.mjs',
   'tools/start/content-api.main.ts': 'content.mjs',
@@ -79,7 +82,8 @@ const compiled: Readonly<Record<string, string>> = {
 /** A script of the host's: compiled, as in production, where a run has made that; else from its source. */
 function scriptOf(file: string, env: NodeJS.ProcessEnv) {
   const [folder, name] = [env[compiledHost] ?? process.env[compiledHost], compiled[file]]
-  if (folder && name) return { script: path.join(folder, name), execArgv: [] }
+  const flags = name === 'host.mjs' ? (process.env[compiledHostFlags] ?? '').split(' ').filter(Boolean) : []
+  if (folder && name) return { script: path.join(folder, name), execArgv: flags }
   const register = pathToFileURL(path.join(root, 'host/register.mjs')).href
   return { script: path.join(root, 'host', file), execArgv: ['--import', register] }
 }

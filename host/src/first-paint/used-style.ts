@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { cacheBytes, textBytes } from '../memory/cache-bytes'
 import type { PageSheet } from '../page-parts/page'
 import { pageMarks } from './page-marks'
 import { type SheetRules, sheetRules, usedCss } from './sheet-rules'
@@ -33,8 +34,8 @@ export function openFirstStyles({ base, folder, tell }: FirstStyleParts) {
   const sheets = new LRUCache<string, { readonly rules: SheetRules | undefined }>({ max: 200 })
   /** Pages of one kind have the same marks: the steps of a funnel, the days of a page. */
   const made = new LRUCache<string, string>({
-    maxSize: 4 * 1024 * 1024,
-    sizeCalculation: (css, key) => css.length + key.length,
+    maxSize: cacheBytes.firstStyles,
+    sizeCalculation: (css, key) => textBytes(css + key),
   })
 
   const fileOf = ({ href, file }: PageSheet) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { cacheBytes } from '../memory/cache-bytes'
 import { type AssetFolders, folderOf } from './asset-folders'
 import { imageLibrary } from './image-library'
 import { quality } from './image-presets'
@@ -34,7 +35,7 @@ const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 export function createLocalImages({
   folder: own,
   uploads,
-  maxBytes = 64 * 1024 * 1024,
+  maxBytes = cacheBytes.images,
   log = () => {},
 }: LocalImagesOptions): LocalImages {
   const metas = new LRUCache<string, ImageMeta>({ max: 2000 })

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { RouteCheck } from '../content/known-links'
 import { limitsBelow } from '../figure-pages/limits'
+import { textBytes } from '../memory/cache-bytes'
 import { createPageMaker, type PageMakerParts } from '../pages/page-maker'
 import { openSlotData } from '../slots/slot-data'
 import type { PageView } from '../views/page-view'
@@ -19,7 +20,11 @@ export function openSiteDrawing({ base, layoutConfigFor, ...parts }: SiteDrawing
   const layoutConfig = async () => layoutConfigFor(await parts.knownPaths(base()))
 
   /** Draws a story for the data of its widgets: each at most once a minute, whoever asks. */
-  const drawnAgain = new LRUCache<string, true>({ max: 1000, ttl: 60_000 })
+  const drawnAgain = new LRUCache<string, true>({
+    maxSize: 256 * 1024,
+    sizeCalculation: (_, at) => textBytes(at) + 100,
+    ttl: 60_000,
+  })
   async function drawAgain(at: string) {
     if (drawnAgain.has(at) || !(await parts.knownPaths(base()))(at)) return
     drawnAgain.set(at, true)

@@ -8,6 +8,7 @@ import { editorialQuery } from '../editorial/editorial-folders'
 import type { DrawingLane } from '../lanes/drawing-lane'
 import { DrawingRefused } from '../lanes/drawing-refused'
 import { leadStatusHeaders } from '../leads/lead-status'
+import { cacheBytes } from '../memory/cache-bytes'
 import type { OwnPage, WriteOwnPage } from '../page-parts/own-page'
 import { UnavailablePage } from '../page-parts/unavailable.page'
 import type { DocumentParts } from '../pages/document'
@@ -22,7 +23,7 @@ import { type PageRoutesOptions, pageRoutes } from './page-routes'
 import type { SiteViews } from './site-views'
 
 /** How long a finished page is believed, in ms, and how much memory all of them may take. */
-const kept = { freshMs: 60_000, maxBytes: 128 * 1024 * 1024 }
+const kept = { freshMs: 60_000, maxBytes: cacheBytes.pages }
 
 export interface SitePagesParts
   extends Pick<PageRoutesOptions, 'redirected' | 'fellBack' | 'tokenMinter' | 'exposed'> {

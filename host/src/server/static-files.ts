@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { cacheBytes } from '../memory/cache-bytes'
 
 export interface StaticFile {
   readonly type: string
@@ -40,7 +41,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** Reads files below a folder, compressed once and kept in a bounded cache. Undefined for what is not there. */
-export function createStaticFiles(maxBytes = 64 * 1024 * 1024) {
+export function createStaticFiles(maxBytes: number = cacheBytes.files) {
   const files = new LRUCache<string, StaticFile>({
     maxSize: maxBytes,
     sizeCalculation: ({ identity, gzip: gz, br }) =>

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type AttributeSpecs, parseAttribute } from 'shared-lib/contract/attributes'
 import type { Snapshot } from '../deployments/snapshot'
+import { cacheBytes, textBytes } from '../memory/cache-bytes'
 import type { RemoteCalls } from '../slots/remote-calls'
 
 /** Raw text by attribute name, as a query string brought it. */
@@ -26,9 +27,8 @@ export function usableAttributes(specs: AttributeSpecs, raw: RawAttributes): Rec
 /** Data of tags on pages of others, kept by deployment, tag, attributes and day. */
 export function createTagData(snapshot: () => Snapshot, calls: RemoteCalls, today: () => string): TagData {
   const kept = new LRUCache<string, string>({
-    max: 500,
-    maxSize: 16 * 1024 * 1024,
-    sizeCalculation: (text, key) => (text.length + key.length) * 2,
+    maxSize: cacheBytes.tagData,
+    sizeCalculation: (text, key) => textBytes(text + key),
   })
   return async (tag, raw) => {
     const found = snapshot().widgets.get(tag)

@@ -6,6 +6,7 @@ import type { SlotRecord } from 'shared-lib/contract/page-data'
 import type { RenderCall, RenderResult } from 'shared-lib/contract/server-bundle'
 import { sameMade } from '../content/same-made'
 import type { Remote, Snapshot } from '../deployments/snapshot'
+import { cacheBytes, textBytes, valueBytes } from '../memory/cache-bytes'
 import { pathsOf } from '../routes/route-paths'
 import { navigationTarget } from '../security/navigation-target'
 import { placeholderHtml, unknownTagHtml } from './placeholder'
@@ -121,11 +122,10 @@ const dataName = (data: unknown) =>
   typeof data === 'object' && data !== null ? nameOf(data) : JSON.stringify(data)
 const nameOf = sameMade((data: object) => sha1(JSON.stringify(data)))
 
-const bounded = (max: number, mebibytes: number) =>
+const bounded = (maxSize: number) =>
   new LRUCache<string, Good>({
-    max,
-    maxSize: mebibytes * 1024 * 1024,
-    sizeCalculation: ({ html, data }) => (html.length + (JSON.stringify(data)?.length ?? 0)) * 2 + 300,
+    maxSize,
+    sizeCalculation: ({ html, data }) => textBytes(html) + valueBytes(data) + 300,
   })
 
 export function createSlotRenderer(
@@ -134,8 +134,8 @@ export function createSlotRenderer(
   versions: GoodVersions,
   sound: SoundReport = () => {},
 ): SlotRenderer {
-  const fresh = bounded(2000, 48)
-  const lastGood = bounded(500, 16)
+  const fresh = bounded(cacheBytes.slots)
+  const lastGood = bounded(cacheBytes.lastGoodSlots)
   const goodKey = (name: string, version: string, place: string) => `${name}@${version} ${place}`
   /** HTML of a canary, an override or a draft never counts as good: only some people may see it. */
   const isForAll = (remote: Remote, shared: boolean) => shared && versions.served(remote.name) === remote

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { slotDataPath } from '../addresses/addresses'
+import { cacheBytes, textBytes } from '../memory/cache-bytes'
 
 /** Room for data that pages in open tabs may still ask for: the layout of each publication of a day, and what calculators in stories begin with. */
-const mostBytes = 8 * 1024 * 1024
+const mostBytes: number = cacheBytes.slotData
 
 /** Smaller data travels with its page, in characters. */
 const small = 1000
@@ -15,7 +16,7 @@ const small = 1000
 export function openSlotData(maxSize = mostBytes) {
   const kept = new LRUCache<string, string>({
     maxSize,
-    sizeCalculation: (text) => text.length * 2 + 100,
+    sizeCalculation: (text) => textBytes(text) + 100,
   })
   const names = new WeakMap<object, string>()
 

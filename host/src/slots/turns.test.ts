@@ -43,6 +43,14 @@ it('does one thing after the other', async () => {
   expect(turns.length).toBe(0)
 })
 
+it('sends away at once what comes when 500 wait', async () => {
+  const { turns, ask, told } = crossing()
+  for (let call = 0; call < 503; call++) ask(String(call))
+  await settled()
+  expect(told).toEqual(['501: sent away', '502: sent away'])
+  expect(turns.length).toBe(501)
+})
+
 it('never begins what nobody waits for any more', async () => {
   const { turns, ask, end, begun, told } = crossing()
   ask('a')

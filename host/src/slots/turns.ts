@@ -12,6 +12,9 @@ export interface Turns {
   run<Answer>(work: () => Promise<Answer>, sentAway: () => Error): Promise<Answer>
 }
 
+/** Calls that may wait at once: each keeps what it was asked, up to 32 KiB. */
+const mostWaiting = 500
+
 /**
  * One call at a time, so that a time limit measures a call and not the queue before it. Who has waited too long is sent
  * away: before its turn its work is never done; after that the work keeps its turn until it ends.
@@ -61,6 +64,7 @@ export function createTurns({ waitMs, wallMs }: TurnLimits): Turns {
           next()
         }
         if (!taken) return void start()
+        if (waiting.size >= mostWaiting) return reject(sentAway())
         waiting.add(start)
         leaveAfter(waitMs)
       }),

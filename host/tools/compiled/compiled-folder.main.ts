@@ -1,5 +1,6 @@
+import { hostFlags } from '../start/host-memory'
 import { compileForStart } from './compile-for-start'
 
-// Compiles what `npm start` runs in production; its parent is told where that stands.
-process.send?.(await compileForStart())
+// Compiles what `npm start` runs in production, and sends its parent the folder and the flags of Node.
+process.send?.({ folder: await compileForStart(), flags: hostFlags })
 process.disconnect?.()

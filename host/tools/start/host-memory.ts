@@ -7,6 +7,7 @@ export const hostMemory = ({ MALLOC_ARENA_MAX = '2' }: NodeJS.ProcessEnv) => ({ 
 
 /**
  * New objects live in a space that V8 doubles while many of them last, as at a start, and that stays as large: 24 MiB for
- * nothing on a host that rests.
+ * nothing on a host that rests. On a large machine V8 also lets a heap grow to four times what lives in it before it
+ * collects; at 40 % above that, a loaded host takes 90 MiB less.
  */
-export const hostFlags = ['--max-semi-space-size=4']
+export const hostFlags = ['--max-semi-space-size=4', '--heap-growing-percent=40']

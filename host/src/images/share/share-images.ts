@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { shareImagesPath } from '../../addresses/addresses'
 import type { ContentImage } from '../../content/assets'
+import { cacheBytes, valueBytes } from '../../memory/cache-bytes'
 import type { LeadKeys } from '../../vault/lead-keys'
 import { keyedHashes } from '../../vault/person-hash'
 import { someAtATime } from '../some-at-a-time'
@@ -35,10 +36,13 @@ export function createShareImages({
   readonly draw?: typeof drawShareImage
 }): ShareImages {
   const made = new LRUCache<string, Buffer>({
-    maxSize: 16 * 1024 * 1024,
+    maxSize: (cacheBytes.shareImages * 3) / 4,
     sizeCalculation: ({ length }) => length,
   })
-  const sealed = new LRUCache<string, ContentImage>({ max: 2000 })
+  const sealed = new LRUCache<string, ContentImage>({
+    maxSize: cacheBytes.shareImages / 4,
+    sizeCalculation: valueBytes,
+  })
   const underWay = new Map<string, Promise<Buffer>>()
   const inTurn = someAtATime(1)
   const signaturesOf = (encoded: string) =>
