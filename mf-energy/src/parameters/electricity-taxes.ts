@@ -4,12 +4,12 @@ import * as sources from './sources'
 export const iec: Parameter = {
   id: 'energy.iec',
   unit: 'eur/kWh',
-  law: 'Código dos Impostos Especiais de Consumo, art. 92.º',
+  law: 'Código dos Impostos Especiais de Consumo, art. 92.º; Portaria n.º 320-D/2011',
   confidence: 'A',
   reviewed: '2026-10-01',
   reviewBy: '2027-01-15',
   note: 'Electricity excise, at the normal VAT rate; social-tariff customers are exempt.',
-  values: [{ from: '2026-01-01', value: 0.001, source: sources.excise }],
+  values: [{ from: '2012-01-01', value: 0.001, source: sources.excise2012 }],
 }
 
 /** Audiovisual contribution: due every month from a yearly use on. */
@@ -21,13 +21,17 @@ export interface Audiovisual {
 export const audiovisual: Parameter<Audiovisual> = {
   id: 'energy.audiovisual',
   unit: 'eur/month',
-  law: 'Lei n.º 30/2003, art. 4.º',
+  law: 'Lei n.º 30/2003, art. 4.º (Lei n.º 7-A/2016, art. 198.º)',
   confidence: 'A',
   reviewed: '2026-10-01',
   reviewBy: '2027-01-15',
   note: 'At the reduced VAT rate. Some holders of social benefits pay 1.00 EUR: not modelled.',
   values: [
-    { from: '2026-01-01', value: { eurPerMonth: 2.85, dueFromKwhPerYear: 400 }, source: sources.taxesTwice },
+    {
+      from: '2016-03-31',
+      value: { eurPerMonth: 2.85, dueFromKwhPerYear: 400 },
+      source: sources.audiovisual2016,
+    },
   ],
 }
 

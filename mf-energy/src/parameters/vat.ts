@@ -8,7 +8,7 @@ export const reducedVat: Parameter = {
   confidence: 'A',
   reviewed: '2026-10-01',
   reviewBy: '2027-01-15',
-  values: [{ from: '2025-01-01', value: 0.06, source: sources.taxesTwice }],
+  values: [{ from: '2011-10-01', value: 0.06, source: sources.vat2011 }],
 }
 
 export const normalVat: Parameter = {
@@ -18,7 +18,7 @@ export const normalVat: Parameter = {
   confidence: 'A',
   reviewed: '2026-10-01',
   reviewBy: '2027-01-15',
-  values: [{ from: '2025-01-01', value: 0.23, source: sources.taxesTwice }],
+  values: [{ from: '2011-10-01', value: 0.23, source: sources.vat2011 }],
 }
 
 /** First kWh of every 30 days billed at the reduced rate, in homes up to `maxKva`. */
@@ -54,5 +54,5 @@ export const reducedNetworkPowerVat: Parameter = {
   reviewed: '2026-10-01',
   reviewBy: '2027-01-15',
   note: 'Up to this power the network part of the fixed term is at the reduced rate; above it nothing is.',
-  values: [{ from: '2025-01-01', value: 3.45, source: sources.taxesTwice }],
+  values: [{ from: '2019-07-01', value: 3.45, source: sources.vat2019 }],
 }

@@ -77,7 +77,7 @@ export const freeExitRules: Parameter<FreeExitRules> = {
   reviewBy: '2027-03-31',
   values: [
     {
-      from: '2022-11-24',
+      from: '2022-11-14',
       value: {
         changeNoticeMonths: 1,
         changeDays: 30,

@@ -1,16 +1,24 @@
-import { stampTables2026 } from 'shared-lib/credit/parameters/sources'
+import { surchargeEnd } from 'shared-lib/credit/parameters/sources'
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 
 /** Stamp duty on what is owed on a card, a fraction of the average balance of each month. */
 export const cardStampDutyOnUse: Parameter = {
   id: 'credit-card.stamp-duty.use',
   unit: 'ratio/month',
-  law: 'TGIS, verba 17.2.4',
+  law: 'TGIS, verba 17.2.4; CIS, art. 70.º-A',
   confidence: 'A',
   reviewed: '2026-10-03',
   reviewBy: '2027-01-31',
-  note: 'On the sum of the daily balances over 30. Whether a surcharge stood in 2023 and 2024 is not confirmed: unknown before 2025.',
-  values: [{ from: '2025-01-01', value: 0.00141, source: stampTables2026 }],
+  note: 'On the sum of the daily balances over 30. With the surcharge of art. 70.º-A until the end of 2022.',
+  values: [
+    {
+      from: '2020-04-01',
+      to: '2022-12-31',
+      value: 0.002115,
+      source: 'RTP, 2022-04 (0,141 % mais 50 %); ECO, 2020-02-05',
+    },
+    { from: '2023-01-01', value: 0.00141, source: surchargeEnd },
+  ],
 }
 
 /** Assumptions of the yearly rate of charge of a card whose contract fixes no plan. */
@@ -53,10 +61,10 @@ export const cardAverageTaeg: Parameter<CardAverage> = {
   confidence: 'B',
   reviewed: '2026-10-07',
   reviewBy: '2026-12-15',
-  note: 'An average is a mark on a scale, no price. Held from the day on which the newest month was read.',
+  note: 'An average is a mark on a scale, no price.',
   values: [
     {
-      from: '2026-10-07',
+      from: '2026-07-01',
       value: { month: '2026-07', taeg: 0.174 },
       source: 'Banco de Portugal, BPstat, TAEG média dos novos contratos, na cópia de aocentimo',
     },

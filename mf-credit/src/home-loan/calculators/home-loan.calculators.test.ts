@@ -40,7 +40,7 @@ describe('what a schema cannot say', () => {
     ['proposals.0.openingCosts', proposals({ id: 'a', spread: 1, openingCosts: 9, openingFees: 0 })],
     ['proposals.1.id', proposals({ id: 'a', spread: 1 }, { id: 'a', spread: 2 })],
     ['euribor', { wantToBorrow: 1000, months: 12, proposals: [{ id: 'a', spread: 1 }] }],
-    ['date', { ...proposals({ id: 'a', spread: 1 }), date: '2025-12-31' }],
+    ['date', { ...proposals({ id: 'a', spread: 1 }), date: '2003-12-31' }],
   ])('is a problem of %s', (field, input) =>
     expect(problemsOf('home-loan-proposals', input)).toEqual({
       problems: [{ field, message: expect.any(String) }],

@@ -20,10 +20,10 @@ export const marketTaeg: Parameter<Readonly<Record<MarketSeries, MonthlyAverage>
   confidence: 'B',
   reviewed: '2026-10-07',
   reviewBy: '2026-12-15',
-  note: 'One copy of the series 13168943, 13168938 and 13168941. Held from the day on which the newest month was read.',
+  note: 'One copy of the series 13168943, 13168938 and 13168941.',
   values: [
     {
-      from: '2026-10-07',
+      from: '2026-08-01',
       value: {
         personal: { month: '2026-08', taeg: 0.119 },
         education: { month: '2026-07', taeg: 0.075 },

@@ -11,7 +11,7 @@ it.each([
   [{ tanb: 2, days: 30, months: 1 }, 'days'],
   [{ tanb: 2, days: 30, start: '2001-01-01' }, 'start'],
   [{ tanb: 2, days: 30, start: '9999-12-31' }, 'start'],
-  [{ tanb: 2, days: 30, start: '2020-01-01' }, 'taxPercent'],
+  [{ tanb: 2, days: 30, start: '2012-06-01' }, 'taxPercent'],
   [{ tanb: 2, days: 30, offer: 'nobody' }, 'offer'],
   [{ tanb: 2, days: 30, withdrawnAfterDays: 3 }, 'earlyWithdrawal'],
   [
@@ -28,7 +28,7 @@ it.each([
   [{ amount: 1000, end: '2026-11-23' }, 'end'],
   [{ amount: 1000, end: '2077-11-23' }, 'end'],
   [{ amount: 1000, months: 3, start: '2000-01-01' }, 'start'],
-  [{ amount: 1000, months: 3, start: '2020-01-01' }, 'taxPercent'],
+  [{ amount: 1000, months: 3, start: '2012-06-01' }, 'taxPercent'],
   [{ amount: 1000, months: 3, include: ['td-bai-eur', 'nobody'] }, 'include.1'],
 ])('names the field in trouble of a ranking: %j', (call, field) =>
   expect(fields(depositRankingCalculator.calculate(call, today))).toEqual([field]),

@@ -1,4 +1,4 @@
-import { valueOn } from 'shared-lib/dated/dated-parameter'
+import { UnknownValue, valueOn } from 'shared-lib/dated/dated-parameter'
 import { addMonths } from 'shared-lib/dates/calendar'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Cents } from 'shared-lib/money/cents'
@@ -36,13 +36,19 @@ type Wish = Pick<Saver, 'amount' | 'start' | 'newCustomer' | 'newMoney' | 'mayLo
     readonly tax: Region | number
   }
 
+function interestTaxOf(region: Region, on: IsoDate): number {
+  const tax = valueOn(interestTax, on)[region]
+  if (tax === undefined) throw new UnknownValue(interestTax.id, on)
+  return tax
+}
+
 /** A saver with the law of the day the deposit is made. Throws `UnknownValue` for a day whose tax is not known. */
 export function saverOf({ until, tax, ...wish }: Wish): Saver {
   return {
     ...{ holders: 1, takeMoneyOut: false, otherUseOfAccount: false },
     ...wish,
     ...(typeof until === 'number' ? { end: addMonths(wish.start, until), months: until } : { end: until }),
-    tax: typeof tax === 'number' ? tax : valueOn(interestTax, wish.start)[tax],
+    tax: typeof tax === 'number' ? tax : interestTaxOf(tax, wish.start),
     yearDays: valueOn(yearOfDays, wish.start),
     guaranteeEur: valueOn(guaranteeLimit, wish.start),
   }

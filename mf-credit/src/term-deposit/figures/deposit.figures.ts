@@ -1,16 +1,24 @@
 import { euros, percent, plain } from 'shared-lib/dated/figure-words'
 import { figure, publishFigures } from 'shared-lib/dated/published-figure'
-import { guaranteeLimit, interestTax, swedishGuarantee, yearOfDays } from '../parameters/deposit-rules'
+import { regionNames } from 'shared-lib/property/region'
+import {
+  guaranteeLimit,
+  interestTax,
+  regions,
+  swedishGuarantee,
+  yearOfDays,
+} from '../parameters/deposit-rules'
 import { averageDepositRate, inflation } from '../parameters/market'
 import { aforroBase, aforroTerms, treasuryTerms } from '../parameters/state-savings'
 
 /** Every parameter of the deposit rules in words, for the public list. */
 export const depositFigures = publishFigures('Depósitos e poupança', [
-  figure(interestTax, 'Imposto sobre os juros de depósitos', ({ mainland, azores, madeira }) => ({
-    Continente: percent(mainland),
-    Açores: percent(azores),
-    Madeira: percent(madeira),
-  })),
+  figure(interestTax, 'Imposto sobre os juros de depósitos', (rates) =>
+    regions.flatMap((region) => {
+      const rate = rates[region]
+      return rate === undefined ? [] : [{ label: regionNames[region], text: percent(rate) }]
+    }),
+  ),
   figure(yearOfDays, 'Dias do ano na conta dos juros', (days) => `dias reais sobre ${plain(days)}`),
   figure(guaranteeLimit, 'Garantia dos depósitos, por titular e por banco', euros),
   figure(

@@ -104,7 +104,7 @@ it('says that an amount is outside the law of consumer credit', () => {
 })
 
 it('says what is not known without a guess in its place', () => {
-  open(`${base}&contractDate=15%2F05%2F2024`)
+  open(`${base}&contractDate=15%2F03%2F2020`)
   expect(screen.getByText(/Ainda não se sabe a TAEG nem o total\./)).toBeVisible()
   expect(part('Quanto custa').getByText(/^TAEG/).parentElement).toHaveTextContent(/desconhecido/)
   expect(screen.queryByRole('heading', { name: 'Para onde vai o que pagas' })).toBeNull()

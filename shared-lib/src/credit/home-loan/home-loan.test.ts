@@ -132,13 +132,24 @@ describe('taxes, TAEG and MTIC', () => {
     expect(resultOf({}).taeg).toBe(0.031)
   })
 
-  it('are unknown before 2026, and nothing else is', () => {
-    const result = resultOf({ assessmentDate: toIsoDate('2025-12-31') })
+  it.each([
+    { movedDebt: 0, duty: 0.006, why: 'a purchase: the whole amount' },
+    { movedDebt: 0.75, duty: 0.0015, why: 'a transfer with more money: what goes above the debt' },
+    { movedDebt: 1, duty: 0, why: 'a transfer of the debt alone' },
+    { movedDebt: 1.5, duty: 0, why: 'part of it paid with own money' },
+  ])('tax $duty of the amount of $why (CIS, art. 7.º, n.º 1, al. j)', ({ movedDebt, duty }) => {
+    const amount = 200_000_00
+    const costs = resultOf({ wantToBorrow: cents(amount), movedDebt: cents(amount * movedDebt) })
+    expect(costs.stampDutyOnUse).toBe(amount * duty)
+  })
+
+  it('are unknown before 2004, and nothing else is', () => {
+    const result = resultOf({ assessmentDate: toIsoDate('2003-12-31') })
     expect(result.taeg).toBeUndefined()
     expect(result.mtic).toBeUndefined()
     expect(result.instalment).toBe(843_21)
     expect(result.unknown[0]).toBe(
-      'Não conhecemos o imposto do selo de um crédito em 31 de dezembro de 2025. Sem ele não há TAEG nem MTIC.',
+      'Não conhecemos o imposto do selo de um crédito em 31 de dezembro de 2003. Sem ele não há TAEG nem MTIC.',
     )
   })
 })
@@ -395,8 +406,9 @@ describe('early repayment', () => {
     { on: '2025-11-15', fee: 0, why: 'suspended to the end of 2025' },
     { on: '2025-12-15', fee: 100_00, why: 'repaid in January 2026' },
     { on: '2022-09-15', fee: 100_00, why: 'before the suspension' },
-    { on: '2022-10-15', fee: undefined, why: 'the day of November 2022 is not confirmed' },
-    { on: '2022-11-15', fee: 0, why: 'suspended' },
+    { on: '2022-10-25', fee: 100_00, why: 'the day of the decree of 2022' },
+    { on: '2022-10-26', fee: 0, why: 'suspended from the next day on' },
+    { on: '2017-11-15', fee: undefined, why: 'before the law of 2018' },
   ])('of a variable loan of $on a month later: $fee, $why', ({ on, fee }) =>
     expect(resultOf({ ...early, assessmentDate: toIsoDate(on) }).early?.fee).toBe(fee),
   )
@@ -419,14 +431,14 @@ describe('early repayment', () => {
   it.each([
     { rateType: 'variable', housing: 'secondary' },
     { rateType: 'fixed', housing: 'permanent' },
-  ] as const)('of a $rateType loan for a $housing home is not known in November 2022', (input) => {
+  ] as const)('of a $rateType loan for a $housing home is not known before 2018', (input) => {
     const { early: told, unknown } = resultOf({
       ...early,
       ...input,
-      assessmentDate: toIsoDate('2022-10-15'),
+      assessmentDate: toIsoDate('2017-10-15'),
     })
     expect([told?.fee, told?.saving]).toEqual([undefined, undefined])
-    expect(unknown).toContain('Não conhecemos a comissão de reembolso antecipado em 15 de novembro de 2022.')
+    expect(unknown).toContain('Não conhecemos a comissão de reembolso antecipado em 15 de novembro de 2017.')
   })
 
   it('of all that is owed ends the loan: 359 instalments less, and none to pay', () => {
@@ -535,12 +547,12 @@ describe('what is not known', () => {
     },
     {
       what: 'what was not asked for',
-      input: { assessmentDate: toIsoDate('2018-06-30') },
+      input: { assessmentDate: toIsoDate('2003-12-31') },
       texts: ['Sem ele não há TAEG nem MTIC'],
     },
     {
       what: 'tax and recommendations',
-      input: { ...asked, assessmentDate: toIsoDate('2018-06-30') },
+      input: { ...asked, assessmentDate: toIsoDate('2003-12-31') },
       texts: ['o imposto do selo', 'o limite da taxa de esforço', 'o prazo máximo recomendado'],
     },
   ])('$what', ({ input, texts }) =>

@@ -44,17 +44,17 @@ it('10.000 € over five years at a variable 8 %, repaid in part', () =>
     '·months-saved | Meses a menos | 0 |  |',
   ]))
 
-it('a fixed rate in 2024, when tax and longest term are not known: no total', () =>
+it('a fixed rate before April 2020, when the tax is not known: no total', () =>
   expect(
-    explained({ rateType: 'fixed', contractDate: toIsoDate('2024-03-01') }, /taeg|mtic|max-m|effort|early/),
+    explained({ rateType: 'fixed', contractDate: toIsoDate('2020-03-01') }, /taeg|mtic|max-m|effort|early/),
   ).toEqual([
     'taeg | TAEG | unknown | Não conhecemos o imposto do selo sobre o |',
     '·stamp-duty-on-use | Imposto do selo sobre o crédito | unknown | Não conhecemos o imposto do selo sobre o | law',
     '·stamp-duty-on-interest | Imposto do selo sobre os juros | 8685 | 2.171,09 € × 4 %, arredondado mês a mês | law period source',
     '·stamp-duty-on-fees | Imposto do selo sobre as comissões | 640 | 100,00 € × 4 % + 60 × 1,00 € × 4 % | law period source',
     'mtic | MTIC | unknown | Não conhecemos o imposto do selo sobre o |',
-    'maximum-taeg | TAEG máxima do trimestre | 0.152 | TAEG média do trimestre anterior neste tipo de crédito mais um quarto, sem passar a média de todos mais metade | law period source',
-    'max-months | Prazo máximo recomendado | unknown | Não conhecemos o prazo máximo recomendad | law',
+    'maximum-taeg | TAEG máxima do trimestre | unknown | Não conhecemos a TAEG máxima em 1 de mar | law',
+    'max-months | Prazo máximo recomendado | 120 |  | law period source',
     'effort-rate | Taxa de esforço | 0.1362 | (0,00 € + 204,30 €) ÷ 1.500,00 € | law period source',
     '·tested-instalment | Prestação testada | 20430 | 10.000,00 € × i ÷ (1 − (1 + i)^−60), i = 8,32 % ÷ 12; taxa fixa em todo o prazo: sem choque | law period source',
     '·counted-income | Rendimento líquido mensal que conta | 150000 | 1.500,00 €; sem a idade não sabemos se há corte depois dos 70 anos | law',

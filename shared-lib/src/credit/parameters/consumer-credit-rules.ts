@@ -29,7 +29,7 @@ export const consumerStampDuty: Parameter<ConsumerStampDuty> = {
   confidence: 'A',
   reviewed: '2026-09-12',
   reviewBy: '2027-01-31',
-  note: 'First days of the surcharge in 2016 and of the rates of 2020 not confirmed: held from the quarter after the budgets on. Whether the surcharge went on in 2023 and 2024 is not confirmed: unknown.',
+  note: 'First days of the surcharge in 2016 and of the rates of 2020 not confirmed: held from the quarter after the budgets on. The surcharge ended with 2022.',
   values: [
     {
       from: '2016-04-01',
@@ -56,9 +56,9 @@ export const consumerStampDuty: Parameter<ConsumerStampDuty> = {
       source: 'ECO, 2020-02-05; i, 2020-10; RTP, 2022-04',
     },
     {
-      from: '2025-01-01',
+      from: '2023-01-01',
       value: { perMonth: 0.00141, fromOneYear: 0.0176, fromFiveYears: 0.0176 },
-      source: sources.stampTables2026,
+      source: sources.surchargeEnd,
     },
   ],
 }
@@ -110,12 +110,23 @@ export interface ConsumerTerm {
 export const consumerLongestTerm: Parameter<ConsumerTerm> = {
   id: 'consumer-credit.longest-term',
   unit: 'months',
-  law: 'Recomendação Macroprudencial 1/2026 do Banco de Portugal, art. 7.º, n.os 3 e 4',
+  law: 'Recomendação Macroprudencial 1/2026 do Banco de Portugal, art. 7.º, n.os 3 e 4 (antes: recomendação de 2018, alterada em 2020)',
   confidence: 'A',
   reviewed: '2026-10-03',
   reviewBy: '2027-01-31',
-  note: 'Terms before August 2026 are not confirmed.',
   values: [
+    {
+      from: '2018-07-01',
+      to: '2020-03-31',
+      value: { personal: 120, car: 120, education: 120 },
+      source: sources.shorterTerms2020,
+    },
+    {
+      from: '2020-04-01',
+      to: '2026-07-31',
+      value: { personal: 84, car: 120, education: 120 },
+      source: sources.shorterTerms2020,
+    },
     {
       from: '2026-08-01',
       value: { personal: 84, car: 120, education: 120 },

@@ -90,10 +90,10 @@ export const homeLoanStampDuty: Parameter<HomeLoanStampDuty> = {
   confidence: 'A',
   reviewed: '2026-09-12',
   reviewBy: '2027-01-31',
-  note: 'Read in tables of 2026; earlier years were not checked.',
+  note: 'The Code of 2004 and the tables of 2026 have the same rates; a change and its undoing in between were not looked for.',
   values: [
     {
-      from: '2026-01-01',
+      from: '2004-01-01',
       value: {
         useMonthly: 0.0004,
         useUnderFiveYears: 0.005,
@@ -101,7 +101,7 @@ export const homeLoanStampDuty: Parameter<HomeLoanStampDuty> = {
         interest: 0.04,
         fees: 0.04,
       },
-      source: sources.stampTables2026,
+      source: `${sources.stampTables2026}; http://www.ocreditohabitacao.com/imposto-de-selo/ (antes de 2012); https://www.todoscontam.pt/pt-pt/credito (lidos a 28 de novembro de 2026)`,
     },
   ],
 }
@@ -123,14 +123,14 @@ export const earlyRepaymentFee: Parameter<EarlyRepaymentFee> = {
   confidence: 'A',
   reviewed: '2025-11-28',
   reviewBy: '2026-12-31',
-  note: 'Suspended for own permanent homes from a day of November 2022 that is not confirmed to the end of 2025. None on death, unemployment or professional relocation. A bill to end the variable-rate fee is not law.',
+  note: 'Suspended for own permanent homes from 26 November 2022 (DL 80-A/2022) to the end of 2025. None on death, unemployment or professional relocation. A bill to end the variable-rate fee is not law.',
   values: [
-    { from: '2018-01-01', to: '2022-10-31', value: usualFee, source: sources.earlyRepayment },
+    { from: '2018-01-01', to: '2022-11-25', value: usualFee, source: sources.earlyRepayment },
     {
-      from: '2022-12-01',
+      from: '2022-11-26',
       to: '2025-12-31',
       value: { ...usualFee, variablePermanentHome: 0 },
-      source: sources.earlyRepayment,
+      source: `${sources.earlyRepayment}; https://creditoagricola.pt/para-mim/dl-80-2022 (lido a 28 de novembro de 2026)`,
     },
     { from: '2026-01-01', value: usualFee, source: sources.earlyRepayment },
   ],

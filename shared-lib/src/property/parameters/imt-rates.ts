@@ -2,7 +2,8 @@ import type { Parameter } from '../../dated/dated-parameter'
 
 // Rates of the whole value, as fractions, the same on the mainland and the islands.
 
-const flatRates = 'Código do IMT, art. 17.º; tabelas práticas (apcmc.pt)'
+const flatRates =
+  'Código do IMT, art. 17.º; tabelas práticas (apcmc.pt); https://www.economias.pt/imt/ (2016) e https://www.portugalglobal.pt/investimento/investir-em-portugal/sistema-fiscal/imt (lidos a 28 de novembro de 2026)'
 
 export const imtRuralRate: Parameter = {
   id: 'property.imt.rural-rate',
@@ -11,7 +12,7 @@ export const imtRuralRate: Parameter = {
   confidence: 'A',
   reviewed: '2026-08-30',
   reviewBy: '2027-01-10',
-  values: [{ from: '2024-01-01', value: 0.05, source: flatRates }],
+  values: [{ from: '2004-01-01', value: 0.05, source: flatRates }],
 }
 
 /** Shops, offices, land to build on and what else is urban and no housing. */
@@ -22,7 +23,7 @@ export const imtOtherUrbanRate: Parameter = {
   confidence: 'A',
   reviewed: '2026-08-30',
   reviewBy: '2027-01-10',
-  values: [{ from: '2024-01-01', value: 0.065, source: flatRates }],
+  values: [{ from: '2004-01-01', value: 0.065, source: flatRates }],
 }
 
 /** Buyers resident in a listed tax haven: before any other rate and any exemption. */
@@ -33,7 +34,14 @@ export const imtTaxHavenRate: Parameter = {
   confidence: 'A',
   reviewed: '2026-08-30',
   reviewBy: '2027-01-10',
-  values: [{ from: '2024-01-01', value: 0.1, source: 'Código do IMT, art. 17.º, n.º 4' }],
+  values: [
+    {
+      from: '2012-01-01',
+      value: 0.1,
+      source:
+        'Código do IMT, art. 17.º, n.º 4; proposta de Orçamento para 2012, art. 134.º, https://debates.parlamento.pt/catalogo/r3/dar/sep/12/01/004/2011-10-20/134 (lida a 28 de novembro de 2026)',
+    },
+  ],
 }
 
 /** Whether the rate of non-resident buyers of housing is in force; `disputed` between the two start dates that are read. */
@@ -77,9 +85,10 @@ export const purchaseStampDuty: Parameter = {
   note: 'Rounded up to the cent, as the calculator of the notaries does; others round halves up and differ by a cent.',
   values: [
     {
-      from: '2024-01-01',
+      from: '2004-01-01',
       value: 0.008,
-      source: 'Tabela Geral do Imposto do Selo, verba 1.1; calculadora dos notários, 2026-08-30',
+      source:
+        'Tabela Geral do Imposto do Selo, verba 1.1; calculadora dos notários, 2026-08-30; http://www.ocreditohabitacao.com/imposto-de-selo/ (antes de 2012, lida a 28 de novembro de 2026)',
     },
   ],
 }

@@ -1,0 +1,58 @@
+import { readParameters } from './review-sources'
+
+/** First day of a value by the act that set it, which is older than the day on which it was read. */
+const byLaw: readonly (readonly [id: string, value: number, from: string])[] = [
+  ['term-deposit.interest-tax', 0, '2013-01-01'],
+  ['term-deposit.interest-tax', 1, '2025-01-01'],
+  ['term-deposit.guarantee', 0, '2008-12-01'],
+  ['telecom.free-exit.rules', 0, '2022-11-14'],
+  ['home-loan.early-repayment-fee', 1, '2022-11-26'],
+  ['home-loan.stamp-duty', 0, '2004-01-01'],
+  ['consumer-credit.longest-term', 0, '2018-07-01'],
+  ['consumer-credit.longest-term', 1, '2020-04-01'],
+  ['consumer-credit.stamp-duty.use', 4, '2023-01-01'],
+  ['credit-card.stamp-duty.use', 0, '2020-04-01'],
+  ['credit-card.stamp-duty.use', 1, '2023-01-01'],
+  ['property.imt.rural-rate', 0, '2004-01-01'],
+  ['property.imt.other-urban-rate', 0, '2004-01-01'],
+  ['property.imt.tax-haven-rate', 0, '2012-01-01'],
+  ['property.purchase-stamp-duty', 0, '2004-01-01'],
+  ['energy.audiovisual', 0, '2016-03-31'],
+  ['energy.iec', 0, '2012-01-01'],
+  ['energy.vat.normal', 0, '2011-10-01'],
+  ['energy.vat.reduced', 0, '2011-10-01'],
+  ['energy.vat.reduced-network-power', 0, '2019-07-01'],
+]
+
+/** Rules that began within the year before they were read, or whose older text was not found. */
+const recent: Readonly<Record<string, string>> = {
+  'consumer-credit.market-taeg': 'average of August 2026',
+  'credit-card.average-taeg': 'average of July 2026',
+  'credit.late-income-cut': 'recommendation of 2026; that of 2018 was not read',
+  'energy.dgeg': 'older amounts not found',
+  'energy.gas.isp': 'carbon part of the gas year 2025-26',
+  'energy.gas.tiers': 'gas year 2025-26; older sheets not read',
+  'energy.vat.reduced-kwh': 'Lei n.º 38/2024',
+  'home-loan.market-rates': 'percentiles of June 2026',
+  'home-loan.usual-premiums': 'market prices of October 2026',
+  'property.bank-fees': 'price lists of March to October 2026',
+  'property.separate-registration.fee': 'one list of 2026; the article was not read',
+  'state-savings.tesouro-5.terms': 'RCM 141-A/2026',
+  'telecom.portability.rules': 'Regulamento da ANACOM n.º 38/2025',
+  'term-deposit.guarantee.sweden': 'Riksgälden, from January 2026',
+}
+
+describe('the first day of a value', () => {
+  it.each(byLaw)('%s, value %d, holds from %s', async (id, index, from) => {
+    const parameter = (await readParameters()).find((one) => one.id === id)
+    expect(parameter?.values[index]?.from).toBe(from)
+  })
+
+  it('is not the day on which somebody read it', async () => {
+    const late = (await readParameters()).filter(({ values: [first], ...rest }) => {
+      const { reviewed = '9999', own } = rest as { reviewed?: string; own?: true }
+      return !own && first && !first.to && Number(reviewed.slice(0, 4)) - Number(first.from.slice(0, 4)) < 2
+    })
+    expect(late.map(({ id }) => id).sort()).toEqual(Object.keys(recent).sort())
+  })
+})
