@@ -10,11 +10,10 @@ export const homeLoanTransferCalculator = defineCalculator({
   form: homeLoanTransferForm,
   title: 'Transfer of a home loan',
   description:
-    'Whether moving a home loan to another lender pays: instalments, costs with the largest early-repayment fee of the law and its stamp duty, the month from which on it has paid for itself, and what is saved to the end. Indices stay the same to the end. Whether a transfer pays stamp duty on the amount is not confirmed: it is shown apart.',
+    'Whether moving a home loan to another lender pays: instalments, costs with the largest early-repayment fee of the law and its stamp duty, the month from which on it has paid for itself, and what is saved to the end. Indices stay the same to the end. The debt moves without stamp duty.',
   limits: [
-    'Pedir mais dinheiro do que deves.',
+    'Pedir mais dinheiro do que deves: só o que pedires a mais paga imposto do selo.',
     'Mudanças futuras da Euribor: fica igual até ao fim nos dois créditos.',
-    'O imposto do selo sobre o montante transferido: mostramo-lo à parte, para perguntares ao banco novo.',
     ...held('home-loan.early-repayment-fee', 'home-loan.stamp-duty'),
   ],
   output: homeLoanTransferOutput,

@@ -68,7 +68,5 @@ export const homeLoanTransferOutput = object(
       ['pays', 'lower-instalment-only', 'never'],
       'lower-instalment-only: less each month at first, but not less in all.',
     ),
-    possibleStampDuty: cents('stamp duty on the amount, were it charged; not in the costs.'),
-    breakEvenMonthWithStampDuty: integer('As `breakEvenMonth`, were that stamp duty charged.'),
   },
 )

@@ -141,7 +141,7 @@ it.each([
     name: 'personal loan',
     ids: 'instalment monthly-payment taeg mtic total-interest maximum-taeg max-months effort-rate max-loan-by-income early-repayment-fee early-repayment-saving',
   },
-  { name: 'transfer', ids: 'monthly-saving total-costs break-even-month total-saving possible-stamp-duty' },
+  { name: 'transfer', ids: 'monthly-saving total-costs break-even-month total-saving' },
 ])('$name has $ids', ({ name, ids }) =>
   expect(
     results

@@ -20,6 +20,7 @@ interface ProposalCall {
 
 interface Call {
   readonly wantToBorrow: number
+  readonly movedDebt?: number
   readonly months: number
   readonly euribor?: number
   readonly proposals: readonly ProposalCall[]
@@ -138,6 +139,7 @@ function calculate(call: Call, today: string) {
   const loan: LoanTerms = {
     ...{ amount: centsOf(call.wantToBorrow), months: term, on },
     index: fractionOf(call.euribor ?? 0),
+    movedDebt: centsOf(call.movedDebt),
   }
   const results = proposals.flatMap((one) => proposalResult(loan, proposalOf(one, term), horizons) ?? [])
   if (results.length < proposals.length)
@@ -172,6 +174,7 @@ export const homeLoanProposalsCalculator: Calculator = {
     },
     {
       euribor: index,
+      movedDebt: euros('owed at another lender and paid off by this loan: no stamp duty on it.'),
       horizons: list(months('how long the loan is kept.'), 'The whole term by default.', {
         minItems: 1,
         maxItems: 6,

@@ -51,6 +51,7 @@ export function loanInput(answers: HomeLoanAnswers, look: Look, on: IsoDate): Ho
   return {
     ...{ propertyValue, valuation, wantToBorrow, wantToBorrowTime: months / 12, rateType, housing, age },
     ...{ spread: rates.spread, tan: rates.tan, ...indexTerms(look) },
+    ...(answers.loanType === 'transfer' && { movedDebt: wantToBorrow }),
     ...(rateType === 'mixed' && { fixedYears: fixedYears ?? 3 }),
     ...{ isRetired: false, hasDuodecimals: 'yes', otherInstalments: nothing },
     ...{ openingFees: nothing, registrationCosts: nothing, monthlyFee: nothing, monthlyInsurance: nothing },

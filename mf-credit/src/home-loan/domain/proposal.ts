@@ -1,5 +1,5 @@
 import { chargedRate, totalRate } from 'shared-lib/credit/euribor/euribor-path'
-import { shareOnUse } from 'shared-lib/credit/home-loan/home-loan-costs'
+import { shareOnUse, taxedUse } from 'shared-lib/credit/home-loan/home-loan-costs'
 import { homeLoanStampDuty } from 'shared-lib/credit/parameters/home-loan-rules'
 import { type Instalment, repaymentPlan } from 'shared-lib/credit/repayment-plan'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
@@ -14,6 +14,8 @@ export interface LoanTerms {
   readonly index: number
   /** Day whose taxes count. */
   readonly on: IsoDate
+  /** Owed at another lender and paid off by this loan: exempt from stamp duty on its use. */
+  readonly movedDebt?: Cents | undefined
 }
 
 /** Payment of the first day: told in one sum as the FINE does, or by its parts, whose taxes are added here. */
@@ -76,13 +78,16 @@ export function laterPhase(
 }
 
 /** All that is paid on the first day; undefined on days whose stamp duty is not known. */
-export function upfrontOf({ amount, months, on }: LoanTerms, { upfront }: Proposal): Cents | undefined {
+export function upfrontOf(
+  { amount, months, on, movedDebt }: LoanTerms,
+  { upfront }: Proposal,
+): Cents | undefined {
   if ('openingCosts' in upfront) return upfront.openingCosts
   const duty = tryValueOn(homeLoanStampDuty, on)
   if (!duty) return undefined
   const { openingFees, registrationCosts } = upfront
   return sumCents(
-    timesCents(amount, shareOnUse(duty, months)),
+    timesCents(taxedUse(amount, movedDebt), shareOnUse(duty, months)),
     openingFees,
     timesCents(openingFees, duty.fees),
     registrationCosts,

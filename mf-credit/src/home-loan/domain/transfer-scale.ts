@@ -89,7 +89,6 @@ export function transferScale(loan: ExistingLoan, rates: readonly number[]) {
     instalment: first.currentInstalment,
     costs: first.costs,
     totalCosts: first.totalCosts,
-    possibleStampDuty: loan.staysAtLender ? undefined : first.possibleStampDuty,
     rates: results.flatMap((result, at): NewRate[] => {
       const rate = rates[at]
       if (!result || rate === undefined || result.totalSaving === undefined) return []

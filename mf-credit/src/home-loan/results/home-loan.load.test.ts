@@ -109,7 +109,6 @@ describe('a loan that exists', () => {
   it('costs nothing to leave where the lender stays', () => {
     const { existing } = changed(moving, 'loanType', 'remortgage')
     expect(existing).toMatchObject({ totalCosts: 0 })
-    expect(existing?.possibleStampDuty).toBeUndefined()
     expect(existing?.rates.every(({ toTheEnd }) => toTheEnd > 0)).toBe(true)
   })
 

@@ -52,7 +52,7 @@ function highestWords({ highest, loan }: Existing) {
 
 /** Effect of a lower rate on a loan that exists. Rates here are what the visitor typed and steps below it. */
 export function TransferAnswer({ existing, children }: { existing: Existing; children: ReactNode }) {
-  const { loan, instalment, totalCosts, possibleStampDuty, rates } = existing
+  const { loan, instalment, totalCosts, rates } = existing
   return (
     <article className={layout.main} data-not-offered="">
       <h1>{headline(existing)}</h1>
@@ -89,7 +89,7 @@ export function TransferAnswer({ existing, children }: { existing: Existing; chi
       {!loan.staysAtLender && (
         <DataTable
           caption="Custos de mudar de banco"
-          why="A comissão de reembolso é, no máximo, a que a lei permite, sobre o que deves (DL 74-A/2017). As comissões e o registo são os que escreveste ou, sem isso, os habituais."
+          why="A comissão de reembolso é, no máximo, a que a lei permite, sobre o que deves (DL 74-A/2017). As comissões e o registo são os que escreveste ou, sem isso, os habituais. O que deves passa de banco sem imposto do selo (Código do Imposto do Selo, art. 7.º); se pedires mais, pagas 0,6 % do que pedires a mais."
           columns={[
             { title: 'Custo de mudar', cell: ({ label }) => label, words: true },
             { title: 'Valor', cell: ({ amount }) => formatEuro(amount) },
@@ -97,12 +97,6 @@ export function TransferAnswer({ existing, children }: { existing: Existing; chi
           rows={[...costLines(existing), { label: 'Total', amount: totalCosts }]}
           keyOf={({ label }) => label}
         />
-      )}
-      {possibleStampDuty !== undefined && (
-        <p className={layout.small}>
-          Pergunta ao banco novo se cobra imposto do selo sobre o montante: seriam{' '}
-          {formatEuro(possibleStampDuty)}. Não entra nestas contas porque não encontrámos resposta na lei.
-        </p>
       )}
       <p className={layout.small}>
         As duas taxas ficam iguais até ao fim. Se a tua é variável, a Euribor muda as duas.

@@ -21,6 +21,20 @@ export interface HomeLoanCosts extends StampDuties, TotalCost {
   readonly upfrontCosts: Cents
 }
 
+/**
+ * No stamp duty on the use of a home loan that pays off one at another lender, up to the capital owed. In the Code by 2010,
+ * and unchanged since; what is borrowed above the debt is taxed.
+ */
+export const movedDebtExemption = {
+  law: 'CIS, art. 7.º, n.º 1, al. j)',
+  source:
+    'Diário da Assembleia da República, II Série-A, n.º 178, 2023-03-06, p. 16, https://debates.parlamento.pt/catalogo/r3/dar/s2a/15/01/178/2023-03-06/16; Lexpoint, novembro de 2023, https://www.lexpoint.pt/conteudos/1016/123659/noticias/oe2024-credito-a-habitacao (lidos a 28 de novembro de 2026)',
+}
+
+/** Part of an amount whose use is taxed: what goes above the debt that it moves. */
+export const taxedUse = (amount: Cents, movedDebt: Cents = cents(0)): Cents =>
+  cents(Math.max(0, amount - movedDebt))
+
 /** Stamp duty on the use of a credit of so many months, as a fraction of the amount. */
 export function shareOnUse(duty: HomeLoanStampDuty, months: number): number {
   if (months < 12) return duty.useMonthly * months
@@ -39,7 +53,7 @@ export function homeLoanCosts(input: HomeLoanInput, amount: Cents, plan: Plan): 
   const duty = tryValueOn(homeLoanStampDuty, input.assessmentDate)
   if (!duty) return undefined
   const { openingFees, registrationCosts, monthlyFee, monthlyInsurance } = input
-  const stampDutyOnUse = timesCents(amount, shareOnUse(duty, monthsOf(input)))
+  const stampDutyOnUse = timesCents(taxedUse(amount, input.movedDebt), shareOnUse(duty, monthsOf(input)))
   const onOpening = timesCents(openingFees, duty.fees)
   const onMonthlyFee = timesCents(monthlyFee, duty.fees)
   const upfrontCosts = sumCents(stampDutyOnUse, openingFees, onOpening, registrationCosts)
@@ -71,7 +85,7 @@ function dutyFigures(
   const interest = sumCents(...plan.map((row) => row.interest))
   return [
     money('stamp-duty-on-use', 'Imposto do selo sobre o crédito', costs.stampDutyOnUse, {
-      formula: `${formatEuro(amountIn(plan))} × ${formatRatio(shareOnUse(duty, monthsOf(input)))}`,
+      formula: `${formatEuro(taxedUse(amountIn(plan), input.movedDebt))} × ${formatRatio(shareOnUse(duty, monthsOf(input)))}`,
       ...law,
     }),
     money('stamp-duty-on-interest', 'Imposto do selo sobre os juros', costs.stampDutyOnInterest, {

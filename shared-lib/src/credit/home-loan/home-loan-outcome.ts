@@ -22,6 +22,8 @@ export interface HomeLoanInput {
   readonly valuation?: Cents | undefined
   /** Without it and a percentage, the most that the income allows. */
   readonly wantToBorrow?: Cents | undefined
+  /** Owed at another lender and paid off by this loan: no stamp duty on its use. */
+  readonly movedDebt?: Cents | undefined
   /** Fraction of the property's value. */
   readonly borrowingPercentage?: number | undefined
   /** Years; a fraction where the term is told in months. */

@@ -1,6 +1,5 @@
 import { tryValueOn } from '../../dated/dated-parameter'
 import { type Cents, sumCents, timesCents } from '../../money/cents'
-import { shareOnUse } from '../home-loan/home-loan-costs'
 import { earlyRepaymentFee, homeLoanStampDuty } from '../parameters/home-loan-rules'
 import type { TransferCosts, TransferInput } from './transfer-outcome'
 
@@ -29,12 +28,3 @@ export function transferCosts(input: TransferInput): TransferCosts | undefined {
 }
 
 export const totalOf = (costs: TransferCosts): Cents => sumCents(...Object.values<Cents>({ ...costs }))
-
-/** Stamp duty on the use of the new loan, were it charged. */
-export function possibleStampDuty(
-  { outstandingDebt, transferDate }: TransferInput,
-  months: number,
-): Cents | undefined {
-  const duty = tryValueOn(homeLoanStampDuty, transferDate)
-  return duty && timesCents(outstandingDebt, shareOnUse(duty, months))
-}

@@ -21,15 +21,15 @@ it('from 4,122 % to a fixed 3 %, with all its costs', () =>
     '·new-instalment | Prestação nova | 56905 | 120.000,00 € × i ÷ (1 − (1 + i)^−300), i = 3 % ÷ 12 | law source',
     '··months | Meses | 300 |  |',
     '··annual-rate | Taxa anual nominal | 0.03 |  |',
-    'total-costs | Custos da transferência | 119600 | 600,00 € + 36,00 € + 300,00 € + 250,00 € + 10,00 € |',
+    'total-costs | Custos da transferência | 119600 | 600,00 € + 36,00 € + 0,00 € + 300,00 € + 250,00 € + 10,00 € |',
     '·early-repayment-fee | Comissão de reembolso antecipado, no máximo | 60000 | 120.000,00 € × 0,5 % | law period source',
     '·fees-stamp-duty | Imposto do selo sobre as comissões | 3600 |  | law period source',
+    '·stamp-duty-on-use | Imposto do selo sobre o montante | 0 | isento até ao que deves | law source',
     '·opening-fees | Comissões do novo banco | 30000 |  |',
     '·registration | Registos e escritura | 25000 |  |',
     '·other-costs | Outros custos | 1000 |  |',
     'break-even-month | Mês em que recuperas o custo | 16 | primeiro mês a partir do qual a poupança fica acima de 1.196,00 € |',
     'total-saving | Poupança até ao fim | 2204117 | 23.237,17 € de pagamentos a menos − 1.196,00 € de custos |',
-    'possible-stamp-duty | Imposto do selo sobre o montante, se fosse cobrado | 72000 | não entra nos custos: pergunta ao banco novo se o cobra | law period source',
   ]))
 
 it('to a mixed rate: the fixed period has no index', () =>
@@ -39,11 +39,10 @@ it('to a mixed rate: the fixed period has no index', () =>
     '··annual-rate | Taxa anual nominal | 0.03 |  |',
   ]))
 
-it('a day whose tax on fees is not known: no costs, no saving', () =>
-  expect(explained({ transferDate: toIsoDate('2025-06-01') }, /^(?!monthly)/)).toEqual([
+it('a day whose fee is not known: no costs, no saving', () =>
+  expect(explained({ transferDate: toIsoDate('2017-06-01') }, /^(?!monthly)/)).toEqual([
     'total-costs | Custos da transferência | unknown | Não conhecemos a comissão de reembolso a |',
     'total-saving | Poupança até ao fim | unknown | Não conhecemos a comissão de reembolso a |',
-    'possible-stamp-duty | Imposto do selo sobre o montante, se fosse cobrado | unknown | Não conhecemos o imposto do selo de um c | law',
   ]))
 
 it('a higher rate: never, and a difference instead of a saving', () =>

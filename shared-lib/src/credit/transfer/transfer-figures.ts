@@ -4,6 +4,7 @@ import { type Cents, cents } from '../../money/cents'
 import { formatEuro } from '../../money/euro'
 import { indexFigure } from '../euribor/index-rate'
 import { annuityFormula, lawOf, money, months, ratio, unknownOn } from '../figures'
+import { movedDebtExemption } from '../home-loan/home-loan-costs'
 import type { RatesTold } from '../home-loan/home-loan-rates'
 import { earlyRepaymentFee, homeLoanStampDuty } from '../parameters/home-loan-rules'
 import * as sources from '../parameters/sources'
@@ -46,6 +47,10 @@ function costParts(input: TransferInput, { costs }: Told): Figure[] {
       cents(costs.earlyRepaymentFeeStampDuty + costs.openingFeesStampDuty),
       lawOf(homeLoanStampDuty, on),
     ),
+    money('stamp-duty-on-use', 'Imposto do selo sobre o montante', cents(0), {
+      formula: 'isento até ao que deves',
+      ...movedDebtExemption,
+    }),
     money('opening-fees', 'Comissões do novo banco', costs.openingFees),
     money('registration', 'Registos e escritura', costs.registrationCosts),
     money('other-costs', 'Outros custos', costs.otherCosts),
@@ -84,8 +89,8 @@ export function transferFigures(
   next: RatesTold,
   told: Told,
 ): Figure[] {
-  const { outstandingDebt: debt, currentMonthlyCosts, newMonthlyCosts, transferDate: on } = input
-  const { currentInstalment, newInstalment, monthlySaving, possibleStampDuty } = told
+  const { outstandingDebt: debt, currentMonthlyCosts, newMonthlyCosts } = input
+  const { currentInstalment, newInstalment, monthlySaving } = told
   return [
     money('monthly-saving', 'Poupança por mês', monthlySaving, {
       formula: `(${formatEuro(currentInstalment)} + ${formatEuro(currentMonthlyCosts)}) − (${formatEuro(newInstalment)} + ${formatEuro(newMonthlyCosts)})`,
@@ -95,11 +100,5 @@ export function transferFigures(
       ],
     }),
     ...savingFigures(input, told),
-    money('possible-stamp-duty', 'Imposto do selo sobre o montante, se fosse cobrado', possibleStampDuty, {
-      ...lawOf(homeLoanStampDuty, on),
-      ...(possibleStampDuty === undefined
-        ? { unknown: unknownOn('o imposto do selo de um crédito', on) }
-        : { formula: 'não entra nos custos: pergunta ao banco novo se o cobra' }),
-    }),
   ]
 }

@@ -66,9 +66,6 @@ export interface TransferResult {
   /** To the end of the longer of the two loans, less all costs. */
   readonly totalSaving?: Cents | undefined
   readonly verdict?: Verdict | undefined
-  /** Stamp duty on use if the new lender charged it; not in the costs. */
-  readonly possibleStampDuty?: Cents | undefined
-  readonly breakEvenMonthWithStampDuty?: number | undefined
   /** Saved so far, less costs, at the end of each year. */
   readonly savings: readonly { readonly month: number; readonly saving: Cents }[]
   readonly unknown: readonly string[]

@@ -57,12 +57,13 @@ describe('a transfer from 4 % to 3 % of 120.000 € over 25 years', () => {
       44_35,
     ))
 
-  it('says what stamp duty on the amount would change, and does not count it', () => {
-    const { possibleStampDuty, breakEvenMonthWithStampDuty, unknown } = resultOf({})
-    expect(possibleStampDuty).toBe(720_00)
-    expect(breakEvenMonthWithStampDuty).toBe(21)
-    expect(unknown.join()).toContain('Pergunta ao banco novo se cobra imposto do selo')
-  })
+  it.each(['permanent', 'secondary', 'investment'] as const)(
+    'pays no stamp duty on the debt that moves (CIS, art. 7.º, n.º 1, al. j), %s home',
+    (housing) => {
+      const { totalCosts, unknown } = resultOf({ housing })
+      expect([totalCosts, unknown]).toEqual([624_00, []])
+    },
+  )
 })
 
 describe('the fee of the current lender', () => {
@@ -81,7 +82,9 @@ describe('the fee of the current lender', () => {
     fixed: number | undefined
   }>([
     { on: '2024-01-15', variable: 0, secondary: 0.005, fixed: 0.02 },
-    { on: '2022-11-15', variable: undefined, secondary: undefined, fixed: undefined },
+    { on: '2022-11-26', variable: 0, secondary: 0.005, fixed: 0.02 },
+    { on: '2022-11-25', variable: 0.005, secondary: 0.005, fixed: 0.02 },
+    { on: '2017-12-31', variable: undefined, secondary: undefined, fixed: undefined },
     { on: '2026-01-01', variable: 0.005, secondary: 0.005, fixed: 0.02 },
   ])('on $on is at most $variable, $secondary for another home, $fixed at a fixed rate', (expected) => {
     const there = { ...base, transferDate: toIsoDate(expected.on) }
@@ -90,28 +93,19 @@ describe('the fee of the current lender', () => {
     expect(feeShare({ ...there, currentRateType: 'fixed' })).toBe(expected.fixed)
   })
 
-  it('is not known with its tax before 2026: no verdict', () => {
-    const result = resultOf({ transferDate: toIsoDate('2025-12-31') })
+  it('is not known before 2018: no verdict', () => {
+    const result = resultOf({ transferDate: toIsoDate('2017-12-31') })
     expect([result.totalCosts, result.verdict, result.breakEvenMonth]).toEqual([
       undefined,
       undefined,
       undefined,
     ])
     expect(result.monthlySaving).toBe(64_35)
-    expect([result.possibleStampDuty, result.breakEvenMonthWithStampDuty]).toEqual([undefined, undefined])
     expect(result.unknown).toEqual([
-      'Não conhecemos a comissão de reembolso antecipado ou o seu imposto do selo em 31 de dezembro de 2025.',
-      expect.stringContaining('Pergunta ao banco novo'),
+      'Não conhecemos a comissão de reembolso antecipado ou o seu imposto do selo em 31 de dezembro de 2017.',
     ])
   })
 })
-
-it.each([
-  { newMonths: 59, possibleStampDuty: 600_00, why: '0,5 % under five years' },
-  { newMonths: 60, possibleStampDuty: 720_00, why: '0,6 % from five years on' },
-])('stamp duty over $newMonths months would be $why', ({ newMonths, possibleStampDuty }) =>
-  expect(resultOf({ newMonths }).possibleStampDuty).toBe(possibleStampDuty),
-)
 
 // Without interest only what goes with the loans differs: 10 € a month.
 it('tells what is saved at the end of each year, and of the last one', () =>
@@ -130,7 +124,7 @@ it('tells what is saved at the end of each year, and of the last one', () =>
       { month: 24, saving: 240_00 },
       { month: 30, saving: 300_00 },
     ],
-    unknown: [expect.stringContaining('Pergunta ao banco novo')],
+    unknown: [],
   }))
 
 describe('a transfer that does not pay', () => {

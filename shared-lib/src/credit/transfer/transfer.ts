@@ -6,7 +6,7 @@ import { loanOf } from '../home-loan/home-loan-parts'
 import { type RatesTold, type RateTerms, rateProblems, ratesOf } from '../home-loan/home-loan-rates'
 import { addToMonth, monthInWords, monthOf } from '../month'
 import { type Instalment, repaymentPlan } from '../repayment-plan'
-import { possibleStampDuty, totalOf, transferCosts } from './transfer-costs'
+import { totalOf, transferCosts } from './transfer-costs'
 import { transferFigures } from './transfer-figures'
 import type { TransferInput, TransferOutcome, TransferResult, Verdict } from './transfer-outcome'
 
@@ -78,7 +78,6 @@ function worked(input: TransferInput, current: RatesTold, next: RatesTold): Tran
   const saving = cumulativeSaving(plan, newPlan, input)
   const costs = transferCosts(input)
   const totalCosts = costs && totalOf(costs)
-  const stampDuty = possibleStampDuty(input, next.rates.months)
   const monthlySaving = saving[0] ?? cents(0)
   const totalSaving = totalCosts === undefined ? undefined : cents((saving.at(-1) ?? 0) - totalCosts)
   const pays = totalSaving !== undefined && totalSaving > 0
@@ -96,11 +95,6 @@ function worked(input: TransferInput, current: RatesTold, next: RatesTold): Tran
     breakEvenMonth: pays && totalCosts !== undefined ? breakEven(saving, totalCosts) : undefined,
     totalSaving,
     verdict: totalSaving === undefined ? undefined : verdictOf(totalSaving, monthlySaving),
-    possibleStampDuty: stampDuty,
-    breakEvenMonthWithStampDuty:
-      totalCosts === undefined || stampDuty === undefined
-        ? undefined
-        : breakEven(saving, cents(totalCosts + stampDuty)),
     savings: saving.flatMap((saved, at) =>
       (at + 1) % 12 === 0 || at === saving.length - 1
         ? [{ month: at + 1, saving: cents(saved - (totalCosts ?? 0)) }]
@@ -112,7 +106,6 @@ function worked(input: TransferInput, current: RatesTold, next: RatesTold): Tran
       ...(costs
         ? []
         : [unknownOn('a comissão de reembolso antecipado ou o seu imposto do selo', input.transferDate)]),
-      'Pergunta ao banco novo se cobra imposto do selo sobre o montante: não o contámos nos custos.',
     ],
   }
   return { ...told, figures: transferFigures(input, current, next, told) }
