@@ -40,6 +40,6 @@ it('takes the proposals of the notebook along with a lead, counted again', () =>
       { answers, ...contact, proposals: [{ name: 'Exemplo', texts, cents: 1 }] },
       today,
     ),
-  ).toMatchObject({ lead: { answers, proposals: [{ name: 'Exemplo', place: 1, cents: 12_658_00 }] } })
+  ).toMatchObject({ lead: { answers, proposals: [{ name: 'Exemplo', place: 1, cents: 12_658_30 }] } })
   expect(personalLoanNotebook.product).toBe(personalLoanFunnel.name)
 })

@@ -29,7 +29,7 @@ export interface EarlyRepayment {
   readonly monthsSaved: number
   /** Interest, with its tax, that is no longer paid. */
   readonly interestSaved: Cents
-  /** Interest saved less fee and its tax. */
+  /** Interest saved less fee and its tax: under a fee of at most the interest, cents of rounding are no loss. */
   readonly saving?: Cents | undefined
 }
 
@@ -75,7 +75,9 @@ export function earlyRepayment(
     monthsSaved: plan.length - after.length,
     interestSaved,
     saving:
-      fee === undefined || feeStampDuty === undefined ? undefined : cents(interestSaved - fee - feeStampDuty),
+      fee === undefined || feeStampDuty === undefined
+        ? undefined
+        : cents(Math.max(upToInterest ? 0 : -Infinity, interestSaved - fee - feeStampDuty)),
   }
 }
 

@@ -1,8 +1,8 @@
-import { instalmentOf } from 'shared-lib/credit/annuity'
+import { annuityFactor } from 'shared-lib/credit/annuity'
 import { maximumTaeg } from 'shared-lib/credit/parameters/maximum-taeg'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import { type Cents, cents, eurosOf } from 'shared-lib/money/cents'
+import { type Cents, cents, eurosOf, timesCents } from 'shared-lib/money/cents'
 import type { DebtOutlook } from '../domain/debt-outlook'
 
 /** The same debt as a personal loan at its legal maximum, all costs included. Ceilings are fractions. */
@@ -22,7 +22,7 @@ export function loanInstead({ debt, plans: [plan] }: DebtOutlook, on: IsoDate): 
   if (!plan || ceiling === undefined) return undefined
   // Monthly payments whose effective yearly rate is the ceiling.
   const yearly = 12 * Math.expm1(Math.log1p(ceiling) / 12)
-  const cost = cents(instalmentOf(debt, yearly, plan.months) * plan.months - debt)
+  const cost = timesCents(debt, annuityFactor(yearly, plan.months) * plan.months - 1)
   const saved = cents(plan.cost - cost)
   if (saved <= 0) return undefined
   const asked = {

@@ -19,7 +19,7 @@ it.each(cases)('$calculator: $why', (one) => {
 it.each([
   {
     calculator: 'cost',
-    input: { amount: 5000, tanPercent: 9, months: 24, contractDate: '2024-05-15' },
+    input: { amount: 5000, tanPercent: 9, months: 24, contractDate: '2020-03-15' },
     field: 'contractDate',
   },
   {

@@ -1,6 +1,6 @@
 import { annuityFactor } from 'shared-lib/credit/annuity'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import { type Cents, cents, timesCents } from 'shared-lib/money/cents'
+import { type Cents, cents, roundHalfUpToCent, sumCents, timesCents } from 'shared-lib/money/cents'
 import { dutiesOn } from './duties'
 
 /** A loan without fees whose TAEG is given. */
@@ -45,7 +45,8 @@ export function loanAtTaeg({ amount, months, taeg, on }: AtTaegInput): AtTaeg | 
   const factor = annuityFactor(monthlyRate * 12, months)
   const exact = (amount - stampDutyOnUse) * factor
   const instalment = timesCents(cents(amount - stampDutyOnUse), factor)
-  const mtic = cents(stampDutyOnUse + months * instalment)
+  // The last instalment takes what rounding left.
+  const mtic = sumCents(stampDutyOnUse, roundHalfUpToCent((exact * months) / 100))
   return {
     instalment,
     stampDutyOnUse,

@@ -1,11 +1,11 @@
-import { instalmentOf } from 'shared-lib/credit/annuity'
 import { type EarlyRepayment, earlyRepayment } from 'shared-lib/credit/early-repayment'
 import { consumerEarlyRepaymentFee } from 'shared-lib/credit/parameters/consumer-credit-rules'
-import { type ExtraRepayment, repaymentPlan } from 'shared-lib/credit/repayment-plan'
+import type { ExtraRepayment } from 'shared-lib/credit/repayment-plan'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { type Cents, cents, sumCents, timesCents } from 'shared-lib/money/cents'
 import { dutiesOn } from './duties'
+import { planOf } from './loan-cost'
 
 export interface PayoffInput {
   readonly amount: Cents
@@ -30,7 +30,7 @@ export interface Payoff {
   readonly stampDutyOnFee: Cents
   /** Sum of the instalments that are left. */
   readonly paidOtherwise: Cents
-  /** Less than that, at the largest fee; below zero where paying early costs more. */
+  /** Less than that, at the largest fee; never below zero. */
   readonly saved: Cents
 }
 
@@ -56,7 +56,7 @@ export function earlyPart(
   }
   return earlyRepayment(
     loan,
-    repaymentPlan(loan),
+    planOf(input, duties.charges),
     { ...extra, afterInstalment },
     { share, stampDuty: duties.charges, upToInterest: true, because: {} },
   )
@@ -64,25 +64,22 @@ export function earlyPart(
 
 /** Paying off a loan before its end. `undefined` on days whose taxes or fees are not known. */
 export function earlyPayoff(input: PayoffInput): Payoff | undefined {
-  const { amount, months, tan, afterInstalment } = input
+  const { months, afterInstalment } = input
   const duties = dutiesOn(input.on, months)
   const monthsLeft = months - afterInstalment
   const share = feeShare(input, monthsLeft)
   if (!duties || share === undefined) return undefined
-  const plan = repaymentPlan({
-    capital: amount,
-    months,
-    rates: [{ fromInstalment: 1, annualRate: tan }],
-    interestLevy: duties.charges,
-  })
-  const instalment = instalmentOf(amount, tan * (1 + duties.charges), months)
+  const plan = planOf(input, duties.charges)
+  const left = plan.slice(afterInstalment)
+  const instalment = plan[0]?.instalment ?? cents(0)
   const outstanding = plan[afterInstalment - 1]?.balance ?? cents(0)
-  const interestLeft = sumCents(...plan.slice(afterInstalment).map(({ interest }) => interest))
+  const interestLeft = sumCents(...left.map(({ interest }) => interest))
   const maximumFee = cents(Math.min(interestLeft, timesCents(outstanding, share)))
   const stampDutyOnFee = timesCents(maximumFee, duties.charges)
-  const paidOtherwise = cents(monthsLeft * instalment)
+  const paidOtherwise = sumCents(...left.map((row) => row.instalment))
   return {
     ...{ instalment, monthsLeft, outstanding, interestLeft, maximumFee, stampDutyOnFee, paidOtherwise },
-    saved: cents(paidOtherwise - outstanding - maximumFee - stampDutyOnFee),
+    // A fee of all the interest left, and its tax, may come to some cents more than interest taxed month by month.
+    saved: cents(Math.max(0, paidOtherwise - outstanding - maximumFee - stampDutyOnFee)),
   }
 }

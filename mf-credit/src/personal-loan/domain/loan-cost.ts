@@ -1,5 +1,5 @@
 import { effectiveAnnualRate, monthlyFlows, roundPercent } from 'shared-lib/credit/annual-rate'
-import { instalmentOf } from 'shared-lib/credit/annuity'
+import { type Instalment, repaymentPlan } from 'shared-lib/credit/repayment-plan'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { type Cents, cents, sumCents, timesCents } from 'shared-lib/money/cents'
 import { dutiesOn } from './duties'
@@ -21,6 +21,8 @@ export interface LoanTerms {
 export interface LoanCost {
   /** With stamp duty on interest. */
   readonly instalment: Cents
+  /** Instalments of the whole term. */
+  readonly instalments: Cents
   readonly stampDutyOnUse: Cents
   /** Fee and its stamp duty. */
   readonly openingFee: Cents
@@ -37,36 +39,30 @@ export interface LoanCost {
 
 const none = cents(0)
 
-/** Cost of equal monthly payments and something on the first day. */
-export function costOf(
-  { amount, months }: Pick<LoanTerms, 'amount' | 'months'>,
-  upfront: Cents,
-  monthly: Cents,
-): Pick<LoanCost, 'mtic' | 'cost' | 'rate' | 'taeg'> {
-  const mtic = cents(upfront + months * monthly)
-  const rate = effectiveAnnualRate(monthlyFlows(amount - upfront, Array<number>(months).fill(monthly)))
-  return {
-    mtic,
-    cost: cents(mtic - amount),
-    rate,
-    taeg: rate === undefined ? undefined : roundPercent(rate, 1),
-  }
-}
+/** Instalments at TAN, with the stamp duty on their interest; the last one takes what rounding left. */
+export const planOf = (
+  { amount, months, tan }: Pick<LoanTerms, 'amount' | 'months' | 'tan'>,
+  interestLevy: number,
+): readonly Instalment[] =>
+  repaymentPlan({ capital: amount, months, rates: [{ fromInstalment: 1, annualRate: tan }], interestLevy })
 
-/**
- * Instalment, TAEG and MTIC as a FIN prints them: every instalment the same, at TAN and its stamp duty together. The
- * calculator’s table of instalments books each month to the cent: its MTIC may be some cents away.
- * `undefined` on days whose stamp duty is not known.
- */
+/** Instalment, TAEG and MTIC. `undefined` on days whose stamp duty is not known. */
 export function loanCost(terms: LoanTerms): LoanCost | undefined {
-  const { amount, months, tan, on } = terms
+  const { amount, months, on, monthlyCharge = none } = terms
   const duties = dutiesOn(on, months)
   if (!duties) return undefined
-  const instalment = instalmentOf(amount, tan * (1 + duties.charges), months)
+  const plan = planOf(terms, duties.charges)
   const stampDutyOnUse = timesCents(amount, duties.use)
   const fee = terms.openingFee ?? none
   const openingFee = sumCents(fee, timesCents(fee, duties.charges))
   const upfront = sumCents(stampDutyOnUse, openingFee)
-  const monthly = sumCents(instalment, terms.monthlyCharge ?? none)
-  return { instalment, stampDutyOnUse, openingFee, upfront, ...costOf(terms, upfront, monthly) }
+  const monthly = plan.map(({ instalment }) => sumCents(instalment, monthlyCharge))
+  const mtic = sumCents(upfront, ...monthly)
+  const rate = effectiveAnnualRate(monthlyFlows(amount - upfront, monthly))
+  return {
+    instalments: sumCents(...plan.map(({ instalment }) => instalment)),
+    ...{ instalment: plan[0]?.instalment ?? none, stampDutyOnUse, openingFee, upfront, mtic, rate },
+    cost: cents(mtic - amount),
+    taeg: rate === undefined ? undefined : roundPercent(rate, 1),
+  }
 }

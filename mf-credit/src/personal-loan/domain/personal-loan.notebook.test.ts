@@ -17,7 +17,7 @@ it('puts the lowest TAEG first, not the lowest TAN', () => {
     { tan: '8,4', openingFee: '100' },
   )
   expect(order(rows)).toEqual(['Exemplo 3', 'Exemplo 1', 'Exemplo 2'])
-  expect(rows.map(({ cost }) => cost.cents)).toEqual([12_658_00, 12_705_80, 12_809_60])
+  expect(rows.map(({ cost }) => cost.cents)).toEqual([12_658_30, 12_705_65, 12_809_54])
   expect(rows[0]?.turn?.field).toBe('tan')
 })
 

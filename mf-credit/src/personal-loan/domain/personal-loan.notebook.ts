@@ -89,9 +89,8 @@ export const personalLoanNotebook = defineNotebook({
   product: 'personal-loan',
   form,
   cost(input) {
-    const { mtic, instalment, stampDutyOnUse, openingFee } = proposalCost(input)
-    const instalments = input.loanMonths * instalment
-    const charges = (input.monthlyCharge ?? 0) * input.loanMonths
+    const { mtic, instalment, instalments, stampDutyOnUse, openingFee } = proposalCost(input)
+    const charges = mtic - instalments - stampDutyOnUse - openingFee
     const parts = [
       { key: 'capital', title: 'Montante do crédito', cents: input.loanAmount },
       { key: 'interest', title: 'Juros e imposto do selo dos juros', cents: instalments - input.loanAmount },

@@ -40,12 +40,27 @@ def instalment(amount, tan, months):
     return cent(amount / present(tan * (ONE + CHARGES) / 12, months))
 
 
-def monthly_rate(received, paid, months):
-    """The monthly rate at which equal payments are worth what was received: bisection."""
+def plan(amount, tan, months):
+    """Instalments: interest and its duty to the cent each month, the last one with what rounding left."""
+    part, owed, rows = instalment(amount, tan, months), amount, []
+    for number in range(1, months + 1):
+        interest = cent(owed * tan / 12)
+        levy = cent(interest * CHARGES)
+        capital = owed if number == months else min(owed, part - interest - levy)
+        rows.append(interest + levy + capital)
+        owed -= capital
+        if owed == 0:
+            break
+    return rows
+
+
+def monthly_rate(received, paid, months, last=None):
+    """The monthly rate at which payments, equal but for the last, are worth what was received: bisection."""
     low, high = Decimal("-0.9"), Decimal(10)
+    rest = Decimal(0) if last is None else last - paid
     for _ in range(110):
         middle = (low + high) / 2
-        if paid * present(middle, months) > received:
+        if paid * present(middle, months) + rest * (ONE + middle) ** -months > received:
             low = middle
         else:
             high = middle
@@ -53,10 +68,10 @@ def monthly_rate(received, paid, months):
 
 
 def loan(amount, months, tan, fee, monthly):
-    part = instalment(amount, tan, months)
+    rows = plan(amount, tan, months)
     upfront = on_use(amount, months) + fee + cent(fee * CHARGES)
-    rate = (ONE + monthly_rate(amount - upfront, part + monthly, months)) ** 12 - 1
-    return part, rate, upfront + months * (part + monthly)
+    rate = (ONE + monthly_rate(amount - upfront, rows[0] + monthly, len(rows), rows[-1] + monthly)) ** 12 - 1
+    return rows[0], rate, upfront + sum(rows) + len(rows) * monthly
 
 
 def some_amount(least, most):
@@ -84,7 +99,7 @@ def a_ceiling():
     part = cent(exact)
     tan = monthly_rate(amount, exact, months) * 12 / (ONE + CHARGES)
     millionths = int((tan * 1000000).quantize(ONE, ROUND_HALF_UP))
-    return [cents(amount), months, int(taeg * 1000), cents(part), cents(duty + months * part), millionths]
+    return [cents(amount), months, int(taeg * 1000), cents(part), cents(duty + months * exact), millionths]
 
 
 def a_consolidation():
