@@ -1,5 +1,6 @@
 import type { Figure } from 'shared-lib/explain/figure'
 import { cents, timesCents } from 'shared-lib/money/cents'
+import { ratesMayFall } from '../../parameters/irs/proposed-rates'
 import { usualGeneralFamily } from '../../parameters/irs/usual-expenses'
 import type { IrsInput, IrsResult } from './annual-irs'
 import type { Subject } from './household'
@@ -25,8 +26,7 @@ const texts = {
     'Sem a retenção na fonte não sabemos se recebes ou se pagas: escreve quanto te descontaram no ano.',
   'general-family-assumed':
     'Contámos 750 € de despesas gerais familiares por pessoa, que chegam para o máximo da dedução. Se gastaste menos com o teu NIF, muda esse valor.',
-  'rates-may-fall':
-    'Em setembro de 2026 o Governo propôs baixar as taxas dos rendimentos deste ano (Proposta de Lei n.º 108/XVII). Contamos as taxas da lei em vigor: se a proposta for aprovada, o teu IRS desce.',
+  'rates-may-fall': ratesMayFall,
   'no-municipality': 'Sem o concelho, o benefício municipal não entra na conta.',
   'contributions-left-out':
     'Não contámos contribuições da atividade independente: com um emprego, ou no segundo ano, só tu as sabes. Escreve-as para entrarem nas contas.',

@@ -1,5 +1,6 @@
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
+import { tablesMayFall } from '../../parameters/irs/proposed-rates'
 import { minimumWage } from '../../parameters/payroll/minimum-wage'
 import { withholdingPeriod } from '../../parameters/payroll/withholding-tables'
 import type { NetSalary } from './net-salary'
@@ -60,6 +61,7 @@ const notes: readonly Note[] = [
     input.fiscalSituation === 'married1' &&
     '«Um titular» é quando só um tem rendimentos ou quando um tem 95 % ou mais dos dois. A união de facto conta como casamento.',
   belowMinimum,
+  (input) => startsIn(input, '2026') && tablesMayFall,
   (_, { basis }) =>
     !isUnknown(basis.rules) && (basis.rules.table.note ?? false) && `Tabela: ${basis.rules.table.note}.`,
 ]

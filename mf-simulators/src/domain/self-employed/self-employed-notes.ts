@@ -1,3 +1,4 @@
+import { ratesMayFall } from '../../parameters/irs/proposed-rates'
 import { eurosText } from '../irs/amount'
 import type { SelfEmployedInput } from './self-employed-input'
 import type { SelfEmployedLaw } from './self-employed-law'
@@ -54,10 +55,6 @@ export function selfEmployedNotes(
       'youth',
       'No IRS Jovem isentámos a mesma parte do rendimento que conta. Na retenção dos recibos não o contámos.',
     ),
-    ...note(
-      year === 2026,
-      'rates-may-fall',
-      'Em setembro de 2026 o Governo propôs baixar as taxas dos rendimentos deste ano (Proposta de Lei n.º 108/XVII). Contamos as taxas da lei em vigor: se a proposta for aprovada, o teu IRS desce.',
-    ),
+    ...note(year === 2026, 'rates-may-fall', ratesMayFall),
   ]
 }

@@ -73,9 +73,10 @@ it.each([
 it('says what it leaves out', () => {
   const { input } = compare({ contract: 'fixed_term', car: cents(1) }, receipts)
   const notes = offerNotes(input).join(' ')
+  expect(notes).toContain('108/XVII')
   for (const word of ['contrato a termo', 'carro', 'recibos verdes'])
     expect(notes.toLowerCase()).toContain(word)
-  expect(offerNotes(compare({}, {}).input)).toHaveLength(1)
+  expect(offerNotes(compare({}, {}).input)).toHaveLength(2)
 })
 
 const offers = fc.record({

@@ -3,6 +3,7 @@ import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { eurosOf, roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { selfEmployedContributions } from '../../parameters/irs/contributions'
+import { tablesMayFall } from '../../parameters/irs/proposed-rates'
 import { ias } from '../../parameters/payroll/ias'
 import { receiptWithholding } from '../../parameters/payroll/self-employed'
 import { type WithholdingPeriod, withholdingPeriod } from '../../parameters/payroll/withholding-tables'
@@ -113,6 +114,7 @@ const either = ({ first, second }: WagesInput, holds: (offer: Offer) => boolean)
   holds(first) || holds(second)
 
 const notes: readonly Note[] = [
+  ({ person }) => person.period.startsWith('2026') && tablesMayFall,
   ({ person }) =>
     `O ano são doze meses e os dois subsídios com as tabelas ${withholdingPeriod(person.period).label}; o IRS do ano acerta-se na declaração.`,
   (input) =>

@@ -47,17 +47,24 @@ export const disabledSpouse: Parameter = {
 export const pensionDependent: Parameter<ByStatus> = {
   id: 'payroll.pension-dependent',
   unit: 'eur/month',
-  law: 'Despacho n.º 13288-E/2023, n.º 5, al. c)',
+  law: 'Despacho n.º 233-A/2026, n.º 5, al. c)',
   confidence: 'B',
   reviewed: '2026-11-21',
   reviewBy: '2027-01-31',
-  note: 'Orders after those of 2024 were not read: unknown from 2025 on.',
+  note: 'The orders of 2025 were not read: unknown. Tables I to III of that of 2026 print the same three amounts.',
   values: [
     {
       from: '2024-01-01',
       to: '2024-12-31',
       value: { single: 34.29, oneEarner: 42.86, twoEarners: 21.43 },
-      source: 'Despacho n.º 13288-E/2023, redação da Declaração de Retificação n.º 7-A/2024',
+      source: 'Despacho n.º 13288-E/2023, n.º 5, al. c), redação da Declaração de Retificação n.º 7-A/2024',
+    },
+    {
+      from: '2026-01-01',
+      to: '2026-12-31',
+      value: { single: 34.29, oneEarner: 42.86, twoEarners: 21.43 },
+      source:
+        'Despacho n.º 233-A/2026, n.º 5, al. c); tabelas de 2026 em https://www.montepio.org/ei/pessoal/impostos/tabelas-do-irs-conheca-as-taxas-de-retencao-na-fonte (lidas a 28 de novembro de 2026)',
     },
   ],
 }
