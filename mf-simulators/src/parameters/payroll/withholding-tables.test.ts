@@ -164,3 +164,28 @@ it('leaves twelve work or pension rows and two top rows without a deduction: no 
     '2025-10 azores II 1070',
   ])
 })
+
+/** Printed with a step, as two copies have it: 2024 in the Azores, and the mainland's pensions of November 2024. */
+const printedWithStep = ['2024-01 azores III', '2024-11 mainland VIII', '2024-11 mainland IX']
+
+it('joins each formula to the next row with its own three decimals', () => {
+  const loose = titled.flatMap(([name, { rows }]) =>
+    rows.flatMap(({ upTo, rate, deduction: formula }, at) => {
+      const next = rows[at + 1]
+      if (typeof formula !== 'object' || upTo === null || typeof next?.deduction !== 'number') return []
+      const joining =
+        (upTo * rate - (upTo * next.rate - next.deduction)) / (formula.rate * (formula.limit - upTo))
+      return Math.abs(joining - formula.factor) < 0.0015 ? [] : [name]
+    }),
+  )
+  expect(loose).toEqual(printedWithStep)
+})
+
+it.each([
+  { region: 'madeira', pay: 1099, kept: 10.0 },
+  { region: 'azores', pay: 1100, kept: 5.0 },
+] as const)('table IX of $region keeps $kept € of $pay €', ({ region, pay, kept }) => {
+  const rows = withholdingPeriod('2026-01').regions[region].tables.get('IX')?.rows ?? []
+  const row = rows.find(({ upTo }) => upTo !== null && pay <= upTo)
+  expect(row && withheld(row, pay, 0)).toBeCloseTo(kept, 2)
+})
