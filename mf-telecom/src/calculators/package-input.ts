@@ -1,7 +1,7 @@
 import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
 import { knownMonths, type PriceStep } from '../domain/price-path'
-import type { PackageCosts } from '../domain/true-price'
+import { type PackageCosts, truePrice } from '../domain/true-price'
 
 /** A package as programs send it, in EUR. */
 export interface PackageInput {
@@ -38,9 +38,7 @@ export function stepProblems(input: PackageInput, horizon: number, at = ''): rea
         message: `Falta o preço a partir do ${known + 1}.º mês: junta-o, com «months» a null`,
       },
     ]
-  const sum = (input.equipmentEurPerMonth ?? 0) * horizon + (input.onceEur ?? 0)
-  const least = Math.min(...monthlySteps.map(({ eur }) => eur)) * horizon
-  return (input.creditsEur ?? 0) > sum + least
+  return truePrice(packageOf(input), horizon).total < 0
     ? [{ field: `${at}creditsEur`, message: 'Os descontos não podem passar do que se paga' }]
     : []
 }

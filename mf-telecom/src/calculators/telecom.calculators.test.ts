@@ -21,6 +21,22 @@ it.each([
   }),
 )
 
+it('counts credits against all that is paid: 33 × 32 € − 50 €', () => {
+  const free = [
+    { months: 3, eur: 0 },
+    { months: null, eur: 32 },
+  ]
+  expect(ask('telecom-true-price', { monthlySteps: free, horizonMonths: 36, creditsEur: 50 })).toMatchObject({
+    result: { totalCents: 1006_00 },
+  })
+  expect(
+    ask('telecom-order', {
+      proposals: [{ id: 'a', monthlySteps: free, loyaltyMonths: 24, creditsEur: 50 }],
+      horizons: [36],
+    }),
+  ).toMatchObject({ result: { horizons: [{ proposals: [{ totalCents: 1006_00 }] }] } })
+})
+
 it('tells which proposal is in trouble, and tells two of one name apart', () => {
   const good = { id: 'a', monthlySteps: steady, loyaltyMonths: 24 }
   const short = { ...good, monthlySteps: [{ months: 12, eur: 20 }] }
