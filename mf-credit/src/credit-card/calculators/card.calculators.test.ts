@@ -26,7 +26,7 @@ it.each([
   [taeg({ tan: 10, taeg: 12 }), 'taeg', 'Insere a TAN ou a TAEG: uma delas'],
   [taeg({ taeg: 5, annualFee: 100 }), 'taeg', 'Com esta anuidade, nenhuma TAN dá esta TAEG'],
   [
-    taeg({ tan: 10, contractDate: '2024-06-01' }),
+    taeg({ tan: 10, contractDate: '2020-03-01' }),
     'contractDate',
     'Não conhecemos o imposto do selo dos cartões nesse dia',
   ],

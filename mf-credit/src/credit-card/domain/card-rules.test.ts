@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { cents } from 'shared-lib/money/cents'
-import type { CardRates } from './card-charges'
-import { nextMonth, payOff } from './card-months'
+import { type CardRates, totalCharges } from './card-charges'
+import { nextMonth, type Payment, payOff } from './card-months'
 import { conventionTaeg, tanOfTaeg } from './card-taeg'
 import { type CardHabit, type CardTerms, cardYear, purchasesForFee } from './card-year'
 import { clearIn } from './clear-in'
@@ -80,6 +80,19 @@ describe('a debt', () => {
 })
 
 describe('a year', () => {
+  it.each(['all', 'interest', 'fixed', 'minimum'] as const)(
+    'of payments «%s» is the sum of its months',
+    (kind) =>
+      fc.assert(
+        fc.property(amounts(5000_00), rates, (balance, { tan }) => {
+          const payment = { kind, amount: cents(50_00), share: 0.05, floor: cents(10_00) } as Payment
+          const year = cardYear({ ...noHabit, balance, payment }, { ...noTerms, tan }, duties)
+          expect(year).toMatchObject(totalCharges(year.months))
+        }),
+        { seed },
+      ),
+  )
+
   it('spreads cash over the months without losing any', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 365 }), amounts(1000_00), (cashTimes, cash) => {

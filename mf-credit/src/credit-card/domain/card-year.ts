@@ -64,13 +64,6 @@ function monthsOf(habit: CardHabit, rates: CardRates): readonly CardMonth[] {
   return months
 }
 
-/** A debt that stays as it is costs the same every month: the year is rounded once, not twelve times. */
-const steadyCharges = (balance: Cents, { tan, onCharges, onUse }: CardRates): Charges => ({
-  interest: timesCents(balance, tan),
-  dutyOnInterest: timesCents(balance, tan * onCharges),
-  dutyOnUse: timesCents(balance, onUse * monthsOfYear),
-})
-
 export const feeWithDuty = (fee: Cents, { onCharges }: CardDuties): Cents => timesCents(fee, 1 + onCharges)
 
 /** Fees of the cash of a year, with duty, rounded once. */
@@ -87,8 +80,7 @@ function cashbackOf({ purchases }: CardHabit, { cashback, cashbackCap }: CardTer
 export function cardYear(habit: CardHabit, terms: CardTerms, duties: CardDuties): CardYear {
   const rates = { ...duties, tan: terms.tan }
   const months = monthsOf(habit, rates)
-  const charges =
-    habit.payment.kind === 'interest' ? steadyCharges(habit.balance, rates) : totalCharges(months)
+  const charges = totalCharges(months)
   const annualFee = feeWithDuty(terms.annualFee, duties)
   const cashFees = cashFeesOf(habit, terms, duties)
   const foreignFees = timesCents(habit.foreign, terms.foreignFee * (1 + duties.onCharges))
