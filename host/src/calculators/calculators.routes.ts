@@ -14,8 +14,6 @@ export interface CalculatorRoutesOptions {
   readonly calculate: (name: string, input: unknown, visitor: Visitor) => Promise<Calculation>
   /** Calculations a client may ask for per minute. */
   readonly perMinute: number
-  /** Problems carry their stack. */
-  readonly development: boolean
   readonly sendKept: SendKept
 }
 
@@ -29,7 +27,7 @@ const addressOf = (name: string) => `/api/calculators/${name}`
 
 /** `GET /api/calculators` and `POST /api/calculators/:name`; the contract is in docs/contracts/calculators-api.md. */
 export async function calculatorRoutes(app: FastifyInstance, options: CalculatorRoutesOptions) {
-  problemErrors(app, options)
+  problemErrors(app)
   takeStrictJson(app)
   await limitRates(app, { name: 'calculators' })
   // Before anything can fail: a program in a page of another site must be able to read its problem.

@@ -28,8 +28,6 @@ export interface LeadRoutesOptions {
   /** Versions of the words beside the boxes; left out: our own. */
   readonly versions?: ConsentVersions | undefined
   readonly now?: () => Date
-  /** Problems carry their stack. */
-  readonly development?: boolean
 }
 
 const retryLater = 'As tuas respostas continuam aqui. Tenta de novo dentro de um minuto ou liga-nos.'
@@ -107,9 +105,9 @@ type Seen = Pick<NewLead, 'origin' | 'campaign' | 'suspicion'>
 
 /** `POST /api/leads` and `GET /api/leads/status/:secret`; the contract is in docs/contracts/lead-api.md. */
 export async function leadRoutes(app: FastifyInstance, options: LeadRoutesOptions): Promise<void> {
-  const { store, validate, perMinute = 10, checkTimeoutMs = 4_000, development = false } = options
+  const { store, validate, perMinute = 10, checkTimeoutMs = 4_000 } = options
   const { origin: own, partners = [], versions, now = () => new Date() } = options
-  problemErrors(app, { development })
+  problemErrors(app)
   takeStrictJson(app)
   await limitRates(app, { name: 'leads' })
 

@@ -187,13 +187,21 @@ export function createPageMaker(parts: PageMakerParts) {
     /** The part of a query that changes a page of the host's own; undefined where none stands. */
     publicQuery: ({ snapshot }: PageView, path: string) =>
       matchRoute(parts.publicPages, path)?.query?.({ snapshot, path }),
-    /** The page at a path: a deployed route, else a story, else the 404 page. Rejects when content cannot be had. */
-    async page(view: PageView, request: PageRequest): Promise<Page | PageRedirect> {
+    /** The page at a path: a deployed route, else a story, else the 404 page with details of `missing`. Rejects when content cannot be had. */
+    async page(
+      view: PageView,
+      request: PageRequest,
+      missing?: () => string | undefined,
+    ): Promise<Page | PageRedirect> {
       const main = await mainPartOf(view, request)
       if (main && 'redirect' in main) return main
       if (main) return assemble(view, request, main)
       const words = await view.content.errorWords()
-      return assemble(view, request, errorPart({ variant: 'not-found', status: 404, words }))
+      return assemble(
+        view,
+        request,
+        errorPart({ variant: 'not-found', status: 404, details: missing?.(), words }),
+      )
     },
     /** A page of the host's own (a lead's status): static HTML in a layout. */
     staticPage: (

@@ -2,9 +2,9 @@ import Fastify from 'fastify'
 import { problemErrors } from './problem-errors'
 import { pageNotFound, routeRefused } from './project-error'
 
-async function thrown(error: Error, options?: { development: boolean }) {
+async function thrown(error: Error) {
   const app = Fastify()
-  problemErrors(app, options)
+  problemErrors(app)
   app.get('/', () => {
     throw error
   })
@@ -25,8 +25,10 @@ it('tells nothing about an unforeseen error', async () => {
   })
 })
 
-it('shows the stack in development', async () =>
-  expect((await thrown(new Error('boom'), { development: true })).json().stack).toContain('boom'))
+it.each([new Error('boom'), Object.assign(new Error('bad'), { statusCode: 422 }), pageNotFound('/nada')])(
+  'keeps stacks and paths for the log: %s',
+  async (error) => expect((await thrown(error)).body).not.toMatch(/stack|\bat .+:\d+:\d+|\.ts\b/),
+)
 
 it('keeps the words of the error catalogue: a refused route is fatal, an unmatched one is not', async () => {
   expect(routeRefused('/energia/simular/x')).toMatchObject({

@@ -11,8 +11,6 @@ export interface Problem {
   readonly errors?: readonly FieldProblem[]
   /** Number that a visitor can read to us on the phone and we can find in the log. */
   readonly requestId: string
-  /** Development only. */
-  readonly stack?: string
 }
 
 const codes: Readonly<Record<number, readonly [code: string, title: string]>> = {
@@ -43,7 +41,7 @@ function foreseen(error: unknown): ProjectError {
 }
 
 /** The problem document of any thrown value. */
-export function problemOf(error: unknown, requestId: string, development = false): Problem {
+export function problemOf(error: unknown, requestId: string): Problem {
   const { code, status, message, nextStep, errors } = foreseen(error)
   return {
     type: `urn:quero-poupar:problem:${code}`,
@@ -52,14 +50,13 @@ export function problemOf(error: unknown, requestId: string, development = false
     ...(nextStep && { nextStep }),
     ...(errors && { errors }),
     requestId,
-    ...(development && error instanceof Error && error.stack && { stack: error.stack }),
   }
 }
 
-/** Makes every error of `app` (and its children) a typed problem document. Stacks leave only in development. */
-export function problemErrors(app: FastifyInstance, options: { readonly development?: boolean } = {}): void {
+/** Makes every error of `app` (and its children) a typed problem document. Stacks are for the log alone. */
+export function problemErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = problemOf(error, request.id, options.development)
+    const problem = problemOf(error, request.id)
     const { retryAfter, code } = foreseen(error)
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
     // A crowd is refused thousands of times: the stack of each would cost more than what was refused.

@@ -123,7 +123,7 @@ export function createApp({ config, database, keys, metrics, lane, times, bounds
       return pages.writeRefused(request, reply, reason)
     },
   })
-  problemErrors(app, { development: !config.production })
+  problemErrors(app)
   refuseUnknown(app)
   checkOrigins(app, { own: config.origin, partners: config.partnerOrigins })
   let isProxyKnown = config.trustProxy > 0

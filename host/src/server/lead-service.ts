@@ -33,7 +33,6 @@ export interface LeadServiceParts extends Pick<LeadPagesOptions, 'controller' | 
 /** Everything about leads: taking them, showing where they stand, telling the CRM, and what time asks of stored ones. */
 export async function openLeadService(app: FastifyInstance, parts: LeadServiceParts) {
   const { config, database, keys, leads, validate, company, tracing, metrics, ...showing } = parts
-  const development = !config.production
   const delivery = createDelivery({ config, database, keys, log: app.log, tracing })
   const retention = createLeadRetention({ database, keys, keptDays: config.leadsKeptDays, log: app.log })
   const origin = config.origin ?? `http://localhost:${config.port}`
@@ -57,10 +56,9 @@ export async function openLeadService(app: FastifyInstance, parts: LeadServicePa
     origin: config.origin,
     partners: config.partnerOrigins,
     versions,
-    development,
     validate,
   })
-  await app.register(milestoneRoutes, { database, secrets: config.milestoneSecrets, development })
+  await app.register(milestoneRoutes, { database, secrets: config.milestoneSecrets })
   await app.register(leadPages, { leads, database, company, versions, ...showing })
   retention.start()
   delivery.start()

@@ -64,7 +64,6 @@ export function createOpenApi(parts: OpenApiParts) {
         calculators: () => calculatorsOf(snapshot()),
         calculate: (name, input, visitor) => calculate(name, input, shownTo(visitor)),
         perMinute,
-        development: !config.production,
         sendKept,
       })
     },

@@ -100,10 +100,14 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     )
 
   /** A step that a route does not have is a broken link of ours; any other path is somebody's typing. */
-  function tellMissing(request: FastifyRequest, view: PageView, path: string) {
+  function missingError(view: PageView, path: string) {
     const shown = redactUrl(path)
-    const { message, fatal } = options.refused(view, path) ? routeRefused(shown) : pageNotFound(shown)
-    request.log[fatal ? 'warn' : 'info']({ path: shown }, message)
+    return options.refused(view, path) ? routeRefused(shown) : pageNotFound(shown)
+  }
+
+  function tellMissing(request: FastifyRequest, view: PageView, path: string) {
+    const { message, fatal } = missingError(view, path)
+    request.log[fatal ? 'warn' : 'info']({ path: redactUrl(path) }, message)
   }
 
   async function errorAnswer(request: FastifyRequest, view: PageView, at: PageRequest, cause: unknown) {
@@ -158,7 +162,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
       return pages.get(viewedUrl(view, url), key, make, { join: turn.join, accepted: accepted(request) })
     }
     const drawn = async (): Promise<PrintedPage> => {
-      const page = await maker.page(view, at)
+      const missing = () => (production ? undefined : missingError(view, at.path).stack)
+      const page = await maker.page(view, at, missing)
       if ('redirect' in page) return (await ledTo(view, at, page, form)) ?? redirectText(page)
       if (page.status === 404) tellMissing(request, view, at.path)
       return printed(page, view, form, page.status === 200 && view.shared)

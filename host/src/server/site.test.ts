@@ -278,7 +278,7 @@ describe('addresses', () => {
     const { get } = await start()
     const { statusCode, body } = await get('/nada')
     expect(statusCode).toBe(404)
-    expect(body).toContain('qp-error-page {"variant":"not-found"}')
+    expect(body).toContain('qp-error-page {"variant":"not-found"')
     expect(await get('/nada', { 'user-agent': 'Googlebot/2.1' })).toMatchObject({ statusCode: 404, body: '' })
   })
 
@@ -411,6 +411,15 @@ describe('when something breaks', () => {
     const production = await (await start(echo, broken, { production: true })).get('/coisa')
     expect(production.statusCode).toBe(500)
     expect(production.body).not.toContain('Unknown layout')
+  })
+
+  it('a missing page shows its error in development and never in production', async () => {
+    const missing = (await (await start()).get('/nada')).body
+    expect(missing).toContain('ProjectError: Page not found: /nada')
+    await open.site.close()
+    const { body, statusCode } = await (await start(echo, [], { production: true })).get('/nada')
+    expect(statusCode).toBe(404)
+    expect(body).not.toContain('ProjectError')
   })
 
   it('a deployment that cannot be read leaves the version before in place', async () => {

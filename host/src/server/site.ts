@@ -209,7 +209,6 @@ export async function createSite({
   await openApi.open(app, shownTo, sendKept)
   await app.register(tagDataRoutes, {
     tagData: createTagData(snapshot, calls, today),
-    development: !config.production,
   })
   const isStory = async (at: string) => (await knownPaths(views.base()))(at)
   await telemetry.open(app, { store, snapshot, build, isStory }, mayReadNumbers(config))

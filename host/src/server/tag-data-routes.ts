@@ -7,7 +7,6 @@ import type { RawAttributes, TagData } from './tag-data'
 
 export interface TagDataRoutesOptions {
   readonly tagData: TagData
-  readonly development: boolean
 }
 
 /** One page may hold several tags, and many visitors share one address. */
@@ -26,8 +25,8 @@ const unavailable = (cause: unknown) =>
   })
 
 /** `GET /api/tag-data/:tag?<attributes>`: what a tag on a page of another site is drawn with. */
-export async function tagDataRoutes(app: FastifyInstance, { tagData, development }: TagDataRoutesOptions) {
-  problemErrors(app, { development })
+export async function tagDataRoutes(app: FastifyInstance, { tagData }: TagDataRoutesOptions) {
+  problemErrors(app)
   await limitRates(app, { name: 'tag-data' })
   app.addHook(
     'onRequest',

@@ -14,7 +14,6 @@ export interface MilestoneRoutesOptions {
   /** Any of them signs; none: every report is refused. */
   readonly secrets: readonly Buffer[]
   readonly now?: () => Date
-  readonly development?: boolean
 }
 
 /** Bytes. */
@@ -61,8 +60,8 @@ function answerOf(answer: MilestoneAnswer) {
 
 /** `POST /api/webhooks/milestones`; the contract is in docs/contracts/milestone-webhook.md. */
 export async function milestoneRoutes(app: FastifyInstance, options: MilestoneRoutesOptions): Promise<void> {
-  const { database, secrets, now = () => new Date(), development = false } = options
-  problemErrors(app, { development })
+  const { database, secrets, now = () => new Date() } = options
+  problemErrors(app)
   // The signature covers the raw bytes.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
