@@ -1,4 +1,5 @@
 import type { Calculator, RouteCall, Schema, TagCall } from '../contract/define-micro-frontend'
+import { withoutNoise } from '../contract/without-noise'
 import { type IsoDate, isEnteredDay, toIsoDate } from '../dates/iso-date'
 import { type Fields, type Form, type InputOf, readTexts } from './form'
 import { asOfParameter, readAddress, wasSent } from './form-address'
@@ -50,7 +51,8 @@ export function defineCalculator<Of extends Fields, Result extends object>(
   const placed = sections.flatMap(({ names }) => names)
   for (const name of Object.keys(fields))
     if (placed.filter((one) => one === name).length !== 1) throw new Error(`${name} stands in no one section`)
-  return calculator
+  // Here as well as where programs call, so that a page and the API have the same result.
+  return { ...calculator, calculate: (input, today) => withoutNoise(calculator.calculate(input, today)) }
 }
 
 /** The entry of the open API. */

@@ -1,5 +1,6 @@
 import type { MicroFrontendDefinition } from '../contract/define-micro-frontend'
 import type { Calculated, ServerBundle } from '../contract/server-bundle'
+import { withoutNoise } from '../contract/without-noise'
 import { type ParameterVersion, withParameters } from '../dated/parameter-version'
 
 type Figures = NonNullable<MicroFrontendDefinition['figures']>
@@ -41,5 +42,5 @@ export function calculated(
   if (!calculator) throw new Error(`${owner} has no calculator ${name}`)
   const { answer, parameters } = withParameters(() => calculator.calculate(input, today, offers))
   if ('problems' in answer) return answer
-  return { result: answer.result, parameters: namerOf(figures)(parameters) }
+  return { result: withoutNoise(answer.result), parameters: namerOf(figures)(parameters) }
 }

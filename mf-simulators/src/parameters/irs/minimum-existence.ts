@@ -75,7 +75,7 @@ export const minimumExistenceCeiling: Parameter = {
     incomeYears(
       2023,
       2026,
-      2.2 * 14,
+      30.8,
       'Orçamento do Estado para 2023 (Diário da Assembleia da República, II Série-A, 2022-12-16, p. 87)',
     ),
   ],
