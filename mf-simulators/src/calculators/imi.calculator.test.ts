@@ -57,6 +57,16 @@ describe('POST /api/calculators/imi', () => {
     expect(answer({ vpt: 5000, propertyType: 'rural' })).not.toHaveProperty('result.revaluation')
   })
 
+  // 2,3 × 14 and 10 × 14 times the IAS of the year: 522,50 € in 2025, 537,13 € in 2026.
+  it.each([
+    { input: { vpt: 60_000, county: '1106' }, incomeLimit: 16_824_50, vptLimit: 73_150_00 },
+    { input: { vpt: 75_198.2, rate: 0.3, year: 2026 }, incomeLimit: 17_295_58, vptLimit: 75_198_20 },
+    { input: { vpt: 5000, propertyType: 'rural' }, incomeLimit: 16_824_50, vptLimit: 73_150_00 },
+    { input: { vpt: 73_150.01, rate: 0.3 }, incomeLimit: undefined, vptLimit: undefined },
+  ])('says the lasting exemption of low incomes for $input', ({ input, incomeLimit, vptLimit }) =>
+    expect(answer(input)).toHaveProperty('result.lowIncome', vptLimit && { incomeLimit, vptLimit }),
+  )
+
   it('asks for a rate that is not known', () =>
     expect(answer({ vpt: 150_000, county: 'Lagos' })).toMatchObject({
       result: { kind: 'needs', needs: 'rate' },

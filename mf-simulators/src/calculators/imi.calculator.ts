@@ -12,7 +12,7 @@ export const imiCalculator = defineCalculator({
   form: imiForm,
   title: 'Property tax (IMI)',
   description:
-    'The IMI of a property for a year, the deduction for dependants, the months in which it is paid, and what the law says besides: AIMI, the exemption of the first years, a new valuation. A municipality whose rate is not known answers `needs: rate`: nothing is assumed.',
+    'The IMI of a property for a year, the deduction for dependants, the months in which it is paid, and what the law says besides: AIMI, the exemptions of the first years and of low incomes, a new valuation. A municipality whose rate is not known answers `needs: rate`: nothing is assumed.',
   limits: [
     'Isenções, reduções e agravamentos de cada prédio.',
     'AIMI de quem tem mais do que uma casa ou a divide com outros: mostramos o de uma só casa de um só dono.',

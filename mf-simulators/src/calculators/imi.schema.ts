@@ -65,6 +65,17 @@ const result = object(
       {},
       { description: 'Exemption of who buys a home to live in; missing above the limit of its tax value.' },
     ),
+    lowIncome: object(
+      {
+        incomeLimit: cents('gross income of the household in the year before, at most.'),
+        vptLimit: cents('tax value of all its property, at most.'),
+      },
+      {},
+      {
+        description:
+          'Lasting exemption of the own home and farm land of low incomes, by the limits of the tax year; missing above that of the tax value.',
+      },
+    ),
     revaluation: object(
       {
         everyYears: integer('Years after which a new valuation may be asked for, free of charge.'),

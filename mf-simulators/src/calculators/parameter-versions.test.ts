@@ -14,15 +14,19 @@ function used(name: string, input: object, today?: string) {
 it('names what an IMI rests on: the decisions of the year and the months of payment', () => {
   expect(used('imi', { vpt: 150_000, county: '1106' })).toEqual([
     'municipal.imi-rate 2025-01-01–2025-12-31',
+    'payroll.ias 2025-01-01–2025-12-31',
     'property.aimi 2019-01-01–',
     'property.imi.exemption 2022-06-28–',
     'property.imi.instalments 2018-01-01–',
+    'property.imi.low-income 2023-01-01–',
     'property.imi.revaluation 2012-01-01–',
   ])
   expect(used('imi', { vpt: 150_000, rate: 0.45 })).toEqual([
+    'payroll.ias 2025-01-01–2025-12-31',
     'property.aimi 2019-01-01–',
     'property.imi.exemption 2022-06-28–',
     'property.imi.instalments 2018-01-01–',
+    'property.imi.low-income 2023-01-01–',
     'property.imi.revaluation 2012-01-01–',
     'property.imi.urban-rates 2023-01-01–',
   ])

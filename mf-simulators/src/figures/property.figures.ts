@@ -1,4 +1,4 @@
-import { fromCents, labelled, numbered, percent } from 'shared-lib/dated/figure-words'
+import { fromCents, labelled, numbered, percent, plain } from 'shared-lib/dated/figure-words'
 import { type FigureEntry, figure, publishFigures, tableFigure } from 'shared-lib/dated/published-figure'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
@@ -49,6 +49,10 @@ const yearly: readonly FigureEntry[] = [
       Duração: `${years} anos, e mais ${moreYears} se o município quiser`,
     }),
   ),
+  figure(imi.imiLowIncome, 'Isenção de IMI de rendimentos baixos', ({ income, vpt }) => ({
+    'Rendimento bruto do agregado até': `${plain(income)} vezes o IAS`,
+    'Valor patrimonial de todos os imóveis até': `${plain(vpt)} vezes o IAS`,
+  })),
   figure(
     imi.imiRevaluation,
     'Nova avaliação do imóvel, grátis, de quantos em quantos anos',

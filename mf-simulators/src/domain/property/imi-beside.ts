@@ -5,11 +5,13 @@ import type { Figure } from 'shared-lib/explain/figure'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
+import { ias } from '../../parameters/payroll/ias'
 import {
   type AimiBand,
   aimiBands,
   type ImiExemption,
   imiExemption,
+  imiLowIncome,
   imiRevaluation,
 } from '../../parameters/property/imi'
 import type { ImiInput } from './imi-outcome'
@@ -20,6 +22,8 @@ export interface BesideImi {
   readonly aimi?: Cents | undefined
   /** A home bought to live in may be free of IMI at first; missing above its limit. */
   readonly exemption?: ImiExemption | undefined
+  /** Lasting exemption of low incomes with the limits of the tax year; missing above that of the tax value. */
+  readonly lowIncome?: { readonly incomeLimit: Cents; readonly vptLimit: Cents } | undefined
   /** A new valuation is free every so many years; asked for by that day it counts for the tax of its year. */
   readonly revaluation?: { readonly everyYears: number; readonly until: IsoDate } | undefined
   readonly figures: readonly Figure[]
@@ -44,9 +48,21 @@ function aimiOf({ vpt }: ImiInput, on: IsoDate): Figure | undefined {
   })
 }
 
-/** Nothing of it is for farm land. */
+function lowIncomeOf({ vpt, taxYear }: ImiInput): BesideImi['lowIncome'] {
+  const lastDay = isoDate(taxYear, 12, 31)
+  const times = lastDay && tryValueOn(imiLowIncome, lastDay)
+  const index = lastDay && tryValueOn(ias, lastDay)
+  if (!times || !index) return undefined
+  // Both are «at most»: part of a cent above the limit is above it.
+  const limit = (count: number) => cents(Math.floor(Number((count * index * 100).toFixed(4))))
+  const vptLimit = limit(times.vpt)
+  return vpt <= vptLimit ? { incomeLimit: limit(times.income), vptLimit } : undefined
+}
+
+/** Of farm land, the exemption of low incomes alone. */
 export function besideImi(input: ImiInput, today: IsoDate): BesideImi {
-  if (input.propertyType === 'rural') return { figures: [] }
+  const lowIncome = lowIncomeOf(input)
+  if (input.propertyType === 'rural') return { lowIncome, figures: [] }
   const aimi = aimiOf(input, today)
   const exemption = tryValueOn(imiExemption, today)
   const everyYears = tryValueOn(imiRevaluation, today)
@@ -54,6 +70,7 @@ export function besideImi(input: ImiInput, today: IsoDate): BesideImi {
   return {
     aimi: aimi && cents(aimi.value ?? 0),
     exemption: exemption && input.vpt <= exemption.vptLimit ? exemption : undefined,
+    lowIncome,
     revaluation: everyYears !== undefined && until ? { everyYears, until } : undefined,
     figures: aimi ? [aimi] : [],
   }

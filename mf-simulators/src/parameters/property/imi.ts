@@ -162,6 +162,32 @@ export const imiExemption: Parameter<ImiExemption> = {
   ],
 }
 
+/** No IMI, for as long as it lasts, on low incomes with property of little value. Both in IAS a month. */
+export interface ImiLowIncome {
+  /** Gross income of the household in the year before. */
+  readonly income: number
+  /** Of all property of the household. */
+  readonly vpt: number
+}
+
+export const imiLowIncome: Parameter<ImiLowIncome> = {
+  id: 'property.imi.low-income',
+  unit: 'IAS',
+  law: 'CIMI, art. 11.º-A, n.º 1',
+  confidence: 'A',
+  reviewed: '2026-11-28',
+  reviewBy: '2027-01-15',
+  note: 'Own permanent home and farm land of residents; given by the tax authority without being asked. 2,3 and 10 times the yearly IAS, which is 14 of a month.',
+  values: [
+    {
+      from: '2023-01-01',
+      value: { income: 32.2, vpt: 140 },
+      source:
+        'Código do IMI, art. 11.º-A, https://info.portaldasfinancas.gov.pt/pt/informacao_fiscal/codigos_tributarios/cimi/Pages/cimi11a.aspx; PLMJ, nota sobre o OE 2024, https://plmj.com/pt/conhecimento/notas-informativas/PLOE24-Imposto-Municipal-sobre-Imoveis-IMI/32902 (lidos a 28 de novembro de 2026)',
+    },
+  ],
+}
+
 /** Years after which a new valuation may be asked for, free of charge. */
 export const imiRevaluation: Parameter = {
   id: 'property.imi.revaluation',

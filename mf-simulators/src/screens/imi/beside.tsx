@@ -6,13 +6,23 @@ import { Notice } from 'shared-lib/ui/notice/notice'
 import type { ImiTold } from '../../calculators/imi-answer'
 
 /** Other law on such a property: what may be spared first, then what may come on top. */
-export const BesideImi = ({ exemption, revaluation, aimi }: ImiTold) => (
+export const BesideImi = ({ exemption, lowIncome, revaluation, aimi }: ImiTold) => (
   <>
     {exemption && (
       <Notice tone="good" title={`Compraste para viver? Podes ter ${exemption.years} anos sem IMI`}>
         Até {formatWholeEuro(cents(exemption.vptLimit))} de valor patrimonial, a casa onde vives fica isenta
         se o rendimento bruto do agregado no ano anterior for até{' '}
         {formatWholeEuro(cents(exemption.incomeLimit))}. O município pode dar mais {exemption.moreYears} anos.
+      </Notice>
+    )}
+    {lowIncome && (
+      <Notice
+        tone="good"
+        title={`Rendimento até ${formatEuro(cents(lowIncome.incomeLimit))} por ano? Podes não pagar IMI`}
+      >
+        É o rendimento bruto do agregado no ano anterior. Todos os teus imóveis juntos têm de valer até{' '}
+        {formatEuro(cents(lowIncome.vptLimit))}. A isenção é da casa onde vives e dos terrenos rústicos,
+        mantém-se enquanto cumprires os limites e as Finanças dão-na sem pedires.
       </Notice>
     )}
     {revaluation && (
