@@ -5,6 +5,3 @@ export const isPostalCode = (text: unknown): boolean =>
 /** The first four digits alone, enough to know the municipality. */
 export const isPostalPrefix = (text: unknown): boolean =>
   typeof text === 'string' && /^[1-9]\d{3}$/.test(text)
-
-/** A complete zip code of any shape: at least 8 characters, as long as `0000-000`. */
-export const isZipCode = (text: unknown): boolean => typeof text === 'string' && text.trim().length >= 8

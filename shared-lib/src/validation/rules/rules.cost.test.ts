@@ -1,10 +1,9 @@
-import { dateFormats } from '../../dates/date-formats'
-import { isDateText } from './date-text'
+import { dateFormats, parseDate } from '../../dates/date-formats'
 import { isEmail } from './email'
 import { isGtmId } from './gtm-id'
 import { isLicencePlate } from './licence-plate'
 import { isNif } from './nif'
-import { isPostalCode, isPostalPrefix, isZipCode } from './postal-code'
+import { isPostalCode, isPostalPrefix } from './postal-code'
 import { isPresent } from './presence'
 
 const rules: Readonly<Record<string, (text: string) => unknown>> = {
@@ -14,10 +13,9 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
   isNif,
   isPostalCode,
   isPostalPrefix,
-  isZipCode,
   isPresent,
   ...Object.fromEntries(
-    dateFormats.map((format) => [`isDateText ${format}`, (text: string) => isDateText(text, format)]),
+    dateFormats.map((format) => [`parseDate ${format}`, (text: string) => parseDate(text, format)]),
   ),
 }
 

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { addDays, addMonths } from '../../dates/calendar'
-import { type DateFormat, dateFormats, formatDate } from '../../dates/date-formats'
 import { toIsoDate } from '../../dates/iso-date'
-import { dateProblem, isDateText } from './date-text'
 import { isEmail } from './email'
 import { hasAllowedExtension, hasAllowedSize } from './files'
 import { isGtmId } from './gtm-id'
@@ -11,9 +9,8 @@ import { hasMaxLength, hasMinLength } from './lengths'
 import { formatLicencePlate, isLicencePlate } from './licence-plate'
 import { isOfAge } from './minimum-age'
 import { isNif } from './nif'
-import { isAtLeast, isAtMost, isLessThan, isMoreThan, isNumber, isWholeNumber } from './numbers'
 import { isInPastMonth } from './past-month'
-import { isPostalCode, isPostalPrefix, isZipCode } from './postal-code'
+import { isPostalCode, isPostalPrefix } from './postal-code'
 import { isPresent } from './presence'
 
 const day = toIsoDate
@@ -29,26 +26,6 @@ const table = (rule: (value: unknown) => boolean, accepted: unknown[], refused: 
 
 describe('presence', () => {
   table(isPresent, ['a', 0, false, [0], {}], ['', '  ', undefined, null, [], Number.NaN])
-})
-
-describe('numbers', () => {
-  table(isNumber, [0, -1, 1.5], ['1', Number.NaN, Number.POSITIVE_INFINITY, undefined, null, 1n])
-  table(isWholeNumber, [0, -1, 40], [1.5, '1', 2 ** 53])
-
-  it.each([
-    [9, false, true, false, true],
-    [10, false, false, true, true],
-    [11, true, false, true, false],
-  ])('%d against 10: more %s, less %s, at least %s, at most %s', (value, more, less, least, most) => {
-    expect(isMoreThan(value, 10)).toBe(more)
-    expect(isLessThan(value, 10)).toBe(less)
-    expect(isAtLeast(value, 10)).toBe(least)
-    expect(isAtMost(value, 10)).toBe(most)
-  })
-
-  it('never compares text', () => {
-    for (const compare of [isMoreThan, isLessThan, isAtLeast, isAtMost]) expect(compare('10', 10)).toBe(false)
-  })
 })
 
 describe('email', () => {
@@ -119,7 +96,6 @@ describe('postal codes', () => {
     ],
   )
   table(isPostalPrefix, ['1000', '4900', '9980'], ['0100', '100', '10000', '1000-001', 'abcd', 1000])
-  table(isZipCode, ['1000-001', 'SW1A 1AA', '1000-0011'], ['1000-00', '       1', '', undefined])
 })
 
 describe('NIF', () => {
@@ -180,44 +156,6 @@ describe('licence plates', () => {
     ['12', '12'],
     ['', ''],
   ])('writes %j as %j', (typed, plate) => expect(formatLicencePlate(typed)).toBe(plate))
-})
-
-describe('dates as typed', () => {
-  it.each<[string, DateFormat, string | undefined]>([
-    ['11/06/2026', 'DD/MM/YYYY', undefined],
-    ['31/06/2026', 'DD/MM/YYYY', 'invalid'],
-    ['2026-06-11', 'DD/MM/YYYY', 'invalid'],
-    ['09/06/2026', 'DD/MM/YYYY', 'too-early'],
-    ['10/06/2026', 'DD/MM/YYYY', undefined],
-    ['20/08/2027', 'DD/MM/YYYY', undefined],
-    ['21/08/2027', 'DD/MM/YYYY', 'too-late'],
-    ['06/2026', 'MM/YYYY', undefined],
-    ['05/2026', 'MM/YYYY', 'too-early'],
-    ['08/2027', 'MM/YYYY', undefined],
-    ['09/2027', 'MM/YYYY', 'too-late'],
-    ['2025', 'YYYY', 'too-early'],
-    ['2026', 'YYYY', undefined],
-    ['2027', 'YYYY', undefined],
-    ['2028', 'YYYY', 'too-late'],
-    ['2026/06/09', 'YYYY/MM/DD', 'too-early'],
-    ['2026/06/10', 'YYYY/MM/DD', undefined],
-    ['2027/09', 'YYYY/MM', 'too-late'],
-    ['2026/06', 'YYYY/MM', undefined],
-  ])('%s as %s between 2026-06-10 and 2027-08-20: %s', (text, format, problem) =>
-    expect(dateProblem(text, format, { min: day('2026-06-10'), max: day('2027-08-20') })).toBe(problem),
-  )
-
-  it.each([[undefined], [null], [2026], [{}]])('%j is no date', (value) =>
-    expect(isDateText(value, 'YYYY')).toBe(false),
-  )
-
-  it.each([...dateFormats])('as %s the limits themselves are inside', (format) => {
-    fc.assert(
-      fc.property(days, (date) =>
-        expect(isDateText(formatDate(date, format), format, { min: date, max: date })).toBe(true),
-      ),
-    )
-  })
 })
 
 describe('ages, starts and months', () => {
