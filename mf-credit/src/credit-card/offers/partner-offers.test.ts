@@ -59,8 +59,8 @@ it('changes the order with the habit: with a debt the rate weighs more than what
   expect(list('pays=interest&balance=3000')?.rows[0]?.offer.id).toBe('cc-exemplo-um'))
 
 it.each([
-  ['category=cashback', ['cc-exemplo-dois']],
-  ['paymentSystem=visa', ['cc-exemplo-um']],
+  ['category=cashback', ['cc-exemplo-dois', 'cc-banco-ctt', 'cc-cetelem-black-plus', 'cc-wizink-flex']],
+  ['paymentSystem=visa', ['cc-exemplo-um', 'cc-activobank-classic']],
   ['provider=Banco+Exemplo&sort=fee', ['cc-exemplo-um', 'cc-exemplo-dois']],
   ['provider=Banco+Exemplo&sort=taeg', ['cc-exemplo-um', 'cc-exemplo-dois']],
 ])('lists what %s asks for, whose places stay those of the market', (query, ids) => {

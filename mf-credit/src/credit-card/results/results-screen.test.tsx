@@ -151,10 +151,16 @@ describe('the list', () => {
     )
   })
 
-  it('draws no filter whose answer no card has', () => {
+  it('draws the filters whose answers cards have, and no answer that no card has', () => {
     render(draw('pays=all'))
     const form = screen.getByRole('form', { name: 'Ordenar e filtrar' })
-    expect(within(form).getAllByRole('combobox')).toHaveLength(2)
+    const answersOf = (name: string) =>
+      within(within(form).getByRole('combobox', { name }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    expect(within(form).getAllByRole('combobox')).toHaveLength(4)
+    expect(answersOf('Tipo de cartão')).toEqual(['Todos', 'Clássico', 'Com reembolso'])
+    expect(answersOf('Rede')).toEqual(['Todas', 'Mastercard', 'Visa'])
     expect(within(form).getByRole('combobox', { name: 'Banco ou emissor' })).toBeInTheDocument()
   })
 
