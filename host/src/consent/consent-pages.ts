@@ -26,6 +26,9 @@ export const consentFormAgain =
     return write(request, reply, { path: consentPath, title: texts.settingsTitle, element, status })
   }
 
+/** Number of the proof that the cookie names. */
+const proofIn = (cookies = '') => /(?:^|; )qp_consent=([\w-]+)\./.exec(cookies)?.[1]
+
 /** `/cookies`: the choice as it stands for this visitor, so it is never a finished page; and the question that pages put to whoever has not chosen. */
 export async function consentPages(
   app: FastifyInstance,
@@ -42,8 +45,8 @@ export async function consentPages(
     app.get<{ Querystring: { guardado?: string } }>(consentPath + form, async (request, reply) => {
       const texts = await read()
       const choice = choiceOf(request.headers.cookie ?? '', texts.version)
-      const saved = choice !== undefined && request.query.guardado !== undefined
-      const element = createElement(ConsentPage, { texts, choice, saved })
+      const saved = request.query.guardado !== undefined ? proofIn(request.headers.cookie) : undefined
+      const element = createElement(ConsentPage, { texts, choice, ...(saved && { saved }) })
       return write(request, reply, { path: consentPath, title: texts.settingsTitle, element })
     })
 }

@@ -5,6 +5,7 @@ import { ProjectError } from '../security/project-error'
 import { limitRates } from '../security/rate-limits'
 import type { ConsentStore } from './consent.store'
 import { type ConsentChoice, cookieOfChoice, type Signal } from './consent-choice'
+import type { ConsentTexts } from './consent-texts'
 
 /** Where the choice is seen and changed. */
 
@@ -20,7 +21,8 @@ const unavailable = (cause: unknown) =>
 
 export interface ConsentRoutesOptions {
   readonly store: ConsentStore
-  readonly textVersion: () => Promise<string>
+  /** The words of the question now. */
+  readonly texts: () => Promise<ConsentTexts>
   /** Cookies for encrypted connections only. */
   readonly secure: boolean
   readonly perMinute: number
@@ -53,15 +55,15 @@ function backFrom({ headers }: FastifyRequest): string {
 /** `POST /api/consent`; the contract is in docs/contracts/newsletter.md. */
 export async function consentRoutes(
   app: FastifyInstance,
-  { store, textVersion, secure, perMinute, formAgain }: ConsentRoutesOptions,
+  { store, texts: read, secure, perMinute, formAgain }: ConsentRoutesOptions,
 ): Promise<void> {
   takeForms(app)
   await limitRates(app, { name: 'consent', perMinute })
   app.post(consentApi, { bodyLimit: 4096 }, async (request, reply) => {
     const choice = choiceMade(request.body)
-    const version = await textVersion()
+    const texts = await read()
     const wantsData = request.headers.accept?.startsWith('application/json')
-    const proofId = await store.keep(choice, version).catch((cause: unknown) => unavailable(cause))
+    const proofId = await store.keep(choice, texts).catch((cause: unknown) => unavailable(cause))
     if (proofId instanceof ProjectError) {
       if (wantsData) throw proofId
       request.log.error({ err: proofId }, 'a choice about cookies was not kept')
@@ -69,7 +71,7 @@ export async function consentRoutes(
     }
     reply
       .header('cache-control', 'no-store')
-      .header('set-cookie', cookieOfChoice(choice, { proofId, textVersion: version, secure }))
+      .header('set-cookie', cookieOfChoice(choice, { proofId, textVersion: texts.version, secure }))
     if (wantsData) return reply.send(choice)
     return reply.redirect(backFrom(request), 303)
   })

@@ -60,7 +60,21 @@ describe('the address that takes a choice', () => {
       text_version: '2026-11c',
       marketing: 0,
       statistics: 1,
+      question: questionTag(consentTexts()),
     })
+  })
+
+  it('keeps the words of the question once, as the proofs name them', async () => {
+    await choose({ choice: 'all' })
+    await choose({ choice: 'none' })
+    const kept = await site.database.selectFrom('cookie_questions').selectAll().execute()
+    expect(kept).toEqual([
+      {
+        question: questionTag(consentTexts()),
+        words: JSON.stringify(consentTexts()),
+        since: expect.any(String),
+      },
+    ])
   })
 
   it('answers scripts with the choice', async () => {
@@ -92,6 +106,17 @@ describe('the address that takes a choice', () => {
     }
     expect(await checked('')).toEqual([])
     expect(await checked('qp_consent=p.2026-11c.marketing')).toEqual(['marketing'])
+  })
+
+  it('says after saving each question with its answer, and the number of the proof', async () => {
+    const { body } = await site.get('/cookies?guardado=1', { cookie: 'qp_consent=p-1.2026-11c.marketing' })
+    const [receipt = ''] = /<div class="consent-saved".*?<\/div>/s.exec(body) ?? []
+    expect(receipt.replaceAll(/<[^>]+>/g, '|')).toMatch(
+      /Estatística\|: Contam visitas.*\|Não autorizaste\|.*Marketing\|: Medem os nossos anúncios.*\|Autorizaste\|.*p-1/,
+    )
+    expect((await site.get('/cookies', { cookie: 'qp_consent=p-1.2026-11c.marketing' })).body).not.toContain(
+      'consent-saved',
+    )
   })
 })
 

@@ -121,7 +121,7 @@ export async function createVisitors({
       await app.register(visitRoutes, { refLog, ...limits })
       await app.register(consentRoutes, {
         store: createConsentStore(database),
-        textVersion: async () => (await texts()).version,
+        texts,
         formAgain: consentFormAgain({ texts, write }),
         ...limits,
       })

@@ -59,8 +59,18 @@ export type VisitorsSchema = {
   readonly cookie_consents: {
     readonly id: string
     readonly text_version: string
+    /** Names the words in `cookie_questions`; null in proofs from before they were kept. */
+    readonly question: string | null
     readonly marketing: number
     readonly statistics: number
     readonly at: string
+  }
+  /** Every question about cookies that was answered. Only ever added to. */
+  readonly cookie_questions: {
+    readonly question: string
+    /** JSON of `ConsentTexts`. */
+    readonly words: string
+    /** When it was first answered. */
+    readonly since: string
   }
 }

@@ -8,6 +8,7 @@ import { leadCampaign } from './0006-lead-campaign'
 import { leadMails } from './0007-lead-mails'
 import { newsletterWords } from './0008-newsletter-words'
 import { outboxTrace } from './0009-outbox-trace'
+import { cookieQuestions } from './0010-cookie-questions'
 
 /** One history for every table and both kinds of database, only ever added to: a released migration is never edited. */
 export const history: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const history: Readonly<Record<string, Migration>> = {
   '0007-lead-mails': leadMails,
   '0008-newsletter-words': newsletterWords,
   '0009-outbox-trace': outboxTrace,
+  '0010-cookie-questions': cookieQuestions,
 }
