@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShellBuild } from 'shared-lib/build/write-shell'
 import { withCampaign } from 'shared-lib/campaign/campaign'
 import { payloadSuffix } from '../addresses/addresses'
+import { mendedTarget } from '../addresses/mended-path'
 import { styledMark } from '../addresses/styled-mark'
+import type { RouteCheck } from '../content/known-links'
 import { DrawingRefused } from '../lanes/drawing-refused'
 import type { ErrorVariant } from '../page-parts/main-part'
 import type { Page, PageRedirect, PageRequest } from '../page-parts/page'
@@ -32,6 +34,8 @@ export interface PageRoutesOptions extends PrintOptions {
   readonly production: boolean
   /** Where a rule of the editors leads a path, its query kept. */
   readonly redirected: (path: string, query: string) => PageRedirect | undefined
+  /** Tells whether a path is answered in a view. */
+  readonly known: (view: PageView) => Promise<RouteCheck>
   /** A route has this path's form and does not take its parameter. */
   readonly refused: (view: PageView, path: string) => boolean
   /** The query parameters that matter at a path, in their declared order. */
@@ -142,6 +146,16 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     return printed(page, view, form, view.shared, redirect)
   }
 
+  /** The second look at an address that nobody answers: far cheaper than to draw the page that says so. */
+  async function meant(view: PageView, decoded: string, path: string, query: string) {
+    // Without content the page itself fails, and says why.
+    const isKnown = await options.known(view).catch(() => undefined)
+    if (!isKnown || isKnown(decoded)) return undefined
+    const isPage = (at: string) => isKnown(at) || options.redirected(at, '') !== undefined
+    const redirect = mendedTarget(path, query, isPage)
+    return redirect === undefined ? undefined : { redirect, status: 308 as const }
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const url = request.raw.url ?? '/'
     const written = splitUrl(url)
@@ -149,10 +163,13 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     const asked = form === 'document' ? written : { ...written, query: withoutBuild(written.query) }
     const path = form === 'document' ? asked.path : asked.path.slice(0, -payloadSuffix.length) || '/'
     const decoded = decodedPath(path)
-    const moved = barely(path, asked.query) ?? options.redirected(decoded, asked.query)
+    const { view, cookies } = views.choose(visitorOf(request.raw))
+    const moved =
+      barely(path, asked.query) ??
+      options.redirected(decoded, asked.query) ??
+      (await meant(view, decoded, path, asked.query))
     if (moved && form === 'document')
       return reply.headers(movedHeaders(moved.redirect)).redirect(moved.redirect, moved.status)
-    const { view, cookies } = views.choose(visitorOf(request.raw))
     const at = { path: decoded, query: options.declaredQuery(view, decoded, asked.query) }
     const key = viewedUrl(view, `${form} ${at.path}?${at.query}`)
     const turn = options.turnOf(view, at.path, { client: request.ip, page: key })

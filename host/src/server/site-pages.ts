@@ -26,7 +26,7 @@ import type { SiteViews } from './site-views'
 const kept = { freshMs: 60_000, maxBytes: cacheBytes.pages }
 
 export interface SitePagesParts
-  extends Pick<PageRoutesOptions, 'redirected' | 'fellBack' | 'tokenMinter' | 'exposed'> {
+  extends Pick<PageRoutesOptions, 'redirected' | 'known' | 'fellBack' | 'tokenMinter' | 'exposed'> {
   readonly config: HostConfig
   readonly siteViews: SiteViews
   readonly laneOf: (owner: string) => DrawingLane

@@ -197,6 +197,13 @@ describe('addresses', () => {
     ['//evil.example/', 308, '/evil.example'],
     ['http://evil.example/guia/', 308, '/guia'],
     ['/guia%0d%0aset-cookie:x=1/?a=%0d', 308, '/guia%0d%0aset-cookie:x=1?a=%0d'],
+    ['/Guia.?x=1', 308, '/guia?x=1'],
+    ['//guia', 308, '/guia'],
+    ['/guia%E2%80%8B&utm_source=x', 308, '/guia?utm_source=x'],
+    ['/Home', 308, '/'],
+    ['/COISA)', 308, '/coisa'],
+    ['//evil.example', 404, undefined],
+    ['/evil.example.', 404, undefined],
   ])('%s answers %i to %s', async (from, status, to) => {
     const answer = await (await start()).getRaw(from)
     expect([answer.statusCode, answer.headers.location]).toEqual([status, to])
@@ -210,6 +217,7 @@ describe('addresses', () => {
         redirect: '/guia?x=1',
       })
     expect((await get('/pt/guia/_payload.json?b1')).json()).toEqual({ status: 301, redirect: '/guia' })
+    expect((await get('/Guia./_payload.json?b1&x=1')).json()).toEqual({ status: 308, redirect: '/guia?x=1' })
   })
 
   it('keep their declared query however the path is written', async () => {

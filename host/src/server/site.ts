@@ -231,6 +231,7 @@ export async function createSite({
     },
     today,
     version,
+    known: knownPaths,
     redirected: (at, query) => movedPath(at, query) ?? redirects.of(at, query),
     fellBack: (slots, request) => telemetry.fellBack(slots, clientOf(request, config.trustProxy)),
     tokenMinter: telemetry.tokenMinter,

@@ -1,0 +1,108 @@
+import { mendedTarget } from './mended-path'
+
+const pages = new Set(['/', '/guias/irs-jovem', '/guias', '/credito-habitacao/simular', '/Legado', '/pais'])
+const lead = (path: string, query = '') => mendedTarget(path, query, (at) => pages.has(at))
+
+const guide = '/guias/irs-jovem'
+
+it.each([
+  // Written by hand, or by a phone that starts words in upper case.
+  ['/Guias/IRS-Jovem', guide],
+  ['/GUIAS/IRS-JOVEM/', guide],
+  ['/legado', undefined],
+  ['/LEGADO.', undefined],
+  ['/Legado.', '/Legado'],
+  ['/Crédito-Habitação/Simular', '/credito-habitacao/simular'],
+  ['/guias/irs jovem', guide],
+  ['/guias/irs_jovem', guide],
+  // Taken along from the sentence, the table or the program that it was copied from.
+  ...[
+    '.',
+    ',',
+    ')',
+    ').',
+    ';',
+    ':',
+    '!',
+    '?',
+    '…',
+    '"',
+    '”',
+    '»',
+    "'",
+    '>',
+    ']',
+    '*',
+    '%20',
+    ' ',
+    '\t',
+    '\n',
+  ].map((mark) => [guide + mark, guide] as const),
+  ...['%22', '%27', '%2C', '%3E', '%E2%80%8B', '%C2%A0', '%0A', '%EF%BB%BF', '%EF%BC%8E'].map(
+    (mark) => [guide + mark, guide] as const,
+  ),
+  ...['\u200b', '\u200e', '\u2060', '\ufeff', '\u00ad', '\u00a0', '\u202c'].map(
+    (mark) => [guide + mark, guide] as const,
+  ),
+  ['/guias/irs-\u00adjo\u200bvem', guide],
+  ['/(guias/irs-jovem)', guide],
+  ['/%20guias/irs-jovem', guide],
+  ['/guias/irs-jovem./', guide],
+  // Marks of a campaign, or a place on the page, that lost what parts them from the path.
+  ['/guias/irs-jovem&utm_source=x', `${guide}?utm_source=x`],
+  ['/guias/irs-jovem&amp;utm_source=x&amp;utm_medium=y', `${guide}?utm_source=x&utm_medium=y`],
+  ['/guias/irs-jovem%3Futm_source=x%26utm_medium=y', `${guide}?utm_source=x&utm_medium=y`],
+  ['/guias/irs-jovem;jsessionid=1', `${guide}?jsessionid=1`],
+  ['/guias/irs-jovem%23quem-tem-direito', `${guide}#quem-tem-direito`],
+  ['/&gclid=Ab1', '/?gclid=Ab1'],
+  // Slashes.
+  ['//guias', '/guias'],
+  ['///guias//irs-jovem', guide],
+  ['/guias%2Firs-jovem', guide],
+  ['\\guias\\irs-jovem', guide],
+  // What other sites call their pages.
+  ['/home', '/'],
+  ['/Home.', '/'],
+  ['/inicio', '/'],
+  ['/index.html', '/'],
+  ['/index.php', '/'],
+  ['/guias/index.html', '/guias'],
+  ['/guias/irs-jovem.html', guide],
+  ['/guias/irs-jovem/amp', guide],
+  ['//pt/guias', '/guias'],
+  ['/PT/Guias', '/guias'],
+  // Nothing to find.
+  ['/nada', undefined],
+  ['/nada.', undefined],
+  ['/', undefined],
+  ['/%', undefined],
+  ['/guias/irs-jovem%E0', undefined],
+  // Nowhere else.
+  ['//evil.example', undefined],
+  ['/%2F%2Fevil.example', undefined],
+  ['/\\evil.example', undefined],
+  ['/https://evil.example/guias', undefined],
+  ['//evil.example/guias', undefined],
+  ['/guias/../../pais', undefined],
+  ['/./guias', undefined],
+  ['/..%5cguias', undefined],
+  ['/guias%00', undefined],
+] as const)('%j leads to %s', (path, to) => expect(lead(path)).toBe(to))
+
+it('keeps the query, after what the path held of one', () => {
+  expect(lead('/Guias', 'pagina=2')).toBe('/guias?pagina=2')
+  expect(lead('/guias&utm_source=x', 'utm_medium=y')).toBe('/guias?utm_source=x&utm_medium=y')
+})
+
+it('never writes what ends a header line', () =>
+  expect(lead('/guias&a=%0d%0aset-cookie:x', '')).toBe('/guias?a=%0D%0Aset-cookie:x'))
+
+it('asks about few paths, and of a long one about none', () => {
+  const asked: string[] = []
+  const none = (at: string) => asked.push(at) < 0
+  const begun = performance.now()
+  for (const filler of ['.', '/', '&', '%20', '\u200b', 'A.', '(/', 'é', '%25', '.html'])
+    for (const times of [100, 700, 5000, 60_000]) mendedTarget(`/Guias${filler.repeat(times)}X`, '', none)
+  expect(performance.now() - begun).toBeLessThan(500)
+  expect(asked.length).toBeLessThanOrEqual(10 * 2 * 3)
+})

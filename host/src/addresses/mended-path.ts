@@ -1,0 +1,65 @@
+import { foldText } from '../text/fold'
+
+/** Longer than every address of ours with all marks of a campaign. */
+const longest = 2000
+
+/** What a sentence, a table cell or a mail puts around an address; a slug has none of it at its ends. */
+const around = /[^\p{L}\p{N}]/u
+
+/** What no person types: a way through folders, and the end of a text. */
+const crafted = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)|\0/
+
+const unseen = /\p{Cf}/gu
+
+/** Names that other servers give to the page of a folder. */
+const folderPages = new Set(['home', 'inicio', 'index', 'default', 'amp'])
+
+function trimmed(segment: string): string {
+  let from = 0
+  let to = segment.length
+  while (from < to && around.test(segment.charAt(from))) from++
+  while (from < to && around.test(segment.charAt(to - 1))) to--
+  return segment.slice(from, to)
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** Slugs of a path: without marks around them, empty ones, our only language and the ending of a file. */
+function slugsIn(path: string): readonly string[] {
+  const slugs = path.split(/[/\\]/).map(trimmed).filter(Boolean)
+  const last = slugs.at(-1)?.replace(/\.(?:html?|php|aspx?)$/i, '')
+  const own = last === undefined ? slugs : [...slugs.slice(0, -1), last]
+  const bare = folderPages.has(foldText(own.at(-1) ?? '')) ? own.slice(0, -1) : own
+  return bare[0]?.toLowerCase() === 'pt' ? bare.slice(1) : bare
+}
+
+const asTyped = (slug: string) => foldText(slug).replace(/[\s_]+/g, '-')
+
+/**
+ * Where an address leads that nobody answers, when a page answers what was meant: in lower case, without what was copied along, its
+ * query apart. Undefined otherwise. Only paths that `isPage` accepts are returned, so this is no way to another site.
+ */
+export function mendedTarget(
+  path: string,
+  query: string,
+  isPage: (path: string) => boolean,
+): string | undefined {
+  const whole = path.length > longest ? undefined : decoded(path)
+  if (whole === undefined || crafted.test(whole)) return undefined
+  const [, written = '', more = '', place = ''] =
+    /^([^?&;#]*)([^#]*)#?(.*)/s.exec(whole.replace(unseen, '')) ?? []
+  const slugs = slugsIn(written)
+  const found = [slugs, slugs.map(asTyped)]
+    .map((some) => `/${some.join('/')}`)
+    .find((one) => one !== path && isPage(one))
+  if (found === undefined) return undefined
+  const mended = more.replace(/&amp;/gi, '&').replace(/^[?&;]+/, '')
+  const search = [encodeURI(mended), query].filter(Boolean).join('&')
+  return `${encodeURI(found)}${search && `?${search}`}${/^[\w-]+$/.test(place) ? `#${place}` : ''}`
+}
