@@ -1,8 +1,6 @@
 import { readCampaign } from '../campaign/campaign'
+import { trapField } from '../form/trap-field'
 import { sessionDraft } from './draft'
-
-/** Name of the field that people do not see; it says nothing that a browser would fill in by itself. */
-export const trapField = 'recado'
 
 /** Parameter under which an embed tells a page of ours, opened beside it, whose page it stands on. */
 export const aroundParameter = 'origem'
@@ -38,7 +36,7 @@ function campaign() {
 
 /** How the form stands at this moment, as the lead API takes it. */
 export const signsOf = (vertical: string, form: HTMLFormElement) => ({
-  trap: String(new FormData(form).get(trapField) ?? ''),
+  trap: String(new FormData(form).get(trapField.name) ?? ''),
   openMs: openMs(vertical),
   around: around(),
   campaign: campaign(),

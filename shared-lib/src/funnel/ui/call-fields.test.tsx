@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { trapField } from '../form-signs'
+import { trapField } from '../../form/trap-field'
 import { ContactFields, TermsBox } from './contact-fields'
 import { LeadScreen } from './lead-screen'
 import { type RecordedShell, recordedShell } from './page-of.testing'
@@ -153,8 +153,9 @@ it('shows what the server refuses of the call beside the form’s own field', as
 it('holds a field that no person meets, and tells how long the form stood, a reload included', async () => {
   jest.useFakeTimers({ now: monday }) // however long this machine takes
   const user = open()
-  const trap = document.querySelector<HTMLInputElement>(`input[name=${trapField}]`)
+  const trap = document.querySelector<HTMLInputElement>(`input[name=${trapField.name}]`)
   expect(trap).toHaveAttribute('tabindex', '-1')
+  expect(trap).toHaveAttribute('data-bwignore')
   expect(trap?.closest('[aria-hidden=true]')).not.toBeNull()
   expect(trap).toHaveValue('')
   cleanup()

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Company } from '../../contract/define-widget'
+import { trapField } from '../../form/trap-field'
 import { Lock } from '../../icons'
 import { Button } from '../../ui/button/button'
 import { ErrorSummary } from '../../ui/error-summary/error-summary'
 import { Notice } from '../../ui/notice/notice'
 import { ReachUs } from '../../ui/reach-us/reach-us'
-import { trapField } from '../form-signs'
 import { useHydrated } from '../use-hydrated'
 import styles from './lead.module.css'
 import type { LeadFormState } from './use-lead-form'
@@ -45,7 +45,7 @@ export function LeadForm(props: LeadFormProps) {
       <p className={styles.trap} aria-hidden="true">
         <label>
           Deixa este campo vazio
-          <input name={trapField} tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
+          <input {...trapField} />
         </label>
       </p>
       {status === 'error' && (
