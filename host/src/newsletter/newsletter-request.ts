@@ -1,3 +1,4 @@
+import { trapField } from 'shared-lib/form/trap-field'
 import { ourConsentWords } from 'shared-lib/newsletter/consent-words'
 import { messages } from 'shared-lib/validation/messages'
 import { isEmail } from 'shared-lib/validation/rules/email'
@@ -13,8 +14,8 @@ type Body = Readonly<Record<string, unknown>>
 export const bodyOf = (body: unknown): Body =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : {}
 
-/** A field that people do not see: only a program fills it in. */
-export const isFromProgram = ({ website }: Body) => typeof website === 'string' && website !== ''
+/** The input that people do not see was filled in: by a robot, or by a tool of a person. */
+export const isTrapFilled = ({ [trapField.name]: text }: Body) => typeof text === 'string' && text !== ''
 
 export const emailProblems = ({ email }: Body): readonly FieldProblem[] => {
   const text = typeof email === 'string' ? email.trim() : email

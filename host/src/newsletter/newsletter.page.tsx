@@ -1,3 +1,4 @@
+import { trapField } from 'shared-lib/form/trap-field'
 import { type ConsentWords, linkedParts } from 'shared-lib/newsletter/consent-words'
 import { subscribeApi } from '../addresses/addresses'
 import type { FieldProblem } from '../security/project-error'
@@ -69,7 +70,7 @@ export function NewsletterForm({ email, problems, consent, texts }: NewsletterFo
       <p className="newsletter-trap" aria-hidden="true">
         <label>
           Deixa este campo vazio
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <input {...trapField} />
         </label>
       </p>
       <button type="submit" className="b-button">

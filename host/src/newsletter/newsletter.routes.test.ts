@@ -59,11 +59,25 @@ describe('signing up with script', () => {
     }
   })
 
-  it('thanks a program that fills the hidden field, and keeps nothing of it', async () => {
-    const before = (await subscribers()).length
-    const answer = await site.add({ email: newAddress(), website: 'https://spam.example' })
-    expect(answer.json()).toEqual({ status: 'success' })
-    expect((await subscribers()).length).toBe(before)
+  it.each(['recado', 'website', 'trap', 'url'])(
+    'loses no address because a tool filled in %s, in either form',
+    async (field) => {
+      const before = (await subscribers()).length
+      const [email, other] = [newAddress(), newAddress()]
+      expect((await site.add({ email, [field]: 'https://spam.example' })).json()).toEqual({
+        status: 'success',
+      })
+      const fields = { email: other, tcConsent: 'on', [field]: 'https://spam.example' }
+      expect((await site.postForm('/api/blog/newsletter/add', fields)).statusCode).toBe(303)
+      expect((await subscribers()).length).toBe(before + 2)
+      for (const one of [email, other]) expect(linkIn(await site.mailTo(one), 'confirmar')).toBeTruthy()
+    },
+  )
+
+  it('draws the hidden field of its form as lead forms do, for no tool to fill in', async () => {
+    const { body } = await site.postForm('/api/blog/newsletter/add', { email: 'ana' })
+    expect(body).toMatch(/<input name="recado" tabindex="-1" autocomplete="off" data-1p-ignore/i)
+    expect(body).not.toContain('name="website"')
   })
 })
 

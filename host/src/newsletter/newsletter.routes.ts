@@ -11,7 +11,7 @@ import {
   checkedEmail,
   emailProblems,
   formProblems,
-  isFromProgram,
+  isTrapFilled,
   newsletterBodyLimit,
   pageOf,
   textVersionOf,
@@ -63,7 +63,9 @@ export async function newsletterRoutes(
   async function add(request: FastifyRequest, journeyId: string | undefined) {
     const body = bodyOf(request.body)
     const email = checkedEmail(body)
-    if (isFromProgram(body)) return
+    // A password manager fills it in too: the mail that asks to confirm tells a person from a robot.
+    if (isTrapFilled(body))
+      request.log.info({ suspicion: 'trap' }, 'newsletter form with its hidden input filled in')
     const textVersion = textVersionOf(body)
     if (!(await isKnown(textVersion))) throw unknownVersion()
     const page = pageOf(body.currentPageUrl ?? request.headers.referer)
@@ -95,10 +97,9 @@ export async function newsletterRoutes(
     const body = bodyOf(request.body)
     const { email, ...consent } = verifiedConsent(body, visitOf(request))
     if (!(await isKnown(consent.textVersion))) throw unknownVersion()
-    if (!isFromProgram(body))
-      await store.noteConsent(email, consent).catch((cause: unknown) => {
-        throw unavailable(cause)
-      })
+    await store.noteConsent(email, consent).catch((cause: unknown) => {
+      throw unavailable(cause)
+    })
     return reply.code(204).header('cache-control', 'no-store').send()
   })
 }

@@ -81,6 +81,19 @@ describe('the newsletter form', () => {
     expect(email()).not.toBeInvalid()
   })
 
+  it('sends the address even when a tool filled in the field that people do not see', async () => {
+    const user = userEvent.setup()
+    render(<Form />)
+    const trap = document.querySelector<HTMLInputElement>('[name=recado]')
+    expect(trap).toHaveAttribute('data-1p-ignore')
+    expect(document.querySelector('[name=website]')).toBeNull()
+    if (trap) trap.value = 'https://exemplo.pt'
+    await fillIn(user)
+    await user.click(send())
+    await screen.findByText('Obrigado! Falta só confirmares')
+    expect(added()[0]?.body).toMatchObject({ email: 'ana@exemplo.pt', recado: 'https://exemplo.pt' })
+  })
+
   it('asks for the newsletter and proves the consent, each as agreed', async () => {
     const user = userEvent.setup()
     render(<Form />)

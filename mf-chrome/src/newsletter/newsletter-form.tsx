@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Company } from 'shared-lib/contract/define-widget'
+import { trapField } from 'shared-lib/form/trap-field'
 import { CircleCheck } from 'shared-lib/icons'
 import { Button } from 'shared-lib/ui/button/button'
 import { Checkbox } from 'shared-lib/ui/checkbox/checkbox'
@@ -74,7 +75,9 @@ function Fields({ newsletter, words, company, buttonId }: NewsletterFormProps) {
         </Button>
       </div>
       <input type="hidden" name="consentVersion" value={words.consent.version} />
-      <input className={styles.trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <p className={styles.trap} aria-hidden="true">
+        <input {...trapField} />
+      </p>
       <Checkbox
         name="tcConsent"
         value={newsletter.tcConsent}

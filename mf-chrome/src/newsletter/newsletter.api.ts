@@ -1,3 +1,4 @@
+import { trapField } from 'shared-lib/form/trap-field'
 import { nextStepWords, refusedFields } from 'shared-lib/http/call-outcome'
 import type { Http } from 'shared-lib/http/http'
 import type { SignupProblems } from '../domain/newsletter'
@@ -6,8 +7,8 @@ const timeLimitMs = 12_000
 
 export interface SignupCall {
   readonly email: string
-  /** Filled by robots. */
-  readonly website: string
+  /** Text of the input that people do not see. */
+  readonly trap: string
   /** Which words stood beside the box that the visitor ticked. */
   readonly consentVersion: string
 }
@@ -42,14 +43,18 @@ export async function signUp(
   call: SignupCall,
   page: Location = location,
 ): Promise<SignupOutcome> {
-  const { email, website, consentVersion } = call
+  const { email, trap, consentVersion } = call
   try {
     // The client's code is fetched with the first call: a form that is only seen needs none of it.
     const { createHttp } = await import(/* webpackChunkName: "http" */ 'shared-lib/http/create-http')
     const http = createHttp({ baseUrl: apiUrl, timeoutMs: timeLimitMs })
     const journeyId = await startVisit(http)
     proveConsent(http, call, page, journeyId)
-    await http.post('/api/blog/newsletter/add', { email, consentVersion, ...(website && { website }) })
+    await http.post('/api/blog/newsletter/add', {
+      email,
+      consentVersion,
+      ...(trap && { [trapField.name]: trap }),
+    })
     return { kind: 'sent' }
   } catch (problem) {
     const [refused] = refusedFields(problem).filter(({ field }) => field === 'email')

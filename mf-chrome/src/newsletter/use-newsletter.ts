@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { trapField } from 'shared-lib/form/trap-field'
 import { type SignupProblems, signupProblems } from '../domain/newsletter'
 import { signUp } from './newsletter.api'
 
@@ -22,9 +23,9 @@ export function useNewsletter(apiUrl: string, consentVersion: string) {
     if (status === 'success') thanks.current?.focus()
   }, [status])
 
-  const send = async (website: string) => {
+  const send = async (trap: string) => {
     setStatus('pending')
-    const outcome = await signUp(apiUrl, { email: email.trim(), website, consentVersion })
+    const outcome = await signUp(apiUrl, { email: email.trim(), trap, consentVersion })
     if (outcome.kind === 'sent') return setStatus('success')
     setStatus(outcome.kind === 'refused' ? 'idle' : 'error')
     if (outcome.kind === 'refused') setProblems(outcome.problems)
@@ -37,8 +38,8 @@ export function useNewsletter(apiUrl: string, consentVersion: string) {
     setProblems(found)
     if (Object.keys(found).length > 0) return setStatus('idle')
     sending.current = true
-    const website = String(new FormData(event.currentTarget).get('website') ?? '')
-    void send(website).finally(() => {
+    const trap = String(new FormData(event.currentTarget).get(trapField.name) ?? '')
+    void send(trap).finally(() => {
       sending.current = false
     })
   }
