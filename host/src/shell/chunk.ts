@@ -9,13 +9,16 @@ function showError() {
   box.onclick = ({ target }) => target instanceof HTMLButtonElement && location.reload()
 }
 
+/** Code that the page does without, tried twice: a caller who goes on without it handles the rejection. */
+export const optional = <T>(load: () => Promise<T>): Promise<T> => load().catch(load)
+
 /**
- * A lazy chunk of the shell itself, tried twice. When it cannot be had the build is probably gone: the page reloads,
+ * A lazy chunk of the shell that a widget needs, tried twice. When it cannot be had the build is probably gone: the page reloads,
  * at most once per 10 s for the same path; when that did not help it says so. The caller's promise rejects.
  */
 export async function chunk<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await load().catch(load)
+    return await optional(load)
   } catch (error) {
     report('Chunk error detected', { error })
     if (mayReload(location.pathname)) location.reload()

@@ -1,6 +1,6 @@
 import type { RouteManifest } from 'shared-lib/contract/route-rules'
 import { calmVideos } from './calm-videos'
-import { chunk } from './chunk'
+import { optional } from './chunk'
 import { followConsent } from './consent/follow-consent'
 import { measureAfterConsent } from './consent/measure-after-consent'
 import { tellPageView } from './consent/tell-page-view'
@@ -54,12 +54,12 @@ function followVisitor() {
 
 startTelemetry(readRouteRules())
 if (document.getElementById('qp-preview'))
-  chunk(() => import(/* webpackChunkName: "preview" */ './preview/preview')).catch(() => {}) // told by `chunk`
+  optional(() => import(/* webpackChunkName: "preview" */ './preview/preview')).catch(() => {})
 // A place on the page outlives an address that leads elsewhere.
 if (/[?&#]lens\b/.test(location.search + location.hash))
-  chunk(() => import(/* webpackChunkName: "lens" */ './lens/lens')).then(
+  optional(() => import(/* webpackChunkName: "lens" */ './lens/lens')).then(
     ({ openLens }) => openLens(),
-    () => {}, // told by `chunk`
+    () => {},
   )
 followPlaygrounds() // hears of this page's view too
 // A page that another site frames is nobody's visit to this one, and asks for no consent.

@@ -1,12 +1,16 @@
-import { chunk } from './chunk'
+import { optional } from './chunk'
+import { report } from './report'
 
 export const loadNavigation = () =>
-  chunk(() => import(/* webpackChunkName: "navigation" */ './navigation/entry'))
+  optional(() => import(/* webpackChunkName: "navigation" */ './navigation/entry'))
 
 /** Goes to a page of the site; when the navigation code itself cannot be had, the browser goes there. */
 export function navigate(href: string, options: { replace?: boolean } = {}) {
   loadNavigation().then(
     (navigation) => navigation.navigate(href, options),
-    () => location.assign(href),
+    (error) => {
+      report('Chunk error detected', { error })
+      location.assign(href)
+    },
   )
 }

@@ -1,4 +1,4 @@
-import { chunk } from './chunk'
+import { optional } from './chunk'
 import { current, urlOf } from './current'
 import { wearLateSheets } from './late-sheets'
 import { anchorOf, followLink, kindOfUrl } from './links'
@@ -49,7 +49,7 @@ current.ready = globalThis.qpEarly?.(loadNavigation, wearLateSheets)
 if (!current.ready) wearLateSheets()
 watchSlots()
 if (current.page.embed)
-  chunk(() => import(/* webpackChunkName: "embed-page" */ './embed/embed')).catch(() => {})
+  optional(() => import(/* webpackChunkName: "embed-page" */ './embed/embed')).catch(() => {})
 hearSlots()
 document.addEventListener('click', onClick)
 document.addEventListener('submit', onSubmit)
@@ -68,5 +68,5 @@ addEventListener('popstate', (event) => {
 })
 // The load event waits for this script.
 addEventListener('load', () =>
-  setTimeout(() => chunk(() => import(/* webpackChunkName: "extras" */ './extras')).catch(() => {}), 1000),
+  setTimeout(() => optional(() => import(/* webpackChunkName: "extras" */ './extras')).catch(() => {}), 1000),
 )

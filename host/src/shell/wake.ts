@@ -1,5 +1,6 @@
 import type { SlotRecord } from 'shared-lib/contract/page-data'
 import { createLoader } from 'shared-lib/federation/loader'
+import { chunk } from './chunk'
 import { current } from './current'
 import { fallBack } from './fallback'
 import { report } from './report'
@@ -28,12 +29,10 @@ export async function mountSlot(slot: SlotRecord, element: HTMLElement): Promise
 }
 
 async function mount(slot: SlotRecord, element: HTMLElement): Promise<boolean> {
-  if (slot.kind === 'element') {
-    const { wakeTag } = await loadTags()
-    return wakeTag(slot, element)
-  }
-  const { adopt } = await import(/* webpackChunkName: "applications" */ './applications')
-  return adopt(slot, element)
+  const mountOne = await chunk<typeof mountSlot>(
+    slot.kind === 'element'
+      ? async () => (await import(/* webpackChunkName: "tags" */ './tags')).wakeTag
+      : async () => (await import(/* webpackChunkName: "applications" */ './applications')).adopt,
+  ).catch(() => undefined) // told by `chunk`: the slot stays what the server printed
+  return mountOne ? mountOne(slot, element) : false
 }
-
-const loadTags = () => import(/* webpackChunkName: "tags" */ './tags')

@@ -1,4 +1,4 @@
-import { chunk } from '../chunk'
+import { optional } from '../chunk'
 
 /** Code that no visitor needs before a choice about cookies. */
-export const loadConsented = () => chunk(() => import(/* webpackChunkName: "consented" */ './consented'))
+export const loadConsented = () => optional(() => import(/* webpackChunkName: "consented" */ './consented'))

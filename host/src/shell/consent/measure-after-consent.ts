@@ -20,7 +20,7 @@ export function measureAfterConsent() {
           noteVisits(choice)
           followChoice(choice, since)
         },
-        () => {}, // told by `chunk`
+        () => {},
       )
   })
 }

@@ -1,13 +1,13 @@
-import { chunk } from '../chunk'
+import { optional } from '../chunk'
 
 /** Brings a playground's script to each page that has one, and to no other. */
 export function followPlaygrounds() {
   document.addEventListener('qp:page-view', () => {
     const form = document.querySelector<HTMLFormElement>('form[data-playground]')
     if (form)
-      chunk(() => import(/* webpackChunkName: "playground" */ './playground')).then(
+      optional(() => import(/* webpackChunkName: "playground" */ './playground')).then(
         ({ play }) => play(form),
-        () => {}, // told by `chunk`: the form sends itself
+        () => {}, // the form sends itself
       )
   })
 }

@@ -66,7 +66,7 @@ function beginNext(countedByServer = fellBack()) {
 }
 
 async function startMeter() {
-  meter = await loadConsented().catch(() => undefined) // told by `chunk`
+  meter = await loadConsented().catch(() => undefined)
   meter?.measure(firstView)
 }
 
