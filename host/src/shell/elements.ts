@@ -29,8 +29,25 @@ function fallBack(tag: string, fallback: string) {
     if (!host.hasChildNodes()) host.innerHTML = fallback.replaceAll('href="/', `href="${origin}/`)
 }
 
+/** Waits between tries for what could not be had, in ms. After the last, only a connection that comes back brings another try. */
+const waits = [5_000, 30_000, 120_000]
+const missing = new Set<string>()
+
+function tryMissing() {
+  for (const tag of [...missing]) void define(tag)
+}
+
+function tryLater(tag: string) {
+  asked.delete(tag)
+  missing.add(tag)
+  const wait = missing.size > 1 ? undefined : waits.shift()
+  // Pages of many visitors must not all come back in the same second.
+  if (wait) setTimeout(tryMissing, wait * (1 + Math.random()))
+}
+
 async function define(tag: string) {
   asked.add(tag)
+  missing.delete(tag)
   catalogue ??= loadCatalogue()
   let fallback = wayHome
   try {
@@ -42,12 +59,13 @@ async function define(tag: string) {
     await defineForeign(origin, offered, element, tagsOf(tag)).catch((error) => {
       fallBack(tag, fallback)
       report('slot failed', { remote: element.remote, tag, error }, origin)
+      tryLater(tag)
     })
   } catch (error) {
-    asked.delete(tag)
     catalogue = undefined
     fallBack(tag, fallback)
     report('elements', { tag, error }, origin)
+    tryLater(tag)
   }
 }
 
@@ -69,4 +87,7 @@ const tags = standsDown
   : watchTags((tag) => {
       if (!asked.has(tag.localName)) near.observe(tag)
     })
-if (tags) fitFrames(origin, () => tags.all('iframe'))
+if (tags) {
+  fitFrames(origin, () => tags.all('iframe'))
+  addEventListener('online', tryMissing)
+}
