@@ -90,6 +90,10 @@ export const shellFilesPath = '/_shell/'
 export const deployedFilesPath = '/deployments/'
 
 // Files.
+/** Asked for by programs that read no page: feed readers, mail programs, phones. */
+export const faviconPath = '/favicon.ico'
+export const touchIconPath = '/apple-touch-icon.png'
+export const oldTouchIconPath = '/apple-touch-icon-precomposed.png'
 export const assetsPath = '/assets/'
 export const sizedImagesPath = '/_img/'
 export const shareImagesPath = '/_share/'

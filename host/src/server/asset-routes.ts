@@ -5,8 +5,11 @@ import {
   assetsPath,
   deployedFilesPath,
   elementsScriptPath,
+  faviconPath,
   iconSheetPath,
+  oldTouchIconPath,
   shellFilesPath,
+  touchIconPath,
 } from '../addresses/addresses'
 import { iconSheet } from '../blocks/icons'
 import { type AssetFolders, folderOf } from '../images/asset-folders'
@@ -98,6 +101,14 @@ export function assetRoutes(
   app.get<{ Params: { '*': string } }>(`${assetsPath}*`, ofFiles, async (request, reply) =>
     send(request, reply, await read(folderOf(assets, request.params['*']), request.params['*']), hour),
   )
+  for (const [at, file] of [
+    [faviconPath, 'favicon.ico'],
+    [touchIconPath, 'apple-touch-icon.png'],
+    [oldTouchIconPath, 'apple-touch-icon.png'],
+  ] as const)
+    app.get(at, ofFiles, async (request, reply) =>
+      send(request, reply, await read(assets.folder, file), hour),
+    )
   // A host of another version has the same names in its own sheet.
   const icons = drawnFile(iconSheet.text)
   app.get(iconSheetPath(':tag'), ofFiles, async (request, reply) =>

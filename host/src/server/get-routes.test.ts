@@ -40,6 +40,9 @@ const unmade: readonly string[] = [
   '/deployments/:name/:version/browser/*',
   '/_shell/:folder/*',
   '/assets/*',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/apple-touch-icon-precomposed.png',
   '/_img/:size/:hash/*',
   '/_share/:signature/:name',
 ]
@@ -133,7 +136,7 @@ it('counts every other answer in the budget of the client who asks, and refuses 
 it.each([
   ['a search', (turn: number) => `/blog/pesquisa?q=poupar${turn}`],
   ['a search as data', (turn: number) => `/blog/pesquisa/_payload.json?b1&q=poupar${turn}`],
-  ['the feed of a page that has none', () => '/glossario/rss.xml'],
+  ['a page that is not there', () => '/glossario/nada'],
   ['an unknown API', () => '/api/guess'],
 ])('counts %s in the budget of its client', async (name, url) => {
   const client = `10.4.0.${name.length}`

@@ -84,6 +84,9 @@ function formPageQuery({ headers: { referer = '', host } }: FastifyRequest): str
   return url.host === host ? url.search.slice(1) : ''
 }
 
+/** What programs look for, and never read a page of. */
+const fileName = /\.(?:ico|png|jpe?g|gif|svg|webp|avif|m?js|css|map|json|xml|txt|woff2?|zip|sql|env)$/i
+
 /** A payload's address names the asking browser's build first: no part of the page's own query. */
 const withoutBuild = (query: string) => query.replace(/^[^=&]*(&|$)/, '')
 
@@ -146,14 +149,16 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     return printed(page, view, form, view.shared, redirect)
   }
 
+  /** Tells whether a page or a rule of the editors answers a path. Without content each path fails as a page, which says why. */
+  async function answeredIn(view: PageView): Promise<RouteCheck> {
+    const isKnown = await options.known(view).catch(() => () => true)
+    return (at) => isKnown(at) || options.redirected(at, '') !== undefined
+  }
+
   /** The second look at an address that nobody answers: far cheaper than to draw the page that says so. */
-  async function meant(view: PageView, decoded: string, path: string, query: string) {
-    // Without content the page itself fails, and says why.
-    const isKnown = await options.known(view).catch(() => undefined)
-    if (!isKnown || isKnown(decoded)) return undefined
-    const isPage = (at: string) => isKnown(at) || options.redirected(at, '') !== undefined
-    const redirect = mendedTarget(path, query, isPage)
-    return redirect === undefined ? undefined : { redirect, status: 308 as const }
+  function meant(isAnswered: RouteCheck, path: string, query: string): PageRedirect | undefined {
+    const redirect = isAnswered(decodedPath(path)) ? undefined : mendedTarget(path, query, isAnswered)
+    return redirect === undefined ? undefined : { redirect, status: 308 }
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -164,10 +169,17 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     const path = form === 'document' ? asked.path : asked.path.slice(0, -payloadSuffix.length) || '/'
     const decoded = decodedPath(path)
     const { view, cookies } = views.choose(visitorOf(request.raw))
+    const isAnswered = await answeredIn(view)
+    if (fileName.test(decoded) && !isAnswered(decoded))
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('Not found')
     const moved =
       barely(path, asked.query) ??
       options.redirected(decoded, asked.query) ??
-      (await meant(view, decoded, path, asked.query))
+      meant(isAnswered, path, asked.query)
     if (moved && form === 'document')
       return reply.headers(movedHeaders(moved.redirect)).redirect(moved.redirect, moved.status)
     const at = { path: decoded, query: options.declaredQuery(view, decoded, asked.query) }

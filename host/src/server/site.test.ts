@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto'
+import { cpSync } from 'node:fs'
 import { Agent, get } from 'node:http'
+import path from 'node:path'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { iconSheet } from '../blocks/icons'
 import { inlineHash } from '../security/security-headers'
+import { hostFolder } from './testing/test-config'
 import { byHand, echo, publish } from './testing/test-deployments'
 import { startTestSite } from './testing/test-site'
 
@@ -232,6 +235,35 @@ describe('addresses', () => {
         statusCode: 404,
         headers: { 'content-type': 'text/html; charset=utf-8' },
       })
+  })
+
+  it('that programs look for are files, and what is missing is a word', async () => {
+    const folder = hostFolder()
+    cpSync(path.resolve(__dirname, '../../content/assets'), path.join(folder, 'content/assets'), {
+      recursive: true,
+    })
+    open = await startTestSite(stories, { hostFolder: folder })
+    const { get } = open
+    const icons = [
+      ['/favicon.ico', 'image/x-icon'],
+      ['/apple-touch-icon.png', 'image/png'],
+      ['/apple-touch-icon-precomposed.png', 'image/png'],
+    ]
+    for (const [at = '', type] of icons) {
+      const { statusCode, headers, rawPayload } = await get(at)
+      expect([statusCode, headers['content-type']]).toEqual([200, type])
+      expect(rawPayload.length).toBeLessThan(4000)
+    }
+    for (const at of [
+      '/apple-touch-icon-120x120.png',
+      '/guia/nada.js',
+      '/.env',
+      '/NADA.PNG',
+      '/wp/x.css.map',
+    ]) {
+      const { statusCode, body } = await get(at)
+      expect([statusCode, body]).toEqual([404, 'Not found'])
+    }
   })
 
   it('take other methods only where an API says so', async () => {

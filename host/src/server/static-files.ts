@@ -24,6 +24,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
   '.gif': 'image/gif',
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',

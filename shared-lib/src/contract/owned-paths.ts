@@ -24,6 +24,7 @@ const hostPaths = [
   ...['/newsletter', '/newsletter/*', '/pedido', '/pedido/*'],
   ...['/api', '/api/*', '/apis', '/apis/*', '/core', '/core/*', '/health', '/ready', '/metrics'],
   ...['/elements.js', '/custom-elements.json', '/elements.d.ts', '/elements-react.d.ts'],
+  ...['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'],
   ...['/robots.txt', '/sitemap.xml', '/llms.txt', '/builds', '/builds/*', '/_shell', '/_shell/*'],
   ...['/deployments', '/deployments/*', '/assets', '/assets/*', '/_img', '/_img/*', '/_share', '/_share/*'],
 ]
