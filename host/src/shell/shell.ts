@@ -6,6 +6,7 @@ import { loadNavigation, navigate } from './navigate'
 import { plainForm } from './plain-form'
 import { report } from './report'
 import { hearSlots, watchSlots } from './slots'
+import { whenShown } from './when-shown'
 
 // The only script of a page whose slots sleep: no React, no single-spa. Everything else comes on need.
 
@@ -66,7 +67,8 @@ addEventListener('popstate', (event) => {
     () => location.reload(),
   )
 })
+const loadExtras = () =>
+  setTimeout(() => optional(() => import(/* webpackChunkName: "extras" */ './extras')).catch(() => {}), 1000)
+
 // The load event waits for this script.
-addEventListener('load', () =>
-  setTimeout(() => optional(() => import(/* webpackChunkName: "extras" */ './extras')).catch(() => {}), 1000),
-)
+addEventListener('load', () => whenShown(loadExtras))
