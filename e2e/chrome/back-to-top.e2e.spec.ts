@@ -44,6 +44,19 @@ for (const script of [true, false])
       })
     })
 
+test.describe('while the question about cookies is open', () => {
+  test.use({ asked: false })
+
+  test('the round button still goes at the end of the page', async ({ page }) => {
+    await page.goto('/energia')
+    await expect(page.getByRole('region', { name: 'Tu escolhes os cookies' })).toBeVisible()
+    await scroll(page, 1.5)
+    await expect(floating(page)).toBeVisible()
+    await toEnd(page)
+    await expect(floating(page)).toBeHidden()
+  })
+})
+
 test('takes the keyboard along: the next Tab is in the page, not behind it', deep, async ({ page }) => {
   await page.goto('/energia')
   await toEnd(page)
