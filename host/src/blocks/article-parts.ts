@@ -21,7 +21,7 @@ function piecesOf(block: Block): readonly { readonly title?: string; readonly bl
   if (block.component !== 'rich-text' || !isRecord(block.body)) return [{ block }]
   const pieces: { title?: string; nodes: Fields[] }[] = [{ nodes: [] }]
   for (const node of recordsOf(block.body.content)) {
-    const title = isTitle(node) ? plainText(node).trim() : ''
+    const title = isTitle(node) ? plainText(node).replace(/\s+/g, ' ').trim() : ''
     if (title === '') pieces.at(-1)?.nodes.push(node)
     else pieces.push({ title, nodes: [] })
   }

@@ -103,7 +103,7 @@ export function HeroBlock({ block }: BlockProps) {
         )}
         {!hasPanel && (Illustration || image) && (
           <div className="b-hero__picture">
-            {image ? <Picture image={image} preset="column" /> : Illustration && <Illustration />}
+            <Picture image={image} preset="column" otherwise={Illustration && <Illustration />} />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { contentImage } from '../content/assets'
 import { textOf } from '../content/story'
 import type { PresetName } from '../images/image-presets'
-import { Picture } from './picture'
+import { isDrawable, Picture } from './picture'
 import { type BlockProps, useRendering } from './rendering'
 
 const places = ['column', 'page', 'window'] as const satisfies readonly PresetName[]
@@ -11,8 +11,7 @@ export function ImageBlock({ block }: BlockProps) {
   const { log, images } = useRendering()
   const image = contentImage(block.image)
   const typed = { width: Number(block.width) || image?.width, height: Number(block.height) || image?.height }
-  const measured = image && (images.get(image.src)?.width ?? 0) > 0
-  if (!image || !(measured || (typed.width && typed.height))) {
+  if (!image || !isDrawable(image.src, { ...typed, ...images.get(image.src) })) {
     log('image: file, width or height is missing')
     return null
   }

@@ -9,7 +9,7 @@ function Partner({ partner }: { readonly partner: Block }) {
   const name = textOf(partner.name)
   const image = contentImage(partner.logo)
   // The logo stands for the name; without one the name is written.
-  const shown = image ? <Picture image={{ ...image, alt: name }} preset="logo" /> : name
+  const shown = image ? <Picture image={{ ...image, alt: name }} preset="logo" otherwise={name} /> : name
   return (
     <li className="b-partners__item" {...edit?.(partner)}>
       <StoryLink to={partner.link} className="b-partners__mark" otherwise={<Unlinked>{shown}</Unlinked>}>

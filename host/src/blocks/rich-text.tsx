@@ -1,10 +1,12 @@
-import { createElement, Fragment, type ReactNode } from 'react'
+import { createContext, createElement, Fragment, type ReactNode, useContext } from 'react'
 import { deepestNode, plainText } from 'shared-lib/stories/plain-text'
+import { looksLikeSnippet } from 'shared-lib/stories/written-tag'
 import { contentImage } from '../content/assets'
 import { blocksOf, type Fields, isRecord, recordsOf, textOf } from '../content/story'
 import { figureMark } from '../figures/story-figures'
 import { keepTogether } from '../text/keep-together'
 import { cleanHtml, withHeadingIds } from './clean-html'
+import { anchorId, attrsOf, listStart, spansOf } from './node-attributes'
 import { Picture } from './picture'
 import { useRendering } from './rendering'
 import { StoryLink } from './story-link'
@@ -27,9 +29,7 @@ const nodeTags: Readonly<Record<string, string>> = {
   ordered_list: 'ol',
   list_item: 'li',
   blockquote: 'blockquote',
-  tableRow: 'tr',
   tableCell: 'td',
-  tableHeader: 'th',
 }
 
 function Text({ node }: { readonly node: Fields }): ReactNode {
@@ -42,6 +42,7 @@ function Text({ node }: { readonly node: Fields }): ReactNode {
             {inner}
           </StoryLink>
         )
+      if (mark.type === 'anchor') return <span id={anchorId(attrs.id)}>{inner}</span>
       if (mark.type === figureMark) return <span title={textOf(attrs.title)}>{inner}</span>
       const tag = markTags[textOf(mark.type)]
       return tag === undefined ? inner : createElement(tag, null, inner)
@@ -57,7 +58,7 @@ interface NodeProps {
 
 function Heading({ node, depth }: NodeProps) {
   const { addHeading } = useRendering()
-  const text = plainText(node).trim()
+  const text = plainText(node).replace(/\s+/g, ' ').trim()
   // The page's own title is its only h1.
   const level = Math.min(Math.max(Number(isRecord(node.attrs) && node.attrs.level) || 2, 2), 4)
   return text === ''
@@ -83,9 +84,24 @@ function Table({ node, depth }: NodeProps) {
   )
 }
 
+/** Heads of a row of heads name columns, one beside values names its row. */
+const RowHeads = createContext<'col' | 'row'>('col')
+
+function Row({ node, depth }: NodeProps) {
+  const isHead = recordsOf(node.content).every(({ type }) => type === 'tableHeader')
+  return (
+    <RowHeads.Provider value={isHead ? 'col' : 'row'}>
+      <tr>
+        <Nodes of={node.content} depth={depth + 1} />
+      </tr>
+    </RowHeads.Provider>
+  )
+}
+
 function Node({ node, depth }: NodeProps): ReactNode {
   const { draw, log } = useRendering()
-  const attrs = isRecord(node.attrs) ? node.attrs : {}
+  const scope = useContext(RowHeads)
+  const attrs = attrsOf(node)
   const type = textOf(node.type)
   if (type === 'text') return <Text node={node} />
   if (type === 'hard_break') return <br />
@@ -96,6 +112,7 @@ function Node({ node, depth }: NodeProps): ReactNode {
   if (type === 'emoji') return textOf(attrs.emoji)
   if (type === 'blok') return draw(blocksOf(attrs.body))
   if (type === 'table') return <Table node={node} depth={depth} />
+  if (type === 'tableRow') return <Row node={node} depth={depth} />
   if (type === 'code_block')
     return (
       <pre>
@@ -103,14 +120,33 @@ function Node({ node, depth }: NodeProps): ReactNode {
       </pre>
     )
   // An editor may paste a tag's embed snippet as a paragraph of its own.
-  const tag = type === 'paragraph' ? readTag(plainText(node)) : undefined
+  const written = type === 'paragraph' ? plainText(node) : ''
+  const tag = readTag(written)
   if (tag) return <Widget {...tag} />
-  const element = nodeTags[type]
-  if (element === undefined) {
-    log(`rich text: unknown node "${type}" skipped`)
+  if (looksLikeSnippet(written)) {
+    log(`rich text: "${written.trim().slice(0, 60)}" is no snippet of a tag`)
     return null
   }
-  return createElement(element, null, <Nodes of={node.content} depth={depth + 1} />)
+  const inner = <Nodes of={node.content} depth={depth + 1} />
+  if (type === 'tableHeader')
+    return (
+      <th {...cellOf(attrs)} scope={scope}>
+        {inner}
+      </th>
+    )
+  const element = nodeTags[type]
+  if (element === undefined) log(`rich text: unknown node "${type}", its words alone are drawn`)
+  return element === undefined ? inner : createElement(element, ownAttributes(type, attrs), inner)
+}
+
+const cellOf = (attrs: Fields) => {
+  const { colspan, rowspan } = spansOf(attrs)
+  return { colSpan: colspan, rowSpan: rowspan }
+}
+
+function ownAttributes(type: string, attrs: Fields): Readonly<Record<string, number | undefined>> | null {
+  if (type === 'tableCell') return cellOf(attrs)
+  return type === 'ordered_list' ? { start: listStart(attrs.order ?? attrs.start) } : null
 }
 
 function Nodes({ of, depth }: { readonly of: unknown; readonly depth: number }) {

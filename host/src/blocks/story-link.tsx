@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { knownLink } from '../content/known-links'
-import { sitePath } from '../content/links'
+import { type ContentLink, sitePath } from '../content/links'
 import { useRendering } from './rendering'
 
 interface StoryLinkProps {
@@ -10,6 +10,13 @@ interface StoryLinkProps {
   readonly children: ReactNode
   /** Stands there when the link leads nowhere; nothing when absent. */
   readonly otherwise?: ReactNode
+}
+
+/** What an editor said of the page behind a link, and for another site or tab that it learns nothing of this one. */
+export const relOf = ({ rel, target }: Pick<ContentLink, 'rel' | 'target'>, outside: boolean) => {
+  const own = rel ? rel.split(' ') : []
+  const safe = outside || target ? ['noopener', 'noreferrer'] : []
+  return [...new Set([...own, ...safe])].join(' ') || undefined
 }
 
 /** A link of a story: shown only when it is safe and somebody answers its path. */
@@ -23,7 +30,8 @@ export function StoryLink({ to, className, children, otherwise = null }: StoryLi
       className={className}
       href={link.href}
       target={link.target}
-      rel={outside || link.target ? 'noopener noreferrer' : undefined}
+      rel={relOf(link, outside)}
+      title={link.title}
     >
       {children}
       {link.target === '_blank' && <span className="visually-hidden"> (abre num separador novo)</span>}

@@ -8,6 +8,8 @@ export interface ContentImage {
   /** Pixels, when the asset or its address tells. */
   readonly width?: number
   readonly height?: number
+  /** Its focal point as the content service writes it, not checked. */
+  readonly focus?: string
 }
 
 export interface ContentVideo {
@@ -38,7 +40,14 @@ export function contentImage(value: unknown): ContentImage | undefined {
   const size = sizeInAddress.exec(src)
   const width = positive(fields.width ?? size?.[1])
   const height = positive(fields.height ?? size?.[2])
-  return { src, alt: textOf(fields.alt), ...(width && { width }), ...(height && { height }) }
+  const focus = textOf(fields.focus)
+  return {
+    src,
+    alt: textOf(fields.alt),
+    ...(width && { width }),
+    ...(height && { height }),
+    ...(focus && { focus }),
+  }
 }
 
 /** A video: a list of sources or a single one, each with a filename, and an optional poster. */

@@ -26,6 +26,39 @@ it.each([
   [{ linktype: 'url', url: '/blog#topo', anchor: 'fim' }, '/blog#fim'],
   [{ linktype: 'url', url: '#dupla%20tarifa' }, '#dupla%20tarifa'],
   [{ linktype: 'url', url: '#100%' }, '#100%25'],
+  // Left as they are written, blanks encoded.
+  [
+    { linktype: 'asset', url: 'https://a.storyblok.com/f/1/ficha.pdf#page=12' },
+    'https://a.storyblok.com/f/1/ficha.pdf#page=12',
+  ],
+  [{ linktype: 'url', url: 'https://app.example/#/rota?a=1' }, 'https://app.example/#/rota?a=1'],
+  [{ linktype: 'url', url: 'https://app.example/#!/rota#fim' }, 'https://app.example/#!/rota#fim'],
+  [
+    { linktype: 'url', url: '/guias#:~:text=tarifa%20social,-s%C3%B3' },
+    '/guias#:~:text=tarifa%20social,-s%C3%B3',
+  ],
+  [{ linktype: 'url', url: 'https://x.example/m#a=1&b=2' }, 'https://x.example/m#a=1&b=2'],
+  [{ linktype: 'url', url: '/guias', anchor: 'quanto custa?' }, '/guias#quanto%20custa?'],
+  [{ linktype: 'url', url: '#poupança' }, '#poupan%C3%A7a'],
+  [
+    { linktype: 'asset', url: 'https://a.storyblok.com/f/1/Ficha técnica.pdf' },
+    'https://a.storyblok.com/f/1/Ficha%20técnica.pdf',
+  ],
+  [{ linktype: 'url', url: ' https://x.example/a b?c=d e ' }, 'https://x.example/a%20b?c=d%20e'],
+  [
+    { linktype: 'url', url: 'mailto:ola@x.pt?subject=Pedido de ajuda&body=Bom dia' },
+    'mailto:ola@x.pt?subject=Pedido%20de%20ajuda&body=Bom%20dia',
+  ],
+  [
+    { linktype: 'url', url: 'https://wa.me/351912345678?text=Olá bom dia' },
+    'https://wa.me/351912345678?text=Olá%20bom%20dia',
+  ],
+  [{ linktype: 'email', email: 'mailto:ola@x.pt' }, 'mailto:ola@x.pt'],
+  [{ linktype: 'url', url: 'mailto: mailto:ola@x.pt' }, 'mailto:ola@x.pt'],
+  [{ linktype: 'url', url: 'tel:+351 211 165 765' }, 'tel:+351211165765'],
+  // An anchor alone.
+  [{ linktype: 'url', url: '', anchor: 'fim' }, '#fim'],
+  [{ linktype: 'story', cached_url: '', anchor: '#fim' }, '#fim'],
   [
     { linktype: 'asset', url: 'https://a.storyblok.com/f/1/x/guia.pdf' },
     'https://a.storyblok.com/f/1/x/guia.pdf',
@@ -43,6 +76,18 @@ it.each([
 ])('%j leads to %s', (link, href) => expect(contentLink(link)?.href).toBe(href))
 
 it.each([
+  [{ rel: 'nofollow sponsored' }, { rel: 'nofollow sponsored' }],
+  [{ custom: { rel: 'Sponsored, ugc  ugc', title: ' Ver ' } }, { rel: 'sponsored ugc', title: 'Ver' }],
+  [{ rel: 'stylesheet opener prefetch', title: '' }, {}],
+  [{ rel: ['nofollow'], title: { a: 1 } }, {}],
+])('of the attributes %j a link keeps %j', (given, kept) =>
+  expect(contentLink({ linktype: 'url', url: '/guias', ...given })).toEqual({ href: '/guias', ...kept }),
+)
+
+it.each([
+  'java script:alert(1)',
+  ' / /evil.example',
+  'ht tps://x.example',
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   ' java\nscript:alert(1)',

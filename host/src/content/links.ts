@@ -4,27 +4,62 @@ import { isRecord, textOf } from './story'
 export interface ContentLink {
   readonly href: string
   readonly target?: '_blank'
+  /** Of `linkRelations` alone. */
+  readonly rel?: string
+  readonly title?: string
 }
+
+/** What a link may say of the page behind it. https://html.spec.whatwg.org/multipage/links.html#linkTypes */
+export const linkRelations = new Set(
+  'nofollow sponsored ugc external author help license tag noopener noreferrer'.split(' '),
+)
+
+/** The known words of a `rel` as an editor wrote it, each once. */
+export const relationsIn = (rel: unknown): readonly string[] => [
+  ...new Set(
+    textOf(rel)
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter((word) => linkRelations.has(word)),
+  ),
+]
 
 /** The story that answers `/`. */
 export const homeSlug = 'home'
 
-// Browsers drop blanks and control characters inside a URL before they look at its scheme.
+// Browsers drop some of them inside a URL, before they look at its scheme.
 const withoutBlanks = (text: string) => [...text].filter((letter) => letter.charCodeAt(0) > 32).join('')
 
 const allowedScheme = /^(https?|mailto|tel):/i
 const anyScheme = /^[a-z][a-z0-9+.-]*:/i
+
+/** As it is written, but for what no address may hold: blanks are encoded, a scheme written twice is written once. */
+const asWritten = (text: string) =>
+  [...text.trim()]
+    .filter((letter) => letter.charCodeAt(0) >= 32)
+    .join('')
+    .replace(/[\s"<>`]/g, encodeURIComponent)
+    .replace(/^((?:mailto|tel):)(?:%20|\1)+/i, '$1')
 
 /**
  * A URL that may stand in a page: a path, an anchor, http(s), mailto or tel. Anything that could run script
  * (`javascript:`, `data:`…) or leave the site unnoticed (`//host`, `/\host`) is refused.
  */
 export function safeUrl(text: string): string | undefined {
-  const url = withoutBlanks(text)
-  if (url === '' || /^[/\\]{2}/.test(url)) return undefined
-  if (anyScheme.test(url)) return allowedScheme.test(url) ? url : undefined
-  return url.startsWith('/') || url.startsWith('#') || url.startsWith('?') ? url : `/${url}`
+  const bare = withoutBlanks(text)
+  const url = asWritten(/^tel:/i.test(bare) ? bare : text)
+  if (bare === '' || /^[/\\]{2}/.test(bare)) return undefined
+  // A blank inside the scheme would leave a path of no meaning.
+  if (anyScheme.test(bare)) return allowedScheme.test(bare) && anyScheme.test(url) ? url : undefined
+  return /^[/#?]/.test(url) ? url : `/${url}`
 }
+
+/** A place on a page as it stands behind `#`: only what no address may hold is encoded. */
+const fragmentOf = (text: string) =>
+  text
+    .replace(/^#/, '')
+    .replace(/\p{Cs}/gu, '')
+    .replace(/%(?![\da-f]{2})|[^\x21-\x7e]|["<>`]/giu, encodeURIComponent)
 
 /** Storyblok's older answers leave the scheme of a file's address out. */
 export const assetUrl = (url: string): string | undefined =>
@@ -46,6 +81,10 @@ function baseUrl(link: Readonly<Record<string, unknown>>): string | undefined {
   return slug === '' || anyScheme.test(withoutBlanks(slug)) ? undefined : safeUrl(storyPath(slug))
 }
 
+/** Nothing is written in it but, perhaps, an anchor. */
+const isBlank = ({ url, href, cached_url, email, story }: Readonly<Record<string, unknown>>) =>
+  !isRecord(story) && [url, href, cached_url, email].every((part) => textOf(part).trim() === '')
+
 const queryOf = (category: string) =>
   category.includes('=') ? category.replace(/^\?/, '') : `category=${encodeURIComponent(category)}`
 
@@ -66,14 +105,23 @@ export function decoded(text: string): string {
 export function contentLink(value: unknown): ContentLink | undefined {
   const link = typeof value === 'string' ? { linktype: 'url', url: value } : value
   if (!isRecord(link)) return undefined
-  const written = baseUrl(link)
+  // An anchor alone leads to a place on this page.
+  const written = isBlank(link) && textOf(link.anchor) ? '' : baseUrl(link)
   if (written === undefined) return undefined
-  const [base = '', ownAnchor] = written.split('#', 2)
-  const anchor = textOf(link.anchor).replace(/^#/, '') || decoded(ownAnchor ?? '')
+  const [base = ''] = written.split('#', 1)
+  const anchor = fragmentOf(textOf(link.anchor) || written.slice(base.length))
   const category = textOf(link.category)
   const query = category === '' ? '' : `${base.includes('?') ? '&' : '?'}${queryOf(category)}`
-  const href = `${base}${query}${anchor === '' ? '' : `#${encodeURIComponent(anchor)}`}`
-  return link.target === '_blank' ? { href, target: '_blank' } : { href }
+  const href = `${base}${query}${anchor === '' ? '' : `#${anchor}`}`
+  // A field keeps its own attributes at hand, a mark of a rich text under `custom`.
+  const { rel, title } = isRecord(link.custom) ? { ...link, ...link.custom } : link
+  const relations = relationsIn(rel).join(' ')
+  return {
+    href,
+    ...(link.target === '_blank' && { target: '_blank' }),
+    ...(relations && { rel: relations }),
+    ...(textOf(title).trim() && { title: textOf(title).trim() }),
+  }
 }
 
 /** The path a link leads to on this site, undefined for another site, a mail, a phone or a place on the page. */

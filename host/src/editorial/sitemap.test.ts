@@ -22,6 +22,8 @@ it('lists what wants to be found, each address once', () => {
       story('escondida', { no_index: true }),
       story('perguntas-frequentes/mudar', { component: 'faq-entry' }),
       story('energia/comparar'),
+      story('pt/guias/luz'),
+      story('api/luz'),
     ],
     [
       route('/energia/comparar'),

@@ -1,4 +1,5 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { isReservedPath } from '../addresses/reserved-paths'
 import { storyPath } from '../content/links'
 import type { Story } from '../content/story'
 import type { DeployedRoute } from '../deployments/snapshot'
@@ -24,6 +25,7 @@ export function sitemapEntries(
     .filter((story) => story.content.no_index !== true && !answersElsewhere(story))
     .filter((story) => !(today && isCampaign(story) && isOver(campaignOf(story), today)))
     .map((story) => ({ path: storyPath(story.full_slug), changed: updatedOn(story) }))
+    .filter(({ path }) => !isReservedPath(path))
   // A route stands before a story of its address; a parameter has none, and a funnel's own address leads to its first
   // step, which is listed. What a deployment answers changes with it: the same build is never published twice.
   const leadsOn = (path: string) => routes.some((other) => other.path.startsWith(`${path}/:`))

@@ -9,7 +9,7 @@ export interface ImagePreset {
   readonly width: number
   /** The place has this width in every window; other places shrink with the window. */
   readonly fixed?: boolean
-  /** Cut to a square around the middle. */
+  /** Cut to a square around its focal point, else around the middle. */
   readonly square?: boolean
   /** From edge to edge of a narrow window, without gutters. */
   readonly bleed?: boolean

@@ -1,11 +1,15 @@
 import { storyblokFiles } from 'shared-lib/stories/storyblok-regions'
 import { assetsPath, sizedImagesPath } from '../addresses/addresses'
+import type { Focus, Part } from './focus'
 import { format, quality } from './image-presets'
 
 export interface ImageVariant {
   readonly width: number
   /** Cut to a square of that width. */
   readonly square: boolean
+  readonly focus?: Focus | undefined
+  /** The part of the file that holds the focus. */
+  readonly part: Part
   /** Names the file's content, so that a changed file has a new address; '' when nobody knows it. */
   readonly hash: string
 }
@@ -17,18 +21,20 @@ interface ImageProvider {
 
 const sizeOf = ({ width, square }: ImageVariant, free: string) => `${width}${square ? `x${width}` : free}`
 
+const focalOf = ({ square, focus }: ImageVariant) => (square && focus ? `focal(${focus.text}):` : '')
+
 const providers: Readonly<Record<string, ImageProvider>> = {
   /** https://www.storyblok.com/docs/api/image-service/operations/resize */
   storyblok: {
     resized: (src, variant) =>
-      `${src}/m/${sizeOf(variant, 'x0')}/filters:quality(${quality}):format(${format})`,
+      `${src}/m/${sizeOf(variant, 'x0')}/filters:${focalOf(variant)}quality(${quality}):format(${format})`,
   },
   /** The host's own proxy: see image-routes.ts. */
   local: {
     resized: (src, variant) =>
       variant.hash === ''
         ? undefined
-        : `${sizedImagesPath}${sizeOf(variant, '')}/${variant.hash}/${src.slice(assetsPath.length)}.${format}`,
+        : `${sizedImagesPath}${sizeOf(variant, '')}${variant.square ? variant.part : ''}/${variant.hash}/${src.slice(assetsPath.length)}.${format}`,
   },
   /** Files of other origins are shown as they are. */
   original: { resized: () => undefined },

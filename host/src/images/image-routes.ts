@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sizedImagesPath } from '../addresses/addresses'
+import { type Part, parts } from './focus'
 import { format, type ImagePreset, imagePresets, widthsOf } from './image-presets'
 import type { LocalImages } from './local-images'
 
 const sizesOf = (preset: ImagePreset) =>
-  widthsOf(preset).map((width) => (preset.square ? `${width}x${width}` : `${width}`))
+  widthsOf(preset).flatMap((width) =>
+    preset.square ? ['', ...Object.keys(parts)].map((part) => `${width}x${width}${part}`) : [`${width}`],
+  )
 
 /** Every size that a preset offers, as it stands in an address. Anybody may ask; nobody may ask for another. */
 const knownSizes: ReadonlySet<string> = new Set(Object.values<ImagePreset>(imagePresets).flatMap(sizesOf))
@@ -33,6 +36,7 @@ export function imageRoutes(app: FastifyInstance, images: LocalImages) {
       const bytes = await images.resized(file, {
         width: Number.parseInt(size, 10),
         square: size.includes('x'),
+        part: (/[nesw]+$/.exec(size)?.[0] ?? '') as Part,
       })
       if (!bytes) return missing(reply)
       return reply

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { readFocus } from './focus'
 import { densities, format, imagePresets, presetNamed, quality, screens, widthsOf } from './image-presets'
 import { providerNamed } from './image-providers'
 import { imageSources } from './image-sources'
@@ -35,6 +36,21 @@ it('asks the host itself for the files of its own, named by their content', () =
     width: 72,
     height: 72,
   }))
+
+it.each([
+  ['100x100:101x101', 'nw'],
+  ['1500x10:1501x11', 'ne'],
+  ['800x700:801x701', 's'],
+  ['800x400:801x401', ''],
+  ['nada', ''],
+])('cuts a file of its own around the focus %s', (focus, part) => {
+  const whole = { ...meta, width: 1600, height: 800 }
+  const { src } = imageSources('/assets/a.png', whole, imagePresets.portrait, readFocus(focus))
+  expect(src).toBe(`/_img/72x72${part}/a1b2c3/a.png.webp`)
+  expect(imageSources('/assets/a.png', whole, imagePresets.column, readFocus(focus)).src).toContain(
+    '/_img/680/',
+  )
+})
 
 it.each([
   ['a drawing', '/assets/luz.svg', meta],

@@ -1,3 +1,4 @@
+import { type Focus, partOf } from './focus'
 import { type ImagePreset, widthsOf } from './image-presets'
 import { isResizable, providerOf } from './image-providers'
 
@@ -39,14 +40,16 @@ export function imageSources(
   src: string,
   { width, height, hash }: ImageMeta,
   preset: ImagePreset,
+  focus?: Focus,
 ): ImageSources {
   const square = preset.square ?? false
   const shown = Math.min(width, preset.width)
   const place = { width: shown, height: square ? shown : Math.max(1, Math.round((shown * height) / width)) }
   if (!isResizable(src)) return { src, ...place }
   const natural = square ? Math.min(width, height) : width
+  const part = partOf(focus, { width, height })
   const candidates = offered(preset, natural).flatMap((asked) => {
-    const url = providerOf(src).resized(src, { width: asked, square, hash })
+    const url = providerOf(src).resized(src, { width: asked, square, focus, part, hash })
     return url === undefined ? [] : [{ url, width: Math.min(asked, natural) }]
   })
   const plain = candidates.find((candidate) => candidate.width >= shown) ?? candidates.at(-1)

@@ -80,6 +80,8 @@ it('serves a file in a size of the list, kept for ever under the name of its con
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 420, height: 236 })
   const square = await sharp((await get(await address('144x144'))).rawPayload).metadata()
   expect(square).toMatchObject({ width: 144, height: 144 })
+  const corner = await get(await address('144x144se'))
+  expect(await sharp(corner.rawPayload).metadata()).toMatchObject({ width: 144, height: 144 })
 })
 
 it('never enlarges', async () =>
@@ -96,6 +98,8 @@ it('leads from the address of older content to that of today', async () => {
 it.each([
   ['a size that no preset offers', '/_img/421/0/guias/luz.png.webp'],
   ['another form of a size', '/_img/420.0/0/guias/luz.png.webp'],
+  ['a part that no cut has', '/_img/144x144en/0/guias/luz.png.webp'],
+  ['a part of what is not cut', '/_img/420n/0/guias/luz.png.webp'],
   ['another format', '/_img/420/0/guias/luz.png'],
   ['a missing file', '/_img/420/0/nada.png.webp'],
   ['what is no image', '/_img/420/0/broken.png.webp'],

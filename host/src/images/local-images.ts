@@ -4,6 +4,7 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { cacheBytes } from '../memory/cache-bytes'
 import { type AssetFolders, folderOf } from './asset-folders'
+import { type Part, parts } from './focus'
 import { imageLibrary } from './image-library'
 import { quality } from './image-presets'
 import { isResizable } from './image-providers'
@@ -16,7 +17,7 @@ export interface LocalImages {
   /** The file as WebP, never enlarged. Undefined when it is missing or is no image. */
   resized(
     relative: string,
-    size: { readonly width: number; readonly square: boolean },
+    size: { readonly width: number; readonly square: boolean; readonly part?: Part },
   ): Promise<Buffer | undefined>
 }
 
@@ -63,10 +64,12 @@ export function createLocalImages({
     return { width: autoOrient.width ?? width, height: autoOrient.height ?? height, hash: digest(bytes) }
   }
 
-  async function resize(file: string, width: number, square: boolean): Promise<Buffer> {
+  async function resize(file: string, width: number, square: boolean, part: Part): Promise<Buffer> {
     const sharp = await imageLibrary()
     const image = sharp(file, decoding).autoOrient()
-    const size = square ? { width, height: width, fit: 'cover' as const } : { width }
+    const size = square
+      ? { width, height: width, fit: 'cover' as const, position: part === '' ? 'centre' : parts[part] }
+      : { width }
     return image
       .resize({ ...size, withoutEnlargement: true })
       .webp({ quality })
@@ -90,15 +93,16 @@ export function createLocalImages({
         return unreadable
       }
     },
-    async resized(relative, { width, square }) {
+    async resized(relative, { width, square, part = '' }) {
       if (!isResizable(relative)) return undefined
       try {
         const { file, state } = await locate(relative)
-        const key = `${state} ${width} ${square}`
+        const key = `${state} ${width} ${square} ${part}`
         const known = files.get(key)
         if (known) return known
         const running =
-          underWay.get(key) ?? inTurn(() => resize(file, width, square)).finally(() => underWay.delete(key))
+          underWay.get(key) ??
+          inTurn(() => resize(file, width, square, part)).finally(() => underWay.delete(key))
         underWay.set(key, running)
         const made = await running
         if (made) files.set(key, made)

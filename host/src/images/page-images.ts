@@ -1,4 +1,5 @@
 import { assetsPath } from '../addresses/addresses'
+import { assetUrl } from '../content/links'
 import type { ImageMeta } from './image-sources'
 import type { LocalImages } from './local-images'
 
@@ -11,7 +12,7 @@ function addressesIn(story: unknown): readonly string[] {
   const seen = new Set<unknown>()
   const waiting: unknown[] = [story]
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
-    if (typeof value === 'string' && isImage(value.trim())) found.add(value.trim())
+    if (typeof value === 'string' && isImage(value.trim())) found.add(assetUrl(value) ?? '')
     if (typeof value !== 'object' || value === null || seen.has(value)) continue
     seen.add(value)
     waiting.push(...Object.values(value).filter((child) => child !== undefined))

@@ -1,3 +1,4 @@
+import { isReservedPath } from '../addresses/reserved-paths'
 import { renderStory } from '../blocks/render-story'
 import { companyImage } from '../company/company-story'
 import { contentImage } from '../content/assets'
@@ -23,7 +24,10 @@ const unknownCompany = namedCompany('Quero Poupar')
 const homeSlug = 'home'
 export const slugOf = (path: string) => (path === '/' ? homeSlug : path.slice(1))
 const pathOf = (slug: string) => (slug === homeSlug ? '/' : `/${slug}`)
-const pathsOf = sameMade((slugs: readonly string[]): ReadonlySet<string> => new Set(slugs.map(pathOf)))
+const pathsOf = sameMade(
+  (slugs: readonly string[]): ReadonlySet<string> =>
+    new Set(slugs.map(pathOf).filter((path) => !isReservedPath(path))),
+)
 
 /** Segments such as `..` or `\\` would lead the content API to something else than a story. */
 const isSlug = (slug: string) => !/[\\\p{Cc}]|(^|\/)\.{1,2}(\/|$)/u.test(slug)

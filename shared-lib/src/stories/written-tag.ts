@@ -23,16 +23,41 @@ export const attributesFrom = (pairs: WrittenTag['pairs']): Readonly<Record<stri
       .map(([name, value]) => [name, value === true ? '' : String(value)]),
   )
 
-const snippet = /^<(qp-[a-z-]+)((?:\s+[a-z0-9-]+(?:="[^"<>]*")?)*)\s*\/?>(?:\s*<\/\1>)?$/
-const snippetAttribute = /([a-z0-9-]+)(?:="([^"]*)")?/g
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', nbsp: ' ', amp: '&' }
 
-/** `<qp-energy-funnel people="2"></qp-energy-funnel>` as typed by an editor; undefined for any other text. */
+/** As word processors and mail programs leave values: in straight quotes, in those of a text, or in none. */
+const value = [
+  ...['"[^"<>]*"', "'[^'<>]*'", '[“”„‟″][^“”„‟″"<>]*[“”„‟″"]'],
+  ...["[‘’‚′][^‘’‚′'\"<>]*[‘’‚′']", '«[^»"<>]*»', '[^\\s"\'<>=“”„‟″‘’‚′«»]+'],
+].join('|')
+const attribute = `([a-z0-9-]+)(?:\\s*=\\s*(${value}))?`
+const snippet = RegExp(
+  `^<(qp-[a-z-]+)((?:\\s+${attribute.replaceAll(/\((?!\?)/g, '(?:')})*)\\s*/?>(?:\\s*</\\1\\s*>)?$`,
+  'i',
+)
+/** Longer than any snippet: what goes on is a text. */
+const longest = 4000
+
+/** Does a paragraph begin as a snippet? A reader must not be shown it as text. */
+export const looksLikeSnippet = (text: string): boolean =>
+  /^[\s\p{Cf}]*(?:<|&lt;)\/?qp-/iu.test(text.slice(0, 200))
+
+const bare = (written: string) => written.replace(/^["'“”„‟″‘’‚′«](.*).$/s, '$1')
+
+/**
+ * `<qp-energy-funnel people="2"></qp-energy-funnel>` as typed or pasted by an editor, in whatever quotes, blanks and case;
+ * undefined for any other text.
+ */
 export function readSnippet(text: string): WrittenTag | undefined {
-  const match = snippet.exec(text.trim())
-  const tag = match?.[1] ?? ''
+  if (text.length > longest || !looksLikeSnippet(text)) return undefined
+  const plain = text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/&(lt|gt|quot|nbsp|amp);/g, (_, name: string) => entities[name] ?? '')
+  const match = snippet.exec(plain.trim())
+  const tag = (match?.[1] ?? '').toLowerCase()
   if (!isTag(tag)) return undefined
-  const pairs = [...(match?.[2] ?? '').matchAll(snippetAttribute)].map(
-    ([, name = '', value]) => [name, value ?? true] as const,
+  const pairs = [...(match?.[2] ?? '').matchAll(RegExp(attribute, 'gi'))].map(
+    ([, name = '', written]) => [name.toLowerCase(), written === undefined ? true : bare(written)] as const,
   )
   return { tag, pairs }
 }

@@ -1,0 +1,49 @@
+import { isReservedPath } from './reserved-paths'
+
+it.each([
+  ...[
+    '/pt',
+    '/pt/guias',
+    '/PT/x',
+    '/api',
+    '/api/luz',
+    '/API/x',
+    '/apis/x',
+    '/core/x',
+    '/assets/x',
+    '/_img/x',
+  ],
+  ...[
+    '/_shell/x',
+    '/builds/x',
+    '/deployments/x',
+    '/newsletter/x',
+    '/pedido',
+    '/pedido/x',
+    '/health',
+    '/metrics',
+  ],
+  ...[
+    '/numeros',
+    '/programadores',
+    '/cookies',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/favicon.ico',
+    '/elements.js',
+  ],
+])('no story answers %s', (path) => expect(isReservedPath(path)).toBe(true))
+
+it.each([
+  ...[
+    '/',
+    '/guias/irs-jovem',
+    '/ptolomeu',
+    '/apicultura',
+    '/blog',
+    '/blog/guias',
+    '/blog/api/x',
+    '/glossario/taeg',
+  ],
+  ...['/perguntas-frequentes', '/termos-condicoes-gerais', '/guias/pt', '/saude/health'],
+])('a story may answer %s', (path) => expect(isReservedPath(path)).toBe(false))
