@@ -9,6 +9,11 @@ const whole = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isInteger(number) ? number : undefined
 }
 
+export const isWholeSpan = (value: unknown) => {
+  const span = whole(value)
+  return span !== undefined && span >= 1 && span <= mostSpan
+}
+
 const spanOf = (value: unknown) => {
   const span = whole(value) ?? 1
   return span > 1 ? Math.min(span, mostSpan) : undefined

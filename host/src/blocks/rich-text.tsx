@@ -32,6 +32,13 @@ const nodeTags: Readonly<Record<string, string>> = {
   tableCell: 'td',
 }
 
+const ownNodes = new Set(
+  'text hard_break horizontal_rule heading image emoji blok table tableRow tableHeader code_block'.split(' '),
+)
+
+/** Whether a node of rich text is drawn as what it is. */
+export const isKnownNode = (type: string) => ownNodes.has(type) || Object.hasOwn(nodeTags, type)
+
 function Text({ node }: { readonly node: Fields }): ReactNode {
   return recordsOf(node.marks).reduce<ReactNode>(
     (inner, mark) => {

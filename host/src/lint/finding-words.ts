@@ -15,6 +15,9 @@ export const ruleTitles: Readonly<Record<RuleName, string>> = {
   'owner-word': 'Palavra da empresa',
   voice: 'Palavras',
   'lawful-right': 'Direito da lei',
+  'rich-text': 'Texto',
+  picture: 'Imagem',
+  address: 'Endereço',
 }
 
 /** `body[2] section › body[0] image, campo title`; '' for the story as a whole. */

@@ -20,6 +20,9 @@ export const ruleNames = [
   'owner-word',
   'voice',
   'lawful-right',
+  'rich-text',
+  'picture',
+  'address',
 ] as const
 export type RuleName = (typeof ruleNames)[number]
 

@@ -5,6 +5,7 @@ import { isBlock, type Story } from '../content/story'
 import { figureBookOf } from '../figures/figure-book'
 import { withTold } from '../figures/story-figures'
 import type { Finding, LintContext, Linted, LintRule, RuleName } from './finding'
+import { addressRule } from './rules/address'
 import { altRule } from './rules/alt'
 import { creditRateRule } from './rules/credit-rate'
 import { experimentRule } from './rules/experiments'
@@ -16,6 +17,8 @@ import { lawfulRightsRule } from './rules/lawful-rights'
 import { linkRule } from './rules/links'
 import { ownerWordRule } from './rules/owner-words'
 import { partnerOfferRule } from './rules/partner-offers'
+import { pictureRule } from './rules/pictures'
+import { richTextRule } from './rules/rich-text'
 import { scriptBudgetRule } from './rules/script-budget'
 import { tagRule } from './rules/tags'
 import { voiceRule } from './rules/voice'
@@ -36,6 +39,9 @@ const rules: Readonly<Record<RuleName, LintRule>> = {
   'owner-word': ownerWordRule,
   voice: voiceRule,
   'lawful-right': lawfulRightsRule,
+  'rich-text': richTextRule,
+  picture: pictureRule,
+  address: addressRule,
 }
 
 /** Content types that are drawn as blocks; the others have words and links alone. */

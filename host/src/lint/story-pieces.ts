@@ -12,6 +12,8 @@ export type Piece = Place & { readonly component: string } & (
     | { readonly kind: 'block'; readonly value: Block }
     | { readonly kind: 'tag'; readonly tag: string; readonly pairs: readonly (readonly [string, unknown])[] }
     | { readonly kind: 'text'; readonly text: string }
+    /** A rich text as a whole. */
+    | { readonly kind: 'document'; readonly node: Fields }
     | { readonly kind: 'html'; readonly html: string }
     | { readonly kind: 'link'; readonly link: unknown }
     /** `inText`: among the paragraphs of a rich text. */
@@ -90,8 +92,10 @@ const placeIn = ({ block, field }: Walk) => (block === '' ? field : `${block} â€
 function* fromRecord(value: Fields, walk: Walk): Generator<Piece> {
   const deeper = { ...walk, depth: walk.depth + 1 }
   if (isBlock(value)) yield* fromBlock(value, placeIn(walk), walk.depth)
-  else if (value.type === 'doc') yield* fromNodes(value.content, deeper, { paragraphs: 0 })
-  else if (typeof value.linktype === 'string') yield { kind: 'link', link: value, ...at(walk) }
+  else if (value.type === 'doc') {
+    yield { kind: 'document', node: value, ...at(walk) }
+    yield* fromNodes(value.content, deeper, { paragraphs: 0 })
+  } else if (typeof value.linktype === 'string') yield { kind: 'link', link: value, ...at(walk) }
   else if ('filename' in value) {
     if (textOf(value.filename)) yield { kind: 'image', image: value, inText: false, ...at(walk) }
   } else if (Array.isArray(value.tbody)) yield* fromTable(value, walk)

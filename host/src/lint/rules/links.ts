@@ -1,6 +1,6 @@
 import { knownLink, type RouteCheck } from '../../content/known-links'
-import { contentLink, decoded, safeUrl, sitePath } from '../../content/links'
-import { isRecord, textOf } from '../../content/story'
+import { contentLink, decoded, linkRelations, safeUrl, sitePath } from '../../content/links'
+import { type Fields, isRecord, textOf } from '../../content/story'
 import { type Found, type Linted, type LintRule, placeOf } from '../finding'
 import type { Piece } from '../story-pieces'
 
@@ -16,9 +16,52 @@ export const linksOf = (piece: Piece): readonly unknown[] => {
   if (piece.component === 'experiment') return []
   if (piece.kind === 'link') return [piece.link]
   if (piece.kind !== 'html') return []
-  return [...piece.html.matchAll(/<a\b[^<>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(
-    ([, double, single]) => ({ linktype: 'url', url: double ?? single ?? '' }),
-  )
+  return [...piece.html.matchAll(/<a\b([^<>]*)>/gi)].flatMap(([, attributes = '']) => {
+    const url = pastedAttribute(attributes, 'href')
+    return url === undefined ? [] : [{ linktype: 'url', url, rel: pastedAttribute(attributes, 'rel') }]
+  })
+}
+
+function pastedAttribute(attributes: string, name: string): string | undefined {
+  const match = RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(attributes)
+  return match?.[1] ?? match?.[2]
+}
+
+/** What the page writes otherwise than an editor did. */
+function changesOf(link: unknown): readonly Omit<Found, 'block' | 'field'>[] {
+  const fields: Fields = isRecord(link) ? link : {}
+  const text = written(link)
+  const shown = text.slice(0, 80)
+  const { rel } = isRecord(fields.custom) ? { ...fields, ...fields.custom } : fields
+  const unknown = textOf(rel)
+    .split(/[\s,]+/)
+    .filter((word) => word && !linkRelations.has(word.toLowerCase()))
+  const how = 'Copia o endereço da barra do navegador, ou escreve %20 em vez de cada espaço.'
+  return [
+    ...(/\s/.test(text) && contentLink(link)
+      ? [
+          {
+            severity: 'warning' as const,
+            what: `O endereço «${shown}» tem espaços: a página escreve %20.`,
+            how,
+          },
+        ]
+      : []),
+    ...(/^\s*(mailto:|tel:)\s*\1/i.test(fields.linktype === 'email' ? `mailto:${text}` : text)
+      ? [
+          {
+            severity: 'warning' as const,
+            what: `«${shown}» diz duas vezes o que é.`,
+            how: 'Escreve só o email ou o número.',
+          },
+        ]
+      : []),
+    ...unknown.map((word) => ({
+      severity: 'warning' as const,
+      what: `rel="${word.slice(0, 30)}" não chega à página.`,
+      how: `Usa: ${[...linkRelations].join(', ')}.`,
+    })),
+  ]
 }
 
 const isExternal = (href: string) => /^https?:/i.test(href)
@@ -28,7 +71,14 @@ const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].ma
 
 function anchorFinding(href: string, { path, html }: Linted): Omit<Found, 'block' | 'field'> | undefined {
   const [before = '', anchor = ''] = href.split('#', 2)
-  if (anchor === '' || html === undefined || (before !== '' && sitePath(before) !== path)) return undefined
+  // A browser looks for these words by itself.
+  if (
+    anchor === '' ||
+    anchor.startsWith(':~:') ||
+    html === undefined ||
+    (before !== '' && sitePath(before) !== path)
+  )
+    return undefined
   if (idsOf(html).has(decoded(anchor))) return undefined
   return {
     severity: 'error',
@@ -47,8 +97,8 @@ function landingOf(path: string, routes: RouteCheck): string | undefined {
 function problemOf(link: unknown, linted: Linted): Omit<Found, 'block' | 'field'> | undefined {
   const { context } = linted
   const text = written(link)
-  if (text === '') return undefined
   const given = contentLink(link)
+  if (text === '' && !given) return undefined
   if (!given) {
     const what = `O endereço «${text.slice(0, 80)}» não é de confiança: não fica na página.`
     return { severity: 'error', what, how: 'Usa uma página do site, https://, mailto: ou tel:.' }
@@ -80,7 +130,7 @@ export const linkRule: LintRule = (linted) =>
   linted.pieces.flatMap((piece) =>
     linksOf(piece).flatMap((link) => {
       const problem = problemOf(link, linted)
-      return problem ? [{ ...placeOf(piece), ...problem }] : []
+      return [...(problem ? [problem] : []), ...changesOf(link)].map((one) => ({ ...placeOf(piece), ...one }))
     }),
   )
 

@@ -158,8 +158,8 @@ describe('refuses', () => {
     ],
     [
       'a snippet that is not quite one',
-      rich('<qp-loan amount=5000>'),
-      'Parece uma etiqueta, mas aparece ao leitor como texto.',
+      rich('<qp-loan amount="5000>'),
+      'Parece uma etiqueta, mas não se percebe: não aparece na página.',
       'sozinho num parágrafo',
     ],
     [

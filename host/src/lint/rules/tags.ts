@@ -2,7 +2,7 @@ import { type AttributeSpec, parseAttribute } from 'shared-lib/contract/attribut
 import type { DeployedWidget } from 'shared-lib/contract/deployment'
 import { isUnusable } from 'shared-lib/contract/listed'
 import { acceptedText } from 'shared-lib/generators/attribute-text'
-import { isTag } from 'shared-lib/stories/written-tag'
+import { isTag, looksLikeSnippet } from 'shared-lib/stories/written-tag'
 import { isShownTag } from '../../blocks/clean-html'
 import { offerBlocks } from '../../partner-offers/offer-block'
 import { type Found, type LintContext, type LintRule, placeOf } from '../finding'
@@ -89,7 +89,9 @@ const looksLikeTag = /<\/?qp-/i
 
 function textFindings(piece: Extract<Piece, { kind: 'text' }>): readonly Found[] {
   if (!looksLikeTag.test(piece.text)) return []
-  const what = 'Parece uma etiqueta, mas aparece ao leitor como texto.'
+  const what = looksLikeSnippet(piece.text)
+    ? 'Parece uma etiqueta, mas não se percebe: não aparece na página.'
+    : 'Parece uma etiqueta, mas aparece ao leitor como texto.'
   const how =
     'Cola o código sozinho num parágrafo de um campo de texto rico, com os valores entre aspas, ou usa o bloco da etiqueta.'
   return [{ ...placeOf(piece), severity: 'error', what, how }]

@@ -1,0 +1,105 @@
+import { lintStory } from './lint-story'
+import { contextOf, rich, storyWith } from './testing/lint-context'
+
+const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks })
+const node = (type: string, content: object[] = [], attrs: object = {}) => ({ type, attrs, content })
+const cell = (type: string, attrs: object = {}) => node(type, [node('paragraph', [text('x')])], attrs)
+const linked = (attrs: object) => text('ver', { type: 'link', attrs: { linktype: 'url', ...attrs } })
+const svg = 'https://a.storyblok.com/f/1/abc/marca.svg'
+
+/** A story with every fault of content that real spaces brought, at an address where none is answered. */
+const story = storyWith(
+  {
+    component: 'page',
+    title: 'Página',
+    description: 'Sobre',
+    body: [
+      { component: 'hero', title: 'Título' },
+      rich(
+        node('table', [
+          node('tableRow', [cell('tableHeader'), cell('tableHeader')]),
+          node('tableRow', [cell('tableCell', { colspan: 3 })]),
+          node('tableRow', [cell('tableCell', { colspan: 900 })]),
+        ]),
+        node('table', [node('tableRow', [cell('tableCell')])]),
+        node('paragraph', [
+          linked({ href: 'https://x.example/a b.pdf' }),
+          linked({ linktype: 'email', email: 'mailto:a@b.pt' }),
+          linked({ href: '', anchor: 'nenhures' }),
+          linked({ href: '/energia', custom: { rel: 'sponsored prefetch' } }),
+        ]),
+        node('paragraph', [
+          text('a', { type: 'anchor', attrs: { id: 'qp-page' } }),
+          text('b', { type: 'anchor', attrs: { id: 'fim' } }),
+          text('c', { type: 'anchor', attrs: { id: 'fim' } }),
+        ]),
+        node('ordered_list', [node('list_item', [node('paragraph', [text('um')])])], { order: -5 }),
+        node('mind_map', [node('paragraph', [text('palavras')])]),
+        node('paragraph', [text('vazio.'), { type: 'hard_break' }, text('Mais')]),
+        node('paragraph', [text('<QP-imi vpt=“1”>')]),
+        node('paragraph', [text('<qp-imi vpt=“1>')]),
+      ),
+      {
+        component: 'rich-text',
+        body: '<table><tr><td rowspan="0">a</td></tr></table><a href="/energia" rel="preload">x</a>',
+      },
+      {
+        component: 'partner-grid',
+        items: [
+          { component: 'partner', name: 'Um', logo: { filename: svg, alt: '' } },
+          {
+            component: 'partner',
+            name: 'Dois',
+            logo: { filename: 'https://a.storyblok.com/f/1/a/b.png', alt: '' },
+          },
+          { component: 'partner', name: '' },
+        ],
+      },
+      {
+        component: 'author-box',
+        authors: [
+          {
+            component: 'person',
+            name: 'Ana',
+            photo: { filename: 'https://a.storyblok.com/f/1/9x8/a/a.jpg', alt: '' },
+          },
+          {
+            component: 'person',
+            name: 'Rui',
+            photo: { filename: 'https://a.storyblok.com/f/1/9x8/a/b.jpg', alt: '', focus: '1,2' },
+          },
+        ],
+      },
+    ],
+  },
+  { full_slug: 'api/pagina' },
+)
+
+it.each([
+  ['a row of another width', 'A linha 2 da tabela tem 3 colunas e a primeira 2'],
+  ['a span beyond all bounds', 'colspan="900" numa célula'],
+  ['a span in pasted HTML', 'rowspan="0" numa célula'],
+  ['a table without heads', 'não tem cabeçalho'],
+  ['blanks in an address', 'tem espaços'],
+  ['a scheme written twice', 'diz duas vezes'],
+  ['an anchor alone that leads nowhere', '«#nenhures» não leva'],
+  ['a relation', 'rel="prefetch" não chega'],
+  ['a relation in pasted HTML', 'rel="preload" não chega'],
+  ['a place whose name the site has', '«qp-page» não pode'],
+  ['a place named twice', 'dois lugares com o nome «fim»'],
+  ['where a list begins', 'não pode começar em «-5»'],
+  ['an unknown node', 'não conhece «mind_map»'],
+  ['a break of line', 'Quebra de linha dentro de «vazio. Mais»'],
+  ['a snippet out of a word processor', 'letras que não são de código'],
+  ['a snippet that is none', 'não se percebe'],
+  ['a slug below api', '/api/pagina não é endereço'],
+  ['a drawing without a size', 'marca.svg não diz o seu tamanho'],
+  ['a picture without a size', 'b.png: não aparece'],
+  ['a partner without a name', 'parceiro não tem nome'],
+  ['a cut in the middle', 'a.jpg é cortada'],
+  ['a focal point', 'ponto focal «1,2»'],
+])('names %s', (_, words) =>
+  expect(lintStory(story, contextOf()).map(({ what }) => what)).toContainEqual(
+    expect.stringContaining(words),
+  ),
+)
