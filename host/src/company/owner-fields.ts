@@ -6,8 +6,12 @@ export interface OwnerField {
   readonly help: string
   /** Stands in pages before the value, e.g. `n.º `. */
   readonly before?: string
-  /** Stands in its place while it is not set: a page never shows a number that is not the company's own. */
-  readonly gap: string
+  /** A sentence without it is whole; any other that needs a value which nobody has set is not drawn. */
+  readonly spare?: true
+  /** Holds while the owner has set nothing. */
+  readonly usual?: string
+  /** Made up, for the check of stories. */
+  readonly example: string
 }
 
 /**
@@ -15,86 +19,88 @@ export interface OwnerField {
  * Lei 144/2015, art. 18; RGPD, art. 13), by its name in `config/empresa`.
  */
 export const ownerFields = {
-  legalName: { word: 'firma', help: 'Firma', gap: 'nome por definir' },
-  taxNumber: { word: 'nipc', help: 'NIPC, 9 algarismos', gap: 'número por definir' },
-  seat: { word: 'sede', help: 'Sede: morada completa', gap: 'morada por definir' },
+  legalName: { word: 'firma', help: 'Firma', example: 'Exemplo, Lda.' },
+  taxNumber: { word: 'nipc', help: 'NIPC, 9 algarismos', example: '123456789' },
+  seat: { word: 'sede', help: 'Sede: morada completa', example: 'Rua do Exemplo 1, 1000-001 Lisboa' },
   commercialRegister: {
     word: 'matricula',
     help: 'Registo comercial: conservatória e número de matrícula',
-    gap: 'registo por definir',
+    example: 'Lisboa, 123456789',
   },
-  email: { word: 'email', help: 'Email', gap: 'endereço por definir' },
+  email: { word: 'email', help: 'Email', example: 'ola@exemplo.pt' },
   creditRegister: {
     word: 'registo-bdp',
     help: 'Intermediário de crédito: número de registo no Banco de Portugal',
     before: 'n.º ',
-    gap: 'número por definir',
+    example: '0000001',
   },
   creditCategory: {
     word: 'categoria-bdp',
     help: 'Intermediário de crédito: categoria, como está no registo, por exemplo «vinculado»',
-    gap: '(categoria por definir)',
+    spare: true,
+    example: 'vinculado',
   },
   creditLenders: {
     word: 'bancos',
     help: 'Intermediário de crédito: com que bancos há contrato, e se algum é em exclusivo',
-    gap: 'lista por definir',
+    example: 'Banco Exemplo',
   },
   creditServices: {
     word: 'servicos-credito',
     help: 'Intermediário de crédito: serviços autorizados, e se há consultoria',
-    gap: 'serviços por definir',
+    example: 'apresentação de propostas',
   },
   creditGuarantee: {
     word: 'garantia',
     help: 'Intermediário de crédito: seguro de responsabilidade civil ou garantia, com seguradora e apólice',
-    gap: 'seguro ou garantia por definir',
+    example: 'Seguradora Exemplo, apólice 1',
   },
   insuranceRegister: {
     word: 'registo-asf',
     help: 'Mediador de seguros: número de registo na ASF',
     before: 'n.º ',
-    gap: 'número por definir',
+    example: '100000001',
   },
   insuranceCategory: {
     word: 'categoria-asf',
     help: 'Mediador de seguros: categoria e ramos, por exemplo «agente de seguros, ramos Não Vida»',
-    gap: 'mediador (categoria por definir)',
+    example: 'agente de seguros',
   },
   insuranceHoldings: {
     word: 'participacoes',
     help: 'Mediador de seguros: participações de 10 % ou mais em seguradoras, e de seguradoras na empresa; «nenhuma» se não houver',
-    gap: 'participações por definir',
+    example: 'nenhuma',
   },
   insuranceAnalysis: {
     word: 'seguradoras',
     help: 'Mediador de seguros: com que seguradoras trabalha, se alguma em exclusivo, e se o conselho assenta numa análise imparcial e pessoal',
-    gap: 'lista por definir',
+    example: 'Seguradora Exemplo',
   },
   insurancePowers: {
     word: 'poderes-seguros',
     help: 'Mediador de seguros: se pode receber prémios e regularizar sinistros em nome da seguradora',
-    gap: 'poderes por definir',
+    example: 'não',
   },
   insurancePay: {
     word: 'remuneracao-seguros',
     help: 'Mediador de seguros: como é pago (comissão incluída no prémio, honorários ou outra forma) e por quem',
-    gap: 'forma de pagamento por definir',
+    example: 'comissão paga pela seguradora',
   },
   dataContact: {
     word: 'dados',
     help: 'Proteção de dados: email ou morada para exercer direitos, e o encarregado se houver',
-    gap: 'contacto por definir',
+    example: 'dados@exemplo.pt',
   },
   disputeBody: {
     word: 'ral',
     help: 'Entidade de resolução alternativa de litígios competente',
-    gap: 'entidade por definir',
+    example: 'Centro de Arbitragem',
   },
   disputeBodyUrl: {
     word: 'ral-site',
     help: 'Site dessa entidade',
-    gap: 'https://www.consumidor.gov.pt/',
+    usual: 'https://www.consumidor.gov.pt/',
+    example: 'https://www.consumidor.gov.pt/',
   },
 } as const satisfies Readonly<Record<string, OwnerField>>
 

@@ -1,4 +1,5 @@
-import { ownerFieldNames, ownerFields } from './owner-fields'
+import { type OwnerField, ownerFieldNames, ownerFields } from './owner-fields'
+import { type IsGap, isEmptied, paragraphWithoutGaps, withoutGaps, wordPattern } from './owner-gaps'
 
 /** Words that stories leave to the company and to its settings, as `empresa.nipc` → text. */
 export type OwnerWords = Readonly<Record<string, string>>
@@ -42,28 +43,42 @@ export const controllerOf = (facts: Facts): string =>
     .filter(Boolean)
     .join(', ')
 
-/** Meaning of each word today. A gap says that it is one. */
+/** Meaning of each word today; '' for what nobody has set. */
 export function ownerWords(facts: Facts, kept: KeptTimes): OwnerWords {
   const own = ownerFieldNames.map((name): [string, string] => {
-    const { word, gap, before = '' }: { word: string; gap: string; before?: string } = ownerFields[name]
+    const { word, before = '', usual = '' }: OwnerField = ownerFields[name]
     const text = factOf(facts, name)
-    return [`empresa.${word}`, text === '' ? gap : before + text]
+    return [`empresa.${word}`, text === '' ? usual : before + text]
   })
   return {
     ...Object.fromEntries(own),
     'empresa.contactos': contactsOf(facts),
-    'empresa.responsavel': controllerOf(facts) || 'responsável por definir',
-    'empresa.dados': factOf(facts, 'dataContact') || factOf(facts, 'email') || ownerFields.dataContact.gap,
+    'empresa.responsavel': controllerOf(facts),
+    'empresa.dados': factOf(facts, 'dataContact') || factOf(facts, 'email'),
     'prazo.pedidos': daysText(kept.leadsKeptDays),
     'prazo.visitas': daysText(kept.refLogDays),
     'prazo.newsletter': `${kept.newsletterConfirmHours} horas`,
   }
 }
 
-/** Every word as it stands while nobody has set anything. */
-export const noOwnerWords = ownerWords({}, { leadsKeptDays: 365, refLogDays: 90, newsletterConfirmHours: 48 })
+/** Every word with a value made up: a story is checked with all of its sentences. */
+export const exampleWords = ownerWords(
+  Object.fromEntries(ownerFieldNames.map((name) => [name, ownerFields[name].example])),
+  { leadsKeptDays: 365, refLogDays: 90, newsletterConfirmHours: 48 },
+)
 
-const wordPattern = /\{((?:empresa|prazo)\.[\w-]+)\}/g
+/** Words that a sentence does without. */
+const spare = new Set(
+  ownerFieldNames.flatMap((name) => {
+    const { word, spare }: OwnerField = ownerFields[name]
+    return spare ? [`empresa.${word}`] : []
+  }),
+)
+
+const gapIn =
+  (words: OwnerWords): IsGap =>
+  (word) =>
+    words[word] === '' && !spare.has(word)
 
 /** The words that a value of a story leaves open, at any depth. Stories may hold each other. */
 export function wordsIn(value: unknown, seen = new Set<object>()): readonly string[] {
@@ -73,21 +88,34 @@ export function wordsIn(value: unknown, seen = new Set<object>()): readonly stri
   return Object.values(value).flatMap((item) => wordsIn(item, seen))
 }
 
-/** A value of a story with its open words filled in; what holds none is the very same value. */
+/** A value of a story with its open words filled in, without the sentences whose words have no value; what holds none is the very same value. */
 export const fillWords = <Value>(value: Value, words: OwnerWords): Value =>
   filled(value, words, new Map()) as Value
 
+function filledText(text: string, words: OwnerWords): string {
+  if (!text.includes('{')) return text
+  const [kept = ''] = withoutGaps([text], gapIn(words))
+  return (kept === text ? text : kept.trimEnd())
+    .replace(/ \{([\w.-]+)\}/g, (whole, word) => (words[word] === '' ? '' : whole))
+    .replace(wordPattern, (whole, word) => words[word] ?? whole)
+}
+
 /** @param known what each object became; one that holds itself is left as it is inside itself */
 function filled(value: unknown, words: OwnerWords, known: Map<object, unknown>): unknown {
-  if (typeof value === 'string')
-    return value.includes('{') ? value.replace(wordPattern, (whole, word) => words[word] ?? whole) : value
+  if (typeof value === 'string') return filledText(value, words)
   if (typeof value !== 'object' || value === null) return value
   if (known.has(value)) return known.get(value)
   known.set(value, value)
-  const entries = Object.entries(value).map(
-    ([name, item]) => [name, item, filled(item, words, known)] as const,
-  )
-  if (entries.some(([, before, after]) => before !== after)) {
+  const isGap = gapIn(words)
+  const whole = Array.isArray(value) ? value : paragraphWithoutGaps(value, isGap)
+  const entries = Object.entries(whole)
+    .map(([name, item]) => [name, item, filled(item, words, known)] as const)
+    .filter(([, before, after]) => !Array.isArray(whole) || !isEmptied(before, after, isGap))
+  if (
+    whole !== value ||
+    entries.length < Object.keys(whole).length ||
+    entries.some(([, before, after]) => before !== after)
+  ) {
     const items = entries.map(([name, , item]) => [name, item] as const)
     known.set(value, Array.isArray(value) ? items.map(([, item]) => item) : Object.fromEntries(items))
   }

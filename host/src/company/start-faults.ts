@@ -52,7 +52,7 @@ function wrongValues(facts: Facts): readonly string[] {
 
 interface StartParts {
   /** Content as the CMS has it, words still open. */
-  readonly source: ReadContent
+  readonly source: Pick<ReadContent, 'story' | 'stories' | 'layoutConfig'>
   readonly owner: Readonly<Record<string, string>>
   readonly routes: readonly RouteDefinition[]
 }

@@ -1,5 +1,5 @@
 import { renderStory } from '../blocks/render-story'
-import { fillWords, noOwnerWords } from '../company/owner-words'
+import { exampleWords, fillWords } from '../company/owner-words'
 import { storyPath } from '../content/links'
 import { isBlock, type Story } from '../content/story'
 import { figureBookOf } from '../figures/figure-book'
@@ -52,9 +52,9 @@ export function lintable(given: Story, context: LintContext): Linted {
   const written = isBlock(given.content) ? given : { ...given, content: { component: '' } }
   const { routes, images, snapshot, today } = context
   const book = figureBookOf(snapshot, today)
-  // The visitors' version is judged, with the words of a company that has set nothing; only how figures are written is
+  // The visitors' version is judged, with words made up for the company; only how figures are written is
   // judged as it stands.
-  const story = withTold(fillWords(written, noOwnerWords), book)
+  const story = withTold(fillWords(written, exampleWords), book)
   return {
     story,
     path: storyPath(story.full_slug),

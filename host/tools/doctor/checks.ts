@@ -13,6 +13,7 @@ import { faultsIn } from '../../src/settings/read-all'
 import { leadKeys } from '../../src/vault/lead-keys'
 import { isFree } from '../start/free-port'
 import { hasLocalContent, isProduction } from '../start/site-settings'
+import { checkCompany } from './check-company'
 import { type Check, type Finding, note, ok, wrong } from './examine'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
@@ -156,6 +157,7 @@ export const doctorChecks = (env: NodeJS.ProcessEnv): Readonly<Record<string, Ch
   port: () => checkPort(env),
   database: () => checkDatabase(env),
   content: () => checkContent(env),
+  company: () => checkCompany(env),
   deployments: () => checkDeployments(openStore(env.DEPLOYMENTS_URL, env), isProduction(env)),
   shell: checkBuild,
 })

@@ -33,6 +33,19 @@ async function found(name: string, env: NodeJS.ProcessEnv) {
   return examine({ [name]: check })
 }
 
+it('names what only the owner can say and has not, as a note where nobody visits', async () => {
+  const own = path.resolve(__dirname, '../../content')
+  const env = { CONTENT_FOLDER: own }
+  const said = async (more: NodeJS.ProcessEnv) =>
+    report(await found('company', { ...env, ...more })).join('\n')
+  expect(await said({})).toMatch(/^note .*COMPANY_TAX_NUMBER/m)
+  expect(await said({})).toMatch(/^note .*socialLinks/m)
+  // Given by the specification, in the seeded story.
+  expect(await said({})).not.toMatch(/COMPANY_CREDIT_REGISTER|COMPANY_PHONE/)
+  expect(await said({ NODE_ENV: 'production' })).toMatch(/^WRONG .*COMPANY_INSURANCE_REGISTER/m)
+  expect(await said({ COMPANY_TAX_NUMBER: '123456789' })).not.toContain('COMPANY_TAX_NUMBER')
+})
+
 describe('examine', () => {
   it('goes on behind what throws and what never answers', async () => {
     const findings = await examine(

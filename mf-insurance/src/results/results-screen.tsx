@@ -89,7 +89,7 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
           <AskToBeCalled flow={flow} raw={raw} words="Quero propostas por telefone" />
           <p className={layout.small}>
             Cada preço de seguro é feito para uma pessoa e um veículo: só uma seguradora o pode dar.{' '}
-            <a href="/mediador-de-seguros">Quem somos como mediador</a>.{' '}
+            <a href="/mediador-de-seguros">O que um mediador tem de te dizer</a>.{' '}
             <ReachUs company={shell.company} before="Se preferires, " after="." />
           </p>
         </section>

@@ -1,4 +1,4 @@
-import { noOwnerWords, wordsIn } from '../../company/owner-words'
+import { exampleWords, wordsIn } from '../../company/owner-words'
 import type { LintRule } from '../finding'
 
 /** Words that nobody fills in: what is known is filled in before a story is judged, so whatever is left is not. */
@@ -8,5 +8,5 @@ export const ownerWordRule: LintRule = ({ story: { content } }) =>
     field: '',
     severity: 'error' as const,
     what: `Ninguém sabe o que é {${word}}: fica escrito assim na página.`,
-    how: `Usa uma destas: ${Object.keys(noOwnerWords).join(', ')}.`,
+    how: `Usa uma destas: ${Object.keys(exampleWords).join(', ')}.`,
   }))

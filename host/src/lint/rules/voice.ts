@@ -5,7 +5,8 @@ import { wordsOf } from '../story-pieces'
 /** Words and claims that no page says to a visitor: what is untrue is wrong, what is badly said deserves a look. */
 export const voiceRule: LintRule = ({ pieces }) =>
   pieces.flatMap((piece) =>
-    unsaidIn(wordsOf(piece) ?? '').map(({ said, instead, isFalse }) => ({
+    // The owner's own facts stand there, and nowhere else.
+    unsaidIn((piece.component !== 'company' && wordsOf(piece)) || '').map(({ said, instead, isFalse }) => ({
       ...placeOf(piece),
       severity: isFalse ? ('error' as const) : ('warning' as const),
       what: `${isFalse ? 'Não é verdade' : 'Não falamos assim'}: «${said}».`,
