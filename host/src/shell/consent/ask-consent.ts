@@ -1,7 +1,26 @@
 import { chosenIn } from '../../consent/chosen-in'
+import { current } from '../current'
 
 /** The question about cookies; none on embeds and on pages whose address is a secret. */
 export const consentBanner = () => document.getElementById('qp-consent')
+
+/** Keeps the open question off what a page has at the foot of its window, and away where the page itself asks. */
+function followPage(banner: HTMLElement) {
+  const root = document.documentElement
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+  const place = () => {
+    banner.hidden = find('[data-consent-page]') !== null
+    banner.toggleAttribute('data-aside', /^(funnel|energy)$/.test(current.page.layout))
+    banner.dataset.over = find('[data-foot]')?.dataset.foot ?? 'none'
+    root.toggleAttribute('data-asked', 'open' in banner.dataset)
+    if (!('open' in banner.dataset)) observer.disconnect()
+  }
+  const observer = new MutationObserver(place)
+  const body = document.getElementById('qp-page-body')
+  if (body) observer.observe(body, { childList: true, subtree: true })
+  observer.observe(banner, { attributeFilter: ['data-open'] })
+  place()
+}
 
 /** Asks whoever has not chosen. A question that cannot be had is put on the next page: until then nothing is allowed. */
 export async function askConsent() {
@@ -12,4 +31,5 @@ export async function askConsent() {
   if (!answer.ok) return
   banner.innerHTML = await answer.text()
   banner.dataset.open = ''
+  followPage(banner)
 }
