@@ -1,7 +1,5 @@
-import { useRef } from 'react'
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import { LogoLink } from '../../chrome/logo-link'
-import { useTrackedHeight } from '../../chrome/use-tracked-height'
 import { readLayout } from '../../domain/layout-config'
 import { CallLink } from './call-link'
 import { CategoryBar } from './category-bar'
@@ -15,22 +13,18 @@ function Header({ attributes, data, shell }: WidgetProps<typeof headerContract.a
   const { logo, categories, labels, sideButton } = navbar
   const { company } = shell
   const hasMenus = !attributes.reduced && categories.length > 0
-  const bar = useRef<HTMLElement>(null)
-  useTrackedHeight(bar, '--header-height')
   return (
-    <div className={styles.reserve}>
-      <header ref={bar} className={styles.bar}>
-        <div className={styles.inner}>
-          {hasMenus && <MenuDrawer categories={categories} labels={labels} company={company} />}
-          <LogoLink logo={logo} company={company.name} />
-          {hasMenus && <CategoryBar categories={categories} labels={labels} />}
-          {hasMenus && <CallLink company={company} />}
-          {sideButton && !attributes.reduced && (
-            <SideButton button={sideButton} words={footer.newsletter} shell={shell} />
-          )}
-        </div>
-      </header>
-    </div>
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        {hasMenus && <MenuDrawer categories={categories} labels={labels} company={company} />}
+        <LogoLink logo={logo} company={company.name} />
+        {hasMenus && <CategoryBar categories={categories} labels={labels} />}
+        {hasMenus && <CallLink company={company} />}
+        {sideButton && !attributes.reduced && (
+          <SideButton button={sideButton} words={footer.newsletter} shell={shell} />
+        )}
+      </div>
+    </header>
   )
 }
 
