@@ -6,9 +6,9 @@ export const laterMark = 'data-later'
 
 /**
  * Keeps it out of sight. Its size is that of bare elements meanwhile, which nobody sees; if the sheets cannot be had, it is
- * shown without them.
+ * shown without them. The animation is all delay: one that runs restyles what is hidden in each frame.
  */
-export const laterCss = `@keyframes later{0%{visibility:hidden}}:where([${laterMark}]){overflow:clip;animation:later 5s step-end}:where(details>[${laterMark}]){position:absolute}`
+export const laterCss = `@keyframes later{to{visibility:visible}}:where([${laterMark}]){overflow:clip;visibility:hidden;animation:later 0s 5s forwards}:where(details>[${laterMark}]){position:absolute}`
 
 /**
  * Characters, or what takes the room of as many, that reach below any usual window: a wide one, and a narrow one, where parts are
