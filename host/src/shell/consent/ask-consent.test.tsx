@@ -15,6 +15,11 @@ beforeEach(async () => {
   await askConsent()
 })
 
+afterEach(async () => {
+  delete banner().dataset.open
+  await Promise.resolve()
+})
+
 it('opens the question and says so on the root, which scrolls', () => {
   expect(banner().innerHTML).toBe('<form></form>')
   expect(banner()).toHaveAttribute('data-open')

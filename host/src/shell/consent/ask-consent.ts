@@ -6,19 +6,17 @@ export const consentBanner = () => document.getElementById('qp-consent')
 
 /** Keeps the open question off what a page has at the foot of its window, and away where the page itself asks. */
 function followPage(banner: HTMLElement) {
-  const root = document.documentElement
+  const { dataset } = banner
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)
   const place = () => {
     banner.hidden = find('[data-consent-page]') !== null
-    banner.toggleAttribute('data-aside', /^(funnel|energy)$/.test(current.page.layout))
-    banner.dataset.over = find('[data-foot]')?.dataset.foot ?? 'none'
-    root.toggleAttribute('data-asked', 'open' in banner.dataset)
-    if (!('open' in banner.dataset)) observer.disconnect()
+    banner.toggleAttribute('data-aside', /funnel|energy/.test(current.page.layout))
+    dataset.over = find('[data-foot]')?.dataset.foot ?? 'none'
+    document.documentElement.toggleAttribute('data-asked', 'open' in dataset)
+    if (!('open' in dataset)) observer.disconnect()
   }
   const observer = new MutationObserver(place)
-  const body = document.getElementById('qp-page-body')
-  if (body) observer.observe(body, { childList: true, subtree: true })
-  observer.observe(banner, { attributeFilter: ['data-open'] })
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-open'] })
   place()
 }
 
