@@ -25,7 +25,6 @@ export function TilesBlock({ block }: BlockProps) {
                 <span className="b-tile__title">{textOf(tile.title)}</span>
                 {textOf(tile.text) && <span className="b-tile__text">{textOf(tile.text)}</span>}
               </span>
-              <Drawn name="arrow" className="b-tile__arrow" />
             </StoryLink>
           </li>
         )

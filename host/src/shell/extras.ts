@@ -7,6 +7,7 @@ import { tellPageView } from './consent/tell-page-view'
 import { current } from './current'
 import { recoverCampaign } from './navigation/recover-campaign'
 import { followPlaygrounds } from './playground/follow-playgrounds'
+import { goOn } from './slots'
 import { startTelemetry } from './telemetry/telemetry'
 import { calmZoomOnIos } from './viewport'
 
@@ -67,3 +68,5 @@ if (!current.page.embed) followVisitor()
 calmZoomOnIos()
 calmVideos()
 void lookForBuild()
+// For programs that neither scroll nor press: by then the page has been at rest for a while.
+setTimeout(goOn, 4000)

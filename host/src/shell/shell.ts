@@ -5,12 +5,15 @@ import { anchorOf, followLink, kindOfUrl } from './links'
 import { loadNavigation, navigate } from './navigate'
 import { plainForm } from './plain-form'
 import { report } from './report'
-import { hearSlots, watchSlots } from './slots'
+import { goOn, hearSlots, watchSlots } from './slots'
+import { unfold } from './unfold'
 import { whenShown } from './when-shown'
 
 // The only script of a page whose slots sleep: no React, no single-spa. Everything else comes on need.
 
 function onClick(event: MouseEvent) {
+  unfold((event.target as Element).closest('details'))
+  if (anchorOf(event.target)?.hash) goOn()
   const next = followLink(event, current.page.embed)
   if (next === 'native') return
   event.preventDefault()
@@ -49,6 +52,10 @@ function onFile(control: EventTarget | null) {
 current.ready = globalThis.qpEarly?.(loadNavigation, wearLateSheets)
 if (!current.ready) wearLateSheets()
 watchSlots()
+// A place on the page, or a reload half way down it, needs all that is above.
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (location.hash || arrival?.type !== 'navigate') goOn()
+for (const type of ['scroll', 'keydown', 'beforeprint']) addEventListener(type, goOn, { once: true })
 if (current.page.embed)
   optional(() => import(/* webpackChunkName: "embed-page" */ './embed/embed')).catch(() => {})
 hearSlots()

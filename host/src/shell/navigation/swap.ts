@@ -1,6 +1,7 @@
 import type { PagePayload } from 'shared-lib/contract/page-data'
 import { current } from '../current'
 import { watchSlots } from '../slots'
+import { unfold } from '../unfold'
 
 /** Longest wait for style sheets before the new page is shown anyway, in ms. */
 const styleLimit = 3000
@@ -83,6 +84,7 @@ export async function swap({ body, title, page }: PagePayload) {
   current.page = page
   const next = document.createElement('template')
   next.innerHTML = body
+  unfold(next.content)
   const focused = document.activeElement as HTMLElement | null
   const last = [...place.childNodes]
   const places = [...staying].flatMap(([id, element]) => {
