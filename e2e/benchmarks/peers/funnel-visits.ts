@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import type { Edge } from './edge'
-import { openPhone, untilAtRest } from './phone'
+import { openPhone, type Slowness, untilAtRest } from './phone'
 import type { Selectors, Target } from './targets'
 
 /** Before the ms from the start of the first navigation, in the console: to be asked again and again would hold up a slow phone. */
@@ -29,7 +29,7 @@ function answerOnAndOn({ answer, next, second, mark: said }: Selectors & { reado
 }
 
 /** When the second question is there for a visitor in a great hurry, in ms from the navigation. */
-export async function timeToSecondQuestion(browser: Browser, target: Target, edge: Edge, slow: boolean) {
+export async function timeToSecondQuestion(browser: Browser, target: Target, edge: Edge, slow: Slowness) {
   const page = await openPhone(browser, slow)
   await page.addInitScript(answerOnAndOn, { ...target.selectors, mark })
   const [said] = await Promise.all([
@@ -41,7 +41,7 @@ export async function timeToSecondQuestion(browser: Browser, target: Target, edg
 }
 
 /** One tap on the first answer as soon as it is painted, nothing until the page is at rest: does going on lead on? */
-export async function isEarlyTapKept(browser: Browser, target: Target, edge: Edge, slow: boolean) {
+export async function isEarlyTapKept(browser: Browser, target: Target, edge: Edge, slow: Slowness) {
   const { answer, next, second } = target.selectors
   const page = await openPhone(browser, slow)
   await page.goto(edge.origin + target.paths.funnel, { waitUntil: 'commit' })

@@ -1,10 +1,12 @@
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../browser/chromium'
+import { measureWork } from '../../budgets/main-thread'
 import type { Samples } from './compare'
 import type { Edge } from './edge'
 import { isEarlyTapKept, timeToSecondQuestion } from './funnel-visits'
+import type { Slowness } from './phone'
 import { pageNames, type Target } from './targets'
-import { openMenu, visitPage } from './visits'
+import { openMenu, pickAnswer, visitPage } from './visits'
 
 /** A site behind its edge, and what has been measured of it so far. */
 export interface Measured {
@@ -15,18 +17,40 @@ export interface Measured {
 
 type Note = (one: Measured, name: string, value: number) => void
 
+/** Each visit in a process of its own: a browser that has drawn a site before draws it faster. */
+async function inFreshBrowser<Result>(spki: string, visit: (browser: Browser) => Promise<Result>) {
+  const args = [...chromiumArguments, trusting(spki)]
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args })
+  try {
+    return await visit(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+const trusting = (spki: string) => `--ignore-certificate-errors-spki-list=${spki}`
+
 /** All that one visitor does, each thing on every site in turn before the next. */
-async function round(browser: Browser, sites: readonly Measured[], slow: boolean, note: Note) {
+async function round(sites: readonly Measured[], spki: string, slow: Slowness, note: Note) {
   for (const name of pageNames)
     for (const one of sites) {
-      const visit = await visitPage(browser, one.target, one.edge, name, slow)
+      const { target, edge } = one
+      const visit = await inFreshBrowser(spki, (browser) => visitPage(browser, target, edge, name, slow))
       for (const [key, value] of Object.entries(visit)) note(one, `${name} ${key}`, value)
+      if (!slow) continue
+      const { restyled, ...work } = await measureWork(edge.origin + target.paths[name], [trusting(spki)])
+      for (const [key, value] of Object.entries(work)) note(one, `${name} ${key}`, value)
+      note(one, `${name} work`, work.style + work.layout + work.paint + work.parse)
     }
-  for (const one of sites) note(one, 'menu', await openMenu(browser, one.target, one.edge, slow))
-  for (const one of sites)
-    note(one, 'second', await timeToSecondQuestion(browser, one.target, one.edge, slow))
-  for (const one of sites)
-    note(one, 'kept', Number(await isEarlyTapKept(browser, one.target, one.edge, slow)))
+  const visits = {
+    menu: openMenu,
+    pick: pickAnswer,
+    second: timeToSecondQuestion,
+    kept: async (...visit: Parameters<typeof isEarlyTapKept>) => Number(await isEarlyTapKept(...visit)),
+  }
+  for (const [name, visit] of Object.entries(visits))
+    for (const one of sites)
+      note(one, name, await inFreshBrowser(spki, (browser) => visit(browser, one.target, one.edge, slow)))
 }
 
 /** Fills `samples`: one round at full speed that fills the edges and counts for nothing, then so many on the slow phone. */
@@ -36,21 +60,13 @@ export async function measurePeers(
   spki: string,
   say: (line: string) => void,
 ): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: [...chromiumArguments, `--ignore-certificate-errors-spki-list=${spki}`],
-  })
-  try {
-    say('a round to fill the edges')
-    await round(browser, sites, false, () => {})
-    for (let visit = 1; visit <= visits; visit++) {
-      say(`round ${visit} of ${visits}`)
-      // Every other round in the other direction.
-      await round(browser, visit % 2 === 0 ? sites.toReversed() : sites, true, ({ samples }, name, value) => {
-        samples.set(name, [...(samples.get(name) ?? []), value])
-      })
-    }
-  } finally {
-    await browser.close()
+  say('a round to fill the edges')
+  await round(sites, spki, undefined, () => {})
+  for (let visit = 1; visit <= visits; visit++) {
+    say(`round ${visit} of ${visits}`)
+    const inTurn = visit % 2 === 0 ? sites.toReversed() : sites
+    await round(inTurn, spki, { cpu: 4 }, ({ samples }, name, value) => {
+      samples.set(name, [...(samples.get(name) ?? []), value])
+    })
   }
 }

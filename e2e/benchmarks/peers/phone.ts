@@ -4,8 +4,11 @@ import type { Edge } from './edge'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** A phone of 390 px with an empty cache. Slow: a quarter of the CPU, 150 ms, 1.6 Mbit/s down and 0.75 up. */
-export async function openPhone(browser: Browser, slow: boolean): Promise<Page> {
+/** How slow a phone is: so many times its CPU, with 150 ms, 1.6 Mbit/s down and 0.75 up. Undefined: as fast as the machine. */
+export type Slowness = { readonly cpu: number } | undefined
+
+/** A phone of 390 px with an empty cache. */
+export async function openPhone(browser: Browser, slow: Slowness): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -27,12 +30,12 @@ export async function openPhone(browser: Browser, slow: boolean): Promise<Page> 
     downloadThroughput: 1_600_000 / 8,
     uploadThroughput: 750_000 / 8,
   })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu })
   return page
 }
 
 /** Until the page has loaded and asked for nothing in 1.2 s, so that what comes when it is idle has come too. */
-export async function untilAtRest(page: Page, edge: Edge, slow: boolean) {
+export async function untilAtRest(page: Page, edge: Edge, slow: Slowness) {
   const began = Date.now()
   const least = slow ? 2_500 : 1_500
   await page.waitForLoadState('load')

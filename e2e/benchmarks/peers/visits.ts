@@ -1,13 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Edge } from './edge'
-import { openPhone, untilAtRest } from './phone'
-import type { PageName, Target } from './targets'
+import { openPhone, type Slowness, untilAtRest } from './phone'
+import type { PageName, Selectors, Target } from './targets'
 import { weightsOf } from './weights'
 
 export interface PageVisit {
   /** In ms. */
   readonly firstPaint: number
   readonly largestPaint: number
+  /** What long tasks took beyond 50 ms each, from the first paint until the page is at rest. */
+  readonly blocking: number
   readonly shift: number
   /** Bytes of the HTML and of the style sheets that held up the first paint. */
   readonly page: number
@@ -41,7 +43,7 @@ export async function visitPage(
   { paths }: Target,
   edge: Edge,
   name: PageName,
-  slow: boolean,
+  slow: Slowness,
 ): Promise<PageVisit> {
   const page = await openPhone(browser, slow)
   edge.forget()
@@ -49,22 +51,34 @@ export async function visitPage(
   if (response?.status() !== 200) throw new Error(`${page.url()} answers ${response?.status()}`)
   await untilAtRest(page, edge, slow)
   const weights = weightsOf(edge.sent, await blockingFiles(page))
+  const { longTasks } = await page.evaluate(() => observed)
   if (name === 'guide') await scrollThrough(page)
   const { firstPaint, largestPaint, shift } = await page.evaluate(() => observed)
   await page.context().close()
   if (firstPaint === 0 || weights.page === 0) throw new Error(`${edge.origin}${paths[name]} painted nothing`)
-  return { firstPaint, largestPaint, shift, ...weights }
+  const blocking = longTasks
+    .filter(([start, length]) => start + length > firstPaint)
+    .reduce((sum, [, length]) => sum + length - 50, 0)
+  return { firstPaint, largestPaint, blocking, shift, ...weights }
 }
 
-/** One tap on the menu of a home page at rest: its longest event in ms. Event Timing tells of none under 16, which is then said. */
-export async function openMenu(browser: Browser, target: Target, edge: Edge, slow: boolean): Promise<number> {
-  const page = await openPhone(browser, slow)
-  await page.goto(edge.origin + target.paths.home, { waitUntil: 'commit' })
-  await untilAtRest(page, edge, slow)
-  await page.locator(target.selectors.menuButton).first().tap()
-  await page.locator(target.selectors.menu).first().waitFor({ state: 'visible' })
-  await page.waitForTimeout(400)
-  const { taps } = await page.evaluate(() => observed)
-  await page.context().close()
-  return Math.max(16, ...taps)
-}
+/** Longest event in ms of one tap on a page at rest. Event Timing has none under 16, which is then the answer. */
+const tapOn =
+  (name: PageName, button: keyof Selectors, then?: keyof Selectors) =>
+  async (browser: Browser, { paths, selectors }: Target, edge: Edge, slow: Slowness) => {
+    const page = await openPhone(browser, slow)
+    await page.goto(edge.origin + paths[name], { waitUntil: 'commit' })
+    await untilAtRest(page, edge, slow)
+    await page.locator(selectors[button]).first().tap()
+    if (then) await page.locator(selectors[then]).first().waitFor({ state: 'visible' })
+    await page.waitForTimeout(400)
+    const { taps } = await page.evaluate(() => observed)
+    await page.context().close()
+    return Math.max(16, ...taps)
+  }
+
+/** The menu of a home page. */
+export const openMenu = tapOn('home', 'menuButton', 'menu')
+
+/** The first answer to the first question. */
+export const pickAnswer = tapOn('funnel', 'answer')
