@@ -4,6 +4,22 @@ import { root } from '../repository'
 import { type BuildMode, browserBase } from './base'
 import { sharedVersions } from './shared-libraries'
 
+/** What React asks of a browser, answered for all that know import maps: its ways to do without stay out. No visitor runs its DevTools. */
+const inEveryBrowser = Object.fromEntries(
+  Object.entries({
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+    process: 'undefined',
+    setImmediate: 'undefined',
+    window: 'object',
+    document: 'object',
+    AbortController: 'function',
+    MessageChannel: 'function',
+    WeakMap: 'function',
+    WeakSet: 'function',
+    reportError: 'function',
+  }).map(([name, type]) => [`typeof ${name}`, JSON.stringify(type)]),
+)
+
 /**
  * The host's browser side: the shell script, its lazy chunks and the loader for foreign pages. No federation plugin. The name of
  * its folder changes with what it is made of, so the names of its files need not.
@@ -23,7 +39,10 @@ export function shellConfig(out: string, mode: BuildMode): Configuration {
     output: { ...base.output, path: path.join(out, 'browser') },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.DefinePlugin({ __SHARED_VERSIONS__: JSON.stringify(sharedVersions) }),
+      new webpack.DefinePlugin({
+        __SHARED_VERSIONS__: JSON.stringify(sharedVersions),
+        ...(!mode.development && inEveryBrowser),
+      }),
     ],
   }
 }
