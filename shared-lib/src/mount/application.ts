@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { AppProps } from 'single-spa'
 import singleSpaReact from 'single-spa-react'
 import type { Widget } from '../contract/define-widget'
+import { followTranslator } from './follow-translator'
 import { Guard, Ready, type ReportProblem } from './guard'
 import { viewElement } from './view-element'
 import type { ViewInput } from './view-props'
@@ -43,10 +44,14 @@ export function applicationOf({ slotId, hydrate, report }: ApplicationMount) {
   return singleSpaReact<ApplicationProps>({
     React,
     ReactDOMClient: {
-      createRoot: (element: Element) => createRoot(element, options),
+      createRoot(element: Element) {
+        followTranslator(element)
+        return createRoot(element, options)
+      },
       // As a transition: the browser answers the visitor between its slices, and what he presses comes first.
       hydrateRoot(element: Element, tree: React.ReactNode) {
         let root: Root | undefined
+        followTranslator(element)
         React.startTransition(() => {
           root = hydrateRoot(element, tree, options)
         })

@@ -3,6 +3,7 @@ import { createElement, type ReactElement, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { camelCase, parseAttribute } from '../contract/attributes'
 import type { Widget, WidgetProps } from '../contract/define-widget'
+import { followTranslator } from './follow-translator'
 import { Guard, type MountProblem, Ready } from './guard'
 import { recordChanges } from './replay'
 import { shadowContainer } from './shadow-container'
@@ -74,6 +75,7 @@ function mountElement(widget: Widget, options: ElementOptions, container: Elemen
   const last = slotId === null ? (options.fallbackOf?.(host) ?? '') : container.innerHTML
   const replay = slotId === null ? () => {} : recordChanges(container)
   const input = options.inputOf(host)
+  followTranslator(container)
   const ready = () => {
     replay()
     host.setAttribute('data-awake', '')

@@ -23,7 +23,18 @@ const isChanged = (control: Control) =>
       ? [...control.options].some((option) => option.selected !== option.defaultSelected)
       : control.value !== control.defaultValue
 
-function replayChange({ control, value, ticked, from, to }: Change) {
+/** The control as it is now: where a translator had changed the page, React drew all of it once more. */
+const nowOf = (container: ParentNode, old: Control) =>
+  old.isConnected
+    ? old
+    : [...container.querySelectorAll<Control>(controls)].find(
+        ({ name, id, value }) =>
+          name === old.name && (name || id === old.id) && (!isTick(old) || value === old.value),
+      )
+
+function replayChange(container: ParentNode, { control: old, value, ticked, from, to }: Change) {
+  const control = nowOf(container, old)
+  if (!control) return
   const isBox = isTick(control)
   // An earlier replay may have redrawn this field as the model still had it.
   if (isBox) control.checked = ticked
@@ -64,7 +75,7 @@ export function recordChanges(container: ParentNode & Node): () => void {
   listen('addEventListener')
   return () => {
     listen('removeEventListener')
-    for (const change of changes) replayChange(change)
+    for (const change of changes) replayChange(container, change)
     changes = []
   }
 }

@@ -47,7 +47,7 @@ export const OfferCard = ({
     <header className={styles.cardHead} data-historic={isHistoric(row) ? '' : undefined}>
       {row.place !== undefined && <span className={styles.place}>{row.place}.º</span>}
       <DrawnInitials provider={row.provider} />
-      <h3 className={styles.cardName} id={`offer-${row.id}`}>
+      <h3 className={styles.cardName} id={`offer-${row.id}`} translate="no">
         {row.provider}
         <span className={text.offerName}>{row.title}</span>
       </h3>
