@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { normalPhone } from 'shared-lib/phone/phone-number'
 
 // Numbers a person answers. In Portugal 30x (VOIP) are nomadic; 6xx, 7xx and 8xx are services, never a visitor's own.
 const portugueseTypes: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE', 'VOIP']
@@ -8,7 +9,7 @@ const portugueseTypes: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE'
  * are Portuguese. Needs the full numbering plans (libphonenumber metadata), so it runs on the server only.
  */
 export function ownPhone(text: string): string | undefined {
-  const phone = parsePhoneNumberFromString(text, 'PT')
+  const phone = parsePhoneNumberFromString(normalPhone(text), 'PT')
   if (!phone?.isValid()) return undefined
   if (phone.countryCallingCode === '351' && !portugueseTypes.includes(phone.getType())) return undefined
   return phone.number

@@ -1,7 +1,7 @@
 import { trapField } from 'shared-lib/form/trap-field'
 import { ourConsentWords } from 'shared-lib/newsletter/consent-words'
 import { messages } from 'shared-lib/validation/messages'
-import { isEmail } from 'shared-lib/validation/rules/email'
+import { isEmail, normalEmail } from 'shared-lib/validation/rules/email'
 import { type FieldProblem, ProjectError } from '../security/project-error'
 import { redactUrl } from '../security/redact-url'
 import type { GivenConsent } from './newsletter.types'
@@ -18,7 +18,7 @@ export const bodyOf = (body: unknown): Body =>
 export const isTrapFilled = ({ [trapField.name]: text }: Body) => typeof text === 'string' && text !== ''
 
 export const emailProblems = ({ email }: Body): readonly FieldProblem[] => {
-  const text = typeof email === 'string' ? email.trim() : email
+  const text = typeof email === 'string' ? normalEmail(email) : email
   if (text === undefined || text === null || text === '')
     return [{ field: 'email', message: messages.required }]
   return isEmail(text) ? [] : [{ field: 'email', message: messages.email }]
@@ -43,7 +43,7 @@ export const invalidRequest = (errors: readonly FieldProblem[], nextStep?: strin
 export function checkedEmail(body: Body): string {
   const problems = emailProblems(body)
   if (problems.length > 0) throw invalidRequest(problems)
-  return String(body.email).trim()
+  return normalEmail(String(body.email))
 }
 
 /** The version a body names; who names none means our own words. '' names no version at all. */
@@ -87,7 +87,7 @@ export function verifiedConsent(body: Body, visit: string | undefined): { email:
   ]
   if (errors.length > 0) throw invalidRequest(errors)
   return {
-    email: String(body.email).trim(),
+    email: normalEmail(String(body.email)),
     textVersion: textVersionOf(body),
     page,
     journeyId: isJourney ? journeyId : undefined,

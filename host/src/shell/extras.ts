@@ -10,6 +10,7 @@ import { followPlaygrounds } from './playground/follow-playgrounds'
 import { goOn } from './slots'
 import { startTelemetry } from './telemetry/telemetry'
 import { calmZoomOnIos } from './viewport'
+import { wearMasks } from './wear-masks'
 
 /** Between two looks for a newer build, in ms. */
 const calm = 5 * 60_000
@@ -62,6 +63,7 @@ if (/[?&#]lens\b/.test(location.search + location.hash))
     ({ openLens }) => openLens(),
     () => {},
   )
+wearMasks()
 followPlaygrounds() // hears of this page's view too
 // A page that another site frames is nobody's visit to this one, and asks for no consent.
 if (!current.page.embed) followVisitor()

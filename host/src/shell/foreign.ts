@@ -5,12 +5,14 @@ import { defineElement, type ElementInput } from 'shared-lib/mount/element'
 import { viewProps } from 'shared-lib/mount/view-props'
 import { report } from './report'
 import { scope } from './scope'
+import { wearMasks } from './wear-masks'
 import { widgetShell } from './widget-shell'
 
 const loadWidget = createLoader({ scope: async () => scope })
 
 // Once for all tags of the page.
 document.addEventListener('click', pressOn)
+wearMasks()
 
 /** A foreign page goes to our site as a whole; nothing of that page is ours to change. */
 const leaveFor = (origin: string) => (href: string) => location.assign(new URL(href, origin))

@@ -90,7 +90,6 @@ export const reasons: Readonly<Record<string, Reason>> = {
   'react-18-types': ['that our types of tags compile for pages with React 18 too', 'none'],
   'react-dom': ['React in browser and server', 'none'],
   'react-dom-18': ['the same for React 18', 'none'],
-  'react-number-format': ['amounts as they are typed', 'React Aria’s number field, which formats on leaving'],
   'sanitize-html': [
     'lets only harmless HTML out of stories; the newest that promises Node 20 (2.17.6 wants 22)',
     'DOMPurify with jsdom',

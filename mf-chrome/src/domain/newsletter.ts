@@ -1,5 +1,5 @@
 import { messages } from 'shared-lib/validation/messages'
-import { isEmail } from 'shared-lib/validation/rules/email'
+import { isEmail, normalEmail } from 'shared-lib/validation/rules/email'
 
 export interface Signup {
   readonly email: string
@@ -11,7 +11,7 @@ export type SignupProblems = { readonly [Field in keyof Signup]?: string }
 
 function emailProblem(email: string) {
   if (email.trim() === '') return messages.required
-  return isEmail(email.trim()) ? undefined : messages.email
+  return isEmail(normalEmail(email)) ? undefined : messages.email
 }
 
 /** Faults that stop the newsletter form from being sent. */

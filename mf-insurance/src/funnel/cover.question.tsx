@@ -1,8 +1,8 @@
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { addDays } from 'shared-lib/dates/calendar'
-import { parseDate } from 'shared-lib/dates/date-formats'
 import { formatDatePt } from 'shared-lib/dates/format-date'
-import { type IsoDate, isEnteredDay, toIsoDate } from 'shared-lib/dates/iso-date'
+import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import { date } from 'shared-lib/form/date-fields'
 import type { QuestionProps } from 'shared-lib/funnel/question-props'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { simulateFrom } from '../domain/contract-days'
@@ -10,7 +10,7 @@ import type { InsuranceAnswers } from '../domain/insurance.fields'
 import { startWindow } from '../parameters/contract-rules'
 import { renewalPath } from './insurance.paths'
 
-const dayOf = (text = ''): IsoDate | undefined => (isEnteredDay(text) ? text : parseDate(text, 'DD/MM/YYYY'))
+const dayOf = (text = ''): IsoDate | undefined => date({ label: '' }).parse(text)
 
 /** First day on which a simulation for that start is good, where it lies too far ahead today. */
 function comeBack(start: IsoDate | undefined, today: IsoDate): IsoDate | undefined {

@@ -1,6 +1,7 @@
 import type { LeadProblem, LeadSchema } from 'shared-lib/contract/define-micro-frontend'
 import { contactProblems, isRecord, readContact } from 'shared-lib/funnel/contact.answers'
 import { Email, MaxLength, MinLength, Required } from 'shared-lib/validation/decorators'
+import { normalEmail } from 'shared-lib/validation/rules/email'
 import { problemsOf } from 'shared-lib/validation/validate'
 import { productProblems } from './lead-capture.answers'
 
@@ -25,7 +26,7 @@ class Referrer {
 
   constructor(body: Body) {
     this.referrerName = text(body.referrerName)
-    this.referrerEmail = text(body.referrerEmail)
+    this.referrerEmail = normalEmail(text(body.referrerEmail) ?? '')
     this.friendConsent = body.friendConsent === true ? true : undefined
   }
 }

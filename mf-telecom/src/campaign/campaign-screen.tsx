@@ -81,7 +81,7 @@ export function CampaignScreen({ attributes, data, location, shell }: CampaignSc
               hint={zipcode.hint ?? ''}
               inputMode="numeric"
               autoComplete="postal-code"
-              maxLength={8}
+              mask="postal"
               {...form.textField('zipcode')}
             />
             <ContactFields form={form} />

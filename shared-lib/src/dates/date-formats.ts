@@ -1,3 +1,4 @@
+import { plainCharacters } from '../typing/plain-characters'
 import { type IsoDate, isoDate, partsOf } from './iso-date'
 
 /** How a date, a month or a year is written in a field. */
@@ -12,6 +13,19 @@ const patternOf = (format: DateFormat | KeptFormat) =>
   new RegExp(
     `^${format.replace(/[A-Z]+/g, (part) => `(?<${part}>${part === 'YYYY' ? '(19|2[01])' : ''}\\d\\d)`)}$`,
   )
+
+/**
+ * A date as people write it, day or year first and with any separator or none, in the order of its field: `1-2-1990`,
+ * `1990.02.01` and `01021990` are `01/02/1990`, `2026-01` is `01/2026`.
+ */
+export function normalDate(text: string): string {
+  const plain = plainCharacters(text).replace(/^(\d\d)?(\d\d)(\d{4})$/, (_, day, month, year) =>
+    [day, month, year].filter(Boolean).join('/'),
+  )
+  const parts = plain.split(/\s*[-./\s]\s*/)
+  if (parts[0]?.length === 4) parts.reverse()
+  return parts.map((part) => part.padStart(2, '0')).join('/')
+}
 
 /** Text → date, the first day of the month or year when the format has no day. `undefined` unless `isEnteredDay`. */
 export function parseDate(text: string, format: DateFormat | KeptFormat): IsoDate | undefined {

@@ -1,4 +1,4 @@
-import { parseDate } from '../dates/date-formats'
+import { normalDate, parseDate } from '../dates/date-formats'
 import type { IsoDate } from '../dates/iso-date'
 import { dateMessage, requiredMessage } from '../validation/common-messages'
 import type { Words } from './fields'
@@ -21,10 +21,8 @@ const dated = <Value extends string>(
 
 /** A month, kept as `YYYY-MM`; typed `MM/AAAA`. */
 export const month = (words: Words): InputField<string> =>
-  dated(words, 'month', (text) =>
-    (parseDate(text, 'YYYY-MM') ?? parseDate(text.padStart(7, '0'), 'MM/YYYY'))?.slice(0, 7),
-  )
+  dated(words, 'month', (text) => parseDate(normalDate(text), 'MM/YYYY')?.slice(0, 7))
 
 /** A day, kept as `YYYY-MM-DD`; typed `DD/MM/AAAA`. */
 export const date = (words: Words): InputField<IsoDate> =>
-  dated(words, 'date', (text) => parseDate(text, 'YYYY-MM-DD') ?? parseDate(text, 'DD/MM/YYYY'))
+  dated(words, 'date', (text) => parseDate(normalDate(text), 'DD/MM/YYYY'))

@@ -50,13 +50,15 @@ function numeric<Value extends number>(
   const after = unit ? `\u00a0${unit}` : ''
   const invalid = `Insere um valor entre ${shown(min)}${unit?.[1] ? '' : after} e ${shown(max)}${after}`
   // More digits than the rules take are rounded by `from`: 20.000 ÷ 14 is a wage as any calculator shows it.
-  const rules = { min, max, decimals, rounded }
+  const rules = { min, max, decimals, rounded, unit }
   return {
     missing: requiredMessage,
     invalid,
     ...words,
     control,
     ...(unit !== undefined && { unit }),
+    // A number without unit is a year, and `1.000` may be one whole where three decimals count.
+    ...(unit && max >= 1000 && decimals < 3 && { typing: { mask: 'number' as const } }),
     range: { min, max },
     decimals,
     parse: (text) => {

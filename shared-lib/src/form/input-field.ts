@@ -1,6 +1,7 @@
 import type { LeadProblem as Problem, Schema } from '../contract/define-micro-frontend'
 import type { IsoDate } from '../dates/iso-date'
 import type { CardShare } from '../household/shared-fields'
+import type { Mask } from '../typing/masks'
 
 /** A visitor's answers, as text by field name: untrusted, straight from a query string, an attribute or a form. */
 export type RawAnswers = Readonly<Record<string, string>>
@@ -36,6 +37,8 @@ export interface Option {
 
 /** How a text is typed. */
 export interface Typing {
+  /** Shapes the text while it is typed, and what is pasted before any length counts. */
+  readonly mask?: Mask
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel'
   /** As in HTML, e.g. `postal-code`. */
   readonly autoComplete?: string

@@ -1,23 +1,23 @@
 import type { IsoDate } from '../dates/iso-date'
-import { formatPhone, isVisitorPhone, parsePhone, toE164 } from '../phone/phone-number'
+import { formatPhone, isVisitorPhone, normalPhone, parsePhone } from '../phone/phone-number'
 import { dateMessage } from '../validation/common-messages'
 import { minimumAgeMessage, nifMessage, phoneMessage } from '../validation/field-messages'
 import { adultAge, isOfAge } from '../validation/rules/minimum-age'
-import { isNif } from '../validation/rules/nif'
+import { isNif, normalNif } from '../validation/rules/nif'
 import { date, type Words } from './fields'
 import type { InputField } from './input-field'
 import { known, textField } from './text-field'
 
-/** A tax number. Blanks between its digits are let go. */
+/** A tax number, kept as its nine digits. */
 export const nif = (words: Words): InputField<string> =>
   textField(
     words,
     {
       inputMode: 'numeric',
-      maxLength: 14,
+      mask: 'nif',
       invalid: nifMessage,
       samples: ['123456789'],
-      parse: (text) => known(text.replace(/[\s.]/g, ''), isNif),
+      parse: (text) => known(normalNif(text), isNif),
     },
     { personal: true },
   )
@@ -29,10 +29,7 @@ export const phone = (words: Words): InputField<string> => ({
     autoComplete: 'tel-national',
     invalid: phoneMessage,
     samples: ['+351912345678'],
-    parse: (text) => {
-      const parsed = isVisitorPhone(text) ? parsePhone(text) : undefined
-      return parsed && toE164(parsed)
-    },
+    parse: (text) => (isVisitorPhone(text) ? normalPhone(text) : undefined),
   }),
   control: 'phone',
   words: (value) => {

@@ -1,12 +1,12 @@
 import { postalCodeMessage, postalPrefixMessage } from '../validation/field-messages'
-import { isPostalCode, isPostalPrefix } from '../validation/rules/postal-code'
+import { isPostalCode, isPostalPrefix, normalPostalCode } from '../validation/rules/postal-code'
 import type { Words } from './fields'
 import type { InputField } from './input-field'
 import { known, textField } from './text-field'
 
-const postal = { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 8 } as const
+const postal = { inputMode: 'numeric', autoComplete: 'postal-code', mask: 'postal' } as const
 
-/** A whole postal code, kept as `0000-000`. The hyphen may be left out or be a space. */
+/** A whole postal code, kept as `0000-000`. The hyphen may be left out, or be any dash or a blank. */
 export const postalCode = (words: Words): InputField<string> =>
   textField(
     words,
@@ -14,7 +14,7 @@ export const postalCode = (words: Words): InputField<string> =>
       ...postal,
       invalid: postalCodeMessage,
       samples: ['1000-001', '4000-123'],
-      parse: (text) => known(text.replace(/^(\d{4})[-\s]?(\d{3})$/, '$1-$2'), isPostalCode),
+      parse: (text) => known(normalPostalCode(text), isPostalCode),
     },
     // Who said only the first four digits elsewhere is offered them as a beginning.
     { card: { entry: 'postalCode', fromCard: (code) => (code.length === 4 ? `${code}-` : code) } },
@@ -28,7 +28,7 @@ export const postalPrefix = (words: Words): InputField<string> =>
       ...postal,
       invalid: postalPrefixMessage,
       samples: ['1000', '4000'],
-      parse: (text) => known(text.replace(/^(\d{4})[-\s]?\d{3}$/, '$1'), isPostalPrefix),
+      parse: (text) => known(normalPostalCode(text).replace(/-\d{3}$/, ''), isPostalPrefix),
     },
     { card: { entry: 'postalCode', fromCard: (code) => code.slice(0, 4) } },
   )

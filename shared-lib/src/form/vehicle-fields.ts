@@ -10,7 +10,7 @@ export const plate = (words: Words): InputField<string> =>
     words,
     {
       inputMode: 'text',
-      maxLength: 12,
+      mask: 'plate',
       placeholder: '00-AA-00',
       invalid: plateMessage,
       samples: ['AA-00-AA', '00-AA-00', '00-00-AA', 'AA-00-00'],

@@ -4,6 +4,8 @@ import type { AnswersOf, Fields } from '../form/form'
 import { fromJson } from '../form/form-json'
 import { groupText } from '../form/group'
 import type { InputField } from '../form/input-field'
+import { normalPhone } from '../phone/phone-number'
+import { plainCharacters } from '../typing/plain-characters'
 import {
   Email,
   MaxLength,
@@ -14,6 +16,7 @@ import {
   TermsAndPrivacy,
 } from '../validation/decorators'
 import { messages } from '../validation/messages'
+import { normalEmail } from '../validation/rules/email'
 import { problemsOf } from '../validation/validate'
 import { applicableSteps, type Flow, type RawAnswers, readAnswers, stepProblems } from './flow'
 import { sentAnswers } from './sent-answers'
@@ -28,6 +31,12 @@ const text = (value: unknown) => (typeof value === 'string' ? value.trim() : und
 /** A single value as it travels. Anything else is none: a list would pass for its only member, an object may have no text. */
 export const plainText = (value: unknown): string | undefined =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined
+
+/** As `+351912345678`, where the calling code is given in any form; a number without one is left as it is. */
+function internationalPhone(given: string): string {
+  const phone = normalPhone(given)
+  return plainCharacters(given).replace(/\D/g, '').length < phone.length - 1 ? given : phone
+}
 
 /** Who asks to be called. The same class checks the form in the browser and the lead on the server. */
 class ContactAnswers {
@@ -58,8 +67,8 @@ class ContactAnswers {
 
   constructor(body: Body) {
     this.fullName = text(body.fullName)
-    this.email = text(body.email)
-    this.phone = text(body.phone)
+    this.email = typeof body.email === 'string' ? normalEmail(body.email) : undefined
+    this.phone = typeof body.phone === 'string' ? internationalPhone(body.phone) : undefined
     this.tcConsent = body.tcConsent
     this.marketingOptIn = body.marketingOptIn
   }

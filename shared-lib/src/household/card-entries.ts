@@ -2,6 +2,7 @@ import { formatDatePt } from '../dates/format-date'
 import { isIsoDate } from '../dates/iso-date'
 import { cents } from '../money/cents'
 import { formatEuro } from '../money/euro'
+import { normalPostalCode } from '../validation/rules/postal-code'
 
 /** One thing that several funnels ask about the same household. */
 export interface CardEntry {
@@ -31,10 +32,7 @@ export const cardEntries = {
   /** `1000` or `1000-001`. */
   postalCode: {
     label: 'Código postal',
-    read: (text) => {
-      const [, area, street] = /^([1-9]\d{3})(?:[-\s]?(\d{3}))?$/.exec(text.trim()) ?? []
-      return street ? `${area}-${street}` : area
-    },
+    read: (text) => /^[1-9]\d{3}(-\d{3})?$/.exec(normalPostalCode(text))?.[0],
     show: own,
     refines: true,
   },

@@ -1,4 +1,7 @@
-const groups = /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/
+import { plainCharacters } from '../typing/plain-characters'
+
+/** The last point may be that of a numeric keypad: `1.234.5`. */
+const groups = /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+|\.\d\d?)?$/
 const plain = /^-?\d+([.,]\d+)?$/
 
 /** Limits of a typed number. */
@@ -9,29 +12,38 @@ export interface NumberRules {
   readonly rounded?: boolean
   readonly min?: number | undefined
   readonly max?: number | undefined
+  /** May follow the number, e.g. `meses`; the signs and words of euros and percent always may. */
+  readonly unit?: string | undefined
 }
+
+/** What was typed or pasted without blanks, apostrophes, plus and unit, with points between thousands: a number, if it is one. */
+export const bareNumber = (text: string, unit = ''): string =>
+  `${plainCharacters(text)}\n`
+    .toLowerCase()
+    .replace(`${unit.toLowerCase()}\n`, '')
+    .replace(/[\s'’‘ʼ`]|^(\+|€|eur(os?)?)|(€|%|eur(os?)?)?\n?$/g, '')
+    .replace(/,(?=(\d{3},)*\d{3}\.)/g, '.')
 
 /**
  * Readings of a typed number, the Portuguese one first: `1.900` is nineteen hundred. It is 1,9 only where three digits
  * may stand after the comma, as in a rate, and nineteen hundred does not fit.
  */
-function readings(text: string, decimals: number): number[] {
-  const typed = text.replace(/[\s€%]/g, '').replace('\u2212', '-')
+function readings(typed: string, decimals: number): number[] {
   const isGrouped = groups.test(typed)
   return [
-    ...(isGrouped ? [Number(typed.replaceAll('.', '').replace(',', '.'))] : []),
+    ...(isGrouped ? [Number(typed.replace(/\.(?=\d{3}(?!\d))/g, '').replace(',', '.'))] : []),
     ...(plain.test(typed) && (!isGrouped || decimals > 2) ? [Number(typed.replace(',', '.'))] : []),
   ]
 }
 
 /**
- * A number typed as in Portugal (`250.000`, `1.234,56`, `-0,5`) or with a point (`12.5`). Undefined when it is none or
+ * A number typed as in Portugal (`250.000`, `1.234,56 €`, `-0,5`) or with a point (`12.5`). Undefined when it is none or
  * does not fit its rules: it is never moved to the nearest one that does.
  */
 export const typedNumber = (
   text: string,
-  { decimals, rounded, min = -Infinity, max = Infinity }: NumberRules,
+  { decimals, rounded, min = -Infinity, max = Infinity, unit }: NumberRules,
 ): number | undefined =>
-  readings(text, decimals).find(
+  readings(bareNumber(text, unit), decimals).find(
     (value) => value >= min && value <= max && (rounded || Number(value.toFixed(decimals)) === value),
   )

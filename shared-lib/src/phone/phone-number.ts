@@ -1,3 +1,4 @@
+import { plainCharacters } from '../typing/plain-characters'
 import { callingCodeOf, isPhoneLength } from './phone-lengths'
 import { kindOfPortugueseNumber, portugal } from './portuguese-number'
 
@@ -9,18 +10,33 @@ export interface PhoneNumber {
 }
 
 /**
- * A visitor's text → calling code and digits: `912 345 678`, `+351 912-345-678`, `00351912345678`.
- * Without `+` or `00` the number is taken as one of `defaultCode`. `undefined` when it holds anything but digits and
- * the usual separators, or starts with a calling code that does not exist. Lengths are not checked here.
+ * A visitor's text → calling code and digits: `912 345 678`, `+351 (0) 912-345-678`, `00351912345678`, `351912345678`.
+ * Without `+` or `00` the number is taken as one of `defaultCode`. A calling code written once more before a number that
+ * is too long with it is left out. `undefined` when the text holds anything but digits and the usual separators, or
+ * starts with a calling code that does not exist. Other lengths are not checked here.
  */
 export function parsePhone(text: string, defaultCode: string = portugal): PhoneNumber | undefined {
-  const compact = text.replace(/[\s().\-/]/g, '').replace(/^00/, '+')
+  const compact = plainCharacters(text)
+    .replace(/^tel:|\(0\)|[\s().\-/·]/gi, '')
+    .replace(/^00/, '+')
   if (!/^\+?\d+$/.test(compact)) return undefined
-  if (!compact.startsWith('+')) return { callingCode: defaultCode, national: compact }
+  if (!compact.startsWith('+')) return ofCountry(defaultCode, compact)
   const callingCode = callingCodeOf(compact.slice(1))
-  return callingCode === undefined
-    ? undefined
-    : { callingCode, national: compact.slice(1 + callingCode.length) }
+  return callingCode === undefined ? undefined : ofCountry(callingCode, compact.slice(1 + callingCode.length))
+}
+
+/** Without a calling code that stands in the way of a number of its country, and without a Portuguese trunk 0. */
+function ofCountry(callingCode: string, digits: string): PhoneNumber {
+  const rest = digits.startsWith(callingCode) ? digits.slice(callingCode.length) : ''
+  const isTwice = isPhoneLength(callingCode, rest) && !isPhoneLength(callingCode, digits)
+  const national = isTwice ? rest : digits
+  return { callingCode, national: callingCode === portugal ? national.replace(/^0(?=\d{9}$)/, '') : national }
+}
+
+/** A visitor's text as `+351912345678`; what is no number comes back as it is. */
+export function normalPhone(text: string): string {
+  const phone = parsePhone(text)
+  return phone ? toE164(phone) : text
 }
 
 /** `+351912345678` */

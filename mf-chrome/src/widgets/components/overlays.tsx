@@ -2,13 +2,12 @@ import { useId, useState } from 'react'
 import { Button } from 'shared-lib/ui/button/button'
 import { Collapse } from 'shared-lib/ui/collapse/collapse'
 import { Drawer } from 'shared-lib/ui/drawer/drawer'
-import { MaskedField } from 'shared-lib/ui/masked-field/masked-field'
 import { Modal } from 'shared-lib/ui/modal/modal'
 import { NumberField } from 'shared-lib/ui/number-field/number-field'
+import { TextField } from 'shared-lib/ui/text-field/text-field'
 import styles from './components.module.css'
 import { Group } from './group'
 
-/** Their library looks for a window while it draws, so they are drawn where there is one. */
 function MaskedFields() {
   const [amount, setAmount] = useState<number | undefined>(1234.56)
   const [code, setCode] = useState('')
@@ -22,10 +21,10 @@ function MaskedFields() {
         value={amount}
         onChange={setAmount}
       />
-      <MaskedField
+      <TextField
         name="components-code"
         label="Código postal"
-        pattern="####-###"
+        mask="postal"
         placeholder="0000-000"
         value={code}
         onChange={setCode}

@@ -78,8 +78,8 @@ const View = ({ attributes, data, shell }: Props) => (
         inputMode="numeric"
         autoComplete="postal-code"
         placeholder="1000"
-        maxLength={8}
-        pattern="\s*[1-9]\d{3}(\s*-?\s*\d{3})?\s*"
+        data-mask="postal"
+        pattern="\D*[1-9]\d{3}(\D*\d{3})?\D*"
         title={postalPrefixMessage}
         required
       />

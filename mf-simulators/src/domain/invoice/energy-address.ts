@@ -1,12 +1,10 @@
+import { typedNumber as readNumber } from 'shared-lib/money/typed-number'
+import { normalPostalCode } from 'shared-lib/validation/rules/postal-code'
 import { type FieldFindings, type FieldName, type FieldTexts, periodsOfMeter } from './invoice-fields'
 
-/** A typed number: a comma or a point as decimal, points between thousands. Undefined for anything else. */
-export function typedNumber(text: string | undefined): number | undefined {
-  const plain = (text ?? '').replace(/\s/g, '')
-  if (!/^\d{1,3}(\.\d{3})+(,\d+)?$|^\d+([.,]\d+)?$/.test(plain)) return undefined
-  if (plain.includes(',')) return Number(plain.replaceAll('.', '').replace(',', '.'))
-  return Number(/^[1-9]\d{0,2}(\.\d{3})+$/.test(plain) ? plain.replaceAll('.', '') : plain)
-}
+/** A number of an invoice, with as many digits as it has. */
+export const typedNumber = (text = ''): number | undefined =>
+  readNumber(text, { decimals: 6, rounded: true, min: 0, unit: 'kWh' })
 
 const daysOfMonth = 365 / 12
 const written = (value: number, decimals: number) => String(Number(value.toFixed(decimals))).replace('.', ',')
@@ -43,7 +41,7 @@ export function energyAddress(texts: FieldTexts, found: FieldFindings = {}): str
   const correctedUse = corrected('kwhElectricity') && !corrected('yearlyKwh') && monthly('kwhElectricity')
   const yearly = meter === 'simple' && !correctedUse ? typedNumber(texts.yearlyKwh) : undefined
   const power = typedNumber(texts.contractedPower)
-  const prefix = /^[1-9]\d{3}/.exec(texts.postalCode?.trim() ?? '')?.[0]
+  const prefix = /^[1-9]\d{3}/.exec(normalPostalCode(texts.postalCode ?? ''))?.[0]
   const electricity: Entry[] = [
     ...whole([['contractedPower', power ? String(power) : undefined]] as const),
     ...whole([['meter', texts.meter]]),

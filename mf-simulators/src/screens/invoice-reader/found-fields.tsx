@@ -1,5 +1,6 @@
 import { Select } from 'shared-lib/ui/select/select'
 import { TextField } from 'shared-lib/ui/text-field/text-field'
+import { isPostalCode, isPostalPrefix, normalPostalCode } from 'shared-lib/validation/rules/postal-code'
 import { typedNumber } from '../../domain/invoice/energy-address'
 import type { Evidence } from '../../domain/invoice/found'
 import {
@@ -60,12 +61,12 @@ interface FieldOfProps {
   readonly onChange: FoundFieldsProps['onChange']
 }
 
-const isPostalCode = (text: string) => /^[1-9]\d{3}(\s?-?\s?\d{3})?$/.test(text.trim())
-
 function problemOf(name: FieldName, text: string): string | undefined {
   if (text.trim() === '') return undefined
   if (name === 'postalCode')
-    return isPostalCode(text) ? undefined : 'Escreve o código postal, por exemplo 1000-001'
+    return [isPostalCode, isPostalPrefix].some((is) => is(normalPostalCode(text)))
+      ? undefined
+      : 'Escreve o código postal, por exemplo 1000-001'
   const value = typedNumber(text)
   return value === undefined || value <= 0 ? 'Escreve um número, por exemplo 0,1654' : undefined
 }
@@ -107,7 +108,7 @@ function FieldOf({ name, text, found, shown, onChange }: FieldOfProps) {
     <TextField
       {...shared}
       label={unit ? `${label} (${unit})` : label}
-      inputMode={name === 'postalCode' ? 'text' : 'decimal'}
+      {...(name === 'postalCode' ? { inputMode: 'text', mask: 'postal' } : { inputMode: 'decimal' })}
       {...(error && { error })}
     />
   )

@@ -15,7 +15,6 @@ export const NumberBox = (props: ControlProps) => (
     {...props}
     inputMode={keyboardOf(props.field)}
     autoComplete="off"
-    maxLength={20}
     suffix={props.field.unit}
     {...props.field.typing}
   />

@@ -6,8 +6,8 @@ import type { InputField } from '../input-field'
 import { NumberBox } from './plain-field'
 import styles from './slider-controls.module.css'
 
-const numberIn = ({ range, decimals = 0 }: InputField<unknown>, text: string) =>
-  typedNumber(text, { ...range, decimals, rounded: decimals > 0 })
+const numberIn = ({ range, unit, decimals = 0 }: InputField<unknown>, text: string) =>
+  typedNumber(text, { ...range, unit, decimals, rounded: decimals > 0 })
 
 /** A number beside its label, above a slider where its field has one. */
 function SlidNumber(props: ControlProps) {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { formatDate, parseDate } from '../../dates/date-formats'
+import { formatDate, normalDate, parseDate } from '../../dates/date-formats'
 import { isIsoDate } from '../../dates/iso-date'
 import { CalendarDays } from '../../icons'
 import { Button } from '../button/button'
@@ -30,7 +30,7 @@ const typed = (iso: string | undefined) => (iso && isIsoDate(iso) ? formatDate(i
 /** A typed date (DD/MM/YYYY) that can also be picked from a calendar. Without script it is the typed field. */
 export function CalendarField({ today, min, max, debounceMs, ...field }: CalendarFieldProps) {
   const [calendar, setCalendar] = useState(false)
-  const day = parseDate(field.value, 'DD/MM/YYYY')
+  const day = parseDate(normalDate(field.value), 'DD/MM/YYYY')
   const error = field.error ?? (day && refusalOf({ start: day, end: day }, { min, max }))
   const plain = <DateField {...field} error={error} />
   if (calendar)

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { formatDate, parseDate } from '../../dates/date-formats'
+import { formatDate, normalDate, parseDate } from '../../dates/date-formats'
 import { isIsoDate } from '../../dates/iso-date'
-import { typedDate } from '../date-field/typed-date'
 import fieldStyles from '../field/field.module.css'
 import { useDatePicker } from './date-picker-context'
 import { refusalOf, unreadable } from './refusal'
@@ -22,7 +21,7 @@ export function DatePickerInput({ end, id, aria }: DatePickerInputProps) {
   useEffect(() => setText(shown(date)), [date])
 
   const take = () => {
-    const typed = parseDate(text, 'DD/MM/YYYY')
+    const typed = parseDate(normalDate(text), 'DD/MM/YYYY')
     if (text === shown(date)) return
     if (text === '') return select(undefined)
     if (!typed) return
@@ -40,20 +39,19 @@ export function DatePickerInput({ end, id, aria }: DatePickerInputProps) {
   return (
     <input
       {...aria}
-      className={`${fieldStyles.input} ${fieldStyles.figures}`}
+      className={fieldStyles.input}
       id={id}
       name={mode === 'single' ? name : `${name}-${end}`}
       type="text"
       inputMode="numeric"
       autoComplete="off"
       placeholder="dd/mm/aaaa"
-      maxLength={10}
+      data-mask="date"
       disabled={disabled}
       value={text}
       onChange={({ target }) => {
-        const grows = target.value.length > text.length && target.selectionStart === target.value.length
         refuse(undefined)
-        setText(grows ? typedDate(target.value, 'DD/MM/YYYY') : target.value)
+        setText(target.value)
       }}
       // Refused or unfinished text goes back to what is selected, and the reason stays.
       onBlur={() => {

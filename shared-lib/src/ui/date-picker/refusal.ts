@@ -1,4 +1,4 @@
-import { formatDate, parseDate } from '../../dates/date-formats'
+import { formatDate, normalDate, parseDate } from '../../dates/date-formats'
 import { isIsoDate } from '../../dates/iso-date'
 import { type DateRange, isSelectable, ordered, type SelectionRules } from './selection'
 
@@ -6,10 +6,11 @@ const written = (date: string) => (isIsoDate(date) ? formatDate(date, 'DD/MM/YYY
 
 /** Why a typed text is no date, in words; undefined for a date and for nothing typed. */
 export function unreadable(text: string): string | undefined {
-  if (text === '' || parseDate(text, 'DD/MM/YYYY')) return undefined
-  return text.length < 10
+  const date = normalDate(text)
+  if (text === '' || parseDate(date, 'DD/MM/YYYY')) return undefined
+  return date.length < 10
     ? 'Escreve o dia, o mês e o ano, por exemplo 31/01/2027.'
-    : `${text} não existe no calendário.`
+    : `${date} não existe no calendário.`
 }
 
 /** Why the rules refuse a range, in words; undefined when they do not. */

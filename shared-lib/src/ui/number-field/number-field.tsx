@@ -45,6 +45,7 @@ export function NumberField(props: NumberFieldProps) {
       {...props}
       {...(error !== undefined && { error })}
       autoComplete={props.autoComplete ?? 'off'}
+      mask={decimals < 3 && (max === undefined || max >= 1000) ? 'number' : undefined}
       inputMode={min < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
       value={text}
       onChange={(typed) => {

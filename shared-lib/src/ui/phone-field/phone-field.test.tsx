@@ -43,5 +43,17 @@ it('takes a whole number pasted into it', async () => {
   await userEvent.click(screen.getByRole('textbox'))
   await userEvent.paste('+34 612 345 678')
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Espanha (+34)')
-  expect(screen.getByRole('textbox')).toHaveDisplayValue('612345678')
+  expect(screen.getByRole('textbox')).toHaveDisplayValue('612 345 678')
+})
+
+it.each([
+  { typed: '+351912345678', shown: '912 345 678', is: '+351912345678' },
+  { typed: '0034612345678', shown: '612 345 678', is: '+34612345678' },
+  { typed: '351912345678', shown: '912 345 678', is: '+351912345678' },
+  { typed: '+99', shown: '+99', is: '+35199' },
+])('reads a calling code while it is typed: $typed', async ({ typed, shown, is }) => {
+  render(<Phone />)
+  await userEvent.type(screen.getByRole('textbox'), typed)
+  expect(screen.getByRole('textbox')).toHaveDisplayValue(shown)
+  expect(screen.getByRole('status')).toHaveTextContent(is)
 })

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { ChevronDown } from '../../icons'
+import { groupDigits } from '../../phone/phone-number'
 import { Field, type FieldProps, useField } from '../field/field'
 import fieldStyles from '../field/field.module.css'
 import styles from './phone-field.module.css'
-import { joinPhone, splitPhone } from './phone-value'
+import { isCodeBegun, joinPhone, splitPhone } from './phone-value'
 
 export interface PhoneCountry {
   /** Calling code without the plus, e.g. `351`. */
@@ -29,6 +30,8 @@ export function PhoneField(props: PhoneFieldProps) {
   // A code chosen before any digit is typed has no place in the value.
   const [chosen, setChosen] = useState(codes[0] ?? '')
   const { code, number } = splitPhone(value, codes, chosen)
+  // A calling code that is being typed, until it is one of those offered.
+  const [begun, setBegun] = useState<string>()
   return (
     <Field ids={ids} {...props}>
       <span className={fieldStyles.box}>
@@ -56,16 +59,18 @@ export function PhoneField(props: PhoneFieldProps) {
         </span>
         <input
           {...aria}
-          className={`${fieldStyles.input} ${fieldStyles.figures}`}
+          className={fieldStyles.input}
+          data-mask="phone"
           id={ids.control}
           name={name}
           type="tel"
           inputMode="tel"
           autoComplete={props.autoComplete ?? 'tel-national'}
           disabled={props.disabled}
-          value={number}
-          onChange={(event) => {
-            const typed = splitPhone(event.target.value, codes, code)
+          value={begun ?? groupDigits(number)}
+          onChange={({ target }) => {
+            const typed = splitPhone(target.value, codes, code)
+            setBegun(isCodeBegun(target.value, typed.number) ? target.value : undefined)
             setChosen(typed.code)
             onChange(joinPhone(typed.code, typed.number))
           }}

@@ -1,19 +1,27 @@
+import { plainCharacters } from '../../typing/plain-characters'
+
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /**
  * Takes a number apart. Whole numbers, pasted or filled in by the browser (`+351 912…`, `00351…`), bring their own
- * calling code; anything else belongs to `otherwise`. Longer codes win: 1684 before 1.
+ * calling code, and may have it without a sign (`351912…`); anything else belongs to `otherwise`. Longer codes win: 1684
+ * before 1.
  */
 export function splitPhone(text: string, codes: readonly string[], otherwise: string) {
-  const international = /^\s*(\+|00)/.test(text)
-  const digits = digitsOf(text.replace(/^\s*00/, ''))
-  if (!international) return { code: otherwise, number: digits }
+  const plain = plainCharacters(text).replace(/\(0\)/, '')
+  const isInternational = /^(\+|00)/.test(plain) || /^351\d{9}$/.test(digitsOf(plain))
+  const digits = digitsOf(plain.replace(/^00/, ''))
+  if (!isInternational) return { code: otherwise, number: digits }
   const longestFirst = [otherwise, ...codes].sort((a, b) => b.length - a.length)
   const code = longestFirst.find((candidate) => candidate !== '' && digits.startsWith(candidate))
   return code === undefined
     ? { code: otherwise, number: digits }
     : { code, number: digits.slice(code.length) }
 }
+
+/** True while a calling code is being typed that none of the offered ones is yet: `+`, `003`. */
+export const isCodeBegun = (text: string, number: string): boolean =>
+  /^\s*(\+|00)/.test(text) && digitsOf(text).replace(/^00/, '') === number
 
 /** `351` and `912 345 678` give `+351912345678`; no digits give ''. */
 export const joinPhone = (code: string, number: string) =>

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react'
+import type { Mask } from '../../typing/masks'
 import { Field, type FieldProps, useField } from '../field/field'
 import styles from '../field/field.module.css'
 
@@ -6,6 +7,8 @@ export interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'tel'
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   maxLength?: number
+  /** Shapes the text while it is typed. */
+  mask?: Mask
   placeholder?: string
   /** Unit or symbol drawn inside the box; decoration only, say it in the label or hint too. */
   prefix?: ReactNode
@@ -38,6 +41,7 @@ export function TextField(props: TextFieldProps) {
           autoCapitalize={type === 'email' ? 'none' : undefined}
           spellCheck={type === 'text' ? undefined : false}
           maxLength={props.maxLength}
+          data-mask={props.mask}
           placeholder={props.placeholder}
           disabled={props.disabled}
           value={value}

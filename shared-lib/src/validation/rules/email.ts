@@ -1,3 +1,8 @@
+import { plainCharacters } from '../../typing/plain-characters'
+
+/** An address as pasted, without the `mailto:` of a link or the brackets of a mail program. */
+export const normalEmail = (text: string): string => plainCharacters(text).replace(/^mailto:|^<|>$/gi, '')
+
 const local = /^[^\s@"(),:;<>[\]\\.]+(?:\.[^\s@"(),:;<>[\]\\.]+)*$/u
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u
 const topLevel = /^(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu

@@ -1,3 +1,15 @@
+import { plainCharacters } from '../../typing/plain-characters'
+
+/**
+ * A postal code as people write or paste it, with its country or its place, as `0000-000`; its first four digits alone as
+ * they are. Any other text comes back in plain characters.
+ */
+export const normalPostalCode = (text: string): string =>
+  plainCharacters(text).replace(
+    /^(?:pt?[-\s])?\s*(\d{4})(?:[-.\s]*(\d{3}))?(?:[,;\s]+\p{L}.*)?$/iu,
+    (_, area, street) => (street ? `${area}-${street}` : area),
+  )
+
 /** Portuguese postal code, `0000-000`. The first digit is a postal region, 1 (Lisbon) to 9 (islands). */
 export const isPostalCode = (text: unknown): boolean =>
   typeof text === 'string' && /^[1-9]\d{3}-\d{3}$/.test(text)

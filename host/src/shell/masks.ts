@@ -1,0 +1,3 @@
+import { followMasks } from 'shared-lib/typing/follow-masks'
+
+followMasks()
