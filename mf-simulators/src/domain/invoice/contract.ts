@@ -1,7 +1,8 @@
+import type { BillLine } from './bill-lines'
 import { type Found, found } from './found'
+import { informsOnly, wordsOf } from './line-kinds'
 import type { Reading } from './readings'
 import type { Line } from './text-item'
-import { wordsOf } from './words'
 
 const compact = (text: string) => text.replace(/\s/g, '').toUpperCase()
 
@@ -13,11 +14,14 @@ function codeIn(lines: readonly Line[], pattern: RegExp): Found<string> | undefi
   return undefined
 }
 
+export const cpePattern = /\bpt\s?00\d\d(?:\s?\d){12}\s?[a-z]{2}\b/
+export const cuiPattern = /\bpt\s?1[67](?:\s?\d){13,15}\s?[a-z]{2}\b/
+
 /** Code of the electricity supply point: PT, the operator's four digits, twelve digits and two letters. */
-export const cpeIn = (lines: readonly Line[]) => codeIn(lines, /\bpt\s?00\d\d(?:\s?\d){12}\s?[a-z]{2}\b/)
+export const cpeIn = (lines: readonly Line[]) => codeIn(lines, cpePattern)
 
 /** Code of the gas supply point: PT16, thirteen to fifteen digits and two letters. */
-export const cuiIn = (lines: readonly Line[]) => codeIn(lines, /\bpt\s?1[67](?:\s?\d){13,15}\s?[a-z]{2}\b/)
+export const cuiIn = (lines: readonly Line[]) => codeIn(lines, cuiPattern)
 
 export type Meter = 'simple' | 'bi' | 'tri'
 
@@ -33,7 +37,8 @@ export function meterIn(lines: readonly Line[]): Found<Meter> | undefined {
   const named = (Object.entries(meters) as [Meter, RegExp][]).map(([meter, pattern]) => ({
     meter,
     lines: lines.filter(
-      ({ plain, cells }) => pattern.test(plain) || cells.some((cell) => pattern.test(cell.plain)),
+      ({ plain, cells }) =>
+        !informsOnly(plain) && (pattern.test(plain) || cells.some((cell) => pattern.test(cell.plain))),
     ),
   }))
   const counted = named.filter((one) => one.lines.length > 0)
@@ -41,7 +46,7 @@ export function meterIn(lines: readonly Line[]): Found<Meter> | undefined {
     one.lines.some(
       ({ plain }) =>
         /opcao|tarifa|ciclo|contratad|potencia|horario|contagem/.test(plain) &&
-        !/ou (?:bi|tri)|disponiv|escolh|mud|pagaria|tivesse|estivesse/.test(plain),
+        !/ou (?:bi|tri)|disponiv|escolh|estivesse/.test(plain),
     ),
   )
   const [only] = labelled.length === 1 ? labelled : counted.length === 1 ? counted : []
@@ -75,51 +80,24 @@ export function gasTierIn(lines: readonly Line[], readings: readonly Reading[]):
   return below && found(below.value, [below.line])
 }
 
-const withTariff = /tarifa social/
-const denied = /nao (?:tem|beneficia|aplic|esta)|sem tarifa social|tarifa social\W{0,3}\s*nao\b|inativ/
-const informs =
-  /financiamento|saiba|pode(?:ra)? (?:ter|beneficiar|pedir)|se (?:tem|e|for)\b|tem direito|direito a|informac|consult|condic|elegiv|custo|\?/
-const granted = /benefici[aá]|com tarifa social|aplicad|desconto|tarifa social\W{0,3}\s*sim\b|ativ[ao]/
+const inContract = /\btarifa social\W{1,60}(?:(nao)\b(?: aplicavel| tem)?|sim|ativ[ao]|aplicada)\W*$/
+const discountAlone = /^\W*(?:desc\w*\.?|tarifa social)\b[^.]{0,40}[-−–]\s?\d+[.,]\d\d\s?(?:€|eur)?\W*$/
 
-/** Whether the home pays the social tariff. Texts that only explain it, and what suppliers pay for it, do not count. */
-export function socialTariffIn(lines: readonly Line[]): Found<boolean> | undefined {
-  const about = lines.filter(({ plain }) => withTariff.test(plain) && !informs.test(plain))
-  const no = about.find(({ plain }) => denied.test(plain))
-  if (no) return found(false, [no])
-  const yes = about.find(({ plain }) => granted.test(plain) || /[-−–]\s?\d+[.,]\d/.test(plain))
-  return yes && found(true, [yes])
-}
-
-const totals =
-  /total (?:a pagar|da (?:tua |sua )?fatura|fatura|desta fatura|a debitar)|valor (?:a pagar|total|da fatura|a debitar)|montante (?:a pagar|total|a debitar)|quanto (?:tenho|tens|tem) (?:a|de) pagar|a pagar/
-
-/** EUR by its sign, or by the two decimals that end its line. */
-const isAmount = ({ unit, value, line }: Reading) =>
-  value > 0 && (unit === 'eur' || (unit === undefined && /[.,]\d\d$/.test(line.plain)))
-
-/** «Total» and nothing else: the greatest of them, which holds the others. */
-function plainTotalIn(readings: readonly Reading[]): Found<number> | undefined {
-  const [best] = readings
-    .filter((one) => /(?:^| {2})total(?: (?:c\/|com) ?iva)?\W*$/.test(one.label) && isAmount(one))
-    .toSorted((a, b) => b.value - a.value)
-  return best && found(best.value, [best.line], 'check', 'A linha só diz «total».')
-}
-
-/** Total that the invoice asks for, EUR with VAT. */
-export function totalIn(readings: readonly Reading[]): Found<number> | undefined {
-  const named = readings.filter(
-    (one) =>
-      isAmount(one) &&
-      totals.test(`${one.label} | ${one.near} | ${one.head} | ${one.sentence}`) &&
-      !/sem iva|anterior|divida|saldo/.test(`${one.label} ${one.near}`),
+/** Whether the home pays the social tariff: its discount was billed, or the contract's own field has it. */
+export function socialTariffIn(
+  lines: readonly Line[],
+  charged: readonly BillLine[],
+): Found<boolean> | undefined {
+  const billed = charged.filter(({ kind, amount = 0 }) => kind === 'social' && amount < 0)
+  if (billed.length > 0)
+    return found(
+      true,
+      billed.map(({ used }) => used.line),
+    )
+  const field = lines.find(({ plain, cells }) =>
+    [plain, ...cells.map((cell) => cell.plain)].some((text) => inContract.test(text)),
   )
-  const [best] = named
-  if (!best) return plainTotalIn(readings)
-  const clear = named.every(({ value }) => value === best.value)
-  return found(
-    best.value,
-    [best.line],
-    clear ? 'sure' : 'check',
-    clear ? undefined : 'A fatura traz mais do que um total.',
-  )
+  if (field) return found(!/tarifa social\W{1,60}nao\b/.test(field.plain), [field])
+  const alone = lines.find(({ plain }) => /tarifa social/.test(plain) && discountAlone.test(plain))
+  return alone && found(true, [alone], 'check')
 }

@@ -1,7 +1,7 @@
 import { daysBetween } from 'shared-lib/dates/calendar'
 import { isoDate } from 'shared-lib/dates/iso-date'
+import type { Energy } from './energy-kind'
 import { type Found, found } from './found'
-import type { Reading } from './readings'
 import type { Line } from './text-item'
 
 const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
@@ -52,9 +52,10 @@ function readDate(text: string): PlainDate | undefined {
 const whole = ({ year, month, day }: PlainDate) => isoDate(year ?? 0, month, day)
 
 export interface BillingPeriod {
-  /** ISO dates, both included. */
+  /** ISO dates. */
   readonly from: string
   readonly to: string
+  /** Both included, unless they are the same day of two months. */
   readonly days: number
 }
 
@@ -75,24 +76,29 @@ function periodsIn(line: Line): BillingPeriod[] {
     const from = whole({ ...start, year: start.year ?? (start.month > end.month ? end.year - 1 : end.year) })
     const to = whole(end)
     if (!from || !to) return []
-    const days = daysBetween(from, to) + 1
+    // The day of a reading is billed once: from the 8th to the 8th counts one of them.
+    const days = daysBetween(from, to) + (from.slice(8) === to.slice(8) ? 0 : 1)
     return days >= 5 && days <= 400 ? [{ from, to, days }] : []
   })
 }
 
-/** The days that the invoice is about: the period with the label, else the one most often given. */
-export function billingPeriodIn(lines: readonly Line[]): Found<BillingPeriod> | undefined {
-  const seen = lines.flatMap((line, at) =>
-    periodsIn(line).map((period) => {
-      const above = lines[at - 1]?.plain ?? ''
-      const labelled = label.test(line.plain) ? 4 : label.test(above) ? 3 : 0
-      return {
-        period,
-        line,
-        score: otherLabel.test(line.plain) && !/faturac/.test(line.plain) ? 0 : 1 + labelled,
-      }
-    }),
-  )
+/**
+ * The days that the invoice is about: the period with the label, else the one most often given.
+ * @param energyOf the energy of a line, where a dual bill gives each its own period
+ */
+export function billingPeriodIn(
+  lines: readonly Line[],
+  energyOf: (line: Line, at: number) => Energy | undefined = () => undefined,
+  energy?: Energy,
+): Found<BillingPeriod> | undefined {
+  const seen = lines.flatMap((line, at) => {
+    const own = energyOf(line, at)
+    if (own && energy && own !== energy) return []
+    const above = lines[at - 1]?.plain ?? ''
+    const labelled = label.test(line.plain) ? 4 : label.test(above) ? 3 : 0
+    const score = otherLabel.test(line.plain) && !/faturac/.test(line.plain) ? 0 : 1 + labelled
+    return periodsIn(line).map((period) => ({ period, line, score: score + (own && labelled ? 1 : 0) }))
+  })
   const total = ({ period: { from, to } }: (typeof seen)[number]) =>
     seen.reduce((sum, one) => sum + (one.period.from === from && one.period.to === to ? one.score : 0), 0)
   const [best] = seen
@@ -107,18 +113,4 @@ export function billingPeriodIn(lines: readonly Line[]): Found<BillingPeriod> | 
     sure ? 'sure' : 'check',
     rivals.length > 0 ? 'A fatura traz mais do que um período.' : undefined,
   )
-}
-
-/** How many days the power or the fixed term was paid for, where no period is given. */
-export function daysIn(readings: readonly Reading[]): Found<number> | undefined {
-  const counted = readings.filter(
-    ({ unit, value, line }) =>
-      unit === 'days' &&
-      value >= 5 &&
-      value <= 400 &&
-      /potencia|termo fixo|fatura|periodo|kva/.test(line.plain) &&
-      !/prazo|pagamento|dias uteis|apos/.test(line.plain),
-  )
-  const [best] = counted.toSorted((a, b) => b.value - a.value)
-  return best && found(best.value, [best.line], 'check')
 }

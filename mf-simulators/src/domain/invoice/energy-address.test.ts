@@ -1,10 +1,11 @@
 import { energyAddress, typedNumber } from './energy-address'
-import { type FieldFindings, fieldFindings } from './invoice-fields'
+import { type FieldFindings, fieldFindings, fieldsFor } from './invoice-fields'
 import { readInvoice } from './read-invoice'
 import { invoices } from './testing/layouts'
+import { worked } from './testing/worked'
 
 const addressOf = (name: RegExp) => {
-  const items = invoices.find((one) => name.test(one.name))?.items ?? []
+  const items = [...invoices, ...worked].find((one) => name.test(one.name))?.items ?? []
   const fields = fieldFindings(readInvoice(items))
   const texts = Object.fromEntries(Object.entries(fields).map(([field, { text }]) => [field, text]))
   return Object.fromEntries(new URL(energyAddress(texts), 'https://site.invalid').searchParams)
@@ -42,6 +43,30 @@ it('takes registers of three periods as the two of a bi-hourly contract', () =>
 it('turns two months into one by the day: 353 kWh in 61 days', () =>
   // 353 / 61 * 365 / 12 = 176.02
   expect(addressOf(/gas alone/)).toMatchObject({ kwhGas: '176,02', gasKwhPeriod: 'month' }))
+
+it('turns each energy into a month by its own days: 402 kWh in 45, 83 in 30', () =>
+  // 402 / 45 * 365 / 12 = 271.72
+  expect(addressOf(/Goldenergy dual/)).toMatchObject({ kwhElectricity: '271,72', kwhGas: '83' }))
+
+it('compares a dual bill without days of gas by those of the electricity', () =>
+  expect(energyAddress({ energyType: 'dual', days: '30', kwhGas: '90' })).toContain('kwhGas=90&'))
+
+it.each([
+  [{ energyType: 'electricity', meter: 'simple', yearlyKwh: '4200' }, ['yearlyKwh']],
+  [
+    { energyType: 'electricity', meter: 'bi', yearlyKwh: '4200' },
+    ['cycle', 'kwhOutsideOffPeak', 'kwhOffPeak'],
+  ],
+  [{ energyType: 'dual', meter: 'tri' }, ['gasDays', 'cycle', 'kwhPeak', 'kwhMid', 'kwhOffPeak', 'kwhGas']],
+  [{ energyType: 'gas' }, ['kwhGas', 'gasTier']],
+])('shows of %j what it is compared by', (texts, shown) => {
+  const kept = /^(yearlyKwh|gasDays|cycle|gasTier|kwh(?!Electricity).*)$/
+  expect(
+    fieldsFor(texts)
+      .filter((name) => kept.test(name))
+      .toSorted(),
+  ).toEqual((texts.energyType === 'dual' ? [...shown, 'gasTier'] : shown).toSorted())
+})
 
 describe('a bill that states the use of a year beside that of its days', () => {
   const read = {

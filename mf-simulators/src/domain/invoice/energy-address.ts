@@ -31,9 +31,10 @@ const price = (text: string | undefined) => {
  */
 export function energyAddress(texts: FieldTexts, found: FieldFindings = {}): string {
   const days = typedNumber(texts.days)
-  const monthly = (name: FieldName) => {
+  const gasDays = texts.energyType === 'dual' ? typedNumber(texts.gasDays ?? texts.days) : days
+  const monthly = (name: FieldName, of = days) => {
     const kwh = typedNumber(texts[name])
-    return kwh && days ? written(perMonth(kwh, days), 2) : undefined
+    return kwh && of ? written(perMonth(kwh, of), 2) : undefined
   }
   const meter = texts.meter === 'bi' || texts.meter === 'tri' ? texts.meter : 'simple'
   const periods = periodsOfMeter[meter]
@@ -59,7 +60,7 @@ export function energyAddress(texts: FieldTexts, found: FieldFindings = {}): str
   const gas: Entry[] = [
     ...whole([['gasTier', texts.gasTier]]),
     ...whole([
-      ['kwhGas', monthly('kwhGas')],
+      ['kwhGas', monthly('kwhGas', gasDays)],
       ['gasKwhPeriod', 'month'],
     ]),
     ...whole([

@@ -1,3 +1,5 @@
+import { cpePattern, cuiPattern } from './contract'
+import { informsOnly } from './line-kinds'
 import type { Reading } from './readings'
 import type { Cell, Line } from './text-item'
 
@@ -15,32 +17,52 @@ const gasRatherWords = /termo (?:tarifario )?fixo/
 const longestHead = 60
 
 const headKind = ({ plain }: Cell): Energy | undefined => {
-  if (plain.length > longestHead || /\d[\d.,]*\s*(?:€|kwh|kva|m3)/.test(plain)) return undefined
+  if (
+    (plain.length > longestHead && !/^(?:luz|gas|eletricidade)\b.*(?:fatura|periodo)/.test(plain)) ||
+    /\d[\d.,]*\s*(?:€|kwh|kva|m3)/.test(plain)
+  )
+    return undefined
   const both = /(?:eletric|electric|luz).*\bgas\b|\bgas\b.*(?:eletric|electric|luz)/.test(plain)
   if (both) return undefined
   return electricityHead.test(plain) ? 'electricity' : gasHead.test(plain) ? 'gas' : undefined
 }
 
-/** The energies of the invoice: their supply codes, or what only one of them has. */
+/** kWh, their price and what they come to. */
+const chargedKwh = /\d\s*\(?k[wv]{1,2}h\b(?!\s?\/).*\b0[.,]\d{3,}.*\d[.,]\d\d\b/
+const stranger =
+  /\bagua|saneamento|hidric|residuos|esgoto|telecomunic|internet|televis|\btv\b|\bcanais\b|chamadas|\bfibra\b|apolice|mobilidade|carregamento|\bpremio\b|\bseguros?\b|condominio|franquia/
+
+/** The energies of the invoice: those of its supply codes; without any, those of charged kWh or of a stated contract. */
 export function energiesIn(lines: readonly Line[]): ReadonlySet<Energy> {
-  const text = lines.map(({ plain }) => plain).join('\n')
-  const kinds = new Set<Energy>()
-  if (/pt\s?000\d|\d\s*kva\b|potencia contratada|\bcpe\b/.test(text)) kinds.add('electricity')
-  if (
-    /\bgas\b|lgas\b|\bgn\b/.test(text) &&
-    /pt\s?1[67]\d\d|\bcui\b[\s:.]*pt|\d\s*m(?:3|³)|escalao(?: de consumo| gas)?[\s:.-]*0?[1-4]\b|[1-4]\s?\.?[ºo]?\s?escalao|termo fixo.*gas/.test(
-      text,
-    )
-  )
-    kinds.add('gas')
-  return kinds
+  const has = (pattern: RegExp) => lines.some(({ plain }) => pattern.test(plain))
+  const coded = [
+    ...(has(cpePattern) ? ['electricity' as const] : []),
+    ...(has(cuiPattern) ? ['gas' as const] : []),
+  ]
+  if (coded.length > 0) return new Set(coded)
+  const isStrange = lines.filter(({ plain }) => stranger.test(plain)).length > 1
+  if (!has(isStrange ? chargedKwh : /k[wv]{1,2}\s?h\b/)) return new Set()
+  const stated = lines.map(({ plain }) => plain).filter((plain) => !informsOnly(plain))
+  const states = (pattern: RegExp) => stated.some((plain) => pattern.test(plain))
+  const gas =
+    has(/\bgas\b|lgas\b|\bgn\b/) && states(/\d\s*m(?:3|³)|\bcui\b|escalao|termo fixo.*gas|\bgas\b.*kwh/)
+  const electricity =
+    states(/\d\s*kva\b|kva\)?\W{0,3}\d|potencia contratada\W{0,3}\d|\bcpe\b/) ||
+    (has(chargedKwh) && !gas && !isStrange)
+  return new Set([...(electricity ? ['electricity' as const] : []), ...(gas ? ['gas' as const] : [])])
+}
+
+export interface EnergyTeller {
+  readonly kinds: ReadonlySet<Energy>
+  readonly ofReading: (reading: Reading) => Energy | undefined
+  readonly ofLine: (line: Line, at: number) => Energy | undefined
 }
 
 /**
- * Tells which energy a number is about: the words of its row, else the nearest heading above that stands over it or to
- * its left (electricity and gas may stand side by side), else the only energy of the invoice.
+ * Finds the energy of a number: by the words of its row, else by the nearest heading above that is over it or to its
+ * left (electricity and gas may be side by side), else the only energy of the invoice.
  */
-export function energyTeller(lines: readonly Line[]): (reading: Reading) => Energy | undefined {
+export function energyTeller(lines: readonly Line[]): EnergyTeller {
   const kinds = energiesIn(lines)
   const [only] = kinds.size === 1 ? kinds : []
   const heads = lines.map(({ cells }) =>
@@ -49,19 +71,22 @@ export function energyTeller(lines: readonly Line[]): (reading: Reading) => Ener
       return kind ? [{ kind, x: cell.x }] : []
     }),
   )
-  const headAbove = (reading: Reading) => {
-    for (let at = reading.at; at >= 0; at--) {
-      const left = heads[at]?.filter(({ x }) => x <= reading.end) ?? []
+  const headAbove = (from: number, end: number) => {
+    for (let at = from; at >= 0; at--) {
+      const left = heads[at]?.filter(({ x }) => x <= end) ?? []
       if (left.length > 0) return left.at(-1)?.kind
       if ((heads[at]?.length ?? 0) === 1) return heads[at]?.[0]?.kind
     }
     return undefined
   }
-  return (reading) => {
-    if (only) return only
-    const words = `${reading.label} ${reading.near} ${reading.head}`
+  const energyOf = (words: string, at: number, end: number) => {
     const [electricity, gas] = [electricityWords.test(words), gasWords.test(words)]
     if (electricity !== gas) return electricity ? 'electricity' : 'gas'
-    return headAbove(reading) ?? (gasRatherWords.test(words) ? 'gas' : undefined)
+    return headAbove(at, end) ?? (gasRatherWords.test(words) ? 'gas' : undefined)
+  }
+  return {
+    kinds,
+    ofReading: ({ label, near, head, at, end }) => only ?? energyOf(`${label} ${near} ${head}`, at, end),
+    ofLine: ({ plain, cells }, at) => only ?? energyOf(plain, at, cells[0]?.x ?? 0),
   }
 }

@@ -1,34 +1,35 @@
-import { dailyRows, meanOfParts, withNetworks } from './daily-charges'
+import type { Bill } from './bill'
+import type { BillLine } from './bill-lines'
+import type { BillingPeriod } from './dates'
+import type { Energy } from './energy-kind'
 import { type Found, found } from './found'
+import { isBound, isStated, wordsOf } from './line-kinds'
 import type { Reading } from './readings'
-import { byLine, rowOf } from './rows'
-import { isDiscount, isForeign, wordsOf } from './words'
+import { comeTo, linesOf, meanPrice, rounded, withAmounts } from './sums'
 
 /** Steps of the contracted power sold in Portugal at low voltage, kVA (ERSE). */
 const powerSteps = [1.15, 2.3, 3.45, 4.6, 5.75, 6.9, 10.35, 13.8, 17.25, 20.7, 27.6, 34.5, 41.4]
 
 const isPowerStep = (value: number) => powerSteps.some((step) => Math.abs(step - value) < 0.001)
 
+/** How surely a number of kVA is that of the contract; 0 for no sign of it. */
+function powerScore(reading: Reading) {
+  const words = wordsOf(reading)
+  if (/maxima|tomada|pico|ponta|recomendad|instalada|certificad|a subir|requisitad/.test(words)) return 0
+  if (/contratad/.test(words)) return 4
+  return /potencia/.test(words) || /potencia/.test(reading.line.plain) ? 2 : reading.unit === 'kva' ? 1 : 0
+}
+
 /** kVA of the contract: one of the steps, the words «potência contratada» before any other. */
 export function contractedPowerIn(readings: readonly Reading[]): Found<number> | undefined {
-  const named = (reading: Reading) => {
-    const words = wordsOf(reading)
-    if (/maxima|tomada|pico|ponta|recomendad|instalada|certificad|a subir|requisitad/.test(words)) return 0
-    return /contratad/.test(words)
-      ? 4
-      : /potencia/.test(words) || /potencia/.test(reading.line.plain)
-        ? 2
-        : reading.unit === 'kva'
-          ? 1
-          : 0
-  }
   const ranked = readings
     .filter(
       (one) =>
         isPowerStep(one.value) &&
+        !isBound(one) &&
         (one.unit === 'kva' || (one.unit === undefined && /potencia contratad/.test(wordsOf(one)))),
     )
-    .map((reading) => ({ reading, score: named(reading) }))
+    .map((reading) => ({ reading, score: powerScore(reading) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
   const [best] = ranked
@@ -44,73 +45,106 @@ export function contractedPowerIn(readings: readonly Reading[]): Found<number> |
 }
 
 const daysOfMonth = 365 / 12
+const byMonth = 'Preço por mês dividido pelos dias de um mês médio.'
+const range = { electricity: [0.03, 4], gas: [0.01, 2] } as const
+const fixedWords = /potencia|fix[ao]|quota|disponibilidade|escalao|assinatura/
 
-interface FixedTerm {
-  readonly label: RegExp
-  /** EUR/day, lowest and highest believable. */
-  readonly range: readonly [number, number]
-  /** Where the price is given by the kVA. */
-  readonly kva?: number | undefined
+export interface FixedTerm {
+  readonly price?: Found<number>
+  /** Days that the lines charge. */
+  readonly days?: Found<number>
 }
 
-const powerTerm = /potencia|termo fixo|parcela fixa|encargo fixo|quota fixa/
-const gasTerm =
-  /termo (?:tarifario )?fixo|parcela fixa|encargo fixo|quota|tarifa fixa|componente fixa|disponibilidade|escalao|assinatura/
+/** A term charged by the month. */
+function monthlyTerm(own: readonly BillLine[]): FixedTerm {
+  const lines = own.filter(({ counted, kind }) => counted === 'months' && kind === 'power')
+  return lines.length === 0
+    ? {}
+    : { price: found(rounded(meanPrice(lines) / daysOfMonth, 6), linesOf(lines), 'check', byMonth) }
+}
 
-/** EUR per day without VAT of what is paid whether used or not: as printed by day, by month, or proven by its line. */
-function fixedPrice(
-  readings: readonly Reading[],
-  { label, range, kva }: FixedTerm,
-): Found<number> | undefined {
-  const [min, max] = range
-  const fits = (value: number) => value >= min && value <= max
-  const own = readings.filter(
-    (one) => label.test(`${wordsOf(one)} ${one.sentence}`) && !isForeign(one) && !isDiscount(one),
-  )
-  const byDay = own.filter((one) => one.unit === 'eur/day' && fits(one.value))
-  const proven = byLine(own).flatMap((line) => {
-    const row = rowOf(line, 'days', 'eur/day')
-    return row && fits(row.price.value) ? [row.price] : []
-  })
-  const perKva =
-    kva === undefined ? [] : own.filter((one) => one.unit === 'eur/kva/day' && fits(one.value * kva))
-  const byMonth = own.filter((one) => one.unit === 'eur/month' && fits(one.value / daysOfMonth))
-  const best = byDay[0] ?? proven[0]
-  const changed = meanOfParts(byLine(own).flatMap(dailyRows))
-  if (changed) return changed
-  if (best) {
-    const clear = new Set([...byDay, ...proven].map(({ value }) => value)).size === 1
-    return found(
-      best.value,
-      [best.line],
-      clear ? 'sure' : 'check',
-      clear ? undefined : 'A fatura traz mais do que um preço por dia.',
-    )
+function chargedTerm(bill: Bill, own: readonly BillLine[], period?: Found<BillingPeriod>): FixedTerm {
+  const daily = own.filter(({ counted }) => counted === 'days')
+  const networks = daily.filter((line) => line.kind === 'networks' && line.charged)
+  const power = withAmounts(daily.filter(({ kind }) => kind === 'power'))
+  const lines = power.length > 0 ? power : networks
+  if (lines.length === 0) return monthlyTerm(own)
+  const apart = power.length > 0 ? networks : []
+  const [term, other] = [comeTo(lines, period?.value.days), comeTo(apart, period?.value.days)]
+  const proven = bill.addsUp && lines.every(({ amount }) => amount !== undefined) && !term.doubtful
+  const sameDays = apart.length === 0 || other.quantity === term.quantity || other.quantity === 0
+  const mixed = term.mixed || other.mixed
+  const days = rounded(term.quantity, 3)
+  const notes = [
+    mixed && 'O preço mudou a meio: é a média pelos dias de cada linha.',
+    apart.length > 0 && 'Somámos a potência e o acesso às redes, que a fatura cobra em linhas separadas.',
+  ].filter((note) => note !== false)
+  return {
+    price: found(
+      rounded(term.price + other.price, 6),
+      linesOf([...lines, ...apart]),
+      proven && sameDays && !mixed ? 'sure' : 'check',
+      notes.join(' ') || undefined,
+    ),
+    ...(days > 0 && {
+      days: found(
+        days,
+        linesOf(lines),
+        proven || days === period?.value.days ? 'sure' : 'check',
+        days === period?.value.days ? undefined : 'São os dias que a fatura cobra.',
+      ),
+    }),
   }
-  if (perKva[0] && kva)
-    return found(
-      Number((perKva[0].value * kva).toFixed(6)),
-      [perKva[0].line],
-      'check',
-      'Preço por kVA vezes a potência contratada.',
+}
+
+/** EUR per day as printed by day, by kVA and day or by month, outside the lines. */
+function statedTerm(loose: readonly Reading[], energy: Energy, kva: number | undefined) {
+  const [min, max] = range[energy]
+  const own = loose.filter((one) => fixedWords.test(`${wordsOf(one)} ${one.sentence}`) && isStated(one))
+  const ways = [
+    { unit: 'eur/day', factor: 1, note: undefined },
+    { unit: 'eur/kva/day', factor: kva ?? 0, note: 'Preço por kVA vezes a potência contratada.' },
+    { unit: 'eur/month', factor: 1 / daysOfMonth, note: byMonth },
+  ] as const
+  for (const { unit, factor, note } of ways) {
+    const [best] = own.filter(
+      (one) => one.unit === unit && one.value * factor >= min && one.value * factor <= max,
     )
-  if (byMonth[0])
-    return found(
-      Number((byMonth[0].value / daysOfMonth).toFixed(6)),
-      [byMonth[0].line],
-      'check',
-      'Preço por mês dividido pelos dias de um mês médio.',
-    )
+    if (best) return found(rounded(best.value * factor, 6), [best.line], 'check', note)
+  }
   return undefined
 }
 
-export function powerPriceIn(
-  readings: readonly Reading[],
-  kva: number | undefined,
-): Found<number> | undefined {
-  const power = fixedPrice(readings, { label: powerTerm, range: [0.03, 4], kva })
-  return power && withNetworks(power, readings)
+/** How many days the power or the fixed term was paid for, where no line charges them. */
+function statedDays(loose: readonly Reading[]): Found<number> | undefined {
+  const [best] = loose
+    .filter(
+      (one) =>
+        one.unit === 'days' &&
+        one.value >= 5 &&
+        one.value <= 400 &&
+        !isBound(one) &&
+        /potencia|termo fixo|fatura|periodo|kva/.test(one.line.plain) &&
+        !/prazo|pagamento|dias uteis|apos/.test(one.line.plain),
+    )
+    .toSorted((a, b) => b.value - a.value)
+  return best && found(best.value, [best.line], 'check')
 }
 
-export const gasFixedPriceIn = (readings: readonly Reading[]) =>
-  fixedPrice(readings, { label: gasTerm, range: [0.01, 2] })
+/** The term paid whether used or not, and the days of the bill: those that its lines charge before those of its dates. */
+export function fixedTermIn(
+  bill: Bill,
+  own: readonly BillLine[],
+  loose: readonly Reading[],
+  about: {
+    readonly energy: Energy
+    readonly period?: Found<BillingPeriod> | undefined
+    readonly kva?: number | undefined
+  },
+): FixedTerm {
+  const { energy, period, kva } = about
+  const term = chargedTerm(bill, own, period)
+  const price = term.price ?? statedTerm(loose, energy, kva)
+  const days = term.days ?? (period ? { ...period, value: period.value.days } : statedDays(loose))
+  return { ...(price && { price }), ...(days && { days }) }
+}

@@ -9,6 +9,7 @@ export type FieldName =
   | 'currentProvider'
   | 'postalCode'
   | 'days'
+  | 'gasDays'
   | 'contractedPower'
   | 'meter'
   | 'cycle'
@@ -135,7 +136,8 @@ export function fieldFindings(findings: InvoiceFindings): FieldFindings {
   const found: Partial<Record<FieldName, Found<string | number | boolean> | undefined>> = {
     currentProvider: findings.supplier,
     postalCode: findings.postalCode,
-    days: findings.period ? { ...findings.period, value: findings.period.value.days } : findings.days,
+    days: findings.days,
+    gasDays: findings.gasDays,
     contractedPower: findings.contractedPower,
     meter,
     cycle: findings.cycle,
@@ -167,13 +169,15 @@ export function fieldFindings(findings: InvoiceFindings): FieldFindings {
 }
 
 /** The fields that an invoice of this kind answers, in the order in which they are shown. */
-export function fieldsFor({ energyType, meter }: FieldTexts): FieldName[] {
+export function fieldsFor({ energyType, meter, yearlyKwh }: FieldTexts): FieldName[] {
   const periods = periodsOfMeter[meter === 'bi' || meter === 'tri' ? meter : 'simple']
   const electricity: FieldName[] = [
     'contractedPower',
     'meter',
     ...(meter === 'bi' || meter === 'tri' ? (['cycle'] as const) : []),
     ...periods.map(({ kwh }) => kwh),
+    // Shown where read: the offers are compared by it before the kWh of the days.
+    ...(yearlyKwh !== undefined && periods.length === 1 ? (['yearlyKwh'] as const) : []),
     ...periods.map(({ price }) => price),
     'powerPrice',
   ]
@@ -182,6 +186,7 @@ export function fieldsFor({ energyType, meter }: FieldTexts): FieldName[] {
     'currentProvider',
     'postalCode',
     'days',
+    ...(energyType === 'dual' ? (['gasDays'] as const) : []),
     ...(energyType === 'gas' ? [] : electricity),
     ...(energyType === 'electricity'
       ? []

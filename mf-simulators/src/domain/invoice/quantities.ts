@@ -33,7 +33,7 @@ const units: readonly (readonly [Unit, string, number])[] = [
   ['eur/day', `${euro}${per}d(?:ias?)?\\b`, 1],
   ['eur/month', `${euro}${per}mes(?:es)?\\b`, 1],
   ['other', `${euro}${per}[a-z]`, 1],
-  ['kwh', `${kwh}(?!\\s?/)`, 1],
+  ['kwh', `${kwh}(?!\\s?/(?!\\s?ano))`, 1],
   ['kwh', 'mwh\\b', 1000],
   ['kva', 'kva\\b(?!\\s?[/.])', 1],
   ['m3', 'm(?:3|³|\\^3)(?!\\d)', 1],
@@ -42,7 +42,9 @@ const units: readonly (readonly [Unit, string, number])[] = [
   ['eur', '(?:€|eur(?:os?)?\\b)', 1],
   ['other', '(?:%|kg|g\\b|mg\\b|t\\b|kw\\b|kvarh|v\\b|bar\\b|h\\b|anos?\\b|pcs\\b)', 1],
 ]
-const after = units.map(([unit, text, factor]) => [unit, new RegExp(`^\\s{0,2}(?:${text})`), factor] as const)
+const after = units.map(
+  ([unit, text, factor]) => [unit, new RegExp(`^\\s{0,2}\\(?(?:${text})\\)?`), factor] as const,
+)
 const anywhere = units
   .filter(([unit]) => unit !== 'other')
   .map(([unit, text, factor]) => [unit, new RegExp(`(?<![a-z])(?:${text})`), factor] as const)
@@ -55,11 +57,13 @@ export function namedUnit(label: string): { readonly unit: Unit; readonly factor
 
 /** Looks like a number and is none: dates, postal codes, supply point codes, telephones. Blanked, places kept. */
 const noNumbers =
-  /pt\s?\d[\d\s]{12,22}[a-z]{2}\b|\b\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})\b|\b\d{4}[/.-]\d{2}[/.-]\d{2}\b|\b\d{4}\s?-\s?\d{3}\b|\b\d{1,2} (?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*\.?(?: (?:de )?\d{4})?\b|\b[1-4]\s?\.?[ºª]|\bm(?:3|³)/g
+  /pt\s?\d[\d\s]{12,22}[a-z]{2}\b|\b\d{1,2}(?<mark>\s?[/.-]\s?)\d{1,2}\k<mark>(?:\d{4}|\d{2})\b|\b\d{4}[/.-]\d{2}[/.-]\d{2}\b|\b\d{4}\s?-\s?\d{3}\b|\b\d{1,2} (?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*\.?(?: (?:de )?\d{4})?\b|\b[1-4]\s?\.?[ºª]|\bm(?:3|³)/g
 /** The text with all of that blanked, every other letter at its place. */
 export const withoutDates = (text: string) => text.replace(noNumbers, (found) => ' '.repeat(found.length))
 
-const number = /(?<![\w.,/])([-−–]\s?)?(\d{1,3}(?:[. ]\d{3})+(?:,\d+)?(?!\d)|\d+(?:[.,]\s?\d+)?)(?![\d/])/g
+/** A dash between words and a number parts them; any other is a minus. */
+const number =
+  /(?<![\w.,/])((?<![a-z)]\s?)[-−–]\s?|(?<=\s)[-−–])?(\d{1,3}(?:[. ]\d{3})+(?:,\d+)?(?!\d)|\d+(?:[.,]\s?\d+)?)(?![\d/])/g
 
 /** A comma is always the decimal one; a point is, unless it stands before three digits of something counted in thousands. */
 function readNumber(digits: string, unit: Unit | undefined): number {
@@ -82,11 +86,12 @@ export function quantitiesIn(plain: string): Quantity[] {
     const end = found.index + whole.length
     const rest = plain.slice(end)
     const euroBefore = /(?:€|eur)\s?$/.test(plain.slice(0, found.index))
-    const hit = after.find(([, pattern]) => pattern.test(euroBefore ? `€${rest.replace(/^\s+/, '')}` : rest))
+    const unitIn = (text: string) => after.find(([, pattern]) => pattern.test(text))
+    const hit = unitIn(rest) ?? (euroBefore ? unitIn(`€${rest.trimStart()}`) : undefined)
     const factor = hit?.[2] ?? 1
     const unit = hit?.[0]
     const used = splits(digits, unit) ? digits.slice(-3) : digits
-    const length = hit && !euroBefore ? (hit[1].exec(rest)?.[0].length ?? 0) : 0
+    const length = hit?.[1].exec(rest)?.[0].length ?? 0
     const value = readNumber(used, unit) * factor * (sign ? -1 : 1)
     return [{ value: Number(value.toFixed(8)), unit, start: found.index, end: end + length }]
   })

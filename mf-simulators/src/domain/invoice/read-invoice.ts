@@ -1,14 +1,16 @@
-import { cpeIn, cuiIn, cycleIn, gasTierIn, type Meter, meterIn, socialTariffIn, totalIn } from './contract'
-import { type BillingPeriod, billingPeriodIn, daysIn } from './dates'
-import { energiesIn, energyTeller } from './energy-kind'
-import { contractedPowerIn, gasFixedPriceIn, powerPriceIn } from './fixed-terms'
+import { billOf } from './bill'
+import type { BillLine } from './bill-lines'
+import { cpeIn, cuiIn, cycleIn, gasTierIn, type Meter, meterIn, socialTariffIn } from './contract'
+import { type BillingPeriod, billingPeriodIn } from './dates'
+import { type Energy, energyTeller } from './energy-kind'
+import { contractedPowerIn, type FixedTerm, fixedTermIn } from './fixed-terms'
 import type { Found } from './found'
-import { withoutMisread } from './misread'
 import { pageLines } from './page-lines'
-import { readingsOf } from './readings'
+import { type Reading, readingsOf } from './readings'
 import { supplierIn } from './suppliers'
 import { supplyPostalCodeIn } from './supply-address'
 import type { TextItem } from './text-item'
+import { totalIn } from './total'
 import { pricesNetworksApart, type Uses, usesIn, yearlyUseIn } from './uses'
 
 /** Findings in an electricity or gas invoice, each with the lines it was read from. A missing one was not found. */
@@ -19,7 +21,10 @@ export interface InvoiceFindings {
   /** `0000-000` of the home supplied. */
   readonly postalCode?: Found<string>
   readonly period?: Found<BillingPeriod>
+  /** Of the electricity, or of the only energy. */
   readonly days?: Found<number>
+  /** Where gas is billed beside electricity. */
+  readonly gasDays?: Found<number>
   /** EUR with VAT. */
   readonly total?: Found<number>
   readonly socialTariff?: Found<boolean>
@@ -33,14 +38,13 @@ export interface InvoiceFindings {
   readonly electricity: Uses
   /** kWh of a year. */
   readonly yearlyKwh?: Found<number>
-  /** The networks stand apart by the kWh, so that the prices found may be only a part. */
+  /** The networks are priced apart by the kWh and in no price found, which may then be only a part. */
   readonly networksApart?: true
   readonly cui?: Found<string>
   readonly gasTier?: Found<number>
   readonly gas: Uses
   /** EUR/day without VAT. */
   readonly gasFixedPrice?: Found<number>
-  readonly gasYearlyKwh?: Found<number>
 }
 
 type Present<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> }
@@ -48,43 +52,61 @@ type Present<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefine
 const present = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Present<Values>
 
+/** What an invoice has of one energy. */
+interface Supply extends FixedTerm {
+  readonly own: readonly BillLine[]
+  readonly loose: readonly Reading[]
+  readonly period: Found<BillingPeriod> | undefined
+  readonly power: Found<number> | undefined
+  readonly uses: Uses
+}
+
 /**
- * Reads the pieces of text of an invoice. Finds by labels and units; where things stand only tells lines and columns.
+ * Reads the pieces of text of an invoice: finds by labels and units, and believes what its sums prove.
  * @param pictured the text was recognised in a picture, whose letters may be mistaken
  */
 export function readInvoice(items: readonly TextItem[], pictured = false): InvoiceFindings {
   const lines = pageLines(items)
-  const readings = pictured ? withoutMisread(readingsOf(lines)) : readingsOf(lines)
-  const energyOf = energyTeller(lines)
-  const kinds = energiesIn(lines)
-  const electricity = kinds.has('electricity')
-    ? readings.filter((one) => energyOf(one) === 'electricity')
-    : []
-  const gas = kinds.has('gas') ? readings.filter((one) => energyOf(one) === 'gas') : []
-  const contractedPower = contractedPowerIn(electricity)
-  const period = billingPeriodIn(lines)
+  const readings = readingsOf(lines)
+  const { kinds, ofReading, ofLine } = energyTeller(lines)
+  const bill = billOf(lines, readings, ofReading, pictured)
+  const of = (energy: Energy): Partial<Supply> => {
+    if (!kinds.has(energy)) return {}
+    const own = bill.lines.filter((line) => line.energy === energy)
+    const loose = bill.loose.filter((reading) => ofReading(reading) === energy)
+    const period = billingPeriodIn(lines, ofLine, energy)
+    const power =
+      energy === 'electricity'
+        ? contractedPowerIn(readings.filter((one) => ofReading(one) === energy))
+        : undefined
+    const term = fixedTermIn(bill, own, loose, { energy, period, kva: power?.value })
+    return { own, loose, period, power, uses: usesIn(bill, own, loose, energy), ...term }
+  }
+  const [electricity, gas] = [of('electricity'), of('gas')]
+  const main = kinds.has('electricity') ? electricity : gas
+  const { own = [], loose = [], uses = {}, days } = electricity
   return {
     ...present({
       energyType: kinds.size === 2 ? ('dual' as const) : [...kinds][0],
       supplier: supplierIn(lines),
       postalCode: supplyPostalCodeIn(lines),
-      period,
-      days: period ? undefined : daysIn(readings),
+      period: main.period ?? billingPeriodIn(lines),
+      days: main.days,
+      gasDays: kinds.size === 2 ? gas.days : undefined,
       total: totalIn(readings),
-      socialTariff: socialTariffIn(lines),
+      socialTariff: kinds.size > 0 ? socialTariffIn(lines, bill.lines) : undefined,
       cpe: cpeIn(lines),
-      contractedPower,
-      powerPrice: powerPriceIn(electricity, contractedPower?.value),
+      contractedPower: electricity.power,
+      powerPrice: electricity.price,
       meter: kinds.has('electricity') ? meterIn(lines) : undefined,
       cycle: kinds.has('electricity') ? cycleIn(lines) : undefined,
-      yearlyKwh: yearlyUseIn(electricity),
-      networksApart: pricesNetworksApart(electricity) || undefined,
+      yearlyKwh: yearlyUseIn(loose, uses, days?.value),
+      networksApart: pricesNetworksApart(bill, own) || undefined,
       cui: cuiIn(lines),
-      gasTier: kinds.has('gas') ? gasTierIn(lines, gas) : undefined,
-      gasFixedPrice: gasFixedPriceIn(gas),
-      gasYearlyKwh: yearlyUseIn(gas),
+      gasTier: kinds.has('gas') ? gasTierIn(lines, gas.loose ?? []) : undefined,
+      gasFixedPrice: gas.price,
     }),
-    electricity: usesIn(electricity, 'electricity'),
-    gas: usesIn(gas, 'gas'),
+    electricity: uses,
+    gas: gas.uses ?? {},
   }
 }

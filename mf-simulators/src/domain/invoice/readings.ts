@@ -16,6 +16,8 @@ export interface Reading {
   readonly near: string
   /** Its cell up to it, or all of that where no words stand before it: a sentence is about what it began with. */
   readonly sentence: string
+  /** All of that sentence up to it. */
+  readonly lead: string
   /** The last line of words alone above it. */
   readonly section: string
   readonly line: Line
@@ -115,8 +117,18 @@ function nearWords(lines: readonly Line[], at: number, place: { x: number; end: 
   return ''
 }
 
+/** The beginning of a sentence that goes on in the line below: prose, broken before a small letter or a number. */
+function begunAbove(lines: readonly Line[], at: number, cell: Cell): string {
+  const above = lines[at - 1]?.cells.find((one) => overlaps(one, cell, 0))?.plain ?? ''
+  const isProse = /(?:[a-z]+\W+){7}/.test(above) && /[a-z,]$/.test(above) && quantitiesIn(above).length < 2
+  return isProse && /^[\p{Ll}\d]/u.test(cell.text) ? above.slice(above.lastIndexOf('. ') + 1) : ''
+}
+
+const isTableHead =
+  /^(?:(?:quantidade|qtd|preco|valor|iva|total|unitario|unidade|descricao|conceito|desconto|c|s)\b\W*){2,}$/
+
 const isSection = ({ cells, plain }: Line) =>
-  cells.length === 1 && isLabel(plain) && quantitiesIn(plain).length === 0
+  cells.length === 1 && isLabel(plain) && !isTableHead.test(plain) && quantitiesIn(plain).length === 0
 
 /** For each line, the last one of words alone at or above it on its page. */
 function sectionsOf(lines: readonly Line[]): string[] {
@@ -150,7 +162,9 @@ export function readingsOf(lines: readonly Line[]): Reading[] {
       const near = label ? '' : nearWords(lines, at, place)
       const named = token.unit ? undefined : unitAround([head, label, near], tokens)
       const { plain } = token.cell
-      const before = plain.slice(plain.lastIndexOf('. ', token.start) + 1, token.start)
+      const begun = plain.lastIndexOf('. ', token.start) + 1
+      const before = plain.slice(begun, token.start)
+      const lead = begun > 0 ? before : `${begunAbove(lines, at, token.cell)} ${before}`
       return {
         value: token.value * (named?.factor ?? 1),
         unit: token.unit ?? named?.unit,
@@ -158,7 +172,8 @@ export function readingsOf(lines: readonly Line[]): Reading[] {
         row: labels.find(Boolean) ?? '',
         head,
         near,
-        sentence: isLabel(before) ? before : plain,
+        sentence: isLabel(before) ? lead : `${lead} | ${plain}`,
+        lead,
         section: sections[at] ?? '',
         line,
         at,

@@ -3,7 +3,7 @@ import type { Cell, Line } from './text-item'
 
 const code = /(?<!\d)([1-9]\d{3})\s?[-–]\s?(\d{3})(?!\d)/
 const supplyLabel =
-  /(?:local|morada|endereco|ponto)[^.]{0,22}(?:consumo|fornecimento|abastecimento|instalacao|entrega)|instalacao (?:em|sita)|local de instalacao|morada do contrato/
+  /(?:local|morada|endereco|ponto)[^.]{0,22}(?:consumo|fornecimento|abastecimento|instalacao|entrega)|^instalacao\b|instalacao (?:em|sita)|local de instalacao|morada do contrato/
 const postLabel =
   /morada (?:fiscal|postal|de (?:envio|faturacao|correspondencia))|correspondencia|expedicao|remetente/
 const company =
@@ -47,7 +47,9 @@ function labelled(lines: readonly Line[], place: Place): 'supply' | 'post' | und
 /** Postal code of the home that is supplied: the one under its label, never the supplier's own. */
 export function supplyPostalCodeIn(lines: readonly Line[]): Found<string> | undefined {
   const places = placesOf(lines).filter(
-    ({ at }) => ![at - 1, at, at + 1].some((near) => company.test(lines[near]?.plain ?? '')),
+    ({ at, cell }) =>
+      supplyLabel.test(cell.plain) ||
+      ![at - 1, at, at + 1].some((near) => company.test(lines[near]?.plain ?? '')),
   )
   const supply = places.find((place) => labelled(lines, place) === 'supply')
   if (supply) return found(supply.code, [supply.line])

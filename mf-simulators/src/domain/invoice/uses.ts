@@ -1,8 +1,11 @@
+import type { Bill } from './bill'
+import type { BillLine } from './bill-lines'
+import type { Energy } from './energy-kind'
 import { type Found, found } from './found'
+import { isStated, wordsOf } from './line-kinds'
 import type { Reading } from './readings'
-import { byLine, type Row, rowOf } from './rows'
-import type { Line } from './text-item'
-import { isDiscount, isForeign, isNetworkAccess, type Period, periodOf, wordsOf } from './words'
+import { comeTo, linesOf, rounded, withAmounts } from './sums'
+import { type Period, periodOf } from './words'
 
 export interface PeriodFinding {
   readonly kwh?: Found<number>
@@ -13,136 +16,171 @@ export interface PeriodFinding {
 export type Uses = Partial<Readonly<Record<Period, PeriodFinding>>>
 
 const prices = { electricity: [0.02, 0.6], gas: [0.015, 0.4] } as const
-const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals))
+/** What one period of the meter is charged for its kWh. */
+interface Charge {
+  readonly lines: readonly BillLine[]
+  readonly networks: readonly BillLine[]
+  /** kWh that the bill counts elsewhere. */
+  readonly all: number | undefined
+  readonly discounted: boolean
+  readonly sure: boolean
+}
+
+function chargeOf({ lines, networks, all, discounted, sure }: Charge): PeriodFinding {
+  const [energy, apart] = [comeTo(lines, all), comeTo(networks, all)]
+  const kwh = rounded(energy.quantity, 3)
+  const mixed = energy.mixed || apart.mixed
+  const sameKwh =
+    networks.length === 0 || Math.abs(apart.quantity - energy.quantity) < 1 || apart.quantity === 0
+  const back = lines.some(({ quantity }) => quantity < 0)
+  const notes = [
+    mixed && 'O preço mudou a meio: é a média pelos kWh de cada linha.',
+    networks.length > 0 && 'Somámos a energia e o acesso às redes.',
+    discounted && 'A fatura desconta ainda uma parte em linha separada.',
+  ].filter((note) => note !== false)
+  const certain = sure && !energy.doubtful
+  return {
+    ...(kwh > 0 && {
+      kwh: found(
+        kwh,
+        linesOf(lines),
+        certain ? 'sure' : 'check',
+        back
+          ? 'Subtraímos o que a fatura acerta.'
+          : lines.length > 1
+            ? 'Somámos as linhas deste período.'
+            : undefined,
+      ),
+    }),
+    price: found(
+      rounded(energy.price + apart.price, 6),
+      linesOf([...lines, ...networks]),
+      certain && sameKwh && !mixed && !discounted ? 'sure' : 'check',
+      notes.join(' ') || undefined,
+    ),
+  }
+}
 
 /** Registers of the meter and amounts that are no use of this invoice. */
 const noUse =
-  /\bleitura|contador|anterior|atual\b|acumulad|diferenca|anual|por ano|ultim[oa]s? (?:12|doze)|meses|limite|ate \d|escaloes|por dia|diari[oa] medi/
-const yearly = /anual|por ano|ultim[oa]s? (?:12|doze) meses/
+  /\bleitura|contador|anterior|atual\b|acumulad|diferenca|anual|por ano|ultim[oa]s? (?:12|doze)|meses|escaloes|por dia|diari[oa]/
 const isUseHead = (words: string) => /consum|faturad|quantidade|kwh/.test(words)
+
+const ofAYear = /kwh\s?(?:\/|por )\s?ano/
 
 const isStatedUse = (reading: Reading) =>
   reading.unit === 'kwh' &&
-  reading.value > 0 &&
   reading.value < 20_000 &&
-  !isForeign(reading) &&
-  !isDiscount(reading) &&
-  !yearly.test(reading.sentence) &&
-  (reading.head ? isUseHead(reading.head) || !noUse.test(reading.head) : true) &&
+  isStated(reading) &&
+  !/anual|por ano|ultim[oa]s? (?:12|doze) meses/.test(reading.sentence) &&
+  !ofAYear.test(reading.line.plain) &&
+  (reading.head === '' || isUseHead(reading.head) || !noUse.test(reading.head)) &&
   (!noUse.test(reading.label || reading.near) ||
     (isUseHead(reading.head) && !/anual|por ano|meses/.test(reading.label)))
 
-const sameRow = (one: Row, two: Row) =>
-  one.used.value === two.used.value &&
-  one.price.value === two.price.value &&
-  one.used.line.page !== two.used.line.page
-
-/** A line printed again on another page counts once. */
-const distinct = (rows: readonly Row[]) =>
-  rows.filter((row, at) => !rows.slice(0, at).some((earlier) => sameRow(earlier, row)))
-
-function weighedPrice(rows: readonly Row[]): Found<number> | undefined {
-  const used = rows.reduce((sum, row) => sum + row.used.value, 0)
-  const [first] = rows
-  if (!first || used === 0) return undefined
-  const lines = rows.map(({ price }) => price.line)
-  if (new Set(rows.map(({ price }) => price.value)).size === 1) return found(first.price.value, lines)
-  const mean = rows.reduce((sum, { used: { value }, price }) => sum + value * price.value, 0) / used
-  return found(rounded(mean, 6), lines, 'check', 'O preço mudou a meio: é a média pelos kWh de cada linha.')
-}
-
-const lineOfAll = (readings: readonly Reading[]): readonly Line[] => readings.map(({ line }) => line)
-
-/** The use that a period's lines add up to, checked against what the invoice states elsewhere. */
-function usedIn(rows: readonly Row[], stated: readonly Reading[]): Found<number> | undefined {
-  const values = stated.map(({ value }) => value)
-  if (rows.length > 0) {
-    const sum = rounded(
-      rows.reduce((total, { used }) => total + used.value, 0),
-      3,
-    )
-    const lines = rows.map(({ used }) => used.line)
-    if (rows.length === 1 || values.some((value) => Math.abs(value - sum) < 1)) return found(sum, lines)
-    return found(sum, lines, 'check', 'Somámos as linhas deste período.')
-  }
-  const named = stated.filter((reading) => /total|faturad|consum/.test(wordsOf(reading)))
-  const candidates = named.length > 0 ? named : stated
-  const [best] = candidates.toSorted((a, b) => times(values, b.value) - times(values, a.value))
-  if (!best) return undefined
-  const clear = new Set(candidates.map(({ value }) => value)).size === 1
-  return found(
-    best.value,
-    lineOfAll(candidates.filter(({ value }) => value === best.value)),
-    clear ? 'sure' : 'check',
-    clear ? undefined : 'A fatura traz mais do que um consumo.',
-  )
-}
-
 const times = (values: readonly number[], value: number) => values.filter((one) => one === value).length
 
-const statedPrice = (readings: readonly Reading[]): Found<number> | undefined => {
-  const [first] = readings
-  if (!first) return undefined
-  const clear = new Set(readings.map(({ value }) => value)).size === 1
+/** One of several numbers that the invoice states: it has no line to prove it, and must be checked. */
+function stated(readings: readonly Reading[], what: string): Found<number> | undefined {
+  const values = readings.map(({ value }) => value)
+  const [best] = readings.toSorted((a, b) => times(values, b.value) - times(values, a.value))
+  if (!best) return undefined
+  const clear = new Set(values).size === 1
   return found(
-    first.value,
-    lineOfAll(readings.filter(({ value }) => value === first.value)),
-    clear ? 'sure' : 'check',
-    clear ? undefined : 'A fatura traz mais do que um preço.',
+    best.value,
+    readings.filter(({ value }) => value === best.value).map(({ line }) => line),
+    'check',
+    clear ? undefined : `A fatura traz mais do que um ${what}.`,
   )
 }
 
-/** Use and cost of one energy by period of the meter. `readings` are those of that energy. */
-export function usesIn(readings: readonly Reading[], energy: 'electricity' | 'gas'): Uses {
+/** Prices stated each with its days are one price that changed; else one of them. */
+function statedPrice(readings: readonly Reading[], loose: readonly Reading[]): Found<number> | undefined {
+  const dated = readings.flatMap((price) => {
+    const days = loose.find(({ unit, at }) => unit === 'days' && at === price.at)
+    return days ? [{ price, days: days.value }] : []
+  })
+  if (dated.length < 2 || dated.length < readings.length) return stated(readings, 'preço')
+  const all = dated.reduce((sum, { days }) => sum + days, 0)
+  return found(
+    rounded(dated.reduce((sum, { price, days }) => sum + price.value * days, 0) / all, 6),
+    readings.map(({ line }) => line),
+    'check',
+    'O preço mudou a meio: é a média pelos dias de cada um.',
+  )
+}
+
+const named = (readings: readonly Reading[]) => {
+  const totals = readings.filter((reading) => /total|faturad|consum/.test(wordsOf(reading)))
+  return totals.length > 0 ? totals : readings
+}
+
+const ofKind = (lines: readonly BillLine[], kind: BillLine['kind']) =>
+  lines.filter((line) => line.counted === 'kwh' && line.kind === kind)
+
+/** Use and cost of one energy by period of the meter. `loose` are its numbers outside lines. */
+export function usesIn(
+  bill: Bill,
+  own: readonly BillLine[],
+  loose: readonly Reading[],
+  energy: Energy,
+): Uses {
   const [min, max] = prices[energy]
-  const isPrice = (reading: Reading) => reading.value >= min && reading.value <= max
-  const rows = distinct(
-    byLine(readings).flatMap((line) => {
-      const row = rowOf(line, 'kwh', 'eur/kwh')
-      return row &&
-        !isForeign(row.used) &&
-        !isForeign(row.price) &&
-        !isDiscount(row.used) &&
-        !isDiscount(row.price) &&
-        isPrice(row.price)
-        ? [row]
-        : []
-    }),
-  )
-  const priced = readings.filter(
-    (one) => one.unit === 'eur/kwh' && isPrice(one) && !isForeign(one) && !isDiscount(one),
-  )
-  const stated = readings.filter((one) => isStatedUse(one) && !rows.some(({ used }) => used.at === one.at))
+  const isPrice = (value: number) => value >= min && value <= max
+  const periodAt = (period: Period | 'mixed') => (energy === 'gas' ? 'simple' : period)
+  const charged = withAmounts(ofKind(own, 'energy').filter(({ price }) => isPrice(price)))
+  const apart = ofKind(own, 'networks').filter((line) => line.charged)
+  const taxed = ofKind(own, 'tax').find(({ quantity }) => quantity > 0)?.quantity
+  const simple = charged.filter((line) => periodAt(line.period) === 'simple')
+  const all = simple.length === charged.length ? taxed : undefined
+  // Where a contract changed its count of periods, neither has all days.
+  const regimes = simple.length > 0 && simple.length < charged.length
+  const counted = comeTo(simple, all).quantity
+  const sure =
+    bill.addsUp &&
+    !regimes &&
+    charged.every(({ amount }) => amount !== undefined) &&
+    (all === undefined || Math.abs(all - counted) < 1)
+  const kwh = loose.filter(isStatedUse)
+  const priced = loose.filter((one) => one.unit === 'eur/kwh' && isPrice(one.value) && isStated(one))
   const finding = (period: Period): PeriodFinding => {
-    const of = (reading: Reading) => energy === 'gas' || periodOf(reading) === period
-    const own = rows.filter(({ used, price }) => of(used) || (periodOf(used) === 'simple' && of(price)))
-    const kwh = usedIn(own, stated.filter(of))
-    const price = weighedPrice(own) ?? statedPrice(priced.filter(of))
-    return { ...(kwh && { kwh }), ...(price && { price }) }
+    const lines = charged.filter((line) => periodAt(line.period) === period)
+    if (lines.length > 0) {
+      const same = apart.filter((line) => periodAt(line.period) === period)
+      const shared = period === 'simple' ? apart : apart.filter((line) => line.period === 'simple')
+      const networks = same.length > 0 ? same : shared
+      return chargeOf({ lines, networks, all, sure, discounted: ofKind(own, 'discount').length > 0 })
+    }
+    const of = (reading: Reading) => periodAt(periodOf(reading)) === period
+    const use = stated(named(kwh.filter(of)), 'consumo')
+    const price = statedPrice(priced.filter(of), loose)
+    return { ...(use && { kwh: use }), ...(price && { price }) }
   }
   const periods: readonly Period[] =
     energy === 'gas' ? ['simple'] : ['simple', 'peak', 'mid', 'outsideOffPeak', 'offPeak']
   return Object.fromEntries(
-    periods.map((period) => [period, finding(period)] as const).filter(([, { kwh, price }]) => kwh || price),
+    periods.map((period) => [period, finding(period)] as const).filter(([, one]) => one.kwh || one.price),
   )
 }
 
-/** True where the networks are priced apart by the kWh: the energy's price may then be only a part. */
-export const pricesNetworksApart = (readings: readonly Reading[]) =>
-  readings.some((reading) => isNetworkAccess(reading) && reading.unit === 'eur/kwh' && reading.value > 0)
+/** Networks priced by the kWh that no price holds: the energy's may then be only a part. */
+export const pricesNetworksApart = (bill: Bill, own: readonly BillLine[]) =>
+  !bill.addsUp && ofKind(own, 'networks').some(({ charged }) => !charged)
 
-const labelOf = ({ label, near, head, sentence }: Reading) => `${label} ${near} ${head} ${sentence}`
+const yearly = /anual|por ano|ultim[oa]s? (?:12|doze) meses/
 
-/** A year's use, where the invoice says it. */
-export function yearlyUseIn(readings: readonly Reading[]): Found<number> | undefined {
-  const [best] = readings.filter(
+/** A year's use, where a label of the invoice states it and the use of its days does not contradict it. */
+export function yearlyUseIn(loose: readonly Reading[], uses: Uses, days: number | undefined) {
+  const [best] = loose.filter(
     (reading) =>
       reading.unit === 'kwh' &&
       reading.value >= 50 &&
-      (yearly.test(labelOf(reading)) ||
-        (/kwh\s?(?:\/|por )\s?ano/.test(reading.line.plain) && /consum/.test(labelOf(reading)))) &&
-      !/homolog|medi[ao] d|pais|familia|compara/.test(labelOf(reading)) &&
+      isStated(reading) &&
+      (yearly.test(`${reading.lead} ${reading.label} ${reading.near}`) ||
+        (ofAYear.test(reading.line.plain) && /consum/.test(wordsOf(reading)))) &&
       periodOf(reading) === 'simple',
   )
-  return best && found(best.value, [best.line])
+  const used = Object.values(uses).reduce((sum, { kwh }) => sum + (kwh?.value ?? 0), 0)
+  const ratio = best && used > 0 && days ? (best.value * days) / (365 * used) : 1
+  return best && ratio > 0.25 && ratio < 4 ? found(best.value, [best.line], 'check') : undefined
 }

@@ -24,21 +24,3 @@ export function periodOf({ label, head, near, row }: Reading): Period | 'mixed' 
   }
   return 'simple'
 }
-
-/** Words about a number that make it none of the contract's own prices or uses. */
-const foreign =
-  /acesso|\bredes\b|\btar\b|\biec\b|imposto|\bdgeg\b|audiovisual|\bcav\b|\btaxa (?:de )?(?:explor|dgeg|ocupa|subsolo)|\btos\b|subsolo|\bco2\b|emiss|\bomie\b|perdas|compara|referenci|historic|homolog|\bmedi[ao]\b|ano anterior|financiamento|tarifa social|pagaria|poupanca|poupou|campanha|penaliza|\bmora\b|radioativ|\bcapacitiva|reativa|excedente|injetad|autoconsumo|\bproduc(?:ao|oes)|produzid|mobilidade|carregament|\bmude\b|\badira\b|\bjunte\b|\bpoupe\b/
-const discount = /desconto|reembols|estorno|bonus|promoc|credito|abatimento|oferta/
-
-/** Headings of parts that only explain, compare or tax. */
-const foreignSection =
-  /^(?:tarifas? de )?acesso|^(?:outr[oa]s )?(?:taxas|impostos)|compara|mercado regulado|historic|simula|ja inclu|inclui/
-
-export const isForeign = ({ label, near, row, sentence, section }: Reading) =>
-  [label || near, row, sentence].some((words) => foreign.test(words)) || foreignSection.test(section)
-export const isDiscount = ({ label, row, value }: Reading) =>
-  discount.test(label) || discount.test(row) || value < 0
-/** Lines that price the use of the networks apart from the energy. */
-export const isNetworkAccess = ({ label, row }: Reading) => /acesso|\bredes\b|\btar\b/.test(`${label} ${row}`)
-
-export const wordsOf = ({ label, head, near, row }: Reading) => [label, head, near, row].join(' | ')

@@ -35,6 +35,7 @@ export const fieldWords: Readonly<Record<FieldName, FieldWords>> = {
   currentProvider: { label: 'Comercializadora', options: { ...supplierNames, other: 'Outra' } },
   postalCode: { label: 'Código postal da casa' },
   days: { label: 'Dias que a fatura cobre', unit: 'dias' },
+  gasDays: { label: 'Dias de gás que a fatura cobre', unit: 'dias' },
   contractedPower: {
     label: 'Potência contratada',
     options: Object.fromEntries(powers.map((kva) => [kva.replace('.', ','), `${kva.replace('.', ',')} kVA`])),

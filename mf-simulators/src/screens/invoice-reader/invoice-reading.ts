@@ -80,7 +80,7 @@ export function invoiceReading(
   pictured: boolean,
   pages: readonly ShownPage[] = [],
 ): InvoiceReading {
-  const { total, period, cpe, cui, yearlyKwh } = findings
+  const { total, period, cpe, cui } = findings
   const line = (label: string, text: string, evidence: readonly Evidence[]): AlsoRead => ({
     label,
     text,
@@ -96,7 +96,6 @@ export function invoiceReading(
         ? [line('Período', `${dateText(period.value.from)} a ${dateText(period.value.to)}`, period.evidence)]
         : []),
       ...(total ? [line('Total', `${total.value.toFixed(2).replace('.', ',')} €`, total.evidence)] : []),
-      ...(yearlyKwh ? [line('Consumo de um ano', `${yearlyKwh.value} kWh`, yearlyKwh.evidence)] : []),
       ...(cpe ? [line('CPE (eletricidade)', cpe.value, cpe.evidence)] : []),
       ...(cui ? [line('CUI (gás)', cui.value, cui.evidence)] : []),
     ],

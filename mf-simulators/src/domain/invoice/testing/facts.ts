@@ -6,6 +6,8 @@ import type { Period } from '../words'
 export interface SyntheticInvoice {
   readonly name: string
   readonly items: readonly TextItem[]
+  /** Its lines come to its printed total, so that what they say is sure. */
+  readonly addsUp?: boolean
   readonly values: Readonly<Record<string, string | number | boolean>>
 }
 
@@ -13,10 +15,12 @@ const periods: readonly Period[] = ['simple', 'peak', 'mid', 'outsideOffPeak', '
 
 /** Every value found by one flat name: `kwh.offPeak`, `gas.price`, `contractedPower`. */
 export function flatValues(findings: InvoiceFindings): Record<string, string | number | boolean> {
-  const { electricity, gas, energyType, networksApart: _, period, ...rest } = findings
+  const { electricity, gas, energyType, networksApart: _, period, days, gasDays, ...rest } = findings
   const flat: Record<string, string | number | boolean> = {}
   if (energyType) flat.energyType = energyType
   if (period) Object.assign(flat, { from: period.value.from, to: period.value.to })
+  if (days && days.value !== period?.value.days) flat.days = days.value
+  if (gasDays && gasDays.value !== days?.value) flat.gasDays = gasDays.value
   for (const [name, found] of Object.entries(rest)) if (found) flat[name] = found.value
   for (const name of periods) {
     const { kwh, price } = electricity[name] ?? {}

@@ -31,8 +31,9 @@ Imposto especial de consumo                        222 kWh   0,0010       0,22
     contractedPower: 3.45,
     powerPrice: 0.2302,
     meter: 'simple',
-    // The use between the two dates, not the part of it that this bill still charges.
-    'kwh.simple': 412,
+    // 412 − 190 kWh in 61 − 30 days: what this bill charges, as its tax of 222 kWh confirms.
+    days: 31,
+    'kwh.simple': 222,
     'price.simple': 0.1605,
   },
 }

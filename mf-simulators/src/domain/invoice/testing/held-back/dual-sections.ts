@@ -32,9 +32,9 @@ Termo fixo diário            0,5044 €/dia
     energyType: 'dual',
     supplier: 'DOUROGAS',
     postalCode: '5400-311',
-    // That of the first energy; the other begins two days earlier, so that it is to be checked.
-    from: '2026-09-10',
+    from: '2026-09-08',
     to: '2026-10-09',
+    gasDays: 30,
     total: 120.15,
     cpe: 'PT0002000091919292DG',
     cui: 'PT1608000055556666DG',

@@ -4,6 +4,7 @@ import { typed } from '../typed'
 /** Two months of one bill, each charged in lines of its own, every line again split by VAT. */
 export const monthByMonth: SyntheticInvoice = {
   name: 'two months in lines of their own, split by VAT, blanks between thousands',
+  addsUp: true,
   items: typed(`
 Iberdrola Clientes Portugal, Unipessoal Lda.
 Fatura de eletricidade            Data 06/11/2026

@@ -1,0 +1,119 @@
+import { type BillLine, billLines } from './bill-lines'
+import type { Energy } from './energy-kind'
+import type { Reading } from './readings'
+import type { Line } from './text-item'
+import { printedTotals } from './total'
+
+/** A bill as one sum: lines that multiply, the numbers beside them, and whether the lines come to a printed total. */
+export interface Bill {
+  readonly lines: readonly BillLine[]
+  /** Numbers of no line. */
+  readonly loose: readonly Reading[]
+  /** The amounts of the lines come to a printed total within 2 %. */
+  readonly addsUp: boolean
+}
+
+const tolerance = 0.02
+const agrees = (sum: number, total: number) => Math.abs(sum - total) <= tolerance * total
+
+const cents = (text = '') => Number(text.replace(/[.\s](?=\d{3})/g, '').replace(',', '.'))
+
+/** EUR of VAT that lines of their own print: the base and its VAT, or the VAT alone. */
+function printedVat(lines: readonly Line[]): number {
+  const printed = new Map<string, number>()
+  for (const { plain } of lines) {
+    if (!/\biva\b/.test(plain) || /(?:total|preco|sem|com|c\/|s\/) ?iva|kwh|\bdias?\b/.test(plain)) continue
+    const rate = Number(/(\d{1,2})(?:,0+)?\s?%/.exec(plain)?.[1]) / 100
+    const amounts = [...plain.matchAll(/\d[\d.\s]*[.,]\d\d(?!\d)/g)].map(([text]) => cents(text))
+    const vat =
+      amounts.length === 1
+        ? amounts[0]
+        : amounts.find((one) => amounts.some((base) => Math.abs(base * rate - one) < 0.02))
+    if (vat) printed.set(`${rate} ${vat}`, vat)
+  }
+  return [...printed.values()].reduce((sum, one) => sum + one, 0)
+}
+
+/** Charges of an amount alone, EUR: taxes, discounts and services whose line does not multiply. */
+function otherAmounts(lines: readonly Line[], taken: ReadonlySet<Line>): number {
+  const charge =
+    /^\W*(?:iec|cav|dgeg|isp|imposto|contrib|taxa (?!de juro)|desc(?:onto|\.)|servico|acerto|estorno|arredondamento)/
+  return lines
+    .filter((line) => !taken.has(line) && charge.test(line.plain) && !/total|iva\b/.test(line.plain))
+    .reduce((sum, { plain }) => {
+      const [, sign, amount] =
+        /([-−–]\s?)?(\d[\d.]*[.,]\d\d)\s?(?:€|eur)?\s*(?:\d+\s?%)?\W*$/.exec(plain) ?? []
+      return amount ? sum + (sign ? -1 : 1) * cents(amount) : sum
+    }, 0)
+}
+
+/** Where a page sums up what another one details, the page with more lines counts. */
+function withoutSummaries(lines: readonly BillLine[]): BillLine[] {
+  const groupOf = ({ energy, kind, counted, period }: BillLine) => [energy, kind, counted, period].join()
+  const pageOf = ({ used }: BillLine) => used.line.page
+  return lines.filter((line) => {
+    const group = lines.filter((one) => groupOf(one) === groupOf(line))
+    const onPage = (page: number) => group.filter((one) => pageOf(one) === page)
+    const sum = (page: number) => onPage(page).reduce((total, { quantity }) => total + quantity, 0)
+    const own = pageOf(line)
+    return !group.some((one) => {
+      const page = pageOf(one)
+      if (page === own || Math.abs(sum(page) - sum(own)) > 0.5) return false
+      const [theirs, ours] = [onPage(page).length, onPage(own).length]
+      return theirs > ours || (theirs === ours && page < own)
+    })
+  })
+}
+
+/** The other ways to read a bill: networks that only look included or charged, corrections that carry no sign. */
+function readingsOfLines(lines: readonly BillLine[]): (readonly BillLine[])[] {
+  const hasAmount = ({ kind, amount }: BillLine) => kind === 'networks' && amount !== undefined
+  const otherNetworks = (all: readonly BillLine[]) =>
+    all.map((line) => (hasAmount(line) ? { ...line, charged: !line.charged } : line))
+  const takenBack = (all: readonly BillLine[]) =>
+    all.map((line) =>
+      line.unsigned
+        ? { ...line, quantity: -line.quantity, amount: line.amount === undefined ? undefined : -line.amount }
+        : line,
+    )
+  return [lines, takenBack(lines), otherNetworks(lines), takenBack(otherNetworks(lines))]
+}
+
+/** Reads the bill in the way in which its lines come to its total; as its words have it where none does. */
+export function billOf(
+  lines: readonly Line[],
+  readings: readonly Reading[],
+  energyOf: (reading: Reading) => Energy | undefined,
+  pictured: boolean,
+): Bill {
+  const { lines: printed, loose } = billLines(readings, energyOf, pictured)
+  const asWorded = withoutSummaries(printed)
+  const totals = printedTotals(readings)
+  const vat = printedVat(lines)
+  const holdVat = lines.some(({ plain }) =>
+    /(?:valor|total|importe).{0,12}(?:c\/|com) ?iva|iva incluido/.test(plain),
+  )
+  const others = otherAmounts(lines, new Set(printed.map(({ used }) => used.line)))
+  const comesOut = (way: readonly BillLine[]) => {
+    const charged = way.flatMap(({ charged, amount = 0, vat: rate }) => (charged ? [{ amount, rate }] : []))
+    const net = charged.reduce((sum, { amount }) => sum + amount, 0)
+    const gross = charged.reduce((sum, { amount, rate }) => sum + amount * (1 + (rate ?? Number.NaN)), 0)
+    const sums = [net, net + others]
+    const come = (some: readonly number[], to: readonly number[]) =>
+      some.some((sum) => to.some((total) => agrees(sum, total)))
+    return (
+      charged.length > 0 &&
+      (come([gross], totals.gross) ||
+        (vat > 0 &&
+          come(
+            sums.map((sum) => sum + vat),
+            totals.gross,
+          )) ||
+        come(sums, totals.net) ||
+        (holdVat && come(sums, totals.gross)))
+    )
+  }
+  const way = readingsOfLines(asWorded).find(comesOut)
+  const belongs = asWorded.every(({ kind, energy }) => energy || (kind !== 'energy' && kind !== 'power'))
+  return { lines: way ?? asWorded, loose, addsUp: way !== undefined && belongs }
+}

@@ -1,0 +1,203 @@
+import { readText } from './testing/read-text'
+
+/** `use price power days` of a bill whose total is that of its lines with 23 % VAT, or as given. */
+function answers(lines: string, total: number | undefined, period = '01/09/2026 a 30/09/2026') {
+  const net = [...lines.matchAll(/(-?[\d.]+,\d\d)(?: €)? 23%$/gm)].map(([, text = '']) =>
+    Number(text.replace(',', '.')),
+  )
+  const gross = total ?? 1.23 * net.reduce((sum, one) => sum + one, 0)
+  const fields = readText(`
+EDP Comercial
+Período de faturação: ${period}
+CPE PT0002000011114242AB   Potência contratada 4,6 kVA
+${lines}
+Total a pagar ${gross.toFixed(2).replace('.', ',')} €`)
+  const { kwhElectricity, energyPrice, powerPrice, days } = fields
+  return [kwhElectricity, energyPrice, powerPrice, days].join(' ')
+}
+
+const power = 'Potência 30 dias 0,3000 €/dia 9,00 € 23%'
+const energy = 'Energia 200 kWh 0,1500 €/kWh 30,00 € 23%'
+
+it.each([
+  ['energy and power', [energy, power], '200! 0,15! 0,3! 30!'],
+  [
+    'energy and networks, power and networks',
+    [
+      'Energia 219 kWh 0,0940 €/kWh 20,59 23%',
+      'Acesso às redes 219 kWh 0,0607 €/kWh 13,29 23%',
+      'Potência 30 dias 0,1202 €/dia 3,61 23%',
+      'TAR potência 30 dias 0,2291 €/dia 6,87 23%',
+    ],
+    '219! 0,1547! 0,3493! 30!',
+  ],
+  [
+    'the same without a unit',
+    [
+      'Energia 219 0,0940 20,59 23%',
+      'Tarifa de acesso às redes 219 0,0607 13,29 23%',
+      'Potência 30 0,1202 3,61 23%',
+      'Tarifa de acesso às redes potência 30 0,2291 6,87 23%',
+    ],
+    '219! 0,1547! 0,3493! 30!',
+  ],
+  [
+    'networks of fewer kWh than the energy',
+    [energy, 'Acesso às redes 150 kWh 0,0600 €/kWh 9,00 23%', power],
+    '200! 0,21? 0,3! 30!',
+  ],
+  [
+    'networks of fewer days than the power',
+    [energy, power, 'Acesso às redes 20 dias 0,1000 €/dia 2,00 23%'],
+    '200! 0,15! 0,4? 30!',
+  ],
+  [
+    'networks alone by the day',
+    [energy, 'Termo fixo de acesso às redes 30 dias 0,3000 €/dia 9,00 23%'],
+    '200! 0,15! 0,3! 30!',
+  ],
+  [
+    'two lines of power for all days',
+    [energy, 'Potência 30 dias 0,1202 €/dia 3,61 23%', 'Termo de potência 30 dias 0,2291 €/dia 6,87 23%'],
+    '200! 0,15! 0,3493! 30!',
+  ],
+  [
+    'two lines of power for half of the days each',
+    [energy, 'Potência 15 dias 0,3000 €/dia 4,50 23%', 'Potência 15 dias 0,3300 €/dia 4,95 23%'],
+    '200! 0,15! 0,315? 30!',
+  ],
+  [
+    'parts of one price, by the kWh that are taxed',
+    [
+      'Energia ativa 219 kWh 0,0940 €/kWh 20,59 23%',
+      'Energia comercial 219 kWh 0,0607 €/kWh 13,29 23%',
+      power,
+      'IEC 219 kWh 0,0010 €/kWh 0,22 23%',
+    ],
+    '219! 0,1547! 0,3! 30!',
+  ],
+  [
+    'two lines of as many kWh, which nothing calls parts or a change',
+    ['Energia ativa 100 kWh 0,0940 €/kWh 9,40 23%', 'Energia comercial 100 kWh 0,0607 €/kWh 6,07 23%', power],
+    '200? 0,07735? 0,3! 30!',
+  ],
+  ['more kWh than are taxed', [energy, power, 'IEC 180 kWh 0,0010 €/kWh 0,18 23%'], '200? 0,15? 0,3! 30!'],
+  [
+    'a plan with a discount in its name',
+    ['Energia (desconto 20%) 200 kWh 0,1500 €/kWh 30,00 23%', power],
+    '200! 0,15! 0,3! 30!',
+  ],
+  [
+    'regulated charges by kWh as networks',
+    ['Energia 219 kWh 0,0940 €/kWh 20,59 23%', 'Encargos regulados 219 kWh 0,0607 13,29 23%', power],
+    '219! 0,1547! 0,3! 30!',
+  ],
+  [
+    'a price that changed',
+    ['Energia 150 kWh 0,1500 €/kWh 22,50 23%', 'Energia 50 kWh 0,1700 €/kWh 8,50 23%', power],
+    '200! 0,155? 0,3! 30!',
+  ],
+  [
+    'a correction with a sign',
+    [energy, 'Acerto de consumo estimado -40 kWh 0,1500 €/kWh -6,00 23%', power],
+    '160! 0,15! 0,3! 30!',
+  ],
+  [
+    'one with a sign before its amount alone',
+    [energy, 'Acerto de consumo estimado 40 kWh 0,1500 €/kWh -6,00 23%', power],
+    '160! 0,15! 0,3! 30!',
+  ],
+  [
+    'power taken back',
+    [energy, 'Potência 61 dias 0,3000 €/dia 18,30 23%', 'Abate potência -31 dias 0,3000 €/dia -9,30 23%'],
+    '200! 0,15! 0,3! 30!',
+  ],
+  [
+    'a service and a plan that is called saving',
+    ['Energia Plano Poupança 200 kWh 0,1500 €/kWh 30,00 23%', power, 'Serviço Casa 1 mês 9,90 9,90 23%'],
+    '200! 0,15! 0,3! 30!',
+  ],
+  [
+    'a discount in a line of its own',
+    [energy, 'Desconto 200 kWh -0,0100 €/kWh -2,00 23%', power],
+    '200! 0,15? 0,3! 30!',
+  ],
+  [
+    'a comparison with the regulated market',
+    [energy, power, 'Comparação com o mercado regulado', 'Energia 200 kWh 0,1400 €/kWh 28,00'],
+    '200! 0,15! 0,3! 30!',
+  ],
+  [
+    'a price that says that it holds the networks',
+    ['Energia (inclui acesso às redes) 200 kWh 0,1500 €/kWh 30,00 23%', power],
+    '200! 0,15! 0,3! 30!',
+  ],
+  [
+    'electricity sold and charged elsewhere',
+    [
+      energy,
+      'Excedente injetado -90 kWh 0,0500 €/kWh -4,50 23%',
+      'Carregamentos 20 kWh 0,20 4,00 23%',
+      power,
+    ],
+    '200! 0,15! 0,3! 30!',
+  ],
+])('reads %s', (_, lines, expected) => expect(answers(lines.join('\n'), undefined)).toBe(expected))
+
+describe('lets the total decide', () => {
+  const networks = ['Acesso às redes 200 kWh 0,0600 €/kWh 12,00 23%']
+  const correction = ['Acerto de consumo 40 kWh 0,1500 €/kWh 6,00 23%']
+
+  it.each([
+    ['that networks are charged', [energy, power, ...networks], 62.73, '200! 0,21! 0,3! 30!'],
+    ['that the price holds them', [energy, power, ...networks], 47.97, '200! 0,15! 0,3! 30!'],
+    [
+      'that networks are charged which a note seems to hold',
+      [energy, power, 'dos quais acesso às redes 200 kWh 0,0600 €/kWh 12,00 23%'],
+      62.73,
+      '200! 0,21! 0,3! 30!',
+    ],
+    ['nothing where it agrees with neither', [energy, power, ...networks], 99, '200? 0,21? 0,3? 30!'],
+    ['that a correction adds', [energy, power, ...correction], 55.35, '240! 0,15! 0,3! 30!'],
+    ['that it takes back', [energy, power, ...correction], 40.59, '160! 0,15! 0,3! 30!'],
+    ['up to 2 %', [energy, power], 47.03, '200! 0,15! 0,3! 30!'],
+    ['and no more', [energy, power], 47.0, '200? 0,15? 0,3? 30!'],
+  ])('%s', (_, lines, total, expected) => expect(answers(lines.join('\n'), total)).toBe(expected))
+})
+
+it.each([
+  ['by VAT in lines of its own', 'IVA 23% sobre 39,00 € 8,97 €\nTotal a pagar 47,97 €', '!'],
+  ['by VAT alone', 'IVA 8,97 €\nTotal a pagar 47,97 €', '!'],
+  ['by VAT twice', 'IVA 23% 39,00 8,97\nIVA 23% 39,00 8,97\nTotal a pagar 47,97 €', '!'],
+  ['by a charge without a product', 'IEC 0,20 €\nIVA 9,02 €\nTotal a pagar 48,22 €', '!'],
+  ['by a discount without one', 'Desconto fidelidade -2,00 €\nIVA 8,51 €\nTotal a pagar 45,51 €', '!'],
+  ['by the total without VAT', 'Total sem IVA 39,00 €\nTotal a pagar 60,00 €', '!'],
+  ['by amounts with VAT', 'Valores com IVA: total c/ IVA\nTotal a pagar 39,00 €', '!'],
+  ['not without VAT', 'Total a pagar 39,00 €', '?'],
+  ['not without a total', '', '?'],
+])('adds up %s', (_, more, mark) =>
+  expect(
+    readText(`
+CPE PT0002000011114242AB   4,6 kVA
+Energia 200 kWh 0,1500 €/kWh 30,00 €
+Potência 30 dias 0,3000 €/dia 9,00 €
+${more}`),
+  ).toMatchObject({ kwhElectricity: `200${mark}`, energyPrice: `0,15${mark}`, powerPrice: `0,3${mark}` }),
+)
+
+it.each([
+  ['in a column', '0,173552€/kWh 48,42 € -9,68 € 38,74 € 23%', '0,138842!'],
+  ['without a sign', '0,173552 €/kWh 48,42 € 9,68 € 38,74 € 23%', '0,138842!'],
+  ['as a percentage of the amount', '0,173552 €/kWh 48,42 € 20% 38,74 € 23%', '0,138842!'],
+  ['as a percentage of the price', '0,173552 €/kWh -20% 38,74 € 23%', '0,138842!'],
+  ['as a price in brackets', '0,173552€/kWh [0,138900€/kWh] 48,42 € -9,68 € 38,74 € 23%', '0,1389!'],
+  ['of no whole percentage', '0,173552€/kWh 48,42 € -6,50 € 41,92 € 23%', '0,150254!'],
+  ['as VAT that is none', '0,138842 €/kWh 38,74 € 23% 8,91 € 47,65 €', '0,138842!'],
+])('takes the price after a discount %s', (_, terms, price) =>
+  expect(
+    readText(`
+CPE PT0002000011114242AB   4,6 kVA
+Energia 279 kWh ${terms}
+Total a pagar ${/41,92/.test(terms) ? '51,56' : '47,65'} €`).energyPrice,
+  ).toBe(price),
+)

@@ -1,0 +1,76 @@
+import type { Reading } from './readings'
+
+/** What a line of a bill charges. `social`: the discount of the social tariff; `other`: nothing that a contract prices. */
+export type LineKind = 'energy' | 'networks' | 'power' | 'tax' | 'social' | 'discount' | 'other'
+
+/** Not the use of the home: sold, charged elsewhere, compared, repaired. */
+const strange =
+  /excedente|injetad|autoconsumo|\bproduc(?:ao|oes)|produzid|mobilidade|carregament|reativa|capacitiva|financiamento|pagaria|mercado regulado|compara|simula|homolog|ano anterior|historic|\bmora\b|penaliza|servico|assistencia|seguro|juros/
+const tax =
+  /imposto|\bimp\.|\biec(?:gn)?\b|\bispe?\b|\bdgeg\b|audiov|\bcav\b|\btaxa (?!fixa)|\btos\b|subsolo|carbono|\bco2\b|adicionamento|\bselo\b/
+const discount = /\bdesc(?:onto|\.)|reembols|bonus|promoc|oferta/
+/** Begins the row of a discount; a plan may have the word in its name. */
+const discountFirst = /^\W*(?:desc|reembols|bonus|promoc|oferta)/
+const networks =
+  /acessos?\b|\bredes\b|\btar\b|\b(?:uso|utilizacao|encargos?|tarifas?|componente|parcela) (?:d[aeo]s? )*rede\b|uso global|\b(?:componente|parcela|encargos?|termo) regulad/
+const fixed =
+  /potencia|\bkva\b|termo (?:tarifario )?fixo|(?:parcela|componente|tarifa|taxa) fixa|(?:encargo|termo) fixo|quota|disponibilidade|assinatura|escalao/
+const takenBack = /\babat|estorn|\banula|devol|ja faturad|\bcreditad/
+const corrected = /acerto|retific|regulariz|correc|corrig/
+
+export const wordsOf = ({ label, head, near, row }: Reading) => [label, head, near, row].join(' | ')
+
+/** Says that a price holds the networks: of the energy, not of a line of the networks. */
+const holdsNetworks = /\binclui(?:ndo)?\b[^)|]*|(?:com|c\/) (?:as )?(?:tarifas? de )?acessos?[^)|]*/g
+const ownWords = ({ label, near, row, sentence }: Reading) =>
+  `${label || near} | ${row} | ${sentence}`.replace(holdsNetworks, ' ')
+
+/** The kind of the line that a number belongs to, by its words and by what it counts. */
+export function kindOf(reading: Reading, counted: 'days' | 'kwh' | 'months', negative = false): LineKind {
+  const words = ownWords(reading)
+  if (/tarifa social/.test(words) && (negative || discount.test(words))) return 'social'
+  if (strange.test(words)) return 'other'
+  if (tax.test(words)) return 'tax'
+  if (negative ? discount.test(words) : discountFirst.test(reading.row)) return 'discount'
+  if (networks.test(words)) return 'networks'
+  if (counted === 'kwh') return 'energy'
+  return fixed.test(`${words} ${reading.head}`) ? 'power' : 'other'
+}
+
+/** Whether words take a line back that carries no sign: for sure, or as its sum decides. */
+export function takesBack(reading: Reading): 'no' | 'perhaps' | 'yes' {
+  const words = ownWords(reading)
+  return takenBack.test(words) ? 'yes' : corrected.test(words) ? 'perhaps' : 'no'
+}
+
+/** Lines that only break down what others charge. */
+const breaksDown = /incluid|d[oa]s quais|valor(?:es)? acima|do valor|informa|referenci|contempla/
+
+export const explains = ({ line, section }: Reading) =>
+  breaksDown.test(line.plain.replace(holdsNetworks, ' ')) ||
+  breaksDown.test(section) ||
+  /compara|mercado regulado|simula|historic/.test(section)
+
+/** A limit, not a value: `inferior a 400`, `até 500`. */
+const bound =
+  /(?:inferior\w*|superior\w*|igua(?:l|is)|menos|mais|acima|abaixo|ate|maxim\w*|minim\w*|limite|primeiros|partir|exced\w*|ultrapass\w*|entre|[<>≤≥])\W*(?:\b(?:a|ao|aos|de|do|dos|os|um|que)\b\W*)*$/
+/** A text that defines, compares, advertises or averages. */
+const informs =
+  /exemplo|\bmedi[ao]s?\b|isen(?:t|c)|\bs(?:abia|aiba)\b|\bpode(?:ra|m)?\b|\bcaso\b|\bse (?:o|a|os|as|tem|tens|tiver|for|gastar|consumir)\b|\bquem\b|referenci|homolog|ano passado|(?:ano|periodo|mes) anterior|\bmud[ea]\b|\badir[ae]\b|\bjunt[ea]\b|\bpoup|desde 0[.,]|tipico|familia|frigorifico|nao e devid|nao se aplica|pagaria|tivesse|campanha|omie|emiss|perdas/
+
+const boundAfter = /\d\s*[a-z]+3?[^.\d]{0,12}\bou (?:menos|mais|inferior|superior)/
+
+export const isBound = ({ lead, line }: Reading) => bound.test(lead) || boundAfter.test(line.plain)
+
+const statedWords = ({ label, near, sentence }: Reading) => `${label || near} | ${sentence}`
+
+/** Whether a number outside the billed lines may be taken as a value of this home. */
+export const isStated = (reading: Reading) =>
+  !isBound(reading) &&
+  !informs.test(statedWords(reading)) &&
+  !strange.test(statedWords(reading)) &&
+  !explains(reading) &&
+  ['energy', 'power', 'other'].includes(kindOf(reading, reading.unit === 'kwh' ? 'kwh' : 'days')) &&
+  reading.value > 0
+
+export const informsOnly = (plain: string) => informs.test(plain)

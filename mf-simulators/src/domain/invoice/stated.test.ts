@@ -1,0 +1,104 @@
+import { readText } from './testing/read-text'
+
+const bill = (more: string, use = 'Consumo faturado: 33 kWh') =>
+  readText(`
+G9 Energy
+Período de faturação: 01/09/2026 a 30/09/2026
+CPE PT0002000011114242AB   Potência contratada 4,6 kVA   Simples
+${use}
+Preço da energia: 0,15 €/kWh
+Preço da potência: 0,30 €/dia
+${more}`)
+
+const plain = bill('')
+
+it('takes what labels state, to be checked', () =>
+  expect(plain).toMatchObject({
+    kwhElectricity: '33?',
+    energyPrice: '0,15?',
+    powerPrice: '0,3?',
+    days: '30!',
+  }))
+
+it.each([
+  'A contribuição audiovisual não é devida para consumos anuais até 400 kWh.',
+  '(*) Isenção da CAV para consumo anual inferior a 400 kWh',
+  'Estão isentos os clientes com consumo igual ou superior a 400 kWh por ano',
+  'Ficam de fora os contratos com um consumo anual que seja inferior a\n400 kWh',
+  'Em Portugal, e em casas com três pessoas e sem piscina, é habitual um consumo anual por exemplo de\n500 kWh por ano',
+  'Consumo anual mínimo: 400 kWh',
+  'Consumo anual de referência: 400 kWh',
+  'Clientes com consumo anual de 400 kWh ou menos não pagam.',
+  'Consumo anual a partir de 400 kWh: aplica-se a CAV',
+  'Quando o consumo anual não ultrapassa 400 kWh',
+  'Consumo médio anual de uma família: 500 kWh',
+  'Exemplo: consumo anual de 500 kWh',
+  'Sabia que um frigorífico gasta 250 kWh por ano?',
+  'Se o consumo anual for de 400 kWh, poupa 12 €.',
+  'Consumo do mês homólogo: 60 kWh',
+  'Consumo do período anterior: 60 kWh',
+  'Consumo médio diário: 1,1 kWh',
+  'IVA de 6% nos primeiros 200 kWh',
+  'Adira já: 0,1390 €/kWh e 0,2100 €/dia de potência',
+  'Potência desde 0,2100 €/dia e energia desde 0,1390 €/kWh',
+  'O preço inclui 0,0607 €/kWh de acesso às redes.',
+  'Financiamento da tarifa social: 0,0029 €/kWh',
+  'Imposto especial de consumo: 0,0010 €/kWh',
+  'A tarifa social destina-se a potências contratadas até 6,9 kVA.',
+  'Tarifa social: desconto de 33,8% para potência contratada igual ou inferior a 6,9 kVA',
+  'Quem tem tarifa social paga menos -0,0513 €/kWh.',
+  'Com a tarifa social, 50,00 € passam a 35,00 €, um desconto de -15,00 €',
+  'Desconto da tarifa social: 33,8%',
+  'Pode escolher também a tarifa bi-horária ou a tri-horária.',
+])('takes no value from: %s', (note) => expect(bill(note)).toEqual(plain))
+
+it.each([
+  ['Consumo anual: 420 kWh', '420?'],
+  ['Consumo dos últimos 12 meses: 420 kWh', '420?'],
+  ['O seu consumo anual estimado é de 420 kWh.', '420?'],
+  ['Consumo estimado: 420 kWh/ano', '420?'],
+  ['Consumo anual: 1 500 kWh', '1500?'],
+  // Four times the use of these days, or a quarter of it, is another home's.
+  ['Consumo anual: 1 700 kWh', undefined],
+  ['Consumo anual: 90 kWh', undefined],
+  ['Consumo anual em vazio: 420 kWh', undefined],
+])('reads the use of a year in: %s', (label, value) => expect(bill(label).yearlyKwh).toBe(value))
+
+it.each([
+  ['Tarifa social: sim', 'true!'],
+  ['Tarifa social: não', 'false!'],
+  ['Tarifa social     Não aplicável', 'false!'],
+  ['Desconto tarifa social     -8,12 €', 'true?'],
+  ['Desc. tarifa social 33 kWh 0,0513 €/kWh 1,69 €', 'true!'],
+  ['Desconto tarifa social     0,00 €', undefined],
+])('reads the social tariff in: %s', (line, value) => expect(bill(line).socialTariff).toBe(value))
+
+it.each([
+  [
+    'prices with days of their own',
+    'Preço de 2025: 0,10 €/kWh (10 dias)\nPreço de 2026: 0,16 €/kWh (20 dias)',
+    '0,14?',
+  ],
+  ['one price of several', 'Preço: 0,10 €/kWh\nPreço: 0,16 €/kWh', '0,1?'],
+  ['the price that is stated more often', 'Preço: 0,10 €/kWh\nPreço: 0,16 €/kWh\nPreço: 0,16 €/kWh', '0,16?'],
+])('takes %s', (_, lines, price) =>
+  expect(readText(`CPE PT0002000011114242AB   4,6 kVA\nConsumo 300 kWh\n${lines}`).energyPrice).toBe(price),
+)
+
+it.each([
+  ['by day', 'Potência: 0,31 €/dia', '0,31?'],
+  ['by kVA and day', 'Potência: 0,05 €/kVA/dia', '0,23?'],
+  ['by month', 'Potência: 9,00 €/mês', '0,29589?'],
+  ['by nothing else', 'Chamadas: 0,31 €/dia', undefined],
+])('reads a price of the power %s', (_, line, price) =>
+  expect(readText(`CPE PT0002000011114242AB   4,6 kVA\nConsumo 300 kWh\n${line}`).powerPrice).toBe(price),
+)
+
+it.each([
+  ['Termo fixo: 61 dias', '61?'],
+  ['Prazo de pagamento da fatura: 20 dias', undefined],
+  ['Potência até 61 dias', undefined],
+  ['Potência: 4 dias', undefined],
+])('reads days without dates in: %s', (line, days) =>
+  expect(readText(`CPE PT0002000011114242AB   4,6 kVA\nConsumo 300 kWh\n${line}`).days).toBe(days),
+)

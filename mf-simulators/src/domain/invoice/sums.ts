@@ -1,0 +1,39 @@
+import type { BillLine } from './bill-lines'
+
+export const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals))
+export const quantityOf = (lines: readonly BillLine[]) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+export const linesOf = (lines: readonly BillLine[]) => lines.map(({ used }) => used.line)
+
+/** Lines that print an amount, where any does: what they repeat elsewhere is no other charge. */
+export function withAmounts(lines: readonly BillLine[]): readonly BillLine[] {
+  const proven = lines.filter(({ amount }) => amount !== undefined)
+  return proven.length > 0 ? proven : lines
+}
+
+/** Mean by what each line counts; of what is charged, not of what is taken back; 0 where all of it cancels out. */
+export function meanPrice(lines: readonly BillLine[]): number {
+  const charged = lines.filter(({ quantity }) => quantity > 0)
+  const counted = charged.length > 0 ? charged : lines
+  if (lines.length === 0 || (charged.length > 0 && Math.abs(quantityOf(lines)) < 0.5)) return 0
+  return counted.reduce((sum, { quantity, price }) => sum + quantity * price, 0) / quantityOf(counted)
+}
+
+/**
+ * What lines come to that charge different parts, or, where each has all of them, together: `all` is what the bill counts
+ * elsewhere, its days or the kWh that are taxed.
+ */
+export function comeTo(lines: readonly BillLine[], all: number | undefined) {
+  const [first] = lines
+  const alike = lines.length > 1 && lines.every(({ quantity }) => quantity === first?.quantity)
+  const together = first && alike && all !== undefined && Math.abs(all - first.quantity) <= 1
+  const prices = new Set(lines.map(({ price }) => price))
+  return {
+    quantity: together ? first.quantity : quantityOf(lines),
+    price: together ? lines.reduce((sum, { price }) => sum + price, 0) : meanPrice(lines),
+    /** The price is a mean. */
+    mixed: !together && prices.size > 1,
+    /** Nothing says whether they are parts. */
+    doubtful: alike && all === undefined && prices.size > 1,
+  }
+}
