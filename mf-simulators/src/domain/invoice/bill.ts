@@ -22,11 +22,15 @@ const cents = (text = '') => Number(text.replace(/[.\s](?=\d{3})/g, '').replace(
 function printedVat(lines: readonly Line[]): number {
   const printed = new Map<string, number>()
   for (const { plain } of lines) {
-    if (!/\biva\b/.test(plain) || /(?:total|preco|sem|com|c\/|s\/) ?iva|kwh|\bdias?\b/.test(plain)) continue
+    if (
+      !/\biva\b|^\W*\d{1,2}(?:,0+)?\s?%/.test(plain) ||
+      /(?:total|preco|sem|com|c\/|s\/) ?iva|kwh|\bdias?\b/.test(plain)
+    )
+      continue
     const rate = Number(/(\d{1,2})(?:,0+)?\s?%/.exec(plain)?.[1]) / 100
     const amounts = [...plain.matchAll(/\d[\d.\s]*[.,]\d\d(?!\d)/g)].map(([text]) => cents(text))
     const vat =
-      amounts.length === 1
+      amounts.length === 1 && /iva/.test(plain)
         ? amounts[0]
         : amounts.find((one) => amounts.some((base) => Math.abs(base * rate - one) < 0.02))
     if (vat) printed.set(`${rate} ${vat}`, vat)

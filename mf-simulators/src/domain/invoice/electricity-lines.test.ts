@@ -133,6 +133,39 @@ it.each([
     '200! 0,15! 0,3! 30!',
   ],
   [
+    'notes that multiply',
+    [
+      energy,
+      power,
+      'O valor faturado inclui 12,14 € de acesso às redes (200 kWh x 0,0607 €/kWh) e 6,00 €.',
+      'Custos de interesse económico geral: 200 kWh x 0,0200 €/kWh = 4,00 €',
+      'Se tivesse tarifa regulada pagaria: energia 200 kWh x 0,1600 €/kWh = 32,00 €',
+      'Emissões de CO2: 200 kWh x 0,150 kg/kWh = 30,00 kg',
+    ],
+    '200! 0,15! 0,3! 30!',
+  ],
+  [
+    'a table of the networks that the prices hold, by its total',
+    [
+      energy,
+      power,
+      'Tarifa de acesso às redes',
+      'Energia 200 kWh 0,0607 €/kWh 12,14',
+      'Potência 30 dias 0,2 €/dia 6,00',
+    ],
+    '200! 0,15! 0,3! 30!',
+  ],
+  [
+    'words above their numbers',
+    [
+      'Termo de Energia (Real)',
+      '          200 kWh   0,1500 €   30,00 €   -1,50 €   28,50 € 23%',
+      'Termo de Potência (4.6 kVA)',
+      '          30 dias   0,3000 €   9,00 € 23%',
+    ],
+    '200! 0,1425! 0,3! 30!',
+  ],
+  [
     'electricity sold and charged elsewhere',
     [
       energy,
@@ -168,6 +201,7 @@ describe('lets the total decide', () => {
 it.each([
   ['by VAT in lines of its own', 'IVA 23% sobre 39,00 € 8,97 €\nTotal a pagar 47,97 €', '!'],
   ['by VAT alone', 'IVA 8,97 €\nTotal a pagar 47,97 €', '!'],
+  ['by VAT in a table', 'Taxa IVA   Base   Valor\n23%   39,00   8,97\nTotal a pagar 47,97 €', '!'],
   ['by VAT twice', 'IVA 23% 39,00 8,97\nIVA 23% 39,00 8,97\nTotal a pagar 47,97 €', '!'],
   ['by a charge without a product', 'IEC 0,20 €\nIVA 9,02 €\nTotal a pagar 48,22 €', '!'],
   ['by a discount without one', 'Desconto fidelidade -2,00 €\nIVA 8,51 €\nTotal a pagar 45,51 €', '!'],

@@ -13,6 +13,7 @@ const discount = /\bdesc(?:onto|\.)|reembols|bonus|promoc|oferta/
 const discountFirst = /^\W*(?:desc|reembols|bonus|promoc|oferta)/
 const networks =
   /acessos?\b|\bredes\b|\btar\b|\b(?:uso|utilizacao|encargos?|tarifas?|componente|parcela) (?:d[aeo]s? )*rede\b|uso global|\b(?:componente|parcela|encargos?|termo) regulad/
+const networksSection = /^(?:tarifas? de )?acessos? as redes\W*$/
 const fixed =
   /potencia|\bkva\b|termo (?:tarifario )?fixo|(?:parcela|componente|tarifa|taxa) fixa|(?:encargo|termo) fixo|quota|disponibilidade|assinatura|escalao/
 const takenBack = /\babat|estorn|\banula|devol|ja faturad|\bcreditad/
@@ -31,8 +32,8 @@ export function kindOf(reading: Reading, counted: 'days' | 'kwh' | 'months', neg
   if (/tarifa social/.test(words) && (negative || discount.test(words))) return 'social'
   if (strange.test(words)) return 'other'
   if (tax.test(words)) return 'tax'
-  if (negative ? discount.test(words) : discountFirst.test(reading.row)) return 'discount'
-  if (networks.test(words)) return 'networks'
+  if (negative ? discount.test(words) : discountFirst.test(reading.row || reading.near)) return 'discount'
+  if (networks.test(words) || networksSection.test(reading.section)) return 'networks'
   if (counted === 'kwh') return 'energy'
   return fixed.test(`${words} ${reading.head}`) ? 'power' : 'other'
 }
@@ -44,7 +45,8 @@ export function takesBack(reading: Reading): 'no' | 'perhaps' | 'yes' {
 }
 
 /** Lines that only break down what others charge. */
-const breaksDown = /incluid|d[oa]s quais|valor(?:es)? acima|do valor|informa|referenci|contempla/
+const breaksDown =
+  /incluid|\binclui\W+\d|valor faturado|\bcieg\b|interesse economico|pagaria|tivesse|\bexemplo|d[oa]s quais|valor(?:es)? acima|do valor|informa|referenci|contempla/
 
 export const explains = ({ line, section }: Reading) =>
   breaksDown.test(line.plain.replace(holdsNetworks, ' ')) ||

@@ -23,7 +23,8 @@ const named = (readings: readonly Reading[]) =>
     (one) =>
       isAmount(one) &&
       totals.test(wordsAround(one)) &&
-      !/sem iva|anterior|divida|saldo/.test(`${one.label} ${one.near}`),
+      !/sem iva|anterior|divida|saldo/.test(`${one.label} ${one.near}`) &&
+      !/^\W*(?:\w\)\W*)?iva\b/.test(one.line.plain),
   )
 
 /** Total that the invoice asks for, EUR with VAT. */
