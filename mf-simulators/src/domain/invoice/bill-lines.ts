@@ -84,12 +84,7 @@ function netTerms(readings: readonly Reading[], terms: Terms & { amount: number;
     (reading) => isBare(reading) && reading.value > 0 && reading.value < gross,
   )) {
     const given = gross - one.value
-    const shown = later.some(
-      (other) =>
-        other.x < one.x &&
-        (near(Math.abs(other.value), given, 0.011) ||
-          (other.unit === 'other' && near((gross * Math.abs(other.value)) / 100, given, 0.011))),
-    )
+    const shown = later.some((other) => other.x < one.x && near(Math.abs(other.value), given, 0.011))
     if (!shown) continue
     const printed = others.find(
       (other) => other.value < priced.value && comesTo(used.value, other.value, one.value),
@@ -118,7 +113,7 @@ function termsOf(readings: readonly Reading[], counted: Counted): Terms | undefi
   const rates = readings.flatMap(({ unit, value }) => (unit === 'other' ? [Math.abs(value) / 100] : []))
   for (const quantity of used)
     for (const price of priced.filter((one) => one !== quantity))
-      for (const rate of [0, ...rates]) {
+      for (const rate of [...rates, 0]) {
         const value = price.value * (1 - rate)
         const amount = readings.find(
           (one) =>
@@ -146,10 +141,10 @@ const isMisread = (readings: readonly Reading[], { used, priced, amount }: Terms
   return printed.length > 0 && !printed.some(({ value }) => comesTo(used.value, priced.value, value / 100))
 }
 
-function vatOf({ used, priced }: Terms, readings: readonly Reading[]): number | undefined {
-  const shown = [...used.line.plain.matchAll(/(\d+)\s?%/g)].map(([, rate]) => Number(rate) / 100)
-  const bare = readings.filter((one) => one.unit === undefined && one.x > priced.x).at(-1)?.value ?? 0
-  return [...shown.toReversed(), bare / 100].find((rate) => vatRates.includes(rate))
+/** The last percentage of the line that is one of VAT, or the whole number that ends it. */
+function vatOf({ used: { line } }: Terms): number | undefined {
+  const rates = [...line.plain.matchAll(/(\d+)(?:,0+)?\s?%| (\d{1,2})$/g)]
+  return rates.map(([, rate, last]) => Number(rate ?? last) / 100).findLast((rate) => vatRates.includes(rate))
 }
 
 function lineOf(
@@ -173,9 +168,9 @@ function lineOf(
     quantity: sign * Math.abs(used.value),
     price: Math.abs(terms.price),
     amount: amount === undefined ? undefined : sign * Math.abs(amount),
-    vat: vatOf(terms, readings),
+    vat: vatOf(terms),
     period: period === 'simple' ? periodOf(priced) : period,
-    // In notes the amount stands before its price.
+    // Notes print the amount before its price.
     charged:
       !broken &&
       amount !== undefined &&

@@ -4,7 +4,7 @@ import type { Reading } from './readings'
 import type { Line } from './text-item'
 import { printedTotals } from './total'
 
-/** A bill as one sum: lines that multiply, the numbers beside them, and whether the lines come to a printed total. */
+/** A bill as one sum: lines that multiply, the numbers of no line, and whether the lines come to a printed total. */
 export interface Bill {
   readonly lines: readonly BillLine[]
   /** Numbers of no line. */

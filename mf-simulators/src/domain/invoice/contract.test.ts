@@ -62,7 +62,7 @@ const head = 'Ana Suposta\nRua do Engano 1'
 
 it.each([
   ['below its label', `Local de consumo\nRua do Ensejo 3\n2800-555 Almada`, '2800-555!'],
-  ['beside its label', 'Morada de fornecimento: Rua do Ensejo 3, 2800-555 Almada', '2800-555!'],
+  ['after its label', 'Morada de fornecimento: Rua do Ensejo 3, 2800-555 Almada', '2800-555!'],
   [
     'with its label, near the company',
     'EDP, S.A.\nInstalação: Rua do Ensejo 3, 2800-555 Almada',

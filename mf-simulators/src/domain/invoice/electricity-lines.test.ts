@@ -128,7 +128,7 @@ it.each([
     '200! 0,15! 0,3! 30!',
   ],
   [
-    'a price that says that it holds the networks',
+    'a price that holds the networks by its words',
     ['Energia (inclui acesso às redes) 200 kWh 0,1500 €/kWh 30,00 23%', power],
     '200! 0,15! 0,3! 30!',
   ],

@@ -9,7 +9,8 @@ export interface Evidence {
   readonly place?: Place
 }
 
-/** `sure`: label and unit say so and nothing else in the invoice contradicts. `check`: worked out, or one of several. */
+/** `sure`: named by its label and contradicted by nothing, and, for kWh and prices, part of lines that come to the printed
+ * total. `check`: stated without a sum, worked out, or one of several. */
 export type Confidence = 'sure' | 'check'
 
 export interface Found<Value> {

@@ -66,7 +66,7 @@ it.each([
     'gas! 120! 0,08! 0,09863?',
   ],
   [
-    'a price with VAT beside the one without',
+    'a price with VAT after the one without',
     ['Energia 120 kWh 0,0800 €/kWh 0,0984 €/kWh 11,81', fixed],
     '40,00',
     'gas! 120? 0,08? 0,1?',

@@ -23,7 +23,7 @@ export interface InvoiceFindings {
   readonly period?: Found<BillingPeriod>
   /** Of the electricity, or of the only energy. */
   readonly days?: Found<number>
-  /** Where gas is billed beside electricity. */
+  /** Of the gas, where electricity is billed too. */
   readonly gasDays?: Found<number>
   /** EUR with VAT. */
   readonly total?: Found<number>

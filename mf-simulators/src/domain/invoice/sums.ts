@@ -33,7 +33,7 @@ export function comeTo(lines: readonly BillLine[], all: number | undefined) {
     price: together ? lines.reduce((sum, { price }) => sum + price, 0) : meanPrice(lines),
     /** The price is a mean. */
     mixed: !together && prices.size > 1,
-    /** Nothing says whether they are parts. */
+    /** They may be parts of one price as well as a price that changed. */
     doubtful: alike && all === undefined && prices.size > 1,
   }
 }

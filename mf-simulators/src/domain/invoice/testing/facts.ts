@@ -6,7 +6,7 @@ import type { Period } from '../words'
 export interface SyntheticInvoice {
   readonly name: string
   readonly items: readonly TextItem[]
-  /** Its lines come to its printed total, so that what they say is sure. */
+  /** Its lines come to its printed total, so that their values are sure. */
   readonly addsUp?: boolean
   readonly values: Readonly<Record<string, string | number | boolean>>
 }

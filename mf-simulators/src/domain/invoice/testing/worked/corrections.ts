@@ -4,7 +4,7 @@ import { typed } from '../typed'
 /** Bills that take something back, or charge two energies. People, addresses, codes and amounts are invented. */
 export const correctedBills: readonly SyntheticInvoice[] = [
   {
-    name: 'EDP gas: estimates taken back, networks apart, no unit beside a price',
+    name: 'EDP gas: estimates taken back, networks apart, no unit at a price',
     addsUp: true,
     items: typed(`
 EDP Comercial                                               Fatura de gás natural
