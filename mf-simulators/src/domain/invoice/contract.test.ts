@@ -38,6 +38,8 @@ it.each([
   ['Esc. 1', '1!'],
   ['Escalão de gás     4', '4!'],
   ['Escalão     Titular\n3           Ana Suposta', '3!'],
+  ['Escalão 2\nEscalão 3', '2?'],
+  ['Clientes do escalão 1 ou 2', undefined],
   ['Escalão 12', undefined],
   ['Escalão até 220 m3', undefined],
 ])('reads of %j the tier %s', (line, tier) =>

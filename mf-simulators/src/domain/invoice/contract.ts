@@ -65,16 +65,23 @@ export function cycleIn(lines: readonly Line[]): Found<'daily' | 'weekly'> | und
 const tier =
   /\besc(?:alao|\.)(?:\s+(?:de\s+)?(?:consumo|gas(?: natural)?|contratado))*\s*[:.\-–]?\s*(?:n[.ºo]*\s*)?0?([1-4])\b(?!\s*(?:%|,\d|\.\d|€|kwh|a \d))|\b([1-4])\s?\.?\s?[ºo]?\s*escalao/
 
+/** Whom a tariff is for, not what this home has. */
+const defines = /tarifa social|\bclientes\b|aplica-se|destina/
+
 /** Tier of the gas contract, 1 to 4: beside the word, or below it. */
 export function gasTierIn(lines: readonly Line[], readings: readonly Reading[]): Found<number> | undefined {
-  for (const line of lines) {
-    const hit = tier.exec(line.plain)
-    if (hit) return found(Number(hit[1] ?? hit[2]), [line])
-  }
+  const named = lines.flatMap((line) => {
+    const hit = informsOnly(line.plain) || defines.test(line.plain) ? null : tier.exec(line.plain)
+    return hit ? [{ line, value: Number(hit[1] ?? hit[2]) }] : []
+  })
+  const [first] = named
+  const clear = named.every(({ value }) => value === first?.value)
+  if (first) return found(first.value, [first.line], clear ? 'sure' : 'check')
   const below = readings.find(
     (one) =>
       one.unit === undefined &&
       [1, 2, 3, 4].includes(one.value) &&
+      !defines.test(one.line.plain) &&
       /escalao/.test(one.label ? `${one.label} ${one.head}` : wordsOf(one)),
   )
   return below && found(below.value, [below.line])

@@ -7,7 +7,7 @@ export type LineKind = 'energy' | 'networks' | 'power' | 'tax' | 'social' | 'dis
 const strange =
   /excedente|injetad|autoconsumo|\bproduc(?:ao|oes)|produzid|mobilidade|carregament|reativa|capacitiva|financiamento|pagaria|mercado regulado|compara|simula|homolog|ano anterior|historic|\bmora\b|penaliza|servico|assistencia|seguro|juros/
 const tax =
-  /imposto|\bimp\.|\biec(?:gn)?\b|\bispe?\b|\bdgeg\b|audiov|\bcav\b|\btaxa (?!fixa)|\btos\b|subsolo|carbono|\bco2\b|adicionamento|\bselo\b/
+  /imposto|\bimp\.|\biec(?:gn)?\b|\bispe?\b|\bdgeg\b|audiov|\bcav\b|\btaxa (?:d[aeo]s? )?(?:explor|ocupa|municipal|direitos|gestao|contrib)|\btos\b|subsolo|carbono|\bco2\b|adicionamento|\bselo\b/
 const discount = /\bdesc(?:onto|\.)|reembols|bonus|promoc|oferta/
 /** Begins the row of a discount; a plan may have the word in its name. */
 const discountFirst = /^\W*(?:desc|reembols|bonus|promoc|oferta)/
@@ -22,7 +22,8 @@ const corrected = /acerto|retific|regulariz|correc|corrig/
 export const wordsOf = ({ label, head, near, row }: Reading) => [label, head, near, row].join(' | ')
 
 /** Says that a price holds the networks: of the energy, not of a line of the networks. */
-const holdsNetworks = /\binclui(?:ndo)?\b[^)|]*|(?:com|c\/) (?:as )?(?:tarifas? de )?acessos?[^)|]*/g
+const holdsNetworks =
+  /\binclui(?:ndo)?\b[^)|]*|(?:com|c\/) (?:as )?(?:tarifas? de )?acessos?[^)|]*|(?<=\b(?:energia|consumo|potencia|termo)\b[^|]*)acessos?[^)|\d]*\bincluid[oa]s?/g
 const ownWords = ({ label, near, row, sentence }: Reading) =>
   `${label || near} | ${row} | ${sentence}`.replace(holdsNetworks, ' ')
 
@@ -46,7 +47,7 @@ export function takesBack(reading: Reading): 'no' | 'perhaps' | 'yes' {
 
 /** Lines that only break down what others charge. */
 const breaksDown =
-  /incluid|\binclui\W+\d|valor faturado|\bcieg\b|interesse economico|pagaria|tivesse|\bexemplo|d[oa]s quais|valor(?:es)? acima|do valor|informa|referenci|contempla/
+  /incluid|\binclui\W+\d|valor faturado|\bcieg\b|interesse economico|pagaria|tivesse|\bexemplo|d[oa]s quais|valor(?:es)? acima|do valor|informa/
 
 export const explains = ({ line, section }: Reading) =>
   breaksDown.test(line.plain.replace(holdsNetworks, ' ')) ||
