@@ -1,6 +1,7 @@
 import { type BillLine, billLines } from './bill-lines'
 import type { Energy } from './energy-kind'
 import type { Reading } from './readings'
+import { quantityOf } from './sums'
 import type { Line } from './text-item'
 import { printedTotals } from './total'
 
@@ -51,21 +52,22 @@ function otherAmounts(lines: readonly Line[], taken: ReadonlySet<Line>): number 
     }, 0)
 }
 
-/** Where a page sums up what another one details, the page with more lines counts. */
+/** Where a page sums up what another one details, the page with more lines counts; of equal ones, the first. */
 function withoutSummaries(lines: readonly BillLine[]): BillLine[] {
   const groupOf = ({ energy, kind, counted, period }: BillLine) => [energy, kind, counted, period].join()
-  const pageOf = ({ used }: BillLine) => used.line.page
   return lines.filter((line) => {
-    const group = lines.filter((one) => groupOf(one) === groupOf(line))
-    const onPage = (page: number) => group.filter((one) => pageOf(one) === page)
-    const sum = (page: number) => onPage(page).reduce((total, { quantity }) => total + quantity, 0)
-    const own = pageOf(line)
-    return !group.some((one) => {
-      const page = pageOf(one)
-      if (page === own || Math.abs(sum(page) - sum(own)) > 0.5) return false
-      const [theirs, ours] = [onPage(page).length, onPage(own).length]
-      return theirs > ours || (theirs === ours && page < own)
-    })
+    const alike = lines.filter((one) => groupOf(one) === groupOf(line))
+    const on = (page: number) => alike.filter(({ used }) => used.line.page === page)
+    const rank = (page: number) => on(page).length - page / 1000
+    const own = line.used.line.page
+    return !alike.some(
+      ({
+        used: {
+          line: { page },
+        },
+      }) =>
+        page !== own && Math.abs(quantityOf(on(page)) - quantityOf(on(own))) < 0.5 && rank(page) > rank(own),
+    )
   })
 }
 

@@ -133,6 +133,11 @@ it.each([
     '200! 0,15! 0,3! 30!',
   ],
   [
+    'each of two months on a page of its own',
+    [energy, power, '\f', 'Energia 150 kWh 0,1500 €/kWh 22,50 23%'],
+    '350! 0,15! 0,3! 30!',
+  ],
+  [
     'notes that multiply',
     [
       energy,
@@ -176,6 +181,14 @@ it.each([
     '200! 0,15! 0,3! 30!',
   ],
 ])('reads %s', (_, lines, expected) => expect(answers(lines.join('\n'), undefined)).toBe(expected))
+
+it.each([
+  ['a summary', ['Energia 150 kWh 0,1500 €/kWh 22,50 23%', 'Energia 50 kWh 0,1500 €/kWh 7,50 23%']],
+  ['the same line', [energy]],
+])('counts %s on another page once', (_, again) => {
+  expect(answers([energy, power, '\f', ...again].join('\n'), 47.97)).toBe('200! 0,15! 0,3! 30!')
+  expect(answers([...again, '\f', energy, power].join('\n'), 47.97)).toBe('200! 0,15! 0,3! 30!')
+})
 
 describe('lets the total decide', () => {
   const networks = ['Acesso às redes 200 kWh 0,0600 €/kWh 12,00 23%']
