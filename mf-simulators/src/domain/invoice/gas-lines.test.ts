@@ -100,3 +100,14 @@ it.each([
 ])('takes for each of two energies %s', (_, electricity, gas) =>
   expect(dual(electricity, gas)).toBe('dual 45 30 402 83'),
 )
+
+it('is not sure of two energies where a line belongs to neither', () => {
+  const bill = (label: string) =>
+    readText(`
+Endesa   CPE PT0002000011114242AB   4,6 kVA   CUI PT1604000027272828QR   Escalão 1
+Energia elétrica 200 kWh 0,15 30,00 23%
+${label} 100 kWh 0,08 8,00 23%
+Total a pagar 46,74 €`).kwhElectricity
+  expect(bill('Energia gás')).toBe('200!')
+  expect(bill('Energia')).toBe('200?')
+})

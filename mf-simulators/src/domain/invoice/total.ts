@@ -8,6 +8,9 @@ const totals =
 const isAmount = ({ unit, value, line }: Reading) =>
   value > 0 && (unit === 'eur' || (unit === undefined && /[.,]\d\d$/.test(line.plain)))
 
+const wordsBefore = ({ label, near }: Reading) => `${label} ${near}`
+/** What is still owed from before. */
+const isOwed = (reading: Reading) => /anterior|divida|saldo/.test(wordsBefore(reading))
 const wordsAround = ({ label, near, head, sentence }: Reading) => `${label} | ${near} | ${head} | ${sentence}`
 
 /** «Total» and nothing else: the greatest of them, which holds the others. */
@@ -23,7 +26,8 @@ const named = (readings: readonly Reading[]) =>
     (one) =>
       isAmount(one) &&
       totals.test(wordsAround(one)) &&
-      !/sem iva|anterior|divida|saldo/.test(`${one.label} ${one.near}`) &&
+      !/sem iva/.test(wordsBefore(one)) &&
+      !isOwed(one) &&
       !/^\W*(?:\w\)\W*)?iva\b/.test(one.line.plain),
   )
 
@@ -49,8 +53,10 @@ export interface PrintedTotals {
 
 /** Every amount that the invoice calls a total. */
 export function printedTotals(readings: readonly Reading[]): PrintedTotals {
-  const all = readings.filter((one) => isAmount(one) && /\b(?:sub)?total\b/.test(`${one.label} ${one.near}`))
-  const isNet = ({ label, near }: Reading) => /subtotal|(?:sem|s\/) ?iva|liquido/.test(`${label} ${near}`)
+  const all = readings.filter(
+    (one) => isAmount(one) && !isOwed(one) && /\b(?:sub)?total\b/.test(wordsBefore(one)),
+  )
+  const isNet = (reading: Reading) => /subtotal|(?:sem|s\/) ?iva|liquido/.test(wordsBefore(reading))
   const valuesOf = (some: readonly Reading[]) => some.map(({ value }) => value)
   return {
     gross: valuesOf([...named(readings), ...all.filter((one) => !isNet(one))]),
