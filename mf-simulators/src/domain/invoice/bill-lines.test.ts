@@ -48,6 +48,7 @@ it.each([
   ['dos quais energia 200 kWh 0,06 12,00', 'other kwh: 200 × 0.06 = 12'],
   ['Potência 30 dias 0,3 9,00', 'power days: 30 × 0.3 = 9 charged'],
   ['Potência 30 0,3 9,00', 'power days: 30 × 0.3 = 9 charged'],
+  ['Potência 3,45 kVA x 29 dias x 0,0755 €/kVA dia 7,55 €', 'power days: 29 × 0.260475 = 7.55 charged'],
   ['Termo fixo 30 dias 0,1 3,00', 'power days: 30 × 0.1 = 3 charged'],
   ['Aluguer 30 dias 0,1 3,00', 'other days: 30 × 0.1 = 3 charged'],
   ['Termo fixo 1 mês 2,92 €/mês 2,92', 'power months: 1 × 2.92 = 2.92 charged'],

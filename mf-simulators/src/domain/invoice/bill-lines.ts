@@ -91,7 +91,7 @@ function netTerms(readings: readonly Reading[], terms: Terms & { amount: number;
     )
     return {
       ...terms,
-      price: printed?.value ?? priced.value * (1 - rateOf(gross, given)),
+      price: printed?.value ?? terms.price * (1 - rateOf(gross, given)),
       amount: Math.sign(amount) * one.value,
     }
   }
@@ -109,12 +109,15 @@ function termsOf(readings: readonly Reading[], counted: Counted): Terms | undefi
     unitless && named === counted ? one.unit === undefined && one.value >= 1 : one.unit === counted,
   )
   const withUnit = readings.filter((one) => one.unit === unitOf[counted] && one.value !== 0)
-  const priced = [...withUnit, ...readings.filter((one) => isBare(one) && fits(one))]
+  // Power may be priced by the kVA and the day.
+  const [kva] = readings.filter(({ unit }) => unit === 'kva')
+  const byKva = readings.filter(({ unit }) => counted === 'days' && kva && unit === 'eur/kva/day')
+  const priced = [...withUnit, ...byKva, ...readings.filter((one) => isBare(one) && fits(one))]
   const rates = readings.flatMap(({ unit, value }) => (unit === 'other' ? [Math.abs(value) / 100] : []))
   for (const quantity of used)
     for (const price of priced.filter((one) => one !== quantity))
       for (const rate of [...rates, 0]) {
-        const value = price.value * (1 - rate)
+        const value = price.value * (1 - rate) * (byKva.includes(price) ? (kva?.value ?? 1) : 1)
         const amount = readings.find(
           (one) =>
             isBare(one) &&

@@ -29,7 +29,7 @@ const units: readonly (readonly [Unit, string, number])[] = [
   ['eur/kwh', `${euro}${per}${kwh}`, 1],
   ['eur/kwh', `(?:c|ct|cents?|centimos?)\\s?€?${per}${kwh}`, 0.01],
   ['eur/kwh', `${euro}${per}mwh\\b`, 0.001],
-  ['eur/kva/day', `${euro}${per}\\(?kva\\s?[./·*x]\\s?dia\\)?`, 1],
+  ['eur/kva/day', `${euro}${per}\\(?kva\\s?[./·*x]?\\s?dia\\)?`, 1],
   ['eur/day', `${euro}${per}d(?:ias?)?\\b`, 1],
   ['eur/month', `${euro}${per}mes(?:es)?\\b`, 1],
   ['other', `${euro}${per}[a-z]`, 1],
