@@ -5,7 +5,7 @@ import type { Energy } from './energy-kind'
 import { type Found, found } from './found'
 import { isBound, isStated, wordsOf } from './line-kinds'
 import type { Reading } from './readings'
-import { comeTo, linesOf, meanPrice, rounded, withAmounts } from './sums'
+import { chargeOf, linesOf, meanPrice, rounded, withAmounts } from './sums'
 
 /** Steps of the contracted power sold in Portugal at low voltage, kVA (ERSE). */
 const powerSteps = [1.15, 2.3, 3.45, 4.6, 5.75, 6.9, 10.35, 13.8, 17.25, 20.7, 27.6, 34.5, 41.4]
@@ -69,31 +69,19 @@ function chargedTerm(bill: Bill, own: readonly BillLine[], period?: Found<Billin
   const power = withAmounts(daily.filter(({ kind }) => kind === 'power'))
   const lines = power.length > 0 ? power : networks
   if (lines.length === 0) return monthlyTerm(own)
-  const apart = power.length > 0 ? networks : []
-  const [term, other] = [comeTo(lines, period?.value.days), comeTo(apart, period?.value.days)]
-  const proven = bill.addsUp && lines.every(({ amount }) => amount !== undefined) && !term.doubtful
-  const sameDays = apart.length === 0 || other.quantity === term.quantity || other.quantity === 0
-  const mixed = term.mixed || other.mixed
-  const days = rounded(term.quantity, 3)
-  const notes = [
-    mixed && 'O preço mudou a meio: é a média pelos dias de cada linha.',
-    apart.length > 0 && 'Somámos a potência e o acesso às redes, que a fatura cobra em linhas separadas.',
-  ].filter((note) => note !== false)
+  const printed = period?.value.days
+  const { quantity, certain, price } = chargeOf({
+    lines,
+    networks: power.length > 0 ? networks : [],
+    all: printed,
+    sure: bill.addsUp && lines.every(({ amount }) => amount !== undefined),
+    unit: 'dias',
+  })
+  if (quantity <= 0) return { price }
+  const note = quantity === printed ? undefined : 'São os dias que a fatura cobra.'
   return {
-    price: found(
-      rounded(term.price + other.price, 6),
-      linesOf([...lines, ...apart]),
-      proven && sameDays && !mixed ? 'sure' : 'check',
-      notes.join(' ') || undefined,
-    ),
-    ...(days > 0 && {
-      days: found(
-        days,
-        linesOf(lines),
-        proven || days === period?.value.days ? 'sure' : 'check',
-        days === period?.value.days ? undefined : 'São os dias que a fatura cobra.',
-      ),
-    }),
+    price,
+    days: found(quantity, linesOf(lines), certain || quantity === printed ? 'sure' : 'check', note),
   }
 }
 

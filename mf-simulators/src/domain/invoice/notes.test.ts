@@ -12,7 +12,7 @@ it.each([
   [
     'energyPrice',
     'Energia 200 kWh 0,15 30,00\nAcesso às redes 200 kWh 0,06 12,00',
-    /^Somámos a energia e o acesso/,
+    /^Somámos o acesso às redes/,
   ],
   ['energyPrice', 'Energia 200 kWh 0,15 30,00\nDesconto 200 kWh -0,01 -2,00', /desconta ainda uma parte/],
   ['energyPrice', 'Consumo 200 kWh\nPreço 0,15 €/kWh\nPreço 0,17 €/kWh', /mais do que um preço/],
@@ -27,11 +27,7 @@ it.each([
     /períodos que o contador mostra/,
   ],
   ['powerPrice', 'Potência 10 dias 0,3 3,00\nPotência 20 dias 0,36 7,20', /média pelos dias de cada linha/],
-  [
-    'powerPrice',
-    'Potência 30 dias 0,3 9,00\nAcesso às redes 30 dias 0,2 6,00',
-    /^Somámos a potência e o acesso/,
-  ],
+  ['powerPrice', 'Potência 30 dias 0,3 9,00\nAcesso às redes 30 dias 0,2 6,00', /^Somámos o acesso às redes/],
   ['powerPrice', 'Consumo 90 kWh\nPotência: 0,05 €/kVA/dia', /vezes a potência contratada/],
   ['powerPrice', 'Consumo 90 kWh\nPotência: 9,00 €/mês', /dias de um mês médio/],
   ['days', 'Período: 01/09/2026 a 30/09/2026\nPotência 29 dias 0,3 8,70', /dias que a fatura cobra/],

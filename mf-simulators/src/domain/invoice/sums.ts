@@ -1,4 +1,5 @@
 import type { BillLine } from './bill-lines'
+import { found } from './found'
 
 export const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals))
 export const quantityOf = (lines: readonly BillLine[]) =>
@@ -35,5 +36,39 @@ export function comeTo(lines: readonly BillLine[], all: number | undefined) {
     mixed: !together && prices.size > 1,
     /** They may be parts of one price as well as a price that changed. */
     doubtful: alike && all === undefined && prices.size > 1,
+  }
+}
+
+export interface Charge {
+  readonly lines: readonly BillLine[]
+  readonly networks: readonly BillLine[]
+  /** kWh or days that the bill counts elsewhere. */
+  readonly all: number | undefined
+  /** The lines come to the total. */
+  readonly sure: boolean
+  readonly discounted?: boolean
+  readonly unit: 'dias' | 'kWh'
+}
+
+/** What lines charge, with the networks that are charged apart; sure where one price and one quantity come out. */
+export function chargeOf({ lines, networks, all, sure, discounted = false, unit }: Charge) {
+  const [own, apart] = [comeTo(lines, all), comeTo(networks, all)]
+  const mixed = own.mixed || apart.mixed
+  const covered = networks.length === 0 || apart.quantity === 0 || Math.abs(apart.quantity - own.quantity) < 1
+  const certain = sure && !own.doubtful
+  const notes = [
+    mixed && `O preço mudou a meio: é a média pelos ${unit} de cada linha.`,
+    networks.length > 0 && 'Somámos o acesso às redes, que a fatura cobra em linhas separadas.',
+    discounted && 'A fatura desconta ainda uma parte em linha separada.',
+  ].filter((note) => note !== false)
+  return {
+    quantity: rounded(own.quantity, 3),
+    certain,
+    price: found(
+      rounded(own.price + apart.price, 6),
+      linesOf([...lines, ...networks]),
+      certain && covered && !mixed && !discounted ? 'sure' : 'check',
+      notes.join(' ') || undefined,
+    ),
   }
 }

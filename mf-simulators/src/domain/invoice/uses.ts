@@ -4,7 +4,7 @@ import type { Energy } from './energy-kind'
 import { type Found, found } from './found'
 import { isStated, wordsOf } from './line-kinds'
 import type { Reading } from './readings'
-import { comeTo, linesOf, rounded, withAmounts } from './sums'
+import { chargeOf, comeTo, linesOf, rounded, withAmounts } from './sums'
 import { type Period, periodOf } from './words'
 
 export interface PeriodFinding {
@@ -16,49 +16,15 @@ export interface PeriodFinding {
 export type Uses = Partial<Readonly<Record<Period, PeriodFinding>>>
 
 const prices = { electricity: [0.02, 0.6], gas: [0.015, 0.4] } as const
-/** What one period of the meter is charged for its kWh. */
-interface Charge {
-  readonly lines: readonly BillLine[]
-  readonly networks: readonly BillLine[]
-  /** kWh that the bill counts elsewhere. */
-  readonly all: number | undefined
-  readonly discounted: boolean
-  readonly sure: boolean
-}
-
-function chargeOf({ lines, networks, all, discounted, sure }: Charge): PeriodFinding {
-  const [energy, apart] = [comeTo(lines, all), comeTo(networks, all)]
-  const kwh = rounded(energy.quantity, 3)
-  const mixed = energy.mixed || apart.mixed
-  const sameKwh =
-    networks.length === 0 || Math.abs(apart.quantity - energy.quantity) < 1 || apart.quantity === 0
+function usedIn(lines: readonly BillLine[], kwh: number, certain: boolean): Found<number> {
   const back = lines.some(({ quantity }) => quantity < 0)
-  const notes = [
-    mixed && 'O preço mudou a meio: é a média pelos kWh de cada linha.',
-    networks.length > 0 && 'Somámos a energia e o acesso às redes.',
-    discounted && 'A fatura desconta ainda uma parte em linha separada.',
-  ].filter((note) => note !== false)
-  const certain = sure && !energy.doubtful
-  return {
-    ...(kwh > 0 && {
-      kwh: found(
-        kwh,
-        linesOf(lines),
-        certain ? 'sure' : 'check',
-        back
-          ? 'Subtraímos o que a fatura acerta.'
-          : lines.length > 1
-            ? 'Somámos as linhas deste período.'
-            : undefined,
-      ),
-    }),
-    price: found(
-      rounded(energy.price + apart.price, 6),
-      linesOf([...lines, ...networks]),
-      certain && sameKwh && !mixed && !discounted ? 'sure' : 'check',
-      notes.join(' ') || undefined,
-    ),
-  }
+  const added = lines.length > 1 ? 'Somámos as linhas deste período.' : undefined
+  return found(
+    kwh,
+    linesOf(lines),
+    certain ? 'sure' : 'check',
+    back ? 'Subtraímos o que a fatura acerta.' : added,
+  )
 }
 
 /** Registers of the meter and amounts that are no use of this invoice. */
@@ -149,7 +115,9 @@ export function usesIn(
       const same = apart.filter((line) => periodAt(line.period) === period)
       const shared = period === 'simple' ? apart : apart.filter((line) => line.period === 'simple')
       const networks = same.length > 0 ? same : shared
-      return chargeOf({ lines, networks, all, sure, discounted: ofKind(own, 'discount').length > 0 })
+      const discounted = ofKind(own, 'discount').length > 0
+      const { quantity, certain, price } = chargeOf({ lines, networks, all, sure, discounted, unit: 'kWh' })
+      return { ...(quantity > 0 && { kwh: usedIn(lines, quantity, certain) }), price }
     }
     const of = (reading: Reading) => periodAt(periodOf(reading)) === period
     const use = stated(named(kwh.filter(of)), 'consumo')
