@@ -4,7 +4,7 @@ import type { Energy } from './energy-kind'
 import { type Found, found } from './found'
 import { isStated, wordsOf } from './line-kinds'
 import type { Reading } from './readings'
-import { chargeOf, comeTo, linesOf, rounded, withAmounts } from './sums'
+import { chargeOf, comeTo, linesOf, quantityOf, rounded, withAmounts } from './sums'
 import { type Period, periodOf } from './words'
 
 export interface PeriodFinding {
@@ -96,7 +96,10 @@ export function usesIn(
   const periodAt = (period: Period | 'mixed') => (energy === 'gas' ? 'simple' : period)
   const charged = withAmounts(ofKind(own, 'energy').filter(({ price }) => isPrice(price)))
   const apart = ofKind(own, 'networks').filter((line) => line.charged)
-  const taxed = ofKind(own, 'tax').find(({ quantity }) => quantity > 0)?.quantity
+  const taxes = ofKind(own, 'tax')
+  // The kWh of one tax: another one counts them again.
+  const taxed =
+    taxes.length > 0 ? quantityOf(taxes.filter(({ price }) => price === taxes[0]?.price)) : undefined
   const simple = charged.filter((line) => periodAt(line.period) === 'simple')
   const all = simple.length === charged.length ? taxed : undefined
   // Where a contract changed its count of periods, neither has all days.
