@@ -187,7 +187,7 @@ function lineOf(
 const allCounted: readonly Counted[] = ['kwh', 'days', 'months']
 
 /**
- * The lines of a bill that multiply, and the numbers that stand in none.
+ * The lines of a bill that multiply, and the numbers of no line.
  * @param pictured leaves out lines whose own sum proves that a digit of them was misread
  */
 export function billLines(

@@ -85,7 +85,7 @@ function readingsOfLines(lines: readonly BillLine[]): (readonly BillLine[])[] {
   return [lines, takenBack(lines), otherNetworks(lines), takenBack(otherNetworks(lines))]
 }
 
-/** Reads the bill in the way in which its lines come to its total; as its words have it where none does. */
+/** Reads the bill in the way in which its lines come to its total, or as it is worded where no way does. */
 export function billOf(
   lines: readonly Line[],
   readings: readonly Reading[],

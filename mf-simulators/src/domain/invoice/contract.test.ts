@@ -112,6 +112,12 @@ it.each([
   ['a note about kVA in one of gas', 'Gás natural 28 m3 = 318 kWh\nPara quem tem até 6,9 kVA', 'gas!'],
   ['kVA without kWh', 'Potência 6,9 kVA', undefined],
   ['water', 'Água 12 m3\nSaneamento 12 m3\nEnergia 0,61 kWh por m3, 6,9 kVA', undefined],
+  ['water with a code of its pumps', 'PT0002000011114242AB\nÁgua 12 m3\nSaneamento 12 m3', undefined],
+  [
+    'a code and a price, with water',
+    'PT0002000011114242AB\nÁgua\nSaneamento\nPreço 0,15 €/kWh',
+    'electricity!',
+  ],
   ['television', 'Pacote TV\nInternet\nEletricidade: 6,9 kVA por 0,31 €/dia e 0,1390 €/kWh', undefined],
   ['a charging station', 'Mobilidade elétrica\nCarregamento 32,5 kWh 0,2500 €/kWh 8,13 €', undefined],
   ['nothing', 'Olá', undefined],

@@ -42,6 +42,16 @@ it.each([
     '219! 0,1547! 0,3493! 30!',
   ],
   [
+    'charges of the supplier by kWh and by day',
+    [
+      'Comercialização 219 kWh 0,0940 €/kWh 20,59 23%',
+      'Acesso às redes 219 kWh 0,0607 €/kWh 13,29 23%',
+      'Comercialização 30 dias 0,1202 €/dia 3,61 23%',
+      'Acesso às redes 30 dias 0,2291 €/dia 6,87 23%',
+    ],
+    '219! 0,1547! 0,3493! 30!',
+  ],
+  [
     'networks of fewer kWh than the energy',
     [energy, 'Acesso às redes 150 kWh 0,0600 €/kWh 9,00 23%', power],
     '200! 0,21? 0,3! 30!',
@@ -54,7 +64,7 @@ it.each([
   [
     'networks alone by the day',
     [energy, 'Termo fixo de acesso às redes 30 dias 0,3000 €/dia 9,00 23%'],
-    '200! 0,15! 0,3! 30!',
+    '200! 0,15! 0,3? 30!',
   ],
   [
     'two lines of power for all days',

@@ -39,8 +39,9 @@ export function energiesIn(lines: readonly Line[]): ReadonlySet<Energy> {
     ...(has(cpePattern) ? ['electricity' as const] : []),
     ...(has(cuiPattern) ? ['gas' as const] : []),
   ]
-  if (coded.length > 0) return new Set(coded)
   const isStrange = lines.filter(({ plain }) => stranger.test(plain)).length > 1
+  const isPriced = has(chargedKwh) || has(/(?:€|\beur|cent\w*)\s?\/\s?k[wv]{1,2}\s?h/)
+  if (coded.length > 0) return new Set(isStrange && !isPriced ? [] : coded)
   if (!has(isStrange ? chargedKwh : /k[wv]{1,2}\s?h\b/)) return new Set()
   const stated = lines.map(({ plain }) => plain).filter((plain) => !informsOnly(plain))
   const states = (pattern: RegExp) => stated.some((plain) => pattern.test(plain))

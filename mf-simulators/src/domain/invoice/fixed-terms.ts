@@ -74,7 +74,7 @@ function chargedTerm(bill: Bill, own: readonly BillLine[], period?: Found<Billin
     lines,
     networks: power.length > 0 ? networks : [],
     all: printed,
-    sure: bill.addsUp && lines.every(({ amount }) => amount !== undefined),
+    sure: bill.addsUp && power.length > 0 && lines.every(({ amount }) => amount !== undefined),
     unit: 'dias',
   })
   if (quantity <= 0) return { price }

@@ -5,7 +5,7 @@ export type LineKind = 'energy' | 'networks' | 'power' | 'tax' | 'social' | 'dis
 
 /** Not the use of the home: sold, charged elsewhere, compared, repaired. */
 const strange =
-  /excedente|injetad|autoconsumo|\bproduc(?:ao|oes)|produzid|mobilidade|carregament|reativa|capacitiva|financiamento|pagaria|mercado regulado|compara|simula|homolog|ano anterior|historic|\bmora\b|penaliza|servico|assistencia|seguro|juros/
+  /excedente|injetad|autoconsumo|\bproduc(?:ao|oes)|produzid|mobilidade|carregament|reativa|capacitiva|financiamento|pagaria|mercado regulado|compara|simula|homolog|ano anterior|historic|\bmora\b|penaliza|servico|alugue|assistencia|seguro|juros/
 const tax =
   /imposto|\bimp\.|\biec(?:gn)?\b|\bispe?\b|\bdgeg\b|audiov|\bcav\b|\btaxa (?:d[aeo]s? )?(?:explor|ocupa|municipal|direitos|gestao|contrib)|\btos\b|subsolo|carbono|\bco2\b|adicionamento|\bselo\b/
 const discount = /\bdesc(?:onto|\.)|reembols|bonus|promoc|oferta/
@@ -15,13 +15,13 @@ const networks =
   /acessos?\b|\bredes\b|\btar\b|\b(?:uso|utilizacao|encargos?|tarifas?|componente|parcela) (?:d[aeo]s? )*rede\b|uso global|\b(?:componente|parcela|encargos?|termo) regulad/
 const networksSection = /^(?:tarifas? de )?acessos? as redes\W*$/
 const fixed =
-  /potencia|\bkva\b|termo (?:tarifario )?fixo|(?:parcela|componente|tarifa|taxa) fixa|(?:encargo|termo) fixo|quota|disponibilidade|assinatura|escalao/
+  /potencia|\bkva\b|termo (?:tarifario )?fixo|(?:parcela|componente|tarifa|taxa) fixa|(?:encargo|termo) fixo|quota|disponibilidade|assinatura|escalao|comercializ|tarifa/
 const takenBack = /\babat|estorn|\banula|devol|ja faturad|\bcreditad/
 const corrected = /acerto|retific|regulariz|correc|corrig/
 
 export const wordsOf = ({ label, head, near, row }: Reading) => [label, head, near, row].join(' | ')
 
-/** Says that a price holds the networks: of the energy, not of a line of the networks. */
+/** Words by which a price of the energy includes the networks; its line is none of the networks. */
 const holdsNetworks =
   /\binclui(?:ndo)?\b[^)|]*|(?:com|c\/) (?:as )?(?:tarifas? de )?acessos?[^)|]*|(?<=\b(?:energia|consumo|potencia|termo)\b[^|]*)acessos?[^)|\d]*\bincluid[oa]s?/g
 const ownWords = ({ label, near, row, sentence }: Reading) =>
