@@ -12,6 +12,8 @@ export interface Bill {
   readonly loose: readonly Reading[]
   /** The amounts of the lines come to a printed total within 2 %. */
   readonly addsUp: boolean
+  /** An amount is taken off that no kWh or days explain, so that prices may be lower than printed. */
+  readonly discounted: boolean
 }
 
 const tolerance = 0.02
@@ -40,16 +42,16 @@ function printedVat(lines: readonly Line[]): number {
 }
 
 /** Charges of an amount alone, EUR: taxes, discounts and services whose line does not multiply. */
-function otherAmounts(lines: readonly Line[], taken: ReadonlySet<Line>): number {
+function otherAmounts(lines: readonly Line[], taken: ReadonlySet<Line>): number[] {
   const charge =
-    /^\W*(?:iec|cav|dgeg|isp|imposto|contrib|taxa (?!de juro)|desc(?:onto|\.)|servico|acerto|estorno|arredondamento)/
+    /^\W*(?:iec|cav|dgeg|isp|imposto|contrib|taxa (?!de juro)|desc(?:onto|\.)|servico|acerto|abate|estorno|arredondamento)/
   return lines
     .filter((line) => !taken.has(line) && charge.test(line.plain) && !/total|iva\b/.test(line.plain))
-    .reduce((sum, { plain }) => {
+    .flatMap(({ plain }) => {
       const [, sign, amount] =
         /([-−–]\s?)?(\d[\d.]*[.,]\d\d)\s?(?:€|eur)?\s*(?:\d+\s?%)?\W*$/.exec(plain) ?? []
-      return amount ? sum + (sign ? -1 : 1) * cents(amount) : sum
-    }, 0)
+      return amount ? [(sign ? -1 : 1) * cents(amount)] : []
+    })
 }
 
 /** Where a page sums up what another one details, the page with more lines counts; of equal ones, the first. */
@@ -104,7 +106,7 @@ export function billOf(
     const charged = way.flatMap(({ charged, amount = 0, vat: rate }) => (charged ? [{ amount, rate }] : []))
     const net = charged.reduce((sum, { amount }) => sum + amount, 0)
     const gross = charged.reduce((sum, { amount, rate }) => sum + amount * (1 + (rate ?? Number.NaN)), 0)
-    const sums = [net, net + others]
+    const sums = [net, net + others.reduce((sum, one) => sum + one, 0)]
     const come = (some: readonly number[], to: readonly number[]) =>
       some.some((sum) => to.some((total) => agrees(sum, total)))
     return (
@@ -121,5 +123,12 @@ export function billOf(
   }
   const way = readingsOfLines(asWorded).find(comesOut)
   const belongs = asWorded.every(({ kind, energy }) => energy || (kind !== 'energy' && kind !== 'power'))
-  return { lines: way ?? asWorded, loose, addsUp: way !== undefined && belongs }
+  return {
+    lines: way ?? asWorded,
+    loose,
+    addsUp: way !== undefined && belongs,
+    discounted:
+      others.some((one) => one < 0) ||
+      asWorded.some(({ kind, counted }) => kind === 'discount' && counted === 'months'),
+  }
 }

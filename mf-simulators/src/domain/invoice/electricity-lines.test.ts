@@ -243,7 +243,6 @@ it.each([
   ['not by a rate alone', '23%   8,97\nTotal a pagar 47,97 €', '?'],
   ['by a subtotal', 'Subtotal 39,00 €\nTotal a pagar 60,00 €', '!'],
   ['not by the total of last time', 'Total anterior a pagar 47,97 €\nIVA 8,97 €', '?'],
-  ['by a discount without one', 'Desconto fidelidade -2,00 €\nIVA 8,51 €\nTotal a pagar 45,51 €', '!'],
   ['by the total without VAT', 'Total sem IVA 39,00 €\nTotal a pagar 60,00 €', '!'],
   ['by amounts with VAT', 'Valores com IVA: total c/ IVA\nTotal a pagar 39,00 €', '!'],
   ['not without VAT', 'Total a pagar 39,00 €', '?'],
@@ -274,3 +273,14 @@ Energia 279 kWh ${terms}
 Total a pagar ${/41,92/.test(terms) ? '51,56' : '47,65'} €`).energyPrice,
   ).toBe(price),
 )
+
+it('asks to check prices of which an amount is taken off', () =>
+  expect(
+    readText(`
+CPE PT0002000011114242AB   4,6 kVA
+Energia 200 kWh 0,1500 €/kWh 30,00 €
+Potência 30 dias 0,3000 €/dia 9,00 €
+Desconto fidelidade -2,00 €
+IVA 8,51 €
+Total a pagar 45,51 €`),
+  ).toMatchObject({ kwhElectricity: '200!', energyPrice: '0,15?', powerPrice: '0,3?' }))

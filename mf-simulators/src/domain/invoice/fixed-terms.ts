@@ -75,6 +75,7 @@ function chargedTerm(bill: Bill, own: readonly BillLine[], period?: Found<Billin
     networks: power.length > 0 ? networks : [],
     all: printed,
     sure: bill.addsUp && power.length > 0 && lines.every(({ amount }) => amount !== undefined),
+    discounted: bill.discounted || daily.some(({ kind }) => kind === 'discount'),
     unit: 'dias',
   })
   if (quantity <= 0) return { price }

@@ -59,7 +59,7 @@ const bound =
   /(?:inferior\w*|superior\w*|igua(?:l|is)|menos|mais|acima|abaixo|ate|maxim\w*|minim\w*|limite|primeiros|partir|exced\w*|ultrapass\w*|entre|[<>≤≥])\W*(?:\b(?:a|ao|aos|de|do|dos|os|um|que)\b\W*)*$/
 /** A text that defines, compares, advertises or averages. */
 const informs =
-  /exemplo|\bmedi[ao]s?\b|isen(?:t|c)|\bs(?:abia|aiba)\b|\bpode(?:ra|m)?\b|\bcaso\b|\bse (?:o|a|os|as|tem|tens|tiver|for|gastar|consumir)\b|\bquem\b|referenci|homolog|ano passado|(?:ano|periodo|mes) anterior|\bmud[ea]\b|\badir[ae]\b|\bjunt[ea]\b|\bpoup|desde 0[.,]|tipico|familia|frigorifico|nao e devid|nao se aplica|pagaria|tivesse|campanha|omie|emiss|perdas/
+  /exemplo|\bmedi[ao]s?\b|isen(?:t|c)|\bs(?:abia|aiba)\b|\bpode(?:ra|m)?\b|\bcaso\b|\bse (?:o|a|os|as|tem|tens|tiver|for|gastar|consumir)\b|\bquem\b|referenci|homolog|ano passado|(?:ano|periodo|mes) anterior|\bmud[ea]\b|\badir[ae]\b|\bjunt[ea]\b|\bpoup|desde 0[.,]|sem desconto|antes d[eo] desconto|preco (?:base|de tabela)|tipico|familia|frigorifico|nao e devid|nao se aplica|pagaria|tivesse|campanha|omie|emiss|perdas/
 
 const boundAfter = /\d\s*[a-z]+3?[^.\d]{0,12}\bou (?:menos|mais|inferior|superior)/
 

@@ -46,12 +46,12 @@ export interface Charge {
   readonly all: number | undefined
   /** The lines come to the total. */
   readonly sure: boolean
-  readonly discounted?: boolean
+  readonly discounted: boolean
   readonly unit: 'dias' | 'kWh'
 }
 
 /** What lines charge, with the networks that are charged apart; sure where one price and one quantity come out. */
-export function chargeOf({ lines, networks, all, sure, discounted = false, unit }: Charge) {
+export function chargeOf({ lines, networks, all, sure, discounted, unit }: Charge) {
   const [own, apart] = [comeTo(lines, all), comeTo(networks, all)]
   const mixed = own.mixed || apart.mixed
   const covered = networks.length === 0 || apart.quantity === 0 || Math.abs(apart.quantity - own.quantity) < 1

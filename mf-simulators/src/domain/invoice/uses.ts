@@ -110,6 +110,7 @@ export function usesIn(
     !regimes &&
     charged.every(({ amount }) => amount !== undefined) &&
     (all === undefined || Math.abs(all - counted) < 1)
+  const discounted = bill.discounted || ofKind(own, 'discount').length > 0
   const kwh = loose.filter(isStatedUse)
   const priced = loose.filter((one) => one.unit === 'eur/kwh' && isPrice(one.value) && isStated(one))
   const finding = (period: Period): PeriodFinding => {
@@ -118,8 +119,14 @@ export function usesIn(
       const same = apart.filter((line) => periodAt(line.period) === period)
       const shared = period === 'simple' ? apart : apart.filter((line) => line.period === 'simple')
       const networks = same.length > 0 ? same : shared
-      const discounted = ofKind(own, 'discount').length > 0
-      const { quantity, certain, price } = chargeOf({ lines, networks, all, sure, discounted, unit: 'kWh' })
+      const { quantity, certain, price } = chargeOf({
+        lines,
+        networks,
+        all,
+        sure,
+        discounted,
+        unit: 'kWh',
+      })
       return { ...(quantity > 0 && { kwh: usedIn(lines, quantity, certain) }), price }
     }
     const of = (reading: Reading) => periodAt(periodOf(reading)) === period
