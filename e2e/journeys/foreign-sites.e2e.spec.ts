@@ -314,10 +314,10 @@ const notePolicy = (page: Page) =>
   })
 const refused = (page: Page) => page.evaluate('refused')
 
-for (const path of ['/strict', '/strict-nonce'])
+for (const path of ['/strict', '/trusted', '/strict-nonce'])
   test(
     `the strictest policy with the documented directives is enough: ${path}`,
-    deepUnless(path === '/strict'),
+    deepUnless(path !== '/strict-nonce'),
     async ({ page }) => {
       await notePolicy(page)
       await open(page, path, 'qp-imi')
@@ -330,13 +330,17 @@ for (const path of ['/strict', '/strict-nonce'])
 test.describe('without the directives', () => {
   test.use({ quiet: false })
 
-  for (const path of ['/without-script', '/without-connect'])
-    test(`a tag stays with the link that the partner wrote in it: ${path}`, deep, async ({ page, site }) => {
-      await page.goto(theirs.url + path)
-      const link = page.getByRole('link', { name: 'Calcula o IMI' })
-      await expect(link).toBeVisible()
-      await expect(link).toHaveAttribute('href', `${site.url}/simuladores/imi`)
-    })
+  for (const path of ['/without-script', '/without-connect', '/trusted-without-connect'])
+    test(
+      `a tag stays with the link that the partner wrote in it: ${path}`,
+      deepUnless(path.includes('trusted')),
+      async ({ page, site }) => {
+        await page.goto(theirs.url + path)
+        const link = page.getByRole('link', { name: 'Calcula o IMI' })
+        await expect(link).toBeVisible()
+        await expect(link).toHaveAttribute('href', `${site.url}/simuladores/imi`)
+      },
+    )
 
   test('an empty tag leads to our site when the page may not ask it', deep, async ({ page, site }) => {
     await page.goto(`${theirs.url}/without-connect`)

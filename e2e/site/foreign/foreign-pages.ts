@@ -89,6 +89,9 @@ const texts = `<h1>Página do parceiro</h1><p class="lead">Texto do <a href="#th
 export const neededDirectives = (ours: string) =>
   `default-src 'none'; script-src ${ours}; style-src ${ours}; connect-src ${ours}`
 
+/** No text may become markup or script on such a page, and no policy may make it so. */
+const noText = "require-trusted-types-for 'script'; trusted-types 'none'"
+
 export const nonce = 'c29tZS1udW1iZXI'
 
 /**
@@ -158,6 +161,11 @@ export function startForeignPages(ours: string) {
     '/strict-nonce': {
       body: page(imi, { loader: script('', ` nonce="${nonce}"`) }),
       policy: `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src ${ours}; connect-src ${ours}`,
+    },
+    '/trusted': { body: page(imi + offers), policy: `${neededDirectives(ours)}; ${noText}` },
+    '/trusted-without-connect': {
+      body: page(linked + offers),
+      policy: `default-src 'self'; script-src ${ours}; ${noText}`,
     },
     '/without-script': { body: page(linked), policy: "default-src 'self'" },
     '/without-connect': { body: page(linked + offers), policy: `default-src 'self'; script-src ${ours}` },

@@ -36,6 +36,13 @@ it('takes no plugin, no base and no inline handler, and sends forms to the site 
     'form-action': ["'self'"],
   }))
 
+it('lets only named policies make markup or scripts of text, where no script of others writes the page', () => {
+  const trusting = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['qp', 'default'] }
+  expect(directives()).toMatchObject(trusting)
+  for (const change of [{ tagManager: true }, { inlineStyles: true }])
+    for (const name of Object.keys(trusting)) expect(directives(change)).not.toHaveProperty(name)
+})
+
 it('compiles WebAssembly only where asked', () => {
   expect(directives()['script-src']).not.toContain("'wasm-unsafe-eval'")
   expect(directives({ wasm: true })['script-src']).toContain("'wasm-unsafe-eval'")

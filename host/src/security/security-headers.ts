@@ -48,6 +48,15 @@ const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google
 const frameAncestors = ({ embeddable, framedBy = [] }: PagePolicy) =>
   embeddable ? ['*'] : framedBy.length > 0 ? checked(framedBy) : ["'none'"]
 
+/**
+ * Text becomes markup or the address of a script through the policy `qp` of the shell alone, and `default` lets the
+ * invoice reader open its worker. A tag manager and Storyblok's bridge write as they like: their pages go without.
+ */
+const trusting = ({ tagManager, inlineStyles }: PagePolicy) =>
+  tagManager || inlineStyles
+    ? undefined
+    : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['qp', 'default'] }
+
 function contentSecurityPolicy(page: PagePolicy): string {
   const self = "'self'"
   const scripts = checked(page.scriptOrigins)
@@ -77,6 +86,7 @@ function contentSecurityPolicy(page: PagePolicy): string {
     'base-uri': ["'none'"],
     'form-action': [self],
     'frame-ancestors': frameAncestors(page),
+    ...trusting(page),
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -82,11 +82,12 @@ async function attach(one: Live, mountParcel: AppProps['mountParcel']) {
   await widget.preload?.(viewProps(widget, input))
   if (!isHere(one)) return
   const replay = recordChanges(element)
+  const last = slot.rendered ? element.cloneNode(true) : fallbackOf(slot.id)
   const props: ApplicationProps = {
     widget,
     input,
     report: tell,
-    last: slot.rendered ? element.innerHTML : fallbackOf(slot.id),
+    last: () => last,
     ready: () => {
       replay()
       element.setAttribute('data-awake', '')

@@ -1,5 +1,6 @@
 import type { ElementsCatalogue } from 'shared-lib/contract/elements-catalogue'
 import { fitFrames } from './embed/fit-frames'
+import { foreignFallback } from './foreign-fallback'
 import { report } from './report'
 import { isWatched, watchTags } from './tag-roots'
 
@@ -7,7 +8,7 @@ import { isWatched, watchTags } from './tag-roots'
 // another of its kind: `?ver=` in an address makes a second module of the same script.
 
 /** This script's own site: the catalogue, the API and every relative URL belong to it. A page may have an elements.js of its own. */
-const { origin, host: address } = new URL(import.meta.url)
+const { origin } = new URL(import.meta.url)
 
 const asked = new Set<string>()
 let catalogue: Promise<ElementsCatalogue> | undefined
@@ -20,13 +21,9 @@ const loadCatalogue = async (): Promise<ElementsCatalogue> => {
 
 const tagsOf = (tag: string): readonly HTMLElement[] => tags?.all(tag) ?? []
 
-/** All that is known without the catalogue: where there is more. */
-const wayHome = `<a href="/">Continua em ${address}</a>`
-
 /** A tag whose widget cannot be had shows what the partner wrote in it, or the placeholder. */
-function fallBack(tag: string, fallback: string) {
-  for (const host of tagsOf(tag))
-    if (!host.hasChildNodes()) host.innerHTML = fallback.replaceAll('href="/', `href="${origin}/`)
+function fallBack(tag: string, fallback: string | undefined) {
+  for (const host of tagsOf(tag)) if (!host.hasChildNodes()) host.append(foreignFallback(origin, fallback))
 }
 
 /** Waits between tries for what could not be had, in ms. After the last, only a connection that comes back brings another try. */
@@ -49,7 +46,7 @@ async function define(tag: string) {
   asked.add(tag)
   missing.delete(tag)
   catalogue ??= loadCatalogue()
-  let fallback = wayHome
+  let fallback: string | undefined
   try {
     const offered = await catalogue
     const element = offered.elements.find((one) => one.tag === tag)

@@ -1,6 +1,8 @@
-/** The placeholder (link and phone line) that the page carries for a slot, '' when it has none. */
-export const fallbackOf = (slotId: string) =>
-  document.querySelector<HTMLTemplateElement>(`template[data-fallback="${slotId}"]`)?.innerHTML ?? ''
+/** The placeholder (link and phone line) that the page carries for a slot; nothing when it has none. */
+export const fallbackOf = (slotId: string): Node =>
+  document
+    .querySelector<HTMLTemplateElement>(`template[data-fallback="${slotId}"]`)
+    ?.content.cloneNode(true) ?? new Text()
 
 /**
  * A slot whose widget cannot be had. What the server printed stays: its links and plain forms work. An empty one
@@ -8,5 +10,5 @@ export const fallbackOf = (slotId: string) =>
  */
 export function fallBack(element: HTMLElement, slotId: string) {
   element.setAttribute('data-failed', 'load')
-  if (!element.hasChildNodes()) element.innerHTML = fallbackOf(slotId)
+  if (!element.hasChildNodes()) element.append(fallbackOf(slotId))
 }

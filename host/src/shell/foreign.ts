@@ -3,6 +3,7 @@ import { createLoader } from 'shared-lib/federation/loader'
 import { pressOn } from 'shared-lib/funnel/press-on'
 import { defineElement, type ElementInput } from 'shared-lib/mount/element'
 import { viewProps } from 'shared-lib/mount/view-props'
+import { foreignFallback } from './foreign-fallback'
 import { report } from './report'
 import { scope } from './scope'
 import { wearMasks } from './wear-masks'
@@ -82,7 +83,7 @@ export async function defineForeign(
       arrived.set(host, await dataOf(host))
       await widget.preload?.(viewProps(widget, { ...inputOf(host), attributes: attributesOf(host) }))
     },
-    fallbackOf: () => fallback.replaceAll('href="/', `href="${origin}/`),
+    fallbackOf: () => foreignFallback(origin, fallback),
     ready: (host) => host.style.removeProperty('min-height'),
     report: (_, kind, error) => report(kind, { remote: name, tag, error }, origin),
     shadowStyles: [...styles, ...own].map(absolute),

@@ -1,3 +1,5 @@
+import { parseHtml } from 'shared-lib/trusted/trusted-types'
+
 /**
  * Marks up what the server folded away (`first-paint/fold-away.ts`). Where no script ran when it was parsed, as in a template,
  * it is elements already.
@@ -5,5 +7,7 @@
  */
 export function unfold(root: ParentNode | null = document, kind = '') {
   for (const folded of root?.querySelectorAll(`noscript[data-fold${kind}]`) ?? [])
-    folded.outerHTML = folded.innerHTML
+    folded.replaceWith(
+      ...(folded.firstElementChild ? folded.childNodes : [parseHtml(folded.textContent ?? '')]),
+    )
 }

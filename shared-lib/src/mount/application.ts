@@ -12,8 +12,8 @@ import type { ViewInput } from './view-props'
 export interface ApplicationProps {
   readonly widget: Widget
   readonly input: ViewInput
-  /** HTML shown when the widget throws. */
-  readonly last: string
+  /** Shown when the widget throws. */
+  readonly last: () => Node
   readonly report: ReportProblem
   /** The widget is on the page and live. */
   readonly ready: () => void

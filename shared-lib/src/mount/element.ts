@@ -20,8 +20,8 @@ export interface ElementOptions {
   readonly report: (host: HTMLElement, kind: MountProblem, error: unknown) => void
   /** The widget in this tag is drawn and live. */
   readonly ready?: (host: HTMLElement) => void
-  /** HTML shown when the widget throws and nothing came from the server. */
-  readonly fallbackOf?: (host: HTMLElement) => string
+  /** Shown when the widget throws and nothing came from the server. */
+  readonly fallbackOf?: (host: HTMLElement) => Node
   /** Style sheets for a shadow root; without them the tag is drawn in the page itself. */
   readonly shadowStyles?: readonly string[]
 }
@@ -72,7 +72,8 @@ function mountElement(widget: Widget, options: ElementOptions, container: Elemen
   const host = hostOf(container)
   const slotId = host.getAttribute('data-ssr')
   const report = (kind: MountProblem, error: unknown) => options.report(host, kind, error)
-  const last = slotId === null ? (options.fallbackOf?.(host) ?? '') : container.innerHTML
+  const printed = slotId === null ? undefined : container.cloneNode(true)
+  const last = () => printed ?? options.fallbackOf?.(host)
   const replay = slotId === null ? () => {} : recordChanges(container)
   const input = options.inputOf(host)
   followTranslator(container)
@@ -140,7 +141,7 @@ export function defineElement(widget: Widget, options: ElementOptions): void {
         () => this.mount(),
         (error) => {
           options.report(this, 'data', error)
-          this.place.innerHTML = options.fallbackOf?.(this) ?? ''
+          this.place.replaceChildren(options.fallbackOf?.(this) ?? '')
         },
       )
     }

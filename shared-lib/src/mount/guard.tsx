@@ -7,8 +7,8 @@ export type ReportProblem = (kind: MountProblem, error: unknown) => void
 
 interface GuardProps {
   readonly report: ReportProblem
-  /** Printed instead: the server's HTML, or the placeholder. Trusted: it came with our own page. */
-  readonly last: string
+  /** Its content is put there instead: a copy of what the server printed, or the placeholder. */
+  readonly last: () => Node | undefined
   readonly children?: ReactNode
 }
 
@@ -26,8 +26,7 @@ export class Guard extends Component<GuardProps, { readonly failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own server HTML, kept from before the failure.
-    return <div data-failed="" dangerouslySetInnerHTML={{ __html: this.props.last }} />
+    return <div data-failed="" ref={(place) => place?.append(...(this.props.last()?.childNodes ?? []))} />
   }
 }
 

@@ -1,3 +1,4 @@
+import { parseHtml } from 'shared-lib/trusted/trusted-types'
 import { chosenIn } from '../../consent/chosen-in'
 import { current } from '../current'
 
@@ -27,7 +28,7 @@ export async function askConsent() {
   if (!banner || !question || chosenIn(document.cookie, version) !== undefined) return
   const answer = await fetch(question, { signal: AbortSignal.timeout(10_000) })
   if (!answer.ok) return
-  banner.innerHTML = await answer.text()
+  banner.replaceChildren(parseHtml(await answer.text()))
   banner.dataset.open = ''
   followPage(banner)
 }

@@ -1,4 +1,5 @@
 import type { PagePayload } from 'shared-lib/contract/page-data'
+import { parseHtml } from 'shared-lib/trusted/trusted-types'
 import { current } from '../current'
 import { watchSlots } from '../slots'
 import { unfold } from '../unfold'
@@ -82,18 +83,17 @@ export async function swap({ body, title, page }: PagePayload) {
   const slots = page.slots.filter(({ id }) => !isSent(id))
   const staying = current.applications?.leave({ ...page, slots }) ?? new Map<string, HTMLElement>()
   current.page = page
-  const next = document.createElement('template')
-  next.innerHTML = body
-  unfold(next.content)
+  const next = parseHtml(body)
+  unfold(next)
   const focused = document.activeElement as HTMLElement | null
   const last = [...place.childNodes]
   const places = [...staying].flatMap(([id, element]) => {
-    const to = next.content.querySelector(`[data-slot="${id}"]`)
+    const to = next.querySelector(`[data-slot="${id}"]`)
     to?.replaceChildren() // two radio buttons of one name would know of each other
     return to ? [{ to, element }] : []
   })
   // Beside the page that goes: only what stands in the document can be moved within it.
-  place.append(next.content)
+  place.append(next)
   for (const { to, element } of places) moveTo(to, element)
   for (const node of last) node.remove()
   // Where it could not be moved as it is: whoever ticks boxes by keyboard goes on from where he is.

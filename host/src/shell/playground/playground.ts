@@ -1,3 +1,4 @@
+import { parseHtml } from 'shared-lib/trusted/trusted-types'
 import { current, urlOf } from '../current'
 import { isOfAnotherTime } from '../navigation/another-time'
 import { fetchPayload } from '../navigation/payload'
@@ -64,13 +65,12 @@ export function play(form: HTMLFormElement) {
       if (isOfAnotherTime(payload.page)) return location.assign(url)
       await loadStyles(payload.styles)
       if (signal.aborted || !form.isConnected) return
-      const next = document.createElement('template')
-      next.innerHTML = payload.body
+      const next = parseHtml(payload.body)
       shown = url.search
       history.replaceState(history.state, '', url)
       current.url = urlOf(url)
-      refresh(next.content)
-      await showTag(payload, next.content, signal)
+      refresh(next)
+      await showTag(payload, next, signal)
       if (status) status.textContent = told.shown
     } catch (error) {
       if (signal.aborted) return

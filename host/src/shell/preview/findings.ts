@@ -1,3 +1,4 @@
+import { parseHtml } from 'shared-lib/trusted/trusted-types'
 import { latestFirst } from './latest-first'
 import { morphChildren } from './morph'
 
@@ -30,7 +31,7 @@ export function createFindings({ place, ask, hidden, failed }: FindingsOptions) 
   function show(told: Told | undefined) {
     if (!told) return
     const next = document.createElement('div')
-    next.innerHTML = told.html
+    next.append(parseHtml(told.html))
     morphChildren(place, next, { keeps: () => false })
     if (told.hidden) hidden(told.hidden)
   }

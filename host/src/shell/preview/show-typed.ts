@@ -1,4 +1,5 @@
 import type { PageData, PagePayload, SlotRecord } from 'shared-lib/contract/page-data'
+import { parseHtml } from 'shared-lib/trusted/trusted-types'
 import { current } from '../current'
 import { loadStyles } from '../navigation/swap'
 import { watchSlots } from '../slots'
@@ -16,7 +17,7 @@ export async function showTyped(payload: Pick<PagePayload, 'body' | 'page' | 'st
   await loadStyles(payload.styles)
   const before = current.page
   const next = document.createElement('div')
-  next.innerHTML = payload.body
+  next.append(parseHtml(payload.body))
   const refreshed: SlotRecord[] = []
   morphChildren(place, next, {
     keeps(old, drawn) {

@@ -1,3 +1,4 @@
+import { trustedTypes } from 'shared-lib/trusted/trusted-types'
 import { createWorker, OEM, type Page, type Worker } from 'tesseract.js'
 import workerPath from 'tesseract.js/dist/worker.min.js?file'
 import type { TextItem } from '../../domain/invoice/text-item'
@@ -16,10 +17,18 @@ const fewSureWords = 40
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
+/** The library opens its worker by a plain address, which a page with Trusted Types refuses: this one is allowed. */
+function allowWorker() {
+  const address = new URL(workerPath, location.href).href
+  if (trustedTypes && !trustedTypes.defaultPolicy)
+    trustedTypes.createPolicy('default', { createScriptURL: (url) => (url === address ? url : null) })
+}
+
 /** The recogniser with its Portuguese data, all from our own deployment, in a worker of its own. */
 async function recogniser(progress: (done: number) => void): Promise<Worker> {
   // The core finds its .wasm beside the worker: both are written into one folder.
   if (folderOf(wasmPath) !== folderOf(workerPath)) throw new FileError('unreadable')
+  allowWorker()
   return createWorker('por', OEM.LSTM_ONLY, {
     workerPath,
     corePath,

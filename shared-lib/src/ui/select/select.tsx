@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { ChevronDown } from '../../icons'
+import { trustedTypes } from '../../trusted/trusted-types'
 import { Field, type FieldProps, useField } from '../field/field'
 import fieldStyles from '../field/field.module.css'
 import styles from './select.module.css'
@@ -18,8 +19,11 @@ export interface SelectProps extends FieldProps<string | undefined> {
   ref?: Ref<HTMLSelectElement>
 }
 
-/** React leaves alone what stands in an element that it did not fill. */
-const asPrinted = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
+/** React leaves alone what is in an element that it did not fill. */
+const asPrinted = {
+  dangerouslySetInnerHTML: { __html: trustedTypes?.emptyHTML ?? '' },
+  suppressHydrationWarning: true,
+}
 
 const choices = (options: readonly SelectOption[], placeholder: string | undefined) => (
   <>
