@@ -8,8 +8,10 @@ interface TrustedTypes {
   ): { createHTML(text: string): string }
 }
 
-/** https://w3c.github.io/trusted-types/dist/spec/; undefined on a server and where the browser has none. */
-export const trustedTypes = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes
+/** https://w3c.github.io/trusted-types/dist/spec/; a server and older browsers have none. */
+export interface Trusting {
+  readonly trustedTypes?: TrustedTypes
+}
 
 let policy: { createHTML(text: string): string } | undefined
 
@@ -18,7 +20,7 @@ let policy: { createHTML(text: string): string } | undefined
  * @throws on a page of others that requires Trusted Types and does not allow it
  */
 export function parseHtml(html: string): DocumentFragment {
-  policy ??= trustedTypes?.createPolicy('qp', { createHTML: String })
+  policy ??= (globalThis as Trusting).trustedTypes?.createPolicy('qp', { createHTML: String })
   const template = document.createElement('template')
   template.innerHTML = policy ? policy.createHTML(html) : html
   return template.content

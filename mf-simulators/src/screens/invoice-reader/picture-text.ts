@@ -1,4 +1,4 @@
-import { trustedTypes } from 'shared-lib/trusted/trusted-types'
+import type { Trusting } from 'shared-lib/trusted/trusted-types'
 import { createWorker, OEM, type Page, type Worker } from 'tesseract.js'
 import workerPath from 'tesseract.js/dist/worker.min.js?file'
 import type { TextItem } from '../../domain/invoice/text-item'
@@ -19,6 +19,7 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
 /** The library opens its worker by a plain address, which a page with Trusted Types refuses: this one is allowed. */
 function allowWorker() {
+  const { trustedTypes } = globalThis as Trusting
   const address = new URL(workerPath, location.href).href
   if (trustedTypes && !trustedTypes.defaultPolicy)
     trustedTypes.createPolicy('default', { createScriptURL: (url) => (url === address ? url : null) })

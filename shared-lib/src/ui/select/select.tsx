@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { ChevronDown } from '../../icons'
-import { trustedTypes } from '../../trusted/trusted-types'
+import type { Trusting } from '../../trusted/trusted-types'
 import { Field, type FieldProps, useField } from '../field/field'
 import fieldStyles from '../field/field.module.css'
 import styles from './select.module.css'
@@ -21,7 +21,7 @@ export interface SelectProps extends FieldProps<string | undefined> {
 
 /** React leaves alone what is in an element that it did not fill. */
 const asPrinted = {
-  dangerouslySetInnerHTML: { __html: trustedTypes?.emptyHTML ?? '' },
+  dangerouslySetInnerHTML: { __html: (globalThis as Trusting).trustedTypes?.emptyHTML ?? '' },
   suppressHydrationWarning: true,
 }
 
