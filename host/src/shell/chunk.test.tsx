@@ -35,7 +35,7 @@ it.each(['element', 'application'] as const)(
     const { current } = await import('./current')
     const slot = { kind, id: 'w1', tag: 'qp-a', remote: 'mf-a' } as unknown as SlotRecord
     current.page = { slots: [slot], remotes: {} } as unknown as typeof current.page
-    expect(await mountSlot(slot, document.getElementById('w1') as HTMLElement)).toBe(false)
+    await expect(mountSlot(slot, document.getElementById('w1') as HTMLElement)).rejects.toThrow('gone')
     expect(mockMayReload).toHaveBeenCalledTimes(1)
     expect(box()?.hidden).toBe(false)
     expect(complaints()).toContain('Chunk error detected')

@@ -11,6 +11,7 @@ import { goOn } from './slots'
 import { startTelemetry } from './telemetry/telemetry'
 import { calmZoomOnIos } from './viewport'
 import { wearMasks } from './wear-masks'
+import { whenShown } from './when-shown'
 
 /** Between two looks for a newer build, in ms. */
 const calm = 5 * 60_000
@@ -54,21 +55,24 @@ function followVisitor() {
   followConsent()
 }
 
-startTelemetry(readRouteRules())
-if (document.getElementById('qp-preview'))
-  optional(() => import(/* webpackChunkName: "preview" */ './preview/preview')).catch(() => {})
-// A place on the page outlives an address that leads elsewhere.
-if (/[?&#]lens\b/.test(location.search + location.hash))
-  optional(() => import(/* webpackChunkName: "lens" */ './lens/lens')).then(
-    ({ openLens }) => openLens(),
-    () => {},
-  )
-wearMasks()
-followPlaygrounds() // hears of this page's view too
-// A page that another site frames is nobody's visit to this one, and asks for no consent.
-if (!current.page.embed) followVisitor()
-calmZoomOnIos()
-calmVideos()
-void lookForBuild()
-// For programs that neither scroll nor press: by then the page has been at rest for a while.
-setTimeout(goOn, 4000)
+// A page that the browser prepared ahead is no visit until it is shown.
+whenShown(() => {
+  startTelemetry(readRouteRules())
+  if (document.getElementById('qp-preview'))
+    optional(() => import(/* webpackChunkName: "preview" */ './preview/preview')).catch(() => {})
+  // A place on the page outlives an address that leads elsewhere.
+  if (/[?&#]lens\b/.test(location.search + location.hash))
+    optional(() => import(/* webpackChunkName: "lens" */ './lens/lens')).then(
+      ({ openLens }) => openLens(),
+      () => {},
+    )
+  followPlaygrounds() // hears of this page's view too
+  // A page that another site frames is nobody's visit to this one, and asks for no consent.
+  if (!current.page.embed) followVisitor()
+  calmZoomOnIos()
+  calmVideos()
+  void lookForBuild()
+  wearMasks()
+  // For programs that neither scroll nor press: by then the page has been at rest for a while.
+  setTimeout(goOn, 4000)
+})

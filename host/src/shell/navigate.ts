@@ -1,5 +1,4 @@
 import { optional } from './chunk'
-import { report } from './report'
 
 export const loadNavigation = () =>
   optional(() => import(/* webpackChunkName: "navigation" */ './navigation/entry'))
@@ -8,9 +7,6 @@ export const loadNavigation = () =>
 export function navigate(href: string, options: { replace?: boolean } = {}) {
   loadNavigation().then(
     (navigation) => navigation.navigate(href, options),
-    (error) => {
-      report('Chunk error detected', { error })
-      location.assign(href)
-    },
+    () => location.assign(href),
   )
 }

@@ -7,7 +7,6 @@ import { plainForm } from './plain-form'
 import { report } from './report'
 import { goOn, hearSlots, watchSlots } from './slots'
 import { unfold } from './unfold'
-import { whenShown } from './when-shown'
 
 // The only script of a page whose slots sleep: no React, no single-spa. Everything else comes on need.
 
@@ -74,8 +73,7 @@ addEventListener('popstate', (event) => {
     () => location.reload(),
   )
 })
-const loadExtras = () =>
-  setTimeout(() => optional(() => import(/* webpackChunkName: "extras" */ './extras')).catch(() => {}), 1000)
-
 // The load event waits for this script.
-addEventListener('load', () => whenShown(loadExtras))
+addEventListener('load', () =>
+  setTimeout(() => optional(() => import(/* webpackChunkName: "extras" */ './extras')).catch(() => {}), 1000),
+)

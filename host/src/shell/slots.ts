@@ -32,10 +32,7 @@ async function open(element: HTMLElement, { slot, pressed }: Sleeping) {
   for (const url of [...(entry ? [entry] : []), ...slot.scripts]) prefetch(url)
   // Kept by the browser for the chunk that asks again and tells of failures.
   if (slot.dataAt) fetch(slot.dataAt).catch(() => {})
-  const awake = await wake.then(
-    ({ mountSlot }) => mountSlot(slot, element),
-    () => false, // told by `chunk`: the slot stays what the server printed
-  )
+  const awake = await wake.then(({ mountSlot }) => mountSlot(slot, element)).catch(() => false) // told by `chunk`: the slot stays what the server printed
   sleeping.delete(element)
   for (const button of pressed) if (awake || button.matches(opener)) button.click()
 }

@@ -17,7 +17,8 @@ const isLeft = (slot: SlotRecord, element: HTMLElement) =>
 
 /**
  * Mounts the widget of a slot: single-spa for applications, a custom element for tags. Both come as children of this
- * chunk, because they need its React. True once the widget is live; false when the slot fell back, which was told.
+ * chunk, because they need its React. True once the widget is live; false when the slot fell back, which was told. Rejects when
+ * their code cannot be had.
  */
 export async function mountSlot(slot: SlotRecord, element: HTMLElement): Promise<boolean> {
   if (isLeft(slot, element)) return false
@@ -38,6 +39,6 @@ async function mount(slot: SlotRecord, element: HTMLElement): Promise<boolean> {
     slot.kind === 'element'
       ? async () => (await import(/* webpackChunkName: "tags" */ './tags')).wakeTag
       : async () => (await import(/* webpackChunkName: "applications" */ './applications')).adopt,
-  ).catch(() => undefined) // told by `chunk`: the slot stays what the server printed
-  return mountOne ? mountOne(slot, element) : false
+  )
+  return mountOne(slot, element)
 }

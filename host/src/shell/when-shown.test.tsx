@@ -1,42 +1,40 @@
-const mockExtras = jest.fn()
-jest.mock('./extras', () => {
-  mockExtras()
-  return {}
-})
-
-jest.mock('./late-sheets', () => ({ wearLateSheets: () => {} }))
-jest.mock('./slots', () => ({ watchSlots: () => {}, hearSlots: () => {} }))
+const mockStart = jest.fn()
+jest.mock('./telemetry/telemetry', () => ({ startTelemetry: mockStart }))
+jest.mock('./consent/follow-consent', () => ({ followConsent: () => {} }))
+jest.mock('./consent/measure-after-consent', () => ({ measureAfterConsent: () => {} }))
+const mockTell = jest.fn()
+jest.mock('./consent/tell-page-view', () => ({ tellPageView: mockTell }))
 
 const prerendering = (value: boolean | undefined) =>
   Object.defineProperty(document, 'prerendering', { value, configurable: true })
 
-/** A page whose shell has loaded, a while ago. */
-async function load() {
-  const hear = jest.spyOn(window, 'addEventListener')
-  await import('./shell')
-  for (const [type, loaded] of hear.mock.calls) if (type === 'load') (loaded as () => void)()
-  hear.mockRestore()
-  await jest.advanceTimersByTimeAsync(5000)
+async function loadExtras() {
+  jest.spyOn(console, 'info').mockImplementation(() => {})
+  const { current } = await import('./current')
+  current.page = { build: 'b1', slots: [], remotes: {} } as unknown as typeof current.page
+  await import('./extras')
 }
 
 beforeEach(() => {
   jest.resetModules()
-  jest.useFakeTimers()
-  mockExtras.mockClear()
+  mockStart.mockClear()
+  mockTell.mockClear()
+  globalThis.fetch = (async () => Response.error()) as typeof fetch
 })
+const counted = () => [mockStart.mock.calls.length, mockTell.mock.calls.length]
 
 it.each([undefined, false])('counts a page that is shown; document.prerendering is %s', async (value) => {
   prerendering(value)
-  await load()
-  expect(mockExtras).toHaveBeenCalledTimes(1)
+  await loadExtras()
+  expect(counted()).toEqual([1, 1])
 })
 
 it('counts a page prepared ahead when it is shown, and only then', async () => {
   prerendering(true)
-  await load()
-  expect(mockExtras).not.toHaveBeenCalled()
+  await loadExtras()
+  expect(counted()).toEqual([0, 0])
   prerendering(false)
   document.dispatchEvent(new Event('prerenderingchange'))
-  await jest.advanceTimersByTimeAsync(5000)
-  expect(mockExtras).toHaveBeenCalledTimes(1)
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expect(counted()).toEqual([1, 1])
 })

@@ -155,7 +155,7 @@ it('holds a field that no person meets, and tells how long the form stood, a rel
   const user = open()
   const trap = document.querySelector<HTMLInputElement>(`input[name=${trapField.name}]`)
   expect(trap).toHaveAttribute('tabindex', '-1')
-  expect(trap).toHaveAttribute('data-bwignore')
+  expect(trap).toHaveAttribute('data-1p-ignore')
   expect(trap?.closest('[aria-hidden=true]')).not.toBeNull()
   expect(trap).toHaveValue('')
   cleanup()
