@@ -1,4 +1,3 @@
-import { optional } from './chunk'
 import { current, urlOf } from './current'
 import { wearLateSheets } from './late-sheets'
 import { anchorOf, followLink, kindOfUrl } from './links'
@@ -55,8 +54,7 @@ watchSlots()
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (location.hash || arrival?.type !== 'navigate') goOn()
 for (const type of ['scroll', 'keydown', 'beforeprint']) addEventListener(type, goOn, { once: true })
-if (current.page.embed)
-  optional(() => import(/* webpackChunkName: "embed-page" */ './embed/embed')).catch(() => {})
+if (current.page.embed) import(/* webpackChunkName: "embed-page" */ './embed/embed').catch(() => {})
 hearSlots()
 document.addEventListener('click', onClick)
 document.addEventListener('submit', onSubmit)
@@ -73,7 +71,7 @@ addEventListener('popstate', (event) => {
     () => location.reload(),
   )
 })
-// The load event waits for this script.
+// The load event waits for this script. A page without them is a page all the same: the next one asks again.
 addEventListener('load', () =>
-  setTimeout(() => optional(() => import(/* webpackChunkName: "extras" */ './extras')).catch(() => {}), 1000),
+  setTimeout(() => import(/* webpackChunkName: "extras" */ './extras').catch(() => {}), 1000),
 )

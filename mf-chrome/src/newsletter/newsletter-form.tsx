@@ -75,9 +75,7 @@ function Fields({ newsletter, words, company, buttonId }: NewsletterFormProps) {
         </Button>
       </div>
       <input type="hidden" name="consentVersion" value={words.consent.version} />
-      <p className={styles.trap} aria-hidden="true">
-        <input {...trapField} />
-      </p>
+      <input {...trapField} className={styles.trap} />
       <Checkbox
         name="tcConsent"
         value={newsletter.tcConsent}
