@@ -10,7 +10,8 @@ import { unfold } from './unfold'
 // The only script of a page whose slots sleep: no React, no single-spa. Everything else comes on need.
 
 function onClick(event: MouseEvent) {
-  unfold((event.target as Element).closest('details'))
+  const fold = (event.target as Element).closest('details')
+  if (fold) unfold(fold)
   if (anchorOf(event.target)?.hash) goOn()
   const next = followLink(event, current.page.embed)
   if (next === 'native') return
@@ -50,9 +51,7 @@ function onFile(control: EventTarget | null) {
 current.ready = globalThis.qpEarly?.(loadNavigation, wearLateSheets)
 if (!current.ready) wearLateSheets()
 watchSlots()
-// A place on the page, or a reload half way down it, needs all that is above.
-const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (location.hash || arrival?.type !== 'navigate') goOn()
+if (location.hash) goOn()
 for (const type of ['scroll', 'keydown', 'beforeprint']) addEventListener(type, goOn, { once: true })
 if (current.page.embed) import(/* webpackChunkName: "embed-page" */ './embed/embed').catch(() => {})
 hearSlots()

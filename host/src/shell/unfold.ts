@@ -5,8 +5,8 @@ import { parseHtml } from 'shared-lib/trusted/trusted-types'
  * it is elements already.
  * @param kind `="near"` for all but menus
  */
-export function unfold(root: ParentNode | null = document, kind = '') {
-  for (const folded of root?.querySelectorAll(`noscript[data-fold${kind}]`) ?? [])
+export function unfold(root: ParentNode, kind = '') {
+  for (const folded of root.querySelectorAll(`noscript[data-fold${kind}]`))
     folded.replaceWith(
       ...(folded.firstElementChild ? folded.childNodes : [parseHtml(folded.textContent ?? '')]),
     )

@@ -11,9 +11,10 @@ function sendPlainly(form: HTMLFormElement, { name, value }: HTMLButtonElement) 
 
 /** Asks whoever has not chosen, hears the banner's form, and says `qp:consent` for a choice already made. */
 export function followConsent() {
-  askConsent().catch(() => {})
   const banner = consentBanner()
-  banner?.addEventListener('submit', (event) => {
+  if (!banner) return
+  askConsent(banner).catch(() => {})
+  banner.addEventListener('submit', (event) => {
     const { target: form, submitter } = event
     if (!(form instanceof HTMLFormElement) || !(submitter instanceof HTMLButtonElement)) return
     event.preventDefault()
@@ -21,6 +22,6 @@ export function followConsent() {
       .then(({ save }) => save(banner, form, submitter))
       .catch(() => sendPlainly(form, submitter))
   })
-  const known = choiceOf(document.cookie, banner?.dataset.version)
+  const known = choiceOf(document.cookie, banner.dataset.version)
   if (known) dispatchQpEvent(document, 'consent', known)
 }

@@ -4,6 +4,7 @@ import { announce, focusMain } from '../navigation/arrive'
 function close(banner: HTMLElement, saved = '') {
   const hadFocus = banner.contains(document.activeElement)
   delete banner.dataset.open
+  delete document.documentElement.dataset.asked
   if (hadFocus) focusMain()
   announce(saved)
 }
