@@ -32,7 +32,8 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
           const shifts = await attachShiftMeter(page)
           await page.goto(path)
           await page.evaluate(() => document.fonts.ready)
-          await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+          // As a hand does it: the rest of the page is marked up before it is gone to.
+          await page.keyboard.press('End')
           // Handles and not locators: a tag loses its mark when it wakes. One that is finished HTML never does.
           const slots = await page
             .locator('[data-slot],[data-ssr]:not(qp-energy-offers, qp-energy-price)')
