@@ -29,9 +29,10 @@ export function Dialog({ open, title, onClose, children, className, fills }: Fra
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
+    // First what reads the page as it is laid out: a dialog that opens changes it.
+    const unlock = lockScroll(document.documentElement)
     element.showModal()
     setFull(fills?.(element.scrollHeight, innerHeight) ?? false)
-    const unlock = lockScroll(document.documentElement)
     return () => {
       unlock()
       element.close()
