@@ -9,14 +9,14 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
  */
 export function splitPhone(text: string, codes: readonly string[], otherwise: string) {
   const plain = plainCharacters(text).replace(/\(0\)/, '')
-  const isInternational = /^(\+|00)/.test(plain) || /^351\d{9}$/.test(digitsOf(plain))
   const digits = digitsOf(plain.replace(/^00/, ''))
+  const isInternational = /^(\+|00)/.test(plain) || /^351\d{9}$/.test(digits)
   if (!isInternational) return { code: otherwise, number: digits }
   const longestFirst = [otherwise, ...codes].sort((a, b) => b.length - a.length)
   const code = longestFirst.find((candidate) => candidate !== '' && digits.startsWith(candidate))
-  return code === undefined
-    ? { code: otherwise, number: digits }
-    : { code, number: digits.slice(code.length) }
+  if (code === undefined) return { code: otherwise, number: digits }
+  const number = digits.slice(code.length)
+  return { code, number: code === '351' ? number.replace(/^(351|0)(?=\d{9}$)/, '') : number }
 }
 
 /** True while a calling code is being typed that none of the offered ones is yet: `+`, `003`. */

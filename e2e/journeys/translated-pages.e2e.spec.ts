@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test'
+import { translatePage } from 'shared-lib/testing/translator'
+import { deep, deepUnless } from '../site/deep'
+import { expect, test } from '../site/visitor-test'
+import { goOn, whenLive } from './answer-funnel'
+import { calculators, openingPage } from './every-calculator/calculators'
+import { homeLoanQuery, lisbonQuery, personalLoanQuery, telecomQuery } from './homes'
+
+/** All that is read on the page, in its order. */
+const words = (page: Page) =>
+  page.locator('main').evaluate((main) => main.textContent?.replace(/\s+/g, ' ').trim())
+
+/** The same change on a page as it came and on one that the browser translates, before its code came and after. */
+async function asItsTwin(page: Page, address: string, change: (page: Page) => Promise<void>) {
+  const said: unknown[] = []
+  for (const when of ['never', 'before', 'after']) {
+    await page.goto(address)
+    if (when === 'after') await whenLive(page)
+    if (when !== 'never') await page.evaluate(`(${translatePage})(document.body)`)
+    await change(page)
+    // A figure counts up to its value.
+    await expect
+      .poll(async () => [await words(page), await page.waitForTimeout(400)][0] === (await words(page)))
+      .toBe(true)
+    said.push(await words(page))
+    if (when !== 'never') expect(await page.locator('main font').count()).toBeGreaterThan(10)
+  }
+  expect(said[1], `${address}, translated before its code came`).toBe(said[0])
+  expect(said[2], `${address}, translated when it was live`).toBe(said[0])
+}
+
+const firstNumber = (page: Page): Locator => page.locator('main input[inputmode]:visible').first()
+
+test.describe('a translated page', () => {
+  // What was printed by the server is drawn once more where a translator changed it first, and React says so.
+  test.use({ quiet: false })
+
+  for (const one of calculators)
+    test(
+      `shows the same figures as its twin: ${one.slug}`,
+      deepUnless(one.slug === 'credito-habitacao'),
+      async ({ page }) =>
+        asItsTwin(page, openingPage(one), async () => {
+          const value = await firstNumber(page).inputValue()
+          const typed = Math.round(Number(value.replaceAll('.', '').replace(',', '.')) * 1.11)
+          await firstNumber(page).fill(String(typed))
+          await firstNumber(page).blur()
+        }),
+    )
+
+  for (const [what, address, button] of [
+    ['energy', `/energia/resultados?${lisbonQuery}`, /kWh por ano/],
+    ['telecom', `/tv-net-voz/resultados?${telecomQuery}`, undefined],
+    ['home loan', `/credito-habitacao/resultados?${homeLoanQuery}`, undefined],
+    ['personal loan', `/credito-pessoal/resultados?${personalLoanQuery}`, undefined],
+  ] as const)
+    test(`shows the same results as its twin: ${what}`, deep, async ({ page }) =>
+      asItsTwin(page, address, async () => {
+        if (button) await page.getByRole('button', { name: button }).first().click()
+        const slider = page.getByRole('slider').first()
+        if (!(await slider.isVisible())) return
+        await slider.focus()
+        for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight')
+      }),
+    )
+
+  for (const address of [
+    '/energia/simular',
+    '/tv-net-voz/simular',
+    '/seguros/simular',
+    '/credito-pessoal/simular',
+  ])
+    test(
+      `says the same mistakes as its twin: ${address}`,
+      deepUnless(address === '/energia/simular'),
+      async ({ page }) =>
+        asItsTwin(page, address, async () => {
+          await whenLive(page)
+          await goOn(page)
+          await expect(page.getByRole('alert')).toBeFocused()
+        }),
+    )
+})
