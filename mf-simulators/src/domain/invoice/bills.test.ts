@@ -28,3 +28,19 @@ it('is sure of kWh and prices only where the lines come to the total', () => {
   )
   expect(sure.map(({ name }) => name)).toEqual(bills.filter(({ addsUp }) => addsUp).map(({ name }) => name))
 })
+
+it('quotes the lines of every value', () => {
+  const unquoted = bills.flatMap(({ name, items }) => {
+    const { electricity: _, gas: __, energyType: ___, networksApart: ____, ...rest } = readInvoice(items)
+    const found = [...Object.entries(fieldFindings(readInvoice(items))), ...Object.entries(rest)]
+    return found.filter(([, { evidence }]) => !evidence[0]?.text).map(([field]) => `${name}: ${field}`)
+  })
+  expect(unquoted).toEqual([])
+})
+
+it('reads the same whatever order the file has its pieces in', () => {
+  const different = worked.filter(
+    ({ items }) => JSON.stringify(readInvoice(items)) !== JSON.stringify(readInvoice(items.toReversed())),
+  )
+  expect(different.map(({ name }) => name)).toEqual([])
+})
