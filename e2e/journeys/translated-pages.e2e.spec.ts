@@ -1,9 +1,16 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { translatePage } from 'shared-lib/testing/translator'
 import { deep, deepUnless } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 import { goOn, whenLive } from './answer-funnel'
-import { calculators, openingPage } from './every-calculator/calculators'
+import {
+  type CalculatorCase,
+  calculators,
+  openAll,
+  openingPage,
+  panelOf,
+  textsOf,
+} from './every-calculator/calculators'
 import { homeLoanQuery, lisbonQuery, personalLoanQuery, telecomQuery } from './homes'
 
 /** All that is read on the page, in its order. */
@@ -17,6 +24,7 @@ async function asItsTwin(page: Page, address: string, change: (page: Page) => Pr
     await page.goto(address)
     if (when === 'after') await whenLive(page)
     if (when !== 'never') await page.evaluate(`(${translatePage})(document.body)`)
+    await whenLive(page)
     await change(page)
     // A figure counts up to its value.
     await expect
@@ -29,7 +37,15 @@ async function asItsTwin(page: Page, address: string, change: (page: Page) => Pr
   expect(said[2], `${address}, translated when it was live`).toBe(said[0])
 }
 
-const firstNumber = (page: Page): Locator => page.locator('main input[inputmode]:visible').first()
+/** Another value in the first number of its form, and the answer to it. */
+async function typeFirst(page: Page, one: CalculatorCase) {
+  const [name, text] = textsOf(one).find(([, written]) => /^[\d,]+$/.test(written)) ?? ['', '']
+  await openAll(page.locator('main form'))
+  const other = Math.round(Number(text.replace(',', '.')) * 1.11)
+  await page.locator(`main form [name="${name}"]`).fill(String(other))
+  await expect(panelOf(page)).not.toContainText('Exemplo: ')
+  await expect(panelOf(page)).not.toContainText('A fazer as contas')
+}
 
 test.describe('a translated page', () => {
   // What was printed by the server is drawn once more where a translator changed it first, and React says so.
@@ -39,13 +55,7 @@ test.describe('a translated page', () => {
     test(
       `shows the same figures as its twin: ${one.slug}`,
       deepUnless(one.slug === 'credito-habitacao'),
-      async ({ page }) =>
-        asItsTwin(page, openingPage(one), async () => {
-          const value = await firstNumber(page).inputValue()
-          const typed = Math.round(Number(value.replaceAll('.', '').replace(',', '.')) * 1.11)
-          await firstNumber(page).fill(String(typed))
-          await firstNumber(page).blur()
-        }),
+      ({ page }) => asItsTwin(page, openingPage(one), () => typeFirst(page, one)),
     )
 
   for (const [what, address, button] of [

@@ -16,7 +16,8 @@ function isEdit(text: string, before: string): boolean {
  */
 export function groupedWhileTyped(text: string, before = ''): string {
   const bare = bareNumber(text)
-  if (!/^-?[1-9][\d.]*(,\d*)?$/.test(bare)) return text
+  // More digits are no amount, and grouping them would take its time.
+  if (bare.length > 30 || !/^-?[1-9][\d.]*(,\d*)?$/.test(bare)) return text
   const isOwn =
     grouped.test(before) && isEdit(bare, before) && !(bare.length > before.length && bare.endsWith('.'))
   if (bare.includes('.') && !isOwn && !grouped.test(bare)) return bare

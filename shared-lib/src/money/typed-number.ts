@@ -22,7 +22,7 @@ export const bareNumber = (text: string, unit = ''): string =>
     .toLowerCase()
     .replace(`${unit.toLowerCase()}\n`, '')
     .replace(/[\s'’‘ʼ`]|^(\+|€|eur(os?)?)|(€|%|eur(os?)?)?\n?$/g, '')
-    .replace(/,(?=(\d{3},)*\d{3}\.)/g, '.')
+    .replace(/,(?=(\d{3},){0,5}\d{3}\.)/g, '.')
 
 /**
  * Readings of a typed number, the Portuguese one first: `1.900` is nineteen hundred. It is 1,9 only where three digits

@@ -87,7 +87,8 @@ export function followMasks(): () => void {
   if (active instanceof HTMLInputElement && active.dataset.mask) {
     begin(active)
     changed = true
-    shapeAndTell(active, active.value)
+    // What is selected is about to be replaced.
+    if (active.selectionStart === active.selectionEnd) shapeAndTell(active, active.value)
   }
   return () => {
     for (const name of names) removeEventListener(name, listen, true)

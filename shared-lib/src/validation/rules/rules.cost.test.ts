@@ -1,5 +1,7 @@
 import { dateFormats, parseDate } from '../../dates/date-formats'
-import { isEmail } from './email'
+import { normalPhone } from '../../phone/phone-number'
+import { masks } from '../../typing/masks'
+import { isEmail, normalEmail } from './email'
 import { isGtmId } from './gtm-id'
 import { isLicencePlate } from './licence-plate'
 import { isNif } from './nif'
@@ -14,13 +16,40 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
   isPostalCode,
   isPostalPrefix,
   isPresent,
+  normalEmail,
+  normalPhone,
+  ...Object.fromEntries(
+    Object.entries(masks).map(([name, mask]) => [`the mask ${name}`, (text: string) => mask(text, '1.234')]),
+  ),
   ...Object.fromEntries(
     dateFormats.map((format) => [`parseDate ${format}`, (text: string) => parseDate(text, format)]),
   ),
 }
 
 const endings = ['', '!', '@', 'x']
-const units = ['a', 'a.', 'a@', '.', '-', 'a-', ' ', '1', '1 ', '/', '0/', '\n', 'á', '\ud800', '0000-000']
+const units = [
+  'a',
+  '-1',
+  '1.234',
+  '1,234',
+  "1'",
+  '\u2013 ',
+  '\u200b',
+  'a.',
+  'a@',
+  '.',
+  '-',
+  'a-',
+  ' ',
+  '1',
+  '1 ',
+  '/',
+  '0/',
+  '\n',
+  'á',
+  '\ud800',
+  '0000-000',
+]
 const hostile = (length: number) =>
   units.flatMap((unit) => endings.map((ending) => unit.repeat(length / unit.length) + ending))
 
