@@ -1,8 +1,7 @@
 /** The placeholder (link and phone line) that the page carries for a slot; nothing when it has none. */
 export const fallbackOf = (slotId: string): Node =>
-  document
-    .querySelector<HTMLTemplateElement>(`template[data-fallback="${slotId}"]`)
-    ?.content.cloneNode(true) ?? new Text()
+  document.querySelector<HTMLTemplateElement>(`[data-fallback="${slotId}"]`)?.content.cloneNode(true) ??
+  new Text()
 
 /**
  * A slot whose widget cannot be had. What the server printed stays: its links and plain forms work. An empty one

@@ -5,18 +5,16 @@
 export function wearLateSheets() {
   // Every document has one. With script running, its content is text. Sheets that had to be linked come after it.
   const held = document.querySelector('noscript') as Element
-  const sheets = [...held.textContent.matchAll(/[^"]+\.css/g)].map(([href]) =>
+  const hrefs = held.textContent.match(/[^"]+\.css/g) ?? []
+  let coming = hrefs.length
+  const worn = () => {
+    if (!--coming) for (const sheet of sheets) sheet.media = ''
+  }
+  const sheets = hrefs.map((href) =>
     Object.assign(document.createElement('link'), {
-      rel: 'stylesheet',
-      media: 'print',
-      fetchPriority: 'high',
-      href,
+      ...{ rel: 'stylesheet', media: 'print', fetchPriority: 'high', href },
+      ...{ onload: worn, onerror: worn },
     }),
   )
-  let coming = sheets.length
-  for (const link of sheets)
-    link.onload = link.onerror = () => {
-      if (!--coming) for (const each of sheets) each.media = ''
-    }
   held.after(...sheets)
 }
