@@ -26,7 +26,7 @@ const spokenLines = (text: string) =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
     .replace(/(^|\s)\/\/ .*$/gm, '')
-    .replace(/(['"`])\/[\w/-]+/g, '$1')
+    .replace(/https?:\/\/\S+|(['"`])\/[\w/-]+/g, '$1')
     .split('\n')
 
 const faultsIn = (file: string, text: string) =>
