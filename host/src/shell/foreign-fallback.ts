@@ -4,7 +4,7 @@ import { parseHtml } from 'shared-lib/trusted/trusted-types'
 function wayHome(origin: string) {
   const link = document.createElement('a')
   link.href = `${origin}/`
-  link.textContent = `Continua em ${new URL(origin).host}`
+  link.textContent = `Continua em ${origin.replace(/^\w+:\/\//, '')}`
   return link
 }
 
