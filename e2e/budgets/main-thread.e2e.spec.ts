@@ -47,17 +47,6 @@ test('a page that nobody touches is whole in the end', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 15_000 })
 })
 
-test.describe('without the shell', () => {
-  test.use({ quiet: false })
-
-  test('a page is whole too', async ({ page }) => {
-    await page.route('**/shell.js', (route) => route.abort())
-    await page.goto('/')
-    await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20_000 })
-    await expect(page.locator('noscript[data-fold]')).toHaveCount(0)
-  })
-})
-
 test.describe('on a first visit', () => {
   test.use({ asked: false })
 

@@ -28,7 +28,7 @@ for (const [kind, path] of Object.entries({
   'an error page': '/nao-existe',
 }))
   test(
-    `${kind} sleeps on 4.1 KiB of script, and its idle extras on 4 more`,
+    `${kind} sleeps on 4 KiB of script, and its idle extras on 4 more`,
     deepUnless(path === '/'),
     async ({ page }) => {
       const meter = await attachScriptMeter(page)
@@ -37,16 +37,16 @@ for (const [kind, path] of Object.entries({
       await (await extras).finished()
       const scripts = await meter.read()
       await expect(page.locator('[data-awake]')).toHaveCount(0)
-      expectWithin(scripts.filter(not(isExtra)), 2, 4.1)
+      expectWithin(scripts.filter(not(isExtra)), 2, 4)
       expectWithin(scripts.filter(isExtra), 0.3, 4)
     },
   )
 
-test('a guide with a sleeping funnel tag sleeps on a quarter more', deep, async ({ page }) => {
+test('a guide with a sleeping funnel tag sleeps on 4 KiB too', deep, async ({ page }) => {
   const meter = await attachScriptMeter(page)
   await page.goto('/guias/como-escolher-tarifa-de-eletricidade')
   await expect(page.locator('[data-awake]')).toHaveCount(0)
-  expectWithin((await meter.read()).filter(not(isExtra)), 2, 4.35)
+  expectWithin((await meter.read()).filter(not(isExtra)), 2, 4)
 })
 
 test('the funnel’s first step is usable on 98 KiB of script, 35 of them its own', async ({ page }) => {

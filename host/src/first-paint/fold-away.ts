@@ -8,10 +8,6 @@ import { laterMark } from './first-screens'
 const wrapped = (inner: string, kind: '' | '="near"') =>
   inner.includes('<noscript') ? inner : `<noscript data-fold${kind}>${inner}</noscript>`
 
-/** Marks it all up where the shell, which wears the whole sheets (`link[media]`), has not come for eight seconds. */
-export const foldFallback =
-  'setTimeout(()=>document.querySelector("link[media]")||document.querySelectorAll("noscript[data-fold]").forEach(f=>f.outerHTML=f.innerHTML),8e3)'
-
 const opening = /<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
 const closedMenu = new RegExp(`</summary>\\s*<[^>]*\\s${laterMark}[\\s>=]`, 'y')
 const hasMark = (attributes: string, name: string) => new RegExp(`\\s${name}(?=[\\s=]|$)`).test(attributes)

@@ -4,7 +4,6 @@ import type { PagePayload } from 'shared-lib/contract/page-data'
 import { sentParameter } from 'shared-lib/funnel/sent-parameter'
 import type { Remote } from '../deployments/snapshot'
 import { laterCss, laterMark } from '../first-paint/first-screens'
-import { foldFallback } from '../first-paint/fold-away'
 import type { FirstStyles } from '../first-paint/used-style'
 import type { Page } from '../page-parts/page'
 import { escapeHtml, jsonForScript } from '../text/escape-html'
@@ -154,7 +153,6 @@ export function printDocument(page: Page, parts: DocumentParts, path?: string): 
   const inlineModules = [
     ...(path === undefined ? [] : [addressScript(path)]),
     ...(early ? [shell.early] : []),
-    ...(page.body.includes('<noscript data-fold') ? [foldFallback] : []),
   ]
   const html = `<!doctype html>
 <html lang="pt-PT" data-date-pause="${parts.datePauseMs}">
