@@ -51,4 +51,4 @@ export const linesOf = ({ problems }: ImportResult): readonly string[] => proble
 
 /** Said of every edition of 2025: our taxes and network access begin in 2026. */
 export const unpriced =
-  'warning  parameters: no electricity offer can be priced on 2025-11-20 until these are known: energy.network-access.power, energy.iec, energy.audiovisual'
+  'warning  parameters: no electricity offer can be priced on 2025-11-20 until these are known: energy.network-access.power'

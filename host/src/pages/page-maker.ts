@@ -1,7 +1,6 @@
 import type { SlotRecord } from 'shared-lib/contract/page-data'
 import type { ContentImage } from '../content/assets'
 import { laterSlot, markLater } from '../first-paint/first-screens'
-import { foldAway } from '../first-paint/fold-away'
 import { errorPart, type Failure, type MainPart } from '../page-parts/main-part'
 import type { Page, PageRedirect, PageRequest } from '../page-parts/page'
 import { plainHead } from '../page-parts/page-head'
@@ -129,8 +128,7 @@ export function createPageMaker(parts: PageMakerParts) {
       noIndex: main.noIndex || !view.shared,
       canonical: main.canonical ?? request.path,
       head: { image: await previewOf(request.path, main, content), ...head },
-      // An editor's look is compared with the next one, part by part.
-      body: view.shared ? foldAway(bodyOf(main, drawn)) : bodyOf(main, drawn),
+      body: bodyOf(main, drawn),
       // An editor's look is nobody's visit, and asks for no consent.
       banner: main.definition?.embed || !view.shared ? '' : await parts.banner(request.path),
       ...(view.addition && { addition: await view.addition(request) }),

@@ -1,3 +1,5 @@
+export {} // a module: its `open` is not the window's
+
 const mockDefine = jest.fn(async (..._: unknown[]) => {})
 jest.mock('./foreign', () => ({ defineForeign: mockDefine }))
 jest.mock('./embed/fit-frames', () => ({ fitFrames: () => {} }))

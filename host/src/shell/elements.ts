@@ -15,7 +15,7 @@ let catalogue: Promise<ElementsCatalogue> | undefined
 
 const loadCatalogue = async (): Promise<ElementsCatalogue> => {
   const answer = await fetch(`${origin}/api/elements.json`)
-  if (!answer.ok) throw new Error(`elements.json answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`${answer.status}`)
   return answer.json()
 }
 
@@ -31,7 +31,7 @@ const waits = [5_000, 30_000, 120_000]
 const missing = new Set<string>()
 
 function tryMissing() {
-  for (const tag of [...missing]) void define(tag)
+  missing.forEach((tag) => void define(tag))
 }
 
 function tryLater(tag: string) {
@@ -47,21 +47,19 @@ async function define(tag: string) {
   missing.delete(tag)
   catalogue ??= loadCatalogue()
   let fallback: string | undefined
+  let remote: string | undefined
   try {
     const offered = await catalogue
     const element = offered.elements.find((one) => one.tag === tag)
     if (!element) return report('unknown tag', { tag, error: 'no micro-frontend offers it' }, origin)
     fallback = element.fallback
     const { defineForeign } = await import(/* webpackChunkName: "foreign" */ './foreign')
-    await defineForeign(origin, offered, element, tagsOf(tag)).catch((error) => {
-      fallBack(tag, fallback)
-      report('slot failed', { remote: element.remote, tag, error }, origin)
-      tryLater(tag)
-    })
+    remote = element.remote
+    await defineForeign(origin, offered, element, tagsOf(tag))
   } catch (error) {
-    catalogue = undefined
+    if (!remote) catalogue = undefined
     fallBack(tag, fallback)
-    report('elements', { tag, error }, origin)
+    report(remote ? 'slot failed' : 'elements', { remote, tag, error }, origin)
     tryLater(tag)
   }
 }

@@ -7,7 +7,6 @@ import { tellPageView } from './consent/tell-page-view'
 import { current } from './current'
 import { recoverCampaign } from './navigation/recover-campaign'
 import { followPlaygrounds } from './playground/follow-playgrounds'
-import { goOn } from './slots'
 import { startTelemetry } from './telemetry/telemetry'
 import { calmZoomOnIos } from './viewport'
 import { wearMasks } from './wear-masks'
@@ -73,6 +72,4 @@ whenShown(() => {
   calmVideos()
   void lookForBuild()
   wearMasks()
-  // For programs that neither scroll nor press: by then the page has been at rest for a while.
-  setTimeout(goOn, 4000)
 })

@@ -4,15 +4,11 @@ import { anchorOf, followLink, kindOfUrl } from './links'
 import { loadNavigation, navigate } from './navigate'
 import { plainForm } from './plain-form'
 import { report } from './report'
-import { goOn, hearSlots, watchSlots } from './slots'
-import { unfold } from './unfold'
+import { hearSlots, watchSlots } from './slots'
 
 // The only script of a page whose slots sleep: no React, no single-spa. Everything else comes on need.
 
 function onClick(event: MouseEvent) {
-  const fold = (event.target as Element).closest('details')
-  if (fold) unfold(fold)
-  if (anchorOf(event.target)?.hash) goOn()
   const next = followLink(event, current.page.embed)
   if (next === 'native') return
   event.preventDefault()
@@ -51,8 +47,6 @@ function onFile(control: EventTarget | null) {
 current.ready = globalThis.qpEarly?.(loadNavigation, wearLateSheets)
 if (!current.ready) wearLateSheets()
 watchSlots()
-if (location.hash) goOn()
-for (const type of ['scroll', 'keydown', 'beforeprint']) addEventListener(type, goOn, { once: true })
 if (current.page.embed) import(/* webpackChunkName: "embed-page" */ './embed/embed').catch(() => {})
 hearSlots()
 document.addEventListener('click', onClick)

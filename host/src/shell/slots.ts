@@ -2,7 +2,6 @@ import type { SlotRecord } from 'shared-lib/contract/page-data'
 import { isPlainClick } from 'shared-lib/events/plain-click'
 import { chunk } from './chunk'
 import { current } from './current'
-import { unfold } from './unfold'
 import { interactions, wakeWhenDue } from './wake-policy'
 
 interface Sleeping {
@@ -68,12 +67,6 @@ export function watchSlots() {
     sleeping.set(element, { slot, pressed: new Set() })
     wakeWhenDue(slot.wake, element, () => wakeSlot(element))
   }
-}
-
-/** Marks up the rest of the page, and the slots in it sleep from now on. */
-export function goOn() {
-  unfold(document, '="near"')
-  watchSlots()
 }
 
 /** Hears for all slots, present and future, from the document. */

@@ -5,8 +5,6 @@ import { current } from './current'
 import { fallBack } from './fallback'
 import { report } from './report'
 import { scope } from './scope'
-import { goOn } from './slots'
-import { unfold } from './unfold'
 import { hasFrozen, watchWaking } from './watchdog'
 
 export const loadWidget = createLoader({ scope: async () => scope })
@@ -22,9 +20,6 @@ const isLeft = (slot: SlotRecord, element: HTMLElement) =>
  */
 export async function mountSlot(slot: SlotRecord, element: HTMLElement): Promise<boolean> {
   if (isLeft(slot, element)) return false
-  // React hydrates elements; a tag those of all its places.
-  unfold(element)
-  goOn()
   const version = current.page.remotes[slot.remote]?.version
   const name = `${slot.remote}@${version}`
   if (!hasFrozen(name)) return watchWaking(name, () => mount(slot, element))

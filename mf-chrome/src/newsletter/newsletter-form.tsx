@@ -75,7 +75,7 @@ function Fields({ newsletter, words, company, buttonId }: NewsletterFormProps) {
         </Button>
       </div>
       <input type="hidden" name="consentVersion" value={words.consent.version} />
-      <input {...trapField} tabIndex={undefined} className={styles.trap} />
+      <input {...trapField} tabIndex={undefined} hidden />
       <Checkbox
         name="tcConsent"
         value={newsletter.tcConsent}

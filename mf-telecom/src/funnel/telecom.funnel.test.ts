@@ -91,7 +91,7 @@ it('asks for the bill only who knows it, and for the months left only who gave n
 it.each([
   { text: '30/06/2027', is: '2027-06-30' },
   { text: '2027-06-30', is: '2027-06-30' },
-  { text: '30/6/2027', is: undefined },
+  { text: '30/6/2027', is: '2027-06-30' },
   { text: '31/02/2027', is: undefined },
 ])('reads the last day $text as $is', ({ text, is }) => {
   const raw = { ...home, expirationDate: text }

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { current } from '../current'
-import { askConsent, consentBanner } from './ask-consent'
+import { askConsent } from './ask-consent'
+import { consentBanner } from './consent-banner'
 
 const root = document.documentElement
 const body = () => document.getElementById('qp-page-body') as HTMLElement
@@ -15,7 +16,7 @@ beforeEach(async () => {
   const page = { layout: 'default' } as typeof current.page
   current.page = page
   global.fetch = jest.fn(async () => ({ ok: true, text: async () => '<form></form>' }) as Response)
-  await askConsent(banner())
+  await askConsent(banner(), '/q')
 })
 
 it('opens the question and says so on the root, which scrolls', () => {

@@ -1,9 +1,5 @@
 import { parseHtml } from 'shared-lib/trusted/trusted-types'
-import { chosenIn } from '../../consent/chosen-in'
 import { current } from '../current'
-
-/** The question about cookies; none on embeds and on pages whose address is a secret. */
-export const consentBanner = () => document.getElementById('qp-consent')
 
 /** Keeps the open question off what a page has at the foot of its window, and away where the page itself asks. */
 function followPage(banner: HTMLElement) {
@@ -18,10 +14,8 @@ function followPage(banner: HTMLElement) {
   place()
 }
 
-/** Asks whoever has not chosen. A question that cannot be had is put on the next page: until then nothing is allowed. */
-export async function askConsent(banner: HTMLElement) {
-  const { question, version } = banner.dataset
-  if (!question || chosenIn(document.cookie, version) !== undefined) return
+/** Asks a visitor who has not chosen. A question that cannot be had is put on the next page: until then nothing is allowed. */
+export async function askConsent(banner: HTMLElement, question: string) {
   const answer = await fetch(question, { signal: AbortSignal.timeout(10_000) })
   if (!answer.ok) return
   banner.replaceChildren(parseHtml(await answer.text()))

@@ -1,6 +1,6 @@
 import { dispatchQpEvent } from 'shared-lib/events/qp-events'
 import { choiceOf } from '../../consent/consent-choice'
-import { askConsent, consentBanner } from './ask-consent'
+import { consentBanner } from './consent-banner'
 import { loadConsented } from './load-consented'
 
 /** The button's name is lost when a script sends a form. */
@@ -13,7 +13,13 @@ function sendPlainly(form: HTMLFormElement, { name, value }: HTMLButtonElement) 
 export function followConsent() {
   const banner = consentBanner()
   if (!banner) return
-  askConsent(banner).catch(() => {})
+  const { question, version } = banner.dataset
+  const known = choiceOf(document.cookie, version)
+  if (known) dispatchQpEvent(document, 'consent', known)
+  else if (question)
+    loadConsented()
+      .then(({ askConsent }) => askConsent(banner, question))
+      .catch(() => {})
   banner.addEventListener('submit', (event) => {
     const { target: form, submitter } = event
     if (!(form instanceof HTMLFormElement) || !(submitter instanceof HTMLButtonElement)) return
@@ -22,6 +28,4 @@ export function followConsent() {
       .then(({ save }) => save(banner, form, submitter))
       .catch(() => sendPlainly(form, submitter))
   })
-  const known = choiceOf(document.cookie, banner.dataset.version)
-  if (known) dispatchQpEvent(document, 'consent', known)
 }

@@ -1,6 +1,6 @@
 import { onQpEvent, type QpEvents } from 'shared-lib/events/qp-events'
 import { chosenIn } from '../../consent/chosen-in'
-import { consentBanner } from './ask-consent'
+import { consentBanner } from './consent-banner'
 import { loadConsented } from './load-consented'
 
 export const isGranted = (choice: QpEvents['consent']) => Object.values(choice).includes('granted')

@@ -13,7 +13,7 @@ describe('a foreign page', () => {
         data,
       }),
     )
-  beforeAll(() => fitFrames(ours))
+  beforeAll(() => fitFrames(ours, () => document.querySelectorAll('iframe')))
   beforeEach(() => {
     document.body.innerHTML = '<iframe></iframe><iframe></iframe>'
   })

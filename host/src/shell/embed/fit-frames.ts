@@ -17,10 +17,7 @@ const isHeight = (data: unknown): data is HeightMessage => {
  * Frames of our pages on a foreign page become as tall as what stands in them. Only our own origin is listened to, and
  * only about the very frame that it speaks from.
  */
-export function fitFrames(
-  ours: string,
-  frames: () => Iterable<HTMLIFrameElement> = () => document.querySelectorAll('iframe'),
-) {
+export function fitFrames(ours: string, frames: () => Iterable<HTMLIFrameElement>) {
   addEventListener('message', ({ origin, source, data }) => {
     if (origin !== ours || !isHeight(data)) return
     for (const frame of frames())

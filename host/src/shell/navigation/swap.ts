@@ -2,7 +2,6 @@ import type { PagePayload } from 'shared-lib/contract/page-data'
 import { parseHtml } from 'shared-lib/trusted/trusted-types'
 import { current } from '../current'
 import { watchSlots } from '../slots'
-import { unfold } from '../unfold'
 
 /** Longest wait for style sheets before the new page is shown anyway, in ms. */
 const styleLimit = 3000
@@ -84,7 +83,6 @@ export async function swap({ body, title, page }: PagePayload) {
   const staying = current.applications?.leave({ ...page, slots }) ?? new Map<string, HTMLElement>()
   current.page = page
   const next = parseHtml(body)
-  unfold(next)
   const focused = document.activeElement as HTMLElement | null
   const last = [...place.childNodes]
   const places = [...staying].flatMap(([id, element]) => {
