@@ -18,7 +18,14 @@ export const screenStates: readonly ScreenStates[] = [
   // The design page is in the list of tools, with all of its panels open.
   ...Object.entries(lookPages)
     .filter(([name]) => name !== 'design')
-    .map(([name, address]) => ({ name: `page: ${name}`, address })),
+    .map(
+      ([name, address]): ScreenStates => ({
+        name: `page: ${name}`,
+        address,
+        // The walks of the products come by them.
+        ...(/-(question|results|accident)$/.test(name) && { tag: '@deep' }),
+      }),
+    ),
   ...editorialStates,
   ...chromeStates,
   ...energyStates,

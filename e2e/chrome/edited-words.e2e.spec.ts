@@ -133,6 +133,7 @@ test('the window offers the choices whose simulation exists, in order', async ({
     /^Crédito Pessoal/,
     /^Energia/,
     /^Telecomunicações/,
+    /^Seguro do carro/,
     /^Cartão de crédito/,
     /^Depósitos a prazo/,
   ])
@@ -142,6 +143,7 @@ test('the window offers the choices whose simulation exists, in order', async ({
     '/credito-pessoal/simular',
     '/energia/simular',
     '/tv-net-voz/simular',
+    '/seguros/simular',
     '/cartao-de-credito/resultados',
     '/depositos-a-prazo/simular',
   ])

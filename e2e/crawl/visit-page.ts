@@ -42,10 +42,10 @@ async function weightFaults(page: Page, meter: ScriptMeter): Promise<string[]> {
   return total > limit ? [`${total.toFixed(2)} KiB of script, ${limit} allowed:\n${weightList(scripts)}`] : []
 }
 
-async function screenFaults(page: Page, withAxe: boolean): Promise<string[]> {
+async function screenFaults(page: Page): Promise<string[]> {
   const wider = await overflowOf(page)
   await showWhole(page)
-  const violations = withAxe ? await screenViolations(page) : []
+  const violations = await screenViolations(page)
   await unfold(page)
   const tables = await tableFaults(page)
   // A phone at twice its size, with all that was folded.
@@ -59,15 +59,8 @@ async function screenFaults(page: Page, withAxe: boolean): Promise<string[]> {
   ]
 }
 
-/**
- * Everything that a browser finds wrong with a page as it loads and rests.
- * @param withAxe also judges what axe can, contrast only where it looks new.
- */
-export async function visitPage(
-  context: BrowserContext,
-  url: string,
-  { withAxe = true } = {},
-): Promise<readonly string[]> {
+/** Everything that a browser and axe find wrong with a page as it loads and rests; contrast only where it looks new. */
+export async function visitPage(context: BrowserContext, url: string): Promise<readonly string[]> {
   const page = await context.newPage()
   try {
     const heard = listen(page)
@@ -80,7 +73,7 @@ export async function visitPage(
     await page.goto(url)
     // Only then axe: it would hold up what still wakes.
     const restless = await rested
-    const screen = await screenFaults(page, withAxe)
+    const screen = await screenFaults(page)
     return [...screen, ...restless, ...(await weightFaults(page, meter)), ...heard]
   } finally {
     await page.close()

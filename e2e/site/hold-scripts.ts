@@ -20,7 +20,12 @@ export async function holdScripts(page: Page): Promise<() => void> {
 export const wearSheets = (page: Page) =>
   page.evaluate(async () => {
     const held = document.querySelector('noscript')
-    held?.insertAdjacentHTML('afterend', held.textContent ?? '')
+    const named = (held?.textContent ?? '').matchAll(/href="([^"]+)/g)
+    held?.after(
+      ...[...named].map(([, href = '']) =>
+        Object.assign(document.createElement('link'), { rel: 'stylesheet', href }),
+      ),
+    )
     const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
     await Promise.all(
       [...sheets].map(

@@ -11,8 +11,8 @@ export const content: readonly Fault[] = [
   {
     name: 'a link to another site passes for one of ours',
     file: 'host/src/content/links.ts',
-    find: `if (url === '' || /^[/\\\\]{2}/.test(url)) return undefined`,
-    replace: `if (url === '') return undefined`,
+    find: `if (bare === '' || /^[/\\\\]{2}/.test(bare)) return undefined`,
+    replace: `if (bare === '') return undefined`,
     caughtBy: 'host/src/content/links.test.ts',
   },
   {
@@ -39,8 +39,8 @@ export const content: readonly Fault[] = [
   {
     name: 'a story disappears while the content service is down',
     file: 'host/src/content/content-source.ts',
-    find: `if (!good) throw problem`,
-    replace: `if (good) throw problem`,
+    find: `if (!known?.story) throw problem`,
+    replace: `if (known?.story) throw problem`,
     caughtBy: 'host/tools/content-api/content-source.test.ts',
   },
 ]

@@ -67,14 +67,14 @@ export const security: readonly Fault[] = [
   {
     name: 'pasted HTML keeps its styles',
     file: 'host/src/blocks/clean-html.ts',
-    find: `allowedAttributes: { a: [`,
-    replace: `allowedAttributes: { '*': ['style'], a: [`,
+    find: `  allowedAttributes: {`,
+    replace: `  allowedAttributes: { '*': ['style'],`,
     caughtBy: 'host/src/blocks/hostile-stories.ssr.test.tsx',
   },
   {
     name: 'a link may run script',
     file: 'host/src/content/links.ts',
-    find: `return allowedScheme.test(url) ? url : undefined`,
+    find: `return allowedScheme.test(bare) && anyScheme.test(url) ? url : undefined`,
     replace: `return url`,
     caughtBy: 'host/src/content/links.test.ts',
   },
