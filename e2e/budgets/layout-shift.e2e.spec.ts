@@ -32,8 +32,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
           const shifts = await attachShiftMeter(page)
           await page.goto(path)
           await page.evaluate(() => document.fonts.ready)
-          // As a hand does it: the rest of the page is marked up before it is gone to.
-          await page.keyboard.press('End')
+          await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
           // Handles and not locators: a tag loses its mark when it wakes. One that is finished HTML never does.
           const slots = await page
             .locator('[data-slot],[data-ssr]:not(qp-energy-offers, qp-energy-price)')

@@ -42,7 +42,7 @@ function slugsIn(path: string): readonly string[] {
 const asTyped = (slug: string) => foldText(slug).replace(/[\s_]+/g, '-')
 
 /**
- * Where an address leads that nobody answers, when a page answers what was meant: in lower case, without what was copied along, its
+ * Target of an address without a page, when a similar address has one: lower case, no characters copied along with it, its
  * query apart. Undefined otherwise. Only paths that `isPage` accepts are returned, so this is no way to another site.
  */
 export function mendedTarget(
