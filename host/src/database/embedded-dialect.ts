@@ -21,6 +21,13 @@ const lockWaitMs = 5_000
 /** Statements that stay compiled; a host runs some hundred, and those with lists are another for each length. */
 const compiled = 300
 
+/** All migrations are one transaction: hosts that open an empty file together make its tables once, with one wait for the disk. */
+class EmbeddedAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
 /** Compiles a statement once: storing a lead runs twelve, and compiling them took a quarter of its time. */
 function compiledOnce(connection: Database.Database): EmbeddedConnection {
   const statements = new LRUCache<string, SqliteStatement>({ max: compiled })
@@ -63,7 +70,7 @@ export function embeddedDialect(file: string, waitMs = lockWaitMs): Dialect {
   return {
     createDriver: () => embeddedDriver(compiledOnce(connection), waitMs),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new EmbeddedAdapter(),
     createIntrospector: (database) => new SqliteIntrospector(database),
   }
 }

@@ -17,12 +17,12 @@ describe.each(everyDatabaseKind)('the %s database', (kind) => {
       await host.destroy()
     }
   })
-})
 
-it('lets several hosts make the tables of an empty PostgreSQL together', async () => {
-  const place = await temporaryPlace('postgres')
-  const hosts = await Promise.all([1, 2, 3].map(() => openHostDatabase(place)))
-  for (const host of hosts) await host.destroy()
+  it('lets several hosts make the tables of an empty place together', async () => {
+    const place = await temporaryPlace(kind)
+    const hosts = await Promise.all([1, 2, 3].map(() => openHostDatabase(place)))
+    for (const host of hosts) await host.destroy()
+  })
 })
 
 it('waits for the disk after each transaction once its tables are made', async () => {

@@ -1,8 +1,7 @@
-import { Kysely, Migrator, sql } from 'kysely'
+import { Kysely, Migrator } from 'kysely'
 import type { LeadsSchema } from '../tables/leads.schema'
 import type { TelemetrySchema } from '../tables/telemetry.schema'
 import type { VisitorsSchema } from '../tables/visitors.schema'
-import { isPostgres } from './exclusive'
 import { history } from './migrations/history'
 
 export type HostDatabase = Kysely<LeadsSchema & VisitorsSchema & TelemetrySchema>
@@ -26,23 +25,9 @@ async function dialectOf(place: string, lost: (cause: Error) => void) {
 }
 
 /**
- * An embedded database would wait for the disk after each statement that makes a table. The first commit after them waits
- * for all: what a power cut takes before it holds nothing yet, and is made again.
- */
-async function migrate(database: HostDatabase) {
-  const provider = { getMigrations: async () => history }
-  const migrator = new Migrator({ db: database, provider })
-  if (isPostgres(database)) return migrator.migrateToLatest()
-  await sql`pragma synchronous=NORMAL`.execute(database)
-  const result = await migrator.migrateToLatest()
-  await sql`pragma synchronous=FULL`.execute(database)
-  return result
-}
-
-/**
  * Opens the one database of a host and brings every table up to date. A committed transaction is durable. One
  * connection for all stores of an embedded database: two in one process would wait for each other's locks on the event
- * loop. Several hosts may run on one PostgreSQL; its migrations take a lock, so they may start at once.
+ * loop. Several hosts may start on one place at once: the migrations are one transaction.
  *
  * @throws when the place cannot be opened or brought up to date, naming it
  */
@@ -51,7 +36,8 @@ export async function openHostDatabase(
   lost: (cause: Error) => void = untold,
 ): Promise<HostDatabase> {
   const database: HostDatabase = new Kysely({ dialect: await dialectOf(place, lost) })
-  const { error } = await migrate(database)
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => history } })
+  const { error } = await migrator.migrateToLatest()
   if (error === undefined) return database
   await database.destroy()
   const why = error instanceof Error ? error.message : String(error)
