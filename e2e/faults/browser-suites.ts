@@ -65,7 +65,7 @@ export async function runBrowserSpec(file: string, limitMs: number): Promise<Tes
   try {
     const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'json', '--max-failures', '1']
     const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-    await run('e2e/node_modules/.bin/playwright', [...args, file], limitMs, env)
+    await run('node_modules/.bin/playwright', [...args, file], limitMs, env)
     const { stats, suites }: Report = JSON.parse(readFileSync(report, 'utf8'))
     const [because] = suites.flatMap(failuresIn)
     if (because !== undefined) return { kind: 'failed', because }

@@ -34,7 +34,7 @@ export function browserStage({ parts, shard, all }: Options): Counts {
   const counts = counted<PlaywrightReport>(
     'browser-tests.json',
     () =>
-      run(bin('playwright', 'e2e'), [
+      run(bin('playwright'), [
         ...['test', '--config', 'e2e/playwright.config.ts'],
         ...(shard ? [`--shard=${shard}`] : []),
         ...(unchanged > 0 || parts.length > 0 ? chosen.map(({ name }) => name) : []),

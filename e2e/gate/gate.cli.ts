@@ -9,13 +9,6 @@ import { bin, run, type Stage, single } from './stage'
 
 const tsx = (...args: string[]) => single(run(bin('tsx'), args))
 
-/** Packages that `npm ci` leaves out: they remain installed, so this takes its time once. */
-const packagesOf = ({ parts }: Options) => [
-  'checks/packages',
-  ...(parts.length === 0 || parts.some((part) => part.startsWith('e2e')) ? ['e2e'] : []),
-  ...(parts.length === 0 || parts.some((part) => part.startsWith('host')) ? ['host/test-servers'] : []),
-]
-
 /** What is compiled together: a workspace, or the tools of the host. */
 const projectsOf = ({ parts }: Options) =>
   [...new Set(parts.map((part) => /^(host\/tools|[^/]+)/.exec(part)?.[0] ?? ''))].filter((project) =>
@@ -28,11 +21,6 @@ function stagesOf(options: Options): readonly Stage[] {
   const inBrowser = parts.length === 0 || parts.some((part) => part.startsWith('e2e'))
   const inJest = parts.length === 0 || parts.some((part) => !part.startsWith('e2e'))
   return [
-    {
-      name: 'packages of tests',
-      decides: true,
-      run: () => tsx('shared-lib/build/own-packages.cli.ts', ...packagesOf(options)),
-    },
     {
       name: 'lint and boundaries',
       run: () =>

@@ -19,7 +19,7 @@ export interface Stage {
   readonly decides?: boolean
 }
 
-export const bin = (name: string, folder = '') => path.join(root, folder, 'node_modules/.bin', name)
+export const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
 
 /** Runs a command in the repository with its output shown. @returns whether it ended with 0 */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {

@@ -35,22 +35,12 @@ export interface Dependency {
 
 const read = <Content>(file: string): Content => JSON.parse(readFileSync(path.join(repository, file), 'utf8'))
 
-/** Folders whose packages have a lock of their own, and are installed when tests need them. */
-const ownLocks = ['checks/packages', 'e2e', 'host/test-servers']
-
 /** Packages that our own package.json files ask for, by name; workspaces ask for each other too, and are left out. */
 export function directDependencies(): readonly Dependency[] {
   const { workspaces = [] } = read<Package>('package.json')
-  return [
-    ...askedIn(['', ...workspaces], 'package-lock.json'),
-    ...ownLocks.flatMap((folder) => askedIn([folder], path.join(folder, 'package-lock.json'))),
-  ].sort((a, b) => (a.name < b.name ? -1 : 1))
-}
-
-function askedIn(folders: readonly string[], lock: string): readonly Dependency[] {
-  const { packages } = read<Lock>(lock)
+  const { packages } = read<Lock>('package-lock.json')
   const asked = new Map<string, string[]>()
-  for (const workspace of folders) {
+  for (const workspace of ['', ...workspaces]) {
     const { dependencies, devDependencies } = read<Package>(path.join(workspace, 'package.json'))
     for (const name of Object.keys({ ...dependencies, ...devDependencies }))
       asked.set(name, [...(asked.get(name) ?? []), workspace])
@@ -86,13 +76,7 @@ export function shippedCopyleft(): readonly { readonly name: string; readonly li
 }
 
 const asker = (workspace: string) =>
-  workspace === 'checks/packages'
-    ? 'checks'
-    : workspace === ''
-      ? 'tools'
-      : workspace.startsWith('mf-')
-        ? 'micro-frontends'
-        : workspace
+  workspace === '' ? 'tools' : workspace.startsWith('mf-') ? 'micro-frontends' : workspace
 
 const row = ({ name, version, licence, askedBy }: Dependency) => {
   const [purpose = '', instead = ''] = reasons[name] ?? []
@@ -105,8 +89,7 @@ export const dependencyDocs = () =>
     '# What we stand on',
     '',
     'Written by `npm run docs` from the package files and `host/tools/dependencies/reasons.ts`; a test finds what is missing. Asked by tools: needed to build and',
-    'test alone; by checks, e2e and host/test-servers: not installed by `npm ci`, but by the first run that needs them (ADR 26 says what weighs how much). What a shipped',
-    'host installs stands in ADR 22; Storyblok’s CLI has a lock of its own too (ADR 12). `renovate.json` asks for newer versions that promise the oldest Node that',
+    'test alone. What a shipped host installs is in ADR 22; Storyblok’s CLI has a lock of its own too (ADR 12). `renovate.json` asks for newer versions that promise the oldest Node that',
     'we do; a test refuses others.',
     '',
     '| package | version | licence | asked by | for | instead |',

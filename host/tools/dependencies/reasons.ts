@@ -100,9 +100,17 @@ export const reasons: Readonly<Record<string, Reason>> = {
   sirv: ['the plain file server that benchmarks compare with', 'send'],
   'storyblok-js-client': ['reads stories from Storyblok', 'fetch with code of our own'],
   'swc-loader': ['swc in webpack', 'esbuild-loader'],
+  '@tesseract.js-data/por': [
+    'Portuguese of what reads a photo',
+    'a copy in the repository, which no update finds',
+  ],
   'tesseract.js': [
     'reads a photo of a bill in the browser: nothing is sent',
     'a service, which would see the bill',
+  ],
+  'tesseract.js-core': [
+    'the engine of tesseract.js, of which one build is published',
+    'a copy in the repository, which no update finds',
   ],
   tsx: ['runs TypeScript of tools without a build', 'Node’s own type stripping, from 22.18 on'],
   typescript: ['types', 'none'],

@@ -51,10 +51,7 @@ const readPackage = (folder: string): Package =>
 /** The package as others install it: compiled, with what builds it asks for itself. */
 function publishedPackage() {
   const { private: _, exports, ...own } = { private: true, ...readPackage(sharedLib) }
-  const devDependencies = {
-    ...readPackage(root).devDependencies,
-    ...readPackage(path.join(root, 'checks/packages')).devDependencies,
-  }
+  const { devDependencies } = readPackage(root)
   const versions = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, devDependencies[name] ?? missing(name)]))
   return {

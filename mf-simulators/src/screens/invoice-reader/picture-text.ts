@@ -1,13 +1,13 @@
+import languagePath from '@tesseract.js-data/por/4.0.0_best_int/por.traineddata.gz?file'
 import type { Trusting } from 'shared-lib/trusted/trusted-types'
 import { createWorker, OEM, type Page, type Worker } from 'tesseract.js'
 import workerPath from 'tesseract.js/dist/worker.min.js?file'
+import corePath from 'tesseract.js-core/tesseract-core-simd-lstm.js?file'
+import wasmPath from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?file'
 import type { TextItem } from '../../domain/invoice/text-item'
 import { FileError, type InvoiceText, type ReadingProgress, type ShownPage } from './invoice-reading'
 import { pixelsOf, scaledTo, straightened, turned, wiped } from './picture-canvas'
 import { runsAcross } from './reading-direction'
-import languagePath from './recogniser/por.traineddata.gz?file'
-import corePath from './recogniser/tesseract-core-simd-lstm.js?file'
-import wasmPath from './recogniser/tesseract-core-simd-lstm.wasm?file'
 
 /** Words below it, of 100, are more noise than letters. */
 const leastConfidence = 35
