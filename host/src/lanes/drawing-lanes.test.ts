@@ -1,7 +1,7 @@
 import { drawingAccounts } from './drawing-accounts'
 import { drawingLanes, drawingLimits } from './drawing-lanes'
 
-/** Allowance of a client, as in the README. */
+/** Allowance of a client, as in docs/settings.md. */
 const usual = drawingLimits(250)
 const pageMs = 50
 const minutes = 60

@@ -15,8 +15,8 @@ it('stands on licences that let a company use what they cover', () => {
   expect(direct.filter(({ licence }) => !harmless.test(licence))).toEqual([])
 })
 
-it('names every copyleft licence that ships with a host in the README', () => {
-  const readme = readFileSync(path.join(repository, 'README.md'), 'utf8')
+it('names every copyleft licence that ships with a host among data and licences', () => {
+  const readme = readFileSync(path.join(repository, 'docs/data-and-licences.md'), 'utf8')
   const rows = readme.split('\n').filter((line) => line.startsWith('| '))
   const shipped = shippedCopyleft()
   expect(shipped).toContainEqual({ name: '@img/sharp-libvips', licence: 'LGPL-3.0-or-later' })

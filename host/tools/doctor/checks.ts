@@ -46,7 +46,7 @@ function settingFaults(env: NodeJS.ProcessEnv): readonly string[] {
 function checkSettings(env: NodeJS.ProcessEnv): readonly Finding[] {
   const faults = settingFaults(env)
   if (faults.length === 0) return [ok('settings can be read')]
-  return faults.map((fault) => wrong(fault, 'README, "Settings"'))
+  return faults.map((fault) => wrong(fault, 'docs/settings.md'))
 }
 
 async function checkPort(env: NodeJS.ProcessEnv): Promise<Finding> {
