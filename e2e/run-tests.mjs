@@ -2,9 +2,10 @@
 // npm test -- mf-energy: one part (folders and files, any number); what is below e2e is built for and run in a browser.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { notReady } from '../shared-lib/build/ready.mjs'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = fileURLToPath(new URL('..', import.meta.url))
 const why = notReady(root)
 if (why) {
   console.error(why)

@@ -2,10 +2,10 @@
 // site does. What builds and publishes needs much memory and gives it back by ending.
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { notReady } from '../shared-lib/build/ready.mjs'
 
-const why = notReady(path.resolve(import.meta.dirname, '..'))
+const why = notReady(fileURLToPath(new URL('..', import.meta.url)))
 if (why) {
   console.error(why)
   process.exit(1)

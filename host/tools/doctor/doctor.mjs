@@ -1,8 +1,8 @@
 // npm run doctor: what keeps the site from running on this machine, and what to do about it. Exit code 1 if anything does.
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { notReady } from '../../../shared-lib/build/ready.mjs'
 
-const why = notReady(path.resolve(import.meta.dirname, '../../..'))
+const why = notReady(fileURLToPath(new URL('../../..', import.meta.url)))
 if (why) {
   console.log(`WRONG  ${why}`)
   process.exit(1)
