@@ -1,5 +1,5 @@
 import type { Deployment } from 'shared-lib/contract/deployment'
-import type { PartnerOffer, PartnerOffers } from 'shared-lib/offers/partner-offers'
+import type { PartnerOffer, PartnerOffers } from 'shared-lib/contract/partner-offers'
 import type { ContentSource } from '../content/content-source'
 import { type Fields, textOf } from '../content/story'
 import { type JudgedOffer, judgeOffers, offersSlug } from './judge-offers'

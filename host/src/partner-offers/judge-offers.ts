@@ -1,4 +1,4 @@
-import { mostPartnerOffers, type OfferKind, type PartnerOffer } from 'shared-lib/offers/partner-offers'
+import { mostPartnerOffers, type OfferKind, type PartnerOffer } from 'shared-lib/contract/partner-offers'
 import { type Block, blocksOf, type Fields } from '../content/story'
 import type { FieldProblem } from '../security/project-error'
 import { componentOf } from './offer-block'

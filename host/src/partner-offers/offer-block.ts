@@ -1,5 +1,5 @@
 import type { Schema } from 'shared-lib/contract/define-micro-frontend'
-import type { OfferKind } from 'shared-lib/offers/partner-offers'
+import type { OfferKind } from 'shared-lib/contract/partner-offers'
 import type { BlockSchema, FieldSchema } from '../blocks/field-schema'
 
 type Node = Schema & {

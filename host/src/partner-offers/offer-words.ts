@@ -1,5 +1,5 @@
 import type { Schema } from 'shared-lib/contract/define-micro-frontend'
-import type { OfferKind } from 'shared-lib/offers/partner-offers'
+import type { OfferKind } from 'shared-lib/contract/partner-offers'
 
 /** Names of what every offer has, as the editor's fields bear them. */
 const ofEvidence: Readonly<Record<string, string>> = {

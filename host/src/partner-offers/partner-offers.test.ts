@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import type { OfferKind } from 'shared-lib/contract/partner-offers'
 import { offerSchema, oneOf, record, text } from 'shared-lib/import/catalogue-schema'
-import type { OfferKind } from 'shared-lib/offers/partner-offers'
 import { judgeOffers } from './judge-offers'
 import { offerBlocks } from './offer-block'
 import { offerWords } from './offer-words'

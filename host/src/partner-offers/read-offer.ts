@@ -1,5 +1,5 @@
+import type { OfferKind, PartnerOffer } from 'shared-lib/contract/partner-offers'
 import { isIsoDate } from 'shared-lib/dates/iso-date'
-import type { OfferKind, PartnerOffer } from 'shared-lib/offers/partner-offers'
 import { checkOf } from '../calculators/check-schema'
 import { type Block, blocksOf, type Fields, textOf } from '../content/story'
 import type { FieldProblem } from '../security/project-error'

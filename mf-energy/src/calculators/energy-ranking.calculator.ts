@@ -1,7 +1,7 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
+import type { PartnerOffers } from 'shared-lib/contract/partner-offers'
 import { integer, object } from 'shared-lib/contract/schema'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import type { EnergyAnswers } from '../domain/energy-answers'
 import { householdOf } from '../domain/household'
 import { noteWords } from '../domain/note-words'

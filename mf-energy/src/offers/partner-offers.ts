@@ -1,10 +1,10 @@
-import { offerSchema, oneOf, record, text, titled, webPage } from 'shared-lib/import/catalogue-schema'
 import {
   type OfferKind,
   type PartnerOffer,
   type PartnerOffers,
   withPartnerOffers,
-} from 'shared-lib/offers/partner-offers'
+} from 'shared-lib/contract/partner-offers'
+import { offerSchema, oneOf, record, text, titled, webPage } from 'shared-lib/import/catalogue-schema'
 import { contractedPowerSteps } from '../parameters/contracted-power'
 import { catalogue } from './catalogue'
 import type { Catalogue, ElectricityOffer, GasOffer } from './offer'

@@ -3,8 +3,8 @@ import { homeLoan } from 'shared-lib/credit/home-loan/home-loan'
 import { homeLoanChanges } from 'shared-lib/credit/home-loan/home-loan-changes'
 import type { HomeLoanInput, HomeLoanResult } from 'shared-lib/credit/home-loan/home-loan-outcome'
 import { monthsOf } from 'shared-lib/credit/home-loan/home-loan-parts'
-import { usualCosts } from 'shared-lib/credit/usual-costs'
 import { yearsOf } from 'shared-lib/credit/yearly-plan'
+import { usualCosts } from 'shared-lib/property/usual-costs'
 
 /** A result as the API tells it, with every instalment or by year alone. */
 function answerOf(input: HomeLoanInput, result: HomeLoanResult, asked: 'monthly' | 'yearly') {

@@ -1,6 +1,6 @@
+import { type OfferKind, type PartnerOffers, withPartnerOffers } from 'shared-lib/contract/partner-offers'
 import { offerSchema } from 'shared-lib/import/catalogue-schema'
 import type { Catalogue } from 'shared-lib/offers/catalogue'
-import { type OfferKind, type PartnerOffers, withPartnerOffers } from 'shared-lib/offers/partner-offers'
 import { catalogue, type TelecomOffer } from './catalogue'
 import { optionalMembers, packageMembers } from './package-members'
 

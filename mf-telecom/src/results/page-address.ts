@@ -1,6 +1,6 @@
 import { flowParameters } from 'shared-lib/funnel/funnel-address'
 import { bookParameters } from 'shared-lib/notebook/notebook-address'
-import { besideForms as beside } from 'shared-lib/results/beside-forms'
+import { besideForms as beside } from 'shared-lib/notebook/page-forms'
 import type { Carried } from 'shared-lib/results/results-view'
 import { telecomFunnel } from '../funnel/telecom.funnel'
 import { offerParameter } from '../funnel/telecom.journey'

@@ -1,7 +1,7 @@
 import type { AttributeSpec } from '../contract/attributes'
 import type { RouteDefinition } from '../contract/define-micro-frontend'
 import { defineWidget, type SlotPolicy, type WidgetContract } from '../contract/define-widget'
-import { eventsOf } from '../events/widget-events'
+import { eventsOf } from '../contract/widget-events'
 import { formParameters } from '../form/form-address'
 import { formAttributes } from '../form/form-attributes'
 import type { CalculatorView } from './calculator-view'

@@ -1,9 +1,9 @@
 import type { PublishedFigure } from '../dated/published-figure'
-import type { OfferKind, PartnerOffers } from '../offers/partner-offers'
 import { checkBounds } from './bounded-schema'
 import { checkContract } from './check-contract'
 import { refuseAddresses } from './declared-addresses'
 import type { WidgetContract } from './define-widget'
+import type { OfferKind, PartnerOffers } from './partner-offers'
 
 export const layouts = [
   'contact',

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { QpEvents } from '../events/qp-events'
 import type { AttributeSpecs, AttributesOf } from './attributes'
+import type { QpEvents } from './widget-events'
 
 /**
  * When the browser wakes a slot: loads its code and hydrates what the server printed. `never` is for what holds only

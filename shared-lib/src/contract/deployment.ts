@@ -1,8 +1,8 @@
 import type { PublishedFigure } from '../dated/published-figure'
-import type { OfferKind } from '../offers/partner-offers'
 import type { AttributeSpecs } from './attributes'
 import type { CalculatorDescription, LeadField, RouteDefinition } from './define-micro-frontend'
 import type { WidgetContract } from './define-widget'
+import type { OfferKind } from './partner-offers'
 
 /** Raised when the shell and a deployment no longer understand each other. */
 export const shellContract = 1

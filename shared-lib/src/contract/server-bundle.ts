@@ -1,8 +1,8 @@
 import type { ParameterVersion } from '../dated/parameter-version'
 import type { PublishedFigure } from '../dated/published-figure'
-import type { OfferKind, PartnerOffers } from '../offers/partner-offers'
 import type { CalculatorDescription, LeadField, LeadProblem, RouteDefinition } from './define-micro-frontend'
 import type { Company, WidgetContract } from './define-widget'
+import type { OfferKind, PartnerOffers } from './partner-offers'
 
 /** One widget to draw. Plain data: it crosses into a worker thread. */
 export interface RenderCall {

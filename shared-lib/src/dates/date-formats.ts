@@ -1,4 +1,4 @@
-import { plainCharacters } from '../typing/plain-characters'
+import { plainCharacters } from '../text/plain-characters'
 import { type IsoDate, isoDate, partsOf } from './iso-date'
 
 /** How a date, a month or a year is written in a field. */

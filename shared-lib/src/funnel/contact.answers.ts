@@ -5,7 +5,7 @@ import { fromJson } from '../form/form-json'
 import { groupText } from '../form/group'
 import type { InputField } from '../form/input-field'
 import { normalPhone } from '../phone/phone-number'
-import { plainCharacters } from '../typing/plain-characters'
+import { plainCharacters } from '../text/plain-characters'
 import {
   Email,
   MaxLength,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { cents, either, object, text } from '../contract/schema'
-import { eventsOf } from '../events/widget-events'
+import { eventsOf } from '../contract/widget-events'
 import { elementTypes, elementTypesOfReact } from './element-types'
 import { bareContract, sampleContract } from './sample-contract.fixture'
 

@@ -1,6 +1,6 @@
 import type { AttributeSpecs } from '../contract/attributes'
 import { defineWidget } from '../contract/define-widget'
-import { eventsOf } from '../events/widget-events'
+import { eventsOf } from '../contract/widget-events'
 import type { JourneyName, Own } from './journey.contract'
 
 /** The questions, on their page and as a tag. In a file of its own: a first step carries no other contract. */

@@ -1,6 +1,6 @@
 import type { AttributeSpecs } from '../contract/attributes'
 import { defineWidget, type WidgetContract } from '../contract/define-widget'
-import { eventsOf } from '../events/widget-events'
+import { eventsOf } from '../contract/widget-events'
 
 /** A product's words on the pages after the questions. Portuguese. */
 export interface JourneyName {

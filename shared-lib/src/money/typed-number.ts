@@ -1,4 +1,4 @@
-import { plainCharacters } from '../typing/plain-characters'
+import { plainCharacters } from '../text/plain-characters'
 
 /** The last point may be that of a numeric keypad: `1.234.5`. */
 const groups = /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+|\.\d\d?)?$/

@@ -1,4 +1,4 @@
-import { plainCharacters } from '../typing/plain-characters'
+import { plainCharacters } from '../text/plain-characters'
 import { callingCodeOf, isPhoneLength } from './phone-lengths'
 import { kindOfPortugueseNumber, portugal } from './portuguese-number'
 

@@ -1,9 +1,9 @@
 import { groupedWhileTyped } from '../money/number-mask'
 import { groupDigits } from '../phone/phone-number'
+import { plainCharacters } from '../text/plain-characters'
 import { formatLicencePlate } from '../validation/rules/licence-plate'
 import { normalNif } from '../validation/rules/nif'
 import { normalPostalCode } from '../validation/rules/postal-code'
-import { plainCharacters } from './plain-characters'
 import { typedDate } from './typed-date'
 
 /** How a text is shaped while it is typed. `before` is the text that was there. */

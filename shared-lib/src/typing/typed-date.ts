@@ -1,5 +1,5 @@
 import { normalDate } from '../dates/date-formats'
-import { plainCharacters } from './plain-characters'
+import { plainCharacters } from '../text/plain-characters'
 
 export type TypedDateFormat = 'DD/MM/YYYY' | 'MM/YYYY'
 

@@ -1,7 +1,7 @@
 import { readCatalogues, readParameters } from 'shared-lib/build/review-sources'
-import { type CatalogueLine, catalogueReview } from 'shared-lib/dated/catalogue-review'
 import { type ReviewLine, review, type Standing } from 'shared-lib/dated/review'
 import { lisbonToday } from 'shared-lib/dates/iso-date'
+import { type CatalogueLine, catalogueReview } from 'shared-lib/offers/catalogue-review'
 import { readStories } from '../lint/read-stories'
 import { looseSources, type StoryLine, storiesByFigure, storyReview } from './story-review'
 

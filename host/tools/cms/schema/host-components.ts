@@ -1,6 +1,6 @@
+import type { OfferKind } from 'shared-lib/contract/partner-offers'
 import type { PublishedFigure } from 'shared-lib/dated/published-figure'
 import { storyblokGroup } from 'shared-lib/generators/storyblok-component'
-import type { OfferKind } from 'shared-lib/offers/partner-offers'
 import { type Choices, figureChoicesSlug } from '../../../src/blocks/choices'
 import { editorialSchemas } from '../../../src/blocks/editorial-schemas'
 import type { BlockSchema, FieldSchema } from '../../../src/blocks/field-schema'

@@ -1,3 +1,4 @@
+import type { OfferKind, PartnerOffers } from 'shared-lib/contract/partner-offers'
 import {
   count,
   euros,
@@ -9,7 +10,6 @@ import {
   webPage,
 } from 'shared-lib/import/catalogue-schema'
 import type { CatalogueOffer } from 'shared-lib/offers/catalogue'
-import type { OfferKind, PartnerOffers } from 'shared-lib/offers/partner-offers'
 
 /** An offer of a bank with its name and its day. Percent and euros, as an editor types them. */
 export interface HomeLoanOffer extends CatalogueOffer {

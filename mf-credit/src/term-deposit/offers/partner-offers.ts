@@ -1,5 +1,5 @@
+import { type OfferKind, type PartnerOffers, withPartnerOffers } from 'shared-lib/contract/partner-offers'
 import { offerSchema } from 'shared-lib/import/catalogue-schema'
-import { type OfferKind, type PartnerOffers, withPartnerOffers } from 'shared-lib/offers/partner-offers'
 import { catalogue } from './catalogue'
 import { depositMembers, optionalMembers } from './deposit-members'
 import type { DepositCatalogue, DepositOffer } from './deposit-offer'

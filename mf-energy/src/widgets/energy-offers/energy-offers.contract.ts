@@ -1,6 +1,6 @@
 import { defineWidget } from 'shared-lib/contract/define-widget'
 import { named } from 'shared-lib/contract/listed'
-import { eventsOf } from 'shared-lib/events/widget-events'
+import { eventsOf } from 'shared-lib/contract/widget-events'
 import { providersOf } from 'shared-lib/providers/providers'
 import { presetKeys, presetNames } from '../../domain/presets'
 

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
-import type { Problem } from '../../form/input-field'
+import type { LeadProblem } from '../../contract/define-micro-frontend'
 import styles from './error-summary.module.css'
 
 interface ErrorSummaryProps {
-  problems: readonly Problem[]
+  problems: readonly LeadProblem[]
   /** Of the ids of the fields, where several forms stand on one page. */
   idPrefix?: string
   /** Several fields may miss the same thing, so each line says which one it is about. */

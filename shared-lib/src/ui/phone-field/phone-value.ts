@@ -1,4 +1,4 @@
-import { plainCharacters } from '../../typing/plain-characters'
+import { plainCharacters } from '../../text/plain-characters'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 

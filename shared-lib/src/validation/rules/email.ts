@@ -1,4 +1,4 @@
-import { plainCharacters } from '../../typing/plain-characters'
+import { plainCharacters } from '../../text/plain-characters'
 
 /** An address as pasted, without the `mailto:` of a link or the brackets of a mail program. */
 export const normalEmail = (text: string): string => plainCharacters(text).replace(/^mailto:|^<|>$/gi, '')

@@ -1,4 +1,4 @@
-import { plainCharacters } from '../../typing/plain-characters'
+import { plainCharacters } from '../../text/plain-characters'
 
 // In use since 1937, 1992, 2005 and 2020: pairs of letters (A) and digits (0).
 const layouts = ['AA0000', '0000AA', '00AA00', 'AA00AA']

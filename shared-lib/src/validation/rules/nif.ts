@@ -1,4 +1,4 @@
-import { plainCharacters } from '../../typing/plain-characters'
+import { plainCharacters } from '../../text/plain-characters'
 
 /** A tax number as people write or paste it (`PT 504-426-290`, `NIF: 504.426.290`) without all that is no part of it. */
 export const normalNif = (text: string): string =>

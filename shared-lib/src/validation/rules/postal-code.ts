@@ -1,4 +1,4 @@
-import { plainCharacters } from '../../typing/plain-characters'
+import { plainCharacters } from '../../text/plain-characters'
 
 /**
  * A postal code as people write or paste it, with its country or its place, as `0000-000`; its first four digits alone as

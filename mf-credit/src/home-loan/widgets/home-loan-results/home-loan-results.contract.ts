@@ -1,4 +1,4 @@
-import { eventsOf } from 'shared-lib/events/widget-events'
+import { eventsOf } from 'shared-lib/contract/widget-events'
 import { resultsContract } from 'shared-lib/journey/journey.contract'
 import { homeLoanJourney } from '../../funnel/home-loan.journey'
 

@@ -1,5 +1,5 @@
 import { defineWidget } from 'shared-lib/contract/define-widget'
-import { eventsOf } from 'shared-lib/events/widget-events'
+import { eventsOf } from 'shared-lib/contract/widget-events'
 import { summaryContract } from 'shared-lib/journey/journey.contract'
 import { termDepositJourney } from '../../funnel/term-deposit.journey'
 

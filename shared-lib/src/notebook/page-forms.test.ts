@@ -1,6 +1,6 @@
-import { exampleNotebook } from '../notebook/example-notebook'
-import { bookParameters } from '../notebook/notebook-address'
-import { besideForms } from './beside-forms'
+import { exampleNotebook } from './example-notebook'
+import { bookParameters } from './notebook-address'
+import { besideForms } from './page-forms'
 
 const [price] = Object.keys(exampleNotebook.form.fields)
 const forms = { questions: ['place'], list: ['sort', 'compare'], notebook: bookParameters(exampleNotebook) }

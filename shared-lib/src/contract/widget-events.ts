@@ -1,3 +1,5 @@
+import type { EventFields } from './define-widget'
+
 /** Detail of each event of the kit: the contracts of tags, the types and the tests take it from here. */
 const list = { vertical: 'text', offers: 'integer' } as const
 
@@ -29,3 +31,31 @@ export const eventsOf = <const Name extends WidgetEventName>(
   ...names: readonly Name[]
 ): Pick<typeof widgetEvents, Name> =>
   Object.fromEntries(names.map((name) => [name, widgetEvents[name]])) as Pick<typeof widgetEvents, Name>
+
+type Detail<Fields extends EventFields> = {
+  readonly [Name in keyof Fields]: {
+    text: string
+    integer: number
+    number: number
+    flag: boolean
+    result: object
+  }[Fields[Name]]
+}
+type WidgetEvents = { readonly [Name in keyof typeof widgetEvents]: Detail<(typeof widgetEvents)[Name]> }
+
+/** Every DOM event that leaves a micro-frontend, by name without `qp:`, with the plain data it carries. */
+export interface QpEvents extends WidgetEvents {
+  /** `campaign`: the page of a campaign that the lead was left on. */
+  'lead-submitted': WidgetEvents['lead-submitted'] & { readonly campaign?: string }
+  /** A page became current. `location` and `path` carry no query string. */
+  'page-view': { readonly location: string; readonly path: string; readonly title: string }
+  /** A page became current of which this visitor, who agreed to statistics, sees one of two versions. */
+  'experiment-shown': { readonly experiment: string; readonly variant: 'original' | 'variant' }
+  /** The visitor's choice, once it is known on a page and whenever it changes. */
+  consent: { readonly marketing: 'granted' | 'denied'; readonly statistics: 'granted' | 'denied' }
+  /** Navigation began to wait for something. Every start is followed by one end. */
+  'loading-start': Readonly<Record<string, never>>
+  'loading-end': Readonly<Record<string, never>>
+}
+
+export type QpEventName = keyof QpEvents

@@ -1,5 +1,5 @@
-import type { Schema } from '../contract/define-micro-frontend'
-import type { Catalogue, CatalogueOffer, CatalogueSource } from './catalogue'
+import type { Catalogue, CatalogueOffer, CatalogueSource } from '../offers/catalogue'
+import type { Schema } from './define-micro-frontend'
 
 /** Offers of a product that editors keep in the content service, beside those of its file. */
 export interface OfferKind {

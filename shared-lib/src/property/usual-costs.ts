@@ -1,12 +1,12 @@
+import { lawOf, money } from '../credit/figures'
+import { homeLoan } from '../credit/home-loan/home-loan'
+import type { HomeLoanInput, HomeLoanResult } from '../credit/home-loan/home-loan-outcome'
+import { usualPremiums } from '../credit/parameters/usual-costs'
 import { tryValueOn } from '../dated/dated-parameter'
 import type { Figure } from '../explain/figure'
 import { type Cents, cents } from '../money/cents'
 import { formatEuro } from '../money/euro'
-import { type FeeRange, separateRegistrationFee, typicalBankFees } from '../property/parameters/deed-fees'
-import { lawOf, money } from './figures'
-import { homeLoan } from './home-loan/home-loan'
-import type { HomeLoanInput, HomeLoanResult } from './home-loan/home-loan-outcome'
-import { usualPremiums } from './parameters/usual-costs'
+import { type FeeRange, separateRegistrationFee, typicalBankFees } from './parameters/deed-fees'
 
 type Costs = Pick<HomeLoanInput, 'openingFees' | 'registrationCosts' | 'monthlyInsurance'>
 

@@ -1,6 +1,6 @@
-import type { AnyNotebook } from '../notebook/notebook'
-import { keptBook } from '../notebook/notebook-address'
-import type { Carried } from './results-view'
+import type { Carried } from '../results/results-view'
+import type { AnyNotebook } from './notebook'
+import { keptBook } from './notebook-address'
 
 export interface PageForms<Form extends string> {
   /** Answers of the funnel, as they travel. */

@@ -1,8 +1,8 @@
+import { byUrgency, type Standing } from '../dated/review'
 import { addDays, daysBetween } from '../dates/calendar'
 import { type IsoDate, toIsoDate } from '../dates/iso-date'
-import type { Evidence } from '../offers/catalogue'
-import { ageLimits } from '../offers/price-age'
-import { byUrgency, type Standing } from './review'
+import type { Evidence } from './catalogue'
+import { ageLimits } from './price-age'
 
 /** Days of a catalogue of offers. */
 export interface CatalogueFile {

@@ -1,8 +1,8 @@
 import type { LeadProblem } from '../contract/define-micro-frontend'
-import { isRecord, plainText } from '../funnel/contact.answers'
+import type { PriceAge } from '../offers/price-age'
 import { MaxLength, Required, Satisfies } from '../validation/decorators'
 import { problemsOf } from '../validation/validate'
-import type { PriceAge } from './price-age'
+import { isRecord, plainText } from './contact.answers'
 
 /** An offer as the product prices it now, for the answers of the lead. */
 export interface OfferNow extends PriceAge {
