@@ -15,7 +15,7 @@ export interface Packed {
 
 const inFolder = (folder: string, file: string): Packed => ({
   file,
-  qp: path.join(folder, 'package/build/qp.js'),
+  qp: path.join(folder, 'package/deployments/qp.js'),
 })
 
 /** The sources as they stand. */

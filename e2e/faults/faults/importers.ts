@@ -38,16 +38,16 @@ export const importers: readonly Fault[] = [
   },
   {
     name: 'a month of the Euribor may be left out',
-    file: 'shared-lib/src/credit/renewal/euribor.import.ts',
+    file: 'shared-lib/import/credit/euribor.import.ts',
     find: `!months.has(month) && month !== monthAfter(newestOf(months))`,
     replace: `!months.has(month) && month < newestOf(months)`,
-    caughtBy: 'shared-lib/src/credit/renewal/renewal.test.ts',
+    caughtBy: 'shared-lib/import/credit/renewal.test.ts',
   },
   {
     name: 'an average of the current month is imported',
-    file: 'shared-lib/src/credit/renewal/euribor.import.ts',
+    file: 'shared-lib/import/credit/euribor.import.ts',
     find: `month >= compiled.slice(0, 7)`,
     replace: `month > compiled.slice(0, 7)`,
-    caughtBy: 'shared-lib/src/credit/renewal/renewal.test.ts',
+    caughtBy: 'shared-lib/import/credit/renewal.test.ts',
   },
 ]

@@ -1,5 +1,5 @@
+import { signOverride } from 'shared-lib/build/dev/override'
 import { overrideLink } from 'shared-lib/build/dev/override-link'
-import { signOverride } from 'shared-lib/deployments/override'
 import { emptySnapshot } from '../deployments/snapshot'
 import type { SiteContent } from '../views/page-content'
 import type { FollowedBuilds } from './followed-builds'

@@ -1,4 +1,4 @@
-import { checkSignedOverride, type Override, readOverride } from 'shared-lib/deployments/override'
+import { checkSignedOverride, type Override, readOverride } from 'shared-lib/build/dev/override'
 import { withVersions } from '../deployments/snapshot'
 import type { ViewLayer } from '../views/page-view'
 import type { FollowedBuilds } from './followed-builds'

@@ -1,4 +1,4 @@
-import { overrideText, readOverride, signOverride } from '../../deployments/override'
+import { overrideText, readOverride, signOverride } from './override'
 
 interface OverrideLinkParts {
   /** Origin of the site, `https://queropoupar.pt`. */

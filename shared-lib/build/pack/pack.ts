@@ -59,7 +59,7 @@ function publishedPackage() {
     name: packageName,
     license: 'UNLICENSED',
     engines: { node: '>=20.20' },
-    bin: { qp: 'build/qp.js' },
+    bin: { qp: 'deployments/qp.js' },
     exports: {
       ...Object.fromEntries(
         Object.entries(exports).map(([name, file]) => [name, file.replace(/\.tsx?$/, '.js')]),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { DataSet } from '../../../import/run-import'
-import { tryImport } from '../../../import/try-import.fixture'
+import type { DataSet } from '../run-import'
+import { tryImport } from '../try-import.fixture'
 import { type EuriborData, euriborImport } from './euribor.import'
 import { type MaximumTaegData, maximumTaegImport } from './maximum-taeg.import'
 
-const held = (file: string) => readFileSync(path.resolve(__dirname, '../parameters', file), 'utf8')
+const held = (file: string) => readFileSync(path.resolve(__dirname, '../../src/credit/parameters', file), 'utf8')
 const files = {
   euribor: held('euribor.json'),
   taeg: held('maximum-taeg.json'),

@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 // Commands of a team's own repository: those of this one, by one name.
 const commands: Readonly<Record<string, () => Promise<unknown>>> = {
-  build: () => import('./build.cli'),
-  dev: () => import('./dev.cli'),
-  new: () => import('./new/new.cli'),
-  deploy: () => import('../deployments/deploy.cli'),
-  canary: () => import('../deployments/canary.cli'),
-  rollback: () => import('../deployments/rollback.cli'),
-  deployments: () => import('../deployments/deployments.cli'),
-  contract: () => import('../deployments/contract.cli'),
+  build: () => import('../build/build.cli'),
+  dev: () => import('../build/dev.cli'),
+  new: () => import('../build/new/new.cli'),
+  deploy: () => import('./deploy.cli'),
+  canary: () => import('./canary.cli'),
+  rollback: () => import('./rollback.cli'),
+  deployments: () => import('./deployments.cli'),
+  contract: () => import('./contract.cli'),
 }
 
 const [command = ''] = process.argv.splice(2, 1)

@@ -1,7 +1,7 @@
-import type { Problems } from '../../../import/problems'
-import type { DataSet, Reading } from '../../../import/run-import'
-import { needed, type Row, readTable } from '../../../import/table'
-import { type Tenor, tenors } from '../euribor/tenors'
+import { type Tenor, tenors } from '../../src/credit/euribor/tenors'
+import type { Problems } from '../problems'
+import type { DataSet, Reading } from '../run-import'
+import { needed, type Row, readTable } from '../table'
 
 /** `parameters/euribor.json`. */
 export interface EuriborData {

@@ -1,7 +1,7 @@
-import type { Problems } from '../../../import/problems'
-import type { DataSet, Reading } from '../../../import/run-import'
-import { needed, type Row, readTable } from '../../../import/table'
-import { type TaegCategory, taegCategories } from '../parameters/maximum-taeg'
+import { type TaegCategory, taegCategories } from '../../src/credit/parameters/maximum-taeg'
+import type { Problems } from '../problems'
+import type { DataSet, Reading } from '../run-import'
+import { needed, type Row, readTable } from '../table'
 
 interface Quarter {
   /** `2026-Q4`. */

@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { importCli } from '../../../import/import-cli'
+import { importCli } from '../import-cli'
 import { euriborImport } from './euribor.import'
 import { maximumTaegImport } from './maximum-taeg.import'
 
 // npm run import:euribor | import:taeg -- <file.csv>; formats in the README beside this file.
-const parameters = path.resolve(import.meta.dirname, '../parameters')
+const parameters = path.resolve(import.meta.dirname, '../../src/credit/parameters')
 const [which, ...args] = process.argv.slice(2)
 if (which === 'euribor') importCli(euriborImport, `${parameters}/euribor.json`, args)
 else if (which === 'taeg') importCli(maximumTaegImport, `${parameters}/maximum-taeg.json`, args)
