@@ -2,7 +2,7 @@ import type { Confidence } from 'shared-lib/dated/confidence'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { supplierNames } from 'shared-lib/providers/energy-suppliers'
 import type { Supply } from '../src/domain/bill-vocabulary'
-import type { ElectricityOffer, GasOffer, Offer } from '../src/offers/offer'
+import type { ElectricityOffer, GasOffer, Offer } from '../src/domain/offer'
 import { type Conditions, isNothing } from './conditions'
 import type { OfferPrices } from './price-rows'
 

@@ -1,8 +1,8 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Row } from 'shared-lib/import/table'
 import type { Supply } from '../src/domain/bill-vocabulary'
+import type { Refund } from '../src/domain/offer'
 import type { OfferCondition } from '../src/domain/vocabulary'
-import type { Refund } from '../src/offers/offer'
 import type { conditionColumns } from './columns'
 
 export type ConditionRow = Row<keyof typeof conditionColumns>

@@ -1,7 +1,7 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { Problems } from 'shared-lib/import/problems'
 import { readTable } from 'shared-lib/import/table'
-import type { Catalogue, Offer } from '../src/offers/offer'
+import type { Catalogue, Offer } from '../src/domain/offer'
 import { buildOffers, erseSource, providerName, validTo } from './build-offers'
 import { conditionColumns, priceColumns } from './columns'
 import { type ConditionRow, readConditions } from './conditions'

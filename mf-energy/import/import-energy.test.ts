@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Catalogue } from '../src/offers/offer'
+import type { Catalogue } from '../src/domain/offer'
 import { fixture, zipName } from './edition.fixture'
 import { importEnergy } from './import-energy'
 

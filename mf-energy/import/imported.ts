@@ -1,5 +1,5 @@
 import type { Problems } from 'shared-lib/import/problems'
-import type { Catalogue } from '../src/offers/offer'
+import type { Catalogue } from '../src/domain/offer'
 
 export const usage =
   'npm run import:energy -- --edition 2026-11-20 <CSV.zip | Precos_ELEGN.csv CondComerciais.csv | Tarifarios_fixos.csv --version commit> [--out file]'

@@ -1,7 +1,7 @@
 import type { Row } from 'shared-lib/import/table'
 import type { GasTier } from '../src/domain/energy-answers'
+import type { EnergyPrices } from '../src/domain/offer'
 import type { TimeOption } from '../src/domain/vocabulary'
-import type { EnergyPrices } from '../src/offers/offer'
 import { contractedPowerSteps } from '../src/parameters/contracted-power'
 import type { priceColumns } from './columns'
 

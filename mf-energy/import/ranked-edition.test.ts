@@ -1,9 +1,9 @@
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import type { EnergyAnswers } from '../src/domain/energy-answers'
 import { householdOf } from '../src/domain/household'
+import type { Catalogue } from '../src/domain/offer'
 import { protectiveFilters } from '../src/domain/offer-filters'
 import { rankOffers } from '../src/domain/rank-offers'
-import type { Catalogue } from '../src/offers/offer'
 import { sample } from './edition.fixture'
 import { importCatalogue } from './import-catalogue'
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Problems } from 'shared-lib/import/problems'
+import type { ElectricityOffer } from '../../src/domain/offer'
 import type { OfferCondition } from '../../src/domain/vocabulary'
-import type { ElectricityOffer } from '../../src/offers/offer'
 import { conditionsOf, holdsFrom, idOf, isRegulated, listedSuppliers, offerName } from './list-names'
 import { creditOf, joinPhases, phaseOf } from './list-phases'
 import { pricesOf } from './list-prices'

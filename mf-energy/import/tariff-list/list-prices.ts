@@ -1,6 +1,6 @@
 import type { Problems } from 'shared-lib/import/problems'
+import type { ElectricityPrice, EnergyPrices } from '../../src/domain/offer'
 import type { Cycle, TimeOption } from '../../src/domain/vocabulary'
-import type { ElectricityPrice, EnergyPrices } from '../../src/offers/offer'
 import { contractedPowerSteps } from '../../src/parameters/contracted-power'
 import type { ListRow } from './list-rows'
 

@@ -1,10 +1,10 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import type { Catalogue, Offer } from '../offers/offer'
 import type { Supply } from './bill-vocabulary'
 import { type Candidate, candidatesOf } from './candidates'
 import { reducedVatKwh } from './electricity-bill'
 import { tierKwh } from './gas-tier'
 import { type Market, openTo, priceMarket } from './market'
+import type { Catalogue, Offer } from './offer'
 import { type PricedOffer, pricingDay } from './priced-offer'
 import type { Household, OfferFilters, RowSupply } from './vocabulary'
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import type { Catalogue } from '../offers/offer'
 import type { EnergyAnswers } from './energy-answers'
 import { householdOf } from './household'
+import type { Catalogue } from './offer'
 import { rankOffers } from './rank-offers'
 import type { ResultRow } from './vocabulary'
 

@@ -2,9 +2,9 @@
 import '../testing/prices-of-june'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { catalogue } from '../offers/catalogue'
-import type { Catalogue } from '../offers/offer'
 import { energyBill } from './energy-api'
 import type { EnergyBillCall } from './energy-bill-call'
+import type { Catalogue } from './offer'
 
 const today = toIsoDate('2026-11-21')
 const regulated = 'el-cur-su-eletricidade-e-outros-tarifa-regulada'

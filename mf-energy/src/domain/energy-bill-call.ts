@@ -1,5 +1,5 @@
-import type { EnergyPrices } from '../offers/offer'
 import type { BillAnswers, GasTier } from './energy-answers'
+import type { EnergyPrices } from './offer'
 import type { Cycle } from './vocabulary'
 
 /** Yearly kWh by period: its keys choose the time option. */

@@ -1,8 +1,8 @@
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { catalogue } from '../offers/catalogue'
-import type { Catalogue } from '../offers/offer'
 import type { EnergyAnswers } from './energy-answers'
 import { householdOf } from './household'
+import type { Catalogue } from './offer'
 import { rankOffers } from './rank-offers'
 
 const today = toIsoDate('2026-06-11')

@@ -2,10 +2,10 @@
 import '../testing/prices-of-june'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { catalogue } from '../offers/catalogue'
-import type { ElectricityOffer } from '../offers/offer'
 import { exactTotal } from './bill-lines'
 import { householdOf } from './household'
 import { priceMarket } from './market'
+import type { ElectricityOffer } from './offer'
 import { rankOffers } from './rank-offers'
 
 const today = toIsoDate('2026-06-20')

@@ -1,5 +1,5 @@
-import type { Offer } from '../offers/offer'
 import { type Line, monthsPerYear } from './bill-lines'
+import type { Offer } from './offer'
 
 /** Months of the year that a promotion's own price lasts; undefined where it lasts all year. */
 export function promotionMonths({ conditions = [] }: Offer): number | undefined {

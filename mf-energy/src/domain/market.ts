@@ -1,6 +1,6 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import type { Catalogue } from '../offers/offer'
 import { candidatesOf } from './candidates'
+import type { Catalogue } from './offer'
 import { isFor, passes } from './offer-filters'
 import { type PricedOffer, priceElectricity, priceGas } from './priced-offer'
 import type { Household, OfferFilters, RankedOffers } from './vocabulary'

@@ -1,8 +1,8 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import type { Catalogue } from '../offers/offer'
 import { maxSimpleKva } from '../parameters/contracted-power'
 import { isKnownYear } from './first-months'
 import { homeNotes } from './home-notes'
+import type { Catalogue } from './offer'
 import { type PricedOffer, pricingDay } from './priced-offer'
 import type { Household, Note, OfferFilters, RankedOffers } from './vocabulary'
 

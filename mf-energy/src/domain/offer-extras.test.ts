@@ -1,7 +1,7 @@
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import type { ElectricityOffer, GasOffer } from '../offers/offer'
 import { electricityLines } from './electricity-bill'
 import { gasLines } from './gas-bill'
+import type { ElectricityOffer, GasOffer } from './offer'
 import { extraLines } from './offer-extras'
 
 const on = toIsoDate('2026-06-11')

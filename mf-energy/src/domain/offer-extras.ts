@@ -1,5 +1,5 @@
-import type { Offer, Refund } from '../offers/offer'
 import type { Line } from './bill-lines'
+import type { Offer, Refund } from './offer'
 
 const fixedKeys = new Set(['power-network', 'power-supplier', 'gas-network-fixed', 'gas-supplier-fixed'])
 

@@ -1,8 +1,8 @@
 import { formatNumber } from 'shared-lib/money/format-number'
-import type { ElectricityOffer, GasOffer } from '../offers/offer'
 import { contractedPowerSteps } from '../parameters/contracted-power'
 import { type EnergyBillCall, fault, meterOf, unknownOffer } from './energy-bill-call'
 import type { Market } from './market'
+import type { ElectricityOffer, GasOffer } from './offer'
 import type { PricedOffer } from './priced-offer'
 import type { Cycle } from './vocabulary'
 

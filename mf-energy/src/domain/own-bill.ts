@@ -1,6 +1,6 @@
-import type { EnergyPrices } from '../offers/offer'
 import { monthsPerYear } from './bill-lines'
 import type { BillAnswers, EnergyAnswers } from './energy-answers'
+import type { EnergyPrices } from './offer'
 import type { Household } from './vocabulary'
 
 type Periods = EnergyPrices

@@ -1,7 +1,7 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import type { Catalogue } from '../offers/offer'
 import type { Inhabitants } from './energy-answers'
 import { householdOf } from './household'
+import type { Catalogue } from './offer'
 import { rankOffers } from './rank-offers'
 import { regulatedBill } from './regulated-bill'
 import type { Household, OfferFilters } from './vocabulary'

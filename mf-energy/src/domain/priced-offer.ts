@@ -2,20 +2,13 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
 import { offerAge } from 'shared-lib/offers/catalogue'
 import type { PriceAge } from 'shared-lib/offers/price-age'
-import type {
-  Catalogue,
-  ElectricityOffer,
-  ElectricityPrice,
-  EnergyPrices,
-  GasOffer,
-  Offer,
-} from '../offers/offer'
 import { exactTotal, type Line, monthsPerYear } from './bill-lines'
 import type { Supply } from './bill-vocabulary'
 import { type ElectricityBillInput, electricityLines } from './electricity-bill'
 import { isKnownYear, promotionMonths, yearOf } from './first-months'
 import { gasLines } from './gas-bill'
 import { tosOf } from './municipality'
+import type { Catalogue, ElectricityOffer, ElectricityPrice, EnergyPrices, GasOffer, Offer } from './offer'
 import { extraLines, refundMoves } from './offer-extras'
 import { isSoldFor } from './offer-filters'
 import type { Household, OfferCondition, RowSupply } from './vocabulary'

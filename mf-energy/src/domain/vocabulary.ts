@@ -1,9 +1,9 @@
 import type { Confidence } from 'shared-lib/dated/confidence'
 import type { PriceAge } from 'shared-lib/offers/price-age'
 import type { Region } from 'shared-lib/property/region'
-import type { EnergyPrices } from '../offers/offer'
 import type { Bill, BillPartKey, Supply } from './bill-vocabulary'
 import type { GasTier, Inhabitants } from './energy-answers'
+import type { EnergyPrices } from './offer'
 
 export type { Confidence }
 

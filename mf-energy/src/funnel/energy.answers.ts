@@ -5,8 +5,8 @@ import { checkChosenOffer, type OfferNow } from 'shared-lib/funnel/chosen-offer'
 import { checkFlowLead, isRecord } from 'shared-lib/funnel/contact.answers'
 import { chosenRow } from '../domain/chosen-row'
 import type { EnergyAnswers } from '../domain/energy-answers'
+import { rowTitle } from '../domain/offer-words'
 import { catalogueWith } from '../offers/partner-offers'
-import { rowTitle } from '../results/offer-words'
 import { energyFunnel } from './energy.funnel'
 
 /** The row with that id for these answers, priced today. */

@@ -1,5 +1,5 @@
+import type { Catalogue, Offer } from '../domain/offer'
 import data from './catalogue.json'
-import type { Catalogue, Offer } from './offer'
 
 /**
  * The offers that are ranked: 72 of electricity and 35 of gas, mainland Portugal, fixed prices.

@@ -5,9 +5,9 @@ import {
   withPartnerOffers,
 } from 'shared-lib/contract/partner-offers'
 import { offerSchema, oneOf, record, text, titled, webPage } from 'shared-lib/import/catalogue-schema'
+import type { Catalogue, ElectricityOffer, GasOffer } from '../domain/offer'
 import { contractedPowerSteps } from '../parameters/contracted-power'
 import { catalogue } from './catalogue'
-import type { Catalogue, ElectricityOffer, GasOffer } from './offer'
 
 const perKwh = (title: string) => titled(title, { type: 'number', minimum: 0.001, maximum: 1 })
 const perDay = (title: string) => titled(title, { type: 'number', minimum: 0, maximum: 20 })

@@ -1,11 +1,11 @@
 import { formatNumber } from 'shared-lib/money/format-number'
 import { Money } from 'shared-lib/ui/money/money'
 import type { Supply } from '../domain/bill-vocabulary'
+import { rowName, rowProviders, supplyNames } from '../domain/offer-words'
 import type { ResultRow } from '../domain/vocabulary'
 import { type BillChapter, type BillGroup, chaptersOf, sumCents } from './bill-groups'
 import styles from './bill-view.module.css'
 import { measureWords, partWords } from './bill-words'
-import { rowName, rowProviders, supplyNames } from './offer-words'
 import type { Home } from './results.load'
 
 const groupNames: Readonly<Record<BillGroup, string>> = {

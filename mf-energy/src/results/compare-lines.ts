@@ -1,8 +1,8 @@
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { FactLine } from 'shared-lib/results/ui/compare-table'
+import { conditionWords, timeNames } from '../domain/offer-words'
 import type { ResultRow, RowSupply } from '../domain/vocabulary'
-import { conditionWords, timeNames } from './offer-words'
 
 const each = (row: ResultRow, words: (supply: RowSupply) => string | undefined) =>
   [...new Set(row.supplies.flatMap((supply) => words(supply) ?? []))].join('; ')

@@ -2,8 +2,6 @@ import { Leaf, TriangleAlert } from 'shared-lib/icons'
 import type { OfferWords, Row } from 'shared-lib/results/row'
 import type { Chip } from 'shared-lib/ui/chips/chips'
 import { offerTitle } from '../domain/offer-title'
-import type { ResultRow } from '../domain/vocabulary'
-import { differenceSentence, partWords } from './bill-words'
 import {
   breakEvenWords,
   conditionChips,
@@ -12,7 +10,9 @@ import {
   rowProviders,
   type Standings,
   supplyNames,
-} from './offer-words'
+} from '../domain/offer-words'
+import type { ResultRow } from '../domain/vocabulary'
+import { differenceSentence, partWords } from './bill-words'
 
 export type EnergyRow = Row<ResultRow>
 

@@ -1,8 +1,8 @@
 import { Flame, Zap } from 'shared-lib/icons'
 import { offerTitle } from '../domain/offer-title'
+import { conditionWords, supplyNames, timeNames } from '../domain/offer-words'
 import type { ResultRow } from '../domain/vocabulary'
 import styles from './offer-supplies.module.css'
-import { conditionWords, supplyNames, timeNames } from './offer-words'
 
 /** Each supply of the offer: what it is, who sells it and, if wanted, everything its price asks for. */
 export const OfferSupplies = ({ row, conditions = false }: { row: ResultRow; conditions?: boolean }) => (

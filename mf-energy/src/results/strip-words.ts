@@ -1,7 +1,7 @@
 import { formatDecimal } from 'shared-lib/money/format-number'
 import type { CheapestBetween, Stretch } from '../domain/cheapest-between'
 import { offerTitle } from '../domain/offer-title'
-import { timeNames } from './offer-words'
+import { timeNames } from '../domain/offer-words'
 
 const kwh = (amount: number) => formatDecimal(amount, 0)
 const supplyWords = { electricity: 'eletricidade', gas: 'gás natural' } as const

@@ -7,10 +7,10 @@ import type { TagOffer, TagOffers } from 'shared-lib/results/tag-offers'
 import type { EnergyAnswers, EnergyType } from '../domain/energy-answers'
 import { householdOf } from '../domain/household'
 import { noteWords } from '../domain/note-words'
+import { conditionChips, rowName, rowProviders } from '../domain/offer-words'
 import { type PresetKey, presetAnswers, presets } from '../domain/presets'
 import type { Household, ResultRow } from '../domain/vocabulary'
 import { energyFunnel } from '../funnel/energy.funnel'
-import { conditionChips, rowName, rowProviders } from './offer-words'
 import { loadResults } from './results.load'
 
 /** A tag's attributes as the contract of `qp-energy-offers` parses them. */

@@ -2,8 +2,8 @@ import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { ContactForm } from 'shared-lib/funnel/ui/contact-form'
 import { sentence } from 'shared-lib/results/ui/price-age'
 import { Money } from 'shared-lib/ui/money/money'
+import { rowTitle } from '../domain/offer-words'
 import { energyStart } from '../funnel/energy.start'
-import { rowTitle } from '../results/offer-words'
 import type { ChosenOffer } from '../results/results.load'
 
 const switchPurpose =

@@ -1,5 +1,5 @@
-import { offerTitle } from '../domain/offer-title'
 import { catalogue } from '../offers/catalogue'
+import { offerTitle } from './offer-title'
 
 it.each([
   ['Solução Conforto · (-10%) | DD + FE', 'Solução Conforto (−10\u00a0%)'],

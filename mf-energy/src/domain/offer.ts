@@ -1,8 +1,8 @@
 import type { CatalogueOffer, Catalogue as Envelope } from 'shared-lib/offers/catalogue'
-import type { Supply } from '../domain/bill-vocabulary'
-import type { GasTier } from '../domain/energy-answers'
-import type { Cycle, OfferCondition, TimeOption } from '../domain/vocabulary'
 import type { ByPower } from '../parameters/by-step'
+import type { Supply } from './bill-vocabulary'
+import type { GasTier } from './energy-answers'
+import type { Cycle, OfferCondition, TimeOption } from './vocabulary'
 
 /** EUR/kWh before VAT and IEC, network access included; which keys stand depends on the time option. */
 export type EnergyPrices =

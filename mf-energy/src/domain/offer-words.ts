@@ -1,9 +1,9 @@
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
-import type { Supply } from '../domain/bill-vocabulary'
-import { offerTitle } from '../domain/offer-title'
-import type { OfferCondition, RankedOffers, ResultRow, TimeOption } from '../domain/vocabulary'
+import type { Supply } from './bill-vocabulary'
+import { offerTitle } from './offer-title'
+import type { OfferCondition, RankedOffers, ResultRow, TimeOption } from './vocabulary'
 
 const euro = (amount: number) => formatEuro(cents(amount))
 
