@@ -1,4 +1,4 @@
-import { tenors } from 'shared-lib/credit/euribor/tenors'
+import { tenors } from 'shared-lib/credit/parameters/tenors'
 import { choice, count, euros, optional, percent, when, withDefault } from 'shared-lib/form/fields'
 
 /** Ways of looking at the results, besides the answers: their order, and the rate that is assumed. */

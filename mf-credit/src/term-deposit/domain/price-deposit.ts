@@ -1,8 +1,8 @@
 import { daysBetween } from 'shared-lib/dates/calendar'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { type Cents, cents, roundHalfUpToCent } from 'shared-lib/money/cents'
-import type { DepositOffer, DepositRate } from '../offers/deposit-offer'
 import { accountCost } from './account-cost'
+import type { DepositOffer, DepositRate } from './deposit-offer'
 import { begunMonths, endOf, type Interest, interestOf, type RateDays, rateDays } from './interest'
 import type { Saver } from './saver'
 

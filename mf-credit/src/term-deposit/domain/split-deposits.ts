@@ -1,6 +1,6 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { type Cents, cents } from 'shared-lib/money/cents'
-import type { DepositCatalogue } from '../offers/deposit-offer'
+import type { DepositCatalogue } from './deposit-offer'
 import { type DepositFilters, type RankedDeposit, rankDeposits } from './rank-deposits'
 import type { Saver } from './saver'
 

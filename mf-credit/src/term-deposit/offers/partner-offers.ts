@@ -1,8 +1,8 @@
 import { type OfferKind, type PartnerOffers, withPartnerOffers } from 'shared-lib/contract/partner-offers'
 import { offerSchema } from 'shared-lib/import/catalogue-schema'
+import type { DepositCatalogue, DepositOffer } from '../domain/deposit-offer'
 import { catalogue } from './catalogue'
 import { depositMembers, optionalMembers } from './deposit-members'
-import type { DepositCatalogue, DepositOffer } from './deposit-offer'
 
 /** Deposits that editors keep beside the imported list. */
 export const depositOffers: Readonly<Record<'term-deposit', OfferKind>> = {

@@ -3,11 +3,11 @@ import { withMinus } from 'shared-lib/explain/figure-text'
 import { type Cents, cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
+import type { DepositOffer, DepositRate, Eligibility } from '../domain/deposit-offer'
 import type { Left } from '../domain/early-withdrawal'
 import type { Term } from '../domain/interest'
 import type { PricedRate } from '../domain/price-deposit'
 import type { RankedDeposit } from '../domain/rank-deposits'
-import type { DepositOffer, DepositRate, Eligibility } from '../offers/deposit-offer'
 
 export const euro = (amount: number) => withMinus(formatEuro(cents(amount)))
 export const percent = (value: number, decimals = 3) => `${withMinus(formatNumber(value, decimals))}\u00a0%`

@@ -13,6 +13,7 @@ import { inOrder } from 'shared-lib/results/in-order'
 import type { Carried } from 'shared-lib/results/results-view'
 import type { MarketOf } from 'shared-lib/results/row'
 import type { PriceSource } from 'shared-lib/results/ui/price-sources'
+import type { DepositCatalogue } from '../domain/deposit-offer'
 import {
   type DepositRanking,
   isHistoric,
@@ -26,7 +27,6 @@ import { splitDeposits } from '../domain/split-deposits'
 import { depositNotebookFor } from '../domain/term-deposit.notebook'
 import { yardsticksOf } from '../domain/yardsticks'
 import { termDepositFunnel } from '../funnel/term-deposit.funnel'
-import type { DepositCatalogue } from '../offers/deposit-offer'
 import { catalogueWith } from '../offers/partner-offers'
 import { type Drawn, exitChart, growthChart } from './deposit-charts'
 import { type DepositView, depositResults, type FilterBox, filtersOf, type Sort } from './deposit-query'

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueOffer } from 'shared-lib/offers/catalogue'
-import type { Account } from '../domain/account-cost'
-import type { EarlyWithdrawal } from '../domain/early-withdrawal'
+import type { Account } from './account-cost'
+import type { EarlyWithdrawal } from './early-withdrawal'
 
 /** A rate of a deposit, percent a year before tax. By months, by days, or by both where the bank says how many days its months are. */
 export interface DepositRate {
