@@ -5,7 +5,8 @@ import { tryImport } from '../try-import.fixture'
 import { type EuriborData, euriborImport } from './euribor.import'
 import { type MaximumTaegData, maximumTaegImport } from './maximum-taeg.import'
 
-const held = (file: string) => readFileSync(path.resolve(__dirname, '../../src/credit/parameters', file), 'utf8')
+const held = (file: string) =>
+  readFileSync(path.resolve(__dirname, '../../src/credit/parameters', file), 'utf8')
 const files = {
   euribor: held('euribor.json'),
   taeg: held('maximum-taeg.json'),

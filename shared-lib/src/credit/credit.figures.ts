@@ -1,12 +1,12 @@
 import { euros, eurosPer, fromCents, labelled, numbered, percent, plain } from '../dated/figure-words'
 import { type FigureEntry, figure, publishFigures, tableFigure } from '../dated/published-figure'
-import { tenors } from './euribor/tenors'
 import * as consumer from './parameters/consumer-credit-rules'
 import { euriborAverages } from './parameters/euribor'
 import * as home from './parameters/home-loan-rules'
 import { maximumTaeg } from './parameters/maximum-taeg'
 import * as rates from './parameters/rate-rules'
 import { guaranteeIncomeCap, stateGuarantee } from './parameters/state-guarantee'
+import { tenors } from './parameters/tenors'
 import { usualPremiums } from './parameters/usual-costs'
 
 const months = (count: number) => `${count} meses`

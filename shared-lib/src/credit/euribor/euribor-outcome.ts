@@ -2,8 +2,8 @@ import type { LeadProblem } from '../../contract/define-micro-frontend'
 import type { Figure } from '../../explain/figure'
 import type { Cents } from '../../money/cents'
 import type { Month } from '../month'
+import type { Tenor } from '../parameters/tenors'
 import type { RateShift } from './rate-shifts'
-import type { Tenor } from './tenors'
 
 export interface EuriborInput {
   readonly initialFinancing: Cents

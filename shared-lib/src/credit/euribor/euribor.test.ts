@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { toIsoDate } from '../../dates/iso-date'
 import { cents } from '../../money/cents'
 import { addToMonth } from '../month'
+import { type Tenor, tenors } from '../parameters/tenors'
 import { euriborChange } from './euribor'
 import type { EuriborInput, EuriborResult } from './euribor-outcome'
 import { indexFor, indexOf } from './index-rate'
-import { type Tenor, tenors } from './tenors'
 
 const today = toIsoDate('2026-11-21')
 

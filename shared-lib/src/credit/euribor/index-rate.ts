@@ -5,7 +5,7 @@ import { ratio } from '../figures'
 import { addToMonth, firstDayOf, type Month, monthInWords } from '../month'
 import { euriborAverage, euriborSource, newestEuriborMonth } from '../parameters/euribor'
 import { indexDecimals } from '../parameters/rate-rules'
-import type { Tenor } from './tenors'
+import type { Tenor } from '../parameters/tenors'
 
 /** The index of a month as contracts use it: a fraction, rounded once. `undefined` when the month is not held. */
 export function indexOf(tenor: Tenor, month: Month): number | undefined {

@@ -5,9 +5,9 @@ import { requiredMessage } from '../../validation/common-messages'
 import type { RatePlan } from '../effort'
 import { chargedRate, totalRate } from '../euribor/euribor-path'
 import { type IndexUsed, indexFor } from '../euribor/index-rate'
-import type { Tenor } from '../euribor/tenors'
 import { addToMonth, monthOf } from '../month'
 import { homeLoanStampDuty, longestTerm } from '../parameters/home-loan-rules'
+import type { Tenor } from '../parameters/tenors'
 import type { Housing } from './home-loan-outcome'
 
 /** Terms that say the rates of a home loan. */

@@ -2,7 +2,6 @@ import type { Parameter } from '../../dated/dated-parameter'
 import { tryValueOn } from '../../dated/dated-parameter'
 import { isIsoDate, toIsoDate } from '../../dates/iso-date'
 import { roundPercent } from '../annual-rate'
-import { tenors } from '../euribor/tenors'
 import * as consumer from './consumer-credit-rules'
 import {
   euriborAverage,
@@ -16,6 +15,7 @@ import * as homeLoan from './home-loan-rules'
 import { maximumTaeg } from './maximum-taeg'
 import * as rates from './rate-rules'
 import * as guarantee from './state-guarantee'
+import { tenors } from './tenors'
 
 const all: readonly Parameter<unknown>[] = [
   ...[consumer, homeLoan, rates, guarantee].flatMap((group) => Object.values<Parameter<unknown>>(group)),

@@ -1,8 +1,8 @@
 import type { Parameter } from '../../dated/dated-parameter'
 import { datedValueOn } from '../../dated/dated-parameter'
 import { daysInMonth, toIsoDate } from '../../dates/iso-date'
-import type { Tenor } from '../euribor/tenors'
 import data from './euribor.json'
+import type { Tenor } from './tenors'
 
 const monthCount = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
 const monthOfCount = (count: number) =>

@@ -3,8 +3,8 @@ import type { IsoDate } from '../../dates/iso-date'
 import type { Figure } from '../../explain/figure'
 import type { Cents } from '../../money/cents'
 import type { IndexUsed } from '../euribor/index-rate'
-import type { Tenor } from '../euribor/tenors'
 import type { Housing, RateType } from '../home-loan/home-loan-outcome'
+import type { Tenor } from '../parameters/tenors'
 
 export interface TransferInput {
   readonly outstandingDebt: Cents
