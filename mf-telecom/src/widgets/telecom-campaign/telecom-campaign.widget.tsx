@@ -1,6 +1,6 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
-import type { CampaignData } from '../../campaign/campaign.load'
-import { CampaignScreen } from '../../campaign/campaign-screen'
+import type { CampaignData } from './campaign.load'
+import { CampaignScreen } from './campaign-screen'
 import { telecomCampaignContract } from './telecom-campaign.contract'
 
 type Props = WidgetProps<typeof telecomCampaignContract.attributes, CampaignData>

@@ -1,7 +1,7 @@
 import { parseAttributes } from 'shared-lib/contract/attributes'
-import { campaignAttributes } from '../widgets/telecom-campaign/telecom-campaign.contract'
 import { campaignLead } from './campaign.lead'
 import { campaignData } from './campaign.load'
+import { campaignAttributes } from './telecom-campaign.contract'
 
 const today = '2026-11-23'
 const running = {

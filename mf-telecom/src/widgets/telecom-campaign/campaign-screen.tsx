@@ -6,11 +6,11 @@ import { LeadScreen } from 'shared-lib/funnel/ui/lead-screen'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { TextField } from 'shared-lib/ui/text-field/text-field'
-import { telecomFields } from '../domain/telecom.fields'
-import { telecomJourney } from '../funnel/telecom.journey'
-import type { campaignAttributes } from '../widgets/telecom-campaign/telecom-campaign.contract'
+import { telecomFields } from '../../domain/telecom.fields'
+import { telecomJourney } from '../../funnel/telecom.journey'
 import type { CampaignData, CampaignPrice } from './campaign.load'
 import styles from './campaign.module.css'
+import type { campaignAttributes } from './telecom-campaign.contract'
 
 interface CampaignScreenProps extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly attributes: AttributesOf<typeof campaignAttributes>

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { parseAttributes } from 'shared-lib/contract/attributes'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
-import { campaignAttributes } from '../widgets/telecom-campaign/telecom-campaign.contract'
 import { campaignData } from './campaign.load'
 import { CampaignScreen } from './campaign-screen'
+import { campaignAttributes } from './telecom-campaign.contract'
 
 const running = {
   ...{ campaign: 'exemplo', operator: 'Exemplo', package: 'Pacote', price: '20' },

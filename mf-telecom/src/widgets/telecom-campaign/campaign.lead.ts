@@ -1,7 +1,7 @@
 import type { LeadField, LeadProblem, LeadSchema } from 'shared-lib/contract/define-micro-frontend'
 import { contactProblems, isRecord, readContact } from 'shared-lib/funnel/contact.answers'
 import { contactLeadFields } from 'shared-lib/funnel/lead-fields'
-import { telecomFields } from '../domain/telecom.fields'
+import { telecomFields } from '../../domain/telecom.fields'
 
 type Body = Readonly<Record<string, unknown>>
 

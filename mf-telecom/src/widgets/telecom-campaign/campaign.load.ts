@@ -5,9 +5,9 @@ import { type IsoDate, isIsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { priceAge } from 'shared-lib/offers/price-age'
-import type { PriceStep } from '../domain/price-path'
-import { truePrice } from '../domain/true-price'
-import type { campaignAttributes } from '../widgets/telecom-campaign/telecom-campaign.contract'
+import type { PriceStep } from '../../domain/price-path'
+import { truePrice } from '../../domain/true-price'
+import type { campaignAttributes } from './telecom-campaign.contract'
 
 type Attributes = AttributesOf<typeof campaignAttributes>
 
