@@ -1,17 +1,17 @@
 import type { LeadField, MicroFrontendDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { contactLeadFields } from 'shared-lib/funnel/lead-fields'
 import { bankCheckoutPath } from './leads/bank-calculator'
+import { validateLeadCapture } from './leads/lead-capture.answers'
+import { products } from './leads/products'
+import { validateReferral } from './leads/referral.answers'
+import { bankCheckoutContract } from './widgets/bank-checkout/bank-checkout.contract'
 import {
   bankCheckoutOf,
   bankCheckoutOfTag,
   bankCheckoutParameters,
   toCreditJourney,
   validateBankCheckout,
-} from './leads/bank-checkout.lead'
-import { validateLeadCapture } from './leads/lead-capture.answers'
-import { products } from './leads/products'
-import { validateReferral } from './leads/referral.answers'
-import { bankCheckoutContract } from './widgets/bank-checkout/bank-checkout.contract'
+} from './widgets/bank-checkout/bank-checkout.lead'
 import { leadCaptureContract } from './widgets/lead-capture/lead-capture.contract'
 import { providerSelectorContract } from './widgets/provider-selector/provider-selector.contract'
 import { referralContract } from './widgets/referral/referral.contract'

@@ -1,3 +1,5 @@
+import type { InputWords } from 'shared-lib/form/input-words'
+
 /** Calculators, as in `/api/calculators/<name>`, whose result may end with a bank. */
 export const bankCalculators = [
   'home-loan',
@@ -31,3 +33,13 @@ export const bankCheckoutPath = '/simuladores/pedir-proposta'
 
 /** Names the calculator in the page's address, beside that calculator's own inputs. */
 export const calculatorParameter = 'calculadora'
+
+/** Facts for the person who calls: which calculator, with which inputs. */
+export interface BankCheckoutData {
+  readonly calculator: BankCalculator
+  /** Inputs as an address: they travel back with the lead. */
+  readonly inputs: string
+  readonly words: readonly InputWords[]
+  /** The calculator's answer to them today; missing where it has none. */
+  readonly shown?: { readonly value: InputWords; readonly sentence: string }
+}

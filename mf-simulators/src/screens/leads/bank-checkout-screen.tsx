@@ -5,8 +5,7 @@ import { ContactFields, contactLabels, TermsBox } from 'shared-lib/funnel/ui/con
 import { LeadScreen } from 'shared-lib/funnel/ui/lead-screen'
 import { Checkbox } from 'shared-lib/ui/checkbox/checkbox'
 import { Details } from 'shared-lib/ui/details/details'
-import { bankSubjects } from '../../leads/bank-calculator'
-import type { BankCheckoutData } from '../../leads/bank-checkout.lead'
+import { type BankCheckoutData, bankSubjects } from '../../leads/bank-calculator'
 import { LeadBox } from './lead-box'
 import styles from './lead-box.module.css'
 

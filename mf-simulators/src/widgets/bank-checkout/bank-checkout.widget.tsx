@@ -1,6 +1,6 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import { Button } from 'shared-lib/ui/button/button'
-import type { BankCheckoutData } from '../../leads/bank-checkout.lead'
+import type { BankCheckoutData } from '../../leads/bank-calculator'
 import { creditJourney } from '../../leads/credit-journey'
 import { BankCheckoutScreen } from '../../screens/leads/bank-checkout-screen'
 import { LeadBox } from '../../screens/leads/lead-box'

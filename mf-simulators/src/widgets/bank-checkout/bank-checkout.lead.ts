@@ -4,20 +4,10 @@ import { addressQuery, readAddress } from 'shared-lib/form/form-address'
 import { type InputWords, inputWords } from 'shared-lib/form/input-words'
 import { isRecord, readContact } from 'shared-lib/funnel/contact.answers'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
-import { type BankCalculator, calculatorParameter, isBankCalculator } from './bank-calculator'
+import { type BankCheckoutData, calculatorParameter, isBankCalculator } from '../../leads/bank-calculator'
+import { bankCheckoutProblems } from '../../leads/bank-checkout.answers'
+import { creditJourney } from '../../leads/credit-journey'
 import { bankCalculators } from './bank-calculators'
-import { bankCheckoutProblems } from './bank-checkout.answers'
-import { creditJourney } from './credit-journey'
-
-/** Facts for the person who calls: which calculator, with which inputs. */
-export interface BankCheckoutData {
-  readonly calculator: BankCalculator
-  /** Inputs as an address: they travel back with the lead. */
-  readonly inputs: string
-  readonly words: readonly InputWords[]
-  /** The calculator's answer to them today; missing where it has none. */
-  readonly shown?: { readonly value: InputWords; readonly sentence: string }
-}
 
 /** Parameters of the page's address: the calculator, and whatever any of them asks. */
 export const bankCheckoutParameters = [

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import type { LeadSchema } from 'shared-lib/contract/define-micro-frontend'
-import { leadForms } from '../lead-forms'
+import { leadForms } from '../../lead-forms'
+import { validateLeadCapture } from '../../leads/lead-capture.answers'
+import { validateReferral } from '../../leads/referral.answers'
 import {
   bankCheckoutOf,
   bankCheckoutOfTag,
   toCreditJourney,
   validateBankCheckout,
 } from './bank-checkout.lead'
-import { validateLeadCapture } from './lead-capture.answers'
-import { validateReferral } from './referral.answers'
 
 const today = '2026-11-21'
 const required = 'Este campo é obrigatório'
