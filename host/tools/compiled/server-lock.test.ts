@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { hostFlags } from '../start/host-memory'
 import { keptPackages, repository } from './compile'
+import { hostFlags } from './host-memory'
 import { serverPackages } from './server-lock'
 
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8')

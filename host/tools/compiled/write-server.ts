@@ -3,8 +3,8 @@ import path from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build } from 'shared-lib/build/build'
 import { readShellBuild } from '../../src/server/shell-build'
-import { hostFlags } from '../start/host-memory'
 import { compile, keptPackages, repository } from './compile'
+import { hostFlags } from './host-memory'
 import { type ServerPackage, serverPackages } from './server-lock'
 
 const host = path.join(repository, 'host')

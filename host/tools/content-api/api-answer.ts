@@ -1,4 +1,4 @@
-import type { Space } from './story-files'
+import type { Space } from '../stories/story-files'
 
 /** Input of an endpoint: the space as it stands and the query parameters as sent. */
 export interface ApiCall {

@@ -1,6 +1,6 @@
+import type { ApiStory, Space } from '../stories/story-files'
 import { versionOf } from './api-answer'
 import { inLanguage } from './languages'
-import type { ApiStory, Space } from './story-files'
 
 /**
  * The drafts as a release changes them: `from_release=124105888551306`. One that the space does not have, and the 0 that the

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { isRecord } from '../../src/content/story'
-import type { ApiStory } from './story-files'
+import type { ApiStory } from '../stories/story-files'
 
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',

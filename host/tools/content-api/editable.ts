@@ -1,6 +1,6 @@
 import { type Block, isBlock, isRecord } from '../../src/content/story'
+import type { ApiStory } from '../stories/story-files'
 import { localSpaceId } from './management/management-api'
-import type { ApiStory } from './story-files'
 
 function marked(value: unknown, story: number): unknown {
   if (Array.isArray(value)) return value.map((item) => marked(item, story))

@@ -1,4 +1,4 @@
-import type { ApiStory } from './story-files'
+import type { ApiStory } from '../stories/story-files'
 
 /**
  * Filter queries: `filter_query[field][operation]=a,b`, joined by AND, or by OR inside `filter_query[__or][]`.

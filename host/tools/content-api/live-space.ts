@@ -1,6 +1,6 @@
+import { readSpace, type Space } from '../stories/story-files'
 import { type EntryChange, openChanges, withChanges } from './space-changes'
 import { type SpaceSchema, schemaOf } from './space-schema'
-import { readSpace, type Space } from './story-files'
 import { watchFolders } from './watch-folders'
 import { type StoryEvent, storyEvents } from './webhooks'
 

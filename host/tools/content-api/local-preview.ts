@@ -1,4 +1,4 @@
-import type { LocalAccess } from './local-access'
+import type { LocalAccess } from '../stories/local-access'
 
 /** The two names that this machine gives itself. */
 const bothNames = (url: string) => [url, url.replace('127.0.0.1', 'localhost')]

@@ -1,5 +1,5 @@
+import type { ApiStory } from '../stories/story-files'
 import { linkObject } from './endpoints/links.endpoint'
-import type { ApiStory } from './story-files'
 
 type Tree = Readonly<Record<string, unknown>>
 

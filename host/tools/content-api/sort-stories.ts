@@ -1,4 +1,4 @@
-import type { ApiStory } from './story-files'
+import type { ApiStory } from '../stories/story-files'
 
 /**
  * `sort_by=published_at:desc` or `content.order:asc:int`; without it, the order in the folder.

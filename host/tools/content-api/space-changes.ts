@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ApiFolder, ApiStory, Space } from '../stories/story-files'
 import { emptySchema, type SpaceSchema } from './space-schema'
-import type { ApiFolder, ApiStory, Space } from './story-files'
 
 /** One entry as the management side left it. A folder, or a story in its versions; nothing at all once it is deleted. */
 export interface EntryChange {

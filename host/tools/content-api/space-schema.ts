@@ -1,4 +1,4 @@
-import type { Space } from './story-files'
+import type { Space } from '../stories/story-files'
 
 interface SpaceRecord {
   readonly id: number

@@ -3,7 +3,7 @@ import { figureBookOf } from '../../src/figures/figure-book'
 import { withTold } from '../../src/figures/story-figures'
 import { storyPieces, wordsOf } from '../../src/lint/story-pieces'
 import { sourceSnapshot } from '../../src/lint/testing/source-snapshot'
-import { readSpace } from './story-files'
+import { readSpace } from '../stories/story-files'
 
 export const storiesFolder = path.resolve(__dirname, '../../content')
 

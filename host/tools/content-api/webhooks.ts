@@ -1,5 +1,5 @@
 import { contentSignature } from '../../src/webhooks/content-signature'
-import type { ApiStory, Space } from './story-files'
+import type { ApiStory, Space } from '../stories/story-files'
 
 /** A webhook's report of a story. */
 export interface StoryEvent {

@@ -1,5 +1,5 @@
-import { type LocalAccess, newToken } from '../content-api/local-access'
 import { localPreview } from '../content-api/local-preview'
+import { type LocalAccess, newToken } from '../stories/local-access'
 import { portBeside } from './free-port'
 import { hasLocalContent, say } from './site-settings'
 

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import { hostFlags, hostMemory } from './host-memory'
+import { hostFlags, hostMemory } from '../compiled/host-memory'
 
 /**
  * @param compiled folder of the compiled host; without it, it runs from its sources as this process does

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { contentWebhook } from '../../src/addresses/addresses'
 import { createContentApi } from '../content-api/content-api'
+import { localSpaceId } from '../content-api/management/management-api'
+import { countChanges } from '../content-api/space-changes'
 import {
   changesFolder,
   type LocalAccess,
@@ -8,9 +10,7 @@ import {
   removeAccess,
   uploadsFolder,
   writeAccess,
-} from '../content-api/local-access'
-import { localSpaceId } from '../content-api/management/management-api'
-import { countChanges } from '../content-api/space-changes'
+} from '../stories/local-access'
 import { say } from './site-settings'
 
 const hostFolder = path.resolve(import.meta.dirname, '../..')

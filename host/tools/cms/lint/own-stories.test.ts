@@ -2,7 +2,7 @@ import path from 'node:path'
 import { createLocalImages } from '../../../src/images/local-images'
 import { ownFiles } from '../../../src/lint/own-files'
 import { sourceSnapshot } from '../../../src/lint/testing/source-snapshot'
-import { readSpace } from '../../content-api/story-files'
+import { readSpace } from '../../stories/story-files'
 import { looseSources } from '../review/story-review'
 import { lintSite } from './lint-site'
 

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { ContentProblem } from '../../../src/content/content-problem'
 import type { Story, StoryVersion } from '../../../src/content/story'
 import { createStoryblokReader, type ReaderOptions } from '../../../src/content/storyblok-reader'
-import { changesFolder, readAccess } from '../../content-api/local-access'
-import { readSpace } from '../../content-api/story-files'
+import { changesFolder, readAccess } from '../../stories/local-access'
+import { readSpace } from '../../stories/story-files'
 
 export interface StoriesRead {
   /** For a person: whose they are. */

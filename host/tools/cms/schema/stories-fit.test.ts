@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Block, isBlock, isRecord } from '../../../src/content/story'
-import { readSpace } from '../../content-api/story-files'
+import { readSpace } from '../../stories/story-files'
 import type { CmsField } from './space-state'
 import { wantedFromSources } from './wanted-from-sources'
 

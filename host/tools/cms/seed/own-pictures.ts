@@ -1,7 +1,7 @@
 import { assetsPath } from '../../../src/addresses/addresses'
 import { ownFiles } from '../../../src/lint/own-files'
-import { readSpace } from '../../content-api/story-files'
-import { textsIn } from '../../content-api/texts-in'
+import { readSpace } from '../../stories/story-files'
+import { textsIn } from '../../stories/texts-in'
 
 /**
  * Files of the site (`/assets/…`) that stories of a folder name and that no deployed host has: pictures that only the local

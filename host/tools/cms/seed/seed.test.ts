@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { createContentSource } from '../../../src/content/content-source'
-import { readSpace } from '../../content-api/story-files'
+import { readSpace } from '../../stories/story-files'
 import { seedCommand } from '../commands/seed-command'
 import { type CmsSpace, openCmsSpace } from '../testing/cms-space'
 import { isSameContent, withUuids } from './seed-story'

@@ -1,4 +1,4 @@
-import { readSpace, type Space } from '../../content-api/story-files'
+import { readSpace, type Space } from '../../stories/story-files'
 import type { ManagementClient } from '../space/management-client'
 import { type SeedStory, type SpaceStory, type UuidMap, verdictOn, withUuids } from './seed-story'
 

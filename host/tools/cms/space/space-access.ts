@@ -1,5 +1,5 @@
 import { regions } from 'shared-lib/stories/storyblok-regions'
-import { changesFolder, readAccess } from '../../content-api/local-access'
+import { changesFolder, readAccess } from '../../stories/local-access'
 
 /** How to reach the management side of a space, real or local. */
 export interface SpaceAccess {

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { CmsField } from '../../cms/schema/space-state'
 import { wantedFromSources } from '../../cms/schema/wanted-from-sources'
+import { readSpace } from '../../stories/story-files'
 import { emptySchema, type SpaceSchema, schemaOf } from '../space-schema'
-import { readSpace } from '../story-files'
 import { choiceSources, withChoices } from './field-choices'
 
 const own = readSpace(path.resolve(import.meta.dirname, '../../../content'))

@@ -1,6 +1,6 @@
 import type { CmsComponent, CmsDatasource, CmsField } from '../../cms/schema/space-state'
+import type { ApiStory } from '../../stories/story-files'
 import type { LiveSpace } from '../live-space'
-import type { ApiStory } from '../story-files'
 
 export interface Choice {
   readonly name: string

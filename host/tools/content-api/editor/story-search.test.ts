@@ -1,4 +1,4 @@
-import type { ApiStory } from '../story-files'
+import type { ApiStory } from '../../stories/story-files'
 import { searchStories } from './story-search'
 
 const story = (id: number, full_slug: string, name: string, content: object): ApiStory =>

@@ -1,5 +1,5 @@
 import { foldInPlace } from '../../../src/text/fold'
-import type { ApiStory } from '../story-files'
+import type { ApiStory } from '../../stories/story-files'
 
 /** A story that has all the words that were looked for. */
 export interface FoundStory {

@@ -5,9 +5,9 @@ import path from 'node:path'
 import { assetsPath } from '../../../src/addresses/addresses'
 import { uploadsPath } from '../../../src/images/asset-folders'
 import { imageLibrary } from '../../../src/images/image-library'
+import { stableId } from '../../stories/stable-ids'
 import { type ApiAnswer, unprocessable } from '../api-answer'
 import { created } from '../management/management-call'
-import { stableId } from '../stable-ids'
 
 /** 10 MB: what a phone's camera makes, and more than any page shows of it. */
 export const uploadLimit = 10_000_000

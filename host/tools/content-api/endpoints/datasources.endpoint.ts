@@ -1,6 +1,6 @@
+import type { Space } from '../../stories/story-files'
 import { answer, type Endpoint, notFound, pageOf } from '../api-answer'
 import { type DatasourceRecord, schemaOf } from '../space-schema'
-import type { Space } from '../story-files'
 
 const datasourcesOf = (space: Space): readonly DatasourceRecord[] => schemaOf(space).datasources
 

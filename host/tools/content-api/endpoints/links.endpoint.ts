@@ -1,6 +1,6 @@
+import type { ApiFolder, ApiStory } from '../../stories/story-files'
 import { answer, type Endpoint, pageOf, versionOf } from '../api-answer'
 import { alternatesOf, languagesOf } from '../languages'
-import type { ApiFolder, ApiStory } from '../story-files'
 
 /** https://www.storyblok.com/docs/api/content-delivery/v2/links/the-link-object */
 export const linkObject = (story: ApiStory) => ({

@@ -1,6 +1,6 @@
+import type { Space } from '../../stories/story-files'
 import { answer, type Endpoint } from '../api-answer'
 import { languagesOf } from '../languages'
-import type { Space } from '../story-files'
 
 export const spaceObject = (space: Space) => ({
   id: 1,

@@ -1,4 +1,6 @@
 import { foldText } from '../../../src/text/fold'
+import type { ApiStory } from '../../stories/story-files'
+import { textsIn } from '../../stories/texts-in'
 import { answer, type Endpoint, listOf, pageOf, unprocessable } from '../api-answer'
 import { askedStories } from '../asked-stories'
 import { resolvedAssets } from '../assets-in'
@@ -6,8 +8,6 @@ import { matchesFilters, readFilterQuery } from '../filter-query'
 import { ownSlug } from '../languages'
 import { resolved } from '../resolve'
 import { sortStories } from '../sort-stories'
-import type { ApiStory } from '../story-files'
-import { textsIn } from '../texts-in'
 
 const slugMatches = (slug: string, pattern: string) =>
   pattern.endsWith('*') ? slug.startsWith(pattern.slice(0, -1)) : slug === pattern

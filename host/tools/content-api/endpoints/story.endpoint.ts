@@ -1,10 +1,10 @@
+import type { ApiStory } from '../../stories/story-files'
 import { answer, type Endpoint, notFound, versionOf } from '../api-answer'
 import { askedStories } from '../asked-stories'
 import { resolvedAssets } from '../assets-in'
 import { withEditable } from '../editable'
 import { languagesOf, ownSlug } from '../languages'
 import { resolved } from '../resolve'
-import type { ApiStory } from '../story-files'
 
 const bare = (slug: string) => slug.replace(/\/$/, '')
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Storyblok } from 'storyblok-js-client'
 import { createStoryblokReader } from '../../../src/content/storyblok-reader'
+import { readAccess, removeAccess, writeAccess } from '../../stories/local-access'
 import { type ContentApi, createContentApi } from '../content-api'
-import { readAccess, removeAccess, writeAccess } from '../local-access'
 
 const token = 'a-token-of-the-test'
 

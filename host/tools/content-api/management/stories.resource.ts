@@ -1,8 +1,8 @@
 import { foldText } from '../../../src/text/fold'
+import type { ApiFolder, ApiStory, Space } from '../../stories/story-files'
+import { textsIn } from '../../stories/texts-in'
 import { answer, listOf, notFound, pageOf, unprocessable } from '../api-answer'
 import { sortStories } from '../sort-stories'
-import type { ApiFolder, ApiStory, Space } from '../story-files'
-import { textsIn } from '../texts-in'
 import { created, type ManagementCall, type ManagementEndpoint, type Resource, sent } from './management-call'
 import {
   createFolder,

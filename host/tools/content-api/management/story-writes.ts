@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Block } from '../../../src/content/story'
+import type { ApiFolder, ApiStory, Space } from '../../stories/story-files'
+import { withUids } from '../../stories/with-uids'
 import type { LiveSpace } from '../live-space'
 import { deleted, type EntryChange } from '../space-changes'
-import type { ApiFolder, ApiStory, Space } from '../story-files'
-import { withUids } from '../with-uids'
 import { type Fields, refuse, requiredText } from './management-call'
 
 /** One entry of the space in every form it has; a folder has no versions. */
