@@ -9,7 +9,7 @@ jest.mock('./scope', () => ({ scope: {} }))
 for (const file of [
   './tags',
   './applications',
-  './consent/consented',
+  './consented',
   './navigation/entry',
   './playground/playground',
 ])
@@ -43,7 +43,7 @@ it.each(['element', 'application'] as const)(
 )
 
 it('goes on without code that a page does without', async () => {
-  const { loadConsented } = await import('./consent/load-consented')
+  const { loadConsented } = await import('./load-consented')
   const { loadNavigation } = await import('./navigate')
   const { followPlaygrounds } = await import('./playground/follow-playgrounds')
   await expect(loadConsented()).rejects.toThrow('gone')

@@ -1,7 +1,7 @@
 import type { Company, WidgetShell } from 'shared-lib/contract/define-widget'
 import { marksHere } from './campaign-marks'
-import { noteSaid } from './consent/journal'
 import { current } from './current'
+import { noteSaid } from './navigation/journal'
 
 export interface WidgetShellParts {
   readonly company: Company

@@ -1,7 +1,7 @@
 import { dispatchQpEvent } from 'shared-lib/events/qp-events'
 import { choiceOf } from '../../consent/consent-choice'
+import { loadConsented } from '../load-consented'
 import { consentBanner } from './consent-banner'
-import { loadConsented } from './load-consented'
 
 /** The button's name is lost when a script sends a form. */
 function sendPlainly(form: HTMLFormElement, { name, value }: HTMLButtonElement) {

@@ -1,7 +1,7 @@
 import { onQpEvent, type QpEvents } from 'shared-lib/events/qp-events'
 import { chosenIn } from '../../consent/chosen-in'
+import { loadConsented } from '../load-consented'
 import { consentBanner } from './consent-banner'
-import { loadConsented } from './load-consented'
 
 export const isGranted = (choice: QpEvents['consent']) => Object.values(choice).includes('granted')
 

@@ -1,8 +1,8 @@
 import type { PageData } from 'shared-lib/contract/page-data'
 import { dispatchQpEvent } from 'shared-lib/events/qp-events'
 
-jest.mock('./load-consented', () => {
-  const { loadConsented } = jest.requireActual('./load-consented')
+jest.mock('../load-consented', () => {
+  const { loadConsented } = jest.requireActual('../load-consented')
   return { loadConsented: jest.fn(loadConsented) }
 })
 
@@ -31,8 +31,8 @@ async function freshPage({ cookie = '', search = '', page = {} as Partial<PageDa
   const { current } = await import('../current')
   current.page = { ...current.page, ...page }
   const { widgetShell } = await import('../widget-shell')
-  const { noteArrival } = await import('./journal')
-  const { tellPageView } = await import('./tell-page-view')
+  const { noteArrival } = await import('../navigation/journal')
+  const { tellPageView } = await import('../navigation/tell-page-view')
   const { measureAfterConsent } = await import('./measure-after-consent')
   const company = {} as PageData['company']
   const root = document.body.appendChild(document.createElement('div'))
@@ -53,7 +53,7 @@ async function freshPage({ cookie = '', search = '', page = {} as Partial<PageDa
 /** Resolves when the code of who has chosen is there. */
 async function choose(statistics: 'granted' | 'denied') {
   dispatchQpEvent(document, 'consent', { statistics, marketing: 'denied' })
-  await (await import('./load-consented')).loadConsented()
+  await (await import('../load-consented')).loadConsented()
 }
 const step = (name: string, index: number) => ({ vertical: 'energy', step: name, index, of: 4 })
 const names = () => events().map(({ event, step: at, page_path: path }) => [event, at ?? path].join(' '))
@@ -166,7 +166,7 @@ it('takes back what tags have left when a visitor changes his mind', async () =>
 
 it('fetches no code for who refuses, unless tags have left something', async () => {
   const { measureAfterConsent } = await freshPage()
-  const { loadConsented: load } = await import('./load-consented')
+  const { loadConsented: load } = await import('../load-consented')
   measureAfterConsent()
   const refuse = () => dispatchQpEvent(document, 'consent', { statistics: 'denied', marketing: 'denied' })
   refuse()

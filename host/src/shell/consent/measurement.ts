@@ -1,8 +1,8 @@
 import { campaignOf, readCampaign } from 'shared-lib/campaign/campaign'
 import type { QpEvents } from 'shared-lib/events/qp-events'
 import { verticalCodes } from 'shared-lib/funnel/vertical-codes'
+import { hearSaid, type Said } from '../navigation/journal'
 import { consentBanner } from './consent-banner'
-import { hearSaid, type Said } from './journal'
 import { isGranted } from './measure-after-consent'
 
 type Choice = QpEvents['consent']

@@ -1,8 +1,6 @@
 import { withCampaign } from 'shared-lib/campaign/campaign'
 import type { SlotRecord } from 'shared-lib/contract/page-data'
 import { redirectTarget } from 'shared-lib/contract/route-rules'
-import { holdNotes, noteArrival } from '../consent/journal'
-import { tellPageView } from '../consent/tell-page-view'
 import { current, urlOf } from '../current'
 import { kindOfUrl } from '../links'
 import { mayReload } from '../reload-guard'
@@ -18,11 +16,13 @@ import {
   pushEntry,
   takeOverScroll,
 } from './history-scroll'
+import { holdNotes, noteArrival } from './journal'
 import { LoadingBar } from './loading-bar'
 import { pressEnded } from './press'
 import { recoverCampaign } from './recover-campaign'
 import { slotOfStep, staysInFrame } from './steps'
 import { loadAhead, loadStyles, swap, wearMeanwhile } from './swap'
+import { tellPageView } from './tell-page-view'
 
 /** How the visitor came: by a link (`push`), in place of the entry on screen (`replace`), or by back and forward. */
 type Manner = 'push' | 'replace' | 'history'

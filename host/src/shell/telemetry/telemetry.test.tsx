@@ -2,8 +2,8 @@
 import type { AsleepRecord, PageData, SlotRecord } from 'shared-lib/contract/page-data'
 import { dispatchQpEvent } from 'shared-lib/events/qp-events'
 import type { Measured } from '../../telemetry/telemetry.types'
-import { loadConsented } from '../consent/load-consented'
 import { current } from '../current'
+import { loadConsented } from '../load-consented'
 import { startTelemetry } from './telemetry'
 
 const slot = (id: string, remote: string, tag: string) => ({ id, remote, tag }) as unknown as SlotRecord

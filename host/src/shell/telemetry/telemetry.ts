@@ -1,7 +1,7 @@
 import { onQpEvent } from 'shared-lib/events/qp-events'
 import type { Culprit, Measured } from '../../telemetry/telemetry.types'
-import { loadConsented } from '../consent/load-consented'
 import { current } from '../current'
+import { loadConsented } from '../load-consented'
 import { culpritOf, theShell } from './culprit'
 import { noteFailedSlots, watchFailures } from './failures'
 import { forget, isFailure, note, take } from './page-record'
