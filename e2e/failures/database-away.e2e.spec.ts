@@ -66,7 +66,7 @@ test(
 
     await database.start()
     await page.getByRole('button', { name: 'Tentar outra vez' }).click()
-    await expect(page).toHaveURL(/\/energia\/resumo$/)
+    await expect(page).toHaveURL(/\/energia\/contacto$/)
     const reference = page.getByText(/^QP-\w{4}-\w{4}$/).first()
     await expect(reference).toBeVisible()
     expect(await storedReferences(leads)).toEqual([await reference.textContent()])

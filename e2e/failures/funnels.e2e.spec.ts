@@ -142,7 +142,7 @@ for (const { path, remote, screens, at, early, earlyStands, results, call } of [
       await expect(page.getByLabel('Nome completo')).toHaveValue(visitorDetails.name)
       end()
       await page.getByRole('button', { name: 'Tentar outra vez' }).click()
-      await expect(page).toHaveURL(new RegExp(`${path}/resumo$`))
+      await expect(page).toHaveURL(new RegExp(`${path}/contacto$`))
       expect(storedLeads(site)).toHaveLength(before + 1)
     },
   )

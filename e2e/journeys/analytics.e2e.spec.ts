@@ -73,9 +73,9 @@ test('each page, question, result, choice and lead is told exactly once, with it
   await wantOffer(page.getByRole('article')).first().click()
   await leaveDetails(page)
   await askForCall(page).click()
-  await expect(page).toHaveURL(/\/energia\/resumo/)
+  await expect(page).toHaveURL(/\/energia\/contacto/)
 
-  await expect.poll(async () => (await told(page)).words.at(-1)).toBe('page_view /energia/resumo')
+  await expect.poll(async () => (await told(page)).words.at(-1)).toBe('page_view /energia/contacto')
   const { entries, words } = await told(page)
   expect(words).toEqual([
     'page_view /energia',
@@ -88,7 +88,7 @@ test('each page, question, result, choice and lead is told exactly once, with it
     'provider_chosen',
     'offer_chosen',
     'lead_submitted',
-    'page_view /energia/resumo',
+    'page_view /energia/contacto',
   ])
   for (const entry of entries.slice(1)) expect(entry).toMatchObject({ product: 'EN', ...marks })
   expect(JSON.stringify(entries)).not.toMatch(/postalCode|energyType|@/)
@@ -116,7 +116,7 @@ test(
     // A lead sent within a second and a half is taken for a program's and waits for a review.
     await page.waitForTimeout(1600)
     await askForCall(page).click()
-    await expect(page).toHaveURL(/\/energia\/resumo/)
+    await expect(page).toHaveURL(/\/energia\/contacto/)
 
     await expect.poll(async () => (await told(page)).words).toContain('lead_submitted')
     for (const entry of (await told(page)).entries) expect(entry).toMatchObject(own)

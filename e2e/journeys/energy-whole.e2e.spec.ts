@@ -36,7 +36,7 @@ const milestones = [
 ]
 
 async function seesRequestAndMilestones(page: Page) {
-  await expect(page).toHaveURL(/\/energia\/resumo$/)
+  await expect(page).toHaveURL(/\/energia\/contacto$/)
   await expect(page.getByText(/^QP-[A-Z0-9]{4}-[A-Z0-9]{4}$/).first()).toBeVisible()
   for (const milestone of milestones)
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: milestone })).toHaveCount(1)

@@ -45,7 +45,7 @@ for (const [name, viewport] of Object.entries(sizes))
       await leaveDetails(page)
       await askForCall(page).click()
 
-      await expect(page).toHaveURL(/\/energia\/resumo$/)
+      await expect(page).toHaveURL(/\/energia\/contacto$/)
       await expect(heading(page, 'Maria, recebemos o teu pedido de energia')).toBeVisible()
       const reference = /QP-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(
         (await page.getByRole('main').textContent()) ?? '',
@@ -96,7 +96,7 @@ test('by keyboard alone', async ({ page, site }) => {
   await tabTo(page, page.getByRole('checkbox', { name: /Li e aceito/ }))
   await page.keyboard.press('Space')
   await pressByKeyboard(page, askForCall(page))
-  await expect(page).toHaveURL(/\/energia\/resumo$/)
+  await expect(page).toHaveURL(/\/energia\/contacto$/)
   expect(storedLeads(site).length).toBe(before + 1)
 })
 
@@ -188,7 +188,7 @@ test('a double click on submit stores one lead', deep, async ({ page, site }) =>
   await page.goto(`/energia/simular/dados-de-contacto?${lisbonQuery}`)
   await leaveDetails(page)
   await askForCall(page).dblclick()
-  await expect(page).toHaveURL(/\/energia\/resumo$/)
+  await expect(page).toHaveURL(/\/energia\/contacto$/)
   expect(storedLeads(site).length).toBe(before + 1)
 })
 
@@ -238,7 +238,7 @@ test('the islands have no prices yet, and a call can be asked for', deep, async 
   await page.getByRole('link', { name: 'Quero que me liguem' }).click()
   await leaveDetails(page)
   await askForCall(page).click()
-  await expect(page).toHaveURL(/\/energia\/resumo$/)
+  await expect(page).toHaveURL(/\/energia\/contacto$/)
 })
 
 test.describe('without script', () => {

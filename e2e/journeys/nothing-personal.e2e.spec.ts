@@ -87,7 +87,7 @@ test('a whole journey leaves nothing personal in logs, addresses, referrers, ana
   await expect(heading(page, detailsHeading)).toBeVisible()
   await leaveDetails(page, visitorHere)
   await askForCall(page).click()
-  await expect(page).toHaveURL(/\/energia\/resumo$/)
+  await expect(page).toHaveURL(/\/energia\/contacto$/)
   const sent = asked.filter(({ url, method }) => method === 'POST' && url.endsWith('/api/leads'))
   expect(sent.map(({ body }) => found([email], body))).toEqual([[email]]) // what is looked for is there to be found
 
@@ -149,7 +149,7 @@ test(
     expect(found(ofDriver, JSON.stringify(asked))).toEqual([])
     await leaveDetails(page, visitorHere)
     await askForCall(page).click()
-    await expect(page).toHaveURL(/\/seguros\/resumo$/)
+    await expect(page).toHaveURL(/\/seguros\/contacto$/)
     const told = JSON.stringify(
       await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer ?? []),
     )

@@ -10,6 +10,6 @@ export async function requestCall(page: Page, site: TestSite, landing: string) {
   const before = storedLeads(site).length
   await leaveDetails(page)
   await askForCall(page).click()
-  await expect(page).toHaveURL(new RegExp(`${landing}/resumo`))
+  await expect(page).toHaveURL(new RegExp(`${landing}/contacto`))
   expect(storedLeads(site)).toHaveLength(before + 1)
 }

@@ -11,7 +11,7 @@ async function send(page: Page) {
   await wantOffer(page.getByRole('article')).first().click()
   await leaveDetails(page)
   await askForCall(page).click()
-  await expect(page).toHaveURL(/\/energia\/resumo$/)
+  await expect(page).toHaveURL(/\/energia\/contacto$/)
   const link = page.getByRole('link', { name: 'Ver o estado do pedido' })
   return (await link.getAttribute('href')) ?? ''
 }
@@ -84,9 +84,9 @@ test(
 test('a request that is taken back promises no call on its summary either', deep, async ({ page }) => {
   const path = await send(page)
   await page.goto(`${path}/retirar`)
-  await page.getByRole('button', { name: 'Retirar o que autorizei' }).click()
+  await page.getByRole('button', { name: 'Cancelar o pedido' }).click()
   await expect(page).toHaveURL(new RegExp(`${path}$`))
   await page.goto('/energia/resumo')
-  await expect(page.getByText(/^Retiraste o que autorizaste em/)).toBeVisible()
+  await expect(page.getByText(/^Cancelaste o pedido em/)).toBeVisible()
   await expect(page.getByText(/^Quando:/)).toHaveCount(0)
 })

@@ -52,7 +52,7 @@ it('names product, offer, reference, the next step with its time, and the phone 
   for (const words of [
     offer.name,
     reference,
-    'Recolha de dados Concluído em 22 de novembro de 2026, às 12:00',
+    'Recolha de dados Recebemos o teu pedido e o teu contacto. Concluído em 22 de novembro de 2026, às 12:00',
     'Vamos ligar-te para confirmar os teus dados. Basta atenderes.',
     'Quando: Amanhã, segunda-feira, a partir das 10h, por chamada.',
   ])
@@ -75,7 +75,7 @@ it('ends: every step is done, with its time, and nothing is to come', async () =
   const { html, text } = await pageOf({}, 5)
   expect(html).not.toContain('aria-current="step"')
   expect(text).toContain('O teu pedido está concluído.')
-  expect(text).toContain('Contratualização do Produto Concluído em 24 de novembro de 2026, às 10:30')
+  expect(text).toContain('Contratualização do Produto Assinas o contrato, com a nossa ajuda. Concluído em 24 de novembro de 2026, às 10:30')
   expect(text).not.toContain('Quando:')
 })
 

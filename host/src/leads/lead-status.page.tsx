@@ -24,7 +24,7 @@ export const LeadStatusPage = ({ view, company, paths }: LeadStatusProps) => (
         <ul>
           {!view.withdrawnAt && (
             <li>
-              <a href={paths.withdrawal}>Retirar o que autorizei</a>: já não te contactamos sobre este pedido.
+              <a href={paths.withdrawal}>Cancelar o pedido</a>
             </li>
           )}
           <li>

@@ -117,7 +117,7 @@ it('sends one lead for a double press, remembers its reference and goes on to th
   const { user, shell } = open()
   await fill(user)
   await user.dblClick(send())
-  await waitFor(() => expect(shell.visited).toEqual([{ url: '/energia/resumo', replace: true }]))
+  await waitFor(() => expect(shell.visited).toEqual([{ url: '/energia/contacto', replace: true }]))
   expect(calls).toHaveLength(1)
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({
     vertical: 'energy',

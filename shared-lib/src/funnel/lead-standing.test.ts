@@ -29,7 +29,13 @@ it('says when we call, what to have at hand and how far it is, the moment it was
       'Combinamos o dia no primeiro contacto',
       'Depois de escolheres uma proposta',
     ],
-    end: 'Acaba quando o contrato estiver feito, ou antes, se nos disseres que já não queres.',
+    meanings: [
+      'Recebemos o teu pedido e o teu contacto.',
+      'Falamos contigo para confirmar o que pediste.',
+      'Mostramos-te as propostas e tu escolhes.',
+      'Assinas o contrato, com a nossa ajuda.',
+    ],
+    end: 'Podes desistir quando quiseres.',
   }))
 
 it.each([
@@ -46,7 +52,7 @@ it.each([
 it('ends: nothing is to come and nothing to be had at hand', () => {
   const { next, when, atHand, times, end } = standingWords(at(5), sunday)
   expect(next).toBe('O teu pedido está concluído. Não tens mais nada a fazer.')
-  expect([when, atHand, end]).toEqual([undefined, [], 'Acabou aqui.'])
+  expect([when, atHand, end]).toEqual([undefined, [], ''])
   expect(times.at(-1)).toBe('Concluído em 25 de novembro de 2026, às 10:30')
 })
 

@@ -51,6 +51,14 @@ const underWay: Readonly<Record<number, string>> = {
   4: 'Escolheste a tua proposta. Tratamos contigo do contrato até ficar concluído.',
 }
 
+/** What happens in each milestone, in their order. */
+const meanings = [
+  'Recebemos o teu pedido e o teu contacto.',
+  'Falamos contigo para confirmar o que pediste.',
+  'Mostramos-te as propostas e tu escolhes.',
+  'Assinas o contrato, com a nossa ajuda.',
+] as const
+
 /** When a milestone comes whose day nobody knows yet. */
 const toCome: Readonly<Record<number, string>> = {
   2: 'A seguir',
@@ -66,9 +74,10 @@ export interface StandingWords {
   /** When and how we get in touch; undefined once later contacts are agreed with the person. */
   readonly when: string | undefined
   readonly atHand: readonly string[]
-  /** When each milestone was or will be, in their order. */
+  /** What happens in each milestone, and when that was or will be, in their order. */
+  readonly meanings: readonly string[]
   readonly times: readonly string[]
-  /** When the request ends. */
+  /** How the person may end it; '' once it is finished. */
   readonly end: string
 }
 
@@ -95,9 +104,8 @@ export function standingWords(standing: LeadStanding, now: Date, name = ''): Sta
         : (underWay[current] ?? ''),
     when: !finished && current <= firstMilestone ? `${callWords(call ?? undefined, now)}.` : undefined,
     atHand: finished ? [] : (product.atHand ?? []),
+    meanings,
     times: standing.milestones.map(timeOf),
-    end: finished
-      ? 'Acabou aqui.'
-      : 'Acaba quando o contrato estiver feito, ou antes, se nos disseres que já não queres.',
+    end: finished ? '' : 'Podes desistir quando quiseres.',
   }
 }

@@ -32,17 +32,19 @@ function sample(name: string, home: string) {
 }
 const one = sample('one', 'um')
 
-it('declares every address of the journey, of which search engines see the questions alone', () => {
+it('declares every address of the journey with its step, of which search engines see the questions alone', () => {
   expect(
-    one.routes.map(({ layout, path, noIndex }) => `${layout} ${path}${noIndex ? ' hidden' : ''}`),
+    one.routes.map(({ layout, path, journey, noIndex }) =>
+      [layout, path, journey, noIndex && 'hidden'].filter(Boolean).join(' '),
+    ),
   ).toEqual([
-    'funnel /um/simular',
-    'funnel /um/simular/tipo',
-    'funnel /um/simular/dados-de-contacto hidden',
-    'funnel /um/simular/:step hidden',
-    'results /um/resultados hidden',
-    'contact /um/resumo hidden',
-    'contact /um/contacto hidden',
+    'funnel /um/simular Simulação',
+    'funnel /um/simular/tipo Simulação',
+    'funnel /um/simular/dados-de-contacto Resumo hidden',
+    'funnel /um/simular/:step Simulação hidden',
+    'results /um/resultados Resultados hidden',
+    'contact /um/resumo Resumo hidden',
+    'contact /um/contacto Contacto hidden',
   ])
   expect(one.routes.find(({ path }) => path === '/um/resultados')?.query).toContain('orderBy')
 })

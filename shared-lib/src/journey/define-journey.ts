@@ -117,6 +117,7 @@ function routesOf({
       widget: widgets.details.tag,
       title: 'Dados de contacto',
       description: words.details,
+      journey: 'Resumo',
       noIndex: true,
     },
     {

@@ -32,7 +32,7 @@ type PageProps = Pick<ConfirmProps, 'reference' | 'action' | 'back'>
 
 /** `/pedido/<secret>/retirar` */
 export const WithdrawalPage = (props: PageProps) => (
-  <ConfirmPage {...props} heading="Retirar o que autorizaste" button="Retirar o que autorizei">
+  <ConfirmPage {...props} heading="Cancelar o pedido" button="Cancelar o pedido">
     <p>Ao confirmar, dizes-nos:</p>
     <blockquote className="lead-words">{withdrawalText}</blockquote>
     <p>

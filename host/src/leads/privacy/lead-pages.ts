@@ -103,7 +103,7 @@ export async function leadPages(app: FastifyInstance, options: LeadPagesOptions)
   )
   app.get(
     at.withdrawal,
-    page('Retirar o que autorizaste', async ({ view, paths }) =>
+    page('Cancelar o pedido', async ({ view, paths }) =>
       done.withdrawal(view)
         ? paths.status
         : createElement(WithdrawalPage, { ...view, action: paths.withdrawal, back: paths.status }),

@@ -43,18 +43,18 @@ export const ReceiptPage = ({ view, company, controller, paths, words }: Receipt
       </p>
     </section>
     <section aria-labelledby="lead-receipt-how">
-      <h2 id="lead-receipt-how">Como retirar o que autorizaste</h2>
+      <h2 id="lead-receipt-how">Como cancelar o pedido</h2>
       {view.erasedAt ? (
-        <p>Os teus dados foram apagados em {lisbonDate(view.erasedAt)}: não há mais nada a retirar.</p>
+        <p>Os teus dados foram apagados em {lisbonDate(view.erasedAt)}.</p>
       ) : view.withdrawnAt ? (
         <p>
-          Retiraste tudo em {lisbonDate(view.withdrawnAt)}. Podes ainda{' '}
+          Cancelaste o pedido em {lisbonDate(view.withdrawnAt)}. Podes ainda{' '}
           <a href={paths.erasure}>apagar os dados</a>.
         </p>
       ) : (
         <p>
           Quando quiseres, sem dar razões e sem custos:{' '}
-          <a href={paths.withdrawal}>retira o que autorizaste</a> ou{' '}
+          <a href={paths.withdrawal}>cancela o pedido</a> ou{' '}
           <a href={paths.erasure}>apaga os teus dados</a>. Se falares connosco, diz a referência{' '}
           <span className="lead-status-whole">{view.reference}</span>. O que fizemos até lá não deixa de ser
           válido.

@@ -67,7 +67,7 @@ it.each([
     'QP-ABCD-2345',
     'Vamos escrever-te por WhatsApp',
     'O NIF de quem assina o contrato.',
-    'Acaba quando o contrato estiver feito',
+    'Podes desistir quando quiseres.',
   ])
     expect(page).toHaveTextContent(words)
   expect(page).toHaveTextContent(/Quando: .+ a partir das 10h|Quando: Hoje/)
@@ -99,7 +99,7 @@ it('says that the chosen offer was priced again', async () => {
 })
 
 it.each([
-  ['withdrawnAt', 'Retiraste o que autorizaste em 23 de novembro de 2026.'],
+  ['withdrawnAt', 'Cancelaste o pedido em 23 de novembro de 2026.'],
   ['erasedAt', 'Apagámos os teus dados em 23 de novembro de 2026.'],
 ])('promises no call once the request is taken back on another page: %s', async (member, words) => {
   keepLead(sampleFlow.name, record)

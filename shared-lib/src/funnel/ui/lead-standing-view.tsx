@@ -33,7 +33,7 @@ const Erased = ({ at }: { at: string }) => (
 const Withdrawn = ({ at }: { at: string }) => (
   <div className="lead-status-notice">
     <p>
-      <strong>Retiraste o que autorizaste em {lisbonDate(at)}.</strong>
+      <strong>Cancelaste o pedido em {lisbonDate(at)}.</strong>
     </p>
     <p>Já não te ligamos nem escrevemos sobre este pedido. Se mudares de ideias, faz um pedido novo.</p>
   </div>
@@ -44,7 +44,7 @@ interface UnderWayProps {
   readonly words: StandingWords
 }
 
-const UnderWay = ({ standing, words: { next, when, atHand, times, end } }: UnderWayProps) => (
+const UnderWay = ({ standing, words: { next, when, atHand, meanings, times, end } }: UnderWayProps) => (
   <>
     <div className="lead-status-notice">
       <p>{next}</p>
@@ -71,12 +71,12 @@ const UnderWay = ({ standing, words: { next, when, atHand, times, end } }: Under
               {state === 'done' ? <Check size={18} /> : number}
             </span>
             <span>
-              <strong>{title}</strong> <span className="lead-status-time">{times[at]}</span>
+              <strong>{title}</strong> {meanings[at]} <span className="lead-status-time">{times[at]}</span>
             </span>
           </li>
         ))}
       </ol>
-      <p>{end}</p>
+      {end && <p>{end}</p>}
     </LeadPart>
   </>
 )

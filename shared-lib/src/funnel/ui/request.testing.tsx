@@ -52,7 +52,7 @@ export async function expectRequest(request: Request) {
     await user.type(screen.getByRole('textbox', { name: /Telemóvel/ }), '912345678')
     await user.click(screen.getByRole('checkbox', { name: /Termos/ }))
     await user.click(screen.getByRole('button', { name: 'Pedir que me liguem' }))
-    await waitFor(() => expect(shell.visited).toEqual([{ url: `${home}/resumo`, replace: true }]))
+    await waitFor(() => expect(shell.visited).toEqual([{ url: `${home}/contacto`, replace: true }]))
     expect(bodies.map((body) => JSON.parse(body))).toMatchObject([
       {
         vertical,

@@ -38,7 +38,7 @@ interface ContactFormState {
   readonly along: SentAlong | undefined
 }
 
-/** The lead of a funnel: its answers, the chosen offer and who asks to be called. Sent, it leads to the summary. */
+/** The lead of a funnel: its answers, the chosen offer and who asks to be called. Sent, it leads to the contact page. */
 export function useContactForm({ flow, whole, query, shell, chosen, along }: ContactFormState) {
   const asked = useRef(flow)
   /** Personal answers never were in the address: they come from this visit's draft when the lead is sent. */
@@ -77,7 +77,7 @@ export function useContactForm({ flow, whole, query, shell, chosen, along }: Con
         }),
       })
       // In place of the form: it is empty now, and a way back to it would ask to send the same once more.
-      shell.navigate(journeyAddresses(flow).summary, { replace: true })
+      shell.navigate(journeyAddresses(flow).contact, { replace: true })
     },
   })
 }
