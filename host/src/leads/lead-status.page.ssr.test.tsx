@@ -75,7 +75,9 @@ it('ends: every step is done, with its time, and nothing is to come', async () =
   const { html, text } = await pageOf({}, 5)
   expect(html).not.toContain('aria-current="step"')
   expect(text).toContain('O teu pedido está concluído.')
-  expect(text).toContain('Contratualização do Produto Assinas o contrato, com a nossa ajuda. Concluído em 24 de novembro de 2026, às 10:30')
+  expect(text).toContain(
+    'Contratualização do Produto Assinas o contrato, com a nossa ajuda. Concluído em 24 de novembro de 2026, às 10:30',
+  )
   expect(text).not.toContain('Quando:')
 })
 

@@ -53,8 +53,7 @@ export const ReceiptPage = ({ view, company, controller, paths, words }: Receipt
         </p>
       ) : (
         <p>
-          Quando quiseres, sem dar razões e sem custos:{' '}
-          <a href={paths.withdrawal}>cancela o pedido</a> ou{' '}
+          Quando quiseres, sem dar razões e sem custos: <a href={paths.withdrawal}>cancela o pedido</a> ou{' '}
           <a href={paths.erasure}>apaga os teus dados</a>. Se falares connosco, diz a referência{' '}
           <span className="lead-status-whole">{view.reference}</span>. O que fizemos até lá não deixa de ser
           válido.

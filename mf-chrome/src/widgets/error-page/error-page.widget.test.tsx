@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { parseAttributes } from 'shared-lib/contract/attributes'
 import { chromeProps } from '../../chrome/layout-story.fixture'
 import { errorPageContract } from './error-page.contract'
@@ -19,6 +19,18 @@ describe('the error page', () => {
       expect(screen.getByRole('link', { name: 'Voltar ao início' })).toHaveAttribute('href', '/')
     },
   )
+
+  it('says of a wrong address alone that it was not found, and searches for it without script', () => {
+    const { container } = drawError({ variant: 'not-found' })
+    expect(container.querySelector('form')?.getAttribute('action')).toBe('/blog/pesquisa')
+    expect(screen.getByRole('searchbox', { name: /^Não encontrámos esta página/ })).toHaveAttribute(
+      'name',
+      'q',
+    )
+    cleanup()
+    drawError({ variant: 'error' })
+    expect(screen.queryByText(/Não encontrámos/)).toBeNull()
+  })
 
   it('speaks in the words of the layout story', () => {
     const own = {

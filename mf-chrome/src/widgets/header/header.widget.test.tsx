@@ -103,6 +103,14 @@ describe('the header', () => {
     expect(isOpen(menuButton())).toBe(false)
   })
 
+  it.each([
+    ['Pesquisar', '/blog/pesquisa'],
+    ['Fala connosco', '/contacto'],
+  ])('has in the drawer, unfolded: %s', (name, href) => {
+    drawHeader()
+    expect(drawer().getByRole('link', { name, hidden: true })).toHaveAttribute('href', href)
+  })
+
   it('keeps Tab inside the open drawer, both ways round', async () => {
     const user = drawHeader()
     await user.click(menuButton())

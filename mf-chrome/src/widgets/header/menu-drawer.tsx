@@ -38,6 +38,14 @@ export function MenuDrawer({
       <div className={styles.backdrop} data-later onClick={close} />
       <nav className={styles.panel} data-later aria-label={labels.menu}>
         <CallLink company={company} inWords />
+        {company.contactPath && (
+          <a className={styles.link} href={company.contactPath}>
+            Fala connosco
+          </a>
+        )}
+        <a className={styles.link} href="/blog/pesquisa">
+          Pesquisar
+        </a>
         <ul className={styles.list}>
           {categories.map((category) => (
             <li key={category.text} className={styles.category}>
