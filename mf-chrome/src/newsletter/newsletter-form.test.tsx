@@ -67,6 +67,9 @@ describe('the newsletter form', () => {
     expect(email()).toHaveAccessibleDescription(/Insere um endereço de email válido/)
     expect(terms()).toHaveAccessibleDescription(/Para prosseguir deves aceitar os Termos e Condições/)
     expect(email()).toHaveFocus()
+    await user.type(email(), '.pt')
+    expect([email(), terms()].map((field) => field.matches('[aria-invalid]'))).toEqual([false, true])
+    expect(email()).toHaveFocus()
     expect(calls).toEqual([])
   })
 

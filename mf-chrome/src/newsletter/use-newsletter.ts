@@ -9,7 +9,7 @@ type Status = 'idle' | 'pending' | 'success' | 'error'
 export function useNewsletter(apiUrl: string, consentVersion: string) {
   const [email, setEmail] = useState('')
   const [tcConsent, setTcConsent] = useState(false)
-  const [problems, setProblems] = useState<SignupProblems>({})
+  const [shown, setShown] = useState<SignupProblems>({})
   const [status, setStatus] = useState<Status>('idle')
   const [nextStep, setNextStep] = useState('')
   const form = useRef<HTMLFormElement>(null)
@@ -17,7 +17,13 @@ export function useNewsletter(apiUrl: string, consentVersion: string) {
   const sending = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when the problems change, and only then
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [problems])
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [shown])
+  // A mistake goes as soon as its field is right.
+  const now = shown.email || shown.tcConsent ? signupProblems({ email, tcConsent }) : shown
+  const problems: SignupProblems = {
+    ...(shown.email && now.email && { email: now.email }),
+    ...(shown.tcConsent && now.tcConsent && { tcConsent: now.tcConsent }),
+  }
   useEffect(() => {
     // The button that had focus is gone with the form.
     if (status === 'success') thanks.current?.focus()
@@ -28,14 +34,14 @@ export function useNewsletter(apiUrl: string, consentVersion: string) {
     const outcome = await signUp(apiUrl, { email: email.trim(), trap, consentVersion })
     if (outcome.kind === 'sent') return setStatus('success')
     setStatus(outcome.kind === 'refused' ? 'idle' : 'error')
-    if (outcome.kind === 'refused') setProblems(outcome.problems)
+    if (outcome.kind === 'refused') setShown(outcome.problems)
     else setNextStep(outcome.nextStep)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending.current) return
     const found = signupProblems({ email, tcConsent })
-    setProblems(found)
+    setShown(found)
     if (Object.keys(found).length > 0) return setStatus('idle')
     sending.current = true
     const trap = String(new FormData(event.currentTarget).get(trapField.name) ?? '')

@@ -109,6 +109,11 @@ it('asks for what is missing, in the words of the rules, and sends nothing', asy
   // Correcting it keeps the focus in the field, although the summary is still there.
   await user.type(email, 'maria')
   expect(email).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Email: Insere um endereço de email válido' })).toBeVisible()
+  await user.type(email, '@exemplo.pt')
+  expect(email).toBeValid()
+  expect(email).toHaveFocus()
+  expect(screen.getByText('Revê 3 campos')).toBeVisible()
   expect(calls).toEqual([])
 })
 
@@ -161,7 +166,11 @@ it('shows what the server refuses beside its field', async () => {
   await fill(user)
   await user.click(send())
   expect(await screen.findByText('Revê um campo')).toBeVisible()
-  expect(screen.getByRole('textbox', { name: /Telemóvel/ })).toBeInvalid()
+  const phone = screen.getByRole('textbox', { name: /Telemóvel/ })
+  expect(phone).toBeInvalid()
+  await user.type(phone, '1')
+  expect(phone).toBeValid()
+  expect(screen.queryByText('Revê um campo')).toBeNull()
 })
 
 it('keeps what was typed on the device over a reload, and nowhere in an address', async () => {

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import type { WidgetShell } from 'shared-lib/contract/define-widget'
 import { readTexts } from 'shared-lib/form/form'
 import { addressQuery } from 'shared-lib/form/form-address'
 import type { Problem, RawAnswers } from 'shared-lib/form/input-field'
 import { tileControls } from 'shared-lib/form/ui/choice-field'
 import { GetForm } from 'shared-lib/form/ui/get-form'
+import { useProblems } from 'shared-lib/form/use-problems'
 import { useTexts } from 'shared-lib/form/use-texts'
 import { ArrowRight } from 'shared-lib/icons'
 import type { Carried } from 'shared-lib/results/results-view'
@@ -41,12 +41,10 @@ export function HabitForm({
   idPrefix = 'cartao-',
 }: HabitFormProps) {
   const [now, change] = useTexts(texts)
-  const [problems, setProblems] = useState(opening)
-  const [tries, setTries] = useState(0)
+  const { problems, shown, show } = useProblems(opening, now, () => problemsIn(now))
   const submit = () => {
     const found = problemsIn(now)
-    setProblems(found)
-    setTries(tries + 1)
+    show(found)
     const rest = new URLSearchParams(beside.map(([name, text]) => [name, text]))
     const query = [addressQuery(cardForm, now), `${rest}`].filter(Boolean).join('&')
     if (found.length === 0) shell.navigate(`${creditCardJourney.done}?${query}`)
@@ -62,7 +60,7 @@ export function HabitForm({
       carried={beside}
       controls={tileControls}
       idPrefix={idPrefix}
-      summary={tries > 0 || opening.length > 0 ? 'focused' : 'plain'}
+      summary={shown.length > 0 && shown}
       onChange={change}
       onSubmit={submit}
     >

@@ -3,9 +3,10 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { readTexts } from 'shared-lib/form/form'
 import { readAddress } from 'shared-lib/form/form-address'
 import type { Problem, RawAnswers } from 'shared-lib/form/input-field'
+import { problemsLeft } from 'shared-lib/form/problems-left'
 import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
-import { nameField } from 'shared-lib/notebook/notebook'
+import { nameField, proposalProblems } from 'shared-lib/notebook/notebook'
 import { sentParameter } from 'shared-lib/notebook/notebook-address'
 import { ProposalName } from 'shared-lib/notebook/ui/proposal-name'
 import layout from 'shared-lib/styles/layout.module.css'
@@ -30,7 +31,7 @@ export function FineGuide({ data, query, action, carried, today, add }: FineGuid
     const { fineOn = '' } = readAddress(fineForm, query)
     return { fineOn }
   })
-  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [shown, setShown] = useState<readonly Problem[]>([])
   const [saved, setSaved] = useState('')
   const { days } = data
   const on = fineForm.fields.fineOn.parse(texts.fineOn ?? '')
@@ -38,10 +39,15 @@ export function FineGuide({ data, query, action, carried, today, add }: FineGuid
   const reading = readTexts(fineForm, texts)
   // Its dates need no button: what is wrong with the day is said at once.
   const ofDay = 'problems' in reading ? reading.problems.filter(({ field }) => field === 'fineOn') : []
+  const problems = problemsLeft(shown, () =>
+    ofDay.length > 0
+      ? ofDay
+      : proposalProblems(homeLoanNotebook, { name, texts: proposedTexts(texts, days) }),
+  )
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const wrong = ofDay.length > 0 ? ofDay : await add({ name, texts: proposedTexts(texts, days) })
-    setProblems(wrong)
+    setShown(wrong)
     if (wrong.length > 0) return
     setSaved(name.trim())
     setTexts({})
@@ -81,7 +87,7 @@ export function FineGuide({ data, query, action, carried, today, add }: FineGuid
         aria-label="Passar a FINE para o caderno"
       >
         <CarriedInputs entries={carried} />
-        <ErrorSummary problems={problems} idPrefix={idPrefix} focus />
+        <ErrorSummary problems={problems} idPrefix={idPrefix} focus={shown.length > 0 && shown} />
         <ol className={layout.bare}>
           {data.fine.map(({ number, title, says, look }) => {
             const fields = fieldsOf(number)

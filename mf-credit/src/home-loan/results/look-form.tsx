@@ -3,6 +3,7 @@ import { readTexts } from 'shared-lib/form/form'
 import { addressQuery, readAddress } from 'shared-lib/form/form-address'
 import type { Problem, RawAnswers } from 'shared-lib/form/input-field'
 import { GetForm } from 'shared-lib/form/ui/get-form'
+import { useProblems } from 'shared-lib/form/use-problems'
 import { useHydrated } from 'shared-lib/funnel/use-hydrated'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
@@ -29,11 +30,15 @@ export function LookForm({ query, action, carried, isExisting, problems: found, 
   const rest = carried.filter(([name]) => !(name in form.fields))
   const [texts, setTexts] = useState<RawAnswers>(() => onePair(readAddress(form, query)))
   const paired = useHydrated() && !isExisting
-  const [problems, setProblems] = useState<readonly Problem[]>(found)
-  const submit = () => {
+  const wrong = () => {
     const reading = readTexts(form, texts)
-    setProblems('problems' in reading ? reading.problems : [])
-    if ('problems' in reading) return
+    return 'problems' in reading ? reading.problems : []
+  }
+  const { problems, shown, show } = useProblems(found, texts, wrong)
+  const submit = () => {
+    const now = wrong()
+    show(now)
+    if (now.length > 0) return
     navigate(
       `${action}?${new URLSearchParams(rest.map(([name, text]) => [name, text]))}&${addressQuery(form, texts)}`,
     )
@@ -48,7 +53,7 @@ export function LookForm({ query, action, carried, isExisting, problems: found, 
         action={action}
         carried={rest}
         idPrefix="ver-"
-        summary={found.length === 0 ? 'focused' : 'plain'}
+        summary={shown !== found && shown}
         onChange={(changes) =>
           setTexts((before) => ({ ...before, ...(paired ? pairChanges(changes) : changes) }))
         }

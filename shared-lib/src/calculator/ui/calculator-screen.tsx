@@ -88,7 +88,7 @@ export function CalculatorScreen({ view, data, attributes, location, shell, toda
               problems={summed}
               idPrefix={id}
               labelOf={(field) => form.fields[field]?.label}
-              focus={calculator.summary === 'focused'}
+              focus={calculator.summary === 'focused' && problems}
             />
           )}
           <FormSections

@@ -19,8 +19,8 @@ interface GetFormProps {
   readonly controls?: Controls
   /** Of the ids of its fields: several forms may stand on one page. */
   readonly idPrefix: string
-  /** Lists the problems at its top as well, focused or not: of a form that is judged when it is sent. */
-  readonly summary?: 'plain' | 'focused'
+  /** Lists the problems at its top as well, of a form that is judged when it is sent; focused whenever this changes. */
+  readonly summary?: unknown
   readonly id?: string
   readonly className?: string
   /** Follows the fields: its button, and an answer. */
@@ -48,7 +48,7 @@ export function GetForm({ label, carried = [], summary, children, onSubmit, ...r
       onSubmit={onSubmit && submit}
     >
       <CarriedInputs entries={carried} />
-      {summary && <ErrorSummary problems={problems} idPrefix={idPrefix} focus={summary === 'focused'} />}
+      {summary !== undefined && <ErrorSummary problems={problems} idPrefix={idPrefix} focus={summary} />}
       <FormSections {...{ form, texts, problems, controls, idPrefix, onChange }} />
       {children}
     </form>

@@ -32,7 +32,7 @@ export function LeadForm(props: LeadFormProps) {
   return (
     // Personal data may never end in an address: the form is no GET form and waits for the script.
     <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-      <ErrorSummary problems={problems} labelOf={(field) => labels[field]} focus />
+      <ErrorSummary problems={problems} labelOf={(field) => labels[field]} focus={form.tries} />
       <Heading className={styles.heading}>{heading}</Heading>
       <p className={styles.lead}>{purpose}</p>
       <noscript>

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { WidgetShell } from '../../contract/define-widget'
 import { faultsIn } from '../../form/field-props'
+import { problemsLeft } from '../../form/problems-left'
 import { ArrowRight } from '../../icons'
 import { Button } from '../../ui/button/button'
 import { ErrorSummary } from '../../ui/error-summary/error-summary'
@@ -44,13 +45,15 @@ const Hidden = ({ name, value }: { name: string; value: string }) => (
 export function QuestionForm(props: QuestionFormProps) {
   const { flow, step, raw, parts, heading, shell, today, pending, submitText, onAnswer, onProblems } = props
   const [typed, setTyped] = useState<RawAnswers>({})
-  const [problems, setProblems] = useState(() =>
+  const [shown, setShown] = useState(() =>
     openingProblems(flow, step, raw, { sent: raw[sentParameter] === step.slug, today }),
   )
-  const [tries, setTries] = useState(0)
+  const [tried, setTried] = useState(false)
   const hydrated = useHydrated()
   const now = { ...raw, ...typed }
   const asked = { flow, step, raw: now }
+  const problemsNow = () => stepProblems(flow, step, now, { today })
+  const problems = problemsLeft(shown, problemsNow)
   // On a foreign page storage is the partner's: nothing of a household is kept there.
   const shares = !shell.apiUrl && step.names.some((name) => flow.fields[name]?.card)
   const put = useCallback((texts: RawAnswers) => setTyped((before) => ({ ...before, ...texts })), [])
@@ -80,9 +83,9 @@ export function QuestionForm(props: QuestionFormProps) {
   const View = parts.views?.[step.slug]
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = stepProblems(flow, step, now, { today })
-    setProblems(found)
-    setTries(tries + 1)
+    const found = problemsNow()
+    setShown(found)
+    setTried(true)
     if (found.length > 0) return
     if (shares) remember(asked, today)
     onAnswer(typed)
@@ -107,7 +110,7 @@ export function QuestionForm(props: QuestionFormProps) {
       {raw[returnParameter] && <Hidden name={returnParameter} value={raw[returnParameter]} />}
       <Hidden name={sentParameter} value={step.slug} />
       {/* Also after a page load: the form may have been sent before this code was there. */}
-      <ErrorSummary problems={problems} focus={tries > 0 || raw[sentParameter] === step.slug} />
+      <ErrorSummary problems={problems} focus={(tried || raw[sentParameter] === step.slug) && shown} />
       {heading}
       {View ? (
         <View

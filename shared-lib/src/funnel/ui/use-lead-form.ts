@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { LeadProblem } from '../../contract/define-micro-frontend'
 import type { WidgetShell } from '../../contract/define-widget'
+import { problemsLeft } from '../../form/problems-left'
 import { asFormProblems, callOf, callTextProblems } from '../call-texts'
 import { sessionDraft } from '../draft'
 import type { RawAnswers } from '../flow'
@@ -44,7 +45,10 @@ export function useLeadForm(options: LeadFormOptions) {
   const { vertical, campaign, consentVersion, shell, leadOf, loadRules, onSent } = options
   const { texts, change } = useKeptTexts(vertical)
   useEffect(() => noteOpened(vertical), [vertical])
-  const [problems, setProblems] = useState<readonly LeadProblem[]>([])
+  const [shown, setShown] = useState<readonly LeadProblem[]>([])
+  const [tries, setTries] = useState(0)
+  /** Once they refused; a fault that only the server finds goes as its field changes. */
+  const rules = useRef<LeadRules>(undefined)
   const [status, setStatus] = useState<'idle' | 'pending' | 'error'>('idle')
   const [nextStep, setNextStep] = useState('')
   const sending = useRef(false)
@@ -54,16 +58,25 @@ export function useLeadForm(options: LeadFormOptions) {
     setStatus('error')
   }
   const refuse = (found: readonly LeadProblem[]) => {
-    setProblems(found)
+    setShown(found)
+    setTries(tries + 1)
     setStatus('idle')
   }
+  const faults = (check: LeadRules) => [...check(leadOf(texts)), ...callTextProblems(texts, new Date())]
+  const check = rules.current
+  const problems = check ? problemsLeft(shown, () => faults(check)) : shown
+  const edit = (name: string, text: string) => {
+    if (!check) setShown((before) => before.filter(({ field }) => field !== name))
+    change(name, text)
+  }
   const send = async (element: HTMLFormElement) => {
-    const rules = await loadRules().catch(() => undefined)
-    if (!rules) return fail('Não conseguimos carregar o que falta da página. Tenta outra vez.')
-    const lead = leadOf(texts)
-    const found = [...rules(lead), ...callTextProblems(texts, new Date())]
+    const loaded = await loadRules().catch(() => undefined)
+    if (!loaded) return fail('Não conseguimos carregar o que falta da página. Tenta outra vez.')
+    const found = faults(loaded)
+    rules.current = found.length > 0 ? loaded : undefined
     if (found.length > 0) return refuse(found)
-    setProblems([])
+    setShown([])
+    const lead = leadOf(texts)
     const call = callOf(texts)
     const body = { vertical, consentVersion, lead, ...(call && { call }) }
     const outcome = await sendLead(shell.apiUrl, body, signsOf(vertical, element))
@@ -91,16 +104,16 @@ export function useLeadForm(options: LeadFormOptions) {
     return {
       name,
       value: texts[name] ?? '',
-      onChange: (text: string) => change(name, text),
+      onChange: (text: string) => edit(name, text),
       ...(message !== undefined && { error: message }),
     }
   }
   const box = (name: string) => ({
     ...textField(name),
     value: texts[name] === 'true',
-    onChange: (on: boolean) => change(name, String(on)),
+    onChange: (on: boolean) => edit(name, String(on)),
   })
-  return { texts, change, problems, status, nextStep, submit, textField, box }
+  return { texts, change: edit, problems, tries, status, nextStep, submit, textField, box }
 }
 
 export type LeadFormState = ReturnType<typeof useLeadForm>

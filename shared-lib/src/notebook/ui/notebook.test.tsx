@@ -93,6 +93,12 @@ it('says what is wrong where it stands, and loses nothing', async () => {
   )
   expect(screen.getByLabelText('Preço por mês')).toHaveValue('muito')
   expect(screen.queryByRole('list', { name: '' })).not.toHaveTextContent(/Custo em/)
+  const price = screen.getByLabelText('Preço por mês')
+  await userEvent.clear(price)
+  await userEvent.type(price, '30')
+  expect(price).toBeValid()
+  expect(price).toHaveFocus()
+  expect(screen.getByRole('alert', { name: 'Revê um campo' })).toBeVisible()
 })
 
 it('changes a proposal, takes one away and erases all of them, asking once more', async () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { WidgetLocation } from '../../contract/define-widget'
 import type { Controls } from '../../form/field-props'
+import { problemsLeft } from '../../form/problems-left'
 import type { Problem, RawAnswers } from '../../funnel/flow'
 import { whenNear } from '../../ui/later-part/when-near'
 import { type AnyNotebook, type Proposal, savingProblems } from '../notebook'
@@ -72,7 +73,7 @@ export function NotebookView(props: NotebookProps) {
   const [draft, setDraft] = useState<Draft>(
     book.sent ? book.draft : { ...book.draft, texts: { ...begin, ...book.draft.texts } },
   )
-  const [problems, setProblems] = useState<readonly Problem[]>(
+  const [shown, setShown] = useState<readonly Problem[]>(
     book.sent ? savingProblems(notebook, book.proposals, book.draft) : [],
   )
   const [live, setLive] = useState<Live>()
@@ -99,6 +100,9 @@ export function NotebookView(props: NotebookProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a notebook is opened once for a page
   useEffect(() => whenNear(section.current, () => void open()), [])
 
+  const problems = problemsLeft(shown, () =>
+    savingProblems(notebook, live?.store.proposals ?? book.proposals, draft),
+  )
   const put = async (given: Draft) => {
     const { store } = await open()
     const wrong = store.save(given, given.id)
@@ -109,7 +113,7 @@ export function NotebookView(props: NotebookProps) {
   }
   const save = async () => {
     const wrong = await put(draft)
-    setProblems(wrong)
+    setShown(wrong)
     if (wrong.length === 0) setDraft(fresh)
   }
   useImperativeHandle(handle, () => ({ add: put }))
@@ -117,7 +121,7 @@ export function NotebookView(props: NotebookProps) {
     const proposal = live?.store.proposals.find((one) => one.id === id)
     if (!proposal) return
     setDraft(proposal)
-    setProblems([])
+    setShown([])
     if (fold.current) fold.current.open = true
     form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
   }
@@ -144,6 +148,7 @@ export function NotebookView(props: NotebookProps) {
       </p>
       <ProposalForm
         {...{ notebook, draft, problems, controls, carried }}
+        focus={shown.length > 0 && shown}
         action={location?.path}
         proposals={book.proposals}
         ref={form}
@@ -156,7 +161,7 @@ export function NotebookView(props: NotebookProps) {
         onSave={save}
         onCancel={() => {
           setDraft(fresh)
-          setProblems([])
+          setShown([])
         }}
       />
       {/* Below everything: it comes later, and nothing may move under a finger. */}

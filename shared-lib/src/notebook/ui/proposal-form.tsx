@@ -18,6 +18,8 @@ interface ProposalFormProps {
   readonly notebook: AnyNotebook
   readonly draft: Draft
   readonly problems: readonly Problem[]
+  /** Changes with each saving that failed. */
+  readonly focus: unknown
   readonly controls: Controls | undefined
   /** Where it is sent without script, and what is sent along: the answers and the proposals so far. */
   readonly action: string | undefined
@@ -55,7 +57,7 @@ export function ProposalForm(props: ProposalFormProps) {
       >
         <CarriedInputs entries={[...carried, ...bookEntries(notebook, proposals)]} />
         <input type="hidden" name={sentParameter} value="1" />
-        <ErrorSummary problems={problems} idPrefix={idPrefix} focus />
+        <ErrorSummary problems={problems} idPrefix={idPrefix} focus={props.focus} />
         <div className={styles.fields}>
           <ProposalName
             label="De quem é a proposta"

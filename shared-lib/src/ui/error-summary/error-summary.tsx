@@ -8,8 +8,8 @@ interface ErrorSummaryProps {
   idPrefix?: string
   /** Several fields may miss the same thing, so each line says which one it is about. */
   labelOf?(field: string): string | undefined
-  /** Moves focus here whenever the problems change, for which they must be another list: set it after a failed submit. */
-  focus?: boolean
+  /** Moves focus here whenever it changes: another value for each failed submit, e.g. its list of problems. */
+  focus?: unknown
 }
 
 const isControl = (found: unknown): found is HTMLElement =>
@@ -27,8 +27,8 @@ export function ErrorSummary({ problems, idPrefix = '', labelOf, focus = false }
   const box = useRef<HTMLDivElement>(null)
   const title = useId()
   useEffect(() => {
-    if (focus && problems.length > 0) box.current?.focus()
-  }, [focus, problems])
+    if (focus) box.current?.focus()
+  }, [focus])
   if (problems.length === 0) return null
 
   const follow = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
