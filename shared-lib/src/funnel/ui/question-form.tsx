@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { WidgetShell } from '../../contract/define-widget'
 import { faultsIn } from '../../form/field-props'
 import { problemsLeft } from '../../form/problems-left'
@@ -21,6 +21,7 @@ import { sentParameter } from '../sent-parameter'
 import { useHydrated } from '../use-hydrated'
 import styles from './funnel-view.module.css'
 import { Household, remember } from './household'
+import { useFollowUp } from './use-follow-up'
 
 interface QuestionFormProps {
   readonly flow: Flow
@@ -90,6 +91,11 @@ export function QuestionForm(props: QuestionFormProps) {
     if (shares) remember(asked, today)
     onAnswer(typed)
   }
+  const names = askedFields(flow, now).flatMap(({ name, step: { slug } }) =>
+    slug === step.slug ? [name] : [],
+  )
+  const form = useRef<HTMLFormElement>(null)
+  useFollowUp(form, names)
   const failed = problems.length > 0
   useEffect(() => onProblems(failed), [failed, onProblems])
   // A personal answer may never end in an address: its form is no GET form and waits for the script.
@@ -97,6 +103,7 @@ export function QuestionForm(props: QuestionFormProps) {
   // A personal answer beside others is kept under the form's name by the shell, where it sends them before this code is there.
   return (
     <form
+      ref={form}
       className={styles.form}
       method={method}
       action={flow.path}
@@ -124,7 +131,7 @@ export function QuestionForm(props: QuestionFormProps) {
           today={today}
         />
       ) : (
-        askedFields(flow, now).flatMap((asked) => (asked.step.slug === step.slug ? [field(asked.name)] : []))
+        names.map((name) => field(name))
       )}
       {shares && <Household question={asked} today={today} onUse={change} />}
       <div className={styles.actions} data-foot="phone">

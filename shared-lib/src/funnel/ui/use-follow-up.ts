@@ -1,0 +1,12 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Scrolls to the question that an answer on the same page brought with it, by the names of those that apply. */
+export function useFollowUp(form: RefObject<HTMLFormElement | null>, names: readonly string[]) {
+  const before = useRef(names)
+  useEffect(() => {
+    const fresh = names.find((name) => !before.current.includes(name))
+    before.current = names
+    const control = fresh && form.current?.querySelector(`[name="${fresh}"]`)
+    if (control) (control.closest('fieldset') ?? control).scrollIntoView({ block: 'nearest' })
+  })
+}
