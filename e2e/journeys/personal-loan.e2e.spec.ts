@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
-import { goOn, heading } from './answer-funnel'
-import { checkHeading } from './homes'
+import { goOn } from './answer-funnel'
 
 /** By keyboard, which stays on the question. */
 const choose = (page: Page, words: string) => page.getByRole('radio', { name: words }).first().press('Space')
@@ -26,11 +25,6 @@ test.describe('without script', () => {
       await goOn(page)
       await choose(page, 'Não')
       await goOn(page)
-      await expect(heading(page, checkHeading)).toBeVisible()
-      await page
-        .getByRole('link', { name: 'Ver o resultado' })
-        .or(page.getByRole('button', { name: 'Ver o resultado' }))
-        .click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         /^Ninguém te pode cobrar mais de 228,88/,
       )

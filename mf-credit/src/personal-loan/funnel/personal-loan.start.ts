@@ -13,6 +13,7 @@ export const personalLoanStart: Flow<typeof purposeFields> = {
   title: 'Simulação de crédito pessoal',
   path: personalLoanJourney.path,
   done: '/credito-pessoal/resultados',
+  unchecked: true,
   fields: purposeFields,
   extras: proposalParameters,
   steps: [
