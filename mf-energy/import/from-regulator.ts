@@ -1,14 +1,34 @@
+import { daysBetween } from 'shared-lib/dates/calendar'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import { type ImportSummary, importCatalogue, type Skip } from './import-catalogue'
-import { type Beside, type Imported, leftOutLines } from './imported'
-import { readSource } from './source-files'
+import { Problems } from 'shared-lib/import/problems'
+import { readTable } from 'shared-lib/import/table'
+import { ageLimits } from 'shared-lib/offers/price-age'
+import { conditionColumns } from './columns'
+import { conditionFile, type ImportSummary, importCatalogue, type Skip } from './import-catalogue'
+import { type Beside, editionDay, type Imported, leftOutLines } from './imported'
+import { editionOf, readSource } from './source-files'
 
-/** ERSE's two files. */
-export function fromRegulator(files: readonly string[], edition: IsoDate, { progress }: Beside): Imported {
+/** ERSE's two files, of the day in the name of their ZIP. */
+export function fromRegulator(files: readonly string[], beside: Beside): Imported {
+  const named = editionOf(files)
+  const edition = editionDay(named, beside)
   const source = readSource(files)
-  progress('2/3 joining prices and conditions')
-  const { summary, ...rest } = importCatalogue({ edition, ...source })
-  return { ...rest, lines: summaryLines(summary) }
+  beside.progress('2/3 joining prices and conditions')
+  const { summary, problems, ...rest } = importCatalogue({ edition, ...source })
+  if (named === undefined) refuseWrongDay(source.conditions, edition, problems)
+  const catalogue = problems.count('stop') === 0 ? rest.catalogue : undefined
+  return { edition, catalogue, problems, lines: summaryLines(summary) }
+}
+
+/** Suppliers change offers every week: a list whose newest one is much older than its day is of another day. */
+function refuseWrongDay(conditions: Uint8Array, edition: IsoDate, problems: Problems): void {
+  const rows = readTable(conditionFile, conditions, { from: conditionColumns.from }, new Problems()) ?? []
+  const newest = rows
+    .flatMap((row) => row.day('from') ?? [])
+    .toSorted()
+    .at(-1)
+  if (newest && daysBetween(newest, edition) > ageLimits.current)
+    problems.add('stop', conditionFile, `is not of ${edition}: its newest offer began on ${newest}`)
 }
 
 const skipWords: Readonly<Record<Skip, string>> = {

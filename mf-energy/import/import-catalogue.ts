@@ -10,7 +10,7 @@ import { missingFigures } from './missing-figures'
 import { collectPrices, isOwnBill, type OfferPrices, offerKey } from './price-rows'
 
 const priceFile = 'Precos_ELEGN.csv'
-const conditionFile = 'CondComerciais.csv'
+export const conditionFile = 'CondComerciais.csv'
 
 export interface ImportInput {
   readonly edition: IsoDate

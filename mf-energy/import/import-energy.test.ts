@@ -1,10 +1,21 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { Catalogue } from '../src/domain/offer'
 import { fixture, zipName } from './edition.fixture'
 import { importEnergy } from './import-energy'
+import { listFiles } from './tariff-list/list-files'
 
 let folder = ''
 beforeEach(() => {
@@ -21,6 +32,7 @@ function run(...args: string[]) {
   const steps: string[] = []
   const code = importEnergy(args, {
     catalogue: inFolder('catalogue.json'),
+    today: toIsoDate('2026-11-28'),
     say: (line) => said.push(line),
     progress: (text) => steps.push(text),
   })
@@ -73,12 +85,52 @@ it.each<[what: string, args: () => string[], told: RegExp]>([
     () => ['--edition', '2025-11-20', String(files[0])],
     /no file named like CondComerciais\.csv/,
   ],
+  [
+    'a day other than that of the ZIP',
+    () => ['--edition', '2026-11-27', fixture(zipName)],
+    /are of 2025-11-20/,
+  ],
+  ['a day that has not come', () => ['--edition', '2026-11-29', ...files], /had not come on 2026-11-28/],
+  ['a day long after its newest offer', () => ['--edition', '2026-11-27', ...files], /nothing was written/],
   ['a folder', () => ['--edition', '2025-11-20', folder], /EISDIR|directory/],
 ])('refuses %s, and writes nothing', (_, args, told) => {
   const { code, said } = run(...args())
   expect(code).toBe(1)
   expect(said.at(-1)).toMatch(told)
   expect(readdirSync(folder)).toEqual([])
+})
+
+const emptyCatalogue = { sources: {}, valid: {}, offers: [] }
+const list = listFiles.map((name) => path.join(__dirname, 'tariff-list/fixtures', name))
+const version = ['--version', 'a'.repeat(40)]
+
+it('takes the day of the open list from its constants', () => {
+  writeFileSync(inFolder('catalogue.json'), JSON.stringify({ ...emptyCatalogue, asOf: '2026-06-01' }))
+  expect(run(...list, ...version).said.at(-1)).toMatch(/1 offers of 2026-06-15 written/)
+  expect(read('catalogue.json').asOf).toBe('2026-06-15')
+})
+
+it.each<[what: string, change: (name: string) => void, args: string[], told: RegExp]>([
+  [
+    'a day of the command',
+    () => {},
+    ['--edition', '2026-11-27'],
+    /--edition is 2026-11-27, the files are of 2026-06-15/,
+  ],
+  [
+    'half a list',
+    (name) => truncateSync(name, 700),
+    [],
+    /Tarifarios_fixos\.csv is not the one of manifest\.json/,
+  ],
+])('refuses an open list with %s', (_, change, args, told) => {
+  const copies = list.map((file) => inFolder(path.basename(file)))
+  for (const [at, file] of list.entries()) cpSync(file, String(copies[at]))
+  change(String(copies[0]))
+  writeFileSync(inFolder('catalogue.json'), '{"asOf":"2026-06-01"}')
+  const { code, said } = run(...copies, ...version, ...args)
+  expect([code, said.at(-1)]).toEqual([1, expect.stringMatching(told)])
+  expect(read('catalogue.json')).toEqual({ asOf: '2026-06-01' })
 })
 
 it('leaves the catalogue alone when a key column is missing', () => {

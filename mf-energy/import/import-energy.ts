@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { isIsoDate } from 'shared-lib/dates/iso-date'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { catalogueText } from 'shared-lib/import/catalogue-import'
 import { problemLine } from 'shared-lib/import/problems'
 import { writeWhole } from 'shared-lib/import/write-whole'
 import { fromRegulator } from './from-regulator'
 import { usage } from './imported'
-import { editionOf } from './source-files'
 import { fromTariffList, isTariffList } from './tariff-list/from-tariff-list'
 
 export interface Surroundings {
   /** The catalogue that the site ranks. */
   readonly catalogue: string
+  /** Today: no edition is of a later day. */
+  readonly today: IsoDate
   /** One line of the report. */
   say(line: string): void
   /** Where the work stands, over the line before. */
@@ -28,7 +29,7 @@ export function importEnergy(args: readonly string[], around: Surroundings): 0 |
   }
 }
 
-function run(args: readonly string[], { catalogue: ranked, say, progress }: Surroundings): 0 | 1 {
+function run(args: readonly string[], { catalogue: ranked, today, say, progress }: Surroundings): 0 | 1 {
   const options = {
     edition: { type: 'string' },
     out: { type: 'string' },
@@ -36,18 +37,14 @@ function run(args: readonly string[], { catalogue: ranked, say, progress }: Surr
   } as const
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   if (positionals.length === 0) throw new Error(`say which files: ${usage}`)
-  const edition = values.edition ?? editionOf(positionals)
-  if (!isIsoDate(edition)) throw new Error(`say the day of the edition, e.g. --edition 2026-11-20: ${usage}`)
   const out = values.out ?? ranked
-  refuseOlder(out, edition)
 
   progress(`1/3 reading ${positionals.join(', ')}`)
   const read = positionals.some(isTariffList) ? fromTariffList : fromRegulator
-  const { catalogue, lines, problems } = read(positionals, edition, {
-    held: ranked,
-    progress,
-    version: values.version,
+  const { edition, catalogue, lines, problems } = read(positionals, {
+    ...{ held: ranked, today, progress, version: values.version, said: values.edition },
   })
+  refuseOlder(out, edition)
   for (const problem of problems.all) say(problemLine(problem))
   for (const line of lines) say(line)
   say(`errors: ${problems.count('error')}, warnings: ${problems.count('warning')}`)

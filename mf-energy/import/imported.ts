@@ -1,11 +1,13 @@
+import { type IsoDate, isIsoDate } from 'shared-lib/dates/iso-date'
 import type { Problems } from 'shared-lib/import/problems'
 import type { Catalogue } from '../src/domain/offer'
 
 export const usage =
-  'npm run import:energy -- --edition 2026-11-20 <CSV.zip | Precos_ELEGN.csv CondComerciais.csv | Tarifarios_fixos.csv --version commit> [--out file]'
+  'npm run import:energy -- <"20261120 101500 CSV.zip" | Precos_ELEGN.csv CondComerciais.csv --edition 2026-11-20 | Tarifarios_fixos.csv Constantes.csv manifest.json --version commit> [--out file]'
 
 /** Catalogue and report of one source. */
 export interface Imported {
+  readonly edition: IsoDate
   readonly catalogue: Catalogue | undefined
   /** Counts of rows, for the person who looks. */
   readonly lines: readonly string[]
@@ -16,8 +18,21 @@ export interface Imported {
 export interface Beside {
   /** File of the catalogue that is ranked. */
   readonly held: string
+  readonly today: IsoDate
+  /** Day of the edition by the command, which counts only where the files have none. */
+  readonly said: string | undefined
   readonly version: string | undefined
   progress(text: string): void
+}
+
+/** The day of an edition: what its files say, else the command. Throws where both differ, or neither is a day so far. */
+export function editionDay(inFiles: string | undefined, { said, today }: Beside): IsoDate {
+  const day = inFiles ?? said
+  if (inFiles !== undefined && said !== undefined && inFiles !== said)
+    throw new Error(`--edition is ${said}, the files are of ${inFiles}`)
+  if (!isIsoDate(day)) throw new Error(`say the day of the edition, e.g. --edition 2026-11-20: ${usage}`)
+  if (day > today) throw new Error(`the edition is of ${day}, which had not come on ${today}`)
+  return day
 }
 
 /** One line for each reason why rows were left out, with how many. */
