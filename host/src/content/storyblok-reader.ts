@@ -1,6 +1,6 @@
 import { inTime } from 'shared-lib/federation/with-timeout'
+import { boundedFetch } from 'shared-lib/http/bounded-fetch'
 import { Storyblok } from 'storyblok-js-client'
-import { boundedFetch } from '../outbound/bounded-fetch'
 import { ContentProblem } from './content-problem'
 import { isRecord, type Story, type StoryVersion } from './story'
 

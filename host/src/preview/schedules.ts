@@ -1,7 +1,7 @@
 import { type IsoDate, lisbonToday } from 'shared-lib/dates/iso-date'
+import { boundedFetch } from 'shared-lib/http/bounded-fetch'
 import { ContentProblem } from '../content/content-problem'
 import { isRecord, recordsOf } from '../content/story'
-import { boundedFetch } from '../outbound/bounded-fetch'
 import type { ScheduleAccess } from './preview-config'
 
 /** A story's draft that is to be published by itself. */

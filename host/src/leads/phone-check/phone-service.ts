@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { boundedFetch } from '../../outbound/bounded-fetch'
+import { boundedFetch } from 'shared-lib/http/bounded-fetch'
 import type { PhoneCheck } from '../../tables/leads.schema'
 import { parseWebhookSecrets, webhookHeaders } from '../../webhooks/signature'
 import { createCircuitBreaker } from './circuit-breaker'

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { createStoryblokReader } from '../content/storyblok-reader'
-import { readSchedules } from '../preview/schedules'
+import { readSchedules } from './schedules'
 
 const ends: (() => void)[] = []
 afterEach(() => {
