@@ -12,3 +12,7 @@ export const formatWholeEuro = (amount: Cents): string => `${formatDecimal(amoun
 /** `1.235 €`, and `1.234,56 €` where there are cents: for amounts in a line of answers. */
 export const formatShortEuro = (amount: Cents): string =>
   amount % 100 === 0 ? formatWholeEuro(amount) : formatEuro(amount)
+
+/** `1.235 €` from a thousand euros on, where cents mislead, and `234,56 €` below: for figures that are compared at a glance. */
+export const formatBriefEuro = (amount: Cents): string =>
+  Math.abs(amount) >= 100_000 ? formatWholeEuro(amount) : formatShortEuro(amount)

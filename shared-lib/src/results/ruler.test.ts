@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { briefAmount, differenceText, rulerText, savingVerdict } from './ruler'
+import { labelCentres, letter, narrowest, placesOf } from './ruler-scale'
+
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+
+it.each([
+  { today: 74_440, best: 57_340, text: 'Poupas 171 € por ano', tone: 'good' },
+  { today: 74_440, best: 57_340, typical: 'a tarifa regulada', text: 'Poupas 171 € por ano', tone: 'good' },
+  { today: 234_567, best: 100_000, text: 'Poupas 1.346 € por ano', tone: 'good' },
+  { today: 57_440, best: 57_340, text: 'Poupas 1 € por ano', tone: 'good' },
+  { today: 57_439, best: 57_340, text: 'Já estás bem: não mudes', tone: 'stay' },
+  { today: 50_000, best: 57_340, text: 'Já estás bem: não mudes', tone: 'stay' },
+  {
+    ...{ today: 50_000, best: 57_340, typical: 'a tarifa regulada' },
+    ...{ text: 'Não há mais barato do que a tarifa regulada', tone: 'stay' },
+  },
+  {
+    today: 0,
+    best: 17_150,
+    isGain: true,
+    over: 'em 12 meses',
+    text: 'Ganhas mais 172 € em 12 meses',
+    tone: 'good',
+  },
+  { today: 20_000, best: 17_150, isGain: true, text: 'Já estás bem: não mudes', tone: 'stay' },
+  {
+    today: 9,
+    best: 5,
+    isGain: true,
+    typical: 'a média',
+    text: 'Nada rende mais do que a média',
+    tone: 'stay',
+  },
+])('judges $today against $best as $text', ({ text, tone, over = 'por ano', ...compared }) => {
+  const verdict = savingVerdict({ over, ...compared })
+  expect([plain(verdict.text), verdict.tone]).toEqual([text, tone])
+})
+
+it.each([
+  { value: 74_440, unit: 'cents', text: '744,40 €' },
+  { value: 74_400, unit: 'cents', text: '744 €' },
+  { value: 99_999, unit: 'cents', text: '999,99 €' },
+  { value: 100_049, unit: 'cents', text: '1.000 €' },
+  { value: -174_450, unit: 'cents', text: '−1.745 €' },
+  { value: 0.1119, unit: 'ratio', text: '11,2 %' },
+] as const)('writes $value $unit as $text', ({ value, unit, text }) =>
+  expect(plain(rulerText(value, unit))).toBe(text),
+)
+
+it.each([
+  { cents: -849, period: 'mês', text: '−8 €/mês' },
+  { cents: 1250, period: 'ano', text: '+13 €/ano' },
+  { cents: -123_456, text: '−1.235 €' },
+  { cents: 99, period: 'mês', text: undefined },
+  { cents: 0, period: 'mês', text: undefined },
+] as const)('writes a change of $cents as $text', ({ text, ...change }) =>
+  expect(plain(differenceText(change))).toBe(text),
+)
+
+it('writes an amount with its period', () =>
+  expect(
+    ['mês', undefined].map((period) => plain(briefAmount({ cents: 4780, ...(period && { period: 'mês' }) }))),
+  ).toEqual(['47,80 €/mês', '47,80 €']))
+
+const values = fc.array(fc.integer({ min: -1_000_000, max: 100_000_000 }), { minLength: 1, maxLength: 3 })
+const marks = fc.array(
+  fc.record({
+    label: fc.string({ minLength: 1, maxLength: 16 }),
+    value: fc.integer({ min: 0, max: 500_000 }),
+  }),
+  { minLength: 1, maxLength: 2 },
+)
+
+it('keeps every mark on the ruler and in its order', () =>
+  fc.assert(
+    fc.property(values, (given) => {
+      const places = placesOf(given)
+      for (const [at, place] of places.entries()) {
+        expect(place).toBeGreaterThan(0)
+        expect(place).toBeLessThan(1)
+        for (const [other, value] of given.entries())
+          expect(Math.sign((places[other] ?? 0) - place)).toBe(Math.sign(value - (given[at] ?? 0)))
+      }
+    }),
+  ))
+
+it('keeps labels inside, in order and apart at 320 px and on anything wider', () =>
+  fc.assert(
+    fc.property(marks, fc.integer({ min: narrowest, max: 1160 }), (given, width) => {
+      const places = placesOf(given.map(({ value }) => value))
+      const centres = labelCentres(given, places)
+      const spans = given
+        .map(({ label }, at) => ({
+          place: places[at] ?? 0,
+          from: (centres[at] ?? 0) * width - (label.length * letter) / 2,
+          to: (centres[at] ?? 0) * width + (label.length * letter) / 2,
+        }))
+        .toSorted((one, two) => one.place - two.place)
+      for (const [at, { from, to }] of spans.entries()) {
+        expect(from).toBeGreaterThanOrEqual(-1e-6)
+        expect(to).toBeLessThanOrEqual(width + 1e-6)
+        const next = spans[at + 1]
+        if (next) expect(to).toBeLessThanOrEqual(next.from)
+      }
+    }),
+  ))

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react'
+import { ArrowRight } from '../../icons'
+import hidden from '../../styles/visually-hidden.module.css'
+import { Button } from '../../ui/button/button'
+import { briefAmount, type RulerDeclaration, rulerText } from '../ruler'
+import { labelCentres, placesOf } from '../ruler-scale'
+import { sentence } from './price-age'
+import styles from './ruler.module.css'
+
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
+
+/** Position of every mark, the visitor's own first. */
+function drawn({ today, marks, unit }: RulerDeclaration) {
+  const typical = marks.find(({ role }) => role === 'typical')?.value
+  const own = today.value ?? typical
+  const values = marks.map(({ value }) => value)
+  const places = placesOf(own === undefined ? values : [own, ...values])
+  const [ownPlace, others] = own === undefined ? [undefined, places] : [places[0], places.slice(1)]
+  const texts = marks.map(({ value }) => rulerText(value, unit))
+  const widest = marks.map(({ label, value }, at) => {
+    const text = texts[at] ?? ''
+    return { label: label.length > text.length ? label : text, value }
+  })
+  const centres = labelCentres(widest, others)
+  const points = marks.map((mark, at) => ({
+    ...mark,
+    text: texts[at],
+    place: others[at] ?? 0.5,
+    centre: centres[at] ?? 0.5,
+  }))
+  return { ownPlace, points }
+}
+
+/** The visitor's mark with its words: a press opens its one field. */
+function Own({
+  today,
+  unit,
+  place = 0.5,
+}: Pick<RulerDeclaration, 'today' | 'unit'> & { place?: number | undefined }) {
+  const { label = 'Tu hoje', value, ask, edit } = today
+  const words = value === undefined ? ask : `${label}: ${rulerText(value, unit)}`
+  const [centre = 0.5] = labelCentres([{ label: words, value: 0 }], [place])
+  const content = (
+    <>
+      <span className={hidden.hidden}>{value === undefined ? words : `${words}. Mudar`}</span>
+      <svg width="100%" height="44" aria-hidden="true" focusable="false">
+        <text x={percent(centre)} y="22">
+          {words}
+        </text>
+        <line x1={percent(place)} x2={percent(place)} y1="31" y2="44" />
+      </svg>
+    </>
+  )
+  return 'sheet' in edit ? (
+    <button type="button" className={styles.own} popoverTarget={edit.sheet}>
+      {content}
+    </button>
+  ) : (
+    <a className={styles.own} href={edit.href}>
+      {content}
+    </a>
+  )
+}
+
+/** The same marks for those who do not see the drawing. */
+const Twin = ({ ruler: { today, marks, unit, measure } }: { ruler: RulerDeclaration }) => (
+  <div className={hidden.hidden}>
+    <table>
+      <caption>{measure}</caption>
+      <tbody>
+        {today.value !== undefined && (
+          <tr>
+            <th scope="row">{today.label ?? 'Tu hoje'}</th>
+            <td>{rulerText(today.value, unit)}</td>
+          </tr>
+        )}
+        {marks.map(({ role, label, value }) => (
+          <tr key={role}>
+            <th scope="row">{label}</th>
+            <td>{rulerText(value, unit)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+function Drawing({ ruler }: { ruler: RulerDeclaration }) {
+  const { ownPlace, points } = drawn(ruler)
+  const best = points.find(({ role }) => role === 'best')?.place
+  const [from, to] = [best ?? 0, ownPlace ?? 0].toSorted((one, two) => one - two)
+  return (
+    <div className={styles.drawing}>
+      <Own today={ruler.today} unit={ruler.unit} place={ownPlace} />
+      <svg width="100%" height="58" aria-hidden="true" focusable="false">
+        <line className={styles.line} x1="0" x2="100%" y1="10" y2="10" />
+        {best !== undefined && ruler.verdict.tone === 'good' && (
+          <line className={styles.gained} x1={percent(from ?? 0)} x2={percent(to ?? 0)} y1="10" y2="10" />
+        )}
+        {points.map(({ role, label, text, place, centre }) => (
+          <g key={role} data-role={role}>
+            <circle cx={percent(place)} cy="10" r="7" />
+            <text x={percent(centre)} y="34">
+              {label}
+            </text>
+            <text className={styles.value} x={percent(centre)} y="54">
+              {text}
+            </text>
+          </g>
+        ))}
+        {ownPlace !== undefined && (
+          <circle
+            className={styles.you}
+            data-taken={ruler.today.value === undefined ? '' : undefined}
+            cx={percent(ownPlace)}
+            cy="10"
+            r="8"
+          />
+        )}
+      </svg>
+      <Twin ruler={ruler} />
+    </div>
+  )
+}
+
+interface RulerProps {
+  readonly ruler: RulerDeclaration
+  /** What the law wants in the same place as the figures, or a warning: one or two lines. */
+  readonly children?: ReactNode
+}
+
+/** First on every results page: the verdict, where the visitor is between typical and best, who offers it, and one button. */
+export const Ruler = ({ ruler, children }: RulerProps) => {
+  const { verdict, note, offer, action, age } = ruler
+  return (
+    <section className={styles.ruler} aria-labelledby="verdict" data-ruler="">
+      <div className={styles.verdict}>
+        <h1 id="verdict" data-tone={verdict.tone}>
+          {verdict.text}
+        </h1>
+        {note && <p>{note}</p>}
+      </div>
+      <Drawing ruler={ruler} />
+      <div className={styles.act}>
+        {offer && (
+          <p className={styles.offer}>
+            <span translate="no">
+              <strong>{offer.provider}</strong>, {offer.title}
+            </span>{' '}
+            <strong className={styles.amount}>{briefAmount(offer.main)}</strong>
+          </p>
+        )}
+        {children}
+        <Button kind={action.kind} href={action.href} iconEnd={<ArrowRight size={20} />}>
+          {action.words}
+        </Button>
+        <p className={styles.age}>{sentence(age)}</p>
+      </div>
+    </section>
+  )
+}
