@@ -1,4 +1,5 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
+import { calculatorOf } from 'shared-lib/form/calculator'
 import { consolidationCalculator } from './consolidation.calculator'
 import { costCalculator } from './cost.calculator'
 import { earlyPayoffCalculator } from './early-payoff.calculator'
@@ -8,6 +9,7 @@ import { legalMaximumCalculator } from './legal-maximum.calculator'
 import { orderCalculator } from './order.calculator'
 import { taegPointCalculator } from './taeg-point.calculator'
 import { termsCalculator } from './terms.calculator'
+import { loanVerdictCalculator } from './verdict.calculator'
 
 /** By their names in `/api/calculators/<name>`. */
 export const personalLoanCalculators: Readonly<Record<string, Calculator>> = {
@@ -20,4 +22,5 @@ export const personalLoanCalculators: Readonly<Record<string, Calculator>> = {
   'personal-loan-largest': largestLoanCalculator,
   'personal-loan-consolidation': consolidationCalculator,
   'personal-loan-order': orderCalculator,
+  'personal-loan-verdict': calculatorOf(loanVerdictCalculator),
 }

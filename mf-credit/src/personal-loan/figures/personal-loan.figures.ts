@@ -4,6 +4,7 @@ import { formatMonthPt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { latePayment } from '../parameters/late-payment'
 import { type MarketSeries, marketSeries, marketTaeg } from '../parameters/market-taeg'
+import { loanBoundaries, usuryMargin } from '../parameters/verdict'
 import { withdrawal } from '../parameters/withdrawal'
 
 const kinds: Readonly<Record<MarketSeries, string>> = {
@@ -39,5 +40,10 @@ export const personalLoanFigures = publishFigures('Crédito pessoal', [
   figure(withdrawal, 'Desistir de um crédito aos consumidores', ({ days, payBackDays }) => [
     line('days', 'Depois de assinar', `${days} dias`),
     line('payBack', 'Devolver o capital e os juros', `${payBackDays} dias`),
+  ]),
+  figure(usuryMargin, 'TAEG máxima acima da média do trimestre anterior', percent),
+  figure(loanBoundaries, 'Quando dizemos que um crédito é bom ou caro', ({ good, dear }) => [
+    line('good', 'Bom: abaixo da média, da distância até ao máximo legal pelo menos', percent(-good)),
+    line('dear', 'Caro: acima da média, dessa distância mais de', percent(dear)),
   ]),
 ])
