@@ -8,6 +8,7 @@ import { announcedRises } from '../parameters/operator-rises'
 import { portabilityRules } from '../parameters/portability'
 import { inflationClause } from '../parameters/price-rise'
 import { socialTariff } from '../parameters/social-tariff'
+import { telecomBoundaries } from '../parameters/verdict'
 
 const line = (key: string, label: string, text: string): FigureLine => ({ key, label, text })
 
@@ -69,4 +70,15 @@ export const telecomFigures = publishFigures('Telecomunicações', [
     Madeira: percent(vat.madeira),
     Açores: percent(vat.azores),
   })),
+  figure(telecomBoundaries, 'Quando dizemos que uma proposta de TV, net e voz é boa ou cara', (limits) => [
+    line('good', 'Boa: abaixo do que pagas hoje, pelo menos', percent(-limits.today.good)),
+    line('dear', 'Cara: acima do que pagas hoje, mais de', percent(limits.today.dear)),
+    line(
+      'published',
+      'Boa: acima do pacote publicado mais barato, no máximo',
+      percent(limits.published.good),
+    ),
+    line('over', 'Cara: acima desse pacote, mais de', percent(limits.published.dear)),
+    line('rise', 'Cara: média de 24 meses acima do preço anunciado, mais de', percent(limits.rise)),
+  ]),
 ])

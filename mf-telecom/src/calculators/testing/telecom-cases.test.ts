@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { asExpected, type WorkedCase } from 'shared-lib/testing/worked-cases'
+import verdicts from '../../testing/verdict.worked.cases.json'
 import { telecomCalculators } from '../telecom.calculators'
 import { telecomKinds } from './telecom-calls'
 import worked from './worked.cases.json'
 
 const read = (file: string) => readFileSync(path.resolve(__dirname, file), 'utf8')
-const cases: readonly WorkedCase[] = worked
+const cases: readonly WorkedCase[] = [...worked, ...verdicts]
 const recomputed = read('../../testing/recomputed.jsonl')
   .trim()
   .split('\n')
