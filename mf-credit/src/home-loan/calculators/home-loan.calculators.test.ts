@@ -1,4 +1,5 @@
 import { asExpected, type WorkedCase } from 'shared-lib/testing/worked-cases'
+import verdicts from '../testing/verdict.worked.cases.json'
 import worked from '../testing/worked.cases.json'
 import { homeLoanCalculators } from './home-loan.calculators'
 
@@ -13,7 +14,7 @@ const at = (result: unknown, path: string) =>
   path.split('.').reduce((found: unknown, key) => (found as Record<string, unknown>)?.[key], result)
 
 // A transfer is asked of the calculator of that name, which is no calculator of this product.
-const cases = (worked as readonly WorkedCase[]).filter(
+const cases = ([...worked, ...verdicts] as readonly WorkedCase[]).filter(
   ({ calculator }) => calculator !== 'home-loan-transfer',
 )
 
@@ -96,4 +97,21 @@ it('tells what leaving early may cost by the rate of that month, and nothing at 
   expect(until.map(({ exitFee }) => exitFee)).toEqual(
     until.map(({ balance }, place) => Math.round(Math.round(balance * (fees[place] ?? 0)) * 1.04)),
   )
+})
+
+it.each([
+  [{ taeg: 5.8 }, 'TAEG de 5,80 %: a média de 2025 é 4,8 %. Na média, pagas menos 112 € por mês.'],
+  [{ taeg: 4.8 }, 'TAEG de 4,80 %, perto da média de 2025 (4,8 %).'],
+  [
+    { taeg: 3.8 },
+    'TAEG de 3,80 %, abaixo da média de 2025 (4,8 %). Pagas menos 108 € por mês do que na média.',
+  ],
+  [{ taeg: 3.8, instalment: 300 }, 'A prestação não chega para pagar o montante: confirma os valores.'],
+])('gives the verdict a sentence: %j', (given, sentence) => {
+  const said = call('home-loan-verdict', { instalment: 1200, debt: 200_000, years: 25, ...given }) as Record<
+    string,
+    string
+  >
+  expect(said.sentence?.replaceAll('\u00a0', ' ')).toBe(sentence)
+  expect(said.message).toMatch(/^Bom dia\. .* Obrigado\.$/)
 })

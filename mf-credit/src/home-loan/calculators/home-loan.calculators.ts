@@ -1,4 +1,5 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
+import { calculatorOf } from 'shared-lib/form/calculator'
 import {
   homeLoanCapacityCalculator,
   homeLoanOwnMoneyCalculator,
@@ -10,6 +11,7 @@ import {
   homeLoanProductsCalculator,
   homeLoanSpreadsCalculator,
 } from './home-loan-spread.calculators'
+import { homeVerdictCalculator } from './verdict.calculator'
 
 /** Calculators of the home loan by their names in `/api/calculators`. */
 export const homeLoanCalculators: Readonly<Record<string, Calculator>> = {
@@ -20,4 +22,5 @@ export const homeLoanCalculators: Readonly<Record<string, Calculator>> = {
   'home-loan-own-money': homeLoanOwnMoneyCalculator,
   'home-loan-capacity': homeLoanCapacityCalculator,
   'home-loan-stamp-duty': homeLoanStampDutyCalculator,
+  'home-loan-verdict': calculatorOf(homeVerdictCalculator),
 }

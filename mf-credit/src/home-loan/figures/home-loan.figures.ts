@@ -2,6 +2,7 @@ import { percent } from 'shared-lib/dated/figure-words'
 import { figure, publishFigures } from 'shared-lib/dated/published-figure'
 import { assumedRates, marketRates, type Percentiles } from '../parameters/market'
 import { offerDays } from '../parameters/process'
+import { averageTaeg, homeLoanBoundaries } from '../parameters/verdict'
 
 const names = {
   p10: 'percentil 10',
@@ -33,5 +34,12 @@ export const homeLoanFigures = publishFigures('Crédito habitação', [
   figure(offerDays, 'Prazos da proposta (FINE)', ({ binding, reflection }) => [
     { key: 'binding', label: 'A proposta vincula o banco', text: `${binding} dias` },
     { key: 'reflection', label: 'Reflexão antes de assinar', text: `${reflection} dias` },
+  ]),
+  figure(averageTaeg, 'TAEG média dos contratos novos', ({ year, taeg }) => ({
+    [`Em ${year}`]: percent(taeg),
+  })),
+  figure(homeLoanBoundaries, 'Quando dizemos que um crédito habitação é bom ou caro', ({ good, dear }) => [
+    { key: 'good', label: 'Bom: pontos abaixo da TAEG média, pelo menos', text: percent(-good) },
+    { key: 'dear', label: 'Caro: pontos acima da TAEG média, mais de', text: percent(dear) },
   ]),
 ])
