@@ -1,8 +1,9 @@
 import { asExpected, type WorkedCase } from 'shared-lib/testing/worked-cases'
+import verdicts from '../testing/verdict.worked.cases.json'
 import { insuranceCalculators } from './insurance.calculators'
 import worked from './worked.cases.json'
 
-const cases: readonly WorkedCase[] = worked
+const cases: readonly WorkedCase[] = [...worked, ...verdicts]
 
 const today = '2026-11-23'
 
@@ -69,4 +70,28 @@ it('has no rate where the first part pays the year, and no years where nothing i
       ...{ premiumLowExcess: 300, excessLow: 250, premiumHighExcess: 310, excessHigh: 750 },
     }),
   ).toEqual({ savedPerYearCents: -1000, extraPaidAtAClaimCents: 50000 })
+})
+
+it.each([
+  [
+    { covers: 'robbery', lastTotal: 300 },
+    'Pagas mais 40 € do que no último recibo (13,3 %): as seguradoras anunciaram subidas de 6 % a 10 %. Não paga danos do teu carro por culpa tua.',
+  ],
+  [
+    { covers: 'mandatory' },
+    'Nenhuma seguradora publica preços: para te dizermos se é boa, escreve o total do último recibo. Não paga vidros, roubo nem danos do teu carro por culpa tua.',
+  ],
+  [
+    { covers: 'all', lastTotal: 400, excess: 500 },
+    'Pagas menos 60 € do que no último recibo. Em cada acidente pagas tu os primeiros 500 €, mais do que o seguro de um ano.',
+  ],
+  [
+    { covers: 'all', lastTotal: 340 },
+    'Pagas o mesmo que no último recibo. Falta a franquia: pergunta quanto pagas tu em cada acidente.',
+  ],
+])('gives reasons for the verdict: %j', (given, sentences) => {
+  const { reasons, message } = answer('insurance-verdict', { total: 340, on: '2026-11-22', ...given })
+  const said = (reasons as { sentence: string }[]).map(({ sentence }) => sentence).join(' ')
+  expect(said.replaceAll('\u00a0', ' ')).toBe(sentences)
+  expect(message).toMatch(/^Bom dia\. .* Obrigado\.$/)
 })

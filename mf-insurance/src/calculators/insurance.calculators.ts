@@ -1,4 +1,5 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
+import { calculatorOf } from 'shared-lib/form/calculator'
 import { claimDeadlinesCalculator } from './claim-deadlines.calculator'
 import { coverCalculator } from './cover.calculator'
 import { directSettlementCalculator } from './direct-settlement.calculator'
@@ -11,6 +12,7 @@ import { quotesCalculator } from './quotes.calculator'
 import { renewalCalculator } from './renewal.calculator'
 import { saleRefundCalculator } from './sale-refund.calculator'
 import { totalLossCalculator } from './total-loss.calculator'
+import { insuranceVerdictCalculator } from './verdict.calculator'
 
 /** Calculators of insurance for programs, by name. */
 export const insuranceCalculators: Readonly<Record<string, Calculator>> = {
@@ -26,4 +28,5 @@ export const insuranceCalculators: Readonly<Record<string, Calculator>> = {
   'insurance-direct-settlement': directSettlementCalculator,
   'insurance-cover': coverCalculator,
   'insurance-quotes': quotesCalculator,
+  'insurance-verdict': calculatorOf(insuranceVerdictCalculator),
 }

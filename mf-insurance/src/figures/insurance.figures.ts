@@ -4,6 +4,7 @@ import { claimDeadlines, directSettlementLimit, totalLossRules } from '../parame
 import { renewalNotice, startWindow } from '../parameters/contract-rules'
 import { liabilityMinimum } from '../parameters/liability-minimum'
 import { premiumCharges } from '../parameters/premium-charges'
+import { announcedRises, insuranceBoundaries } from '../parameters/verdict'
 
 const days = (count: number) => `${count} dias`
 
@@ -51,4 +52,20 @@ export const insuranceFigures = publishFigures('Seguros', [
   figure(directSettlementLimit, 'Danos que a tua seguradora trata por ti (IDS), no máximo', euros),
   figure(renewalNotice, 'Aviso para travar a renovação do seguro', days),
   figure(startWindow, 'Início do seguro numa simulação, no máximo daqui a', days),
+  figure(
+    announcedRises,
+    'Subidas do seguro automóvel que as seguradoras anunciaram',
+    labelled({ low: 'A mais baixa', high: 'A mais alta' }, percent),
+  ),
+  figure(
+    insuranceBoundaries,
+    'Quando dizemos que uma proposta de seguro é boa',
+    labelled(
+      {
+        good: 'Boa: acima do último recibo, no máximo',
+        excess: 'Franquia alta: mais do que esta parte do total do ano',
+      },
+      percent,
+    ),
+  ),
 ])
