@@ -1,6 +1,7 @@
 import type { CardShare } from '../household/shared-fields'
 import { type Cents, roundHalfUpToCent } from '../money/cents'
 import { formatNumber } from '../money/format-number'
+import { fractionOf, percentOf } from '../money/rate'
 import { typedNumber } from '../money/typed-number'
 import { choiceMessage, requiredMessage } from '../validation/common-messages'
 import { type Choice, type Named, optionOf, pairsOf } from './choice'
@@ -85,8 +86,8 @@ export const percent = ({
   numeric(
     words,
     { control: 'percent', unit: '%', decimals },
-    (typed) => Number((typed / 100).toFixed(decimals + 2)),
-    (value) => Number((value * 100).toFixed(decimals)),
+    (typed) => fractionOf(typed, decimals + 2),
+    (value) => percentOf(value, decimals),
   )
 
 /** A whole number of something, e.g. `meses`. */

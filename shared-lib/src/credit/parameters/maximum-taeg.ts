@@ -1,5 +1,6 @@
 import type { Parameter } from '../../dated/dated-parameter'
 import { daysInMonth } from '../../dates/iso-date'
+import { fractionOf } from '../../money/rate'
 import data from './maximum-taeg.json'
 
 /** Kinds of consumer credit as the Banco de Portugal publishes their ceilings; cards share one with overdrafts. */
@@ -14,8 +15,6 @@ export const taegCategories = [
 ] as const
 export type TaegCategory = (typeof taegCategories)[number]
 export type MaximumTaeg = Readonly<Record<TaegCategory, number>>
-
-const fraction = (percent: number) => Number((percent / 100).toFixed(3))
 
 /** First and last day of `2026-Q4`. */
 function daysOf(quarter: string): { readonly from: string; readonly to: string } {
@@ -36,7 +35,7 @@ export const maximumTaeg: Parameter<MaximumTaeg> = {
   values: data.quarters.map(({ quarter, percents, source }) => ({
     ...daysOf(quarter),
     value: Object.fromEntries(
-      taegCategories.map((category) => [category, fraction(percents[category])]),
+      taegCategories.map((category) => [category, fractionOf(percents[category])]),
     ) as MaximumTaeg,
     source,
   })),
