@@ -1,7 +1,8 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import { integer, number, object } from 'shared-lib/contract/schema'
+import { percentOf } from 'shared-lib/money/rate'
 import { instalmentCost } from '../domain/instalments'
-import { amount, euros, given, noPrices, percentOf, toCents } from './words'
+import { amount, euros, given, noPrices, toCents } from './words'
 
 interface Call {
   readonly yearlyTotal: number
@@ -43,8 +44,8 @@ export const instalmentsCalculator: Calculator = {
     return {
       result: {
         extraCents: extra,
-        extraPercent: percentOf(extraShare),
-        ...given('costsLikeALoanAtPercent', rate === undefined ? undefined : percentOf(rate)),
+        extraPercent: percentOf(extraShare, 1),
+        ...given('costsLikeALoanAtPercent', rate === undefined ? undefined : percentOf(rate, 1)),
       },
     }
   },

@@ -2,10 +2,11 @@ import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import { number, object } from 'shared-lib/contract/schema'
 import { valueOn } from 'shared-lib/dated/dated-parameter'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { percentOf } from 'shared-lib/money/rate'
 import { premiumWithTaxes } from '../domain/premium'
 import { premiumCharges } from '../parameters/premium-charges'
 import { taxLimits } from './limits'
-import { amount, euros, percentOf, toCents } from './words'
+import { amount, euros, toCents } from './words'
 
 interface Call {
   readonly liabilityPremium: number
@@ -66,7 +67,7 @@ export const premiumTaxesCalculator: Calculator = {
         preventionCents: paid.prevention,
         taxesCents: paid.taxes,
         totalCents: paid.total,
-        taxShareOfTotalPercent: percentOf(paid.taxShare),
+        taxShareOfTotalPercent: percentOf(paid.taxShare, 1),
       },
     }
   },

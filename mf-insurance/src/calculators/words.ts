@@ -19,9 +19,6 @@ export const amount = cents
 /** A cover that a policy may hold. */
 export const cover = oneOf(coverKeys, 'Cover of a motor policy.')
 
-/** A fraction as percent with one digit after the comma. */
-export const percentOf = (fraction: number): number => Math.round(fraction * 1000) / 10
-
 /** Years with one digit after the comma. */
 export const tenths = (years: number): number => Math.round(years * 10) / 10
 

@@ -1,6 +1,7 @@
 import type { Calculator, LeadProblem } from 'shared-lib/contract/define-micro-frontend'
 import { cents, integer, list, object, text } from 'shared-lib/contract/schema'
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
+import { fractionOf } from 'shared-lib/money/rate'
 import { monthlyPrices, withYearlyRise } from '../domain/price-path'
 import { truePriceOf } from '../domain/true-price'
 import { riseMonth } from '../parameters/price-rise'
@@ -29,7 +30,7 @@ function pricesOf(call: TruePriceCall) {
   if (start === undefined || cpiPercent === undefined) return prices
   return withYearlyRise(
     prices,
-    { rate: cpiPercent / 100, least: roundHalfUpToCent(minimumRiseEur) },
+    { rate: fractionOf(cpiPercent), least: roundHalfUpToCent(minimumRiseEur) },
     { startMonth: Number(start.slice(5)), riseMonth: risesIn },
   )
 }

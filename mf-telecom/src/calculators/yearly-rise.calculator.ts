@@ -1,6 +1,7 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import { cents, object } from 'shared-lib/contract/schema'
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
+import { fractionOf } from 'shared-lib/money/rate'
 import { raised } from '../domain/price-path'
 import { contractLimits } from './telecom.limits'
 import { eur, percentOfRise } from './telecom.schema'
@@ -29,7 +30,7 @@ export const yearlyRiseCalculator: Calculator = {
   examples: [{ title: '35 € and 2.3 %', input: { monthlyEur: 35, cpiPercent: 2.3 } }],
   calculate({ monthlyEur, cpiPercent, minimumRiseEur = 0 }: YearlyRiseCall) {
     const before = roundHalfUpToCent(monthlyEur)
-    const after = raised(before, { rate: cpiPercent / 100, least: roundHalfUpToCent(minimumRiseEur) })
+    const after = raised(before, { rate: fractionOf(cpiPercent), least: roundHalfUpToCent(minimumRiseEur) })
     return { result: { newMonthlyCents: after, riseCents: after - before } }
   },
 }

@@ -2,6 +2,7 @@ import type { PartnerOffers } from 'shared-lib/contract/partner-offers'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
+import { fractionOf } from 'shared-lib/money/rate'
 import { offerAge } from 'shared-lib/offers/catalogue'
 import type { PriceAge } from 'shared-lib/offers/price-age'
 import type { CardOffer } from '../offers/catalogue'
@@ -23,8 +24,6 @@ export interface OfferedCard extends RankableCard {
   readonly isAboveMaximum: boolean
 }
 
-const share = (percent = 0) => Number((percent / 100).toFixed(5))
-
 /** `undefined` for a card whose nominal rate is neither published nor behind its TAEG: its year has no cost. */
 function offeredCard(
   offer: CardOffer,
@@ -36,10 +35,10 @@ function offeredCard(
   const { annualFeeEur, tan, taeg } = offer
   const rate =
     tan === undefined
-      ? tanOfTaeg({ ...convention, annualFee: annualFeeEur }, share(taeg), duties)
-      : share(tan)
+      ? tanOfTaeg({ ...convention, annualFee: annualFeeEur }, fractionOf(taeg), duties)
+      : fractionOf(tan)
   if (rate === undefined) return undefined
-  const isAboveMaximum = maximum !== undefined && share(taeg) > maximum.taeg
+  const isAboveMaximum = maximum !== undefined && fractionOf(taeg) > maximum.taeg
   const published = offerAge(offer, on)
   const age: PriceAge = isAboveMaximum ? { ...published, standing: 'historic' } : published
   return {
@@ -52,11 +51,11 @@ function offeredCard(
     terms: {
       tan: rate,
       annualFee: roundHalfUpToCent(annualFeeEur),
-      cashback: share(offer.cashbackPercent),
+      cashback: fractionOf(offer.cashbackPercent ?? 0),
       cashbackCap: offer.cashbackCapEur === undefined ? undefined : roundHalfUpToCent(offer.cashbackCapEur),
       cashFee: roundHalfUpToCent(offer.cashFeeEur ?? 0),
-      cashFeeShare: share(offer.cashFeePercent),
-      foreignFee: share(offer.foreignFeePercent),
+      cashFeeShare: fractionOf(offer.cashFeePercent ?? 0),
+      foreignFee: fractionOf(offer.foreignFeePercent ?? 0),
     },
   }
 }

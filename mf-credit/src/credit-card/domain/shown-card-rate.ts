@@ -3,6 +3,7 @@ import { maximumTaeg } from 'shared-lib/credit/parameters/maximum-taeg'
 import { tryValueOn, valueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { type Cents, eurosOf, roundHalfUpToCent } from 'shared-lib/money/cents'
+import { fractionOf } from 'shared-lib/money/rate'
 import { type CardConvention, cardConvention } from '../parameters/card-rules'
 import type { CardDuties, CardRates } from './card-charges'
 import { conventionTaeg, conventionTotal } from './card-taeg'
@@ -46,7 +47,7 @@ export function offeredRate(
     annualFee: terms.annualFee,
     convention: valueOn(cardConvention, on),
     ceiling: tryValueOn(maximumTaeg, on)?.cards,
-    taeg: Number((offer.taeg / 100).toFixed(4)),
+    taeg: fractionOf(offer.taeg),
     tanKind: isTanEstimated ? 'estimada' : undefined,
   })
 }

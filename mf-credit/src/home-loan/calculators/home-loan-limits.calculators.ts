@@ -6,8 +6,9 @@ import type { Housing, RateType } from 'shared-lib/credit/home-loan/home-loan-ou
 import { homeLoanStampDuty } from 'shared-lib/credit/parameters/home-loan-rules'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { timesCents } from 'shared-lib/money/cents'
+import { fractionOf } from 'shared-lib/money/rate'
 import { capacityOf, cashNeeded } from '../domain/capacity'
-import { centsOf, dayOf, euros, fractionOf, housing, months, rate } from './units'
+import { centsOf, dayOf, euros, housing, months, rate } from './units'
 
 const share = (what: string) => number(`${what}; a fraction: 0.9 is 90 %.`)
 const assessed = day('Day of the assessment, whose limits count; today by default.')

@@ -1,10 +1,11 @@
 import type { Calculator, LeadProblem } from 'shared-lib/contract/define-micro-frontend'
 import { cents, day, integer, list, number, object, text } from 'shared-lib/contract/schema'
 import { unknownOn } from 'shared-lib/credit/figures'
+import { fractionOf } from 'shared-lib/money/rate'
 import { requiredMessage } from 'shared-lib/validation/common-messages'
 import type { LoanTerms, Proposal, Upfront } from '../domain/proposal'
 import { orderAt, type ProposalResult, proposalResult } from '../domain/proposal-cost'
-import { amount, centsOf, dayOf, euros, fractionOf, index, months, rate, spread } from './units'
+import { amount, centsOf, dayOf, euros, index, months, rate, spread } from './units'
 
 interface ProposalCall {
   readonly id: string

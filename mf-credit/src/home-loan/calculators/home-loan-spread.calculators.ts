@@ -1,5 +1,6 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import { cents, flag, list, number, object } from 'shared-lib/contract/schema'
+import { fractionOf, percentOf } from 'shared-lib/money/rate'
 import {
   breakEvenIndex,
   type IndexedLoan,
@@ -7,7 +8,7 @@ import {
   productsForSpread,
   spreadStep,
 } from '../domain/spread'
-import { amount, centsOf, euros, fractionOf, index, months, rate, spread } from './units'
+import { amount, centsOf, euros, index, months, rate, spread } from './units'
 
 interface LoanCall {
   readonly wantToBorrow: number
@@ -43,7 +44,10 @@ export const homeLoanSpreadsCalculator: Calculator = {
     },
   ],
   calculate: (call: LoanCall & { readonly spreads: readonly number[] }) => ({
-    result: spreadStep(loanOf(call), call.spreads.map(fractionOf)),
+    result: spreadStep(
+      loanOf(call),
+      call.spreads.map((spread) => fractionOf(spread)),
+    ),
   }),
 }
 
@@ -123,6 +127,6 @@ export const homeLoanBreakEvenCalculator: Calculator = {
     const over = fractionOf(call.spread)
     const even = breakEvenIndex(fractionOf(call.tan), over)
     const instalment = instalmentAt({ ...loanOf({ ...call, euribor: 0 }), index: even }, over)
-    return { result: { euribor: Number((even * 100).toFixed(5)), instalment } }
+    return { result: { euribor: percentOf(even, 5), instalment } }
   },
 }

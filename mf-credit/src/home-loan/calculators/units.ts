@@ -5,7 +5,6 @@ import { type Cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 // Units of programs: euros and percent in, cents and fractions out.
 
 export const centsOf = (euros = 0): Cents => roundHalfUpToCent(euros)
-export const fractionOf = (percent: number): number => Number((percent / 100).toFixed(8))
 export const dayOf = (said: string | undefined, today: string): IsoDate => toIsoDate(said ?? today)
 
 const mostEuros = 20_000_000

@@ -1,5 +1,6 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { cents, roundHalfUpToCent, sumCents } from 'shared-lib/money/cents'
+import { fractionOf } from 'shared-lib/money/rate'
 import { offerAge } from 'shared-lib/offers/catalogue'
 import { placesIn } from 'shared-lib/offers/places'
 import type { PriceAge } from 'shared-lib/offers/price-age'
@@ -18,8 +19,7 @@ export interface RankedOffer {
   readonly result: Omit<ProposalResult, 'plan'>
 }
 
-const fraction = (percent: number | undefined) =>
-  percent === undefined ? undefined : Number((percent / 100).toFixed(8))
+const fraction = (percent: number | undefined) => (percent === undefined ? undefined : fractionOf(percent))
 
 /** An offer as a proposal; undefined where a rate that it needs is missing. */
 function proposalOf(offer: HomeLoanOffer, months: number): Proposal | undefined {

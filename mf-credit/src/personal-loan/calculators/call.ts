@@ -5,6 +5,7 @@ import { unknownOn } from 'shared-lib/credit/figures'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
+import { percentOf } from 'shared-lib/money/rate'
 
 // Limits of the calls of this product's calculators: euros and percent, turned into cents and fractions here.
 
@@ -29,10 +30,8 @@ export const contractDate = day('Day of the contract, whose taxes and ceilings c
 export const inCents = roundHalfUpToCent
 export const inCentsOrNone = (amount: number | undefined) =>
   amount === undefined ? undefined : roundHalfUpToCent(amount)
-/** 9.9 → 0.099, without binary noise. */
-export const fraction = (typed: number): number => Number((typed / 100).toPrecision(12))
 /** A fraction → percent with four decimals. */
-export const asPercent = (ratio: number): number => Number((ratio * 100).toFixed(4))
+export const asPercent = (ratio: number): number => percentOf(ratio, 4)
 export const asPercentOrNone = (ratio: number | undefined) =>
   ratio === undefined ? undefined : asPercent(ratio)
 

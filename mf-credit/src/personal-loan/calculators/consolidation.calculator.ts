@@ -1,5 +1,6 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import { cents, list, object, oneOf, text } from 'shared-lib/contract/schema'
+import { fractionOf } from 'shared-lib/money/rate'
 import { consolidation, consolidationVerdicts } from '../domain/consolidation'
 import * as call from './call'
 import { personalLoanLimits } from './limits'
@@ -86,7 +87,7 @@ export const consolidationCalculator: Calculator = {
         {
           amount: call.inCents(newLoan.amount),
           months: newLoan.months,
-          tan: call.fraction(newLoan.tanPercent),
+          tan: fractionOf(newLoan.tanPercent),
           openingFee: call.inCentsOrNone(newLoan.openingFeeEur),
           monthlyCharge: call.inCentsOrNone(newLoan.monthlyChargeEur),
           on,

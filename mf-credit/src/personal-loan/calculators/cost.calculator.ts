@@ -4,6 +4,7 @@ import { annuityFactor } from 'shared-lib/credit/annuity'
 import { maximumTaeg, type TaegCategory } from 'shared-lib/credit/parameters/maximum-taeg'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { timesCents } from 'shared-lib/money/cents'
+import { fractionOf } from 'shared-lib/money/rate'
 import { loanCost } from '../domain/loan-cost'
 import * as call from './call'
 import { category } from './categories'
@@ -70,7 +71,7 @@ export const costCalculator: Calculator = {
   ],
   calculate: (given: Call, today) =>
     call.onDay(given.contractDate, today, (on) => {
-      const tan = call.fraction(given.tanPercent)
+      const tan = fractionOf(given.tanPercent)
       const cost = loanCost({
         amount: call.inCents(given.amount),
         months: given.months,

@@ -1,7 +1,8 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import { cents, integer, object, oneOf } from 'shared-lib/contract/schema'
+import { fractionOf } from 'shared-lib/money/rate'
 import { earlyPayoff } from '../domain/early-payoff'
-import { amount, contractDate, fraction, inCents, months, onDay, tanPercent, term } from './call'
+import { amount, contractDate, inCents, months, onDay, tanPercent, term } from './call'
 import { personalLoanLimits } from './limits'
 
 interface Call {
@@ -49,7 +50,7 @@ export const earlyPayoffCalculator: Calculator = {
       earlyPayoff({
         amount: inCents(call.amount),
         months: call.months,
-        tan: fraction(call.tanPercent),
+        tan: fractionOf(call.tanPercent),
         rateType: call.rate ?? 'fixed',
         afterInstalment: call.repaidAfterInstalment,
         on,

@@ -1,7 +1,8 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import { cents, day, flag, integer, number, object, oneOf } from 'shared-lib/contract/schema'
+import { fractionOf } from 'shared-lib/money/rate'
 import { largestLoan } from '../domain/effort'
-import { asPercent, euros, fraction, inCents, onDay, tanPercent, term } from './call'
+import { asPercent, euros, inCents, onDay, tanPercent, term } from './call'
 import { personalLoanLimits } from './limits'
 
 interface Call {
@@ -57,7 +58,7 @@ export const largestLoanCalculator: Calculator = {
       today,
       (on) => {
         const effort = largestLoan(
-          { months: call.months, tan: fraction(call.tanPercent), rateType: call.rate ?? 'fixed', on },
+          { months: call.months, tan: fractionOf(call.tanPercent), rateType: call.rate ?? 'fixed', on },
           {
             income: inCents(call.netMonthlyIncome),
             otherInstalments: inCents(call.existingInstalments ?? 0),

@@ -1,5 +1,6 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import { cents, integer, list, number, object, oneOf, text } from 'shared-lib/contract/schema'
+import { fractionOf } from 'shared-lib/money/rate'
 import { requiredMessage } from 'shared-lib/validation/common-messages'
 import { orderProposals } from '../domain/proposal-order'
 import * as call from './call'
@@ -100,7 +101,7 @@ export const orderCalculator: Calculator = {
           id: one.id,
           amount: call.inCents(one.amount ?? 0),
           months: one.months ?? 0,
-          tan: call.fraction(one.tanPercent),
+          tan: fractionOf(one.tanPercent),
           openingFee: call.inCentsOrNone(one.openingFeeEur),
           monthlyCharge: call.inCentsOrNone(one.monthlyChargeEur),
         })),

@@ -1,7 +1,8 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import { cents, object } from 'shared-lib/contract/schema'
+import { fractionOf } from 'shared-lib/money/rate'
 import { loanAtTaeg } from '../domain/at-taeg'
-import { amount, contractDate, fraction, inCents, onDay, percent, term } from './call'
+import { amount, contractDate, inCents, onDay, percent, term } from './call'
 import { personalLoanLimits } from './limits'
 
 interface Call {
@@ -44,7 +45,7 @@ export const taegPointCalculator: Calculator = {
   calculate: (call: Call, today) =>
     onDay(call.contractDate, today, (on) => {
       const at = (taegPercent: number) =>
-        loanAtTaeg({ amount: inCents(call.amount), months: call.months, taeg: fraction(taegPercent), on })
+        loanAtTaeg({ amount: inCents(call.amount), months: call.months, taeg: fractionOf(taegPercent), on })
       const [from, to] = [at(call.fromTaegPercent), at(call.toTaegPercent)]
       if (!from || !to) return undefined
       return {

@@ -1,7 +1,8 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import { cents, integer, list, object } from 'shared-lib/contract/schema'
+import { fractionOf } from 'shared-lib/money/rate'
 import { loanCost } from '../domain/loan-cost'
-import { amount, contractDate, fraction, inCents, onDay, tanPercent, term } from './call'
+import { amount, contractDate, inCents, onDay, tanPercent, term } from './call'
 import { personalLoanLimits } from './limits'
 
 interface Call {
@@ -41,7 +42,7 @@ export const termsCalculator: Calculator = {
   calculate: (call: Call, today) =>
     onDay(call.contractDate, today, (on) => {
       const terms = call.months.flatMap((months) => {
-        const cost = loanCost({ amount: inCents(call.amount), months, tan: fraction(call.tanPercent), on })
+        const cost = loanCost({ amount: inCents(call.amount), months, tan: fractionOf(call.tanPercent), on })
         return cost ? [{ months, instalment: cost.instalment, mtic: cost.mtic }] : []
       })
       const [first, last] = [terms[0], terms.at(-1)]

@@ -4,6 +4,7 @@ import { day, flag, integer, list, object, oneOf, text } from 'shared-lib/contra
 import { addDays } from 'shared-lib/dates/calendar'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
+import { percentOf } from 'shared-lib/money/rate'
 import { type CareReason, careReasons, type RankedDeposit, rankDeposits } from '../domain/rank-deposits'
 import { saverOf } from '../domain/saver'
 import { netRate } from '../domain/yields'
@@ -86,7 +87,7 @@ function ranking(call: RankingCall, today: string, partners?: PartnerOffers) {
   )
   return {
     result: {
-      ...{ start, end: saver.end, taxPercent: Number((saver.tax * 100).toFixed(4)) },
+      ...{ start, end: saver.end, taxPercent: percentOf(saver.tax, 4) },
       offers: rows
         .slice(0, call.limit ?? rows.length)
         .map((one) => answerRow(one, saver.tax, standingOf(one)?.place)),
@@ -129,13 +130,13 @@ export const depositRankingCalculator: Calculator = {
   output: object({
     start: day('First day.'),
     end: day('Day on which the money is needed.'),
-    taxPercent: schema.percentOf('Tax taken'),
+    taxPercent: schema.percentAnswer('Tax taken'),
     offers: list(
       object(
         {
           ...{ id: text('Stable.'), bank: text('Bank.'), name: text('Name of the deposit.') },
-          tanb: schema.percentOf('Rate of the chosen term'),
-          tanlPercent: schema.percentOf('The same after tax'),
+          tanb: schema.percentAnswer('Rate of the chosen term'),
+          tanlPercent: schema.percentAnswer('The same after tax'),
           ...schema.interest,
           end: day('Last day of the chosen term.'),
           ...schema.costs,

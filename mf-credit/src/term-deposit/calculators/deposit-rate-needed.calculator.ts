@@ -4,7 +4,7 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { rateNeeded } from '../domain/yields'
 import type { Region } from '../parameters/deposit-rules'
 import { depositLimits } from './deposit.limits'
-import { percentOf, region, taxPercent } from './deposit-schemas'
+import { percentAnswer, region, taxPercent } from './deposit-schemas'
 import { taxOf } from './deposit-tax'
 
 interface NeededCall {
@@ -31,7 +31,7 @@ export const depositRateNeededCalculator: Calculator = {
       region,
     },
   ),
-  output: object({ tanbNeededPercent: percentOf('Gross yearly nominal rate needed') }),
+  output: object({ tanbNeededPercent: percentAnswer('Gross yearly nominal rate needed') }),
   examples: [{ title: 'Against 1.8 % net', input: { otherNetYieldPercent: 1.8, taxPercent: 28 } }],
   calculate(call: NeededCall, today) {
     const taxed = taxOf(call, toIsoDate(today))

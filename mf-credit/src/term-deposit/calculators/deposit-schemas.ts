@@ -20,7 +20,7 @@ export const start = {
   format: 'date',
   description: 'Day of the deposit; today when missing.',
 }
-export const percentOf = (what: string) => number(`${what}, percent.`, {})
+export const percentAnswer = (what: string) => number(`${what}, percent.`, {})
 
 /** Share of the accrued interest that is lost, with the steps by day or by share of the term. */
 export const earlyWithdrawal = object(

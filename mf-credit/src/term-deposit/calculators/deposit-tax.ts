@@ -1,6 +1,7 @@
 import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { fractionOf } from 'shared-lib/money/rate'
 import { interestTax, type Region } from '../parameters/deposit-rules'
 
 export interface Problems {
@@ -17,7 +18,7 @@ interface TaxCall {
 
 /** The tax of a call as a fraction, or which field would say it. */
 export function taxOf({ taxPercent, region = 'mainland' }: TaxCall, on: IsoDate): Found<{ tax: number }> {
-  const tax = taxPercent === undefined ? tryValueOn(interestTax, on)?.[region] : taxPercent / 100
+  const tax = taxPercent === undefined ? tryValueOn(interestTax, on)?.[region] : fractionOf(taxPercent)
   return tax === undefined
     ? problem('taxPercent', 'Não conhecemos o imposto nesse dia: indica a taxa')
     : { tax }

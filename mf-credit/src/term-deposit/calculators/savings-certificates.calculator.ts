@@ -3,10 +3,11 @@ import { cents, integer, number, object, oneOf, text } from 'shared-lib/contract
 import { newestValueOn, valueOn } from 'shared-lib/dated/dated-parameter'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
+import { fractionOf, percentOf } from 'shared-lib/money/rate'
 import { aforroValue, treasuryInterest } from '../domain/state-savings'
 import type { Region } from '../parameters/deposit-rules'
 import { aforroBase, aforroTerms, treasuryTerms } from '../parameters/state-savings'
-import { amount, percentOf, region, taxPercent } from './deposit-schemas'
+import { amount, percentAnswer, region, taxPercent } from './deposit-schemas'
 import { problem, taxOf } from './deposit-tax'
 
 interface CertificatesCall {
@@ -34,17 +35,17 @@ function certificates(call: CertificatesCall, today: string) {
       taxed.tax,
       terms,
     )
-    return { result: { ...paid, averageGrossPercent: Number((averageRate * 100).toFixed(6)) } }
+    return { result: { ...paid, averageGrossPercent: percentOf(averageRate) } }
   }
   if (call.years !== undefined)
     return problem('years', 'Os Certificados de Aforro contam-se em trimestres (quarters)')
   const newest = newestValueOn(aforroBase, on)
-  const base = call.basePercent === undefined ? newest?.value : call.basePercent / 100
+  const base = call.basePercent === undefined ? newest?.value : fractionOf(call.basePercent)
   if (base === undefined) return problem('basePercent', 'Não conhecemos a taxa base: indica-a')
   return {
     result: {
       ...aforroValue(principal, base, call.quarters ?? 4, taxed.tax, valueOn(aforroTerms, on)),
-      basePercent: Number((base * 100).toFixed(6)),
+      basePercent: percentOf(base),
       ...(call.basePercent === undefined && newest && { baseMonth: newest.from.slice(0, 7) }),
     },
   }
@@ -78,8 +79,8 @@ export const savingsCertificatesCalculator: Calculator = {
       netCents: cents('net interest.'),
     },
     {
-      averageGrossPercent: percentOf('Mean yearly rate before tax (tesouro5)'),
-      basePercent: percentOf('Base rate taken (aforroF)'),
+      averageGrossPercent: percentAnswer('Mean yearly rate before tax (tesouro5)'),
+      basePercent: percentAnswer('Base rate taken (aforroF)'),
       baseMonth: text('Month of that base rate, where it was not sent: the newest known.'),
     },
   ),

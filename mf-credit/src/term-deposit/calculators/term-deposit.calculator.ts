@@ -5,6 +5,7 @@ import { valueOn } from 'shared-lib/dated/dated-parameter'
 import { daysBetween } from 'shared-lib/dates/calendar'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
+import { fractionOf, percentOf } from 'shared-lib/money/rate'
 import { accountCost } from '../domain/account-cost'
 import { type EarlyWithdrawal, leaveOn } from '../domain/early-withdrawal'
 import { begunMonths, endOf } from '../domain/interest'
@@ -34,7 +35,6 @@ interface DepositCall {
 }
 
 /** Digits of a percent after the comma. */
-const rounded = (ratio: number) => Number((ratio * 100).toFixed(6))
 
 /** How leaving early is paid: as sent, else as the catalogue says of the offer; nothing is known of others. */
 function earlyOf(
@@ -67,7 +67,7 @@ function depositOf(call: DepositCall, today: string, partners?: PartnerOffers) {
   const termDays = daysBetween(start, end)
   const yearDays = valueOn(yearOfDays, start)
   const stays = Math.min(call.withdrawnAfterDays ?? termDays, termDays)
-  const parts = [{ tanb: call.tanb / 100, days: termDays }]
+  const parts = [{ tanb: fractionOf(call.tanb), days: termDays }]
   const left = leaveOn(stays, { amount, start, parts, earlyWithdrawal: early.rule, tax, yearDays })
   if (!left)
     return problem(
@@ -81,17 +81,17 @@ function depositOf(call: DepositCall, today: string, partners?: PartnerOffers) {
   const transferCents = roundHalfUpToCent(call.transferOutEur ?? 0)
   const { grossCents, taxCents, netCents, lostShare } = left
   // Of the rates, not of rounded amounts: a yield has no cents.
-  const netYield = netRate((call.tanb / 100) * (termDays / yearDays), tax)
+  const netYield = netRate(fractionOf(call.tanb) * (termDays / yearDays), tax)
   return {
     result: {
       ...{ start, end, days: termDays, countedDays: left.days, grossCents, taxCents, netCents, lostShare },
       ...{ accountCents, transferCents },
       resultCents: netCents - accountCents - transferCents,
-      tanlPercent: rounded(netRate(call.tanb / 100, tax)),
-      taelPercent: rounded(effectiveRate(netYield, 1, termDays)),
-      netYieldPercent: rounded(netYield),
+      tanlPercent: percentOf(netRate(fractionOf(call.tanb), tax)),
+      taelPercent: percentOf(effectiveRate(netYield, 1, termDays)),
+      netYieldPercent: percentOf(netYield),
       ...(call.inflationPercent !== undefined && {
-        realPercent: rounded(realYield(netYield, call.inflationPercent / 100)),
+        realPercent: percentOf(realYield(netYield, fractionOf(call.inflationPercent))),
       }),
     },
   }
@@ -132,11 +132,11 @@ export const termDepositCalculator: Calculator = {
       countedDays: integer('Days that earned interest.'),
       lostShare: number('Share of the accrued interest lost by leaving early, 0 to 1.'),
       ...schema.costs,
-      tanlPercent: schema.percentOf('Nominal rate after tax'),
-      taelPercent: schema.percentOf('Effective yearly rate after tax, before account and transfer'),
-      netYieldPercent: schema.percentOf('Yield after tax of the whole term'),
+      tanlPercent: schema.percentAnswer('Nominal rate after tax'),
+      taelPercent: schema.percentAnswer('Effective yearly rate after tax, before account and transfer'),
+      netYieldPercent: schema.percentAnswer('Yield after tax of the whole term'),
     },
-    { realPercent: schema.percentOf('The same less inflation, (1 + yield) / (1 + inflation) − 1') },
+    { realPercent: schema.percentAnswer('The same less inflation, (1 + yield) / (1 + inflation) − 1') },
   ),
   examples: [
     {

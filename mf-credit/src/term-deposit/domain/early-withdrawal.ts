@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from 'shared-lib/dates/calendar'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Cents } from 'shared-lib/money/cents'
+import { fractionOf } from 'shared-lib/money/rate'
 import { endOf, type Interest, interestOf, type RateDays, type Term } from './interest'
 
 /** Loss when the whole amount is taken out before the end. */
@@ -95,5 +96,5 @@ export function leaveOn(
   }
   const lost = lostShare(earlyWithdrawal, day, termDays)
   if (lost === undefined) return undefined
-  return paid(paysTanb === undefined ? all : [{ tanb: paysTanb / 100, days: day }], lost)
+  return paid(paysTanb === undefined ? all : [{ tanb: fractionOf(paysTanb), days: day }], lost)
 }

@@ -1,6 +1,7 @@
 import { daysBetween } from 'shared-lib/dates/calendar'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { type Cents, cents, roundHalfUpToCent } from 'shared-lib/money/cents'
+import { fractionOf } from 'shared-lib/money/rate'
 import { accountCost } from './account-cost'
 import type { DepositOffer, DepositRate } from './deposit-offer'
 import { begunMonths, endOf, type Interest, interestOf, type RateDays, rateDays } from './interest'
@@ -43,8 +44,8 @@ function priceRate(offer: DepositOffer, rate: DepositRate, saver: Saver): Priced
   const { amount, start, tax, yearDays } = saver
   const term = termFor(rate, saver)
   if (!term || !fits(amount, rate.minEur ?? offer.minEur, rate.maxEur ?? offer.maxEur)) return undefined
-  const steps = rate.steps?.map((percent) => percent / 100)
-  const parts = rateDays({ tanb: rate.tanb / 100, ...term, ...(steps && { steps }) }, start)
+  const steps = rate.steps?.map((percent) => fractionOf(percent))
+  const parts = rateDays({ tanb: fractionOf(rate.tanb), ...term, ...(steps && { steps }) }, start)
   const interest = interestOf(amount, parts, tax, { yearDays })
   const end = endOf(start, term)
   const months = rate.months ?? begunMonths(start, end)

@@ -1,6 +1,7 @@
 import type { DatedValue, Parameter } from 'shared-lib/dated/dated-parameter'
 import { addDays, addMonths } from 'shared-lib/dates/calendar'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { fractionOf } from 'shared-lib/money/rate'
 
 type Monthly = readonly (readonly [month: string, percent: number])[]
 
@@ -8,7 +9,7 @@ type Monthly = readonly (readonly [month: string, percent: number])[]
 const monthly = (values: Monthly, source: string): readonly DatedValue[] =>
   values.map(([month, percent]) => {
     const from = toIsoDate(`${month}-01`)
-    return { from, to: addDays(addMonths(from, 1), -1), value: Number((percent / 100).toFixed(6)), source }
+    return { from, to: addDays(addMonths(from, 1), -1), value: fractionOf(percent), source }
   })
 
 /** Average rate of new term deposits of households up to a year, all banks in Portugal, as a fraction. */

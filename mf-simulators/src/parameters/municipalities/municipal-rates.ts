@@ -2,6 +2,7 @@ import type { Confidence } from 'shared-lib/dated/confidence'
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { datedValueOn } from 'shared-lib/dated/dated-parameter'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { fractionOf } from 'shared-lib/money/rate'
 import data from './decisions.json'
 
 /** A decision of one municipality for one year. */
@@ -41,9 +42,6 @@ const sourcesOf = (entry: Entry): readonly string[] =>
 
 const confidenceOf = (entry: Entry): Confidence =>
   entry[2] === 'D' ? 'D' : String(entry[1]).includes(' ') ? 'A' : 'B'
-
-// Percents have two decimals: six places of the fraction keep them and drop the binary noise of the division.
-const fraction = (percent: number) => Number((percent / 100).toFixed(6))
 
 type Kind = 'irs' | 'imi' | 'familyFrom'
 
@@ -110,7 +108,7 @@ function rateOf(kind: 'irs' | 'imi', code: string, year: number): MunicipalRate 
   const entry = entryOf(kind, code, year)
   return (
     entry && {
-      value: fraction(Number(entry[0])),
+      value: fractionOf(Number(entry[0])),
       sources: sourcesOf(entry),
       confidence: confidenceOf(entry),
       note: row?.notes?.[`${kind}-${year}`],

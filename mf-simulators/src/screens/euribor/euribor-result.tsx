@@ -4,6 +4,7 @@ import { Part } from 'shared-lib/explain/ui/part'
 import { WhyList } from 'shared-lib/explain/ui/why'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { formatEuro } from 'shared-lib/money/euro'
+import { percentOf } from 'shared-lib/money/rate'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { termTexts } from '../../leads/credit-journey'
 import { textsOf } from '../home-loan/words'
@@ -18,7 +19,7 @@ function knownOf({ balance, path, reviews }: Result, months: number): RawAnswers
   const [rate, left] = [reviews.at(-1)?.annualRate, months - path.length]
   if (!balance || rate === undefined) return {}
   return {
-    ...textsOf({ wantToBorrow: balance / 100, currentTan: Number((Math.max(0, rate) * 100).toFixed(3)) }),
+    ...textsOf({ wantToBorrow: balance / 100, currentTan: percentOf(Math.max(0, rate), 3) }),
     ...termTexts(left),
   }
 }

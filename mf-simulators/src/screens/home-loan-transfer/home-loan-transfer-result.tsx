@@ -6,6 +6,7 @@ import { Part } from 'shared-lib/explain/ui/part'
 import { WhyList } from 'shared-lib/explain/ui/why'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
+import { percentOf } from 'shared-lib/money/rate'
 import type { HomeLoanTransferAnswer } from '../../calculators/home-loan-transfer.result'
 import { monthsInWords, textsOf } from '../home-loan/words'
 import { ProposalLink } from '../leads/proposal-link'
@@ -26,7 +27,7 @@ export function HomeLoanTransferResult(props: ResultProps<HomeLoanTransferAnswer
       </Part>
       <ProposalLink
         calculator="home-loan-transfer"
-        known={textsOf({ currentTan: Number((result.currentRate * 100).toFixed(3)) })}
+        known={textsOf({ currentTan: percentOf(result.currentRate, 3) })}
         {...props}
       />
     </>
