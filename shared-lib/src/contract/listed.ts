@@ -1,11 +1,9 @@
 import { isEnteredDay } from '../dates/iso-date'
+import { foldText } from '../text/fold'
 import type { AttributeSpec, Listed } from './attributes'
 
 const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

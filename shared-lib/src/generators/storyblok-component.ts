@@ -1,6 +1,7 @@
 import type { AttributeSpec, Listed } from '../contract/attributes'
 import type { WidgetContract } from '../contract/define-widget'
 import { closedList } from '../contract/listed'
+import { slugOf } from '../text/fold'
 import { attributeDefault, displayName } from './attribute-text'
 
 interface FieldBase {
@@ -87,13 +88,6 @@ export const storyblokGroup: StoryblokGroup = {
 
 // The primary colour of design tokens: Storyblok takes a hexadecimal colour, not a style sheet's variable.
 const iconColor = '#076b9c'
-
-const slugOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
 
 /** Storyblok keeps defaults as text, those of numbers too. */
 function fieldOf(spec: AttributeSpec, pos: number): StoryblokField {
