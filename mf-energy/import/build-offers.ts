@@ -1,6 +1,7 @@
 import type { Confidence } from 'shared-lib/dated/confidence'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { supplierNames } from 'shared-lib/providers/energy-suppliers'
+import { slugOf } from 'shared-lib/text/fold'
 import type { Supply } from '../src/domain/bill-vocabulary'
 import type { ElectricityOffer, GasOffer, Offer } from '../src/domain/offer'
 import { type Conditions, isNothing } from './conditions'
@@ -14,21 +15,14 @@ export const providerOf = (com: string): string => regulated[com] ?? com
 export const providerName = (provider: string): string => supplierNames[provider] ?? provider
 
 /** Stable from one edition to the next: ERSE's supplier and proposal codes, which are unique together. */
-export function slugOf(com: string, code: string): string {
-  const slug = (text: string) =>
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-  const [supplier, proposal] = [slug(com), slug(code)]
+export function offerSlug(com: string, code: string): string {
+  const [supplier = '', proposal = ''] = [com, code].map((text) => slugOf(text.normalize('NFKD')))
   return proposal === supplier || proposal.startsWith(`${supplier}-`) ? proposal : `${supplier}-${proposal}`
 }
 
 /** The catalogue's offers for one row of conditions: one, or two that hold only together. */
 export function buildOffers(conditions: Conditions, prices: OfferPrices, edition: IsoDate): readonly Offer[] {
-  const slug = slugOf(providerOf(conditions.com), conditions.code)
+  const slug = offerSlug(providerOf(conditions.com), conditions.code)
   const bundle = conditions.supplies.length > 1 ? { bundle: slug } : {}
   const built = conditions.supplies.map((supply) =>
     supply === 'electricity'

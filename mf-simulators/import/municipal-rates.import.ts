@@ -1,6 +1,7 @@
 import type { Problems } from 'shared-lib/import/problems'
 import type { DataSet, Reading } from 'shared-lib/import/run-import'
 import { needed, optional, type Row, readTable } from 'shared-lib/import/table'
+import { slugOf } from 'shared-lib/text/fold'
 import { municipalitiesNamed, municipalityOf } from '../src/parameters/municipalities/municipality'
 
 type Kind = 'irs' | 'imi' | 'familyFrom'
@@ -71,12 +72,7 @@ function readDecision(row: DecisionRow, readOn: string): Decision | undefined {
 
 /** `Diário de Notícias` as `DIARIO-DE-NOTICIAS`, unlike any that is taken. */
 function keyFor(name: string, taken: ReadonlySet<string>): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '')
-  const key = plain
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, '-')
-    .slice(0, 24)
-    .replace(/^-|-$/g, '')
+  const key = slugOf(name).toUpperCase().slice(0, 24).replace(/-$/, '')
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? key : `${key}-${number}`
     if (!taken.has(tried)) return tried

@@ -1,9 +1,6 @@
-/** `Eletricidade é barata` → `eletricidade e barata`: search ignores case and accents. */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+import { foldText } from 'shared-lib/text/fold'
+
+export { foldText }
 
 /** Case and accents folded letter by letter: a place in the folded text is the same place in the text itself. */
 export const foldInPlace = (text: string): string =>

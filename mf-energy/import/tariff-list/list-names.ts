@@ -1,3 +1,4 @@
+import { slugOf } from 'shared-lib/text/fold'
 import type { OfferCondition } from '../../src/domain/vocabulary'
 import type { ListRow } from './list-rows'
 
@@ -47,13 +48,7 @@ export function holdsFrom(row: ListRow): string | undefined {
 
 /** Name of an offer that stays from one edition to the next. */
 export const idOf = (supplier: string, name: string): string =>
-  `el-${`${supplier} ${name}`
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('+', ' plus ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')}`
+  `el-${slugOf(`${supplier} ${name}`.normalize('NFKD').replaceAll('+', ' plus '))}`
 
 const acp = 'Só para sócios do ACP; a quota, cerca de 4,90 € por mês, não está no preço.'
 const meo = 'Só com o pacote de telecomunicações MEO indicado no nome.'

@@ -1,3 +1,4 @@
+import { foldText } from 'shared-lib/text/fold'
 import gas from '../parameters/gas-municipalities.json'
 import postal from '../parameters/postal-municipalities.json'
 
@@ -30,15 +31,13 @@ const municipalityName = (code: string): string =>
 export const municipalityOf = (code: string): Municipality | undefined =>
   gasRows.has(code) || withoutGas.has(code) ? { code, name: municipalityName(code) } : undefined
 
-const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
-
 const codeByName: ReadonlyMap<string, string> = new Map(
-  [...gasRows.keys(), ...withoutGas.keys()].map((code) => [folded(municipalityName(code)), code]),
+  [...gasRows.keys(), ...withoutGas.keys()].map((code) => [foldText(municipalityName(code)), code]),
 )
 
 /** A mainland municipality by its code or its name, accents and case aside. */
 export const municipalityNamed = (codeOrName: string): Municipality | undefined =>
-  municipalityOf(codeByName.get(folded(codeOrName)) ?? codeOrName)
+  municipalityOf(codeByName.get(foldText(codeOrName.trim())) ?? codeOrName)
 
 /** Whether the municipality has piped natural gas somewhere; not that it reaches every street. */
 export const hasGasNetwork = (code: string): boolean => gasRows.has(code)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
+import { slugOf } from 'shared-lib/text/fold'
 import { assetsPath } from '../../../src/addresses/addresses'
 import { uploadsPath } from '../../../src/images/asset-folders'
 import { imageLibrary } from '../../../src/images/image-library'
@@ -46,15 +47,7 @@ async function pictureIn(bytes: Buffer) {
   }
 }
 
-const plainName = (name: string) =>
-  path
-    .parse(name)
-    .name.normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60) || 'imagem'
+const plainName = (name: string) => slugOf(path.parse(name).name).slice(0, 60) || 'imagem'
 
 /** Whole or not at all: a host may be reading it. */
 function keep(file: string, bytes: Buffer) {

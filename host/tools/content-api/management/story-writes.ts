@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { slugOf } from 'shared-lib/text/fold'
 import type { Block } from '../../../src/content/story'
 import type { ApiFolder, ApiStory, Space } from '../../stories/story-files'
 import { withUids } from '../../stories/with-uids'
@@ -28,14 +29,6 @@ export function entryOf({ stories, folders }: Space, id: number): Entry | undefi
 }
 
 const isTrue = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true'
-
-const slugOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /** One part of an address: nothing that leads elsewhere, in an address or in a file's name. */
 const slugForm = /^(?!\.{1,2}$)[\p{L}\p{N}._~-]{1,200}$/u

@@ -1,4 +1,5 @@
 import type { Region } from 'shared-lib/property/region'
+import { slugOf } from 'shared-lib/text/fold'
 import data from './municipalities.json'
 
 export interface Municipality {
@@ -27,7 +28,7 @@ function asMunicipality([code, name]: readonly [string, string]): Municipality {
 /** All 308, in the order of a Portuguese dictionary. */
 export const municipalities: readonly Municipality[] = Object.entries(data.names)
   .map(asMunicipality)
-  .map((one) => ({ one, plain: folded(one.name) }))
+  .map((one) => ({ one, plain: slugOf(one.name) }))
   .sort((before, after) => before.plain.localeCompare(after.plain, 'en'))
   .map(({ one }) => one)
 
@@ -37,20 +38,10 @@ const byCode: ReadonlyMap<string, Municipality> = new Map(municipalities.map((on
 /** A municipality by its four-digit code; undefined for any other text. */
 export const municipalityOf = (code: string): Municipality | undefined => byCode.get(code)
 
-/** Accents, case, hyphens and brackets aside: nobody types `Freixo de Espada à Cinta` the same way twice. */
-function folded(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-}
-
 function grouped(nameOf: (one: Municipality) => string): ReadonlyMap<string, readonly Municipality[]> {
   const groups = new Map<string, Municipality[]>()
   for (const one of municipalities) {
-    const name = folded(nameOf(one))
+    const name = slugOf(nameOf(one))
     groups.set(name, [...(groups.get(name) ?? []), one])
   }
   return groups
@@ -66,7 +57,7 @@ const byNameAlone = grouped(({ name }) => name.replace(/\(.*\)/, ''))
 export function municipalitiesNamed(codeOrName: string): readonly Municipality[] {
   const exact = municipalityOf(codeOrName.trim())
   if (exact) return [exact]
-  const asked = folded(codeOrName)
+  const asked = slugOf(codeOrName)
   return byName.get(asked) ?? byNameAlone.get(asked) ?? []
 }
 
