@@ -1,3 +1,4 @@
+import { isRecord } from 'shared-lib/contract/is-record'
 export const pageNames = ['home', 'guide', 'funnel'] as const
 export type PageName = (typeof pageNames)[number]
 
@@ -39,9 +40,6 @@ export const usual: Pick<Target, 'paths' | 'selectors'> = {
     second: '.funnel input[name=amount]',
   },
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** @throws for a key that does not exist or a value that is no text */
 function overlay<Base extends object>(base: Base, own: unknown, where: string): Base {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isRecord } from 'shared-lib/contract/is-record'
 import { consentWords, leadVersions, withdrawalVersion } from 'shared-lib/funnel/consent-words'
 import type { Consent } from './leads.types'
 
@@ -36,9 +37,6 @@ export function consentVersions(partners: PartnerWords = {}): ConsentVersions {
 }
 
 const purposes: readonly string[] = ['terms', 'marketing', 'contact', 'friend'] satisfies Consent['purpose'][]
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function partnerWordsIn(text: string): PartnerWords {
   const versions: unknown = JSON.parse(text)
   if (!isRecord(versions)) throw new Error('versions by name are wanted')

@@ -1,3 +1,4 @@
+import { isRecord } from 'shared-lib/contract/is-record'
 import { requiredMessage } from 'shared-lib/validation/common-messages'
 import { type FieldProblem, ProjectError } from '../security/project-error'
 import { type FormSigns, readSigns } from './form-signs'
@@ -23,9 +24,6 @@ export const leadLimits = {
   /** Longest text of any member of `lead`, in characters; the vertical's own schema knows shorter ones. */
   textLimit: 2000,
 } as const
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const textLike =
   (pattern: RegExp) =>

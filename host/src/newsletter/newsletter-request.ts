@@ -1,3 +1,4 @@
+import { isRecord } from 'shared-lib/contract/is-record'
 import { trapField } from 'shared-lib/form/trap-field'
 import { ourConsentWords } from 'shared-lib/newsletter/consent-words'
 import { messages } from 'shared-lib/validation/messages'
@@ -11,8 +12,7 @@ export const newsletterBodyLimit = 4 * 1024
 
 type Body = Readonly<Record<string, unknown>>
 
-export const bodyOf = (body: unknown): Body =>
-  typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : {}
+export const bodyOf = (body: unknown): Body => (isRecord(body) ? body : {})
 
 /** The input that people do not see was filled in: by a robot, or by a tool of a person. */
 export const isTrapFilled = ({ [trapField.name]: text }: Body) => typeof text === 'string' && text !== ''

@@ -1,8 +1,6 @@
+import { isRecord } from 'shared-lib/contract/is-record'
 /** Tolerant readers for CMS content: whatever an editor left out or mistyped reads as absent, never as an error. */
 export type ContentRecord = Readonly<Record<string, unknown>>
-
-const isRecord = (value: unknown): value is ContentRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The objects in a list; anything else in it, or no list at all, is skipped. */
 export const recordsOf = (value: unknown): readonly ContentRecord[] =>

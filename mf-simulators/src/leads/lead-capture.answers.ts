@@ -1,5 +1,6 @@
 import type { LeadProblem, LeadSchema } from 'shared-lib/contract/define-micro-frontend'
-import { contactProblems, isRecord, readContact } from 'shared-lib/funnel/contact.answers'
+import { isRecord } from 'shared-lib/contract/is-record'
+import { contactProblems, readContact } from 'shared-lib/funnel/contact.answers'
 import { OneOf, Required } from 'shared-lib/validation/decorators'
 import { problemsOf } from 'shared-lib/validation/validate'
 import { products } from './products'

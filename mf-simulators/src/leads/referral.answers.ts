@@ -1,5 +1,6 @@
 import type { LeadProblem, LeadSchema } from 'shared-lib/contract/define-micro-frontend'
-import { contactProblems, isRecord, readContact } from 'shared-lib/funnel/contact.answers'
+import { isRecord } from 'shared-lib/contract/is-record'
+import { contactProblems, readContact } from 'shared-lib/funnel/contact.answers'
 import { Email, MaxLength, MinLength, Required } from 'shared-lib/validation/decorators'
 import { normalEmail } from 'shared-lib/validation/rules/email'
 import { problemsOf } from 'shared-lib/validation/validate'

@@ -1,8 +1,9 @@
 import type { LeadProblem } from '../contract/define-micro-frontend'
+import { isRecord } from '../contract/is-record'
 import type { PriceAge } from '../offers/price-age'
 import { MaxLength, Required, Satisfies } from '../validation/decorators'
 import { problemsOf } from '../validation/validate'
-import { isRecord, plainText } from './contact.answers'
+import { plainText } from './contact.answers'
 
 /** An offer as the product prices it now, for the answers of the lead. */
 export interface OfferNow extends PriceAge {

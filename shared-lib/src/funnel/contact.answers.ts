@@ -21,8 +21,6 @@ import { problemsOf } from '../validation/validate'
 import { applicableSteps, type Flow, type RawAnswers, readAnswers, stepProblems } from './flow'
 import { sentAnswers } from './sent-answers'
 
-export { isRecord }
-
 type Body = Readonly<Record<string, unknown>>
 
 /** Anything but text is a field that was not filled in. */

@@ -1,5 +1,5 @@
 import type { LeadField, LeadSchema, RouteDefinition } from '../contract/define-micro-frontend'
-import { isRecord } from '../funnel/contact.answers'
+import { isRecord } from '../contract/is-record'
 import { checkProposals } from '../notebook/lead-proposals'
 import type { AnyNotebook } from '../notebook/notebook'
 import { bookParameters } from '../notebook/notebook-address'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import { isRecord } from 'shared-lib/contract/is-record'
 import { milestonesWebhook } from '../../addresses/addresses'
 import { problemErrors } from '../../security/problem-errors'
 import { type FieldProblem, ProjectError } from '../../security/project-error'
@@ -21,9 +22,6 @@ const bodyLimit = 4 * 1024
 
 const badSignature = () =>
   new ProjectError({ code: 'bad-signature', status: 401, title: 'A assinatura do aviso não confere' })
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** @throws ProjectError 422 naming the fields in trouble */
 function reportOf(id: string, body: unknown): MilestoneReport {

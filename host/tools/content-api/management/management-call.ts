@@ -1,3 +1,4 @@
+import { isRecord } from 'shared-lib/contract/is-record'
 import { type ApiAnswer, unprocessable } from '../api-answer'
 import type { LiveSpace } from '../live-space'
 
@@ -46,13 +47,10 @@ export const refuse = (field: string, message: string): never => {
   throw new Refused(invalid(field, message))
 }
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The object that a body carries under its own name: `{ "component": { … } }`. */
 export function sent(body: Fields, name: string): Fields {
   const value = body[name]
-  if (!isFields(value)) throw new Refused(unprocessable(`param is missing or the value is empty: ${name}`))
+  if (!isRecord(value)) throw new Refused(unprocessable(`param is missing or the value is empty: ${name}`))
   return value
 }
 

@@ -1,5 +1,6 @@
 import type { LeadField, LeadProblem, LeadSchema } from 'shared-lib/contract/define-micro-frontend'
-import { contactProblems, isRecord, readContact } from 'shared-lib/funnel/contact.answers'
+import { isRecord } from 'shared-lib/contract/is-record'
+import { contactProblems, readContact } from 'shared-lib/funnel/contact.answers'
 import { contactLeadFields } from 'shared-lib/funnel/lead-fields'
 import { telecomFields } from '../../domain/telecom.fields'
 
