@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { QuestionProps } from 'shared-lib/funnel/question-props'
 import { asksElectricity } from '../../domain/asked'
+import { billFields } from '../../domain/bill.fields'
 import type { EnergyAnswers } from '../../domain/energy-answers'
 import { BillFields, BillGroup, BillIntro } from './bill-parts'
 
@@ -35,9 +36,11 @@ export const GasBillQuestion = (props: QuestionProps<EnergyAnswers>) => (
 /** A link chose it: it travels along. One that is none is let go, so that nobody is stopped by what they cannot see. */
 function Municipality({ raw, answers, change }: QuestionProps<EnergyAnswers>) {
   const unusable = Boolean(raw.municipality) && answers.municipality === undefined
+  const [wasUnusable] = useState(unusable)
   useEffect(() => {
     if (unusable) change('municipality', '')
   }, [unusable, change])
+  if (wasUnusable) return <p>{billFields.municipality.invalid}</p>
   return answers.municipality === undefined ? null : (
     <input type="hidden" name="municipality" value={answers.municipality} />
   )

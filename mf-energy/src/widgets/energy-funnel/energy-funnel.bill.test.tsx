@@ -103,7 +103,7 @@ it('carries a municipality that a link chose, and lets go of one that is none', 
   expect(plainForm(`${flow}/fatura-gas?${home}&municipality=1312`).getAll('municipality')).toEqual(['1312'])
   expect(plainForm(`${flow}/fatura-gas?${home}&municipality=xx`).getAll('municipality')).toEqual([])
   const url = openPage(`${flow}/fatura-gas?${home}&municipality=xx`)
-  expect(screen.getByRole('alert')).toHaveTextContent('Não conhecemos o concelho deste endereço')
+  expect(screen.getByText(/^Não conhecemos o concelho deste endereço/)).toBeVisible()
   await goOn()
   expect(url()).toBe(`/energia/resultados?${home}`)
 })

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expectExactHydration } from '../../../testing/exact-hydration'
@@ -115,6 +115,21 @@ it('sends a visitor who skipped a personal step back to it, once the browser kno
   const { shell } = openPage(`${flow}/respostas?kind=bike&plate=AA-00-AA`)
   expect(asked()).toBe('Como te chamas?')
   expect(shell.visited).toEqual([{ url: `${flow}/nome?kind=bike&plate=AA-00-AA`, replace: true }])
+})
+
+it('has what was half typed after a reload of the same address, and nowhere else', async () => {
+  const { user } = openPage(`${flow}/matricula?kind=bike`)
+  await user.type(screen.getByRole('textbox'), 'aa-0')
+  cleanup()
+  openPage(`${flow}/matricula?kind=car&doors=4`)
+  expect(screen.getByRole('textbox')).toHaveValue('')
+  cleanup()
+  openPage(`${flow}/matricula?kind=bike`)
+  expect(screen.getByRole('textbox')).toHaveValue('aa-0')
+  await answer(user, 'Matrícula', 'aa-00-aa')
+  cleanup()
+  openPage(`${flow}/matricula?kind=bike`)
+  expect(sessionStorage.getItem('qp:draft:sample-typed')).toBeNull()
 })
 
 it('resumes personal answers after a reload', () => {

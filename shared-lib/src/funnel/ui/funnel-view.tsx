@@ -129,6 +129,7 @@ export function FunnelView(props: FunnelViewProps) {
           shell={shell}
           today={today}
           pending={given !== undefined}
+          address={location && `${location.path}?${location.query}`}
           submitText={place.done && index === of ? doneText : 'Continuar'}
           onAnswer={take}
           onProblems={onProblems}

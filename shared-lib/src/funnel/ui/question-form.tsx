@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { WidgetShell } from '../../contract/define-widget'
 import { faultsIn } from '../../form/field-props'
 import { problemsLeft } from '../../form/problems-left'
@@ -22,6 +22,7 @@ import { useHydrated } from '../use-hydrated'
 import styles from './funnel-view.module.css'
 import { Household, remember } from './household'
 import { useFollowUp } from './use-follow-up'
+import { useTyped } from './use-typed'
 
 interface QuestionFormProps {
   readonly flow: Flow
@@ -33,6 +34,8 @@ interface QuestionFormProps {
   readonly today: string
   /** Answered, and nobody here knows yet what to ask next. */
   readonly pending: boolean
+  /** Of the page; none inside a story. */
+  readonly address: string | undefined
   readonly submitText: string
   onAnswer(texts: RawAnswers): void
   onProblems(failed: boolean): void
@@ -45,19 +48,18 @@ const Hidden = ({ name, value }: { name: string; value: string }) => (
 /** One question as a real form: sent without script it comes back through the flow's guard, to the same next step. */
 export function QuestionForm(props: QuestionFormProps) {
   const { flow, step, raw, parts, heading, shell, today, pending, submitText, onAnswer, onProblems } = props
-  const [typed, setTyped] = useState<RawAnswers>({})
-  const [shown, setShown] = useState(() =>
-    openingProblems(flow, step, raw, { sent: raw[sentParameter] === step.slug, today }),
-  )
+  const { typed, put, forget } = useTyped(flow.name, props.address)
   const [tried, setTried] = useState(false)
   const hydrated = useHydrated()
   const now = { ...raw, ...typed }
   const asked = { flow, step, raw: now }
   const problemsNow = () => stepProblems(flow, step, now, { today })
-  const problems = problemsLeft(shown, problemsNow)
+  const sent = raw[sentParameter] === step.slug
+  const opening = () => openingProblems(flow, step, now, { sent, today })
+  const [shown, setShown] = useState(opening)
+  const problems = problemsLeft(shown, tried ? problemsNow : opening)
   // On a foreign page storage is the partner's: nothing of a household is kept there.
   const shares = !shell.apiUrl && step.names.some((name) => flow.fields[name]?.card)
-  const put = useCallback((texts: RawAnswers) => setTyped((before) => ({ ...before, ...texts })), [])
   const change = (name: string, text: string) => put({ [name]: text })
   const errors = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
   const { Draw, icons, controls } = parts
@@ -89,6 +91,7 @@ export function QuestionForm(props: QuestionFormProps) {
     setTried(true)
     if (found.length > 0) return
     if (shares) remember(asked, today)
+    forget()
     onAnswer(typed)
   }
   const names = askedFields(flow, now).flatMap(({ name, step: { slug } }) =>
@@ -117,7 +120,7 @@ export function QuestionForm(props: QuestionFormProps) {
       {raw[returnParameter] && <Hidden name={returnParameter} value={raw[returnParameter]} />}
       <Hidden name={sentParameter} value={step.slug} />
       {/* Also after a page load: the form may have been sent before this code was there. */}
-      <ErrorSummary problems={problems} focus={(tried || raw[sentParameter] === step.slug) && shown} />
+      <ErrorSummary problems={problems} focus={(tried || sent) && shown} />
       {heading}
       {View ? (
         <View
