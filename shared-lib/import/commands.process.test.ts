@@ -33,6 +33,12 @@ const lastOf = {
   taeg: () => JSON.parse(read('shared-lib/src/credit/parameters/maximum-taeg.json')).quarters.at(-1).quarter,
 }
 
+/** A table of the newest month that is held. */
+const monthly = (file: string, figures: string, values: string) => (): [string, string][] => {
+  const { months } = JSON.parse(read(`mf-credit/src/${file}.json`))
+  return [['new.csv', table(`month;${figures};source`, `${months.at(-1).month};${values};Exemplo`)]]
+}
+
 const files: Readonly<Record<string, () => readonly [name: string, text: string | Buffer][]>> = {
   'import:energy': () =>
     ['Precos_ELEGN.csv', 'CondComerciais.csv'].map((name) => [
@@ -51,6 +57,14 @@ const files: Readonly<Record<string, () => readonly [name: string, text: string 
       ),
     ],
   ],
+  'import:deposit-rate': monthly('term-deposit/parameters/average-rate', 'rate', '1,11'),
+  'import:inflation': monthly('term-deposit/parameters/inflation', 'rate', '2,22'),
+  'import:market-taeg': monthly(
+    'personal-loan/parameters/market-taeg',
+    'personal;education;carUsed',
+    '11,1;;12,2',
+  ),
+  'import:card-taeg': monthly('credit-card/parameters/average-taeg', 'taeg', '17,1'),
   'import:municipal': () => [
     ['new.csv', table('municipality;kind;year;value;source', 'Lisboa;imi;2025;0,31;Exemplo')],
   ],

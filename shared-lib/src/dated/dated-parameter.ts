@@ -19,6 +19,8 @@ export interface DatedSeries<Value = number> {
   readonly unit: string
   /** Day by which somebody checks the source again; `YYYY-MM-DD`. */
   readonly reviewBy: string
+  /** Published once its month is over: the newest value stays the newest known until `reviewBy`. */
+  readonly lagging?: true
   /** Oldest first. */
   readonly values: readonly DatedValue<Value>[]
 }

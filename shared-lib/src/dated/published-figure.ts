@@ -36,6 +36,7 @@ export interface PublishedFigure {
   readonly reviewed: string
   readonly own?: true
   readonly reviewBy: string
+  readonly lagging?: true
   /** Oldest first; empty where no value was found. */
   readonly values: readonly PublishedValue[]
 }
@@ -92,7 +93,7 @@ function publishedValue(
 /** The figures of one topic. */
 export const publishFigures = (topic: string, entries: readonly FigureEntry[]): readonly PublishedFigure[] =>
   entries.map((entry) => {
-    const { id, unit, law, confidence, note, own, reviewed, reviewBy, values } = entry.parameter
+    const { id, unit, law, confidence, note, own, reviewed, reviewBy, lagging, values } = entry.parameter
     return {
       id,
       topic,
@@ -104,6 +105,7 @@ export const publishFigures = (topic: string, entries: readonly FigureEntry[]): 
       ...(own && { own }),
       reviewed: toIsoDate(reviewed),
       reviewBy,
+      ...(lagging && { lagging }),
       values: values.map((dated) => publishedValue(entry, dated)),
     }
   })

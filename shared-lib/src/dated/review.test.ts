@@ -3,8 +3,9 @@ import { parametersIn } from './parameters-in'
 import { review } from './review'
 
 // Invented parameters: only how they stand is under test.
-const parameter = (id: string, reviewBy: string, to?: string) => ({
+const parameter = (id: string, reviewBy: string, to?: string, lagging?: true) => ({
   id,
+  ...(lagging && { lagging }),
   reviewBy,
   unit: 'ratio',
   values: [
@@ -24,14 +25,18 @@ it('tells how each stands, the most urgent first', () =>
         parameter('soon-by-end', '2027-06-30', '2026-12-31'),
         parameter('due', '2026-11-20'),
         parameter('lapsed', '2027-06-30', '2026-11-20'),
+        parameter('awaited', '2026-12-05', '2026-10-31', true),
+        parameter('late', '2026-11-05', '2026-09-30', true),
         parameter('last-day', '2026-11-21', '2026-11-21'),
       ],
       today,
     ).map(({ id, standing }) => [id, standing]),
   ).toEqual([
+    ['late', 'lapsed'],
     ['lapsed', 'lapsed'],
     ['due', 'due'],
     ['last-day', 'soon'],
+    ['awaited', 'soon'],
     ['soon-by-review', 'soon'],
     ['soon-by-end', 'soon'],
     ['fresh', 'fresh'],

@@ -28,7 +28,7 @@ function standingOf(reviewBy: string, until: string | undefined, today: IsoDate,
 }
 
 /** Reviewed: any dated figure, also one as it was published. */
-type Reviewed = Pick<DatedSeries<unknown>, 'id' | 'reviewBy'> & {
+type Reviewed = Pick<DatedSeries<unknown>, 'id' | 'reviewBy' | 'lagging'> & {
   readonly values: readonly { readonly to?: string; readonly source: string }[]
 }
 
@@ -48,8 +48,9 @@ export const review = (
   notice = siteNotice,
 ): readonly ReviewLine[] =>
   parameters
-    .map(({ id, reviewBy, values }) => {
-      const { to: until, source = '' } = values.at(-1) ?? {}
+    .map(({ id, reviewBy, lagging, values }) => {
+      const { to, source = '' } = values.at(-1) ?? {}
+      const until = lagging ? reviewBy : to
       return { id, standing: standingOf(reviewBy, until, today, notice), reviewBy, until, source }
     })
     .toSorted(byUrgency)

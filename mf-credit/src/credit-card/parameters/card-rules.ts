@@ -1,5 +1,7 @@
 import { surchargeEnd } from 'shared-lib/credit/parameters/sources'
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
+import { newestMonth, nextFigures } from 'shared-lib/dated/monthly-figures'
+import averages from './average-taeg.json'
 
 /** Stamp duty on what is owed on a card, a fraction of the average balance of each month. */
 export const cardStampDutyOnUse: Parameter = {
@@ -54,19 +56,21 @@ export interface CardAverage {
   readonly taeg: number
 }
 
+const newestAverage = newestMonth(averages, 'taeg')
+
 export const cardAverageTaeg: Parameter<CardAverage> = {
   id: 'credit-card.average-taeg',
   unit: 'ratio',
   law: 'Banco de Portugal, BPstat, taxas do crédito aos consumidores',
   confidence: 'B',
-  reviewed: '2026-10-07',
-  reviewBy: '2026-12-15',
+  reviewed: averages.read,
+  reviewBy: nextFigures(newestAverage.month, 3, '15'),
   note: 'An average is a mark on a scale, no price.',
   values: [
     {
-      from: '2026-07-01',
-      value: { month: '2026-07', taeg: 0.174 },
-      source: 'Banco de Portugal, BPstat, TAEG média dos novos contratos, na cópia de aocentimo',
+      from: `${newestAverage.month}-01`,
+      value: newestAverage,
+      source: averages.months.at(-1)?.source ?? '',
     },
   ],
 }

@@ -1,4 +1,6 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
+import { newestMonth, nextFigures } from 'shared-lib/dated/monthly-figures'
+import data from './market-taeg.json'
 
 /** Kinds of credit whose market average stands beside one ceiling; that of new cars mixes two. */
 export const marketSeries = ['personal', 'education', 'carUsed'] as const
@@ -12,24 +14,23 @@ export interface MonthlyAverage {
   readonly taeg: number
 }
 
+const newest = {
+  personal: newestMonth(data, 'personal'),
+  education: newestMonth(data, 'education'),
+  carUsed: newestMonth(data, 'carUsed'),
+}
+const months = Object.values(newest)
+  .map(({ month }) => month)
+  .toSorted()
+
 /** Context beside a proposal and beside the ceiling; never an offer. */
 export const marketTaeg: Parameter<Readonly<Record<MarketSeries, MonthlyAverage>>> = {
   id: 'consumer-credit.market-taeg',
   unit: 'ratio',
   law: 'Banco de Portugal, BPstat',
   confidence: 'B',
-  reviewed: '2026-10-07',
-  reviewBy: '2026-12-15',
-  note: 'One copy of the series 13168943, 13168938 and 13168941.',
-  values: [
-    {
-      from: '2026-08-01',
-      value: {
-        personal: { month: '2026-08', taeg: 0.119 },
-        education: { month: '2026-07', taeg: 0.075 },
-        carUsed: { month: '2026-07', taeg: 0.114 },
-      },
-      source: 'Banco de Portugal, BPstat, TAEG média dos novos contratos, na cópia de aocentimo',
-    },
-  ],
+  reviewed: data.read,
+  reviewBy: nextFigures(months[0] ?? '', 3, '15'),
+  note: 'Series 13168943, 13168938 and 13168941.',
+  values: [{ from: `${months.at(-1)}-01`, value: newest, source: data.months.at(-1)?.source ?? '' }],
 }

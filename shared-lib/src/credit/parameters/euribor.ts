@@ -1,5 +1,6 @@
 import type { Parameter } from '../../dated/dated-parameter'
 import { datedValueOn } from '../../dated/dated-parameter'
+import { nextFigures } from '../../dated/monthly-figures'
 import { daysInMonth, toIsoDate } from '../../dates/iso-date'
 import data from './euribor.json'
 import type { Tenor } from './tenors'
@@ -37,9 +38,10 @@ export const euriborAverages: Parameter<Readonly<Record<Tenor, readonly number[]
   unit: 'percent, by month',
   law: 'DL 240/2006; DL 51/2007, art. 4.º; DL 74-A/2017',
   confidence: 'B',
-  reviewed: '2026-09-30',
-  reviewBy: '2026-12-05',
-  note: 'September 2026 rests on one press report; August 2026 on one source for 3 and 12 months.',
+  reviewed: data.compiled,
+  reviewBy: nextFigures(newestEuriborMonth, 2, '05'),
+  lagging: true,
+  note: 'The newest months may rest on one source: each range of months names its own.',
   values: data.sources.map(({ from, to, source }) => ({
     from: `${from}-01`,
     to: lastDayOf(to),
