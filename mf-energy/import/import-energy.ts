@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import { catalogueText } from 'shared-lib/import/catalogue-import'
+import { catalogueChanges, catalogueText } from 'shared-lib/import/catalogue-import'
 import { problemLine } from 'shared-lib/import/problems'
 import { writeWhole } from 'shared-lib/import/write-whole'
+import type { Catalogue } from '../src/domain/offer'
 import { fromRegulator } from './from-regulator'
 import { usage } from './imported'
 import { fromTariffList, isTariffList } from './tariff-list/from-tariff-list'
+
+/** The catalogue that the site ranks. */
+export const energyCatalogue = path.resolve(import.meta.dirname, '../src/offers/catalogue.json')
 
 export interface Surroundings {
   /** The catalogue that the site ranks. */
@@ -44,21 +49,34 @@ function run(args: readonly string[], { catalogue: ranked, today, say, progress 
   const { edition, catalogue, lines, problems } = read(positionals, {
     ...{ held: ranked, today, progress, version: values.version, said: values.edition },
   })
-  refuseOlder(out, edition)
+  const held = heldAt(out)
+  if (held && held.asOf > edition)
+    throw new Error(`${out} is of ${held.asOf}, newer than ${edition}: name another file with --out`)
   for (const problem of problems.all) say(problemLine(problem))
   for (const line of lines) say(line)
   say(`errors: ${problems.count('error')}, warnings: ${problems.count('warning')}`)
   if (!catalogue) throw new Error('nothing was written')
+  if (held) for (const line of difference(held, catalogue)) say(line)
   progress(`3/3 writing ${out}`)
   writeWhole(out, catalogueText(catalogue))
   say(`${catalogue.offers.length} offers of ${edition} written to ${out}`)
   return 0
 }
 
-/** An old edition must not replace a newer catalogue by a slip. */
-function refuseOlder(out: string, edition: string): void {
-  if (!existsSync(out)) return
-  const { asOf } = JSON.parse(readFileSync(out, 'utf8')) as { asOf?: unknown }
-  if (typeof asOf === 'string' && asOf > edition)
-    throw new Error(`${out} is of ${asOf}, newer than ${edition}: name another file with --out`)
+/** The catalogue that an edition would replace: an old one must not, by a slip. */
+const heldAt = (file: string) =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : undefined
+
+/** More lines of differences than these are read with git. */
+const mostLines = 30
+
+function difference(before: Catalogue, after: Catalogue): readonly string[] {
+  const lines = catalogueChanges(before, after).map((line) => line.slice(0, 160))
+  const count = (end: string) => lines.filter((line) => line.endsWith(end)).length
+  const more = lines.length - mostLines
+  return [
+    `${count(': new')} offers new, ${count(': gone')} gone`,
+    ...lines.slice(0, mostLines),
+    ...(more > 0 ? [`and ${more} more differences`] : []),
+  ]
 }

@@ -35,7 +35,7 @@ export function catalogueImport({ usage, schema }: CatalogueImport): DataSet<Cat
       problems.add('error', name, 'stands twice', { column: id })
     return data
   }
-  return { usage, read, changes, text: catalogueText }
+  return { usage, read, changes: catalogueChanges, text: catalogueText }
 }
 
 /** A file that is quite another one would otherwise fill the screen. */
@@ -83,7 +83,12 @@ function judge(
   }
 }
 
-function changes(before: Catalogue, after: Catalogue): readonly string[] {
+interface Comparable {
+  readonly offers: readonly { readonly id: string }[]
+}
+
+/** The offers that are new, gone or changed, and what else differs. */
+export function catalogueChanges(before: Comparable, after: Comparable): readonly string[] {
   const held = new Map(before.offers.map((offer) => [offer.id, offer]))
   const now = new Set(after.offers.map(({ id }) => id))
   const differing = after.offers.flatMap((offer) => {

@@ -32,7 +32,8 @@ export function importTariffList(
   if (wrong > rows.length / 10)
     problems.add('stop', file, `has ${wrong} rows in error: too many to be trusted`)
   if (problems.count('stop') > 0) return undefined
-  const gas = held.offers.filter(({ supply }) => supply === 'gas')
+  // Half of a pair is no offer.
+  const gas = held.offers.filter(({ supply, bundle }) => supply === 'gas' && bundle === undefined)
   const all = [...markDoubts(offers), ...gas]
   const used = new Set(all.flatMap(({ evidence }) => evidence.sources))
   const sources = {

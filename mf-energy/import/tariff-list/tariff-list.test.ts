@@ -47,7 +47,7 @@ const held = {
     electricity: { from: '2026-06-11', to: '2026-12-31' },
     gas: { from: '2026-06-11', to: '2026-09-30' },
   },
-  offers: [gas],
+  offers: [gas, { ...gas, id: 'gas-of-a-pair', bundle: 'X_01' }],
 } as unknown as Catalogue
 
 function imported(rows: readonly Cells[], names = columns) {

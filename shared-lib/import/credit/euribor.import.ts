@@ -52,6 +52,9 @@ function monthsOf({ from, sources, series }: EuriborData): Map<string, Month> {
 
 const newestOf = (months: ReadonlyMap<string, Month>) => [...months.keys()].at(-1) ?? ''
 
+/** Newest month whose averages are held. */
+export const newestHeld = (data: EuriborData): string => newestOf(monthsOf(data))
+
 function readMonth(row: MonthRow, compiled: string): [string, Month] | undefined {
   const month = row.text('month')
   const source = row.text('source')
