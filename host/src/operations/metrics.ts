@@ -106,6 +106,19 @@ export function createMetrics(
           this.set(open())
         },
       }),
+    /** Shows at each scrape how many figures of the site stand how: `lapsed` ones are unknown to visitors. */
+    figures: (standings: () => readonly string[]) =>
+      void new Gauge({
+        name: 'qp_figures',
+        help: 'Figures of law and market that are deployed, by standing: lapsed, due, soon or fresh.',
+        labelNames: ['standing'],
+        registers,
+        collect() {
+          this.reset()
+          this.set({ standing: 'lapsed' }, 0)
+          for (const standing of standings()) this.inc({ standing })
+        },
+      }),
     answerMade: (name: string) => answersMade.inc({ name }),
     drawingRefused: (code: string) => drawingRefused.inc({ code }),
     mailPostponed: (limit: 'address' | 'ceiling') => mailsPostponed.inc({ limit }),

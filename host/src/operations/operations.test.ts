@@ -103,6 +103,21 @@ describe('the whole site', () => {
     expect(text).toContain('qp_process_resident_memory_bytes')
   })
 
+  it('counts the figures that are deployed by how they stand today', async () => {
+    const { get, store, site } = await start()
+    expect((await get('/metrics')).body).toContain('qp_figures{standing="lapsed"} 0')
+    const figures = ['2026-01-31', undefined].map((to, at) => ({
+      ...{ id: `pay.${at}`, topic: 'Ordenado', name: 'Valor', unit: 'eur', reviewed: '2026-01-01' },
+      reviewBy: '2999-01-31',
+      values: [{ from: '2026-01-01', ...(to && { to }), source: 'Diário', lines: [], version: 'v' }],
+    }))
+    await publish(store, 'mf-test', '1.0.1', { code: '', tags: ['qp-thing'], figures })
+    await site.deployments.look()
+    const text = (await get('/metrics')).body
+    expect(text).toContain('qp_figures{standing="lapsed"} 1')
+    expect(text).toContain('qp_figures{standing="fresh"} 1')
+  })
+
   it('shows its numbers in production to who has the token only', async () => {
     const { get } = await start({ production: true, metricsToken: 'um-segredo' })
     expect((await get('/metrics')).statusCode).toBe(404)

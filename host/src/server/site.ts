@@ -10,6 +10,7 @@ import { ownedContent } from '../company/owned-content'
 import { startFaults } from '../company/start-faults'
 import { drain } from '../connections/drain'
 import { figureBookOf } from '../figures/figure-book'
+import { figuresOf } from '../figures/site-figures'
 import { toldContent } from '../figures/told-content'
 import { openFirstStyles } from '../first-paint/used-style'
 import { assetFolders } from '../images/asset-folders'
@@ -127,6 +128,7 @@ export async function createSite({
     log: app.log,
   })
 
+  metrics.figures(() => figuresOf(snapshot(), today()).map(({ standing }) => standing))
   const openApi = createOpenApi({
     config,
     snapshot,

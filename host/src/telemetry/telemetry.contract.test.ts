@@ -61,7 +61,9 @@ describe('the examples of the contract', () => {
 })
 
 describe('every number', () => {
-  const { registry } = createMetrics(async () => ({ waiting: 0, dead: 0, oldestWaiting: null }))
+  const metrics = createMetrics(async () => ({ waiting: 0, dead: 0, oldestWaiting: null }))
+  const { registry } = metrics
+  metrics.figures(() => [])
   telemetryMetrics(registry as Registry)
   verdictCounter(registry)
   const exported = new Set(registry.getMetricsAsArray().map(({ name }) => name))

@@ -1,12 +1,15 @@
 import { readCatalogues, readParameters } from 'shared-lib/build/review-sources'
-import { type ReviewLine, review, type Standing } from 'shared-lib/dated/review'
+
+import { review, type Standing } from 'shared-lib/dated/review'
 import { lisbonToday } from 'shared-lib/dates/iso-date'
-import { type CatalogueLine, catalogueReview } from 'shared-lib/offers/catalogue-review'
+import { catalogueReview } from 'shared-lib/offers/catalogue-review'
 import { readStories } from '../lint/read-stories'
-import { looseSources, type StoryLine, storiesByFigure, storyReview } from './story-review'
+import { failing, type ReviewReport, reviewOptions } from './review-report'
+import { looseSources, storiesByFigure, storyReview } from './story-review'
 
-// npm run review: what somebody must look at again, of law, offers and texts. It tells; it never fails a build.
+// npm run review [-- --json] [--fail-on lapsed|due|soon]: law, offers and texts that have to be read again.
 
+const { json, failOn } = reviewOptions(process.argv.slice(2))
 const notice = 30
 const today = lisbonToday(new Date())
 
@@ -37,20 +40,35 @@ const named = storiesByFigure(
   parameters.map(({ id }) => id),
 )
 
-print('Parameters', parameters, ({ id, reviewBy, until, source }: ReviewLine) => [
-  `${id}: review by ${reviewBy}${until ? `, value ends ${until}` : ''}`,
-  ...(source ? [`  ${source}`] : []),
-  ...(named.has(id) ? [`  named in ${named.get(id)?.join(', ')}`] : []),
-])
-print('Catalogues', catalogueReview(readCatalogues(), today, notice), (line: CatalogueLine) => [
-  `${line.id}: of ${line.asOf}, current until ${line.reviewBy}; ${line.old} of ${line.offers} offers no longer are`,
-  ...(line.ended.length > 0 ? [`  prices that hold no more: ${line.ended.join(', ')}`] : []),
-])
-print(`Articles (${from})`, storyReview(stories, today, notice), ({ id, reviewBy }: StoryLine) => [
-  `${id}: review by ${reviewBy}`,
-])
+const report: ReviewReport = {
+  today,
+  parameters: parameters.map((line) => ({ ...line, namedIn: named.get(line.id) ?? [] })),
+  catalogues: catalogueReview(readCatalogues(), today, notice),
+  articles: storyReview(stories, today, notice),
+  looseSources: looseSources(stories),
+}
 
-const loose = looseSources(stories)
-const count = loose.reduce((sum, { titles: some }) => sum + some.length, 0)
-console.log(`\nSources without a page that proves them: ${count}`)
-for (const { id, titles: some } of loose) for (const title of some) console.log(`    ${id}: ${title}`)
+function printAll() {
+  print('Parameters', report.parameters, ({ id, reviewBy, until, source, namedIn }) => [
+    `${id}: review by ${reviewBy}${until ? `, value ends ${until}` : ''}`,
+    ...(source ? [`  ${source}`] : []),
+    ...(namedIn.length > 0 ? [`  named in ${namedIn.join(', ')}`] : []),
+  ])
+  print('Catalogues', report.catalogues, (line) => [
+    `${line.id}: of ${line.asOf}, current until ${line.reviewBy}; ${line.old} of ${line.offers} offers no longer are`,
+    ...(line.ended.length > 0 ? [`  prices that hold no more: ${line.ended.join(', ')}`] : []),
+  ])
+  print(`Articles (${from})`, report.articles, ({ id, reviewBy }) => [`${id}: review by ${reviewBy}`])
+  const count = report.looseSources.reduce((sum, { titles: some }) => sum + some.length, 0)
+  console.log(`\nSources without a page that proves them: ${count}`)
+  for (const { id, titles: some } of report.looseSources)
+    for (const title of some) console.log(`    ${id}: ${title}`)
+}
+
+if (json) console.log(JSON.stringify(report, null, 2))
+else printAll()
+const failed = failing(report, failOn)
+if (failed.length > 0) {
+  console.error(`${failOn}: ${failed.length}: ${failed.join(', ')}`)
+  process.exitCode = 1
+}

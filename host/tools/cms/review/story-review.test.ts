@@ -1,6 +1,7 @@
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { Block } from '../../../src/content/story'
 import { storyWith } from '../../../src/lint/testing/lint-context'
+import { failing, reviewOptions } from './review-report'
 import { looseSources, storiesByFigure, storyReview } from './story-review'
 
 const today = toIsoDate('2026-11-22')
@@ -55,3 +56,34 @@ it('tells sources that lead nowhere, or to the front door of a site', () => {
     { id: 'guias/um', titles: ['Casa', 'Porta', 'Nada'] },
   ])
 })
+
+const line = (id: string, standing: 'lapsed' | 'due' | 'soon' | 'fresh') => ({
+  ...{ id, standing, reviewBy: today, until: undefined, source: '', namedIn: [] },
+  ...{ asOf: today, offers: 1, old: 0, ended: [] },
+})
+const report = {
+  today,
+  parameters: [line('figure', 'lapsed'), line('other', 'fresh')],
+  catalogues: [line('catalogue', 'due')],
+  articles: [line('article', 'soon')],
+  looseSources: [],
+}
+
+it.each([
+  [[], []],
+  [['--fail-on', 'lapsed', '--json'], ['figure']],
+  [
+    ['--fail-on', 'due'],
+    ['figure', 'catalogue'],
+  ],
+  [
+    ['--fail-on', 'soon'],
+    ['figure', 'catalogue', 'article'],
+  ],
+])('review %j fails for %j', (args, failed) =>
+  expect(failing(report, reviewOptions(args).failOn)).toEqual(failed),
+)
+
+it.each([['--fail-on'], ['--fail-on=lapse'], ['--fail'], ['lapsed']])('refuses review %s', (...args) =>
+  expect(() => reviewOptions(args)).toThrow(),
+)
