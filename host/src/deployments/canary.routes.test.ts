@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import crypto, { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -136,6 +136,24 @@ async function guardLooks() {
     await pause(100)
   }
 }
+
+it('draws once for a visitor whose page is kept for everybody else and not yet for the canary', async () => {
+  const { site } = await start()
+  await tryOut(10)
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = site.app.server.address() as AddressInfo
+  const visit = async (headers = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/coisa`, { headers })
+    return [/desenhado por ([\d.]+)/.exec(await answer.text())?.[1], answer.headers.getSetCookie().join()]
+  }
+  await visit(cookieAt(50))
+  const bucketAt = (percentile: number) => Number(cookieAt(percentile).cookie.slice('qp_lot='.length))
+  const draw = jest.spyOn(crypto, 'randomInt') as jest.SpyInstance
+  for (const percentile of [5, 50]) draw.mockImplementationOnce(() => bucketAt(percentile))
+  const [by, cookies] = await visit()
+  draw.mockRestore()
+  expect([by, cookies]).toEqual(['2.0.0', expect.stringContaining(`qp_lot=${bucketAt(5)};`)])
+})
 
 describe('a version that throws', () => {
   it('is stopped by itself while it is a canary, and its visitors get the other one', async () => {

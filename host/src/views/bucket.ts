@@ -50,14 +50,14 @@ export interface Drawn {
   readonly cookies: readonly string[]
 }
 
-/** Of visitors who have no cookie yet: two reasons to draw are one bucket. */
+/** Of visitors who have no cookie yet: two reasons to draw, and two looks for their page, are one bucket. */
 const drawn = new WeakMap<Visitor, number>()
 
 /** The visitor's bucket, drawn now when there is none. */
 export function bucketFor(visitor: Visitor, how: { secure: boolean }): Drawn {
-  const known = bucketOf(visitor.cookies) ?? drawn.get(visitor)
-  if (known !== undefined) return { bucket: known, cookies: [] }
-  const bucket = drawBucket()
+  const kept = bucketOf(visitor.cookies)
+  if (kept !== undefined) return { bucket: kept, cookies: [] }
+  const bucket = drawn.get(visitor) ?? drawBucket()
   drawn.set(visitor, bucket)
   return { bucket, cookies: [keepBucket(bucket, how)] }
 }

@@ -23,7 +23,9 @@ test('without a layer that applies everybody is shown the same', () => {
 })
 
 test('layers build on each other in their order, and their cookies add up', () => {
-  const { view, cookies } = createViews(base, [keyed('a'), () => undefined, keyed('b')]).choose(visitor)
-  expect(view.key).toBe('a;b;')
+  const { view, cookies } = createViews(base, [keyed('a'), () => undefined, keyed('b'), keyed('b')]).choose(
+    visitor,
+  )
+  expect(view.key).toBe('a;b;b;')
   expect(cookies).toEqual(['a=1', 'b=1'])
 })

@@ -35,12 +35,17 @@ export interface Visitor {
   readonly userAgent: string
 }
 
-/** The visitor, by the request, before any framework has read it. */
-export const visitorOf = ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Visitor => ({
-  url,
-  cookies: headers.cookie ?? '',
-  userAgent: headers['user-agent'] ?? '',
-})
+const visitors = new WeakMap<object, Visitor>()
+
+/** The visitor, by the request, before any framework has read it: one for each request, so that it draws once. */
+export function visitorOf(request: Pick<IncomingMessage, 'url' | 'headers'>): Visitor {
+  const known = visitors.get(request)
+  if (known) return known
+  const { url = '/', headers } = request
+  const visitor = { url, cookies: headers.cookie ?? '', userAgent: headers['user-agent'] ?? '' }
+  visitors.set(request, visitor)
+  return visitor
+}
 
 export interface ChosenView {
   readonly view: PageView
@@ -70,7 +75,8 @@ export function createViews(base: () => PageView, layers: readonly ViewLayer[]):
       let chosen: ChosenView = { view: base(), cookies: none }
       for (const layer of layers) {
         const changed = layer(chosen.view, visitor)
-        if (changed) chosen = { view: changed.view, cookies: [...chosen.cookies, ...changed.cookies] }
+        if (changed)
+          chosen = { view: changed.view, cookies: [...new Set([...chosen.cookies, ...changed.cookies])] }
       }
       return chosen
     },
