@@ -66,8 +66,17 @@ it('keeps leads for a year unless it is told otherwise, and never for no time at
   expect(() => readConfig({ ...local, LEADS_KEPT_DAYS: '0' })).toThrow('LEADS_KEPT_DAYS must be at least 1')
 })
 
+it('takes an address without encryption outside production alone', () => {
+  const plain = { ...local, PUBLIC_ORIGIN: 'http://q.example' }
+  expect(readConfig(plain).origin).toBe('http://q.example')
+  expect(() => readConfig({ ...plain, NODE_ENV: 'production' })).toThrow(
+    'PUBLIC_ORIGIN: "http://q.example" must begin with https: in production',
+  )
+})
+
 it('tells of every wrong setting at once', () => {
   const wrong = {
+    LEADS_PER_MINTUE: '5',
     NODE_ENV: 'production',
     PORT: '70000',
     CANARY_ERROR_PERCENT: 'x',
@@ -78,6 +87,7 @@ it('tells of every wrong setting at once', () => {
   }
   expect(() => readConfig(wrong)).toThrow(
     [
+      'LEADS_PER_MINTUE is no setting: did you mean LEADS_PER_MINUTE?',
       'PORT must be a whole number from 0 to 65535, not "70000"',
       'PUBLIC_ORIGIN is empty: canonical links, previews and structured data need whole addresses',
       'Say where content comes from: STORYBLOK_TOKEN for a real space, or CONTENT_API_URL for a local one.',

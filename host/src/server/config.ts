@@ -7,7 +7,8 @@ import { type DeliveryConfig, readDelivery } from '../leads/delivery/delivery-co
 import { defaultAttempts } from '../leads/delivery/outbox'
 import { type PreviewConfig, readPreview } from '../preview/preview-config'
 import { defaultMailsPerHour } from '../security/mail-limits'
-import { readAll } from '../settings/read-all'
+import { readAll, SettingFaults } from '../settings/read-all'
+import { misspeltSettings } from '../settings/setting-names'
 import { readTracing, type TracingConfig } from '../tracing/tracing-config'
 import {
   hostFolder,
@@ -106,7 +107,19 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     whole(name, env[name], fallback, max)
   const atLeastOne = (name: string, fallback: number, max?: number) => () =>
     Math.max(1, whole(name, env[name], fallback, max))
-  const { address, content, delivery, guard, mail, ...read } = readAll({
+  const {
+    address,
+    content,
+    delivery,
+    guard,
+    mail,
+    names: _,
+    ...read
+  } = readAll({
+    names() {
+      const misspelt = misspeltSettings(env)
+      if (misspelt.length > 0) throw new SettingFaults(misspelt)
+    },
     address: () => readAddress(env),
     origin: () => readOrigin(env),
     content: () => readContent(env),

@@ -100,6 +100,8 @@ export function readOrigin({ PUBLIC_ORIGIN: text, NODE_ENV }: NodeJS.ProcessEnv)
   const origin = text.replace(/\/$/, '')
   if (!/^https?:/.test(text) || !URL.canParse(text) || new URL(text).origin !== origin)
     throw new Error(`PUBLIC_ORIGIN: "${text}" is not an origin like https://queropoupar.pt`)
+  if (NODE_ENV === 'production' && !text.startsWith('https:'))
+    throw new Error(`PUBLIC_ORIGIN: "${text}" must begin with https: in production`)
   return origin
 }
 
