@@ -1,6 +1,6 @@
 import { ownerFieldNames, phoneFieldNames, settingName } from '../company/owner-fields'
 
-/** Every setting of a host by its name; the tables of README and operations list the same (test). */
+/** Every setting of a host by its name; the tables of docs/settings.md and operations list the same (test). */
 export const settingNames: ReadonlySet<string> = new Set([
   ...[
     'PORT',

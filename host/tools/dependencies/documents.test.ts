@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from 'shared-lib/build/repository'
 
@@ -10,23 +10,4 @@ it('lists every command of the repository in docs/commands.md, and no other', ()
     ([, name]) => name,
   )
   expect([...new Set(listed)].sort()).toEqual(Object.keys(scripts).sort())
-})
-
-it('lists no setting that nothing reads in docs/settings.md', () => {
-  const sources = ['host/src', 'host/tools', 'shared-lib/build', 'shared-lib/deployments']
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-        path.join(folder, file),
-      ),
-    )
-    .filter((file) => /\.(ts|mjs)$/.test(file))
-    .map(read)
-    .join()
-  const names = read('docs/settings.md')
-    .split('\n')
-    .flatMap((line) =>
-      [...(line.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name),
-    )
-  expect(names.length).toBeGreaterThan(40)
-  expect(names.filter((name) => !sources.includes(name))).toEqual([])
 })
