@@ -33,7 +33,7 @@ function energyRanking(
   if (outcome.kind === 'not-covered') return { result: outcome }
   const { rows, ...rest } = outcome
   const { offset = 0, limit = rows.length } = call
-  const { ownPrices: _, ...household } = home
+  const { ownPrices: _, paidCents: _paid, isUseOfBill: _use, ...household } = home
   return {
     result: {
       ...rest,

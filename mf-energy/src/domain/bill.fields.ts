@@ -1,4 +1,4 @@
-import { choice, decimal, neededWhen, optional, tick, when } from 'shared-lib/form/fields'
+import { choice, count, decimal, euros, neededWhen, optional, tick, when } from 'shared-lib/form/fields'
 import type { InputField, Values } from 'shared-lib/form/input-field'
 import { textField } from 'shared-lib/form/text-field'
 
@@ -188,6 +188,31 @@ export const billFields = {
     max: 1,
     group: gasPriceNames,
   }),
+  /** The last bill as it was paid: a home's use follows from it where no kWh are given. */
+  billTotal: optional(
+    euros({
+      label: 'Quanto pagaste na última fatura?',
+      description: 'Total of the last bill with taxes, EUR: electricity, gas, or both together.',
+      min: 5,
+      max: 5000,
+      missing: 'Falta o total da fatura',
+      invalid: 'Escreve o total da fatura em euros, por exemplo 62,40',
+      samples: ['62,40'],
+    }),
+  ),
+  /** Days of that bill; a month when missing. */
+  billDays: optional(
+    count({
+      label: 'Dias da fatura',
+      description: 'Days that the last bill covers; 30 when missing.',
+      unit: 'dias',
+      min: 7,
+      max: 400,
+      missing: 'Faltam os dias da fatura',
+      invalid: 'Escreve os dias da fatura, por exemplo 30',
+      samples: ['30'],
+    }),
+  ),
   /** Four-digit code where the postal code covers several: decides the subsoil tax. Set by a link, never asked. */
   municipality: {
     ...optional(

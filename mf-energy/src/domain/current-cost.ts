@@ -80,6 +80,8 @@ export function currentCost(
   const provider = household.currentProvider && supplierGroup(household.currentProvider)
   const own = ownLines(household, ranked, catalogue, today)
   if (own) return { origin: 'bill', ...costOf(exactTotal(own)), provider, rowId: undefined }
+  if (household.paidCents !== undefined)
+    return { origin: 'bill', ...costOf(household.paidCents / 100), provider, rowId: undefined }
   const best = cheapestOf(household, ranked, priced.electricity, priced.gas)
   return best && { origin: 'catalogue', ...costOf(best.eur), provider, rowId: best.id }
 }

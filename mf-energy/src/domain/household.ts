@@ -6,7 +6,8 @@ import { contractedPowerSteps } from '../parameters/contracted-power'
 import type { EnergyAnswers } from './energy-answers'
 import { estimateElectricity, estimateGas } from './estimate-consumption'
 import { hasGasNetwork, municipalitiesOf, municipalityOf } from './municipality'
-import { ownPrices, splitOf, statedPeriods } from './own-bill'
+import { ownPrices, paidYearlyCents, splitOf, statedPeriods } from './own-bill'
+import { withPaidUse } from './paid-use'
 import { recommendPower } from './recommend-power'
 import type { Assumption, Household } from './vocabulary'
 
@@ -21,7 +22,7 @@ export function householdOf(answers: EnergyAnswers, today: IsoDate): Household {
   const split = periods ? splitOf(periods) : {}
   const usesElectricity = energyType !== 'gas'
   const usesGas = energyType !== 'electricity'
-  return {
+  const household: Household = {
     energyType,
     region: answers.postalCode === undefined ? 'mainland' : regionOf(answers.postalCode),
     inhabitants: answers.inhabitants ?? averageHome.people,
@@ -36,12 +37,14 @@ export function householdOf(answers: EnergyAnswers, today: IsoDate): Household {
     largeFamily: answers.largeFamily === true,
     socialTariff: answers.socialTariff === true,
     ownPrices: ownPrices(answers),
+    paidCents: paidYearlyCents(answers),
     assumptions: [
       ...(usesElectricity ? [electricity.assumption, power.assumption] : []),
       ...(usesElectricity && !split.bi ? [splitAssumption] : []),
       ...(usesGas ? [gas.assumption, gas.tierAssumption, place.assumption] : []),
     ],
   }
+  return withPaidUse(household, today)
 }
 
 const splitAssumption: Assumption = {

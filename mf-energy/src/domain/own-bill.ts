@@ -1,4 +1,5 @@
-import { monthsPerYear } from './bill-lines'
+import { type Cents, roundHalfUpToCent } from 'shared-lib/money/cents'
+import { daysPerYear, monthsPerYear } from './bill-lines'
 import type { BillAnswers, EnergyAnswers } from './energy-answers'
 import type { EnergyPrices } from './offer'
 import type { Household } from './vocabulary'
@@ -68,3 +69,10 @@ function electricityPrices(answers: BillAnswers): EnergyPrices | undefined {
       : { offPeak: offPeakPrice, outsideOffPeak: outsideOffPeakPrice }
   return energyPrice === undefined ? undefined : { all: energyPrice }
 }
+
+/** Days of a bill that gives none: most come every month. */
+export const usualBillDays = 30
+
+/** Cents of a year at the pace of the last bill; undefined without one. */
+export const paidYearlyCents = ({ billTotal, billDays = usualBillDays }: BillAnswers): Cents | undefined =>
+  billTotal === undefined ? undefined : roundHalfUpToCent((billTotal / 100 / billDays) * daysPerYear)

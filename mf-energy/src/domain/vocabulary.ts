@@ -1,4 +1,5 @@
 import type { Confidence } from 'shared-lib/dated/confidence'
+import type { Cents } from 'shared-lib/money/cents'
 import type { PriceAge } from 'shared-lib/offers/price-age'
 import type { Region } from 'shared-lib/property/region'
 import type { Bill, BillPartKey, Supply } from './bill-vocabulary'
@@ -138,6 +139,10 @@ export interface Household {
     readonly electricity?: { readonly powerEurPerDay: number; readonly energy: EnergyPrices }
     readonly gas?: { readonly fixedEurPerDay: number; readonly eurPerKwh: number }
   }
+  /** Cents of a year at the pace of the last bill, taxes included; undefined where the visitor gave none. */
+  readonly paidCents?: Cents | undefined
+  /** The use follows from it. */
+  readonly isUseOfBill?: true
   readonly assumptions: readonly Assumption[]
 }
 
@@ -165,7 +170,7 @@ export interface OfferFilters {
 }
 
 export interface CurrentCost {
-  /** `bill`: the prices that the visitor typed. `catalogue`: the supplier's cheapest comparable row without conditions that few meet. */
+  /** `bill`: the prices that the visitor typed, or what the last bill cost. `catalogue`: the supplier's cheapest comparable row without conditions that few meet. */
   readonly origin: 'bill' | 'catalogue'
   readonly yearlyCents: number
   readonly monthlyCents: number

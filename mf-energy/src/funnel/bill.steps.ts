@@ -1,10 +1,12 @@
 import { wordsOf } from 'shared-lib/form/field-words'
 import type { Step } from 'shared-lib/funnel/flow'
+import { formatShortEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
 import { asksElectricity, asksGas } from '../domain/asked'
 import { billFields, counts, meterPeriods } from '../domain/bill.fields'
 import type { energyFields } from '../domain/energy.fields'
 import type { BillAnswers } from '../domain/energy-answers'
+import { usualBillDays } from '../domain/own-bill'
 
 type BillStep = Step<typeof energyFields & typeof billFields>
 
@@ -16,6 +18,12 @@ const withUnit = (value: number, unit: string) => `${formatNumber(value, 6)}\u00
 /** Words of a summary; what is missing is left out. */
 const joined = (words: readonly (string | false | undefined)[], between = ', ') =>
   words.filter(Boolean).join(between)
+
+/** Asked on the results page alone. */
+const paidNames = ['billTotal', 'billDays'] as const
+
+const paidWords = ({ billTotal, billDays = usualBillDays }: BillAnswers) =>
+  billTotal !== undefined && `${formatShortEuro(billTotal)} em ${billDays} dias`
 
 /** `2.000 kWh em vazio e 3.000 kWh fora de vazio` */
 const perMeter = (answers: BillAnswers, name: 'kwh' | 'price', unit: string) =>
@@ -40,6 +48,7 @@ export const electricityBillStep: BillStep = {
     ...meterPeriods.map(({ price }) => price),
     'largeFamily',
     'socialTariff',
+    ...paidNames,
   ],
   applies: asksElectricity,
   summary: (answers) => {
@@ -52,6 +61,7 @@ export const electricityBillStep: BillStep = {
       powerPrice !== undefined && `potência ${withUnit(powerPrice, '€/dia')}`,
       largeFamily && 'família numerosa',
       socialTariff && 'tarifa social',
+      paidWords(answers),
     ])
   },
 }
@@ -62,7 +72,17 @@ export const gasBillStep: BillStep = {
   label: 'Fatura do gás',
   optional: true,
   // Of a home with electricity the other bill asks for the social tariff: the right is one for both.
-  names: ['kwhGas', 'gasKwhPeriod', 'gasFixedPrice', 'gasEnergyPrice', 'municipality', 'socialTariff'],
+  names: [
+    ...([
+      'kwhGas',
+      'gasKwhPeriod',
+      'gasFixedPrice',
+      'gasEnergyPrice',
+      'municipality',
+      'socialTariff',
+    ] as const),
+    ...paidNames,
+  ],
   applies: asksGas,
   summary: (answers) => {
     const { kwhGas, gasKwhPeriod, gasFixedPrice, gasEnergyPrice, socialTariff } = answers
@@ -71,6 +91,7 @@ export const gasBillStep: BillStep = {
       gasEnergyPrice !== undefined && withUnit(gasEnergyPrice, '€/kWh'),
       gasFixedPrice !== undefined && `termo fixo ${withUnit(gasFixedPrice, '€/dia')}`,
       !asksElectricity(answers) && socialTariff && 'tarifa social',
+      !asksElectricity(answers) && paidWords(answers),
     ])
   },
 }
