@@ -46,7 +46,7 @@ test.describe('without script on a phone', () => {
       await openFilters(page)
       await page.getByLabel('Fidelização', { exact: true }).selectOption({ label: 'Sem fidelização' })
       await page.getByRole('button', { name: 'Atualizar a lista' }).click()
-      await expect(page.getByText(/^Histórico: 2 resultados/)).toBeVisible()
+      await expect(page.getByText(/^2 ofertas, preços de /)).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Exemplo', level: 3 })).toBeVisible()
       await page.getByRole('link', { name: 'Quero que me liguem' }).click()
       await expect(heading(page, detailsHeading)).toBeVisible()

@@ -27,7 +27,6 @@ interface ListProps extends AssumptionsProps {
 export const Assumptions = ({ home, places, view, edit }: ListProps) => (
   <div>
     <AssumptionList
-      title="O que contámos para a tua casa"
       items={home.assumptions.map(({ about, origin, text }) => ({
         ...{ about, origin, text },
         way: <Way {...{ about, home, places, view }} />,

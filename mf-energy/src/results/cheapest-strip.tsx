@@ -47,9 +47,6 @@ function Drawing({ cheapest: { stretches, used } }: { cheapest: CheapestBetween 
 
 const holds = ({ from, to }: Stretch, kwh: number) => kwh >= from && kwh <= to
 
-/** Place on the page, for links to it. */
-export const stripPlace = 'para-cada-consumo'
-
 /** For which yearly use which offer is cheapest: a sentence, the stretches to scale and their table. `month` of historic prices. */
 export const CheapestStrip = ({
   cheapest,
@@ -58,8 +55,7 @@ export const CheapestStrip = ({
   cheapest: CheapestBetween
   month?: string | undefined
 }) => (
-  <section className={styles.strip} id={stripPlace} aria-labelledby="strip-title">
-    <h2 id="strip-title">A mais barata para cada consumo{month && `, em ${month}`}</h2>
+  <div className={styles.strip}>
     <p>{stripSentence(cheapest, month)}</p>
     {cheapest.stretches.length > 1 && (
       <>
@@ -91,5 +87,5 @@ export const CheapestStrip = ({
         </table>
       </>
     )}
-  </section>
+  </div>
 )

@@ -1,6 +1,7 @@
 import { Leaf, TriangleAlert } from 'shared-lib/icons'
 import type { OfferWords, Row } from 'shared-lib/results/row'
 import type { Chip } from 'shared-lib/ui/chips/chips'
+import { monthsPerYear } from '../domain/bill-lines'
 import { offerTitle } from '../domain/offer-title'
 import {
   breakEvenWords,
@@ -13,6 +14,9 @@ import {
 } from '../domain/offer-words'
 import type { ResultRow } from '../domain/vocabulary'
 import { differenceSentence, partWords } from './bill-words'
+import type { ResultsData } from './results.load'
+
+type Compared = Pick<ResultsData, 'current' | 'typical' | 'first'>
 
 export type EnergyRow = Row<ResultRow>
 
@@ -23,20 +27,18 @@ export const energyWords: OfferWords = {
   bestShort: 'a mais barata',
   want: 'Quero esta oferta',
   ask: 'Pedir o preço de hoje',
-  why: 'Porquê este lugar e a conta toda',
-  whole: 'A conta toda',
-  order: 'O lugar segue apenas o custo anual para as tuas respostas; nenhuma comissão entra na conta.',
+  order: 'Por ordem do que pagas num ano. Ninguém paga para aparecer primeiro.',
   orderThen: (month) =>
-    `A ordem é a do custo de um ano com os preços de ${month}; nenhuma comissão entra na conta.`,
+    `Por ordem do que pagas num ano, com os preços de ${month}. Ninguém paga para aparecer primeiro.`,
 }
 
-/** The visitor's gain, the conditions of the price and doubts about the data. */
-function chipsOf(row: ResultRow, month: string): readonly Chip[] {
-  const { savingCents = 0, standing } = row
-  const amount = { cents: savingCents, period: 'ano' } as const
+/** The conditions of the price and doubts about the data. */
+function chipsOf(row: ResultRow, { first, month }: Standings & Compared): readonly Chip[] {
   return [
-    ...(savingCents > 0 ? [{ words: 'Poupas', amount, tone: 'good' } as const] : []),
-    ...chipsBeside(row),
+    ...(row.supplies.some(({ renewable }) => renewable)
+      ? [{ words: '100 % renovável', icon: <Leaf size={14} aria-hidden="true" /> }]
+      : []),
+    ...conditionChips(row).map((words) => ({ words })),
     ...(row.doubtful
       ? [
           {
@@ -46,27 +48,12 @@ function chipsOf(row: ResultRow, month: string): readonly Chip[] {
           } as const,
         ]
       : []),
-    ...ageChip(standing, month),
+    // The list's heading has the month of its first price.
+    ...(row.standing === 'current' || row.standing === first?.standing
+      ? []
+      : [{ words: `Preço de ${month}`, tone: 'warn' } as const]),
   ]
 }
-
-const ageChip = (standing: ResultRow['standing'], month: string): readonly Chip[] =>
-  standing === 'current'
-    ? []
-    : [{ words: `Preço de ${month}`, tone: standing === 'historic' ? 'warn' : undefined }]
-
-const chipsBeside = (row: ResultRow): readonly Chip[] => [
-  ...(row.supplies.some(({ renewable }) => renewable)
-    ? [{ words: '100 % renovável', icon: <Leaf size={14} aria-hidden="true" /> }]
-    : []),
-  ...conditionChips(row).map((words) => ({ words })),
-]
-
-/** Where saving and doubts are said in full, they need no chip. */
-export const leadingChips = (row: ResultRow, month: string): readonly Chip[] => [
-  ...chipsBeside(row),
-  ...ageChip(row.standing, month),
-]
 
 /** The market that the places are counted in. */
 export const rankedMarket = ({ market: { placed, first } }: Standings) => ({
@@ -74,17 +61,25 @@ export const rankedMarket = ({ market: { placed, first } }: Standings) => ({
   first: first && { id: first.id, provider: rowProviders(first), title: rowName(first) },
 })
 
+/** Cents a year that every row is compared with: today's, or the regulated tariff in its place. */
+export const comparedCents = ({ current, typical }: Pick<Compared, 'current' | 'typical'>) =>
+  current?.yearlyCents ?? typical?.yearlyCents
+
 /** A row of the ranking as the list draws it. */
-export function energyRow(row: ResultRow, standings: Standings): EnergyRow {
+export function energyRow(row: ResultRow, standings: Standings & Compared): EnergyRow {
   const { id, place, standing, ageDays, asOf, ended, savingCents } = row
   const pair = row.supplies.length > 1
+  const compared = comparedCents(standings)
   return {
     ...{ id, place, savingCents, own: row },
     provider: rowProviders(row),
     title: rowName(row),
     main: { cents: row.monthlyCents, period: 'mês' },
     second: { cents: row.yearlyCents, period: 'ano' },
-    chips: chipsOf(row, standings.month),
+    ...(compared !== undefined && {
+      change: { cents: (row.yearlyCents - compared) / monthsPerYear, period: 'mês' } as const,
+    }),
+    chips: chipsOf(row, standings),
     doubts: [...new Set(row.supplies.flatMap(({ doubt }) => doubt ?? []))],
     evidence: { standing, ageDays, asOf, ...(ended && { ended }) },
     parts: row.parts.map(({ supply, key, cents }) => ({

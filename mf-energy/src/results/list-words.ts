@@ -2,16 +2,16 @@ import type { BarWords } from 'shared-lib/results/ui/offer-bar'
 import type { ResultsData } from './results.load'
 import { againstWords } from './saving-words'
 
-/** A pair is the sum of two supplies, so that a supplier stands with its best one. */
-function pairWords({ ranked, surpassed }: ResultsData): string {
-  if (ranked !== 'dual') return ''
-  const missing = surpassed === 1 ? '1 oferta não aparece' : `${surpassed} ofertas não aparecem`
-  return ` Cada comercializadora entra com o seu par mais barato e, se custar menos, também com o gás de outra${surpassed > 0 ? `; por isso ${missing}` : ''}.`
+/** What the difference in each row is counted from. */
+export const listNote = ({ current, currentName, typical }: ResultsData): string => {
+  if (current) return ` A diferença é para ${againstWords(current, currentName)}.`
+  return typical ? ' A diferença é para a tarifa regulada.' : ''
 }
 
-/** Note on the list besides its order. */
-export const listNote = (data: ResultsData): string =>
-  pairWords(data) + (data.loyaltyNotice ? ` ${data.loyaltyNotice}` : '')
+/** Limits of the list, for those who look them up. */
+export const limitWords = ({ ranked, loyaltyNotice }: ResultsData): string =>
+  (ranked === 'dual' ? 'Mostramos a combinação mais barata de cada comercializadora. ' : '') +
+  (loyaltyNotice ?? '')
 
 /** Words of the bars. A supplier's old price is nobody's cost of today: the line stands where the visitor's own is known. */
 export function barWords({ current, currentName, first, ranked, rows, total }: ResultsData): BarWords {

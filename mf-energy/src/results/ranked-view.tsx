@@ -7,8 +7,10 @@ import { FilterForm, hiddenWords } from 'shared-lib/results/ui/filter-form'
 import { OfferBar } from 'shared-lib/results/ui/offer-bar'
 import { OfferList } from 'shared-lib/results/ui/offer-list'
 import { PriceSources } from 'shared-lib/results/ui/price-sources'
-import { Columns, Explained } from 'shared-lib/results/ui/results-page'
+import { Columns } from 'shared-lib/results/ui/results-page'
+import { Ruler } from 'shared-lib/results/ui/ruler'
 import { useOfferList } from 'shared-lib/results/use-offer-list'
+import { Details } from 'shared-lib/ui/details/details'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { ResultRow } from '../domain/vocabulary'
 import { energyAddresses, offerParameter } from '../funnel/energy.addresses'
@@ -19,13 +21,13 @@ import { factLines } from './compare-lines'
 import { Consumption, consumptionChip, consumptionId } from './consumption'
 import { EmptyView } from './empty-view'
 import { energyRow, energyWords, namedByElectricity, rankedMarket } from './energy-row'
+import { energyRuler, paidSheetId } from './energy-ruler'
 import { ErseLink } from './erse-link'
-import { HistoricView, ThenView } from './historic-view'
-import { barWords, listNote, pairOnlyWords } from './list-words'
+import { barWords, limitWords, listNote, pairOnlyWords } from './list-words'
 import { OfferSupplies } from './offer-supplies'
+import { PaidSheet, todayChip } from './paid-sheet'
 import type { ResultsData } from './results.load'
 import { energyResults, type ResultsQuery } from './results-query'
-import { Winner } from './winner'
 
 interface RankedViewProps extends Pick<WidgetProps, 'shell'> {
   readonly data: ResultsData
@@ -43,6 +45,10 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
   const end = Math.max(bars.today?.cents ?? 0, ...data.rows.map(({ yearlyCents }) => yearlyCents))
   const follow = (address: string) => shell.navigate(address, { replace: true })
   const use = consumptionChip(data, view)
+  const opens = [
+    { words: todayChip(data), id: paidSheetId },
+    ...(use === undefined ? [] : [{ words: use, id: consumptionId }]),
+  ]
   const rowOf = (row: ResultRow) => energyRow(row, data)
   const first = data.first && rowOf(data.first)
   const rows = data.rows.map(rowOf)
@@ -57,14 +63,15 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
         view={view}
         chips={data.chips}
         ways={data.ways}
-        opens={use === undefined ? undefined : { words: use, id: consumptionId }}
+        opens={opens}
         onChange={(changed) => follow(energyResults.address(changed))}
       />
       {use !== undefined && <Consumption data={data} view={view} follow={follow} />}
-      {first && historic ? (
-        <HistoricView data={data} view={view} />
-      ) : first ? (
-        <Winner row={first} data={data} view={view} want={want(first)} />
+      <PaidSheet key={`${data.paid?.total} ${data.paid?.days}`} data={data} view={view} follow={follow} />
+      {first ? (
+        <Ruler
+          ruler={energyRuler(first, data, { want: want(first), ask: energyResults.step(view, detailsSlug) })}
+        />
       ) : (
         <EmptyView data={data} view={view} open={open} edit={edit} />
       )}
@@ -108,37 +115,42 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
             firstId={first.id}
             market={rankedMarket(data)}
             words={energyWords}
-            about={({ own }) =>
-              own.equalCents !== undefined && (
-                <OfferBar
-                  cents={own.yearlyCents}
-                  equalCents={own.equalCents}
-                  {...{ end, words: bars }}
-                  first={own === data.rows[0]}
-                />
-              )
-            }
             note={listNote(data)}
             compared={compared.length}
             onCompare={list.compare}
             details={({ own }) => (
               <>
+                {own.equalCents !== undefined && (
+                  <OfferBar
+                    cents={own.yearlyCents}
+                    equalCents={own.equalCents}
+                    {...{ end, words: bars }}
+                    first={own === data.rows[0]}
+                  />
+                )}
                 <OfferSupplies row={own} conditions />
-                <BillView row={own} home={data.home} />
+                <BillView row={own} home={data.home} explained={own === data.rows[0]} />
               </>
             )}
           />
         )}
       </Columns>
-      <Explained>
-        {first && historic && <ThenView row={first} data={data} />}
-        {first && <CheapestStrip cheapest={data.cheapest} month={historic ? month : undefined} />}
-        <Assumptions home={data.home} places={data.places} view={view} edit={edit} />
-      </Explained>
-      <PriceSources source={data.catalogue}>
-        Numa promoção, a conta do ano junta os meses dela e os do preço que se segue. Confirma sempre o preço
-        com a comercializadora, ou no <ErseLink />.
-      </PriceSources>
+      <div>
+        {first && (
+          <Details summary={`A mais barata para cada consumo${historic ? `, em ${month}` : ''}`}>
+            <CheapestStrip cheapest={data.cheapest} month={historic ? month : undefined} />
+          </Details>
+        )}
+        <Details summary="O que contámos para a tua casa">
+          <Assumptions home={data.home} places={data.places} view={view} edit={edit} />
+        </Details>
+        <Details summary="Origem e limites">
+          <PriceSources source={data.catalogue}>
+            Numa promoção, a conta do ano junta os meses dela e os do preço que se segue. Confirma sempre o
+            preço com a comercializadora, ou no <ErseLink />. {limitWords(data)}
+          </PriceSources>
+        </Details>
+      </div>
     </>
   )
 }

@@ -2,10 +2,9 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { BillPart } from '../domain/bill-vocabulary'
 import type { CheapestBetween, Stretch } from '../domain/cheapest-between'
 import { noteWords } from '../domain/note-words'
-import type { CatalogueFacts, CurrentCost } from '../domain/vocabulary'
+import type { CatalogueFacts } from '../domain/vocabulary'
 import { chaptersOf } from './bill-groups'
 import { measureWords } from './bill-words'
-import { savingWords } from './saving-words'
 import { rangeWords, stripSentence } from './strip-words'
 
 const space = '\u00a0'
@@ -59,41 +58,6 @@ describe('the chapters of a bill', () => {
     expect(chaptersOf(parts, 'electricity')[0]?.measure?.price).toBeCloseTo(0.2068, 9)
     expect(chaptersOf(parts, 'gas')[0]?.measure).toBeUndefined()
   })
-})
-
-describe('the saving', () => {
-  const bill: CurrentCost = {
-    ...{ origin: 'bill', yearlyCents: 60_000, monthlyCents: 5000 },
-    ...{ provider: 'EDPC', rowId: undefined },
-  }
-  const catalogue: CurrentCost = { ...bill, origin: 'catalogue', rowId: 'theirs' }
-  const words = (savingCents: number, current: CurrentCost | undefined, id = 'a', place = 1) =>
-    spaced(savingWords({ savingCents, id, place }, current, 'EDP Comercial')?.text)
-
-  it.each([
-    ['what a bill says', 14_320, bill, 'Poupas 143,20 € por ano face ao que pagas hoje'],
-    [
-      'the cheapest we know of a supplier',
-      14_320,
-      catalogue,
-      'Poupas 143,20 € por ano face à tarifa mais barata da EDP Comercial na lista',
-    ],
-    ['a price already as good', 0, bill, 'Custa o mesmo que pagas hoje'],
-    [
-      'a price already better',
-      -1200,
-      bill,
-      'Já tens das mais baratas para ti: ficar custa menos 12,00 € por ano',
-    ],
-  ])('is told against %s', (_, cents, current, text) => expect(words(cents, current)).toBe(text))
-
-  it('is none where the offer is the very one the visitor may have', () =>
-    expect(words(0, catalogue, 'theirs')).toBe('É a mais barata da lista: se já a tens, não mudes'))
-
-  it('is not told of the visitor’s own offer where filters leave cheaper ones out', () =>
-    expect(words(0, catalogue, 'theirs', 2)).toBeUndefined())
-
-  it('is not told when nothing is known of today', () => expect(words(100, undefined)).toBeUndefined())
 })
 
 describe('the cheapest for every use', () => {

@@ -30,25 +30,95 @@ const draw = (query: string, shell = recordedShell(), today = fresh) => (
   />
 )
 
+const ruler = () => within(document.querySelector('[data-ruler]') as HTMLElement)
+const verdict = () => ruler().getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')
+const firstRow = () => within(screen.getAllByRole('article')[0] as HTMLElement)
+const folded = (title: string) => within(screen.getByText(title).closest('details') as HTMLElement)
+
 /** Offers in their order. */
 function rowsOf(query: string): readonly string[] {
   const data = loadResults({ path, query, today: fresh })
   return data.kind === 'ranked' ? data.rows.map(({ id }) => id) : []
 }
 
-it('puts the cheapest first and big, says why, how it is ranked, from when and from whom', () => {
+it('begins with the verdict and the cheapest, how it is ranked, from when and from whom', () => {
   render(draw(answers))
-  const winner = screen.getByRole('region', { name: 'A oferta mais barata para ti' })
-  expect(within(winner).getByText(/É a mais barata para as tuas respostas/)).toBeInTheDocument()
-  expect(within(winner).getByRole('link', { name: 'Quero esta oferta' })).toHaveAttribute(
+  expect(ruler().getByRole('link', { name: 'Quero esta oferta' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/energia\/simular\/dados-de-contacto\?energyType=electricity.*&oferta=/),
   )
-  expect(screen.getByText(/nenhuma comissão entra na conta/)).toBeVisible()
-  expect(within(winner).getByText('Preços de 11 de junho de 2026')).toBeVisible()
-  expect(screen.getByText(/recolhidos em 11 de junho de 2026/)).toBeVisible()
-  expect(screen.getByText(/CC BY 4\.0/)).toBeVisible()
+  expect(ruler().getByText('Preços de 11 de junho de 2026')).toBeVisible()
+  expect(firstRow().getByText(/É a mais barata para as tuas respostas/)).toBeInTheDocument()
+  expect(screen.getByText(/Ninguém paga para aparecer primeiro/)).toBeVisible()
+  expect(
+    folded('Origem e limites').getByText(/recolhidos em 11 de junho de 2026.*CC BY 4\.0/),
+  ).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /simulador da ERSE/ })).toHaveAttribute('target', '_blank')
+})
+
+const paid = `${answers.replace('EDPC', 'unknown')}&billTotal=62,40&billDays=31`
+
+it.each([
+  {
+    ...{ what: 'a supplier', query: answers, words: /^Poupas \d+ € por ano$/ },
+    ...{ today: /^Tu hoje: [\d,]+.€\/ano\. Mudar$/, note: 'Contámos a tarifa mais barata da EDP Comercial.' },
+    ...{ chip: 'Hoje: EDP Comercial' },
+  },
+  {
+    ...{ what: 'nobody', query: answers.replace('EDPC', 'unknown'), words: /^Poupas \d+ € por ano$/ },
+    ...{ today: 'Quanto pagas hoje?', note: 'Contámos a tarifa regulada.', chip: 'Hoje: tarifa regulada' },
+  },
+  {
+    ...{ what: 'its prices', query: ownBill, words: /^Poupas \d+ € por ano$/ },
+    ...{ today: /^Tu hoje: /, note: undefined, chip: 'Hoje: a tua fatura' },
+  },
+  {
+    ...{ what: 'its total', query: paid, words: /^Poupas \d+ € por ano$/ },
+    ...{ today: /^Tu hoje: 734,71.€\/ano\. Mudar$/, note: /^Pela fatura: [\d.]+ kWh de luz por ano\.$/ },
+    ...{ chip: 'Hoje: 62,40\u00a0€' },
+  },
+  {
+    ...{ what: 'prices below all others', query: ownBill.replace('0,25', '0,01').replace('0,17', '0,05') },
+    ...{
+      words: /^Já estás bem: não mudes$/,
+      today: /^Tu hoje: /,
+      note: undefined,
+      chip: 'Hoje: a tua fatura',
+    },
+  },
+])('judges against $what, which is changed in its one sheet', ({ query, words, today, note, chip }) => {
+  render(draw(query))
+  expect(verdict()).toMatch(words)
+  for (const button of [
+    ruler().getByRole('button', { name: today }),
+    screen.getByRole('button', { name: chip }),
+  ])
+    expect(button).toHaveAttribute('popovertarget', 'ultima-fatura')
+  if (note) expect(ruler().getByText(note)).toBeVisible()
+  expect(ruler().getAllByRole('row').at(-1)).toHaveTextContent(/^A mais barata[\d,]+.€\/ano$/)
+  // The accent is for what is worth pressing.
+  const stays = verdict()?.startsWith('Já')
+  expect(ruler().getByRole('link')).toHaveAttribute('data-kind', stays ? 'plain' : 'main')
+})
+
+it('takes the last bill and ranks for it, in place of the page', async () => {
+  const shell = recordedShell()
+  const user = userEvent.setup()
+  render(draw(answers, shell))
+  await user.type(screen.getByRole('textbox', { name: 'Quanto pagaste na última fatura?' }), '62,40')
+  const days = screen.getByRole('textbox', { name: 'Em quantos dias?' })
+  await user.clear(days)
+  await user.type(days, '31')
+  await user.click(screen.getByRole('button', { name: 'Ver quanto poupo' }))
+  const { url, replace } = shell.visited.at(-1) ?? {}
+  const asked = new URLSearchParams(url?.split('?')[1])
+  expect([asked.get('billTotal'), asked.get('billDays'), replace]).toEqual(['62,4', '31', true])
+})
+
+it('writes in each row the difference to today', () => {
+  render(draw(paid))
+  expect(firstRow().getByText(/^\u2212\d+.€\/mês$/)).toBeVisible()
+  expect(screen.getByText(/A diferença é para o que pagas hoje\./)).toBeVisible()
 })
 
 it('goes to the address of the filters, sort and boxes that were set', async () => {
@@ -78,49 +148,16 @@ it('draws the year as a bill: chapters, quantities, unit prices, a reason for ea
 
 it('says from which use the next offer wins, and what is cheapest for every use', () => {
   render(draw(answers))
-  const winner = screen.getByRole('region', { name: 'A oferta mais barata para ti' })
-  expect(within(winner).getByText(/Se gastares .* a seguinte fica mais barata/)).toBeInTheDocument()
-  const strip = within(screen.getByRole('region', { name: 'A mais barata para cada consumo' }))
-  expect(strip.getByText(/^Com 1\.900 kWh de eletricidade por ano, a mais barata é /)).toBeVisible()
-  expect(strip.getByRole('rowheader', { name: /o teu consumo/ })).toBeVisible()
+  expect(firstRow().getByText(/Se gastares .* a seguinte fica mais barata/)).toBeInTheDocument()
+  const strip = folded('A mais barata para cada consumo')
+  expect(strip.getByText(/^Com 1\.900 kWh de eletricidade por ano, a mais barata é /)).toBeInTheDocument()
+  expect(strip.getByRole('rowheader', { name: /o teu consumo/ })).toBeInTheDocument()
   expect(strip.getAllByRole('row').length).toBeGreaterThan(2)
-})
-
-it('tells the saving against the supplier’s known price, and where to bring the true one', () => {
-  render(draw(answers))
-  expect(screen.getByText(/^Poupas .* face à tarifa mais barata da EDP Comercial na lista$/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Junta os preços da fatura da eletricidade' })).toHaveAttribute(
-    'href',
-    `/energia/simular/fatura-eletricidade?${answers}&returnTo=resultados`,
-  )
-})
-
-it('tells the true saving where the bill was typed in, and asks for it no more', () => {
-  render(draw(ownBill))
-  expect(screen.getByText(/^Poupas .* face ao que pagas hoje$/)).toBeVisible()
-  expect(screen.queryByRole('link', { name: /^Junta os preços/ })).toBeNull()
-})
-
-it('says so when staying costs less', () => {
-  render(draw(ownBill.replace('0,25', '0,01').replace('0,17', '0,05')))
-  expect(screen.getByText(/^Já tens das mais baratas para ti: ficar custa menos /)).toBeVisible()
-  // The accent is for what is worth pressing.
-  const [want] = screen.getAllByRole('link', { name: 'Quero esta oferta' })
-  expect(want).toHaveAttribute('data-kind', 'plain')
-})
-
-it('asks for both bills where nothing is known of today', () => {
-  render(draw(dual.replace('GALP', 'unknown')))
-  expect(screen.queryByText(/^Poupas/)).toBeNull()
-  expect(screen.getByRole('link', { name: 'fatura do gás' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/energia\/simular\/fatura-gas\?.*returnTo=resultados$/),
-  )
 })
 
 it('says of each figure how it was come by and leads to a better one, and back', () => {
   render(draw(dual))
-  const box = within(screen.getByRole('region', { name: 'O que contámos para a tua casa' }))
+  const box = folded('O que contámos para a tua casa')
   expect(box.getByText(/Potência contratada que indicaste: 6,9 kVA/)).toHaveTextContent('resposta tua')
   expect(box.getByRole('link', { name: 'Alterar a potência' })).toHaveAttribute(
     'href',
@@ -134,14 +171,14 @@ it('offers the other municipalities of a postal code, and counts the subsoil tax
   const chosen = link.getAttribute('href')?.split('?')[1] ?? ''
   page.unmount()
   render(draw(chosen))
-  expect(screen.getByText(/concelho que indicaste: Santa Maria da Feira/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'São João da Madeira' })).toBeVisible()
+  expect(screen.getByText(/concelho que indicaste: Santa Maria da Feira/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'São João da Madeira' })).toBeInTheDocument()
 })
 
 it('says once that the gas prices are the last known, and once above the list of which month they are', () => {
   render(draw(gas, recordedShell(), late))
   expect(screen.getAllByText(/últimos conhecidos e valeram até 30 de setembro de 2026/)).toHaveLength(1)
-  expect(screen.getAllByText('Preço de junho')).toHaveLength(1)
+  expect(screen.getAllByText(/^\d+ ofertas, preços de junho/)).toHaveLength(1)
 })
 
 it('names a pair of two companies by its electricity, and its gas in a chip', () => {
@@ -202,16 +239,11 @@ describe('a filter crowns nobody', () => {
     'with %s says the place in the whole market, and who is cheapest there',
     (filter) => {
       render(draw(answers + filter))
-      expect(screen.queryByText('A oferta mais barata para ti')).toBeNull()
-      const best = within(screen.getByRole('region', { name: 'A mais barata com estes filtros' }))
-      expect(best.getByText(/É a \d+\.ª de \d+\. Custa mais .* do que a mais barata, .+\./)).toBeVisible()
-      expect(best.getByRole('link', { name: 'Ver todas as ofertas' })).toHaveAttribute(
-        'href',
-        `${path}?${answers}`,
-      )
-      expect(best.getByRole('link', { name: 'Quero esta oferta' })).toHaveAttribute('data-kind', 'plain')
-      const [card] = screen.getAllByRole('article')
-      expect(within(card as HTMLElement).getByText(/^\d+\.ª de \d+; a mais barata é .+/)).toBeVisible()
+      expect(verdict()).not.toBe('Já estás bem: não mudes')
+      expect(ruler().getByText(/É a \d+\.ª de \d+\.$/)).toBeVisible()
+      expect(ruler().getByRole('row', { name: /^Com filtros/ })).toBeInTheDocument()
+      expect(ruler().getByRole('link', { name: 'Quero esta oferta' })).toHaveAttribute('data-kind', 'plain')
+      expect(firstRow().getByText(/^\d+\.ª de \d+; a mais barata é .+/)).toBeInTheDocument()
     },
   )
 
@@ -225,18 +257,14 @@ describe('a filter crowns nobody', () => {
 describe('prices some months old', () => {
   const aged = '2026-08-20'
 
-  it('stand with their age above the first figure, and are nobody’s cheapest of today', () => {
+  it('have their age by the verdict and their month above the list, once', () => {
     render(draw(answers, recordedShell(), aged))
-    const winner = screen.getByRole('region', { name: 'A mais barata nos preços de junho' })
-    const age = within(winner).getByText('Preços de junho, há 2 meses')
-    const figure = within(winner).getAllByText(/\/mês/)[0]
-    expect(age.compareDocumentPosition(figure as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(ruler().getByText('Preços de junho, há 2 meses')).toBeVisible()
     expect(
-      within(winner).getByText(/Nos preços de junho, é a mais barata para as tuas respostas/),
+      firstRow().getByText(/Nos preços de junho, é a mais barata para as tuas respostas/),
     ).toBeInTheDocument()
-    expect(screen.getByText('Nestas 12:').parentElement).toHaveTextContent('Preço de junho')
-    for (const card of screen.getAllByRole('article'))
-      expect(within(card).queryByText('Preço de junho')).toBeNull()
+    expect(screen.getByRole('heading', { name: /^\d+ ofertas, preços de junho/ })).toBeVisible()
+    expect(screen.queryByText('Preço de junho')).toBeNull()
   })
 })
 
@@ -297,7 +325,7 @@ describe('the list as one picture', () => {
 
   it('draws today as a line where it is known, and of an old supplier’s price none', () => {
     const page = render(draw(ownBill))
-    expect(screen.getByText(/^Hoje: o que pagas hoje:/)).toBeVisible()
+    expect(screen.getByText(/^Hoje: o que pagas hoje:/)).toBeInTheDocument()
     expect(bars().every((bar) => bar?.querySelector('line'))).toBe(true)
     page.unmount()
     render(draw(answers, recordedShell(), late))
@@ -362,33 +390,27 @@ describe('the use of a year', () => {
 
 describe('prices long past', () => {
   const open = (query: string) => render(draw(query, recordedShell(), late))
-  const top = () => within(screen.getByRole('region', { name: 'Pede-nos os preços de hoje' }))
 
-  it.each([answers, dual, gas])(
-    'stand under Histórico, without place, promise or main button: %s',
-    (query) => {
-      open(query)
-      expect(top().getByText('Preços de junho, há 5 meses')).toBeVisible()
-      expect(screen.getByRole('heading', { name: /^Histórico: \d+ resultados de junho/ })).toBeVisible()
-      expect(screen.queryByText(/^Poupas/)).toBeNull()
-      expect(screen.queryByText(/^\d+\.º$/)).toBeNull()
-      expect(screen.queryByRole('link', { name: 'Quero esta oferta' })).toBeNull()
-      for (const link of screen.getAllByRole('link', { name: 'Pedir o preço de hoje' }))
-        expect(link).toHaveAttribute('data-kind', 'plain')
-      // The one main button asks for today's prices, of no old offer.
-      const main = document.querySelectorAll('[data-kind=main]')
-      expect([...main].map((one) => one.textContent)).toEqual(['Quero os preços de hoje'])
-      expect(main[0]).toHaveAttribute('href', `/energia/simular/dados-de-contacto?${query}`)
-    },
-  )
+  it.each([answers, dual, gas])('have no place, promise or main button for an old offer: %s', (query) => {
+    open(query)
+    expect(verdict()).toMatch(/^Em junho, (menos [\d.]+ € por ano|nada mais barato)$/)
+    expect(ruler().getByText(/^Preços de junho, há 5 meses/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: /^\d+ ofertas, preços de junho/ })).toBeVisible()
+    expect(screen.queryByText(/^Poupas/)).toBeNull()
+    expect(screen.queryByText(/^\d+\.º$/)).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Quero esta oferta' })).toBeNull()
+    for (const link of screen.getAllByRole('link', { name: 'Pedir o preço de hoje' }))
+      expect(link).toHaveAttribute('data-kind', 'plain')
+    // The one main button asks for today's prices, of no old offer.
+    const main = document.querySelectorAll('[data-kind=main]')
+    expect([...main].map((one) => one.textContent)).toEqual(['Quero os preços de hoje'])
+    expect(main[0]).toHaveAttribute('href', `/energia/simular/dados-de-contacto?${query}`)
+  })
 
-  it('leave the regulated tariff, which holds today, as the first figure', () => {
+  it('leave the regulated tariff, which holds today, on the ruler', () => {
     open(answers)
-    expect(
-      top().getByText(/Tarifa regulada da eletricidade, em vigor até 31 de dezembro de 2026/),
-    ).toBeVisible()
-    const then = screen.getByText(/^Em junho, a mais barata .* menos .* do que a tarifa regulada de hoje:$/)
-    expect(then.closest('details')).toHaveTextContent('Como era em junho')
+    expect(ruler().getByRole('row', { name: /^Tarifa regulada/ })).toBeInTheDocument()
+    expect(ruler().getByText(/tarifa regulada em vigor até 31 de dezembro de 2026$/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Tenho a fatura' })).toHaveAttribute(
       'href',
       expect.stringContaining('/energia/simular/fatura-eletricidade?'),
@@ -397,13 +419,13 @@ describe('prices long past', () => {
 
   it('leave a sure saving: the regulated tariff against the visitor’s own bill', () => {
     open(ownBill.replace('0,25', '0,45').replace('0,17', '0,25'))
-    expect(top().getByText(/^Na tarifa regulada, pagas menos .* por ano do que hoje$/)).toBeVisible()
+    expect(verdict()).toMatch(/^Poupas \d+ € por ano na tarifa regulada$/)
   })
 
   it('name what was cheapest for every use as past', () => {
     open(answers)
-    const strip = screen.getByRole('region', { name: 'A mais barata para cada consumo, em junho' })
-    expect(within(strip).getByText(/^Em junho, com 1\.900 kWh .* a mais barata era /)).toBeVisible()
+    const strip = folded('A mais barata para cada consumo, em junho')
+    expect(strip.getByText(/^Em junho, com 1\.900 kWh .* a mais barata era /)).toBeInTheDocument()
   })
 })
 

@@ -3,6 +3,7 @@ import { formatDatePt } from 'shared-lib/dates/format-date'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import { readAnswers } from 'shared-lib/funnel/flow'
 import { carriedAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
+import type { Cents } from 'shared-lib/money/cents'
 import { type PriceAge, priceAge } from 'shared-lib/offers/price-age'
 import { priceAgeWords, priceMonth } from 'shared-lib/offers/price-age-words'
 import { supplierNames } from 'shared-lib/providers/energy-suppliers'
@@ -15,16 +16,16 @@ import { countChanges, type Market, offerIds, priceMarket } from '../domain/mark
 import { hasGasNetwork, type Municipality, municipalitiesOf } from '../domain/municipality'
 import { noteWords } from '../domain/note-words'
 import { supplierGroup } from '../domain/offer-filters'
+import { usualBillDays } from '../domain/own-bill'
 import { withoutHistoric } from '../domain/priced-offer'
 import { rankOffers } from '../domain/rank-offers'
-import { regulatedBill } from '../domain/regulated-bill'
+import { regulatedBill, regulatedYear } from '../domain/regulated-bill'
 import type { Household, NotCovered, Note, RankedOffers, ResultRow } from '../domain/vocabulary'
 import { offerParameter } from '../funnel/energy.addresses'
 import { energyFunnel } from '../funnel/energy.funnel'
 import { catalogue as imported } from '../offers/catalogue'
 import { catalogueWith } from '../offers/partner-offers'
 import { chipsOf, waysOf } from './chips'
-import { type Historic, historicOf } from './historic-words'
 import { energyResults, filtersOf, marketOf, type ResultsQuery } from './results-query'
 import { sortedRows } from './sorted-rows'
 
@@ -32,7 +33,10 @@ import { sortedRows } from './sorted-rows'
 export type Home = Pick<
   Household,
   'kva' | 'kwhElectricity' | 'kwhGas' | 'gasTier' | 'municipality' | 'assumptions'
->
+> & {
+  /** The use follows from what the last bill cost. */
+  readonly isUseOfBill: boolean
+}
 
 /** A ranking cut to what the page shows: plain data for the widget. */
 export interface ResultsData extends Omit<RankedOffers, 'rows'>, Pick<ResultsQuery, 'carried'> {
@@ -47,8 +51,10 @@ export interface ResultsData extends Omit<RankedOffers, 'rows'>, Pick<ResultsQue
   /** Notices in sentences: at the top, and of loyalty beside the list. */
   readonly notices: readonly string[]
   readonly loyaltyNotice: string | undefined
-  /** Stands first where all prices are historic. */
-  readonly historic: Historic | undefined
+  /** A year at the regulated tariffs, and the last day (ISO) of them where they are in force. */
+  readonly typical: { readonly yearlyCents: number; readonly until: string | undefined } | undefined
+  /** The last bill that the visitor gave. */
+  readonly paid: { readonly total: Cents; readonly days: number } | undefined
   readonly compared: readonly ResultRow[]
   /** Assumptions of the ranking, to be changed in place, and ways to a better figure. */
   readonly chips: readonly AssumptionChip[]
@@ -120,6 +126,13 @@ function ageOf(first: ResultRow | undefined, book: PriceAge, on: IsoDate) {
   return { ageWords: priceAgeWords(age, on), month: priceMonth(book, on) }
 }
 
+/** Gas is no law of today once its year has passed: its last tariff still is what most homes pay. */
+function typicalOf(household: Household, ranked: RankedOffers['ranked'], on: IsoDate) {
+  const yearlyCents = regulatedYear(household, ranked, on)
+  const until = ranked === 'electricity' ? regulatedBill(household, on)?.until : undefined
+  return yearlyCents === undefined ? undefined : { yearlyCents, until }
+}
+
 /** Said where they matter, not at the top of the page. */
 const quietNotes: readonly Note[] = ['loyalty-not-said', 'tri-needs-split']
 
@@ -157,12 +170,16 @@ export function loadResults({ query, today, offers }: RouteCall): ResultsData | 
       .filter((note) => !quietNotes.includes(note) && !(isSaid && agedNotes.includes(note)))
       .map(words),
     loyaltyNotice: rest.notes.includes('loyalty-not-said') ? words('loyalty-not-said') : undefined,
-    historic: historic ? historicOf(rows[0], ranking, regulatedBill(household, on), on) : undefined,
+    typical: typicalOf(household, ranking.ranked, on),
+    paid: answers.billTotal && { total: answers.billTotal, days: answers.billDays ?? usualBillDays },
     compared: view.compare.flatMap((id) => rows.filter((row) => row.id === id)),
     chips: chipsOf(found),
     ways: waysOf(found),
     total: rows.length,
-    home: { kva, kwhElectricity, kwhGas, gasTier, municipality, assumptions },
+    home: {
+      ...{ kva, kwhElectricity, kwhGas, gasTier, municipality, assumptions },
+      isUseOfBill: household.isUseOfBill === true,
+    },
     cheapest: cheapestBetween(household, historic ? catalogue : withoutHistoric(catalogue, on), filters, on),
     changes: changesOf(market, household, view),
     pairOnly: new Set(pricedIds(market)).size - offerIds(market).size,

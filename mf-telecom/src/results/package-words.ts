@@ -7,8 +7,6 @@ export const packageWords: OfferWords = {
   bestShort: 'o mais barato',
   want: 'Quero este pacote',
   ask: 'Pedir o preço de hoje',
-  why: 'Porquê este lugar',
-  whole: 'O que se sabe deste pacote',
   order: 'O lugar segue o custo por mês em 24 meses; nenhuma comissão entra na conta.',
   orderThen: () =>
     'São preços antigos, de imprensa: servem para teres uma ideia, não para contares com eles.',

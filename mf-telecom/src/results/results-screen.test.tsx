@@ -178,12 +178,12 @@ it('says what the social tariff costs and who may have it', async () => {
 it('lists what was published as history, sorted and filtered by the address', async () => {
   const { unmount } = await show(bill)
   expect(screen.getByText('Ver 12 pacotes e os seus preços').closest('details')).not.toHaveAttribute('open')
-  expect(screen.getByText(/^Histórico: 12 resultados/)).toBeInTheDocument()
+  expect(screen.getByText(/^12 ofertas, preços de /)).toBeInTheDocument()
   expect(screen.queryByText('1.º')).toBeNull()
   expect(screen.queryByRole('combobox', { name: 'Canais premium' })).toBeNull()
   unmount()
   await show(`${bill}&loyalty=0&provider=DIGI`)
-  expect(screen.getByRole('heading', { name: /^Histórico: 2 resultados/ })).toBeVisible()
+  expect(screen.getByRole('heading', { name: /^2 ofertas, preços de / })).toBeVisible()
   const list = within(screen.getByRole('region', { name: /^Histórico/ }))
   // The line across all bars, said once.
   expect(list.getByText(/^Hoje/)).toHaveTextContent(/Hoje: 45,00.€\/mês/)

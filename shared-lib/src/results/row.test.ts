@@ -4,7 +4,7 @@ import { partLines } from './ui/compare-table'
 
 const words: OfferWords = {
   ...{ best: 'A melhor', bestThen: (month) => `A melhor de ${month}`, bestFiltered: 'A melhor destas' },
-  ...{ bestShort: 'a melhor', want: 'Quero', ask: 'Pedir', why: 'Porquê', whole: 'A conta' },
+  ...{ bestShort: 'a melhor', want: 'Quero', ask: 'Pedir' },
   ...{ order: 'Por custo', orderThen: (month) => `Por custo em ${month}` },
 }
 const row = (change: Partial<Row> = {}): Row => ({

@@ -24,6 +24,8 @@ export interface Row<Own = unknown> {
   /** The figure that people compare, and the same over another time. */
   readonly main: Amount
   readonly second?: Amount
+  /** Against what the visitor has today, over the time of the main figure: written where the second figure would be. */
+  readonly change?: Amount
   readonly chips: readonly Chip[]
   /** Why the data are doubtful. */
   readonly doubts: readonly string[]
@@ -57,9 +59,6 @@ export interface OfferWords {
   /** The button: `Quero esta oferta`; of a historic price. */
   readonly want: string
   readonly ask: string
-  /** Titles of the parts that unfold below an offer: why it has its place and how it comes about; of historic ones the second alone. */
-  readonly why: string
-  readonly whole: string
   /** How the list is ordered; of historic prices. */
   readonly order: string
   orderThen(month: string): string

@@ -45,15 +45,16 @@ it.each([
   { value: -174_450, unit: 'cents', text: '−1.745 €' },
   { value: 0.1119, unit: 'ratio', text: '11,2 %' },
 ] as const)('writes $value $unit as $text', ({ value, unit, text }) =>
-  expect(plain(rulerText(value, unit))).toBe(text),
+  expect(plain(rulerText(value, { unit }))).toBe(text),
 )
 
 it.each([
   { cents: -849, period: 'mês', text: '−8 €/mês' },
   { cents: 1250, period: 'ano', text: '+13 €/ano' },
   { cents: -123_456, text: '−1.235 €' },
-  { cents: 99, period: 'mês', text: undefined },
-  { cents: 0, period: 'mês', text: undefined },
+  { cents: -116.58, period: 'mês', text: '−1 €/mês' },
+  { cents: 42, period: 'mês', text: '+0,42 €/mês' },
+  { cents: 0.4, period: 'mês', text: undefined },
 ] as const)('writes a change of $cents as $text', ({ text, ...change }) =>
   expect(plain(differenceText(change))).toBe(text),
 )

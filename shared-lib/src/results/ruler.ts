@@ -1,6 +1,6 @@
 import { percentText, withMinus } from '../explain/figure-text'
 import { cents } from '../money/cents'
-import { formatBriefEuro, formatWholeEuro } from '../money/euro'
+import { formatBriefEuro, formatEuro, formatWholeEuro } from '../money/euro'
 import type { Amount, Row } from './row'
 
 /** The answer of a results page in one sentence: `Poupas 171 € por ano`. */
@@ -23,6 +23,8 @@ export interface RulerDeclaration {
   readonly note?: string | undefined
   /** Of all values: cents, or a fraction of 1. */
   readonly unit: 'cents' | 'ratio'
+  /** Written after every amount: `744 €/ano`. */
+  readonly period?: Amount['period']
   /** What one value is: `Custo de um ano`. */
   readonly measure: string
   readonly today: {
@@ -43,22 +45,29 @@ export interface RulerDeclaration {
   readonly age: string
 }
 
-/** A value as a mark shows it: `744,40 €`, `1.745 €`, `11,2 %`. */
-export const rulerText = (value: number, unit: RulerDeclaration['unit']): string =>
-  unit === 'ratio' ? percentText(value, 1) : withMinus(formatBriefEuro(cents(Math.round(value))))
-
 /** An amount with its period, without cents from 1.000 € on: `47,80 €/mês`. */
 export const briefAmount = ({ cents: amount, period }: Amount): string =>
-  rulerText(amount, 'cents') + (period ? `/${period}` : '')
+  withMinus(formatBriefEuro(cents(Math.round(amount)))) + (period ? `/${period}` : '')
 
-/** Differences below a euro are no reason to change. */
-const leastCents = 100
+/** A value as a mark shows it: `744,40 €/ano`, `1.745 €`, `11,2 %`. */
+export const rulerText = (
+  value: number,
+  { unit, period }: Pick<RulerDeclaration, 'unit' | 'period'>,
+): string =>
+  unit === 'ratio' ? percentText(value, 1) : briefAmount({ cents: value, ...(period && { period }) })
 
-/** A change of cost or of gain as a row shows it: `−8 €/mês`; undefined below one euro, where it is the same. */
+/** Whole euros, and cents below one. */
+const roughEuro = (amount: number) =>
+  (Math.abs(amount) < 100 ? formatEuro : formatWholeEuro)(cents(Math.round(Math.abs(amount))))
+
+/** A change of cost or of gain as a row shows it: `−8 €/mês`, `−0,42 €/mês`; undefined where it is none. */
 export const differenceText = (change: Amount): string | undefined =>
-  Math.abs(change.cents) < leastCents
+  Math.round(change.cents) === 0
     ? undefined
-    : `${change.cents < 0 ? '\u2212' : '+'}${formatWholeEuro(cents(Math.abs(change.cents)))}${change.period ? `/${change.period}` : ''}`
+    : `${change.cents < 0 ? '\u2212' : '+'}${roughEuro(change.cents)}${change.period ? `/${change.period}` : ''}`
+
+/** Less than a euro is no reason to change. */
+export const leastCents = 100
 
 interface Compared {
   /** Cents of today, or of the typical value in its place. */

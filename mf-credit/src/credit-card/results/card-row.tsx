@@ -15,8 +15,6 @@ export const cardWords: OfferWords = {
   bestShort: 'o mais barato',
   want: 'Quero este cartão',
   ask: 'Pedir as condições de hoje',
-  why: 'Porquê este lugar e as condições',
-  whole: 'As condições',
   order: 'A ordem é a do custo de um ano como usas o cartão; nenhuma comissão entra na conta.',
   orderThen: (month) =>
     `A ordem é a do custo de um ano com os preços de ${month}; nenhuma comissão entra na conta.`,

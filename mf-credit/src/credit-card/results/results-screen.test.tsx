@@ -138,9 +138,7 @@ describe('the answer', () => {
 describe('the list', () => {
   it('is a history: no place, nothing to take, and who is above today’s ceiling says so', () => {
     render(draw('pays=interest&balance=1000'))
-    expect(
-      screen.getByRole('heading', { name: /^Histórico: 8 resultados de novembro de 2025/ }),
-    ).toBeVisible()
+    expect(screen.getByRole('heading', { name: /^8 ofertas, preços de novembro de 2025/ })).toBeVisible()
     expect(screen.getAllByText(/Acima do teto atual de 18,5.%/)).toHaveLength(6)
     const [first] = screen.getAllByRole('article')
     if (!first) throw new Error('no card')

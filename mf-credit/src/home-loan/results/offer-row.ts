@@ -17,8 +17,6 @@ export const offerWords: OfferWords = {
   bestShort: 'a mais barata',
   want: 'Quero esta oferta',
   ask: 'Pedir o preço de hoje',
-  why: 'Porquê este lugar e as contas',
-  whole: 'As contas',
   order: 'O lugar segue só o que pagas; nenhuma comissão nossa entra na conta.',
   orderThen: (month) => `A ordem é a do que se pagava com os preços de ${month}.`,
 }

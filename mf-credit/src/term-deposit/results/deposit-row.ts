@@ -36,8 +36,6 @@ export const depositOfferWords: OfferWords = {
   bestShort: 'o que rende mais',
   want: 'Ver o plano',
   ask: 'Pedir a taxa de hoje',
-  why: 'Porquê este lugar e as contas',
-  whole: 'As contas',
   order: 'O lugar segue só o que ganhas no fim; nenhuma comissão entra na conta.',
   orderThen: (month) => `A ordem é a do que se ganhava com as taxas de ${month}.`,
 }

@@ -12,15 +12,15 @@ interface AssumptionChipsProps<View extends ResultsView> {
   readonly view: View
   readonly chips: readonly AssumptionChip[]
   readonly ways: readonly AssumptionWay[]
-  /** A sheet elsewhere on the page, for what no list of options answers. */
-  readonly opens?: { readonly words: string; readonly id: string } | undefined
+  /** Sheets elsewhere on the page, for what no list of options answers. */
+  readonly opens?: readonly { readonly words: string; readonly id: string }[]
   /** The page for another answer. */
   onChange(changed: View): void
 }
 
 /** Assumptions of the list, each changed where it stands; without script a button sends them together. */
 export function AssumptionChips<View extends ResultsView>(props: AssumptionChipsProps<View>) {
-  const { results, view, chips, ways, opens, onChange } = props
+  const { results, view, chips, ways, opens = [], onChange } = props
   const names = chips.map(({ name }) => name)
   const [draft, setDraft] = useDraft(view, results.address(view))
   const pressed = new URLSearchParams(draft === view ? '' : results.address(draft).split('?')[1])
@@ -32,6 +32,12 @@ export function AssumptionChips<View extends ResultsView>(props: AssumptionChips
   return (
     <form className={styles.chips} action={results.spec.done} aria-label="O que contámos para ti">
       <CarriedInputs entries={carriedBeside(results.address(view), names)} />
+      {opens.map(({ words, id }) => (
+        <button key={id} type="button" className={styles.chip} popoverTarget={id}>
+          {words}
+          <ChevronDown size={16} aria-hidden="true" />
+        </button>
+      ))}
       {chips.map(({ name, label, value, options }) => (
         <label key={name} className={styles.chip}>
           <VisuallyHidden>{label}</VisuallyHidden>
@@ -49,12 +55,6 @@ export function AssumptionChips<View extends ResultsView>(props: AssumptionChips
           <ChevronDown size={16} aria-hidden="true" />
         </label>
       ))}
-      {opens && (
-        <button type="button" className={styles.chip} popoverTarget={opens.id}>
-          {opens.words}
-          <ChevronDown size={16} aria-hidden="true" />
-        </button>
-      )}
       <noscript>
         <Button type="submit">Atualizar</Button>
       </noscript>

@@ -20,24 +20,18 @@ export interface ShownAssumption {
   readonly way: ReactNode
 }
 
-/** Place on the page, for links to it. */
-export const assumptionsPlace = 'o-que-contamos'
-
 /** Assumptions of the ranking: each figure with how it was come by, and the way to a better one. */
-export const AssumptionList = ({ title, items }: { title: string; items: readonly ShownAssumption[] }) => (
-  <section className={styles.assumptions} id={assumptionsPlace} aria-labelledby="assumptions-title">
-    <h2 id="assumptions-title">{title}</h2>
-    <ul>
-      {items.map(({ about, origin, text, way }) => (
-        <li key={about}>
-          <p>
-            {text} <span className={styles.origin}>{originWords[origin]}</span>
-          </p>
-          {way}
-        </li>
-      ))}
-    </ul>
-  </section>
+export const AssumptionList = ({ items }: { items: readonly ShownAssumption[] }) => (
+  <ul className={styles.assumptions}>
+    {items.map(({ about, origin, text, way }) => (
+      <li key={about}>
+        <p>
+          {text} <span className={styles.origin}>{originWords[origin]}</span>
+        </p>
+        {way}
+      </li>
+    ))}
+  </ul>
 )
 
 /** Other answers to choose from, in one line. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import { ChevronDown } from '../../icons'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
 import { Chips } from '../../ui/chips/chips'
-import { Details } from '../../ui/details/details'
 import { Money } from '../../ui/money/money'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { filterFormId } from '../filter-form-id'
 import { isHistoric, type OfferWords, type Row } from '../row'
-import { DrawnInitials } from './drawn-initials'
+import { differenceText } from '../ruler'
 import styles from './offer-card.module.css'
 import { OfferDoubts } from './offer-doubts'
 import text from './results-text.module.css'
@@ -30,64 +30,80 @@ interface OfferCardProps {
   readonly details: ReactNode
 }
 
-/** One place of the ranking: name, cost and conditions at a glance, the whole reckoning behind a disclosure. */
-export const OfferCard = ({
-  row,
-  shared,
-  words,
-  against,
-  want,
-  compared,
-  full,
-  onCompare,
-  about,
-  details,
-}: OfferCardProps) => (
-  <article className={styles.card} aria-labelledby={`offer-${row.id}`}>
-    <header className={styles.cardHead} data-historic={isHistoric(row) ? '' : undefined}>
-      {row.place !== undefined && <span className={styles.place}>{row.place}.º</span>}
-      <DrawnInitials provider={row.provider} />
-      <h3 className={styles.cardName} id={`offer-${row.id}`} translate="no">
-        {row.provider}
-        <span className={text.offerName}>{row.title}</span>
-      </h3>
-      <p className={styles.cardPrice}>
-        <Money {...row.main} size="large" />
-        {row.second && (
-          <span className={layout.small}>
-            <Money {...row.second} />
-          </span>
-        )}
-      </p>
-    </header>
-    {about}
-    {against && <p className={layout.small}>{against}</p>}
-    <Chips chips={row.chips.filter(({ words }) => !shared.some((chip) => chip.words === words))} />
-    <footer className={styles.cardFoot}>
-      <Button href={want}>{isHistoric(row) ? words.ask : words.want}</Button>
-      <label className={styles.compareBox}>
-        <input
-          type="checkbox"
-          name="compare"
-          form={filterFormId}
-          value={row.id}
-          checked={compared}
-          disabled={!compared && full}
-          onChange={onCompare}
-        />
-        <span>
-          Comparar<VisuallyHidden> lado a lado</VisuallyHidden>
+/** The figure that is compared, and below it the difference to today, or the same over another time. */
+const Price = ({ row: { main, second, change } }: { row: Row }) => {
+  const difference = change && (differenceText(change) ?? 'igual')
+  return (
+    <span className={styles.price}>
+      <Money {...main} size="large" />
+      {difference !== undefined ? (
+        <span className={styles.change} data-less={difference.startsWith('\u2212') ? '' : undefined}>
+          {difference}
         </span>
-      </label>
-    </footer>
-    <div className={styles.more}>
-      <Details summary={isHistoric(row) ? words.whole : words.why}>
-        <div className={styles.stack}>
+      ) : (
+        second && (
+          <span className={layout.small}>
+            <Money {...second} />
+          </span>
+        )
+      )}
+    </span>
+  )
+}
+
+/** One place of the ranking: name, cost and one condition at a glance; a press opens conditions, the button and the reckoning. */
+export const OfferCard = ({ row, words, want, details, ...props }: OfferCardProps) => {
+  const [tag, ...chips] = row.chips.filter(({ words }) => !props.shared.some((chip) => chip.words === words))
+  return (
+    <article className={styles.card} aria-labelledby={`offer-${row.id}`}>
+      {/* It may have been opened before its code woke, which is not a mismatch. */}
+      <details suppressHydrationWarning>
+        <summary className={styles.head} data-historic={isHistoric(row) ? '' : undefined}>
+          {row.place !== undefined && <span className={styles.place}>{row.place}.º</span>}
+          <h3 className={styles.name} id={`offer-${row.id}`} translate="no">
+            {row.provider}
+            <span className={text.offerName}>{row.title}</span>
+          </h3>
+          {tag && (
+            <span className={styles.tag} data-tone={tag.tone}>
+              {tag.words}
+              {tag.amount && (
+                <>
+                  {' '}
+                  <Money {...tag.amount} />
+                </>
+              )}
+            </span>
+          )}
+          <Price row={row} />
+          <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
+        </summary>
+        <div className={styles.more}>
+          {props.against && <p className={layout.small}>{props.against}</p>}
+          <Chips chips={chips} />
+          <div className={styles.foot}>
+            <Button href={want}>{isHistoric(row) ? words.ask : words.want}</Button>
+            <label className={styles.compareBox}>
+              <input
+                type="checkbox"
+                name="compare"
+                form={filterFormId}
+                value={row.id}
+                checked={props.compared}
+                disabled={!props.compared && props.full}
+                onChange={props.onCompare}
+              />
+              <span>
+                Comparar<VisuallyHidden> lado a lado</VisuallyHidden>
+              </span>
+            </label>
+          </div>
           <OfferDoubts doubts={row.doubts} />
           <p>{[...row.reason, row.turn].filter(Boolean).join(' ')}</p>
           {details}
         </div>
-      </Details>
-    </div>
-  </article>
-)
+      </details>
+      {props.about && <div className={styles.about}>{props.about}</div>}
+    </article>
+  )
+}

@@ -66,9 +66,8 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
     <section className={styles.list} aria-labelledby="list-title">
       <header className={styles.head}>
         <h2 id="list-title">
-          {placed.length === 0 && 'Histórico: '}
-          {total === 1 ? '1 resultado' : `${total} resultados`}
-          {placed.length === 0 && <span className={styles.month}> de {month}</span>}
+          {total === 1 ? '1 oferta' : `${total} ofertas`}
+          {rows[0] && rows[0].evidence.standing !== 'current' && `, preços de ${month}`}
           {rows.length < total && <span className={styles.firsts}>, os primeiros {rows.length}</span>}
         </h2>
         <ActiveFilters results={results} view={view} open={props.open} />

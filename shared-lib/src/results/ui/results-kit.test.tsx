@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectExactHydration } from '../../../testing/exact-hydration'
 import { toIsoDate } from '../../dates/iso-date'
@@ -27,8 +27,6 @@ const words: OfferWords = {
   ...{
     want: 'Quero este depósito',
     ask: 'Pedir a taxa de hoje',
-    why: 'Porquê este lugar',
-    whole: 'As contas',
   },
   ...{ order: 'Por juros líquidos.', orderThen: (month) => `Por juros líquidos em ${month}.` },
 }
@@ -113,10 +111,25 @@ it('draws any product in its own words: the best, the others, and history below 
     '2.º',
     undefined,
   ])
-  expect(within(cards[2] as HTMLElement).getByRole('link', { name: 'Pedir a taxa de hoje' })).toBeVisible()
+  const ask = within(cards[2] as HTMLElement).getByRole('link', { name: 'Pedir a taxa de hoje' })
+  expect(ask).not.toBeVisible()
+  fireEvent.click(within(cards[2] as HTMLElement).getByText('Banco C'))
+  expect(ask).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Histórico' })).toBeVisible()
   expect(screen.getByText('Contas de B')).toBeInTheDocument()
 })
+
+it.each([
+  { change: { cents: -849, period: 'mês' }, shown: '−8 €/mês' },
+  { change: { cents: 0 }, shown: 'igual' },
+  { change: undefined, shown: '17,00 €' },
+] as const)(
+  'writes in a row the difference to today, or else the second figure: $shown',
+  ({ change, shown }) => {
+    render(<Page rows={[{ ...one, second: { cents: 1700 }, ...(change && { change }) }]} />)
+    expect(screen.getByRole('article').querySelector('summary')).toHaveTextContent(shown)
+  },
+)
 
 it('crowns nobody where a filter leaves out the best, and leads back to all', () => {
   render(<Page query="bank=B" rows={[two]} />)
@@ -127,7 +140,7 @@ it('crowns nobody where a filter leaves out the best, and leads back to all', ()
     '/exemplo/resultados?amount=10000',
   )
   expect(best.getByRole('link', { name: 'Quero este depósito' })).toHaveAttribute('data-kind', 'plain')
-  expect(screen.getByText('2.ª de 2; o que rende mais é Banco A, Depósito A')).toBeVisible()
+  expect(screen.getByText('2.ª de 2; o que rende mais é Banco A, Depósito A')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Tirar: Banco B' })).toBeVisible()
 })
 

@@ -20,7 +20,7 @@ it('gives the verdict, who and how much, one button and the age of the prices', 
   render(<Ruler ruler={ruler} />)
   const card = within(screen.getByRole('region', { name: ruler.verdict.text }))
   expect(card.getByRole('heading', { level: 1 })).toHaveTextContent(ruler.verdict.text)
-  expect(card.getByText(/Ibelectra/).closest('p')).toHaveTextContent(/Ibelectra, Conforto 47,78.€\/mês/)
+  expect(card.getByText(/Ibelectra/).closest('p')).toHaveTextContent(/^Ibelectra Conforto 47,78.€\/mês$/)
   expect(card.getByRole('link', { name: 'Quero esta oferta' })).toHaveAttribute('href', '/energia/dados')
   expect(card.getByText('Preços de setembro, há 2 meses')).toBeVisible()
 })

@@ -10,13 +10,14 @@ import styles from './ruler.module.css'
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
 
 /** Position of every mark, the visitor's own first. */
-function drawn({ today, marks, unit }: RulerDeclaration) {
+function drawn(ruler: RulerDeclaration) {
+  const { today, marks } = ruler
   const typical = marks.find(({ role }) => role === 'typical')?.value
   const own = today.value ?? typical
   const values = marks.map(({ value }) => value)
   const places = placesOf(own === undefined ? values : [own, ...values])
   const [ownPlace, others] = own === undefined ? [undefined, places] : [places[0], places.slice(1)]
-  const texts = marks.map(({ value }) => rulerText(value, unit))
+  const texts = marks.map(({ value }) => rulerText(value, ruler))
   const widest = marks.map(({ label, value }, at) => {
     const text = texts[at] ?? ''
     return { label: label.length > text.length ? label : text, value }
@@ -32,13 +33,9 @@ function drawn({ today, marks, unit }: RulerDeclaration) {
 }
 
 /** The visitor's mark with its words: a press opens its one field. */
-function Own({
-  today,
-  unit,
-  place = 0.5,
-}: Pick<RulerDeclaration, 'today' | 'unit'> & { place?: number | undefined }) {
-  const { label = 'Tu hoje', value, ask, edit } = today
-  const words = value === undefined ? ask : `${label}: ${rulerText(value, unit)}`
+function Own({ ruler, place = 0.5 }: { ruler: RulerDeclaration; place?: number | undefined }) {
+  const { label = 'Tu hoje', value, ask, edit } = ruler.today
+  const words = value === undefined ? ask : `${label}: ${rulerText(value, ruler)}`
   const [centre = 0.5] = labelCentres([{ label: words, value: 0 }], [place])
   const content = (
     <>
@@ -63,7 +60,7 @@ function Own({
 }
 
 /** The same marks for those who do not see the drawing. */
-const Twin = ({ ruler: { today, marks, unit, measure } }: { ruler: RulerDeclaration }) => (
+const Twin = ({ ruler, ruler: { today, marks, measure } }: { ruler: RulerDeclaration }) => (
   <div className={hidden.hidden}>
     <table>
       <caption>{measure}</caption>
@@ -71,13 +68,13 @@ const Twin = ({ ruler: { today, marks, unit, measure } }: { ruler: RulerDeclarat
         {today.value !== undefined && (
           <tr>
             <th scope="row">{today.label ?? 'Tu hoje'}</th>
-            <td>{rulerText(today.value, unit)}</td>
+            <td>{rulerText(today.value, ruler)}</td>
           </tr>
         )}
         {marks.map(({ role, label, value }) => (
           <tr key={role}>
             <th scope="row">{label}</th>
-            <td>{rulerText(value, unit)}</td>
+            <td>{rulerText(value, ruler)}</td>
           </tr>
         ))}
       </tbody>
@@ -91,8 +88,8 @@ function Drawing({ ruler }: { ruler: RulerDeclaration }) {
   const [from, to] = [best ?? 0, ownPlace ?? 0].toSorted((one, two) => one - two)
   return (
     <div className={styles.drawing}>
-      <Own today={ruler.today} unit={ruler.unit} place={ownPlace} />
-      <svg width="100%" height="58" aria-hidden="true" focusable="false">
+      <Own ruler={ruler} place={ownPlace} />
+      <svg width="100%" height="54" aria-hidden="true" focusable="false">
         <line className={styles.line} x1="0" x2="100%" y1="10" y2="10" />
         {best !== undefined && ruler.verdict.tone === 'good' && (
           <line className={styles.gained} x1={percent(from ?? 0)} x2={percent(to ?? 0)} y1="10" y2="10" />
@@ -100,10 +97,10 @@ function Drawing({ ruler }: { ruler: RulerDeclaration }) {
         {points.map(({ role, label, text, place, centre }) => (
           <g key={role} data-role={role}>
             <circle cx={percent(place)} cy="10" r="7" />
-            <text x={percent(centre)} y="34">
+            <text x={percent(centre)} y="32">
               {label}
             </text>
-            <text className={styles.value} x={percent(centre)} y="54">
+            <text className={styles.value} x={percent(centre)} y="50">
               {text}
             </text>
           </g>
@@ -138,20 +135,23 @@ export const Ruler = ({ ruler, children }: RulerProps) => {
         <h1 id="verdict" data-tone={verdict.tone}>
           {verdict.text}
         </h1>
-        {note && <p>{note}</p>}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       <Drawing ruler={ruler} />
-      <div className={styles.act}>
+      <div className={styles.offer}>
         {offer && (
-          <p className={styles.offer}>
-            <span translate="no">
-              <strong>{offer.provider}</strong>, {offer.title}
+          <p className={styles.name}>
+            <strong translate="no">{offer.provider}</strong>{' '}
+            <span className={styles.title} translate="no">
+              {offer.title}
             </span>{' '}
             <strong className={styles.amount}>{briefAmount(offer.main)}</strong>
           </p>
         )}
         {children}
-        <Button kind={action.kind} href={action.href} iconEnd={<ArrowRight size={20} />}>
+      </div>
+      <div className={styles.act}>
+        <Button kind={action.kind} href={action.href} iconEnd={<ArrowRight size={20} />} full>
           {action.words}
         </Button>
         <p className={styles.age}>{sentence(age)}</p>
