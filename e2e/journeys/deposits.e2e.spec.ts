@@ -19,6 +19,7 @@ test.describe('without script', () => {
     await chooseTile(page, 'Sim, abro conta num banco novo')
     await page.getByRole('button', { name: 'Ver os depósitos' }).click()
     await expect(page).toHaveURL(results)
+    await page.getByText('O teu banco fez-te uma proposta?').click()
     await page.getByLabel('De quem é a proposta').fill('Banco Exemplo')
     await page.getByRole('textbox', { name: 'TANB' }).fill('2,5')
     await page.getByRole('textbox', { name: 'Prazo' }).fill('6')

@@ -26,6 +26,9 @@ for (const [name, address = ''] of Object.entries(drawing))
       await hearPictures(page)
       await page.goto(address)
       await whenLive(page)
+      await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
+        for (const one of all) one.open = true
+      })
       await takenAlong(page, await chartsOf(page.getByRole('main')), address.split('?')[0] ?? '')
     },
   )

@@ -10,5 +10,5 @@ const savedWords = ({ amount, horizon, needOn }: TermDepositAnswers) =>
 /** The questions as a sent request tells their answers: the page of questions, which never does, goes without. */
 export const toldTermDeposit: Flow<typeof termDepositFields> = {
   ...termDepositFunnel,
-  steps: termDepositFunnel.steps.map((step) => ({ ...step, summary: savedWords })),
+  steps: termDepositFunnel.steps.map((step) => (step.optional ? step : { ...step, summary: savedWords })),
 }

@@ -1,16 +1,13 @@
 import layout from 'shared-lib/styles/layout.module.css'
+import { Details } from 'shared-lib/ui/details/details'
 import { Money } from 'shared-lib/ui/money/money'
 import styles from './deposit.module.css'
 import type { DepositResultsData } from './results.load'
 
-/** Place on the page, for links to it. */
-export const yardsticksPlace = 'noutro-lado'
-
 /** Outcome of the same money elsewhere by the same day: no offer of anybody's. */
 export const Yardsticks = ({ data: { yardsticks, amountCents, end } }: { data: DepositResultsData }) =>
   yardsticks.length > 0 && (
-    <section className={layout.part} id={yardsticksPlace}>
-      <h2>O mesmo dinheiro noutro lado</h2>
+    <Details summary="O mesmo dinheiro noutro lado">
       <p className={layout.small}>
         <Money cents={amountCents} /> até {end}, depois de imposto.
       </p>
@@ -32,14 +29,13 @@ export const Yardsticks = ({ data: { yardsticks, amountCents, end } }: { data: D
           Certificados no site do IGCP
         </a>
       </p>
-    </section>
+    </Details>
   )
 
 /** An amount above the guarantee, cut over several banks. */
 export const Split = ({ data: { split, splitLeftCents } }: { data: DepositResultsData }) =>
   split.length > 0 && (
-    <section className={layout.part}>
-      <h2>Dividir para ficar tudo na garantia</h2>
+    <Details summary="Dividir para ficar tudo na garantia">
       <p>
         Cada banco fica com menos do que o fundo de garantia cobre, juros incluídos. É uma forma de o fazer.
       </p>
@@ -62,25 +58,24 @@ export const Split = ({ data: { split, splitLeftCents } }: { data: DepositResult
           Para <Money cents={splitLeftCents} /> não encontrámos mais nenhum banco com estas respostas.
         </p>
       )}
-    </section>
+    </Details>
   )
 
-/** Beside the filters: how many stay out, by the answers and by the filters. */
+/** Line of the filters: how many stay out, by the answers and by the filters. */
 export const leftOutSum = (hidden: number) =>
   hidden === 0
     ? 'Nenhum depósito ficou de fora.'
-    : `${hidden} ${hidden === 1 ? 'depósito ficou' : 'depósitos ficaram'} de fora: vê porquê no fim da página.`
+    : `${hidden} ${hidden === 1 ? 'depósito ficou' : 'depósitos ficaram'} de fora: vê quais no fim da página.`
 
 /** Deposits that stay out of the list, and why. */
 export const LeftOut = ({ data: { leftOut } }: { data: DepositResultsData }) =>
   leftOut.length > 0 && (
-    <section className={layout.part}>
-      <h2>O que ficou de fora</h2>
+    <Details summary="Há mais depósitos que não servem para o teu caso">
       <ul className={layout.list}>
         {leftOut.map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>
       <p className={layout.small}>O mesmo depósito pode ter mais do que uma razão.</p>
-    </section>
+    </Details>
   )

@@ -24,8 +24,7 @@ const inEuros = (cents: number) => euro(cents).replace(/,\d\d/, '')
 export function DepositChart({ title, summary, drawn, file, why, missing }: DepositChartProps) {
   const rows = drawn.xs.map((x, at) => ({ x, at }))
   return (
-    <section className={layout.part}>
-      <h2>{title}</h2>
+    <Details summary={title}>
       <p className={layout.small}>{summary}</p>
       <Picture file={file}>
         <LineChart
@@ -57,6 +56,6 @@ export function DepositChart({ title, summary, drawn, file, why, missing }: Depo
           ]}
         />
       </Details>
-    </section>
+    </Details>
   )
 }

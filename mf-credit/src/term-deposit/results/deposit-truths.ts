@@ -5,7 +5,7 @@ import type { AnswerReason, CareReason, DepositRanking, RankedDeposit } from '..
 import type { Saver } from '../domain/saver'
 import type { splitDeposits } from '../domain/split-deposits'
 import type { Yardstick } from '../domain/yardsticks'
-import { amountLine, euro, percent } from './deposit-words'
+import { amountLine, briefEuro as euro, percent } from './deposit-words'
 
 /** A line of what the same money does elsewhere. */
 export interface YardstickLine {
@@ -32,14 +32,14 @@ export function yardstickLines(yardsticks: readonly Yardstick[]): readonly Yards
       note: `Taxa de ${percent(one.rate * 100)}, a média de ${ofMonth(one)} nos novos depósitos até 1 ano.`,
     }),
     inflation: (one) => ({
-      title: 'Para comprares o mesmo',
+      title: 'Inflação',
       note: `Com os preços a subir ${percent(one.rate * 100)} por ano, como em ${ofMonth(one)}.`,
     }),
   }
   return yardsticks.map((one) => ({ cents: one.cents, ...told[one.key](one) }))
 }
 
-/** Sentences above the list that hold nothing back. */
+/** Warnings about the best deposit, the gravest first. */
 export function truthsOf(
   first: RankedDeposit | undefined,
   yardsticks: readonly Yardstick[],
@@ -54,18 +54,14 @@ export function truthsOf(
     saver.guaranteeEur,
   )
   return [
+    ...(covered.uncoveredCents > 0
+      ? [`Num só banco, ${euro(covered.uncoveredCents)} ficam fora da garantia.`]
+      : []),
     ...(aforro !== undefined && aforro > first.resultCents
-      ? [
-          `Os Certificados de Aforro rendem mais ${euro(aforro - first.resultCents)} no mesmo tempo, se a taxa não mudar.`,
-        ]
+      ? [`Os Certificados de Aforro rendem mais ${euro(aforro - first.resultCents)}, se a taxa não mudar.`]
       : []),
     ...(prices !== undefined && prices > first.resultCents
-      ? [`Mesmo o melhor fica ${euro(prices - first.resultCents)} abaixo da subida dos preços.`]
-      : []),
-    ...(covered.uncoveredCents > 0
-      ? [
-          `Num só banco, ${amountLine(covered.uncoveredCents)} ficam fora da garantia. Em baixo, vê como dividir.`,
-        ]
+      ? [`Mesmo assim, perdes ${euro(prices - first.resultCents)} para a inflação.`]
       : []),
   ]
 }

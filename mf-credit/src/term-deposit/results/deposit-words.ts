@@ -1,7 +1,7 @@
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { withMinus } from 'shared-lib/explain/figure-text'
 import { type Cents, cents, roundHalfUpToCent } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro, formatEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { DepositOffer, DepositRate, Eligibility } from '../domain/deposit-offer'
 import type { Left } from '../domain/early-withdrawal'
@@ -10,6 +10,8 @@ import type { PricedRate } from '../domain/price-deposit'
 import type { RankedDeposit } from '../domain/rank-deposits'
 
 export const euro = (amount: number) => withMinus(formatEuro(cents(amount)))
+/** Without cents from 1.000 € on. */
+export const briefEuro = (amount: number) => withMinus(formatBriefEuro(cents(amount)))
 export const percent = (value: number, decimals = 3) => `${withMinus(formatNumber(value, decimals))}\u00a0%`
 
 /** `6 meses`, `100 dias`, `183 dias (6 meses)`. */

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { detailsSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { ActiveFilters } from 'shared-lib/results/ui/active-filters'
+import { AssumptionChips } from 'shared-lib/results/ui/assumption-chips'
 import { ChooseCompared } from 'shared-lib/results/ui/choose-compared'
 import { CompareTable } from 'shared-lib/results/ui/compare-table'
 import { FilteredOut } from 'shared-lib/results/ui/empty-results'
@@ -8,34 +10,42 @@ import { FilterForm } from 'shared-lib/results/ui/filter-form'
 import { type BarWords, OfferBar } from 'shared-lib/results/ui/offer-bar'
 import { OfferList } from 'shared-lib/results/ui/offer-list'
 import { PriceSources } from 'shared-lib/results/ui/price-sources'
-import { Columns, Explained } from 'shared-lib/results/ui/results-page'
+import { Columns } from 'shared-lib/results/ui/results-page'
+import { Ruler } from 'shared-lib/results/ui/ruler'
 import { useOfferList } from 'shared-lib/results/use-offer-list'
+import layout from 'shared-lib/styles/layout.module.css'
+import { Details } from 'shared-lib/ui/details/details'
+import { TodaySheet, todaySheet } from '../../today/today-sheet'
+import { termDepositFields } from '../domain/term-deposit.fields'
 import { termDepositFunnel } from '../funnel/term-deposit.funnel'
 import { offerParameter, termDepositJourney } from '../funnel/term-deposit.journey'
 import { LeftOut, leftOutSum, Split, Yardsticks } from './beside-deposits'
-import { BestDeposit } from './best-deposit'
 import { DepositChart } from './deposit-chart'
 import { DepositDetails } from './deposit-details'
 import { type DepositView, depositResults } from './deposit-query'
 import { depositOfferWords } from './deposit-row'
+import { depositRuler } from './deposit-ruler'
+import { percent } from './deposit-words'
 import type { DepositResultsData } from './results.load'
 
-interface RankedDepositsProps extends Pick<WidgetProps, 'shell'> {
+interface RankedDepositsProps extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly data: DepositResultsData
   readonly view: DepositView
+  /** The notebook, folded among what explains the list. */
+  readonly children: ReactNode
 }
 
 const [question] = termDepositFunnel.steps
 const { summary } = journeyAddresses(termDepositFunnel)
 
-/** The line of the bars: what the money has to bring to buy what it buys today. */
+/** The line of the bars is what prices rise by: what the money has to gain to buy the same. */
 const barWords = ({ keepsWorth }: DepositResultsData): BarWords => ({
   own: 'O que ganhas',
   today: keepsWorth,
 })
 
-/** The best deposit, what stands side by side, the list with its filters, and what explains them. */
-export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
+/** The ruler, offers side by side, the list with its filters, and what explains them, folded. */
+export function RankedDeposits({ data, view, location, shell, children }: RankedDepositsProps) {
   const { total } = data
   const list = useOfferList({
     results: depositResults,
@@ -56,13 +66,24 @@ export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
   const open = { bank: data.banks.map((name) => ({ value: name, label: name })) }
   return (
     <>
+      <AssumptionChips
+        results={depositResults}
+        view={view}
+        chips={data.chips}
+        ways={[{ words: 'Alterar respostas', href: edit }]}
+        opens={[{ words: `Hoje: ${percent(data.own.percent)}`, id: todaySheet }]}
+        onChange={(changed) => shell.navigate(depositResults.address(changed), { replace: true })}
+      />
+      <TodaySheet name="todayRate" field={termDepositFields.todayRate} {...{ location, shell }} />
       {first ? (
-        <BestDeposit
-          {...{ data, view, edit }}
-          row={first}
-          want={want(first)}
-          ask={depositResults.step(answers, detailsSlug)}
-        />
+        <Ruler
+          ruler={depositRuler(first, data, {
+            want: want(first),
+            ask: depositResults.step(answers, detailsSlug),
+          })}
+        >
+          {data.truths[0] && <p className={layout.small}>{data.truths[0]}</p>}
+        </Ruler>
       ) : (
         <FilteredOut advice="Tira um filtro, muda o montante ou escolhe um dia mais tarde." edit={edit}>
           <ActiveFilters results={depositResults} view={view} open={open} />
@@ -107,7 +128,7 @@ export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
           />
         )}
       </Columns>
-      <Explained>
+      <div>
         <Yardsticks data={data} />
         <Split data={data} />
         {data.growth && (
@@ -131,11 +152,14 @@ export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
           />
         )}
         {first && <LeftOut data={data} />}
-      </Explained>
-      <PriceSources source={data.source}>
-        Os juros contam os dias reais sobre 360; cada banco arredonda à sua maneira. Confirma sempre na ficha
-        (FIN) do banco.
-      </PriceSources>
+        {children}
+        <Details summary="Origem e limites">
+          <PriceSources source={data.source}>
+            Os juros contam os dias reais sobre 360; cada banco arredonda à sua maneira. Confirma sempre na
+            ficha (FIN) do banco.
+          </PriceSources>
+        </Details>
+      </div>
     </>
   )
 }

@@ -23,27 +23,66 @@ beforeEach(() => localStorage.clear())
 
 it('draws what each leaves against what keeps the money’s worth, which is said once', () => {
   render(draw(year))
-  expect(screen.getByText(/^Para comprares o mesmo:$/)).toHaveTextContent(/357,00.€/)
+  expect(screen.getByText(/^Inflação:$/)).toHaveTextContent(/357,00.€/)
 })
 
-it('says what the best deposit leaves, of which month, and the truths beside it', () => {
+/** Verdict, note, value of today, change of the first row. */
+it.each([
+  [year, 'Ganhas mais 223 € em 12 meses', 'Contámos o teu dinheiro à ordem, a 0 %.', 'Tu hoje0 €', ''],
+  [`${year}&todayRate=1,5`, 'Ganhas mais 113 € em 12 meses', '', 'Tu hoje109,50 €', '+113 €'],
+  [`${year}&todayRate=4`, 'Já estás bem: não mudes', '', 'Tu hoje292 €', '−69 €'],
+  [
+    year.replace('horizon=12', 'horizon=date&needOn=2027-06-30'),
+    'Ganhas mais 110 € até 30 de junho de 2027',
+    'Contámos o teu dinheiro à ordem, a 0 %.',
+    'Tu hoje0 €',
+    '',
+  ],
+])(
+  'lays where the money is now beside the average and the best: %s',
+  (query, verdict, note, today, change) => {
+    render(draw(query))
+    const ruler = screen.getByRole('region', { name: (name) => name.replaceAll('\u00a0', ' ') === verdict })
+    expect(text(ruler)).toContain(note)
+    const [own, average, best] = within(ruler).getAllByRole('row').map(text)
+    expect(own).toBe(today)
+    expect([average, best].join()).toMatch(/^Média dos bancos[\d,]+ €,O melhor[\d,]+ €$/)
+    const [first] = screen.getAllByRole('article')
+    if (change) expect(text(first as HTMLElement)).toContain(change)
+    else expect(text(first as HTMLElement)).not.toMatch(/[+−]\d+ €/)
+  },
+)
+
+it('names the best deposit with the truths and the way to its plan', () => {
   render(draw(year))
-  const best = screen.getByRole('region', { name: 'O depósito que rendia mais em outubro' })
-  expect(text(best)).toMatch(/222,65 €/)
-  expect(text(best)).toMatch(/Taxas de outubro, há 1 mês/)
-  expect(text(best)).toMatch(/Mesmo o melhor fica 134,35 € abaixo da subida dos preços/)
-  expect(within(best).getByRole('link', { name: /Ver o plano/ })).toHaveAttribute(
+  const ruler = screen.getByRole('region', { name: /^Ganhas mais/ })
+  expect(text(ruler)).toMatch(
+    /BAI Europa.*222,65 €.*perdes 134,35 € para a inflação.*Taxas de outubro, há 1 mês/,
+  )
+  expect(within(ruler).getByRole('link', { name: /Ver o plano/ })).toHaveAttribute(
     'href',
     `/depositos-a-prazo/resumo?${year}&oferta=td-bai-naomob`,
   )
 })
 
-it('calls it today’s best while the rates are new, and history once they are old', () => {
-  const { unmount } = render(draw(year, { today: '2026-10-05' }))
-  expect(screen.getByRole('region', { name: 'O depósito que rende mais para ti' })).toBeVisible()
-  unmount()
+it('counts again with the rate of today, and says what is wrong with one', async () => {
+  const user = userEvent.setup()
+  const shell = recordedShell()
+  render(draw(`${year}&bank=Bankinter`, { shell }))
+  const field = screen.getByLabelText(/^Quanto rende hoje o teu dinheiro/)
+  await user.type(field, 'muito{Enter}')
+  expect(field).toBeInvalid()
+  await user.clear(field)
+  await user.type(field, '1,5{Enter}')
+  expect(shell.visited).toEqual([{ url: `${path}?${year}&bank=Bankinter&todayRate=1%2C5`, replace: true }])
+})
+
+it('promises nothing by old rates', () => {
   render(draw(year, { today: '2027-03-01' }))
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pede-nos os preços de hoje')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    /^Com as taxas de outubro de 2026, ganhas mais/,
+  )
+  expect(screen.getByRole('link', { name: /Quero as taxas de hoje/ })).toBeVisible()
   expect(screen.queryByRole('link', { name: /Ver o plano/ })).toBeNull()
 })
 
@@ -58,10 +97,9 @@ it('says plainly where the account costs more than the interest', () => {
 
 it('divides an amount above the guarantee, and says what stays out and why', () => {
   render(draw('amount=250000&horizon=12&mayLock=true&origin=newBank'))
-  const split = screen.getByRole('heading', { name: 'Dividir para ficar tudo na garantia' })
-    .parentElement as HTMLElement
+  const split = screen.getByText('Dividir para ficar tudo na garantia').closest('details') as HTMLElement
   expect(within(split).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
-  expect(screen.getByText(/não aceitam este montante/)).toBeVisible()
+  expect(screen.getByText(/não aceitam este montante/)).toBeInTheDocument()
 })
 
 it('leads back where nothing fits', () => {

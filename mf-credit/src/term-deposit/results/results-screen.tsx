@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { cents } from 'shared-lib/money/cents'
-import { NotebookView } from 'shared-lib/notebook/ui/notebook'
+import { NotebookTile } from 'shared-lib/notebook/ui/notebook-tile'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
-import layout from 'shared-lib/styles/layout.module.css'
 import { depositNotebookFor } from '../domain/term-deposit.notebook'
 import { termDepositJourney } from '../funnel/term-deposit.journey'
 import { type DepositView, depositResults } from './deposit-query'
@@ -21,7 +20,7 @@ function viewOf(query: string, data: DepositResultsData): DepositView {
   return { ...view, compare: view.compare.filter((id) => listed.has(id)) }
 }
 
-/** `/depositos-a-prazo/resultados`: deposits by the euros they leave, and the visitor's own proposals beside them. */
+/** `/depositos-a-prazo/resultados`: deposits by the euros they leave, and the visitor's own proposals. */
 export function ResultsScreen({ data, location, shell, today }: ResultsScreenProps) {
   const view = viewOf(location?.query ?? '', data)
   const notebook = useMemo(
@@ -31,17 +30,17 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
   const { name } = termDepositJourney
   return (
     <ResultsPage printed={`${shell.company.name}: depósitos a prazo a ${data.made}, ${data.ageWords}`}>
-      <RankedDeposits data={data} view={view} shell={shell} />
-      <div className={layout.column}>
-        <NotebookView
+      <RankedDeposits {...{ data, view, location, shell }}>
+        <NotebookTile
+          summary="O teu banco fez-te uma proposta?"
           notebook={notebook}
-          purpose="O teu banco fez-te uma proposta? Escreve-a aqui: contamos quanto ganhas num ano com o teu montante."
+          purpose="Escreve os valores da tua proposta: contamos quanto ganhas num ano com o teu montante."
           location={location}
           carried={data.beside.notebook}
           today={today}
           onAdded={(proposals) => shell.emit('proposal-added', { vertical: name, proposals })}
         />
-      </div>
+      </RankedDeposits>
     </ResultsPage>
   )
 }

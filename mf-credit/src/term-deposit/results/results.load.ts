@@ -1,7 +1,9 @@
 import type { RouteCall } from 'shared-lib/contract/define-micro-frontend'
+import { daysBetween } from 'shared-lib/dates/calendar'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
-import { readAnswers } from 'shared-lib/funnel/flow'
+import { monthsInWords } from 'shared-lib/dates/time-words'
+import { type RawAnswers, readAnswers } from 'shared-lib/funnel/flow'
 import { carriedAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
 import { cents } from 'shared-lib/money/cents'
 import { bookParameters } from 'shared-lib/notebook/notebook-address'
@@ -9,11 +11,14 @@ import { besideForms } from 'shared-lib/notebook/page-forms'
 import { offerAge } from 'shared-lib/offers/catalogue'
 import { priceAge } from 'shared-lib/offers/price-age'
 import { priceAgeWords, priceMonth } from 'shared-lib/offers/price-age-words'
+import type { AssumptionChip } from 'shared-lib/results/assumption-chip'
+import { besideForms } from 'shared-lib/results/beside-forms'
 import { inOrder } from 'shared-lib/results/in-order'
 import type { Carried } from 'shared-lib/results/results-view'
 import type { MarketOf } from 'shared-lib/results/row'
 import type { PriceSource } from 'shared-lib/results/ui/price-sources'
 import type { DepositCatalogue } from '../domain/deposit-offer'
+import { interestOf } from '../domain/interest'
 import {
   type DepositRanking,
   isHistoric,
@@ -24,6 +29,7 @@ import {
 import type { Saver } from '../domain/saver'
 import { saverOfAnswers } from '../domain/saver-of-answers'
 import { splitDeposits } from '../domain/split-deposits'
+import { termDepositFields } from '../domain/term-deposit.fields'
 import { depositNotebookFor } from '../domain/term-deposit.notebook'
 import { yardsticksOf } from '../domain/yardsticks'
 import { termDepositFunnel } from '../funnel/term-deposit.funnel'
@@ -60,6 +66,13 @@ export interface DepositResultsData {
   readonly month: string
   /** Day of the reckoning, in words. */
   readonly made: string
+  /** Time of the comparison: `em 12 meses`. */
+  readonly over: string
+  /** Net gain by then where the money is now, at its rate: 0 unless the visitor gave one. */
+  readonly own: { readonly cents: number; readonly percent: number; readonly isGiven: boolean }
+  /** At the average rate of the banks. */
+  readonly average: number | undefined
+  readonly chips: readonly AssumptionChip[]
   readonly truths: readonly string[]
   readonly yardsticks: readonly YardstickLine[]
   /** Amount that would buy the same on that day. */
@@ -86,6 +99,23 @@ const orders: Readonly<Record<Sort, (one: RankedDeposit, two: RankedDeposit) => 
   term: (one, two) => one.days - two.days,
   bank: (one, two) => one.offer.bank.localeCompare(two.offer.bank, 'pt'),
 }
+
+/** Net gain of the money where it is now. */
+function ownOf(todayRate: number | undefined, { amount, start, end, tax, yearDays }: Saver) {
+  const tanb = todayRate ?? 0
+  const { netCents } = interestOf(amount, [{ tanb, days: daysBetween(start, end) }], tax, { yearDays })
+  return { cents: netCents, percent: tanb * 100, isGiven: todayRate !== undefined }
+}
+
+/** Answers that change in the list's own line. */
+const chipsOf = (raw: RawAnswers): readonly AssumptionChip[] =>
+  (['horizon', 'mayLock', 'origin'] as const).flatMap((name) => {
+    const { label, options = [] } = termDepositFields[name]
+    const value = raw[name] ?? ''
+    return options.some((option) => option.value === value) && value !== 'date'
+      ? [{ name, label, value, options: options.filter((option) => option.value !== 'date') }]
+      : []
+  })
 
 /** How many deposits each box would let through, or leave out, if it were pressed. */
 const changesOf = (saver: Saver, catalogue: DepositCatalogue, view: DepositView, now: number, on: IsoDate) =>
@@ -115,12 +145,17 @@ export function loadDepositResults({ query, today, offers }: RouteCall): Deposit
   const raw = readQuery(termDepositFunnel, query)
   const carried = carriedAnswers(termDepositFunnel, { ...raw, oferta: '' })
   const view = depositResults.read(query, carried)
-  const saver = saverOfAnswers(readAnswers(termDepositFunnel, raw), on)
+  const answers = readAnswers(termDepositFunnel, raw)
+  const saver = saverOfAnswers(answers, on)
+  const own = ownOf(answers.todayRate, saver)
   const filters = filtersOf(view)
   const ranking = rankDeposits(saver, catalogue, filters, on)
   const age = bookAge(ranking, catalogue, on)
   const month = priceMonth(age, on)
-  const rowOf = (one: RankedDeposit) => depositRow(one, ranking, saver, priceMonth(one.age, on))
+  const rowOf = (one: RankedDeposit) => ({
+    ...depositRow(one, ranking, saver, priceMonth(one.age, on)),
+    ...(own.isGiven && { change: { cents: one.resultCents - own.cents } }),
+  })
   const [best] = ranking.rows
   const [marketBest] = ranking.market
   const yardsticks = yardsticksOf(saver)
@@ -149,9 +184,13 @@ export function loadDepositResults({ query, today, offers }: RouteCall): Deposit
     ageWords: priceAgeWords(age, on).replace(/^preços/, 'taxas'),
     month,
     made: formatDatePt(on),
+    over: saver.months ? `em ${monthsInWords(saver.months)}` : `até ${formatDatePt(saver.end)}`,
+    own,
+    average: yardsticks.find(({ key }) => key === 'average')?.cents,
+    chips: chipsOf(raw),
     truths: truthsOf(best, yardsticks, saver),
     yardsticks: yardstickLines(yardsticks),
-    keepsWorth: prices && { words: 'Para comprares o mesmo', cents: prices.cents },
+    keepsWorth: prices && { words: 'Inflação', cents: prices.cents },
     leftOut: leftOutWords(ranking),
     hidden: ranking.hidden,
     changes: changesOf(saver, catalogue, view, ranking.rows.length, on),
