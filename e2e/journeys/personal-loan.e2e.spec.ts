@@ -26,8 +26,9 @@ test.describe('without script', () => {
       await choose(page, 'Não')
       await goOn(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        /^Ninguém te pode cobrar mais de 228,88/,
+        /^Paga cerca de 215,50.* nunca mais de 228,88/,
       )
+      await page.getByText('Junta as tuas propostas').click()
       const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
       await expect(proposal.getByLabel('Montante do crédito')).toHaveValue('10000')
       await proposal.getByLabel('De quem é a proposta').fill('Exemplo Um')

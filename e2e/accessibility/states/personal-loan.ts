@@ -61,12 +61,13 @@ export const personalLoanStates: readonly ScreenStates[] = [
       await check('the list of answers', 'main')
       await seeResult.click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        /^Ninguém te pode cobrar mais de .+ por mês$/,
+        /^Paga cerca de .+ por mês, nunca mais de/,
       )
       await expect(page.getByText(/^A prestação baixa .+ por mês, mas pagas mais/)).toBeVisible()
       await expect(page.getByText(/^Taxa de esforço: dentro do limite \(/)).toBeVisible()
       await meetsCreditDuties(page)
 
+      await page.getByText('Junta as tuas propostas').click()
       const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
       for (const [name, tan] of [
         ['Exemplo Um', '9,9'],
@@ -94,6 +95,7 @@ export const personalLoanStates: readonly ScreenStates[] = [
         `${results}?${personalLoanQuery}&p1.proposta=Exemplo&p1.loanAmount=10000&p1.loanMonths=60&p1.tan=16`,
         async (page) => {
           await expect(page.getByText(/^Acima do teto atual de/)).toBeVisible()
+          await page.getByText('As contas, à média e no máximo legal').click()
           const scales = page.getByRole('region', { name: /^O mesmo crédito/ })
           await expect(scales).toHaveCount(2)
           for (const scale of await scales.all())

@@ -24,6 +24,8 @@ export interface LoanRequest {
   /** Debts that it pays off, where it puts them together. */
   readonly debts: readonly Debt[]
   readonly entry?: Cents
+  /** Instalment of a month of a proposal that the visitor holds. */
+  readonly todayInstalment?: Cents
 }
 
 const series: Readonly<Partial<Record<TaegCategory, MarketSeries>>> = {
@@ -48,7 +50,7 @@ export function amountOf({
 
 /** `undefined` until purpose, amount and term are answered. */
 export function requestOf(answers: PersonalLoanAnswers, on: IsoDate): LoanRequest | undefined {
-  const { loanType, vehicle, debts = [], entry, wantToBorrowTime: months } = answers
+  const { loanType, vehicle, debts = [], entry, todayInstalment, wantToBorrowTime: months } = answers
   const category = loanType && taegCategory({ loanType, vehicle })
   const amount = amountOf(answers)
   if (!category || amount === undefined || months === undefined) return undefined
@@ -61,6 +63,7 @@ export function requestOf(answers: PersonalLoanAnswers, on: IsoDate): LoanReques
     longest: longestMonths({ loanType, contractDate: on }),
     debts: loanType === 'consolidatedCredit' ? debts : [],
     ...(entry && { entry }),
+    ...(todayInstalment && { todayInstalment }),
   }
 }
 

@@ -36,22 +36,25 @@ describe('the outlook of a loan', () => {
   it('has ceiling, average and what is below it, over whole years up to the longest term', () => {
     const { ceiling, market, terms, rates } = outlookOf(loan, on)
     expect(ceiling).toMatchObject({ taeg: 0.15, instalment: 228_88, until: '2026-12-31' })
-    expect(market).toMatchObject({ taeg: 0.119, month: '2026-08' })
+    expect(market).toMatchObject({ taeg: 0.12 })
     expect(terms).toEqual([12, 24, 36, 48, 60, 72, 84])
     expect(rates.map(({ name, taeg }) => [name, taeg])).toEqual([
       ['ceiling', 0.15],
-      ['market', 0.119],
-      ['belowMarket', 0.099],
+      ['market', 0.12],
+      ['belowMarket', 0.1],
     ])
     expect(rates[0]?.mtics[4]).toBe(ceiling?.mtic)
   })
 
-  it('draws a new car without an average, which mixes two ceilings', () => {
-    const { market: _, ...car } = loan
-    const { market, rates } = outlookOf({ ...car, category: 'carNew' }, on)
-    expect(market).toBeUndefined()
-    expect(rates.map(({ name }) => name)).toEqual(['ceiling', 'belowCeiling'])
-  })
+  // 2026-Q4: 8.2, 15, 11.2 and 14.3 % are the averages of the law and a quarter.
+  it.each([
+    ['education', 0.066],
+    ['personal', 0.12],
+    ['carNew', 0.09],
+    ['carUsed', 0.114],
+  ] as const)('takes the average of %s out of its ceiling', (category, taeg) =>
+    expect(outlookOf({ ...loan, category }, on).market?.taeg).toBe(taeg),
+  )
 
   it('claims no ceiling before a quarter is published', () => {
     const { ceiling, market, payoff } = outlookOf(loan, toIsoDate('2027-01-02'))

@@ -37,8 +37,8 @@ export interface RateLine {
 export interface Outlook {
   /** At the ceiling of the quarter; missing until it is published. */
   readonly ceiling?: Mark & { /** Last day of the quarter. */ readonly until?: string }
-  /** At the average of the market. */
-  readonly market?: Mark & { readonly month: string }
+  /** At the average of the market: of the quarter that the ceiling comes from, else of a month. */
+  readonly market?: Mark & { readonly month?: string }
   readonly terms: readonly number[]
   readonly rates: readonly RateLine[]
   /** Paying it back early, at the first known of average and ceiling: all of it half way, or as was asked. */
@@ -56,6 +56,12 @@ export interface Outlook {
 
 /** How far below the average or the ceiling the third rate is drawn: what bargaining is worth. A choice of ours. */
 const points = 0.02
+
+/**
+ * Average TAEG of the quarter that a ceiling was made from. The ceiling is that average and a quarter of it (DL 133/2009, art.
+ * 28.º, n.º 1, read on 2026-11-28 at pgdlisboa.pt); n.º 2 binds cards alone. Published with one decimal, as is this.
+ */
+export const averageBelow = (ceiling: number): number => Number((ceiling / 1.25).toFixed(3))
 
 /** The loan at one TAEG; `undefined` where the taxes of the day are not known or no TAN comes to it. */
 export function markAt({ amount, months }: LoanRequest, taeg: number, on: IsoDate): Mark | undefined {
@@ -113,7 +119,10 @@ export function outlookOf(request: LoanRequest, on: IsoDate, asked: PayoffAsked 
   const { amount, category } = request
   const quarter = datedValueOn(maximumTaeg, on)
   const ceilingTaeg = quarter?.value[category]
-  const average = request.market && tryValueOn(marketTaeg, on)?.[request.market]
+  const average =
+    ceilingTaeg === undefined
+      ? request.market && tryValueOn(marketTaeg, on)?.[request.market]
+      : { taeg: averageBelow(ceilingTaeg) }
   const ceiling = ceilingTaeg === undefined ? undefined : markAt(request, ceilingTaeg, on)
   const market = average && markAt(request, average.taeg, on)
   const terms = termsOf(request)
@@ -123,7 +132,7 @@ export function outlookOf(request: LoanRequest, on: IsoDate, asked: PayoffAsked 
   const income = incomeOf(market, ceiling, on)
   return {
     ...(ceiling && { ceiling: { ...ceiling, ...(quarter?.to && { until: quarter.to }) } }),
-    ...(market && average && { market: { ...market, month: average.month } }),
+    ...(market && average && { market: { ...market, ...('month' in average && { month: average.month }) } }),
     terms,
     rates: drawnRates(ceiling?.taeg, market?.taeg).map(([name, taeg]) => ({
       name,

@@ -183,6 +183,17 @@ export const personalLoanFields = {
       missing: 'Insere a data de nascimento da segunda pessoa',
     }),
   ),
+  todayInstalment: optional(
+    euros({
+      label: 'Que prestação te propuseram?',
+      hint: 'Por mês, para este montante e este prazo.',
+      description: 'Instalment of a month of a proposal for this amount and term, EUR.',
+      invalid: 'Escreve a prestação em euros, por exemplo 215,50',
+      min: 1,
+      max: 20_000,
+      samples: ['215,50'],
+    }),
+  ),
   monthlyIncomeSecond: when(forTwo, income('Rendimento líquido da segunda pessoa, por mês')),
   monthlyExpensesSecond: when(forTwo, instalments('Prestações de créditos da segunda pessoa, por mês')),
 }

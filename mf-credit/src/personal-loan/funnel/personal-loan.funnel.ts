@@ -4,7 +4,7 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { wordsOf } from 'shared-lib/form/field-words'
 import type { Flow } from 'shared-lib/funnel/flow'
 import { sumCents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatEuro, formatShortEuro } from 'shared-lib/money/euro'
 import { amountOf, requestProblems } from '../domain/loan-request'
 import { type PersonalLoanAnswers, personalLoanFields } from '../domain/personal-loan.fields'
 import { personalLoanStart } from './personal-loan.start'
@@ -105,6 +105,16 @@ export const personalLoanFunnel: Flow<typeof personalLoanFields> = {
       applies: (answers) => isResident(answers) && answers.unpayedCredits !== 'yes',
       personal: true,
       summary: moneyWords,
+    },
+    {
+      slug: 'proposta',
+      question: 'Já tens uma proposta?',
+      label: 'Proposta',
+      names: ['todayInstalment'],
+      summary: ({ todayInstalment }) =>
+        todayInstalment ? `Proposta de ${formatShortEuro(todayInstalment)} por mês` : '',
+      applies: (answers) => isResident(answers) && answers.unpayedCredits !== 'yes',
+      optional: true,
     },
   ],
 }

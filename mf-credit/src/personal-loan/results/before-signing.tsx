@@ -12,6 +12,7 @@ import { FormField } from 'shared-lib/form/ui/form-field'
 import { CalendarPlus } from 'shared-lib/icons'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
+import { Details } from 'shared-lib/ui/details/details'
 import type { WithdrawalRule } from '../parameters/withdrawal'
 import styles from './results.module.css'
 
@@ -80,8 +81,7 @@ interface BeforeSigningProps {
 /** Points to check in the FIN, and how long a visitor may change their mind. */
 export const BeforeSigning = ({ withdrawal, today }: BeforeSigningProps) => (
   <>
-    <section className={layout.part}>
-      <h2>O que confirmar na FIN antes de assinar</h2>
+    <Details summary="O que confirmar na FIN antes de assinar">
       <p>A FIN é a ficha que o banco tem de te dar antes do contrato. Leva esta lista.</p>
       <ul className={layout.list}>
         {checks.map(([what, why]) => (
@@ -90,10 +90,9 @@ export const BeforeSigning = ({ withdrawal, today }: BeforeSigningProps) => (
           </li>
         ))}
       </ul>
-    </section>
+    </Details>
     {withdrawal && (
-      <section className={layout.part}>
-        <h2>Depois de assinar, tens {withdrawal.days} dias para desistir</h2>
+      <Details summary={`Depois de assinar, tens ${withdrawal.days} dias para desistir`}>
         <p>
           Não precisas de dar razões. Devolves o que recebeste e os juros desses dias em{' '}
           {withdrawal.payBackDays} dias, no máximo (Decreto-Lei n.º 133/2009, artigo 17.º).
@@ -101,7 +100,7 @@ export const BeforeSigning = ({ withdrawal, today }: BeforeSigningProps) => (
         <NeedsScript>
           <LastDay withdrawal={withdrawal} today={today} />
         </NeedsScript>
-      </section>
+      </Details>
     )}
   </>
 )

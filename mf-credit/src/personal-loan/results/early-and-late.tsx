@@ -4,6 +4,8 @@ import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
 import layout from 'shared-lib/styles/layout.module.css'
+import { Details } from 'shared-lib/ui/details/details'
+import { payoffForm } from '../domain/payoff.form'
 import type { OutlookData } from './outlook-view'
 import { PayoffForm, payoffId } from './payoff-form'
 
@@ -43,6 +45,9 @@ function PartFigures({ part }: { part: NonNullable<Payoff['part']> }) {
   )
 }
 
+const isPayoffAsked = (query: string) =>
+  Object.keys(payoffForm.fields).some((name) => new URLSearchParams(query).has(name))
+
 /** Paying back before the end, and paying late: what each may cost. */
 export function EarlyAndLate({ data, query }: EarlyAndLateProps) {
   const { outlook, request, lateSurcharge } = data
@@ -50,47 +55,48 @@ export function EarlyAndLate({ data, query }: EarlyAndLateProps) {
   return (
     <>
       {payoff && (
-        <section className={layout.part} id={payoffId} aria-labelledby={`${payoffId}-titulo`}>
-          <h2 id={`${payoffId}-titulo`}>E se pagares antes do fim?</h2>
-          <p>
-            Depois da prestação {payoff.afterInstalment} de {request.months},{' '}
-            <strong>{savedWords(payoff.part?.saving ?? payoff.saved)}</strong> se pagares de uma vez{' '}
-            {payoff.part ? formatEuro(payoff.part.amount) : 'tudo o que falta'}. Avisa o banco 30 dias antes.
-          </p>
-          <PayoffForm query={query} />
-          {payoff.part ? (
-            <PartFigures part={payoff.part} />
-          ) : (
-            <KeyFigures
-              figures={[
-                { label: 'Falta pagar nesse dia', value: formatEuro(payoff.outstanding), main: true },
-                {
-                  label: 'Comissão, no máximo',
-                  value: formatEuro(payoff.maximumFee),
-                  notes: [
-                    `mais ${formatEuro(payoff.stampDutyOnFee)} de imposto do selo`,
-                    'a taxa variável não há comissão',
-                  ],
-                },
-                { label: 'Prestações que deixas de pagar', value: formatEuro(payoff.paidOtherwise) },
-              ]}
-            />
-          )}
-          <p className={layout.small}>
-            {outlook.market ? 'À taxa média do mercado.' : 'À taxa máxima da lei.'} A comissão nunca passa dos
-            juros que ainda ias pagar (Decreto-Lei n.º 133/2009, artigo 19.º).
-          </p>
-        </section>
+        <Details summary="E se pagares antes do fim?" open={isPayoffAsked(query)}>
+          <section className={layout.part} id={payoffId} aria-label="E se pagares antes do fim?">
+            <p>
+              Depois da prestação {payoff.afterInstalment} de {request.months},{' '}
+              <strong>{savedWords(payoff.part?.saving ?? payoff.saved)}</strong> se pagares de uma vez{' '}
+              {payoff.part ? formatEuro(payoff.part.amount) : 'tudo o que falta'}. Avisa o banco 30 dias
+              antes.
+            </p>
+            <PayoffForm query={query} />
+            {payoff.part ? (
+              <PartFigures part={payoff.part} />
+            ) : (
+              <KeyFigures
+                figures={[
+                  { label: 'Falta pagar nesse dia', value: formatEuro(payoff.outstanding), main: true },
+                  {
+                    label: 'Comissão, no máximo',
+                    value: formatEuro(payoff.maximumFee),
+                    notes: [
+                      `mais ${formatEuro(payoff.stampDutyOnFee)} de imposto do selo`,
+                      'a taxa variável não há comissão',
+                    ],
+                  },
+                  { label: 'Prestações que deixas de pagar', value: formatEuro(payoff.paidOtherwise) },
+                ]}
+              />
+            )}
+            <p className={layout.small}>
+              {outlook.market ? 'À taxa média do mercado.' : 'À taxa máxima da lei.'} A comissão nunca passa
+              dos juros que ainda ias pagar (Decreto-Lei n.º 133/2009, artigo 19.º).
+            </p>
+          </section>
+        </Details>
       )}
       {lateFee !== undefined && lateSurcharge !== undefined && (
-        <section className={layout.part}>
-          <h2>E se te atrasares numa prestação?</h2>
+        <Details summary="E se te atrasares numa prestação?">
           <p>
             Paga-se uma comissão de até <strong>{formatEuro(lateFee)}</strong>, uma só vez por prestação, e
             até {formatNumber(lateSurcharge * 100)} pontos a mais na taxa sobre o capital em atraso
             (Decreto-Lei n.º 58/2013). Se vês que não vais conseguir pagar, fala com o banco antes de falhar.
           </p>
-        </section>
+        </Details>
       )}
     </>
   )

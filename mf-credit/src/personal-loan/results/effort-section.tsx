@@ -115,19 +115,20 @@ export function EffortSection({ request, outlook, raw, today }: EffortProps) {
     }
   }, [])
   return (
-    <section className={`${layout.part} ${styles.effort}`} data-not-offered="">
-      <h2>A prestação cabe no teu rendimento?</h2>
-      {told ? (
-        <told.Figures {...{ request, outlook, today }} raw={{ ...raw, ...told.personal }} />
-      ) : (
-        <NeededIncome income={outlook.income} />
-      )}
-      <p>
-        <a href={askAgain(raw)}>
-          {told ? 'Alterar rendimento e prestações' : 'Indicar rendimento e prestações'}
-        </a>
-      </p>
-      <EffortByIncome outlook={outlook} />
-    </section>
+    <Details summary="A prestação cabe no teu rendimento?" open={told !== undefined}>
+      <div className={`${layout.part} ${styles.effort}`} data-not-offered="">
+        {told ? (
+          <told.Figures {...{ request, outlook, today }} raw={{ ...raw, ...told.personal }} />
+        ) : (
+          <NeededIncome income={outlook.income} />
+        )}
+        <p>
+          <a href={askAgain(raw)}>
+            {told ? 'Alterar rendimento e prestações' : 'Indicar rendimento e prestações'}
+          </a>
+        </p>
+        <EffortByIncome outlook={outlook} />
+      </div>
+    </Details>
   )
 }

@@ -1,18 +1,20 @@
 import { CreditRate } from 'shared-lib/credit/display-duties/credit-rate'
-import { formatDatePt, formatMonthPt } from 'shared-lib/dates/format-date'
+import { formatMonthPt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
-import { stepAddress } from 'shared-lib/funnel/funnel-address'
-import { checkSlug } from 'shared-lib/funnel/journey-addresses'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { formatWholeEuro } from 'shared-lib/money/euro'
+import { detailsAddress } from 'shared-lib/results/flow-links'
+import { Ruler } from 'shared-lib/results/ui/ruler'
 import layout from 'shared-lib/styles/layout.module.css'
+import { Details } from 'shared-lib/ui/details/details'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { LoanRequest } from '../domain/loan-request'
 import type { Mark, Outlook } from '../domain/outlook'
 import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
 import { AskForProposals } from './ask-for-proposals'
 import { EuroScale, type ScaleMark } from './euro-scale'
+import { isJudged, loanRuler } from './loan-ruler'
 
 interface HeadlineProps {
   readonly request: LoanRequest
@@ -27,33 +29,6 @@ export const standingMarks = ({ ceiling, market }: Outlook): ScaleMark[] => [
 ]
 
 const monthOf = (month: string) => formatMonthPt(toIsoDate(`${month}-01`))
-
-function Sentence({ request, outlook: { ceiling, market } }: Pick<HeadlineProps, 'request' | 'outlook'>) {
-  const loan = `${formatWholeEuro(request.amount)} em ${request.months} meses`
-  const until = ceiling?.until ? `, nos contratos feitos até ${formatDatePt(toIsoDate(ceiling.until))}` : ''
-  return (
-    <>
-      {ceiling && (
-        <p>
-          É a prestação mais alta que a lei permite por {loan}
-          {until}.
-        </p>
-      )}
-      {market && ceiling && (
-        <p>
-          À taxa média do mercado pagas {formatEuro(market.instalment)} por mês:{' '}
-          <strong>menos {formatWholeEuro(cents(ceiling.mtic - market.mtic))} até ao fim</strong>.
-        </p>
-      )}
-      {request.entry !== undefined && (
-        <p>
-          Com os {formatWholeEuro(request.entry)} do teu bolso, a compra fica em{' '}
-          {formatWholeEuro(cents(request.amount + request.entry))}.
-        </p>
-      )}
-    </>
-  )
-}
 
 const Card = ({
   title,
@@ -84,28 +59,35 @@ const Card = ({
   </article>
 )
 
-/** The most that this loan may cost, beside what it costs on average. */
+/** The ruler of the loan; without a ceiling of the day, why there is none. */
 export function Headline({ request, outlook, raw }: HeadlineProps) {
-  const { ceiling, market } = outlook
-  return (
+  const ask = detailsAddress(personalLoanFunnel, raw)
+  return isJudged(outlook) ? (
+    // Average and maximum of the law: no offer.
+    <div data-not-offered="">
+      <Ruler ruler={loanRuler(request, outlook, ask)} />
+    </div>
+  ) : (
     <section className={layout.main}>
       <h1>
-        {ceiling
-          ? `Ninguém te pode cobrar mais de ${formatEuro(ceiling.instalment)} por mês`
-          : `O teu crédito de ${formatWholeEuro(request.amount)} em ${request.months} meses`}
+        O teu crédito de {formatWholeEuro(request.amount)} em {request.months} meses
       </h1>
-      {!ceiling && (
-        <Notice tone="warn" title="Ainda sem TAEG máxima">
-          <p>
-            Não conhecemos a TAEG máxima ou o imposto do selo desta data. O resto da página continua a valer.
-          </p>
-        </Notice>
-      )}
-      <Sentence request={request} outlook={outlook} />
-      <div className={layout.row}>
-        <AskForProposals raw={raw} kind="main" />
-        <a href={stepAddress(personalLoanFunnel, checkSlug, raw)}>Alterar respostas</a>
-      </div>
+      <Notice tone="warn" title="Ainda sem TAEG máxima">
+        <p>
+          Não conhecemos a TAEG máxima ou o imposto do selo desta data. O resto da página continua a valer.
+        </p>
+      </Notice>
+      <AskForProposals raw={raw} kind="main" />
+    </section>
+  )
+}
+
+/** The same loan at average and maximum, with all that has to be near a rate. */
+export function BothRates({ request, outlook }: Omit<HeadlineProps, 'raw'>) {
+  const { ceiling, market } = outlook
+  if (!ceiling && !market) return null
+  return (
+    <Details summary="As contas, à média e no máximo legal">
       <EuroScale
         marks={standingMarks(outlook)}
         amount={request.amount}
@@ -114,7 +96,7 @@ export function Headline({ request, outlook, raw }: HeadlineProps) {
       <div className={layout.grid}>
         {market && (
           <Card
-            title={`Média do mercado em ${monthOf(market.month)}`}
+            title={market.month ? `Média do mercado em ${monthOf(market.month)}` : 'Média do trimestre'}
             about="A média de todos os bancos, segundo o Banco de Portugal. Não é uma proposta."
             mark={market}
             request={request}
@@ -129,6 +111,12 @@ export function Headline({ request, outlook, raw }: HeadlineProps) {
           />
         )}
       </div>
-    </section>
+      {request.entry !== undefined && (
+        <p>
+          Com os {formatWholeEuro(request.entry)} do teu bolso, a compra fica em{' '}
+          {formatWholeEuro(cents(request.amount + request.entry))}.
+        </p>
+      )}
+    </Details>
   )
 }

@@ -2,13 +2,16 @@ import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
+import { FlowAnswers } from 'shared-lib/results/ui/flow-answers'
 import layout from 'shared-lib/styles/layout.module.css'
 import { LaterPart } from 'shared-lib/ui/later-part/later-part'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
-import { AskForProposals } from './ask-for-proposals'
+import { TodaySheet } from '../../today/today-sheet'
+import { personalLoanFields } from '../domain/personal-loan.fields'
+import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
 import { DebtsTogether } from './debts-together'
 import { EffortSection } from './effort-section'
-import { Headline } from './headline'
+import { BothRates, Headline } from './headline'
 import type { ResultsData } from './results.load'
 import { lastPartsCode } from './results.views'
 import { TermChart } from './term-chart'
@@ -27,23 +30,25 @@ export function OutlookView({ data, raw, location, shell, today }: OutlookViewPr
   const { request, outlook, debts } = data
   return (
     <>
+      <FlowAnswers flow={personalLoanFunnel} raw={raw} />
+      <TodaySheet
+        name="todayInstalment"
+        field={personalLoanFields.todayInstalment}
+        {...{ location, shell }}
+      />
       <Headline request={request} outlook={outlook} raw={raw} />
       {debts && <DebtsTogether debts={debts} months={request.months} fees={data.payoffFees} />}
-      <EffortSection request={request} outlook={outlook} raw={raw} today={today} />
-      <YourProposals {...{ request, outlook, raw, location, shell }} today={today} />
-      <TermChart request={request} outlook={outlook} />
-      <LaterPart code={lastPartsCode} props={{ data, query: location?.query ?? '', today }} />
-      <section className={layout.part}>
-        <h2>Queres propostas de bancos?</h2>
-        <p>
-          Ligamos-te com propostas para o que pediste e explicamos cada uma. Não garante aprovação: quem
-          decide é o banco.
-        </p>
-        <AskForProposals raw={raw} kind="plain" />
-        <p>
-          <ReachUs company={shell.company} before="Se preferires, " after="." />
-        </p>
-      </section>
+      <div>
+        <YourProposals {...{ request, outlook, raw, location, shell }} today={today} />
+        <EffortSection request={request} outlook={outlook} raw={raw} today={today} />
+        <BothRates request={request} outlook={outlook} />
+        <TermChart request={request} outlook={outlook} />
+        <LaterPart code={lastPartsCode} props={{ data, query: location?.query ?? '', today }} />
+      </div>
+      <p className={layout.small}>
+        Pedir propostas não garante aprovação: quem decide é o banco.
+        <ReachUs company={shell.company} before=" Se preferires, " after="." />
+      </p>
       <CreditWarning />
     </>
   )

@@ -38,17 +38,31 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-it('says the most that may be asked for, and what the average spares', async () => {
-  await show(asked)
-  expect(plain(screen.getByRole('heading', { level: 1 }))).toBe(
-    'Ninguém te pode cobrar mais de 228,88 € por mês',
-  )
-  expect(plain(screen.getByText(/À taxa média do mercado pagas/))).toMatch(
-    /215,05 € por mês: menos 830 € até ao fim/,
-  )
-  expect(screen.getAllByRole('link', { name: 'Pedir propostas' })[0]).toHaveAttribute(
+/** Instalment of a proposal → verdict, and a part of the note. */
+it.each([
+  [
+    '',
+    'Paga cerca de 215,50 € por mês, nunca mais de 228,88 €',
+    'TAEG de 12,0 %, a máxima (15,0 %) a dividir por 1,25',
+  ],
+  ['240', 'Cara: acima do máximo legal', 'Sem seguros facultativos'],
+  ['228,88', 'Cara: na média pagas menos 13 € por mês', 'a dividir por 1,25'],
+  ['216,51', 'Cara: na média pagas menos 1 € por mês', 'a dividir por 1,25'],
+  ['216,49', 'Proposta na média: tenta baixar', 'a dividir por 1,25'],
+  ['205', 'Boa proposta: 11 € por mês abaixo da média', 'a dividir por 1,25'],
+])('judges a proposal of %s € a month between average and maximum', async (given, verdict, note) => {
+  await show(`${asked}${given && `&todayInstalment=${given}`}`)
+  expect(plain(screen.getByRole('heading', { level: 1 }))).toBe(verdict)
+  const ruler = screen.getByRole('region', { name: verdict.replaceAll(' €', '\u00a0€') })
+  expect(plain(ruler)).toContain(note)
+  expect(within(ruler).getAllByRole('row').map(plain)).toEqual([
+    ...(given ? [`A tua proposta${given} €/mês`] : []),
+    'Média215,50 €/mês',
+    'Máximo legal228,88 €/mês',
+  ])
+  expect(within(ruler).getByRole('link', { name: 'Pedir propostas' })).toHaveAttribute(
     'href',
-    `/credito-pessoal/simular/dados-de-contacto?${asked}`,
+    `/credito-pessoal/simular/dados-de-contacto?${asked}${given && `&todayInstalment=${encodeURIComponent(given)}`}`,
   )
 })
 
@@ -113,7 +127,7 @@ it('begins the form of the notebook with what a calculator was looked at with', 
 
 it('says from which income it fits, before anybody said theirs', async () => {
   await show(asked)
-  expect(screen.getByText(/508,63/)).toBeVisible()
+  expect(screen.getByText(/508,63/)).toBeInTheDocument()
 })
 
 it('says whether the instalment fits, from what never was in the address', async () => {
@@ -162,6 +176,7 @@ it('stands without a ceiling before the quarter is published', async () => {
 it('counts the days to change one’s mind', async () => {
   const user = userEvent.setup()
   await show(asked)
+  await user.click(screen.getByText(/^Depois de assinar/))
   await user.type(screen.getByLabelText(/Dia em que assinaste/), '20122026')
   expect(await screen.findByText('3 de janeiro de 2027')).toBeVisible()
 })

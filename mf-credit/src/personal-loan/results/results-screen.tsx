@@ -5,7 +5,6 @@ import { readQuery } from 'shared-lib/funnel/funnel-address'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
 import { formatEuro } from 'shared-lib/money/euro'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
-import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import type { LoanRequest } from '../domain/loan-request'
 import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
@@ -30,17 +29,15 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
     request && `${shell.company.name}: ${amountWords(request)}, contas de ${formatDatePt(toIsoDate(today))}`
   return (
     <ResultsPage printed={printed}>
-      <div className={layout.column}>
-        {data?.kind === 'outlook' && (
-          <OutlookView {...{ data, raw, location, shell }} today={toIsoDate(today)} />
-        )}
-        {data?.kind === 'ineligible' && <IneligibleView why={data.why} raw={raw} company={shell.company} />}
-        {!data && (
-          <Button kind="main" href={personalLoanJourney.path}>
-            {personalLoanJourney.start}
-          </Button>
-        )}
-      </div>
+      {data?.kind === 'outlook' && (
+        <OutlookView {...{ data, raw, location, shell }} today={toIsoDate(today)} />
+      )}
+      {data?.kind === 'ineligible' && <IneligibleView why={data.why} raw={raw} company={shell.company} />}
+      {!data && (
+        <Button kind="main" href={personalLoanJourney.path}>
+          {personalLoanJourney.start}
+        </Button>
+      )}
     </ResultsPage>
   )
 }

@@ -6,6 +6,7 @@ import { Picture } from 'shared-lib/explain/ui/picture'
 import { cents } from 'shared-lib/money/cents'
 import { formatWholeEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
+import { Details } from 'shared-lib/ui/details/details'
 import type { LoanRequest } from '../domain/loan-request'
 import type { Outlook, RateLine, RateName } from '../domain/outlook'
 
@@ -33,35 +34,36 @@ export function TermChart({ request, outlook }: { request: LoanRequest; outlook:
   if (terms.length < 2 || !usual) return null
   const rows = terms.map((months, at) => ({ months, at }))
   return (
-    <section className={layout.part} data-not-offered="">
-      <h2>Quanto custa cada prazo</h2>
-      <p>{sentenceOf(outlook, usual, titleOf(usual))}</p>
-      <Picture file="credito-pessoal-por-prazo">
-        <LineChart
-          summary={`Total a pagar por ${formatWholeEuro(request.amount)} em cada prazo, a ${rates.length} taxas`}
-          xs={terms.map((months) => `${months} m`)}
-          lines={rates.map((line) => ({ label: titleOf(line), values: line.mtics }))}
+    <Details summary="Quanto custa cada prazo">
+      <div className={layout.part} data-not-offered="">
+        <p>{sentenceOf(outlook, usual, titleOf(usual))}</p>
+        <Picture file="credito-pessoal-por-prazo">
+          <LineChart
+            summary={`Total a pagar por ${formatWholeEuro(request.amount)} em cada prazo, a ${rates.length} taxas`}
+            xs={terms.map((months) => `${months} m`)}
+            lines={rates.map((line) => ({ label: titleOf(line), values: line.mtics }))}
+          />
+        </Picture>
+        <DataTable
+          caption="Total a pagar (MTIC) por prazo e TAEG"
+          file="credito-pessoal-por-prazo"
+          why="Prestação constante a cada TAEG, com o imposto do selo pago no início e sem comissões. DL 133/2009, anexo I."
+          rows={rows}
+          keyOf={({ months }) => months}
+          columns={[
+            {
+              title: 'Prazo',
+              words: true,
+              cell: ({ months }) =>
+                months === request.months ? <strong>{months} meses</strong> : `${months} meses`,
+              csv: ({ months }) => String(months),
+            },
+            ...rates.map((line) =>
+              moneyColumn<(typeof rows)[number]>(titleOf(line), ({ at }) => line.mtics[at]),
+            ),
+          ]}
         />
-      </Picture>
-      <DataTable
-        caption="Total a pagar (MTIC) por prazo e TAEG"
-        file="credito-pessoal-por-prazo"
-        why="Prestação constante a cada TAEG, com o imposto do selo pago no início e sem comissões. DL 133/2009, anexo I."
-        rows={rows}
-        keyOf={({ months }) => months}
-        columns={[
-          {
-            title: 'Prazo',
-            words: true,
-            cell: ({ months }) =>
-              months === request.months ? <strong>{months} meses</strong> : `${months} meses`,
-            csv: ({ months }) => String(months),
-          },
-          ...rates.map((line) =>
-            moneyColumn<(typeof rows)[number]>(titleOf(line), ({ at }) => line.mtics[at]),
-          ),
-        ]}
-      />
-    </section>
+      </div>
+    </Details>
   )
 }

@@ -8,7 +8,7 @@ import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { carriedAnswers } from 'shared-lib/funnel/funnel-address'
 import { cents, sumCents, timesCents } from 'shared-lib/money/cents'
 import type { RankedProposal } from 'shared-lib/notebook/rank-proposals'
-import { NotebookView } from 'shared-lib/notebook/ui/notebook'
+import { NotebookTile } from 'shared-lib/notebook/ui/notebook-tile'
 import layout from 'shared-lib/styles/layout.module.css'
 import type { LoanRequest } from '../domain/loan-request'
 import type { Outlook } from '../domain/outlook'
@@ -110,9 +110,10 @@ const beginOf = ({ amount, months }: LoanRequest): RawAnswers => ({
 /** The notebook, with its proposals as marks on the scale. */
 export const YourProposals = ({ request, outlook, raw, location, shell, today }: YourProposalsProps) => (
   <div data-not-offered="">
-    <NotebookView
+    <NotebookTile
+      summary="Junta as tuas propostas e vê qual é a mais barata"
       notebook={personalLoanNotebook}
-      purpose="Já tens propostas? Escreve o que diz cada FIN, a ficha que o banco te dá: dizemos qual é a mais barata e porquê."
+      purpose="Escreve o que diz cada FIN, a ficha que o banco te dá: dizemos qual é a mais barata e porquê."
       controls={dateControls}
       location={location && withDraft(location, draftOf(raw, today))}
       begin={beginOf(request)}
