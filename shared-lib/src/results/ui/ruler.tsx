@@ -10,7 +10,7 @@ import styles from './ruler.module.css'
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
 
 /** Position of every mark, the visitor's own first. */
-function drawn(ruler: RulerDeclaration) {
+function drawn(ruler: DrawnRuler) {
   const { today, marks } = ruler
   const typical = marks.find(({ role }) => role === 'typical')?.value
   const own = today.value ?? typical
@@ -33,7 +33,7 @@ function drawn(ruler: RulerDeclaration) {
 }
 
 /** The visitor's mark with its words: a press opens its one field. */
-function Own({ ruler, place = 0.5 }: { ruler: RulerDeclaration; place?: number | undefined }) {
+function Own({ ruler, place = 0.5 }: { ruler: DrawnRuler; place?: number | undefined }) {
   const { label = 'Tu hoje', value, ask, edit } = ruler.today
   const words = value === undefined ? ask : `${label}: ${rulerText(value, ruler)}`
   const [centre = 0.5] = labelCentres([{ label: words, value: 0 }], [place])
@@ -59,8 +59,12 @@ function Own({ ruler, place = 0.5 }: { ruler: RulerDeclaration; place?: number |
   )
 }
 
+type DrawnRuler = Pick<RulerDeclaration, 'today' | 'marks' | 'unit' | 'period' | 'measure'> & {
+  readonly verdict: Pick<RulerDeclaration['verdict'], 'tone'>
+}
+
 /** The same marks for those who do not see the drawing. */
-const Twin = ({ ruler, ruler: { today, marks, measure } }: { ruler: RulerDeclaration }) => (
+const Twin = ({ ruler, ruler: { today, marks, measure } }: { ruler: DrawnRuler }) => (
   <div className={hidden.hidden}>
     <table>
       <caption>{measure}</caption>
@@ -82,7 +86,8 @@ const Twin = ({ ruler, ruler: { today, marks, measure } }: { ruler: RulerDeclara
   </div>
 )
 
-function Drawing({ ruler }: { ruler: RulerDeclaration }) {
+/** The line with its marks, for a page that has words of its own around it. */
+export function RulerDrawing({ ruler }: { ruler: DrawnRuler }) {
   const { ownPlace, points } = drawn(ruler)
   const best = points.find(({ role }) => role === 'best')?.place
   const [from, to] = [best ?? 0, ownPlace ?? 0].toSorted((one, two) => one - two)
@@ -137,7 +142,7 @@ export const Ruler = ({ ruler, children }: RulerProps) => {
         </h1>
         {note && <p className={styles.note}>{note}</p>}
       </div>
-      <Drawing ruler={ruler} />
+      <RulerDrawing ruler={ruler} />
       <div className={styles.offer}>
         {offer && (
           <p className={styles.name}>

@@ -1,0 +1,142 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expectExactHydration } from '../../testing/exact-hydration'
+import { count, euros } from '../form/fields'
+import { defineForm } from '../form/form'
+import { recordedShell } from '../funnel/ui/page-of.testing'
+import type { ProposalData } from './proposal-page'
+import type { ProposalView } from './proposal-view'
+import { ProposalCard } from './ui/proposal-card'
+import { judge, type ProposalVerdict } from './verdict'
+import { winnerOf } from './verdict-words'
+
+// Invented: a price is good below 100 €.
+const view: ProposalView = {
+  ...{ name: 'bike-verdict', path: '/bicicletas/proposta', tag: 'qp-bike-proposal', vertical: 'CI' },
+  ...{ title: 'Tens uma proposta? Vê se é boa', description: 'Exemplo.', requestPath: '/pedido' },
+  ...{ searchPath: '/simular', more: { words: 'Ver a conta', href: '/conta' } },
+  form: defineForm({
+    price: euros({ label: 'Preço', min: 1, max: 1000, missing: 'Escreve o preço' }),
+    months: count({ label: 'Meses', min: 1, max: 60, missing: 'Escreve os meses' }),
+  }),
+}
+const verdictOn = (price: number, more: Partial<ProposalVerdict> = {}): ProposalVerdict => ({
+  verdict: price < 100 ? 'good' : 'dear',
+  sentence: `Custa ${price} euros.`,
+  reasons: [{ code: 'price', sentence: `Custa ${price} euros.` }],
+  ruler: {
+    unit: 'cents',
+    measure: 'Preço',
+    own: price * 100,
+    marks: [{ role: 'typical', label: 'Média', value: 9900 }],
+  },
+  totalCents: price * 100,
+  ...{ lacks: [], alike: '', order: price, message: `Bom dia. Consegue menos de ${price}?` },
+  ...more,
+})
+const draw = (query?: string, data?: ProposalData) => (
+  <ProposalCard
+    view={view}
+    data={data}
+    heading={undefined}
+    location={query === undefined ? undefined : { path: view.path, query }}
+    shell={{ ...recordedShell(), apiUrl: 'http://localhost' }}
+  />
+)
+const field = (name: string) => screen.getByRole('textbox', { name })
+let asked: unknown[] = []
+beforeEach(() => {
+  asked = []
+  globalThis.fetch = (async (request: Request) => {
+    const body = (await request.json()) as { price: number }
+    asked.push([new URL(request.url).pathname, body])
+    return Response.json({ result: verdictOn(body.price) })
+  }) as typeof fetch
+})
+
+async function judgeOne(price: string) {
+  await userEvent.type(field('Preço'), price)
+  await userEvent.type(field('Meses'), '12')
+  await userEvent.click(screen.getByRole('button', { name: 'Ver se é boa' }))
+}
+
+it('judges three figures in place, and a second proposal against the first', async () => {
+  render(draw())
+  await judgeOne('120')
+  const stamp = await screen.findByRole('heading', { name: 'Cara' })
+  await waitFor(() => expect(stamp).toHaveFocus())
+  expect(screen.getByText('Custa 120 euros.')).toBeVisible()
+  expect(screen.getByRole('table', { name: 'Preço' })).toHaveTextContent('Esta proposta120 €Média99 €')
+  expect(asked).toEqual([['/api/calculators/bike-verdict', { price: 120, months: 12 }]])
+  await userEvent.click(screen.getByRole('link', { name: 'Juntar outra' }))
+  expect(field('Preço')).toHaveDisplayValue('')
+  await judgeOne('80')
+  const duel = await screen.findByRole('table', { name: 'A melhor é a 2.ª proposta.' })
+  expect(within(duel).getByRole('row', { name: /^Total 120\s€ 80\s€$/ })).toBeVisible()
+  expect(within(duel).getByRole('row', { name: 'O que falta Nada Nada' })).toBeVisible()
+})
+
+it('names what is missing, and lets a mistake go as soon as its field is typed in', async () => {
+  render(draw())
+  await userEvent.click(screen.getByRole('button', { name: 'Ver se é boa' }))
+  expect(field('Preço')).toHaveAccessibleDescription(/Escreve o preço/)
+  await userEvent.type(field('Preço'), '5')
+  expect(field('Preço')).not.toHaveAccessibleDescription(/Escreve o preço/)
+  expect(field('Meses')).toHaveAccessibleDescription(/Escreve os meses/)
+  expect(asked).toEqual([])
+})
+
+it('copies the message, and shows it where the browser refuses', async () => {
+  const user = userEvent.setup()
+  render(draw('price=120&months=12', { kind: 'result', result: verdictOn(120) }))
+  await user.click(screen.getByRole('button', { name: 'Copiar mensagem para negociar' }))
+  expect(await navigator.clipboard.readText()).toBe('Bom dia. Consegue menos de 120?')
+  expect(screen.getByText('Mensagem copiada.')).toBeVisible()
+})
+
+it('says what to do where the answer does not come', async () => {
+  globalThis.fetch = (async () => new Response(null, { status: 503 })) as typeof fetch
+  render(draw())
+  await judgeOne('120')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Não conseguimos avaliar a proposta')
+  expect(field('Preço')).toHaveDisplayValue('120')
+})
+
+const result = { kind: 'result', result: verdictOn(80) } as const
+it.each([
+  { query: undefined, data: undefined },
+  { query: '', data: { kind: 'empty' } as const },
+  { query: 'price=80&months=12', data: result },
+  {
+    query: 'price=80&months=12',
+    data: { ...result, before: { query: 'price=120', result: verdictOn(120) } },
+  },
+])('hydrates exactly at $query', ({ query, data }) => expectExactHydration(() => draw(query, data)))
+
+it('is a form without script, whose second proposal keeps the first in its address', () => {
+  const before = { query: 'price=120&months=12', result: verdictOn(120) }
+  const { container } = render(draw('antes=price%3D120', { kind: 'empty', before }))
+  const form = container.querySelector('form')
+  expect(form).toHaveAttribute('action', 'http://localhost/bicicletas/proposta')
+  expect(form?.querySelector('input[name="antes"]')).toHaveValue('price=120&months=12')
+})
+
+it.each([
+  { one: verdictOn(120), two: verdictOn(80), winner: 1 },
+  { one: verdictOn(80), two: verdictOn(120), winner: 0 },
+  { one: verdictOn(80), two: verdictOn(80), winner: undefined },
+  { one: verdictOn(80, { alike: 'a' }), two: verdictOn(120), winner: undefined },
+  { one: verdictOn(80, { order: undefined }), two: verdictOn(120), winner: undefined },
+])('names the better of two only where they can be compared: $winner', ({ one, two, winner }) =>
+  expect(winnerOf(one, two)).toBe(winner),
+)
+
+it.each([
+  [-0.25, 'good'],
+  [-0.24, 'fair'],
+  [0.5, 'fair'],
+  [0.1 + 0.2 + 0.2 + 1e-12, 'fair'],
+  [0.51, 'dear'],
+])('gives a boundary to the better side: %p is %p', (value, verdict) =>
+  expect(judge(value, { good: -0.25, dear: 0.5 })).toBe(verdict),
+)

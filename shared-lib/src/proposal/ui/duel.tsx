@@ -1,0 +1,46 @@
+import { Check } from '../../icons'
+import type { ProposalVerdict } from '../verdict'
+import { duelLines, stampWords, winnerOf } from '../verdict-words'
+import styles from './proposal.module.css'
+
+const names = ['1.ª proposta', '2.ª proposta'] as const
+
+/** Two proposals, column by column, with the better one marked. */
+export function Duel({ two }: { two: readonly [ProposalVerdict, ProposalVerdict] }) {
+  const winner = winnerOf(...two)
+  return (
+    <div data-not-offered="">
+      <table className={styles.duel}>
+        <caption>
+          {winner === undefined
+            ? 'Não são iguais: vê as três linhas antes de escolher.'
+            : `A melhor é a ${names[winner]}.`}
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {names.map((name, at) => (
+              <th key={name} scope="col" data-winner={winner === at ? '' : undefined}>
+                {winner === at && <Check size={18} aria-hidden="true" />} {name}
+                <br />
+                {stampWords[two[at as 0 | 1].verdict]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {duelLines.map(({ title, of }) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              {names.map((name, at) => (
+                <td key={name} data-winner={winner === at ? '' : undefined}>
+                  {of(two[at as 0 | 1])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

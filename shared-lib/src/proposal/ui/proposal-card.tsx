@@ -1,0 +1,93 @@
+import { useId, useRef } from 'react'
+import type { WidgetProps } from '../../contract/define-widget'
+import { inPlace } from '../../events/plain-click'
+import { GetForm } from '../../form/ui/get-form'
+import layout from '../../styles/layout.module.css'
+import { Button } from '../../ui/button/button'
+import { Details } from '../../ui/details/details'
+import { Notice } from '../../ui/notice/notice'
+import type { ProposalData } from '../proposal-page'
+import { earlierParameter, type ProposalView } from '../proposal-view'
+import { useProposal } from '../use-proposal'
+import { Duel } from './duel'
+import styles from './proposal.module.css'
+import { VerdictView } from './verdict-view'
+
+interface ProposalCardProps extends Pick<WidgetProps, 'location' | 'shell'> {
+  readonly view: ProposalView
+  readonly data: ProposalData | undefined
+  readonly heading: string | undefined
+}
+
+/** Three figures of a proposal and the verdict on it: in place with script, on a page of its own without. */
+export function ProposalCard({ view, data, heading, location, shell }: ProposalCardProps) {
+  const proposal = useProposal({ view, data, location, shell })
+  const { texts, judged, before, problems, failure, pending } = proposal
+  const id = useId()
+  const stamp = useRef<HTMLHeadingElement>(null)
+  const Heading = location ? 'h1' : 'h2'
+  const page = shell.apiUrl + view.path
+  const send = async () => {
+    if (await proposal.submit()) requestAnimationFrame(() => stamp.current?.focus())
+  }
+  const form = (
+    <GetForm
+      id={id}
+      label={before ? 'Segunda proposta' : view.title}
+      form={view.form}
+      texts={texts}
+      problems={problems}
+      action={page}
+      carried={before && [[earlierParameter, before.query]]}
+      idPrefix={id}
+      onChange={proposal.change}
+      onSubmit={send}
+    >
+      <Button type="submit" kind={judged ? 'plain' : 'main'} full loading={pending} loadingLabel="A avaliar">
+        {judged ? 'Avaliar de novo' : 'Ver se é boa'}
+      </Button>
+    </GetForm>
+  )
+  const card = (
+    <section className={layout.main} aria-labelledby={`${id}title`}>
+      <Heading id={`${id}title`}>{heading || view.title}</Heading>
+      <nav className={styles.tabs} aria-label="Tens uma proposta?">
+        <span aria-current="true">Tenho uma proposta</span>
+        <a href={shell.apiUrl + view.requestPath}>Ainda não tenho</a>
+      </nav>
+      {before && judged && <Duel two={[before.result, judged.result]} />}
+      {judged ? (
+        <>
+          <VerdictView
+            verdict={judged.result}
+            formId={id}
+            Heading={location ? 'h2' : 'h3'}
+            headingRef={stamp}
+          >
+            <Button
+              href={`${page}?${new URLSearchParams([[earlierParameter, judged.query]])}`}
+              onClick={inPlace(proposal.another)}
+            >
+              Juntar outra
+            </Button>
+            <Button href={shell.apiUrl + view.searchPath}>Quero que procurem por mim</Button>
+          </VerdictView>
+          <Details summary="Mudar os valores">{form}</Details>
+        </>
+      ) : (
+        form
+      )}
+      {failure && (
+        <Notice tone="bad" title="Não conseguimos avaliar a proposta" live>
+          <p>{failure}</p>
+        </Notice>
+      )}
+      {judged && (
+        <p className={layout.small}>
+          <a href={shell.apiUrl + view.more.href}>{view.more.words}</a>
+        </p>
+      )}
+    </section>
+  )
+  return location ? <div className={layout.page}>{card}</div> : card
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { ask } from '../calculator/ask'
+import type { WidgetLocation, WidgetShell } from '../contract/define-widget'
+import { readTexts } from '../form/form'
+import { addressQuery, readAddress } from '../form/form-address'
+import type { Problem, RawAnswers } from '../form/input-field'
+import type { Judged, ProposalData } from './proposal-page'
+import type { ProposalView } from './proposal-view'
+import type { ProposalVerdict } from './verdict'
+
+interface Use {
+  readonly view: ProposalView
+  readonly data: ProposalData | undefined
+  readonly location: WidgetLocation | undefined
+  readonly shell: WidgetShell
+}
+
+/** State of the card: what is typed, its verdict, and the earlier proposal of a duel. */
+export function useProposal({ view: { form, name }, data, location, shell }: Use) {
+  const start = location ? readAddress(form, location.query) : {}
+  const [texts, setTexts] = useState<RawAnswers>(start)
+  const [judged, setJudged] = useState<Judged | undefined>(
+    data?.kind === 'result' ? { query: addressQuery(form, start), result: data.result } : undefined,
+  )
+  const [before, setBefore] = useState(data?.before)
+  const [problems, setProblems] = useState<readonly Problem[]>(data?.kind === 'problems' ? data.problems : [])
+  const [failure, setFailure] = useState<string>()
+  const [pending, setPending] = useState(false)
+
+  /** Answers whether there is a verdict now. */
+  async function submit(): Promise<boolean> {
+    const reading = readTexts(form, texts)
+    setProblems('problems' in reading ? reading.problems : [])
+    if ('problems' in reading || pending) return false
+    setPending(true)
+    setFailure(undefined)
+    const { apiUrl } = shell
+    const signal = new AbortController().signal
+    const reply = await ask({ view: { form, name }, apiUrl, input: reading.input, signal })
+    setPending(false)
+    if ('failure' in reply) setFailure(reply.failure)
+    else if ('refused' in reply) setProblems(reply.refused)
+    else setJudged({ query: addressQuery(form, texts), result: reply.result as ProposalVerdict })
+    return 'result' in reply
+  }
+  const change = (changes: RawAnswers) => {
+    setTexts((old) => ({ ...old, ...changes }))
+    // A mistake goes as soon as its field is typed in again.
+    setProblems((old) => old.filter(({ field }) => !(field in changes)))
+  }
+  /** An empty form, and this proposal is the one to beat. */
+  const another = () => {
+    setBefore(judged)
+    setJudged(undefined)
+    setTexts({})
+  }
+  return { texts, judged, before, problems, failure, pending, change, submit, another }
+}
