@@ -13,6 +13,7 @@ it('declares every address of the journey in its layout, with its code', () => {
     'results /credito-pessoal/resultados',
     'contact /credito-pessoal/resumo',
     'contact /credito-pessoal/contacto',
+    'default /credito-pessoal/proposta',
   ])
   expect(new Set(personalLoanParts.routes.map(({ vertical }) => vertical))).toEqual(new Set(['PL']))
 })

@@ -1,6 +1,8 @@
 import { defineJourney, type JourneyParts } from 'shared-lib/journey/define-journey'
 import { withNotebook } from 'shared-lib/journey/with-notebook'
+import { withProposal } from 'shared-lib/proposal/with-proposal'
 import { personalLoanCalculators } from './calculators/personal-loan.calculators'
+import { loanVerdictCalculator } from './calculators/verdict.calculator'
 import { payoffForm } from './domain/payoff.form'
 import { personalLoanNotebook } from './domain/personal-loan.notebook'
 import { personalLoanFigures } from './figures/personal-loan.figures'
@@ -12,6 +14,10 @@ import { loadResults } from './results/results.load'
 import { personalLoanDetailsContract } from './widgets/personal-loan-details/personal-loan-details.contract'
 import { personalLoanFunnelContract } from './widgets/personal-loan-funnel/personal-loan-funnel.contract'
 import { personalLoanMaximumContract } from './widgets/personal-loan-maximum/personal-loan-maximum.contract'
+import {
+  personalLoanProposal,
+  personalLoanProposalContract,
+} from './widgets/personal-loan-proposal/personal-loan-proposal.contract'
 import { personalLoanResultsContract } from './widgets/personal-loan-results/personal-loan-results.contract'
 import { personalLoanSummaryContract } from './widgets/personal-loan-summary/personal-loan-summary.contract'
 
@@ -37,9 +43,16 @@ const journey = defineJourney({
   results: { load: loadResults, parameters: Object.keys(payoffForm.fields) },
 })
 
-const pages = withNotebook(
-  { ...journey, leads: { [personalLoanFunnel.name]: validatePersonalLoanLead } },
-  personalLoanNotebook,
+const pages = withProposal(
+  withNotebook(
+    { ...journey, leads: { [personalLoanFunnel.name]: validatePersonalLoanLead } },
+    personalLoanNotebook,
+  ),
+  {
+    view: personalLoanProposal,
+    contract: personalLoanProposalContract,
+    calculator: loanVerdictCalculator,
+  },
 )
 
 /** Everything that the product is to its micro-frontend. */

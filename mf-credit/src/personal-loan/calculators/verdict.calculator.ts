@@ -1,11 +1,11 @@
 import { cents, number } from 'shared-lib/contract/schema'
 import { creditDateProblem } from 'shared-lib/credit/credit-date'
 import { unknownOn } from 'shared-lib/credit/figures'
-import { defineCalculator } from 'shared-lib/form/calculator'
+import { defineCalculator, type Outcome } from 'shared-lib/form/calculator'
 import { date, optional } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
 import { verdictSchema } from 'shared-lib/proposal/verdict.schema'
-import { judgeLoan, loanReasons } from '../domain/verdict'
+import { judgeLoan, type LoanVerdict, loanReasons } from '../domain/verdict'
 import { loanVerdictFields } from '../domain/verdict.form'
 
 /** `POST /api/calculators/personal-loan-verdict`. */
@@ -40,7 +40,7 @@ export const loanVerdictCalculator = defineCalculator({
       input: { instalment: 190, months: 48, amount: 7500, category: 'education', on: '2026-11-22' },
     },
   ],
-  calculate({ on, ...loan }, today) {
+  calculate({ on, ...loan }, today): Outcome<LoanVerdict> {
     const day = on ?? today
     const problem = creditDateProblem('on', day, today)
     if (problem) return { problems: [problem] }

@@ -1,0 +1,18 @@
+import { type ProposalView, proposalContract } from 'shared-lib/proposal/proposal-view'
+import { loanVerdictForm } from '../../domain/verdict.form'
+import { personalLoanJourney } from '../../funnel/personal-loan.journey'
+
+export const personalLoanProposal: ProposalView = {
+  name: 'personal-loan-verdict',
+  path: '/credito-pessoal/proposta',
+  tag: 'qp-personal-loan-proposal',
+  vertical: 'PL',
+  title: 'Tens uma proposta de crédito? Vê se é boa',
+  description: 'Escreve a prestação, os meses e o montante e vê se a TAEG é boa, razoável ou cara.',
+  form: loanVerdictForm,
+  requestPath: personalLoanJourney.path,
+  searchPath: personalLoanJourney.path,
+  more: { words: 'Ver a conta completa deste crédito', href: '/simuladores/credito-pessoal' },
+}
+
+export const personalLoanProposalContract = proposalContract(personalLoanProposal)

@@ -1,0 +1,4 @@
+import { proposalWidget } from 'shared-lib/proposal/ui/proposal-widget'
+import { personalLoanProposal, personalLoanProposalContract } from './personal-loan-proposal.contract'
+
+export default proposalWidget(personalLoanProposalContract, personalLoanProposal)
