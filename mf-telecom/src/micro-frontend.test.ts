@@ -11,6 +11,7 @@ it('declares every address of the journey with its code and layout', () => {
     'BB results /tv-net-voz/resultados',
     'BB contact /tv-net-voz/resumo',
     'BB contact /tv-net-voz/contacto',
+    'BB default /tv-net-voz/proposta',
     'BB default /tv-net-voz/custo-de-saida',
   ])
 })

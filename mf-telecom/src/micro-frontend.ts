@@ -4,7 +4,9 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { verticalCodes } from 'shared-lib/funnel/vertical-codes'
 import { defineJourney } from 'shared-lib/journey/define-journey'
 import { withNotebook } from 'shared-lib/journey/with-notebook'
+import { withProposal } from 'shared-lib/proposal/with-proposal'
 import { telecomCalculators } from './calculators/telecom.calculators'
+import { telecomVerdictCalculator } from './calculators/verdict.calculator'
 import type { TelecomAnswers } from './domain/telecom.fields'
 import { exitForm, exitPath } from './exit/exit.form'
 import { telecomFigures } from './figures/telecom.figures'
@@ -22,6 +24,10 @@ import { telecomCampaignContract } from './widgets/telecom-campaign/telecom-camp
 import { telecomDetailsContract } from './widgets/telecom-details/telecom-details.contract'
 import { telecomExitContract } from './widgets/telecom-exit/telecom-exit.contract'
 import { telecomFunnelContract } from './widgets/telecom-funnel/telecom-funnel.contract'
+import {
+  telecomProposal,
+  telecomProposalContract,
+} from './widgets/telecom-proposal/telecom-proposal.contract'
 import { telecomResultsContract } from './widgets/telecom-results/telecom-results.contract'
 import { telecomSummaryContract } from './widgets/telecom-summary/telecom-summary.contract'
 
@@ -48,11 +54,15 @@ const pages = defineJourney({
   results: { load: loadResults, parameters: pageParameters },
   chosen: { load: loadChosenPackage, lead: telecomLead, fields: chosenFields },
 })
-const journey = withNotebook(
-  pages,
-  telecomNotebook(),
-  // A proposal is held against what the visitor asks for.
-  (answers, today) => telecomNotebook(answers as TelecomAnswers, tryValueOn(loyaltyRules, toIsoDate(today))),
+const journey = withProposal(
+  withNotebook(
+    pages,
+    telecomNotebook(),
+    // A proposal is held against what the visitor asks for.
+    (answers, today) =>
+      telecomNotebook(answers as TelecomAnswers, tryValueOn(loyaltyRules, toIsoDate(today))),
+  ),
+  { view: telecomProposal, contract: telecomProposalContract, calculator: telecomVerdictCalculator },
 )
 
 /** The telecom vertical: TV, internet, voice and mobile packages for homes. */

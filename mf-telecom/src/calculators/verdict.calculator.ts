@@ -1,10 +1,10 @@
 import { cents } from 'shared-lib/contract/schema'
 import { unknownOn } from 'shared-lib/credit/figures'
-import { defineCalculator } from 'shared-lib/form/calculator'
+import { defineCalculator, type Outcome } from 'shared-lib/form/calculator'
 import { date, optional } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
 import { verdictSchema } from 'shared-lib/proposal/verdict.schema'
-import { judgeTelecom, telecomReasons } from '../domain/verdict'
+import { judgeTelecom, type TelecomVerdict, telecomReasons } from '../domain/verdict'
 import { telecomVerdictFields } from '../domain/verdict.form'
 import { contractLimits } from './telecom.limits'
 
@@ -34,7 +34,7 @@ export const telecomVerdictCalculator = defineCalculator({
       input: { price: 38, paidToday: 45, loyaltyMonths: 24, on: '2026-11-22' },
     },
   ],
-  calculate({ on, ...proposal }, today) {
+  calculate({ on, ...proposal }, today): Outcome<TelecomVerdict> {
     if (proposal.priceAfter !== undefined && !proposal.promotionMonths)
       return { problems: [{ field: 'promotionMonths', message: 'Escreve quantos meses dura a promoção' }] }
     const day = on ?? today

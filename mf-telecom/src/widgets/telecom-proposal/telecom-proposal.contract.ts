@@ -1,0 +1,20 @@
+import { type ProposalView, proposalContract } from 'shared-lib/proposal/proposal-view'
+import { telecomVerdictForm } from '../../domain/verdict.form'
+import { exitPath } from '../../exit/exit.form'
+import { telecomJourney } from '../../funnel/telecom.journey'
+
+export const telecomProposal: ProposalView = {
+  name: 'telecom-verdict',
+  path: '/tv-net-voz/proposta',
+  tag: 'qp-telecom-proposal',
+  vertical: 'BB',
+  title: 'Tens uma proposta de TV, net e voz? Vê se é boa',
+  description:
+    'Escreve o preço, os meses de promoção e o preço depois e vê quanto pagas por mês em 24 meses.',
+  form: telecomVerdictForm,
+  requestPath: telecomJourney.path,
+  searchPath: telecomJourney.path,
+  more: { words: 'Ver quanto custa sair do contrato de hoje', href: exitPath },
+}
+
+export const telecomProposalContract = proposalContract(telecomProposal)

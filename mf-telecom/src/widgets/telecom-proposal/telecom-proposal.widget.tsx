@@ -1,0 +1,4 @@
+import { proposalWidget } from 'shared-lib/proposal/ui/proposal-widget'
+import { telecomProposal, telecomProposalContract } from './telecom-proposal.contract'
+
+export default proposalWidget(telecomProposalContract, telecomProposal)
