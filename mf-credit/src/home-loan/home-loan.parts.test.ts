@@ -12,6 +12,7 @@ it('declares every address of the journey in its layout, with its code', () =>
     'HL results /credito-habitacao/resultados',
     'HL contact /credito-habitacao/resumo',
     'HL contact /credito-habitacao/contacto',
+    'HL default /credito-habitacao/proposta',
   ]))
 
 it.each([

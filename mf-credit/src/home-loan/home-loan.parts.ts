@@ -1,7 +1,9 @@
 import { verticalCodes } from 'shared-lib/funnel/vertical-codes'
 import { defineJourney } from 'shared-lib/journey/define-journey'
 import { withNotebook } from 'shared-lib/journey/with-notebook'
+import { withProposal } from 'shared-lib/proposal/with-proposal'
 import { homeLoanCalculators } from './calculators/home-loan.calculators'
+import { homeVerdictCalculator } from './calculators/verdict.calculator'
 import { homeLoanNotebook } from './domain/home-loan.notebook'
 import { productsParameters } from './domain/products.form'
 import { homeLoanFigures } from './figures/home-loan.figures'
@@ -15,6 +17,10 @@ import { notebookOfLead } from './results/lead-notebook'
 import { tagHomeLoan } from './results/tag-answer.load'
 import { homeLoanDetailsContract } from './widgets/home-loan-details/home-loan-details.contract'
 import { homeLoanFunnelContract } from './widgets/home-loan-funnel/home-loan-funnel.contract'
+import {
+  homeLoanProposal,
+  homeLoanProposalContract,
+} from './widgets/home-loan-proposal/home-loan-proposal.contract'
 import { homeLoanResultsContract } from './widgets/home-loan-results/home-loan-results.contract'
 import { homeLoanSummaryContract } from './widgets/home-loan-summary/home-loan-summary.contract'
 
@@ -45,7 +51,11 @@ const journey = defineJourney({
 
 /** Everything that the product is to its micro-frontend. */
 export const homeLoanParts = {
-  ...withNotebook(journey, homeLoanNotebook, notebookOfLead),
+  ...withProposal(withNotebook(journey, homeLoanNotebook, notebookOfLead), {
+    view: homeLoanProposal,
+    contract: homeLoanProposalContract,
+    calculator: homeVerdictCalculator,
+  }),
   calculators: homeLoanCalculators,
   figures: homeLoanFigures,
   offers: homeLoanOffers,

@@ -1,10 +1,10 @@
 import { cents, integer, number } from 'shared-lib/contract/schema'
 import { unknownOn } from 'shared-lib/credit/figures'
-import { defineCalculator } from 'shared-lib/form/calculator'
+import { defineCalculator, type Outcome } from 'shared-lib/form/calculator'
 import { date, optional } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
 import { verdictSchema } from 'shared-lib/proposal/verdict.schema'
-import { homeReasons, judgeHomeLoan } from '../domain/verdict'
+import { type HomeVerdict, homeReasons, judgeHomeLoan } from '../domain/verdict'
 import { homeVerdictFields } from '../domain/verdict.form'
 
 /** `POST /api/calculators/home-loan-verdict`. */
@@ -35,7 +35,7 @@ export const homeVerdictCalculator = defineCalculator({
       input: { instalment: 690, taeg: 4.2, debt: 150_000, years: 30, on: '2026-11-22' },
     },
   ],
-  calculate({ on, ...proposal }, today) {
+  calculate({ on, ...proposal }, today): Outcome<HomeVerdict> {
     const day = on ?? today
     const result = judgeHomeLoan(proposal, day)
     return result

@@ -1,0 +1,18 @@
+import { type ProposalView, proposalContract } from 'shared-lib/proposal/proposal-view'
+import { homeVerdictForm } from '../../domain/verdict.form'
+import { homeLoanJourney } from '../../funnel/home-loan.journey'
+
+export const homeLoanProposal: ProposalView = {
+  name: 'home-loan-verdict',
+  path: '/credito-habitacao/proposta',
+  tag: 'qp-home-loan-proposal',
+  vertical: 'HL',
+  title: 'Tens uma proposta de crédito habitação? Vê se é boa',
+  description: 'Escreve a prestação, a TAEG e o montante e vê se a proposta é boa, razoável ou cara.',
+  form: homeVerdictForm,
+  requestPath: homeLoanJourney.path,
+  searchPath: homeLoanJourney.path,
+  more: { words: 'Ver a conta completa deste crédito', href: '/simuladores/credito-habitacao' },
+}
+
+export const homeLoanProposalContract = proposalContract(homeLoanProposal)

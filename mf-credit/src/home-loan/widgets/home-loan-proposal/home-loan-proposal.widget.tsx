@@ -1,0 +1,4 @@
+import { proposalWidget } from 'shared-lib/proposal/ui/proposal-widget'
+import { homeLoanProposal, homeLoanProposalContract } from './home-loan-proposal.contract'
+
+export default proposalWidget(homeLoanProposalContract, homeLoanProposal)
