@@ -11,6 +11,7 @@ it('declares every address of the journey in its layout', () =>
     'CI results /seguros/resultados',
     'CI contact /seguros/resumo',
     'CI contact /seguros/contacto',
+    'CI default /seguros/proposta',
     'CI default /seguros/acidente',
     'CI default /seguros/renovacao',
     'CI default /seguros/pedido-de-proposta',

@@ -3,8 +3,10 @@ import { flowParameters } from 'shared-lib/funnel/funnel-address'
 import { verticalCodes } from 'shared-lib/funnel/vertical-codes'
 import { defineJourney } from 'shared-lib/journey/define-journey'
 import { withNotebook } from 'shared-lib/journey/with-notebook'
+import { withProposal } from 'shared-lib/proposal/with-proposal'
 import { accidentForm, lossForm } from './accident/accident-forms'
 import { insuranceCalculators } from './calculators/insurance.calculators'
+import { insuranceVerdictCalculator } from './calculators/verdict.calculator'
 import type { InsuranceAnswers } from './domain/insurance.fields'
 import { insuranceNotebook } from './domain/insurance.notebook'
 import { insuranceFigures } from './figures/insurance.figures'
@@ -19,37 +21,44 @@ import { insuranceBriefContract } from './widgets/insurance-brief/insurance-brie
 import { insuranceCoversContract } from './widgets/insurance-covers/insurance-covers.contract'
 import { insuranceDetailsContract } from './widgets/insurance-details/insurance-details.contract'
 import { insuranceFunnelContract } from './widgets/insurance-funnel/insurance-funnel.contract'
+import {
+  insuranceProposal,
+  insuranceProposalContract,
+} from './widgets/insurance-proposal/insurance-proposal.contract'
 import { insuranceRenewalContract } from './widgets/insurance-renewal/insurance-renewal.contract'
 import { insuranceResultsContract } from './widgets/insurance-results/insurance-results.contract'
 import { insuranceSummaryContract } from './widgets/insurance-summary/insurance-summary.contract'
 
 const vertical = verticalCodes['car-insurance']
 
-const journey = withNotebook(
-  defineJourney({
-    flow: insuranceFunnel,
-    vertical,
-    widgets: {
-      funnel: insuranceFunnelContract,
-      details: insuranceDetailsContract,
-      results: insuranceResultsContract,
-      summary: insuranceSummaryContract,
-    },
-    words: {
-      of: insuranceJourney.of,
-      simulate: 'Diz o que queres segurar e vê que acidentes paga cada seguro de carro ou de mota.',
-      details: 'Deixa o teu contacto e ligamos-te com propostas iguais de várias seguradoras.',
-      results: {
-        title: 'O que cada seguro paga',
-        description: 'Que acidentes ficam por tua conta, as tuas datas e as propostas lado a lado.',
-        calculator: 'insurance-cover',
+const journey = withProposal(
+  withNotebook(
+    defineJourney({
+      flow: insuranceFunnel,
+      vertical,
+      widgets: {
+        funnel: insuranceFunnelContract,
+        details: insuranceDetailsContract,
+        results: insuranceResultsContract,
+        summary: insuranceSummaryContract,
       },
-    },
-    results: { parameters: [...toolParameters, ...sentNames.results] },
-  }),
-  insuranceNotebook(),
-  // A quote is held against what the visitor asks for.
-  (answers) => insuranceNotebook((answers as InsuranceAnswers).insuranceType),
+      words: {
+        of: insuranceJourney.of,
+        simulate: 'Diz o que queres segurar e vê que acidentes paga cada seguro de carro ou de mota.',
+        details: 'Deixa o teu contacto e ligamos-te com propostas iguais de várias seguradoras.',
+        results: {
+          title: 'O que cada seguro paga',
+          description: 'Que acidentes ficam por tua conta, as tuas datas e as propostas lado a lado.',
+          calculator: 'insurance-cover',
+        },
+      },
+      results: { parameters: [...toolParameters, ...sentNames.results] },
+    }),
+    insuranceNotebook(),
+    // A quote is held against what the visitor asks for.
+    (answers) => insuranceNotebook((answers as InsuranceAnswers).insuranceType),
+  ),
+  { view: insuranceProposal, contract: insuranceProposalContract, calculator: insuranceVerdictCalculator },
 )
 
 /** Pages beside the journey, each of one widget. */

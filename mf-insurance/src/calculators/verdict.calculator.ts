@@ -1,10 +1,10 @@
 import { number } from 'shared-lib/contract/schema'
 import { unknownOn } from 'shared-lib/credit/figures'
-import { defineCalculator } from 'shared-lib/form/calculator'
+import { defineCalculator, type Outcome } from 'shared-lib/form/calculator'
 import { date, optional } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
 import { verdictSchema } from 'shared-lib/proposal/verdict.schema'
-import { insuranceReasons, judgeInsurance } from '../domain/verdict'
+import { type InsuranceVerdict, insuranceReasons, judgeInsurance } from '../domain/verdict'
 import { insuranceVerdictFields } from '../domain/verdict.form'
 import { amount, noPrices } from './words'
 
@@ -32,7 +32,7 @@ export const insuranceVerdictCalculator = defineCalculator({
     },
     { title: 'A quote without a receipt', input: { total: 210, covers: 'mandatory' } },
   ],
-  calculate({ on, ...proposal }, today) {
+  calculate({ on, ...proposal }, today): Outcome<InsuranceVerdict> {
     const day = on ?? today
     const result = judgeInsurance(proposal, day)
     return result

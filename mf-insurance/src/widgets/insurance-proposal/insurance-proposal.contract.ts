@@ -1,0 +1,19 @@
+import { type ProposalView, proposalContract } from 'shared-lib/proposal/proposal-view'
+import { insuranceVerdictForm } from '../../domain/verdict.form'
+import { insuranceJourney } from '../../funnel/insurance.journey'
+import { briefPath, renewalPath } from '../../funnel/insurance.paths'
+
+export const insuranceProposal: ProposalView = {
+  name: 'insurance-verdict',
+  path: '/seguros/proposta',
+  tag: 'qp-insurance-proposal',
+  vertical: 'CI',
+  title: 'Tens uma proposta de seguro? Vê se é boa',
+  description: 'Escreve o total do ano, o que cobre e a franquia e vê se a proposta ou a renovação é boa.',
+  form: insuranceVerdictForm,
+  requestPath: briefPath,
+  searchPath: insuranceJourney.path,
+  more: { words: 'Ver até quando podes mudar de seguro', href: renewalPath },
+}
+
+export const insuranceProposalContract = proposalContract(insuranceProposal)

@@ -1,0 +1,4 @@
+import { proposalWidget } from 'shared-lib/proposal/ui/proposal-widget'
+import { insuranceProposal, insuranceProposalContract } from './insurance-proposal.contract'
+
+export default proposalWidget(insuranceProposalContract, insuranceProposal)
