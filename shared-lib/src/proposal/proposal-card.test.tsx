@@ -4,6 +4,7 @@ import { expectExactHydration } from '../../testing/exact-hydration'
 import { count, euros } from '../form/fields'
 import { defineForm } from '../form/form'
 import { recordedShell } from '../funnel/ui/page-of.testing'
+import { readFolder } from './folder'
 import type { ProposalData } from './proposal-page'
 import type { ProposalView } from './proposal-view'
 import { ProposalCard } from './ui/proposal-card'
@@ -13,7 +14,12 @@ import { winnerOf } from './verdict-words'
 // Invented: a price is good below 100 €.
 const view: ProposalView = {
   ...{ name: 'bike-verdict', path: '/bicicletas/proposta', tag: 'qp-bike-proposal', vertical: 'CI' },
-  ...{ title: 'Tens uma proposta? Vê se é boa', description: 'Exemplo.', requestPath: '/pedido' },
+  ...{
+    product: 'Bicicleta',
+    title: 'Tens uma proposta? Vê se é boa',
+    description: 'Exemplo.',
+    requestPath: '/pedido',
+  },
   ...{ searchPath: '/simular', more: { words: 'Ver a conta', href: '/conta' } },
   form: defineForm({
     price: euros({ label: 'Preço', min: 1, max: 1000, missing: 'Escreve o preço' }),
@@ -39,6 +45,7 @@ const draw = (query?: string, data?: ProposalData) => (
     view={view}
     data={data}
     heading={undefined}
+    today="2026-11-28"
     location={query === undefined ? undefined : { path: view.path, query }}
     shell={{ ...recordedShell(), apiUrl: 'http://localhost' }}
   />
@@ -92,6 +99,38 @@ it('copies the message, and shows it where the browser refuses', async () => {
   await user.click(screen.getByRole('button', { name: 'Copiar mensagem para negociar' }))
   expect(await navigator.clipboard.readText()).toBe('Bom dia. Consegue menos de 120?')
   expect(screen.getByText('Mensagem copiada.')).toBeVisible()
+})
+
+it('keeps a proposal on the device, once, with its figures and nothing else', async () => {
+  localStorage.clear()
+  render(draw('price=120&months=12', { kind: 'result', result: verdictOn(120) }))
+  for (const _ of [1, 2])
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar na minha pasta' }))
+  expect(screen.getByRole('link', { name: 'Ver a minha pasta' })).toHaveAttribute(
+    'href',
+    'http://localhost/a-minha-pasta',
+  )
+  expect(readFolder('2026-11-28')).toEqual([
+    {
+      href: '/bicicletas/proposta?price=120&months=12',
+      title: 'Bicicleta',
+      verdict: 'dear',
+      sentence: 'Custa 120 euros.',
+      on: '2026-11-28',
+    },
+  ])
+  expect(readFolder('2027-06-01')).toEqual([])
+})
+
+it.each([
+  'null',
+  '{"a":1}',
+  '[',
+  '[{"href":"//mau.example","title":"a","sentence":"b","verdict":"good","on":"2026-11-28"}]',
+  '[{"href":"/a","title":"a","sentence":"b","verdict":"bom","on":"2026-11-28"}]',
+])('reads nothing of a folder that it did not write: %s', (text) => {
+  localStorage.setItem('qp:proposals', text)
+  expect(readFolder('2026-11-28')).toEqual([])
 })
 
 it('says what to do where the answer does not come', async () => {

@@ -11,6 +11,8 @@ export interface ProposalView {
   readonly path: string
   readonly tag: `qp-${string}`
   readonly vertical: VerticalCode
+  /** Name of the product in a list of proposals. */
+  readonly product: string
   readonly title: string
   readonly description: string
   readonly form: Form<Fields>

@@ -10,17 +10,18 @@ import type { ProposalData } from '../proposal-page'
 import { earlierParameter, type ProposalView } from '../proposal-view'
 import { useProposal } from '../use-proposal'
 import { Duel } from './duel'
+import { KeepProposal } from './keep-proposal'
 import styles from './proposal.module.css'
 import { VerdictView } from './verdict-view'
 
-interface ProposalCardProps extends Pick<WidgetProps, 'location' | 'shell'> {
+interface ProposalCardProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
   readonly view: ProposalView
   readonly data: ProposalData | undefined
   readonly heading: string | undefined
 }
 
 /** Three figures of a proposal and the verdict on it: in place with script, on a page of its own without. */
-export function ProposalCard({ view, data, heading, location, shell }: ProposalCardProps) {
+export function ProposalCard({ view, data, heading, location, shell, today }: ProposalCardProps) {
   const proposal = useProposal({ view, data, location, shell })
   const { texts, judged, before, problems, failure, pending } = proposal
   const id = useId()
@@ -71,6 +72,14 @@ export function ProposalCard({ view, data, heading, location, shell }: ProposalC
               Juntar outra
             </Button>
             <Button href={shell.apiUrl + view.searchPath}>Quero que procurem por mim</Button>
+            <KeepProposal
+              proposal={{
+                href: `${view.path}?${judged.query}`,
+                ...{ title: view.product, verdict: judged.result.verdict, sentence: judged.result.sentence },
+                on: today,
+              }}
+              siteUrl={shell.apiUrl}
+            />
           </VerdictView>
           <Details summary="Mudar os valores">{form}</Details>
         </>

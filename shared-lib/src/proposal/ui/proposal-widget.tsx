@@ -5,7 +5,7 @@ import { ProposalCard } from './proposal-card'
 
 /** Joins the contract of a product's card with its view; another address is another proposal. */
 export const proposalWidget = (contract: WidgetContract, view: ProposalView) =>
-  implementWidget(contract, ({ attributes, data, location, shell }: WidgetProps) => (
+  implementWidget(contract, ({ attributes, data, location, shell, today }: WidgetProps) => (
     <ProposalCard
       key={location?.query}
       view={view}
@@ -13,5 +13,6 @@ export const proposalWidget = (contract: WidgetContract, view: ProposalView) =>
       heading={attributes.heading as string | undefined}
       location={location}
       shell={shell}
+      today={today}
     />
   ))

@@ -1,0 +1,108 @@
+import { isRecord } from '../contract/is-record'
+import { daysBetween } from '../dates/calendar'
+import { normalDate, parseDate } from '../dates/date-formats'
+import { type IsoDate, isIsoDate, toIsoDate } from '../dates/iso-date'
+import { readCard } from '../household/household-card'
+import { type Judgement, judgements } from './verdict'
+
+/** A proposal that a visitor kept on this device: figures and a verdict, nothing about a person. */
+export interface KeptProposal {
+  /** Its page, with its figures: two with the same address are one. */
+  readonly href: string
+  readonly title: string
+  readonly verdict: Judgement
+  readonly sentence: string
+  /** ISO date on which it was kept. */
+  readonly on: string
+  /** Last day on which it can be taken, ISO. */
+  readonly until?: string | undefined
+}
+
+/** The page with all kept proposals. */
+export const folderPath = '/a-minha-pasta'
+
+const key = 'qp:proposals'
+const most = 20
+/** Days after which a proposal is erased: none lasts that long. */
+export const keptDays = 180
+
+const isKept = (value: unknown): value is KeptProposal =>
+  isRecord(value) &&
+  (['href', 'title', 'sentence'] as const).every((name) => typeof value[name] === 'string') &&
+  String(value.href).startsWith('/') &&
+  !String(value.href).startsWith('//') &&
+  judgements.some((one) => one === value.verdict) &&
+  isIsoDate(value.on) &&
+  (value.until === undefined || isIsoDate(value.until))
+
+/** Kept proposals, newest first, without those whose time is over. Browser only. Never throws. */
+export function readFolder(today: string): readonly KeptProposal[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const fresh = ({ on }: KeptProposal) => daysBetween(toIsoDate(on), toIsoDate(today)) <= keptDays
+    return Array.isArray(kept) ? kept.filter(isKept).filter(fresh).slice(0, most) : []
+  } catch {
+    return []
+  }
+}
+
+/** Keeps these and no others. False where the device refuses, or the visitor asked that nothing be kept. */
+export function writeFolder(proposals: readonly KeptProposal[]): boolean {
+  try {
+    if (proposals.length === 0) localStorage.removeItem(key)
+    else if (!readCard().keep) return false
+    else localStorage.setItem(key, JSON.stringify(proposals.slice(0, most)))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const keepProposal = (added: KeptProposal, today: string): boolean =>
+  writeFolder([added, ...readFolder(today).filter(({ href }) => href !== added.href)])
+
+/** Notebooks of proposals that the device may have: their page, and the field with the last day of a proposal. */
+const notebooks: Readonly<Record<string, { title: string; href: string; until: string }>> = {
+  'personal-loan': { title: 'Crédito pessoal', href: '/credito-pessoal/resultados', until: 'until' },
+  'home-loan': { title: 'Crédito habitação', href: '/credito-habitacao/resultados', until: 'validUntil' },
+  telecom: { title: 'TV, net e voz', href: '/tv-net-voz/resultados', until: 'until' },
+  'car-insurance': { title: 'Seguro', href: '/seguros/resultados', until: 'validUntil' },
+  'credit-card': { title: 'Cartão de crédito', href: '/cartao-de-credito/resultados', until: 'cardUntil' },
+  'term-deposit': { title: 'Depósito a prazo', href: '/depositos-a-prazo/resultados', until: 'ownUntil' },
+}
+const bookKey = (product: string) => `qp:notebook:${product}`
+
+export interface NotebookEntry {
+  readonly title: string
+  readonly href: string
+  readonly name: string
+  readonly until?: IsoDate | undefined
+}
+
+/** Proposals of all notebooks, by the name of the company. Browser only. Never throws. */
+export const readNotebooks = (): readonly NotebookEntry[] =>
+  Object.entries(notebooks).flatMap(([product, { title, href, until }]) => {
+    try {
+      const book: unknown = JSON.parse(localStorage.getItem(bookKey(product)) ?? 'null')
+      const proposals = isRecord(book) && Array.isArray(book.proposals) ? book.proposals : []
+      return proposals.filter(isRecord).flatMap(({ name, texts }) => {
+        if (typeof name !== 'string') return []
+        const day = isRecord(texts) ? String(texts[until] ?? '') : ''
+        return [{ title, href, name, until: parseDate(normalDate(day), 'DD/MM/YYYY') }]
+      })
+    } catch {
+      return []
+    }
+  })
+
+/** Erases the folder and every notebook of this device. */
+export function eraseProposals(): void {
+  for (const product of Object.keys(notebooks)) {
+    try {
+      localStorage.removeItem(bookKey(product))
+    } catch {
+      // A device without storage has nothing to erase.
+    }
+  }
+  writeFolder([])
+}
