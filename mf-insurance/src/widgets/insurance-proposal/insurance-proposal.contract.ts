@@ -8,6 +8,7 @@ export const insuranceProposal: ProposalView = {
   path: '/seguros/proposta',
   tag: 'qp-insurance-proposal',
   vertical: 'CI',
+  product: 'Seguro',
   title: 'Tens uma proposta de seguro? Vê se é boa',
   description: 'Escreve o total do ano, o que cobre e a franquia e vê se a proposta ou a renovação é boa.',
   form: insuranceVerdictForm,

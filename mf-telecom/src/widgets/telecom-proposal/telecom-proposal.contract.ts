@@ -8,6 +8,7 @@ export const telecomProposal: ProposalView = {
   path: '/tv-net-voz/proposta',
   tag: 'qp-telecom-proposal',
   vertical: 'BB',
+  product: 'TV, net e voz',
   title: 'Tens uma proposta de TV, net e voz? Vê se é boa',
   description:
     'Escreve o preço, os meses de promoção e o preço depois e vê quanto pagas por mês em 24 meses.',

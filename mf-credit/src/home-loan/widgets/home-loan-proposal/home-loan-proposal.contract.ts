@@ -7,6 +7,7 @@ export const homeLoanProposal: ProposalView = {
   path: '/credito-habitacao/proposta',
   tag: 'qp-home-loan-proposal',
   vertical: 'HL',
+  product: 'Crédito habitação',
   title: 'Tens uma proposta de crédito habitação? Vê se é boa',
   description: 'Escreve a prestação, a TAEG e o montante e vê se a proposta é boa, razoável ou cara.',
   form: homeVerdictForm,

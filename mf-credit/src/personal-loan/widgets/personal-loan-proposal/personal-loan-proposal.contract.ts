@@ -7,6 +7,7 @@ export const personalLoanProposal: ProposalView = {
   path: '/credito-pessoal/proposta',
   tag: 'qp-personal-loan-proposal',
   vertical: 'PL',
+  product: 'Crédito pessoal',
   title: 'Tens uma proposta de crédito? Vê se é boa',
   description: 'Escreve a prestação, os meses e o montante e vê se a TAEG é boa, razoável ou cara.',
   form: loanVerdictForm,
