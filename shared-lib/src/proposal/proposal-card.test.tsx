@@ -77,6 +77,7 @@ it('judges three figures in place, and a second proposal against the first', asy
   expect(asked).toEqual([['/api/calculators/bike-verdict', { price: 120, months: 12 }]])
   await userEvent.click(screen.getByRole('link', { name: 'Juntar outra' }))
   expect(field('Preço')).toHaveDisplayValue('')
+  expect(field('Preço')).toHaveFocus()
   await judgeOne('80')
   const duel = await screen.findByRole('table', { name: 'A melhor é a 2.ª proposta.' })
   expect(within(duel).getByRole('row', { name: /^Total 120\s€ 80\s€$/ })).toBeVisible()

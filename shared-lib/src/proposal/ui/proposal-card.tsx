@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { WidgetProps } from '../../contract/define-widget'
 import { inPlace } from '../../events/plain-click'
 import { GetForm } from '../../form/ui/get-form'
@@ -28,9 +28,24 @@ export function ProposalCard({ view, data, heading, location, shell, today }: Pr
   const stamp = useRef<HTMLHeadingElement>(null)
   const Heading = location ? 'h1' : 'h2'
   const page = shell.apiUrl + view.path
+  // Focus follows what a press brought: the verdict, or the empty form of the next proposal.
+  const pressed = useRef(false)
   const send = async () => {
-    if (await proposal.submit()) requestAnimationFrame(() => stamp.current?.focus())
+    pressed.current = true
+    if (!(await proposal.submit())) pressed.current = false
   }
+  const another = () => {
+    pressed.current = true
+    proposal.another()
+  }
+  useEffect(() => {
+    if (!pressed.current) return
+    pressed.current = false
+    const place = judged
+      ? stamp.current
+      : document.getElementById(id)?.querySelector<HTMLElement>('input:not([type=hidden])')
+    place?.focus()
+  }, [judged, id])
   const form = (
     <GetForm
       id={id}
@@ -67,7 +82,7 @@ export function ProposalCard({ view, data, heading, location, shell, today }: Pr
           >
             <Button
               href={`${page}?${new URLSearchParams([[earlierParameter, judged.query]])}`}
-              onClick={inPlace(proposal.another)}
+              onClick={inPlace(another)}
             >
               Juntar outra
             </Button>
