@@ -3,14 +3,12 @@ import { schemaKeywords } from 'shared-lib/contract/bounded-schema'
 import type { Schema } from 'shared-lib/contract/define-micro-frontend'
 import { isRecord } from 'shared-lib/contract/is-record'
 import { isEnteredDay } from 'shared-lib/dates/iso-date'
+import { memoize } from 'shared-lib/memo/memoize'
 import type { FieldProblem } from '../security/project-error'
 import { fieldProblems } from './field-problems'
 
 /** Every problem of a value, by field; none when it fits. */
 export type Check = (value: unknown) => readonly FieldProblem[]
-
-/** Keyed by the schema of one deployment: a new version brings a new object, and the old one's check goes with it. */
-const compiled = new WeakMap<Schema, Check>()
 
 /** Costly keywords with the limit of what they look at. */
 const limited = [
@@ -86,8 +84,4 @@ function compile(schema: Schema): Check {
  * value, and looks into no list and no text that is longer than the schema allows.
  * Throws for a schema that is none.
  */
-export function checkOf(schema: Schema): Check {
-  const ready = compiled.get(schema) ?? compile(schema)
-  compiled.set(schema, ready)
-  return ready
-}
+export const checkOf: (schema: Schema) => Check = memoize(compile)

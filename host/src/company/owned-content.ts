@@ -1,6 +1,6 @@
+import { memoize } from 'shared-lib/memo/memoize'
 import { companySlug, ownedCompany } from '../content/company'
 import type { ReadContent } from '../content/content-source'
-import { madeOnce } from '../content/made-once'
 import type { Block } from '../content/story'
 import { fillWords, type KeptTimes, type OwnerWords, ownerWords } from './owner-words'
 
@@ -11,7 +11,7 @@ export interface OwnerParts extends KeptTimes {
 
 /** The content as the owner's settings complete it: what they say of the company, and the words stories leave to them. */
 export function ownedContent<Source extends ReadContent>(source: Source, parts: OwnerParts): Source {
-  const complete = madeOnce(fillWords)
+  const complete = memoize(<Value extends object>(value: Value, words: OwnerWords) => fillWords(value, words))
   let last: { readonly content: Block | undefined; readonly words: OwnerWords } | undefined
 
   async function words(): Promise<OwnerWords> {

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Company } from 'shared-lib/contract/define-widget'
+import { memoize } from 'shared-lib/memo/memoize'
 import { cacheBytes, valueBytes } from '../memory/cache-bytes'
 import { companySlug, readCompany } from './company'
 import { ContentProblem } from './content-problem'
-import { sameMade } from './same-made'
 import { type Fields, recordsOf, type Story, type StoryVersion } from './story'
 import { createStoryblokReader, type ReaderOptions, type StoryblokReader } from './storyblok-reader'
 
@@ -69,7 +69,7 @@ export const settingsFolder = 'config/'
 export const layoutSlug = `${settingsFolder}default-layout`
 
 /** The same object for the same story: what is made of it is made once for each publication, and not for each page. */
-export const layoutOf = sameMade(({ content }: Story): LayoutConfig => {
+export const layoutOf = memoize(({ content }: Story): LayoutConfig => {
   const list = (name: string) => recordsOf(content[name])
   return { navbar: list('navbar'), footer: list('footer'), errorPage: list('errorPage') }
 })
@@ -173,7 +173,7 @@ export function cacheContent(
   }
 
   const slugs = listed('list of pages', (asked) => reader.slugs(asked))
-  const pageSlugs = sameMade((all: readonly string[]): readonly string[] =>
+  const pageSlugs = memoize((all: readonly string[]): readonly string[] =>
     all.filter((slug) => !slug.startsWith(settingsFolder)),
   )
 

@@ -1,4 +1,5 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { memoize } from 'shared-lib/memo/memoize'
 import { renderView, type StoryContext } from '../blocks/render-story'
 import { companyImage } from '../company/company-story'
 import { contentImage } from '../content/assets'
@@ -44,14 +45,12 @@ export interface EditorialRoomOptions {
  */
 export function createEditorialRoom({ source, origin, today }: EditorialRoomOptions) {
   const describe = structuredData(origin)
-  const libraries = new WeakMap<readonly Story[], Library>()
+  // The source answers the same list until something is published.
+  const libraryFrom = memoize(libraryOf)
 
-  /** Made once for each list of stories: the source answers the same list until something is published. */
   async function read(): Promise<{ library: Library; stale: boolean }> {
     const { list, stale } = await source.stories()
-    const library = libraries.get(list) ?? libraryOf(list)
-    libraries.set(list, library)
-    return { library, stale }
+    return { library: libraryFrom(list), stale }
   }
 
   async function company() {

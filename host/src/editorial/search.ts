@@ -1,3 +1,4 @@
+import { memoize } from 'shared-lib/memo/memoize'
 import { questionsPath } from '../addresses/addresses'
 import { composed, foldInPlace, placeOfWord } from '../text/fold'
 import type { Library } from './library'
@@ -74,12 +75,8 @@ interface FoldedEntry extends Entry {
   readonly folded: Readonly<Record<'title' | 'summary' | 'aliases' | 'body', string>>
 }
 
-const indexes = new WeakMap<Library, readonly FoldedEntry[]>()
-
-function indexOf(library: Library): readonly FoldedEntry[] {
-  const known = indexes.get(library)
-  if (known) return known
-  const index = entriesOf(library).map((entry) => {
+const indexOf = memoize((library: Library): readonly FoldedEntry[] =>
+  entriesOf(library).map((entry) => {
     const [title, summary, body] = [entry.title, entry.summary, entry.body].map(composed) as [
       string,
       string,
@@ -92,10 +89,8 @@ function indexOf(library: Library): readonly FoldedEntry[] {
       body: foldInPlace(body),
     }
     return { ...entry, title, summary, body, folded }
-  })
-  indexes.set(library, index)
-  return index
-}
+  }),
+)
 
 const has = (folded: string, word: string) => placeOfWord(folded, word, true) >= 0
 

@@ -5,6 +5,7 @@ import {
 } from 'shared-lib/dated/published-figure'
 import { formatDatePt, formatMonthPt } from 'shared-lib/dates/format-date'
 import { type IsoDate, partsOf, toIsoDate } from 'shared-lib/dates/iso-date'
+import { memoize } from 'shared-lib/memo/memoize'
 import type { Snapshot } from '../deployments/snapshot'
 import { anchorOf } from '..//text/anchor'
 import { type FigureForm, type FigureReference, isFigureForm } from './figure-reference'
@@ -105,16 +106,13 @@ export function createFigureBook(figures: readonly PublishedFigure[], today: str
   }
 }
 
-const books = new WeakMap<Snapshot['remotes'], FigureBook>()
+const bookOf = memoize((remotes: Snapshot['remotes'], today: string) =>
+  createFigureBook(figuresOf({ remotes }, today), today),
+)
 
 /** The book of what is deployed, made once for each snapshot and day. */
-export function figureBookOf(snapshot: Pick<Snapshot, 'remotes'>, today: string): FigureBook {
-  const kept = books.get(snapshot.remotes)
-  if (kept?.today === today) return kept
-  const book = createFigureBook(figuresOf(snapshot, today), today)
-  books.set(snapshot.remotes, book)
-  return book
-}
+export const figureBookOf = ({ remotes }: Pick<Snapshot, 'remotes'>, today: string): FigureBook =>
+  bookOf(remotes, today)
 
 /** Every line that a story may name, by what it writes, with what editors read; in the order of the figures. */
 export const figureChoices = (figures: readonly PublishedFigure[]): Readonly<Record<string, string>> =>

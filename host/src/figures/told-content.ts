@@ -1,5 +1,5 @@
+import { memoize } from 'shared-lib/memo/memoize'
 import type { ReadContent } from '../content/content-source'
-import { madeOnce } from '../content/made-once'
 import type { FigureBook } from './figure-book'
 import { withTold } from './story-figures'
 
@@ -8,7 +8,7 @@ import { withTold } from './story-figures'
  * told once for each book, and the same object then: whatever is made of a list is made once too.
  */
 export function toldContent<Source extends ReadContent>(source: Source, book: () => FigureBook): Source {
-  const toldBy = madeOnce(withTold)
+  const toldBy = memoize(withTold)
   const told = <Value extends object>(value: Value): Value => toldBy(value, book())
 
   return {

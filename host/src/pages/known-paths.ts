@@ -1,5 +1,5 @@
+import { memoize } from 'shared-lib/memo/memoize'
 import type { RouteCheck } from '../content/known-links'
-import { sameMade } from '../content/same-made'
 import type { Snapshot } from '../deployments/snapshot'
 import type { PublicPage } from '../page-parts/public-page'
 import { matchRoute } from '../routes/route-match'
@@ -15,7 +15,7 @@ export function createKnownPaths(
 ): KnownPaths {
   const own = new Set(ownPaths)
   /** One for each publication and snapshot: what is drawn with it is told apart by its identity. */
-  const checksOf = sameMade((_stories: ReadonlySet<string>) => new WeakMap<Snapshot, RouteCheck>())
+  const checksOf = memoize((_stories: ReadonlySet<string>) => new WeakMap<Snapshot, RouteCheck>())
   return async ({ content, snapshot }) => {
     const stories = await content.paths()
     const checks = checksOf(stories)

@@ -1,3 +1,4 @@
+import { memoize } from 'shared-lib/memo/memoize'
 import { isReservedPath } from '../addresses/reserved-paths'
 import { renderStory } from '../blocks/render-story'
 import { companyImage } from '../company/company-story'
@@ -5,8 +6,6 @@ import { contentImage } from '../content/assets'
 import { namedCompany } from '../content/company'
 import type { ReadContent } from '../content/content-source'
 import { withKnownLinks } from '../content/known-links'
-import { madeOnce } from '../content/made-once'
-import { sameMade } from '../content/same-made'
 import { type Story, textOf } from '../content/story'
 import type { EditorialRoom } from '../editorial/editorial-room'
 import type { LocalImages } from '../images/local-images'
@@ -24,7 +23,7 @@ const unknownCompany = namedCompany('Quero Poupar')
 const homeSlug = 'home'
 export const slugOf = (path: string) => (path === '/' ? homeSlug : path.slice(1))
 const pathOf = (slug: string) => (slug === homeSlug ? '/' : `/${slug}`)
-const pathsOf = sameMade(
+const pathsOf = memoize(
   (slugs: readonly string[]): ReadonlySet<string> =>
     new Set(slugs.map(pathOf).filter((path) => !isReservedPath(path))),
 )
@@ -48,7 +47,7 @@ export function siteContent(
   { origin, images, editorial, editable = false, log }: SiteContentOptions,
 ): SiteContent {
   const describe = structuredData(origin)
-  const linked = madeOnce(withKnownLinks)
+  const linked = memoize(withKnownLinks)
   const company = () => source.company().catch(() => unknownCompany)
 
   /** The way to a page over the stories above it. */

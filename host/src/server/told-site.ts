@@ -1,4 +1,5 @@
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import { memoize } from 'shared-lib/memo/memoize'
 import type { ContentSource } from '../content/content-source'
 import { createEditorialRoom } from '../editorial/editorial-room'
 import { type FigureBook, figureBookOf } from '../figures/figure-book'
@@ -8,20 +9,14 @@ import type { PageView, ViewLayer } from '../views/page-view'
 
 /** The published content with the figures that its stories name, once for each book of figures. */
 export function toldSite(source: ContentSource, options: Omit<SiteContentOptions, 'editorial'>) {
-  const made = new WeakMap<FigureBook, ReturnType<typeof make>>()
-
-  function make(book: FigureBook, today: IsoDate) {
+  const siteOf = memoize((book: FigureBook, today: IsoDate) => {
     const told = toldContent(source, () => book)
     const editorial = createEditorialRoom({ source: told, origin: options.origin, today })
     return { editorial, content: siteContent(told, { ...options, editorial }) }
-  }
+  })
 
-  return ({ snapshot, today }: Pick<PageView, 'snapshot' | 'today'>) => {
-    const book = figureBookOf(snapshot, today)
-    const known = made.get(book) ?? make(book, toIsoDate(today))
-    made.set(book, known)
-    return known
-  }
+  return ({ snapshot, today }: Pick<PageView, 'snapshot' | 'today'>) =>
+    siteOf(figureBookOf(snapshot, today), toIsoDate(today))
 }
 
 /** Whoever is shown other versions reads their figures in the stories too. */

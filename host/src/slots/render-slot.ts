@@ -4,7 +4,7 @@ import { type Company, slotPolicy } from 'shared-lib/contract/define-widget'
 import type { DeployedWidget } from 'shared-lib/contract/deployment'
 import type { SlotRecord } from 'shared-lib/contract/page-data'
 import type { RenderCall, RenderResult } from 'shared-lib/contract/server-bundle'
-import { sameMade } from '../content/same-made'
+import { memoize } from 'shared-lib/memo/memoize'
 import type { Remote, Snapshot } from '../deployments/snapshot'
 import { cacheBytes, textBytes, valueBytes } from '../memory/cache-bytes'
 import { pathsOf } from '../routes/route-paths'
@@ -120,7 +120,7 @@ const sha1 = (text: string) => createHash('sha1').update(text).digest('base64')
 /** Stands for a slot's data where slots are told apart. The story of the chrome is long, and the same object on every page. */
 const dataName = (data: unknown) =>
   typeof data === 'object' && data !== null ? nameOf(data) : JSON.stringify(data)
-const nameOf = sameMade((data: object) => sha1(JSON.stringify(data)))
+const nameOf = memoize((data: object) => sha1(JSON.stringify(data)))
 
 const bounded = (maxSize: number) =>
   new LRUCache<string, Good>({

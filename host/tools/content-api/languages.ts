@@ -1,3 +1,4 @@
+import { memoize } from 'shared-lib/memo/memoize'
 import { type Block, isRecord } from '../../src/content/story'
 import type { ApiStory, Space } from '../stories/story-files'
 
@@ -16,21 +17,15 @@ function* suffixesIn(value: unknown): Generator<string> {
   }
 }
 
-const known = new WeakMap<Space, readonly string[]>()
-
 /** Codes of the languages that the space's stories are written in, besides its default one: `en`, `pt-br`. */
-export function languagesOf(space: Space): readonly string[] {
-  const before = known.get(space)
-  if (before) return before
+export const languagesOf = memoize((space: Space): readonly string[] => {
   const found = new Set<string>()
   for (const story of [...space.stories.draft, ...space.stories.published]) {
     for (const suffix of suffixesIn(story.content)) found.add(suffix.replaceAll('_', '-'))
     for (const { lang } of story.translated_slugs ?? []) found.add(lang)
   }
-  const codes = [...found].sort()
-  known.set(space, codes)
-  return codes
-}
+  return [...found].sort()
+})
 
 /** What the links say of a story in each language. https://www.storyblok.com/docs/api/content-delivery/v2/links/the-link-object */
 export const alternatesOf = (story: ApiStory, space: Space) =>

@@ -1,3 +1,4 @@
+import { memoize } from '../memo/memoize'
 import type { InputField, Problem, RawAnswers, Values } from './input-field'
 import { textProblems } from './text-of'
 
@@ -47,13 +48,7 @@ interface Given {
 }
 
 /** A form is one object for good, and its fields are listed once. */
-const listed = new WeakMap<Fields, readonly (readonly [string, InputField<unknown>])[]>()
-
-function entriesOf(fields: Fields) {
-  const known = listed.get(fields) ?? Object.entries(fields)
-  listed.set(fields, known)
-  return known
-}
+const entriesOf = memoize((fields: Fields) => Object.entries(fields))
 
 /** Reads a form's values from wherever they were given, in its order. */
 export function read<Of extends Fields>({ fields }: Form<Of>, given: Given): Reading<InputOf<Of>> {

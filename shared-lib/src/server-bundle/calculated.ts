@@ -2,34 +2,23 @@ import type { MicroFrontendDefinition } from '../contract/define-micro-frontend'
 import type { Calculated, ServerBundle } from '../contract/server-bundle'
 import { withoutNoise } from '../contract/without-noise'
 import { type ParameterVersion, withParameters } from '../dated/parameter-version'
+import { memoize } from '../memo/memoize'
 
 type Figures = NonNullable<MicroFrontendDefinition['figures']>
 
 type Versions = readonly ParameterVersion[]
 
 /** Puts the name beside a version where the figure is published. The same values bring the same list: it is named once. */
-function namer(figures: Figures) {
+const namerOf = memoize((figures: Figures) => {
   const names = new Map(figures.map(({ id, name }) => [id, name]))
-  const known = new WeakMap<Versions, Versions>()
-  return (versions: Versions): Versions => {
-    const before = known.get(versions)
-    if (before) return before
-    const named = versions.map((version) => {
-      const name = names.get(version.id)
-      return name === undefined ? version : { ...version, name }
-    })
-    known.set(versions, named)
-    return named
-  }
-}
-
-const namers = new WeakMap<Figures, ReturnType<typeof namer>>()
-
-function namerOf(figures: Figures) {
-  const one = namers.get(figures) ?? namer(figures)
-  namers.set(figures, one)
-  return one
-}
+  return memoize(
+    (versions: Versions): Versions =>
+      versions.map((version) => {
+        const name = names.get(version.id)
+        return name === undefined ? version : { ...version, name }
+      }),
+  )
+})
 
 const none: Figures = []
 

@@ -6,6 +6,7 @@ import {
 import { addDays } from 'shared-lib/dates/calendar'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { isIsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import { memoize } from 'shared-lib/memo/memoize'
 import { composed, foldInPlace } from '../../text/fold'
 import { type Found, type Linted, type LintRule, placeOf } from '../finding'
 import { wordsOf } from '../story-pieces'
@@ -42,18 +43,7 @@ function oldOf(figure: PublishedFigure, today: string): readonly Old[] {
 }
 
 /** The same figures are asked about for every story of a site. */
-const olds = new WeakMap<
-  PublishedFigure['values'],
-  { readonly today: string; readonly old: readonly Old[] }
->()
-
-function knownOldOf(figure: PublishedFigure, today: string): readonly Old[] {
-  const known = olds.get(figure.values)
-  if (known?.today === today) return known.old
-  const old = oldOf(figure, today)
-  olds.set(figure.values, { today, old })
-  return old
-}
+const knownOldOf = memoize(oldOf)
 
 const oneLine = ({ lines }: PublishedValue) =>
   lines.map(({ label, text }) => (label ? `${label} ${text}` : text)).join('; ')

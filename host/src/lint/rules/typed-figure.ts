@@ -1,5 +1,6 @@
 import { type PublishedFigure, publishedValueOn } from 'shared-lib/dated/published-figure'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { memoize } from 'shared-lib/memo/memoize'
 import { figuresPath } from '../../addresses/addresses'
 import { textOf } from '../../content/story'
 import type { FigureBook } from '../../figures/figure-book'
@@ -43,13 +44,9 @@ function knownOf(figure: PublishedFigure, today: string): readonly Known[] {
 }
 
 /** Made once for each book: the same figures are asked about for every story. */
-const kept = new WeakMap<FigureBook, readonly Known[]>()
-
-function allKnown(book: FigureBook): readonly Known[] {
-  const known = kept.get(book) ?? book.figures.flatMap((figure) => knownOf(figure, book.today))
-  kept.set(book, known)
-  return known
-}
+const allKnown = memoize(({ figures, today }: FigureBook): readonly Known[] =>
+  figures.flatMap((figure) => knownOf(figure, today)),
+)
 
 /** `153300€` → 4: leading and closing zeros say nothing. */
 const digitsOf = (amount: string) => amount.replace(/\D/g, '').replace(/^0+|0+$/g, '').length

@@ -1,3 +1,4 @@
+import { memoize } from 'shared-lib/memo/memoize'
 import { foldInPlace } from '../../../src/text/fold'
 import type { ApiStory } from '../../stories/story-files'
 
@@ -35,17 +36,11 @@ interface Read {
 }
 
 // A story that changes is another object: what was read of one holds as long as it does.
-const known = new WeakMap<ApiStory, Read>()
-
-function read(story: ApiStory): Read {
-  const before = known.get(story)
-  if (before) return before
+const read = memoize((story: ApiStory): Read => {
   const text = wordsIn(story.content).join(' ').replace(/\s+/g, ' ')
   const title = foldInPlace(`${story.name} ${String(story.content.title ?? '')}`)
-  const made = { title, slug: foldInPlace(story.full_slug), text, folded: foldInPlace(text) }
-  known.set(story, made)
-  return made
-}
+  return { title, slug: foldInPlace(story.full_slug), text, folded: foldInPlace(text) }
+})
 
 const around = 60
 

@@ -30,7 +30,7 @@ const isWords = ({ content = [] }: RichNode) => content.some(({ type }) => type 
 function AloneNode({ node, path, name, block }: NodeProps): ReactNode {
   const { change } = useForm()
   const { content = [] } = node
-  if (content.length > 0 && content.every(isWritten))
+  if (content.length > 0 && content.every((one) => isWritten(one)))
     return (
       <TextPart name={name} nodes={content} change={(next) => change(path, { ...node, content: next })} />
     )

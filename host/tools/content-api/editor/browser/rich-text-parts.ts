@@ -1,3 +1,4 @@
+import { memoize } from 'shared-lib/memo/memoize'
 import type { RichNode } from './rich-node'
 import { isText } from './rich-text-nodes'
 import { richTextSchema } from './rich-text-schema'
@@ -10,14 +11,8 @@ export interface RichPart {
   readonly nodes: readonly RichNode[]
 }
 
-const known = new WeakMap<RichNode, boolean>()
-
 /** Is it written as text, with what stands beside it? */
-export function isWritten(node: RichNode): boolean {
-  const answer = known.get(node) ?? isText(richTextSchema, node)
-  known.set(node, answer)
-  return answer
-}
+export const isWritten = memoize((node: RichNode): boolean => isText(richTextSchema, node))
 
 /** Text and what stands by itself in turn, so that there is a place to write before, between and after: text, table, text, block, text. */
 export function partsOf(nodes: readonly RichNode[]): readonly RichPart[] {
