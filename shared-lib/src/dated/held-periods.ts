@@ -1,6 +1,7 @@
 import { addDays } from '../dates/calendar'
 import { formatDatePt, formatMonthPt } from '../dates/format-date'
 import { daysInMonth, type IsoDate, partsOf, toIsoDate } from '../dates/iso-date'
+import { andList } from '../text/list-words'
 import type { PublishedFigure } from './published-figure'
 
 interface Dated {
@@ -43,8 +44,7 @@ function stretchWords({ from, to }: Dated): string {
 
 /** When values are known, in Portuguese: `de 2023 a 2025 e desde 2027`; undefined where there is none. */
 export function heldPeriods(values: readonly Dated[]): string | undefined {
-  const told = stretches(values).map(stretchWords)
-  return told.length > 1 ? `${told.slice(0, -1).join(', ')} e ${told.at(-1)}` : told[0]
+  return andList(stretches(values).map(stretchWords)) || undefined
 }
 
 /** For which days published figures are known, one sentence each. Throws for an id that is none of them. */

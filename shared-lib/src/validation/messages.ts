@@ -1,11 +1,9 @@
 import { formatNumber } from '../money/format-number'
+import { orList } from '../text/list-words'
 import { choiceMessage, dateMessage, requiredMessage } from './common-messages'
 import { phoneMessage } from './field-messages'
 
 const characters = (count: number) => (count === 1 ? '1 carácter' : `${formatNumber(count)} caracteres`)
-
-const alternatives = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ou ${words.at(-1)}`
 
 /** Every text a rule may answer with. Numbers are written as in Portugal; dates come written as the field asks. */
 export const messages = {
@@ -25,7 +23,7 @@ export const messages = {
   max: (limit: number) => `Insere um valor igual ou inferior a ${formatNumber(limit)}`,
   minLength: (length: number) => `Insere pelo menos ${characters(length)}`,
   maxLength: (length: number) => `Insere no máximo ${characters(length)}`,
-  fileExtension: (extensions: readonly string[]) => `Insere um ficheiro ${alternatives(extensions)}`,
+  fileExtension: (extensions: readonly string[]) => `Insere um ficheiro ${orList(extensions)}`,
   fileSize: (limit: number, unit: 'kb' | 'mb') =>
     `Insere um ficheiro com ${formatNumber(limit)} ${unit.toUpperCase()} no máximo`,
   choice: choiceMessage,

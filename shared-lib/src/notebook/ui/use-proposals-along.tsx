@@ -1,14 +1,13 @@
 import { useLayoutEffect, useState } from 'react'
 import type { SentAlong } from '../../funnel/ui/use-contact-form'
+import { andList } from '../../text/list-words'
 import { Checkbox } from '../../ui/checkbox/checkbox'
 import { readDeviceBook } from '../device-book'
 import { proposalsBody } from '../lead-proposals'
 import type { AnyNotebook, Proposal } from '../notebook'
 
-const names = new Intl.ListFormat('pt-PT', { type: 'conjunction' })
-
 const boxWords = (proposals: readonly Proposal[]) =>
-  `Enviar também ${proposals.length === 1 ? 'a proposta' : 'as propostas'} de ${names.format(proposals.map(({ name }) => name))}`
+  `Enviar também ${proposals.length === 1 ? 'a proposta' : 'as propostas'} de ${andList(proposals.map(({ name }) => name))}`
 
 /**
  * The proposals of this device's notebook as a contact form sends them: ticked as the visitor left it in the notebook, and
