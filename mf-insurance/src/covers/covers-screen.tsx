@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
 import layout from 'shared-lib/styles/layout.module.css'
+import { andList } from 'shared-lib/text/list-words'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
 import { Select } from 'shared-lib/ui/select/select'
@@ -16,8 +17,6 @@ import {
 import { insuranceJourney } from '../funnel/insurance.journey'
 import { CoverMatrix, CoverTable } from '../results/cover-matrix'
 
-const names = new Intl.ListFormat('pt-PT', { type: 'conjunction' })
-
 const typeWords: Readonly<Record<InsuranceType, string>> = {
   mandatory: 'terceiros',
   glass: 'terceiros com vidros',
@@ -31,7 +30,7 @@ export function payerSentence(key: ScenarioKey): string {
   const pays = payers.filter(({ payer }) => payer === 'policy').map(({ type }) => typeWords[type])
   if (payers.every(({ payer }) => payer === 'other')) return 'Quem paga é outro, seja qual for o teu seguro.'
   if (pays.length === insuranceTypes.length) return 'Paga qualquer seguro, mesmo o de terceiros.'
-  return `Só paga o seguro de ${names.format(pays)}. Com os outros, pagas tu.`
+  return `Só paga o seguro de ${andList(pays)}. Com os outros, pagas tu.`
 }
 
 interface CoversScreenProps {

@@ -1,13 +1,13 @@
 import type { InputOf } from 'shared-lib/form/form'
 import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
+import { andList } from 'shared-lib/text/list-words'
 import { type Asked, type Lack, lacksOf, type Services } from '../domain/services'
 import { type proposalFields, type Service, services } from './proposal.fields'
 
 type Proposed = InputOf<typeof proposalFields>
 
 const every = Object.keys(services) as readonly Service[]
-const list = new Intl.ListFormat('pt-PT')
 const named = (service: Service) => services[service].toLowerCase()
 
 const toldPrice = (proposed: Proposed, service: Service): Cents | undefined => proposed[`${service}Price`]
@@ -83,10 +83,10 @@ export function serviceNotes(proposed: Proposed, asked: Asked): readonly string[
       !has.includes(service) && asksFor(asked, service) && toldPrice(proposed, service) === undefined,
   )
   return [
-    `Inclui ${list.format(included)}.`,
-    ...(added.length > 0 ? [`Contámos também ${list.format(added)}.`] : []),
+    `Inclui ${andList(included)}.`,
+    ...(added.length > 0 ? [`Contámos também ${andList(added)}.`] : []),
     ...(untold.length > 0
-      ? [`Pergunta quanto custa juntar ${list.format(untold.map(named))} e escreve-o em «${pricesTitle}».`]
+      ? [`Pergunta quanto custa juntar ${andList(untold.map(named))} e escreve-o em «${pricesTitle}».`]
       : []),
   ]
 }

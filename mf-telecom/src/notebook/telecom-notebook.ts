@@ -2,6 +2,7 @@ import { defineForm, type InputOf } from 'shared-lib/form/form'
 import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { defineNotebook } from 'shared-lib/notebook/notebook'
+import { andList } from 'shared-lib/text/list-words'
 import { horizon } from '../domain/horizon'
 import { exitAfter } from '../domain/package-order'
 import { monthlyPrices, type PriceStep, withYearlyRise } from '../domain/price-path'
@@ -57,7 +58,7 @@ function exitNotes(proposed: Proposed, rules: LoyaltyRules | undefined): readonl
   const within = exits.filter((month) => month < (proposed.lockMonths ?? 0))
   if (!rules || within.length === 0) return []
   const each = within.map((month) => `${formatEuro(exitOf(proposed, month, rules))} ao fim de ${month} meses`)
-  return [`Sair a meio custa, no máximo, ${new Intl.ListFormat('pt-PT').format(each)}.`]
+  return [`Sair a meio custa, no máximo, ${andList(each)}.`]
 }
 
 const lackWords: Readonly<Record<Lack, string>> = {

@@ -1,13 +1,12 @@
 import { CalendarCheck, FileText, Gift, ListChecks } from 'shared-lib/icons'
 import layout from 'shared-lib/styles/layout.module.css'
+import { andList } from 'shared-lib/text/list-words'
 import type { LoyaltyRules } from '../parameters/loyalty-law'
 import styles from './results.module.css'
 
 /** `sem fidelização, com 6 e com 12 meses` */
-const offeredText = (months: readonly number[]) => {
-  const texts = months.map((count) => (count === 0 ? 'sem fidelização' : `com ${count} meses`))
-  return `${texts.slice(0, -1).join(', ')} e ${texts.at(-1)}`
-}
+const offeredText = (months: readonly number[]) =>
+  andList(months.map((count) => (count === 0 ? 'sem fidelização' : `com ${count} meses`)))
 
 /** Duties of every contract with a loyalty period to who signs it. */
 export function LoyaltyGuarantees({ rules }: { rules: LoyaltyRules }) {

@@ -1,6 +1,7 @@
 import type { Headline } from 'shared-lib/calculator/calculator-view'
 import { sumCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
+import { andList } from 'shared-lib/text/list-words'
 import type { DeedCostsAnswer, Told, ToldCost } from '../../calculators/deed-answer'
 import type { DeedCosts } from './deed-text'
 
@@ -13,9 +14,6 @@ const mostOf = (costs: readonly Known[]) => sumCents(...costs.map(({ high }) => 
 const isTax = ({ id }: ToldCost) => id === 'imt' || id === 'stamp_duty'
 const isOfLoan = ({ id }: ToldCost) => id === 'loan_stamp_duty' || id === 'bank_fees'
 
-const enumeration = (words: readonly string[]) =>
-  new Intl.ListFormat('pt-PT', { type: 'conjunction' }).format(words)
-
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 function sentence({ costs, total }: DeedCostsAnswer): string {
@@ -25,9 +23,9 @@ function sentence({ costs, total }: DeedCostsAnswer): string {
     { words: 'pelo crédito', of: known.filter(isOfLoan) },
     { words: 'de escritura e registo', of: known.filter((cost) => !isTax(cost) && !isOfLoan(cost)) },
   ].filter(({ of }) => mostOf(of) > 0)
-  const told = enumeration(parts.map(({ words, of }) => `${formatEuro(mostOf(of))} ${words}`))
+  const told = andList(parts.map(({ words, of }) => `${formatEuro(mostOf(of))} ${words}`))
   const missing = costs.filter((cost) => !isKnown(cost)).map(({ label }) => lowerFirst(label))
-  const without = total.complete ? '' : ` Falta somar: ${enumeration(missing)}.`
+  const without = total.complete ? '' : ` Falta somar: ${andList(missing)}.`
   const least = total.amount === undefined ? ` No mínimo, ${formatEuro(total.low)} ao todo.` : ''
   return `Além do preço da casa, pagas ${told}.${least}${without}`
 }

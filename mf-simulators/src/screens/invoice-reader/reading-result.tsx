@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { andList } from 'shared-lib/text/list-words'
 import { Button } from 'shared-lib/ui/button/button'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { energyAddress } from '../../domain/invoice/energy-address'
@@ -22,9 +23,6 @@ interface ReadingResultProps {
 /** Few enough that the file is no energy invoice, or cannot be read. */
 const isNothing = ({ fields }: InvoiceReading) => !fields.energyType
 
-const listed = (words: readonly string[]) =>
-  new Intl.ListFormat('pt-PT', { type: 'conjunction' }).format(words)
-
 const values = (count: number) => (count === 1 ? '1 valor' : `${count} valores`)
 
 function summaryOf({ fields }: InvoiceReading, texts: FieldTexts) {
@@ -34,7 +32,7 @@ function summaryOf({ fields }: InvoiceReading, texts: FieldTexts) {
   const unsure = found.filter((name) => fields[name]?.confidence === 'check').length
   return {
     found: `Encontrámos ${values(found.length)} na tua fatura.${unsure > 0 ? ` Confirma ${unsure === 1 ? 'o que está assinalado' : `os ${unsure} assinalados`}.` : ''}`,
-    missing: missing.length > 0 ? `Não encontrámos: ${listed(missing)}.` : '',
+    missing: missing.length > 0 ? `Não encontrámos: ${andList(missing)}.` : '',
   }
 }
 
