@@ -15,7 +15,7 @@ export const providerOf = (com: string): string => regulated[com] ?? com
 export const providerName = (provider: string): string => supplierNames[provider] ?? provider
 
 /** Stable from one edition to the next: ERSE's supplier and proposal codes, which are unique together. */
-export function offerSlug(com: string, code: string): string {
+function offerSlug(com: string, code: string): string {
   const [supplier = '', proposal = ''] = [com, code].map((text) => slugOf(text.normalize('NFKD')))
   return proposal === supplier || proposal.startsWith(`${supplier}-`) ? proposal : `${supplier}-${proposal}`
 }

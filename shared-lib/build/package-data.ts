@@ -18,7 +18,7 @@ interface Package {
 }
 
 /** Data about a package's tags for editors of code, by file of its `dist`. */
-export const packageData = ({ name, version }: Package, widgets: readonly WidgetContract[]) => ({
+const packageData = ({ name, version }: Package, widgets: readonly WidgetContract[]) => ({
   'custom-elements.json': customElementsManifest(widgets, 'src/micro-frontend.ts'),
   'vscode.html-custom-data.json': htmlCustomData(widgets),
   'web-types.json': webTypes(name, version, widgets),

@@ -35,7 +35,7 @@ function takenOf(ours: Declares, theirs: Declares): string | undefined {
 }
 
 /** Throws when the host or a story owns an address of this version, whichever micro-frontend declares it. */
-export function refuseSitePaths({ name, version, routes }: Deployment) {
+function refuseSitePaths({ name, version, routes }: Deployment) {
   const [taken] = siteClaims({ routes })
   if (taken)
     throw new Error(`${name} ${version} declares the route ${taken.path}, which belongs to ${taken.owner}`)

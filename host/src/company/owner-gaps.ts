@@ -5,7 +5,7 @@ export type IsGap = (word: string) => boolean
 
 export const wordPattern = /\{((?:empresa|prazo)\.[\w-]+)\}/g
 
-export const hasGap = (text: string, isGap: IsGap): boolean =>
+const hasGap = (text: string, isGap: IsGap): boolean =>
   text.includes('{') && [...text.matchAll(wordPattern)].some(([, word = '']) => isGap(word))
 
 /** Ends of sentences, and the points between the parts of a line. */

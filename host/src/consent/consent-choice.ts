@@ -7,7 +7,7 @@ export type Category = (typeof categories)[number]
 export type Signal = 'granted' | 'denied'
 export type ConsentChoice = Readonly<Record<Category, Signal>>
 
-export const consentCookie = 'qp_consent'
+const consentCookie = 'qp_consent'
 
 /** 180 days, in seconds: then everybody is asked again. */
 const keptSeconds = 15_552_000

@@ -6,7 +6,7 @@ import { type Campaign, campaignOf, isOver } from './campaign'
 import type { MakeEditorialPage } from './editorial-call'
 import { LinkTiles } from './parts'
 
-export const campaignsPath = '/tv-net-voz/campanhas'
+const campaignsPath = '/tv-net-voz/campanhas'
 
 const paragraph = (text: string) => ({
   type: 'doc',

@@ -32,7 +32,7 @@ function* partsOf(text: string, book: FigureBook): Generator<{ words: string; an
 }
 
 /** A text with its references told. */
-export const toldText = (text: string, book: FigureBook): string =>
+const toldText = (text: string, book: FigureBook): string =>
   [...partsOf(text, book)].map(({ words }) => words).join('')
 
 const marked = (marks: unknown, answer: FigureAnswer | undefined) => {

@@ -16,7 +16,7 @@ export interface FormSigns {
 const leastMs = 1500
 
 /** The origin of a page, never its path; undefined for anything else. */
-export function originIn(value: unknown): string | undefined {
+function originIn(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 300 || !URL.canParse(value)) return undefined
   const { protocol, origin } = new URL(value)
   return /^https?:$/.test(protocol) ? origin : undefined

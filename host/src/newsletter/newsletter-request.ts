@@ -30,7 +30,7 @@ export const formProblems = (body: Body): readonly FieldProblem[] => [
   ...(body.tcConsent ? [] : [{ field: 'tcConsent', message: messages.terms }]),
 ]
 
-export const invalidRequest = (errors: readonly FieldProblem[], nextStep?: string) =>
+const invalidRequest = (errors: readonly FieldProblem[], nextStep?: string) =>
   new ProjectError({
     code: 'invalid-newsletter',
     status: 422,

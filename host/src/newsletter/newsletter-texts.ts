@@ -2,9 +2,9 @@ import type { ContentSource } from '../content/content-source'
 import { readWords } from '../content/story-words'
 
 /** Story with the words of the newsletter's pages; every field that is missing or empty keeps the words below. */
-export const newsletterTextsSlug = 'config/newsletter'
+const newsletterTextsSlug = 'config/newsletter'
 
-export const ourNewsletterTexts = {
+const ourNewsletterTexts = {
   kicker: 'Newsletter',
   title: 'Aprende a poupar connosco!',
   text: 'Deixa o teu email e recebe dicas de poupança. Podes sair quando quiseres.',

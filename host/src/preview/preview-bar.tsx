@@ -33,7 +33,7 @@ function dueWords(due: number): string {
 }
 
 /** Effect of another day on what is on screen, in plain sentences. */
-export function daySentences({ ticket, today, scheduled, unknownFigures }: BarProps): readonly string[] {
+function daySentences({ ticket, today, scheduled, unknownFigures }: BarProps): readonly string[] {
   const { day, undated } = ticket
   if (day === undefined) return []
   const due = scheduled?.filter(({ on }) => on <= day).length

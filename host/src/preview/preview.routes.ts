@@ -40,7 +40,7 @@ const noStory = () => new ProjectError({ code: 'no-story', status: 422, title: '
 const fieldsOf = ({ body }: FastifyRequest): Fields => (isRecord(body) ? body : {})
 
 /** The day of a form, '' for today; or why it cannot be shown. */
-export function readDay(text: string, today: string): Pick<PreviewTicket, 'day' | 'refused'> {
+function readDay(text: string, today: string): Pick<PreviewTicket, 'day' | 'refused'> {
   if (text === '' || text === today) return {}
   if (!isIsoDate(text)) return { refused: `«${text.slice(0, 20)}» não é um dia do calendário.` }
   const now = toIsoDate(today)

@@ -3,7 +3,7 @@ import type { ContentSource } from '../content/content-source'
 import { contentLink, sitePath } from '../content/links'
 import { blocksOf, type Fields, textOf } from '../content/story'
 
-export const redirectsSlug = 'config/redirecionamentos'
+const redirectsSlug = 'config/redirecionamentos'
 
 /** Between two tries while the content service is down, in ms. */
 const retryMs = 5_000

@@ -1,7 +1,7 @@
 import type { FieldProblem } from './project-error'
 
 /** Fields that one answer names: the rest is told once these are mended. */
-export const mostTold = 10
+const mostTold = 10
 
 /** Longest path that is told, in characters; any of a form of ours is far shorter. */
 const longestPath = 100

@@ -15,7 +15,7 @@ const none: CoreTime = { ran: 0, waited: 0, runs: false }
 const tells = existsSync('/proc/self/schedstat')
 
 /** Nothing of a thread that is not there: it is gone, or has not begun. */
-export function coreTimeOf(thread: number): CoreTime | undefined {
+function coreTimeOf(thread: number): CoreTime | undefined {
   if (!tells) return none
   try {
     const read = (file: string) => readFileSync(`/proc/self/task/${thread}/${file}`, 'utf8')

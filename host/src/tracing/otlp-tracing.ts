@@ -23,7 +23,7 @@ async function send({ url, headers }: TracingConfig, version: string, spans: rea
 }
 
 /** Spans sent to a collector in batches, one after the other; those that it does not take in time are dropped. */
-export function otlpSink(config: TracingConfig, version: string): SpanSink {
+function otlpSink(config: TracingConfig, version: string): SpanSink {
   const waiting: Span[] = []
   let sending: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -13,7 +13,7 @@ export function bucketOf(cookies: string): number | undefined {
   return found === undefined ? undefined : Number(found)
 }
 
-export const drawBucket = () => randomInt(buckets)
+const drawBucket = () => randomInt(buckets)
 
 /** `set-cookie` that keeps a bucket for 30 days. */
 export const keepBucket = (bucket: number, { secure }: { secure: boolean }) =>

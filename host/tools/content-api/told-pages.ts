@@ -5,7 +5,7 @@ import { storyPieces, wordsOf } from '../../src/lint/story-pieces'
 import { sourceSnapshot } from '../../src/lint/testing/source-snapshot'
 import { readSpace } from '../stories/story-files'
 
-export const storiesFolder = path.resolve(__dirname, '../../content')
+const storiesFolder = path.resolve(__dirname, '../../content')
 
 export const publishedStories = () => readSpace(storiesFolder).stories.published
 

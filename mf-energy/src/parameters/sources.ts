@@ -5,7 +5,7 @@ export const tariffPages =
 export const dadosEnergia = 'https://github.com/tiagofelicia/dados-energia (CC BY 4.0), junho de 2026'
 export const erse =
   'ERSE, https://simuladorprecos.erse.pt (lista pública de ofertas comerciais, novembro de 2025)'
-export const billFormula =
+const billFormula =
   'https://literaciafinanceira.pt (fórmula da fatura conferida com o simulador da ERSE, outubro de 2026)'
 export const gasTariffs2025 = 'Jornal de Negócios, citando a ERSE: tarifas reguladas de gás desde 2025-10-01'
 export const profiles = 'Repsol Portugal, página sobre consumos domésticos, citando a ERSE e o INE'

@@ -4,7 +4,7 @@ import { isWorkingDay } from 'shared-lib/dates/public-holidays'
 import type { ClaimDeadlines } from '../parameters/claim-rules'
 
 /** The last of so many working days, the first of them after `from`. */
-export function afterWorkingDays(from: IsoDate, days: number): IsoDate {
+function afterWorkingDays(from: IsoDate, days: number): IsoDate {
   let [day, left] = [from, days]
   while (left > 0) {
     day = addDays(day, 1)

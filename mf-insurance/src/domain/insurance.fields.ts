@@ -136,8 +136,7 @@ export const insuranceFields = {
 export type InsuranceAnswers = AnswersOf<typeof insuranceFields>
 
 /** Age from which a vehicle may be driven with a licence of its own. */
-export const licenceAge = (product: InsuranceAnswers['product']): number =>
-  product === 'motorbike' ? 16 : 18
+const licenceAge = (product: InsuranceAnswers['product']): number => (product === 'motorbike' ? 16 : 18)
 
 /** Contradiction between birth date and licence. */
 export function licenceProblem({ product, dateOfBirth, licenseDate }: InsuranceAnswers): string | undefined {

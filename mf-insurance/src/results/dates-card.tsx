@@ -34,7 +34,7 @@ export const CalendarButton = ({
   )
 
 /** The days of a policy that ends: until when it can be stopped, and from when a new one can be simulated. */
-export function renewalDays(expiry: IsoDate, today: IsoDate) {
+function renewalDays(expiry: IsoDate, today: IsoDate) {
   const notice = tryValueOn(renewalNotice, today)
   const window = tryValueOn(startWindow, today)
   const start = addDays(expiry, 1)

@@ -26,7 +26,7 @@ const kinds: Readonly<Record<string, string>> = {
   percent: 'min: 0, max: 100',
 }
 
-export const fieldKinds = Object.keys(kinds)
+const fieldKinds = Object.keys(kinds)
 
 interface Sources {
   readonly fields: string

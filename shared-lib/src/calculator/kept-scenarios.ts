@@ -11,7 +11,7 @@ export interface Scenario {
 }
 
 /** Older ones make room. */
-export const mostScenarios = 6
+const mostScenarios = 6
 
 const keyOf = (name: string) => `qp:scenarios:${name}`
 

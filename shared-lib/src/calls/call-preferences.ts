@@ -85,7 +85,7 @@ export function readCall(call: unknown): CallPreferences | undefined {
 }
 
 /** Hours of a day that a form offers. */
-export const offeredHours = [
+const offeredHours = [
   { from: 10, to: 13 },
   { from: 13, to: 16 },
   { from: 16, to: 19 },

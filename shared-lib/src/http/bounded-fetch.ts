@@ -3,7 +3,7 @@ const defaultMaxBytes = 8 * 1024 * 1024
 
 const redirectStatuses = [301, 302, 303, 307, 308]
 
-export class AnswerTooLarge extends Error {
+class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge'
 }
 

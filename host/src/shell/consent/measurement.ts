@@ -24,7 +24,7 @@ function gtag(..._command: unknown[]) {
 }
 
 /** Consent mode 2.0. https://developers.google.com/tag-platform/security/guides/consent */
-export const signalsOf = ({ marketing, statistics }: Choice) => ({
+const signalsOf = ({ marketing, statistics }: Choice) => ({
   ad_storage: marketing,
   ad_user_data: marketing,
   ad_personalization: marketing,

@@ -1,5 +1,5 @@
 /** Address parameter of an embed: a colour of the site around it, six hexadecimal digits. */
-export const colourParameter = 'cor'
+const colourParameter = 'cor'
 
 /** As WCAG 2.2 asks of text. */
 const leastContrast = 4.5

@@ -6,7 +6,7 @@ import { compareField, isEmpty, isSame } from './compare-field'
 const said = ['display_name', 'description'] as const
 
 /** Of a block: ours while nobody chose, the editors' from then on. */
-export const editorsOwn = [
+const editorsOwn = [
   'preview_field',
   'preview_tmpl',
   'icon',

@@ -7,7 +7,7 @@ import { referencesIn } from '../../../src/figures/figure-reference'
 import { storyReferences } from '../../../src/figures/story-figures'
 
 /** An article is read again by somebody this long after it was last gone through. */
-export const storyMonths = 6
+const storyMonths = 6
 
 export interface StoryLine {
   readonly id: string

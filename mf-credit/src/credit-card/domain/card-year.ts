@@ -64,7 +64,7 @@ function monthsOf(habit: CardHabit, rates: CardRates): readonly CardMonth[] {
   return months
 }
 
-export const feeWithDuty = (fee: Cents, { onCharges }: CardDuties): Cents => timesCents(fee, 1 + onCharges)
+const feeWithDuty = (fee: Cents, { onCharges }: CardDuties): Cents => timesCents(fee, 1 + onCharges)
 
 /** Fees of the cash of a year, with duty, rounded once. */
 const cashFeesOf = (habit: CardHabit, { cashFee, cashFeeShare }: CardTerms, { onCharges }: CardDuties) =>

@@ -2,7 +2,7 @@ import { oneOf } from 'shared-lib/contract/schema'
 import type { TaegCategory } from 'shared-lib/credit/parameters/maximum-taeg'
 
 /** Kinds of credit that have a ceiling and are repaid in instalments. */
-export const loanCategories = [
+const loanCategories = [
   'personal',
   'education',
   'carNew',

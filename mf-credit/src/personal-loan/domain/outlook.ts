@@ -64,7 +64,7 @@ const points = 0.02
 export const averageBelow = (ceiling: number): number => Number((ceiling / 1.25).toFixed(3))
 
 /** The loan at one TAEG; `undefined` where the taxes of the day are not known or no TAN comes to it. */
-export function markAt({ amount, months }: LoanRequest, taeg: number, on: IsoDate): Mark | undefined {
+function markAt({ amount, months }: LoanRequest, taeg: number, on: IsoDate): Mark | undefined {
   const at = loanAtTaeg({ amount, months, taeg, on })
   if (at?.tan === undefined) return undefined
   const { tan, instalment, mtic, cost } = at

@@ -3,7 +3,7 @@ import { purposeFields } from '../domain/purpose.fields'
 import { personalLoanJourney } from './personal-loan.journey'
 
 /** A proposal that a calculator was looked at with: it waits in the form of the notebook. */
-export const proposalParameters = [
+const proposalParameters = [
   ...(['proposalTan', 'proposalFee', 'proposalRate', 'proposalMonthlyFee', 'proposalInsurance'] as const),
 ]
 

@@ -12,7 +12,7 @@ import type { DebtOutlook } from '../domain/debt-outlook'
 const size = (amount: number) => cents(Math.abs(amount))
 
 /** Effect on the instalment and on what is paid in all, in one sentence. */
-export function debtWords({ lessPerMonth, extraCostOfDebts }: Consolidation): string {
+function debtWords({ lessPerMonth, extraCostOfDebts }: Consolidation): string {
   const [month, total] = [formatEuro(size(lessPerMonth)), formatWholeEuro(size(extraCostOfDebts))]
   const monthly =
     lessPerMonth > 0

@@ -8,7 +8,7 @@ import { type PricedRate, priceRates, takesAmount } from './price-deposit'
 import type { Saver } from './saver'
 
 /** Why a deposit is not for this saver: by the answers, or by what the list protects from. */
-export const answerReasons = ['amount', 'term', 'newCustomers', 'newMoney', 'locked', 'age'] as const
+const answerReasons = ['amount', 'term', 'newCustomers', 'newMoney', 'locked', 'age'] as const
 export const careReasons = ['doubtful', 'unknownWho', 'existingCustomers', 'foreignTax'] as const
 export type AnswerReason = (typeof answerReasons)[number]
 export type CareReason = (typeof careReasons)[number]

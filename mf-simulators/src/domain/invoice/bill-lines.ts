@@ -29,7 +29,7 @@ export interface BillLine {
 }
 
 /** quantity × price = amount, within the rounding of the amount and half a unit of the price's last digit. */
-export const comesTo = (used: number, price: number, amount: number) =>
+const comesTo = (used: number, price: number, amount: number) =>
   Math.abs(Math.abs(used * price) - Math.abs(amount)) <= 0.011 + Math.abs(used) * 0.00006
 
 const unitOf: Readonly<Record<Counted, Unit>> = { kwh: 'eur/kwh', days: 'eur/day', months: 'eur/month' }

@@ -33,7 +33,7 @@ const stranger =
   /\bagua|saneamento|hidric|residuos|esgoto|telecomunic|internet|televis|\btv\b|\bcanais\b|chamadas|\bfibra\b|apolice|mobilidade|carregamento|\bpremio\b|\bseguros?\b|condominio|franquia/
 
 /** The energies of the invoice: those of its supply codes; without any, those of charged kWh or of a stated contract. */
-export function energiesIn(lines: readonly Line[]): ReadonlySet<Energy> {
+function energiesIn(lines: readonly Line[]): ReadonlySet<Energy> {
   const has = (pattern: RegExp) => lines.some(({ plain }) => pattern.test(plain))
   const coded = [
     ...(has(cpePattern) ? ['electricity' as const] : []),

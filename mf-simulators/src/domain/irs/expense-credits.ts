@@ -64,7 +64,7 @@ function educationCredit(filing: Filing, law: IrsLaw): Amount {
 }
 
 /** Higher for a low taxable income: falls from the first bracket to 30 000 €. */
-export function housingCap({ cap, lowIncomeCap }: HousingCredit, taxable: number, law: IrsLaw): number {
+function housingCap({ cap, lowIncomeCap }: HousingCredit, taxable: number, law: IrsLaw): number {
   const [first = 0] = law.table.value.limits
   const until = law.housingLowIncome.value
   const lowness = Math.min(1, Math.max(0, (until - taxable) / (until - first)))

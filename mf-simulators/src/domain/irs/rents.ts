@@ -6,7 +6,7 @@ import type { Filing, Subject } from './household'
 import type { InForce, IrsLaw } from './irs-law'
 
 /** Rents less what it cost to have them (art. 41.º); a loss is for the next six years, not for other income. */
-export const netRents = ({ rents, rentExpenses }: Subject): Cents => cents(Math.max(0, rents - rentExpenses))
+const netRents = ({ rents, rentExpenses }: Subject): Cents => cents(Math.max(0, rents - rentExpenses))
 
 /** Rents that count with the other income, before what they cost. */
 export const addedRents = (subject: Subject): Cents => (subject.includeRents ? subject.rents : cents(0))

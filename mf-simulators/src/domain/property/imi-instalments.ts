@@ -15,7 +15,7 @@ export interface Instalment {
  * An amount in equal parts, the first ones a cent larger when it does not divide evenly: nothing is lost.
  * @param count 1 or more.
  */
-export function equalParts(amount: Cents, count: number): readonly Cents[] {
+function equalParts(amount: Cents, count: number): readonly Cents[] {
   const part = Math.floor(amount / count)
   const left = amount - part * count
   return Array.from({ length: count }, (_, index) => cents(part + (index < left ? 1 : 0)))

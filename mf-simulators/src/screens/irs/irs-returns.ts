@@ -43,7 +43,7 @@ export function balanceRange(
 const euros = (amount: number) => formatEuro(cents(Math.abs(amount)))
 
 /** `recebes 45,77 €`, `pagas 12,00 €`. */
-export function balanceWords(balance: number): string {
+function balanceWords(balance: number): string {
   if (balance === 0) return 'nada a pagar nem a receber'
   return balance < 0 ? `recebes ${euros(balance)}` : `pagas ${euros(balance)}`
 }

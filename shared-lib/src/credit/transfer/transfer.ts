@@ -42,7 +42,7 @@ const problemsOf = (input: TransferInput): LeadProblem[] => [
 ]
 
 /** Saving so far after each month, before the costs of the transfer. */
-export function cumulativeSaving(
+function cumulativeSaving(
   current: readonly Instalment[],
   next: readonly Instalment[],
   { currentMonthlyCosts, newMonthlyCosts }: Pick<TransferInput, 'currentMonthlyCosts' | 'newMonthlyCosts'>,

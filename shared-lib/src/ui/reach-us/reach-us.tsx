@@ -11,8 +11,7 @@ interface ReachUsProps {
 }
 
 /** When somebody answers the telephone and what the call costs: beside each number (DL 59/2021). */
-export const callTerms = ({ phoneHours, phoneCost }: Company) =>
-  [phoneHours, phoneCost].filter(Boolean).join('; ')
+const callTerms = ({ phoneHours, phoneCost }: Company) => [phoneHours, phoneCost].filter(Boolean).join('; ')
 
 /** Where the company is written to: its address, or the page with a form. '' where there is neither. */
 const writtenTo = ({ email, contactPath }: Company, siteUrl: string) =>

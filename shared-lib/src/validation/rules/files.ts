@@ -9,7 +9,7 @@ export interface NamedFile {
 const bytesPerUnit = { kb: 1000, mb: 1_048_576 } as const
 export type FileSizeUnit = keyof typeof bytesPerUnit
 
-export const defaultExtensions = ['png', 'jpg', 'pdf'] as const
+const defaultExtensions = ['png', 'jpg', 'pdf'] as const
 
 const isFile = (value: unknown): value is NamedFile =>
   typeof value === 'object' && value !== null && 'name' in value && 'size' in value
