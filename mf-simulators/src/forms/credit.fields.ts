@@ -1,3 +1,4 @@
+import { charge } from 'shared-lib/credit/fields'
 import {
   choice,
   count,
@@ -5,7 +6,6 @@ import {
   euros,
   neededWhen,
   optional,
-  percent,
   type Words,
   when,
   withDefault,
@@ -18,8 +18,7 @@ import { type Cents, cents } from 'shared-lib/money/cents'
 const nothing = cents(0)
 
 /** An amount that is none unless it is said. */
-export const extraCost = (words: Words): InputField<Cents> =>
-  withDefault(euros({ ...words, min: 0, max: 1_000_000 }), nothing)
+export const extraCost = (words: Words): InputField<Cents> => withDefault(charge(words), nothing)
 
 export const tenor = (words: Words) =>
   choice({
@@ -32,11 +31,6 @@ export const tenor = (words: Words) =>
   })
 
 export const rateTypes = { mixed: 'Mista', variable: 'Variável', fixed: 'Fixa' } as const
-
-export const tan = (words: Words) => percent({ ...words, min: 0, max: 40 })
-
-export const spread = (words: Words & Pick<InputField<unknown>, 'slider'>) =>
-  percent({ ...words, min: 0, max: 10 })
 
 export const fixedYears = when(
   ({ rateType }) => rateType === 'mixed',
@@ -69,7 +63,7 @@ export const netMonthlyIncome = optional(
     hint: 'De todos os titulares. Para saberes a taxa de esforço e quanto podes pedir.',
     description: 'Net monthly income of all borrowers, euros: for the effort test.',
     min: 1,
-    max: 1_000_000,
+    max: 20_000_000,
   }),
 )
 
@@ -78,7 +72,7 @@ export const otherInstalments = extraCost({
   description: 'Monthly instalments of other loans, euros.',
 })
 
-export const age = (words: Words) => optional(count({ ...words, unit: 'anos', min: 18, max: 100 }))
+export const age = (words: Words) => optional(count({ ...words, unit: 'anos', min: 18, max: 110 }))
 
 /** Extra repayment: amount, month and what stays. */
 export const earlyRepaymentFields = {

@@ -1,4 +1,5 @@
-import { choice, count, euros, month, optional, percent } from 'shared-lib/form/fields'
+import { index, spread } from 'shared-lib/credit/fields'
+import { choice, count, euros, month, optional } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
 
 /** Inputs of the Euribor change, as in `POST /api/calculators/euribor`. */
@@ -36,12 +37,10 @@ export const euriborForm = defineForm(
         [12, '12 meses'],
       ],
     }),
-    currentSpread: percent({
+    currentSpread: spread({
       label: 'Spread',
       hint: 'A margem do banco, que se soma à Euribor. Está no contrato e no extrato.',
       description: 'Percentage points added to the index (0.85 is 0.85 %); taken as the same all along.',
-      min: 0,
-      max: 10,
     }),
     familyBudget: optional(
       euros({
@@ -53,12 +52,10 @@ export const euriborForm = defineForm(
       }),
     ),
     otherEuribor: optional(
-      percent({
+      index({
         label: 'E se a Euribor fosse…',
         hint: 'Para veres como ficaria a próxima prestação.',
         description: 'An index of one’s own for the simulated instalment, percent.',
-        min: -2,
-        max: 20,
         slider: { min: -0.5, max: 6, step: 0.05 },
       }),
     ),

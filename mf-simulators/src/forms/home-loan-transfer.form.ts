@@ -1,16 +1,8 @@
-import {
-  choice,
-  count,
-  euros,
-  neededWhen,
-  optional,
-  percent,
-  when,
-  withDefault,
-} from 'shared-lib/form/fields'
+import { homeAmount, spread, tan } from 'shared-lib/credit/fields'
+import { choice, count, neededWhen, optional, percent, when, withDefault } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
 import type { Values } from 'shared-lib/form/input-field'
-import { extraCost, fixedYears, housing, onDay, rateTypes, spread, tan, tenor } from './credit.fields'
+import { extraCost, fixedYears, housing, onDay, rateTypes, tenor } from './credit.fields'
 
 const isVariableNow = ({ currentRateType }: Values) => currentRateType === 'variable'
 const hasNewIndex = ({ rateType }: Values) => rateType !== 'fixed'
@@ -22,12 +14,10 @@ const needsSpread = ({ rateType, tan }: Values) =>
 /** Inputs of a home-loan transfer, as in `POST /api/calculators/home-loan-transfer`. */
 export const homeLoanTransferForm = defineForm(
   {
-    outstandingDebt: euros({
+    outstandingDebt: homeAmount({
       label: 'Capital em dívida',
       hint: 'Quanto falta pagar ao banco. Está no extrato do crédito.',
       description: 'Capital still owed, euros.',
-      min: 1000,
-      max: 20_000_000,
       slider: { min: 20_000, max: 400_000, step: 5000 },
     }),
     monthsLeft: count({

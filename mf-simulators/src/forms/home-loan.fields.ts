@@ -1,3 +1,4 @@
+import { homeAmount, index, spread, tan } from 'shared-lib/credit/fields'
 import {
   choice,
   count,
@@ -20,8 +21,6 @@ import {
   onDay,
   otherInstalments,
   rateTypes,
-  spread,
-  tan,
   tenor,
 } from './credit.fields'
 
@@ -34,12 +33,10 @@ const hasIncome = ({ netMonthlyIncome }: Values) => netMonthlyIncome !== undefin
 /** Inputs of a home loan, but for how the plan is told. */
 export const homeLoanFields = {
   propertyValue: optional(
-    euros({
+    homeAmount({
       label: 'Preço da casa',
       hint: 'Para sabermos que parte dele o banco pode financiar.',
       description: 'Price of the property, euros: for loan to value and the State’s guarantee.',
-      min: 1000,
-      max: 20_000_000,
     }),
   ),
   wantToBorrow: neededWhen(
@@ -131,12 +128,10 @@ export const homeLoanFields = {
   otherEuribor: when(
     hasIndex,
     optional(
-      percent({
+      index({
         label: 'Outra Euribor',
         hint: 'Em vez da média mais recente.',
         description: 'An index of one’s own instead of the average of the month before, percent.',
-        min: -2,
-        max: 20,
       }),
     ),
   ),
@@ -172,12 +167,10 @@ export const homeLoanFields = {
     description: 'Income counts in full after 70 for who is retired already.',
   }),
   valuation: optional(
-    euros({
+    homeAmount({
       label: 'Avaliação do banco',
       hint: 'Conta o menor valor entre ela e o preço.',
       description: 'Valuation, euros; the lower of it and the price counts.',
-      min: 1000,
-      max: 20_000_000,
     }),
   ),
   openingFees: extraCost({

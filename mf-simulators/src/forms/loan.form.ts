@@ -1,4 +1,5 @@
-import { choice, count, euros, flag, optional, percent, when, withDefault } from 'shared-lib/form/fields'
+import { loanAmount, tan, term } from 'shared-lib/credit/fields'
+import { choice, flag, optional, percent, when, withDefault } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
 import {
   age,
@@ -7,26 +8,20 @@ import {
   netMonthlyIncome,
   onDay,
   otherInstalments,
-  tan,
 } from './credit.fields'
 
 /** Inputs of a personal loan, as in `POST /api/calculators/loan`. */
 export const loanForm = defineForm(
   {
-    wantToBorrowBase: euros({
+    wantToBorrowBase: loanAmount({
       label: 'Quanto queres pedir',
       description: 'Amount lent, euros.',
-      min: 100,
-      max: 500_000,
       slider: { min: 1000, max: 50_000, step: 500 },
     }),
-    wantToBorrowTime: count({
+    wantToBorrowTime: term({
       label: 'Prazo',
       hint: '5 anos são 60 meses.',
-      unit: 'meses',
       description: 'Term, months.',
-      min: 1,
-      max: 240,
       slider: { min: 12, max: 120, step: 6 },
     }),
     tan: tan({

@@ -1,11 +1,26 @@
 import type { Calculator, LeadProblem } from 'shared-lib/contract/define-micro-frontend'
 import { cents, day, integer, list, number, object, text } from 'shared-lib/contract/schema'
+import { tan } from 'shared-lib/credit/fields'
 import { unknownOn } from 'shared-lib/credit/figures'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import type { Fields } from 'shared-lib/form/form'
+import { schemaOf } from 'shared-lib/form/form-schema'
+import { roundHalfUpToCent } from 'shared-lib/money/cents'
 import { fractionOf } from 'shared-lib/money/rate'
 import { requiredMessage } from 'shared-lib/validation/common-messages'
 import type { LoanTerms, Proposal, Upfront } from '../domain/proposal'
 import { orderAt, type ProposalResult, proposalResult } from '../domain/proposal-cost'
-import { amount, centsOf, dayOf, euros, index, months, rate, spread } from './units'
+import { euribor, months, spreadOf, wantToBorrow } from './call.fields'
+
+/** The schema of a question, in the words of this call. */
+const asked = (field: Fields[string], description = field.description) => ({
+  ...schemaOf(field),
+  description,
+})
+
+const euros = (what: string) =>
+  number(`Euros, rounded to the cent: ${what}`, { minimum: 0, maximum: 20_000_000 })
+const centsOf = (amount = 0) => roundHalfUpToCent(amount)
 
 interface ProposalCall {
   readonly id: string
@@ -32,12 +47,15 @@ interface Call {
 const proposal = object(
   { id: text('Any name of yours; told once.', { minLength: 1, maxLength: 60 }) },
   {
-    tan: rate('nominal rate of the fixed part; without it the loan is variable.'),
+    tan: asked(
+      tan({ label: 'TAN' }),
+      'Percent: nominal rate of the fixed part; without it the loan is variable.',
+    ),
     fixedMonths: integer('Months: instalments at `tan`; the whole term when there is no `spread`.', {
       minimum: 1,
       maximum: 480,
     }),
-    spread,
+    spread: asked(spreadOf('Spread')),
     openingCosts: euros('all that is paid on the first day, taxes included; instead of the two below.'),
     openingFees: euros('study, valuation and formalisation, before stamp duty.'),
     registrationCosts: euros('registration of the mortgage.'),
@@ -136,7 +154,7 @@ function calculate(call: Call, today: string) {
   const problems = problemsOf(call)
   if (problems.length > 0) return { problems }
   const { proposals, months: term, horizons = [term] } = call
-  const on = dayOf(call.date, today)
+  const on = toIsoDate(call.date ?? today)
   const loan: LoanTerms = {
     ...{ amount: centsOf(call.wantToBorrow), months: term, on },
     index: fractionOf(call.euribor ?? 0),
@@ -169,14 +187,14 @@ export const homeLoanProposalsCalculator: Calculator = {
   ],
   input: object(
     {
-      wantToBorrow: amount,
-      months: months('the term.'),
+      wantToBorrow: asked(wantToBorrow),
+      months: asked(months),
       proposals: list(proposal, 'What the lenders propose.', { minItems: 1, maxItems: 5 }),
     },
     {
-      euribor: index,
+      euribor: asked(euribor),
       movedDebt: euros('owed at another lender and paid off by this loan: no stamp duty on it.'),
-      horizons: list(months('how long the loan is kept.'), 'The whole term by default.', {
+      horizons: list(asked(months, 'Months: how long the loan is kept.'), 'The whole term by default.', {
         minItems: 1,
         maxItems: 6,
       }),

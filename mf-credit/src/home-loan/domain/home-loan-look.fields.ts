@@ -1,3 +1,4 @@
+import { index, spread, tan } from 'shared-lib/credit/fields'
 import { tenors } from 'shared-lib/credit/parameters/tenors'
 import { choice, count, euros, optional, percent, when, withDefault } from 'shared-lib/form/fields'
 
@@ -38,36 +39,30 @@ export const homeLoanLook = {
   otherEuribor: when(
     ({ rateType }) => rateType !== 'fixed',
     optional(
-      percent({
+      index({
         label: 'Outra Euribor',
         hint: 'Em vez da média mais recente.',
         description: 'An index of one’s own, percent, instead of the newest average.',
-        min: -2,
-        max: 20,
       }),
     ),
   ),
   spread: when(
     ({ rateType }) => rateType !== 'fixed',
     optional(
-      percent({
+      spread({
         label: 'Spread',
         hint: 'Vazio: o médio dos contratos novos.',
         description: 'Percentage points on the index.',
-        min: 0,
-        max: 10,
       }),
     ),
   ),
   tan: when(
     ({ rateType }) => rateType !== 'variable',
     optional(
-      percent({
+      tan({
         label: 'Taxa fixa (TAN)',
         hint: 'Vazio: a do mercado.',
         description: 'Nominal rate of the fixed part, percent.',
-        min: 0,
-        max: 15,
       }),
     ),
   ),
@@ -77,12 +72,10 @@ export const homeLoanLook = {
 export const variableTan = when(
   ({ rateType }) => rateType === 'variable',
   optional(
-    percent({
+    tan({
       label: 'TAN, se não sabes o spread',
       hint: 'Em vez da Euribor e do spread.',
       description: 'Nominal rate of a variable loan, percent, instead of index plus spread.',
-      min: 0,
-      max: 15,
     }),
   ),
 )

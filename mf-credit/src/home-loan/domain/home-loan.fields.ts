@@ -1,13 +1,5 @@
-import {
-  choice,
-  count,
-  euros,
-  neededWhen,
-  optional,
-  percent,
-  when,
-  withDefault,
-} from 'shared-lib/form/fields'
+import { homeAmount, tan } from 'shared-lib/credit/fields'
+import { choice, count, neededWhen, optional, percent, when, withDefault } from 'shared-lib/form/fields'
 import type { AnswersOf } from 'shared-lib/form/form'
 import type { Values } from 'shared-lib/form/input-field'
 import { bankNames } from 'shared-lib/providers/banks'
@@ -55,25 +47,21 @@ export const homeLoanFields = {
       },
     }),
   ),
-  propertyValue: euros({
+  propertyValue: homeAmount({
     label: 'Preço da casa',
     hint: 'Se ainda não a escolheste, quanto pensas gastar.',
     description: 'Price of the home, EUR; of a loan that exists, what the home is worth.',
     missing: 'Insere o valor da casa',
-    min: 10_000,
-    max: 20_000_000,
     samples: ['250000'],
   }),
   wantToBorrow: neededWhen(
     ({ borrowingPercentage }) => borrowingPercentage === undefined,
     optional(
-      euros({
+      homeAmount({
         label: 'Montante do crédito',
         hint: 'Ou a percentagem do valor da casa: basta um dos dois.',
         description: 'Amount to borrow, or debt of a loan that exists, EUR; or `borrowingPercentage`.',
         missing: 'Insere o montante ou a percentagem',
-        min: 1000,
-        max: 20_000_000,
         samples: ['200000'],
       }),
     ),
@@ -95,13 +83,11 @@ export const homeLoanFields = {
   valuation: when(
     (values) => !hasLoan(values),
     optional(
-      euros({
+      homeAmount({
         label: 'Avaliação do banco',
         hint: 'Se já a tens: conta o menor dos dois valores.',
         description:
           'What the lender says that the home is worth, EUR; the lower of it and the price counts.',
-        min: 10_000,
-        max: 20_000_000,
         samples: ['190000'],
       }),
     ),
@@ -149,13 +135,11 @@ export const homeLoanFields = {
   ),
   currentTan: when(
     hasLoan,
-    percent({
+    tan({
       label: 'TAN que pagas hoje',
       hint: 'Está no extrato do crédito: a Euribor e o spread somados.',
       description: 'Nominal rate of the loan as it is, percent.',
       missing: 'Insere a TAN do teu crédito',
-      min: 0,
-      max: 15,
       samples: ['4.1'],
     }),
   ),
@@ -189,7 +173,7 @@ export const homeLoanFields = {
         unit: 'anos',
         description: 'Years at the fixed rate of a mixed loan.',
         min: 1,
-        max: 30,
+        max: 39,
         samples: ['3'],
       }),
       3,

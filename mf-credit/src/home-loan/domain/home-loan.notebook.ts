@@ -1,6 +1,7 @@
+import { spread, tan } from 'shared-lib/credit/fields'
 import type { Housing } from 'shared-lib/credit/home-loan/home-loan-outcome'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
-import { choice, count, date, euros, optional, percent, when } from 'shared-lib/form/fields'
+import { choice, count, date, euros, optional, when } from 'shared-lib/form/fields'
 import { defineForm, type InputOf } from 'shared-lib/form/form'
 import type { Values } from 'shared-lib/form/input-field'
 import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
@@ -24,7 +25,7 @@ const hasTan = ({ proposedRate }: Values) => proposedRate === 'mixed' || propose
 const hasSpread = ({ proposedRate }: Values) => proposedRate === 'mixed' || proposedRate === 'variable'
 
 const monthly = (label: string, hint: string, description: string) =>
-  optional(euros({ label, hint, description: `${description}, EUR a month`, min: 0, max: 2000 }))
+  optional(euros({ label, hint, description: `${description}, EUR a month`, min: 0, max: 1_000_000 }))
 
 /** Fields of a proposal, in the order of the FINE. */
 const form = defineForm({
@@ -38,13 +39,11 @@ const form = defineForm({
   }),
   proposedTan: when(
     hasTan,
-    percent({
+    tan({
       label: 'TAN da taxa fixa',
       hint: 'Secção 4 da FINE.',
       description: 'Nominal rate of the fixed part, percent',
       missing: 'Insere a TAN da proposta',
-      min: 0,
-      max: 15,
     }),
   ),
   proposedFixedYears: when(
@@ -60,13 +59,11 @@ const form = defineForm({
   ),
   proposedSpread: when(
     hasSpread,
-    percent({
+    spread({
       label: 'Spread',
       hint: 'Secção 4 da FINE: o que o banco soma à Euribor.',
       description: 'Percentage points on the index',
       missing: 'Insere o spread da proposta',
-      min: 0,
-      max: 10,
     }),
   ),
   openingCosts: optional(
@@ -75,7 +72,7 @@ const form = defineForm({
       hint: 'Secção 4: comissões, avaliação, registo e imposto do selo, tudo somado.',
       description: 'All that is paid on the first day, taxes included, EUR',
       min: 0,
-      max: 100_000,
+      max: 1_000_000,
     }),
   ),
   insurance: monthly(
@@ -94,7 +91,7 @@ const form = defineForm({
       hint: 'Uma oferta de entrada, paga uma só vez.',
       description: 'Given back once, EUR',
       min: 0,
-      max: 100_000,
+      max: 1_000_000,
     }),
   ),
   validUntil: optional({

@@ -1,25 +1,24 @@
-import { euros, optional, percent } from 'shared-lib/form/fields'
+import { charge, spread } from 'shared-lib/credit/fields'
+import { optional } from 'shared-lib/form/fields'
 import { defineForm, readTexts } from 'shared-lib/form/form'
 import type { RawAnswers } from 'shared-lib/form/input-field'
 import { type IndexedLoan, type ProductsForSpread, productsForSpread } from './spread'
 
 /** A lender's offer in exchange for products. */
+export const productsFields = {
+  spreadWithout: spread({ label: 'Spread sem produtos', description: 'Percentage points' }),
+  spreadWith: spread({ label: 'Spread com produtos', description: 'Percentage points' }),
+  monthlyProducts: charge({
+    label: 'Quanto custam os produtos por mês',
+    hint: 'Seguros no banco, cartões e conta: o que pagas a mais do que noutro lado.',
+    description: 'EUR a month',
+  }),
+}
+
 export const productsForm = defineForm({
-  spreadWithout: optional(
-    percent({ label: 'Spread sem produtos', description: 'Percentage points', min: 0, max: 10 }),
-  ),
-  spreadWith: optional(
-    percent({ label: 'Spread com produtos', description: 'Percentage points', min: 0, max: 10 }),
-  ),
-  monthlyProducts: optional(
-    euros({
-      label: 'Quanto custam os produtos por mês',
-      hint: 'Seguros no banco, cartões e conta: o que pagas a mais do que noutro lado.',
-      description: 'EUR a month',
-      min: 0,
-      max: 2000,
-    }),
-  ),
+  spreadWithout: optional(productsFields.spreadWithout),
+  spreadWith: optional(productsFields.spreadWith),
+  monthlyProducts: optional(productsFields.monthlyProducts),
 })
 
 export const productsParameters = Object.keys(productsForm.fields)

@@ -25,7 +25,10 @@ export const largestLoanCalculator: Calculator = {
   limits: personalLoanLimits,
   input: object(
     {
-      netMonthlyIncome: euros('net monthly income of all borrowers, a twelfth of the year.', 1),
+      netMonthlyIncome: {
+        ...euros('net monthly income of all borrowers, a twelfth of the year.', 1),
+        maximum: 20_000_000,
+      },
       tanPercent,
       months: term,
     },

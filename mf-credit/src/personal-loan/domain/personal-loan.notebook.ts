@@ -1,51 +1,41 @@
+import { charge, loanAmount, tan, term } from 'shared-lib/credit/fields'
 import { consumerStampDuty } from 'shared-lib/credit/parameters/consumer-credit-rules'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { choice, count, date, euros, optional, percent, withDefault } from 'shared-lib/form/fields'
+import { choice, date, optional, withDefault } from 'shared-lib/form/fields'
 import { defineForm, type InputOf } from 'shared-lib/form/form'
 import { defineNotebook } from 'shared-lib/notebook/notebook'
 import { type LoanCost, loanCost } from './loan-cost'
 import { areAlike } from './proposal-order'
 
 const form = defineForm({
-  loanAmount: euros({
+  loanAmount: loanAmount({
     label: 'Montante do crédito',
     description: 'Amount lent, EUR',
     missing: 'Insere o montante da proposta',
-    min: 200,
-    max: 150_000,
   }),
-  loanMonths: count({
+  loanMonths: term({
     label: 'Prazo do crédito',
-    unit: 'meses',
     description: 'Term, months',
     missing: 'Insere o prazo da proposta',
-    min: 2,
-    max: 240,
   }),
-  tan: percent({
+  tan: tan({
     label: 'TAN',
     hint: 'A taxa anual nominal: está na FIN, a ficha que o banco tem de te dar.',
     description: 'Nominal yearly rate without tax, percent',
     missing: 'Insere a TAN da proposta',
-    min: 0,
-    max: 40,
   }),
   openingFee: optional(
-    euros({
+    charge({
       label: 'Comissão de abertura sem imposto',
       hint: 'Em branco, se a proposta não a diz.',
       description: 'Fee at the start before stamp duty, EUR',
-      min: 0,
-      max: 10_000,
     }),
   ),
   monthlyCharge: optional(
-    euros({
+    charge({
       label: 'Outros custos obrigatórios por mês',
       hint: 'Manutenção da conta ou seguro, só se forem obrigatórios.',
       description: 'Required account or insurance, a month, taxes included, EUR',
-      min: 0,
-      max: 1000,
     }),
   ),
   rateKind: withDefault(
