@@ -109,7 +109,7 @@ export type OwnerFieldName = keyof typeof ownerFields
 export const ownerFieldNames = Object.keys(ownerFields) as readonly OwnerFieldName[]
 
 /** The telephone is the owner's choice; with one come its hours and what the call costs (DL 59/2021). */
-const phoneFieldNames = ['phone', 'phoneText', 'phoneHours', 'phoneCost'] as const
+export const phoneFieldNames = ['phone', 'phoneText', 'phoneHours', 'phoneCost'] as const
 
 /** `taxNumber` → `COMPANY_TAX_NUMBER`. */
 export const settingName = (field: string) =>
