@@ -97,10 +97,13 @@ describe('POST /api/calculators/irs', () => {
     }),
   )
 
-  it('takes the year before today’s when none is given', () => {
+  it.each([
+    ['2025-12-31', 2025],
+    ['2026-01-01', 2026],
+    ['2027-01-01', 2026],
+  ])('takes the year of %s when none is given, while its law is known: %d', (today, year) => {
     const { year: _, ...body } = salary
-    expect(answer(body, '2026-01-01')).toMatchObject({ result: { year: 2025 } })
-    expect(answer(body, '2025-12-31')).toMatchObject({ result: { year: 2024 } })
+    expect(answer(body, today)).toMatchObject({ result: { year } })
   })
 
   it.each([2022, 2027])('does not know the law of %d', (year) =>

@@ -132,7 +132,7 @@ export const irsCalculator = defineCalculator({
   ],
   calculate(given, today): Outcome<IrsOutcome> {
     const thisYear = partsOf(today).year
-    const year = given.year ?? thisYear - 1
+    const year = given.year ?? (irsLawOf(thisYear) ? thisYear : thisYear - 1)
     const law = irsLawOf(year)
     if (!law)
       return {

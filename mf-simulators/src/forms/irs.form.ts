@@ -18,9 +18,9 @@ const fields = {
   year: optional(
     count({
       label: 'Ano dos rendimentos',
-      hint: 'Vazio: o ano passado.',
+      hint: 'Vazio: este ano.',
       description:
-        'Year of the income; the return is filed in the next one. The year before today’s by default.',
+        'Year of the income; the return is filed in the next one. Today’s year by default, the one before while its law is not known.',
       min: 2000,
       max: 2100,
     }),

@@ -5,9 +5,9 @@ import { irsView } from './irs.view'
 
 const open = pageOpener(irsView, irsCalculator)
 
-const salary = 'gross_income_a=21000&county=Lisboa&general_family_a=0'
+const salary = 'year=2025&gross_income_a=21000&county=Lisboa&general_family_a=0'
 const couple =
-  'general_family_a=0&general_family_b=0&marital_status=married&gross_income_a=32000&withholding_a=5600&gross_income_b=17500&withholding_b=1500&dependents=2&dependents_up_to_3=1&municipal_participation=5&health=800&education=1200'
+  'year=2025&general_family_a=0&general_family_b=0&marital_status=married&gross_income_a=32000&withholding_a=5600&gross_income_b=17500&withholding_b=1500&dependents=2&dependents_up_to_3=1&municipal_participation=5&health=800&education=1200'
 
 // 2025: 2.604,73 € before credits; Lisboa gives all of its 5 % back.
 it('tells the refund in a sentence, with the tax and what was paid', () => {
