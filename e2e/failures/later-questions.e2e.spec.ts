@@ -13,7 +13,7 @@ import { expect, test } from '../site/visitor-test'
 test.use({ siteName: 'failing', quiet: false })
 
 const energy = 'mf-energy'
-const home = 'Para que casa é?'
+const home = 'É para a casa onde vives?'
 let door: FrontDoor
 
 test.beforeEach(async ({ site }) => {
@@ -113,6 +113,8 @@ test(
     await form.getByRole('button', { name: 'Atualizar a lista' }).click()
     await expect(page).toHaveURL(/sort=renewable/)
     // Chips that all shown offers have in common are said once.
-    await expect(page.getByText(/^(Em todas|Nestas \d+):$/).locator('..')).toContainText('100 % renovável')
+    await expect(page.getByText(/^(Em todas|Nas primeiras \d+):$/).locator('..')).toContainText(
+      '100 % renovável',
+    )
   },
 )

@@ -59,7 +59,7 @@ async function restOfThePageWorks(page: Page) {
 /** The server's HTML stays and its form works as a plain one. */
 async function serverHtmlWorks(page: Page) {
   await expect(page.locator('[data-slot="main"][data-failed]')).toBeAttached({ timeout: 12_000 })
-  await expect(heading(page, 'Para que casa é?')).toBeVisible()
+  await expect(heading(page, 'É para a casa onde vives?')).toBeVisible()
   await chooseTile(page, 'Casa onde vivo')
   await page.getByLabel('Código postal').fill('1000')
   await goOn(page)
@@ -137,7 +137,7 @@ for (const [fault, code] of Object.entries(serverFaults))
         const started = Date.now()
         const known = await page.request.get(address)
         expect(known.status()).toBe(200)
-        expect(await known.text()).toContain('Para que casa é?')
+        expect(await known.text()).toContain('É para a casa onde vives?')
         const unknown = await page.request.get(`${address}&addressType=new`)
         expect(unknown.status()).toBe(200)
         const text = await unknown.text()
@@ -153,7 +153,7 @@ for (const [fault, code] of Object.entries(serverFaults))
         // The browser's half of the version is sound: the slot comes to life there.
         await page.goto(`${address}&addressType=new`)
         await whenLive(page)
-        await expect(heading(page, 'Para que casa é?')).toBeVisible()
+        await expect(heading(page, 'É para a casa onde vives?')).toBeVisible()
         await restOfThePageWorks(page)
       },
     )

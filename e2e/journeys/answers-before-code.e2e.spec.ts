@@ -21,10 +21,10 @@ test('three questions are answered before any widget has come, and the widget go
   })
   await answerFunnel(page, {
     'Que energia queres comparar?': 'Só eletricidade',
-    'Para que casa é?': ['Casa onde vivo', '1000'],
+    'É para a casa onde vives?': ['Casa onde vivo', '1000'],
     'Quantas pessoas vivem na casa?': '3 pessoas',
   })
-  const usage = 'Quanto tempo está alguém em casa?'
+  const usage = 'Costuma haver gente em casa durante o dia?'
   await expect(heading(page, usage)).toBeFocused()
   expect(asked, 'one request for each answer').toHaveLength(3)
   await expect(page).toHaveTitle(new RegExp(usage.replace('?', '\\?')))
@@ -69,7 +69,7 @@ test(
     expect(fetched, 'nothing else shares the line with it').toEqual([])
     await expect(heading(page, 'Que energia queres comparar?')).toBeVisible()
     letCome()
-    await expect(heading(page, 'Para que casa é?')).toBeFocused()
+    await expect(heading(page, 'É para a casa onde vives?')).toBeFocused()
     expect(asked).toHaveLength(1)
     await whenLive(page)
     await page.goBack()
@@ -86,7 +86,7 @@ test.describe('while the shell cannot be had', () => {
     await page.goto('/energia/simular', { waitUntil: 'commit' })
     await chooseTile(page, 'Só eletricidade')
     await goOn(page)
-    await expect(heading(page, 'Para que casa é?')).toBeVisible({ timeout: 12_000 })
+    await expect(heading(page, 'É para a casa onde vives?')).toBeVisible({ timeout: 12_000 })
   })
 })
 
@@ -98,7 +98,7 @@ test('a question left open is said before any widget has come', deep, async ({ p
   await expect(page.getByRole('alert')).toBeFocused()
   await chooseTile(page, 'Só eletricidade')
   await goOn(page)
-  await expect(heading(page, 'Para que casa é?')).toBeFocused()
+  await expect(heading(page, 'É para a casa onde vives?')).toBeFocused()
   expect(loads).toEqual([])
 })
 

@@ -44,7 +44,7 @@ test.describe('without script on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Demoras 9 anos e 5 meses a pagar')
 
     const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
-    await proposal.getByLabel('De quem é a proposta').fill('Exemplo')
+    await proposal.getByLabel('Banco', { exact: true }).fill('Exemplo')
     await proposal.getByLabel('Anuidade, sem imposto').fill('20')
     await proposal.getByRole('button', { name: 'Juntar ao caderno' }).click()
     await expect(page.getByRole('heading', { name: 'Exemplo', level: 3 })).toBeVisible()

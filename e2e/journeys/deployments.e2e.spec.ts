@@ -50,7 +50,7 @@ test('a new version is served within seconds, a visitor keeps the old one, a rol
   await expect(heading(page, before)).toBeVisible()
   await chooseTile(page, 'Só eletricidade')
   await goOn(page)
-  await answerFunnel(page, { 'Para que casa é?': ['Casa onde vivo', '1000'] })
+  await answerFunnel(page, { 'É para a casa onde vives?': ['Casa onde vivo', '1000'] })
   await page.getByRole('link', { name: 'Anterior' }).click()
   await page.getByRole('link', { name: 'Anterior' }).click()
   await expect(heading(page, before)).toBeVisible()

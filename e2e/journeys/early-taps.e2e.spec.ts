@@ -79,7 +79,7 @@ test(
       `/seguros/resultados?product=car&insuranceType=all&insured=true&insuranceExpiryDate=${until}&hasReference=false`,
     )
     const bring = await holdPages(page)
-    await page.getByLabel('De quem é a proposta').fill('Exemplo Seguros')
+    await page.getByLabel('Seguradora', { exact: true }).fill('Exemplo Seguros')
     await page.getByLabel('Total do ano, pago de uma vez').fill('240')
     await chooseTile(page, 'Responsabilidade civil obrigatória')
     await page.getByRole('button', { name: 'Juntar ao caderno' }).click()
@@ -88,6 +88,6 @@ test(
     await bring()
     await whenLive(page)
     await expect(heading(page, 'Exemplo Seguros')).toBeVisible()
-    await expect(page.getByLabel('De quem é a proposta')).toHaveValue('')
+    await expect(page.getByLabel('Seguradora', { exact: true })).toHaveValue('')
   },
 )

@@ -136,7 +136,7 @@ const prefilled: Readonly<Record<string, readonly [address: string, seen: (page:
   ],
   'to a bill, asked for too early, leads to the first unanswered question': [
     step('fatura-eletricidade', 'energyType=dual'),
-    (page) => expect(heading(page, 'Para que casa é?')).toBeVisible(),
+    (page) => expect(heading(page, 'É para a casa onde vives?')).toBeVisible(),
   ],
 }
 for (const [what, [address, seen]] of Object.entries(prefilled))
@@ -223,7 +223,7 @@ test(
     await funnel.scrollIntoViewIfNeeded()
     await expect(page.locator('qp-energy-funnel[data-awake]')).toBeAttached()
     const address = page.url()
-    await expect(heading(funnel, 'Para que casa é?')).toBeVisible()
+    await expect(heading(funnel, 'É para a casa onde vives?')).toBeVisible()
     for (const answers of [
       ['Casa onde vivo', '1000'],
       '4 pessoas',

@@ -108,7 +108,7 @@ test('answers survive a reload and the browser’s back', async ({ page }) => {
   await page.reload()
   await expect(heading(page, people[0])).toBeVisible()
   await page.goBack()
-  await expect(heading(page, 'Para que casa é?')).toBeVisible()
+  await expect(heading(page, 'É para a casa onde vives?')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Casa onde vivo' })).toBeChecked()
   await expect(page.getByLabel('Código postal')).toHaveValue('1000')
   await page.goForward()

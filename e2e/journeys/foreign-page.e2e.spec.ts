@@ -21,7 +21,7 @@ test('a partner’s page carries the energy funnel in a shadow root, and neither
   )
   await page.goto(partner.url)
   const funnel = page.locator('qp-energy-funnel')
-  const question = heading(page, 'Para que casa é?')
+  const question = heading(page, 'É para a casa onde vives?')
   await expect(question).toBeVisible()
   expect(await funnel.evaluate((element) => element.shadowRoot !== null)).toBe(true)
   await expect(question).not.toHaveCSS('color', 'rgb(255, 0, 0)')

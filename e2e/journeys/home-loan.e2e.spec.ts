@@ -31,12 +31,12 @@ test.describe('without script', () => {
         /^Poupas 33,26.€ por mês se baixares a taxa meio ponto$/,
       )
       const fine = fineOf(page)
-      await fine.getByLabel('De que banco é a FINE').fill('Exemplo')
+      await fine.getByLabel('Banco da FINE').fill('Exemplo')
       await fine.getByLabel('Tipo de taxa').selectOption({ label: 'Variável' })
       await fine.getByRole('button', { name: 'Pôr no caderno' }).click()
       // Missing answers are said where proposals are written, with what was typed.
       const writing = page.getByRole('form', { name: 'Juntar uma proposta' })
-      await expect(writing.getByLabel('De quem é a proposta')).toHaveValue('Exemplo')
+      await expect(writing.getByLabel('Banco', { exact: true })).toHaveValue('Exemplo')
       await writing.getByLabel('Spread').fill('0,7')
       await writing.getByRole('button', { name: 'Juntar ao caderno' }).click()
       const kept = page.getByRole('article', { name: 'Taxas da proposta de Exemplo' })

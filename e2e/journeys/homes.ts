@@ -7,9 +7,9 @@ export type HomeAnswers = Readonly<Record<string, Answer | readonly Answer[]>>
 /** Lisbon, electricity and gas: every question applies. */
 export const lisbonHome = {
   'Que energia queres comparar?': 'Eletricidade e gás natural',
-  'Para que casa é?': ['Casa onde vivo', '1000'],
+  'É para a casa onde vives?': ['Casa onde vivo', '1000'],
   'Quantas pessoas vivem na casa?': '3 pessoas',
-  'Quanto tempo está alguém em casa?': 'Parte do dia',
+  'Costuma haver gente em casa durante o dia?': 'Parte do dia',
   'Que potência de eletricidade tens contratada?': '6,9 kVA',
   'Qual é o teu escalão de gás natural?': 'Escalão 2',
   'Qual é a tua comercializadora atual?': 'Não sei',

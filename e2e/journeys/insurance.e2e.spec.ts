@@ -60,7 +60,7 @@ test.describe('without script', () => {
       await form.getByRole('button', { name: 'Calcular' }).click()
       await expect(page.getByText(/É como um empréstimo a 18,6\s%/)).toBeAttached()
 
-      await page.getByLabel('De quem é a proposta').fill('Exemplo Seguros')
+      await page.getByLabel('Seguradora', { exact: true }).fill('Exemplo Seguros')
       await page.getByLabel('Total do ano, pago de uma vez').fill('240')
       for (const cover of ['Responsabilidade civil obrigatória', 'Quebra de vidros'])
         await chooseTile(page, cover)

@@ -58,10 +58,9 @@ for (const [name, viewport] of Object.entries(sizesOfRun))
         await page.getByLabel('Dia').selectOption({ index: 3 })
         const day = await page.getByLabel('Dia').locator('option:checked').textContent()
         await page.getByLabel('Horário').selectOption('das 16h às 19h')
-        await page.getByLabel('Por onde').selectOption('WhatsApp')
-        await page.getByLabel('Quantas vezes').selectOption('2 vezes')
+        await page.getByLabel('Como preferes falar?').selectOption('WhatsApp')
         await page.reload()
-        await expect(page.getByLabel('Por onde')).toHaveValue('whatsapp')
+        await expect(page.getByLabel('Como preferes falar?')).toHaveValue('whatsapp')
         await expect(page.getByLabel('Horário')).toHaveValue('16-19')
         await leaveDetails(page)
         await askForCall(page).click()
@@ -74,7 +73,6 @@ for (const [name, viewport] of Object.entries(sizesOfRun))
         expect(JSON.parse(rowOf(site, reference ?? '').call ?? '')).toMatchObject({
           channel: 'whatsapp',
           slot: { from: 16, to: 19 },
-          maxAttempts: 2,
         })
       },
     )

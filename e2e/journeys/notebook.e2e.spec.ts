@@ -11,8 +11,8 @@ async function open(page: Page) {
   await page.goto('/estilo')
   const book = notebook(page)
   await book.getByText('Juntar uma proposta').click()
-  await book.getByLabel('De quem é a proposta').click()
-  await expect(book.getByLabel('Trazer um caderno')).toBeAttached()
+  await book.getByLabel('Banco', { exact: true }).click()
+  await expect(book.getByLabel('Importar')).toBeAttached()
   return book
 }
 
@@ -58,7 +58,7 @@ test('it is taken along as a file and as dates, and brought back', deep, async (
     ])
     return { name: file.suggestedFilename(), path: await file.path() }
   }
-  const file = await download('Descarregar o caderno')
+  const file = await download('Guardar ficheiro')
   expect(file.name).toBe('caderno-exemplo.json')
   const dates = await download('Pôr os prazos no calendário')
   expect(await readFile(dates.path, 'utf8')).toMatch(/DTSTART;VALUE=DATE:20991231\r\n/)
@@ -66,6 +66,6 @@ test('it is taken along as a file and as dates, and brought back', deep, async (
   await book.getByRole('button', { name: 'Apagar o caderno' }).click()
   await book.getByRole('button', { name: 'Apagar mesmo: não há volta' }).click()
   await expect(book.getByRole('listitem')).toHaveCount(0)
-  await book.getByLabel('Trazer um caderno').setInputFiles(file.path)
+  await book.getByLabel('Importar').setInputFiles(file.path)
   await expect(book.getByRole('listitem').getByRole('heading')).toHaveText(['Exemplo Dois', 'Exemplo Um'])
 })

@@ -19,7 +19,7 @@ test.use({
 
 const energy = 'mf-energy'
 const address = '/energia/simular/morada?energyType=gas'
-const question = 'Para que casa é?'
+const question = 'É para a casa onde vives?'
 const asked = ['/', '/energia', address, '/blog', '/simuladores']
 
 const currentOf = async ({ store }: TestSite) => (await store.registry()).entries[energy]?.current ?? ''

@@ -67,7 +67,7 @@ const firstBill = (page: Page) =>
 
 /** Unfolds what says why a winner is one, where there is a winner and little room. */
 export async function openWhy(page: Page, press: 'click' | 'tap' = 'click') {
-  const why = page.locator('summary', { hasText: 'Porquê esta e em que condições' })
+  const why = page.locator('summary', { hasText: 'Ver condições' })
   if (await why.isVisible()) await why[press]()
 }
 

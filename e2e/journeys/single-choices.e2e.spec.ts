@@ -13,7 +13,7 @@ const {
 } = lisbonHome
 const home = { 'Que energia queres comparar?': 'Só eletricidade', ...rest } as const
 const people = 'Quantas pessoas vivem na casa?'
-const usage = 'Quanto tempo está alguém em casa?'
+const usage = 'Costuma haver gente em casa durante o dia?'
 const peoplePage = '/energia/simular/habitantes?energyType=electricity&addressType=current&postalCode=1000'
 
 test.describe('on a phone', () => {

@@ -86,7 +86,7 @@ for (const attempt of [1, 2, 3, 4, 5])
         await expect(funnel).toHaveAttribute('data-awake')
         await expect(funnel.getByRole('radio', { name: 'Só gás natural' })).toBeChecked()
         await goOn(funnel)
-        await expect(heading(funnel, 'Para que casa é?')).toBeVisible()
+        await expect(heading(funnel, 'É para a casa onde vives?')).toBeVisible()
       },
     )
 
@@ -100,7 +100,7 @@ for (const attempt of [1, 2, 3, 4, 5])
         await chooseTile(page, 'Só gás natural')
         await goOn(page)
         release()
-        await expect(heading(page, 'Para que casa é?')).toBeVisible()
+        await expect(heading(page, 'É para a casa onde vives?')).toBeVisible()
         await expect(page).toHaveURL(/\/morada\?.*energyType=gas/)
       },
     )

@@ -55,7 +55,7 @@ test(
 
     // Without television, which can be had for a price: counted, and said.
     const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
-    await typeByKeyboard(page, proposal.getByLabel('De quem é a proposta'), 'Exemplo')
+    await typeByKeyboard(page, proposal.getByLabel('Operadora', { exact: true }), 'Exemplo')
     await typeByKeyboard(page, proposal.getByLabel('Mensalidade no início'), '20')
     await tabTo(page, proposal.getByRole('checkbox', { name: 'Televisão', exact: true }))
     await page.keyboard.press('Space')

@@ -36,7 +36,7 @@ test.describe('without script on a phone', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('316,00')
 
       const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
-      await proposal.getByLabel('De quem é a proposta').fill('Exemplo')
+      await proposal.getByLabel('Operadora', { exact: true }).fill('Exemplo')
       await proposal.getByLabel('Mensalidade no início').fill('26')
       await proposal.getByRole('button', { name: 'Juntar ao caderno' }).click()
       await expect(page.getByRole('heading', { name: 'Exemplo', level: 3 })).toBeVisible()

@@ -46,7 +46,7 @@ test.describe('without script', () => {
       await expect(offers.getByText(/\/mês/)).toHaveCount(3)
       await expect(offers).toContainText('5.000 kWh de eletricidade por ano com 6,9 kVA')
       await offers.getByRole('link', { name: 'Ver com o meu código postal' }).click()
-      await expect(heading(page, 'Para que casa é?')).toBeVisible()
+      await expect(heading(page, 'É para a casa onde vives?')).toBeVisible()
     },
   )
 })

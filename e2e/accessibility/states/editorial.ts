@@ -66,7 +66,7 @@ export const editorialStates: readonly ScreenStates[] = [
         ['/guias/seguro-automovel-o-que-comparar', 'O seguro obrigatório não o paga.'],
       ] as const) {
         await page.goto(guide)
-        await page.getByText('O desenho por palavras').first().click()
+        await page.getByText('Ver em texto').first().click()
         await expect(page.getByText(words).first()).toBeVisible()
         await check(`the drawing of ${guide} in words`, 'main')
       }

@@ -72,14 +72,14 @@ export const homeLoanStates: readonly ScreenStates[] = [
       await expect(page.getByText(/^Exemplo Dois é a mais barata/)).toBeVisible()
       await whenLive(page)
       await page.getByRole('heading', { name: 'Caderno de propostas' }).scrollIntoViewIfNeeded()
-      await expect(page.getByRole('button', { name: 'Descarregar o caderno' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Guardar ficheiro' })).toBeVisible()
       const fine = page.getByRole('form', { name: 'Passar a FINE para o caderno' })
       await fine.scrollIntoViewIfNeeded()
       // Before its code comes it is a plain form, which would load another page.
       await expect
         .poll(() => fine.evaluate((form) => Object.keys(form).some((key) => key.startsWith('__reactProps'))))
         .toBe(true)
-      await fine.getByLabel('De que banco é a FINE').fill('Exemplo Três')
+      await fine.getByLabel('Banco da FINE').fill('Exemplo Três')
       await fine.getByLabel('Tipo de taxa').selectOption({ label: 'Fixa' })
       await fine.getByRole('button', { name: 'Pôr no caderno' }).click()
       await expect(fine.getByRole('alert')).toContainText('Insere a TAN da proposta')

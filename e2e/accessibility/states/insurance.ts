@@ -37,7 +37,7 @@ export const insuranceStates: readonly ScreenStates[] = [
       await expect(page.getByText(new RegExp(driver.plate))).toBeVisible()
       await check('the list of answers', 'main')
       await page.getByRole('button', { name: 'Ver resultados' }).click()
-      await page.getByLabel('De quem é a proposta').fill('Exemplo Seguros')
+      await page.getByLabel('Seguradora', { exact: true }).fill('Exemplo Seguros')
       await page.getByLabel('Total do ano, pago de uma vez').fill('240')
       for (const cover of ['Responsabilidade civil obrigatória', 'Quebra de vidros'])
         await chooseTile(page, cover)

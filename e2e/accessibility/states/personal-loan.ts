@@ -73,7 +73,7 @@ export const personalLoanStates: readonly ScreenStates[] = [
         ['Exemplo Um', '9,9'],
         ['Exemplo Dois', '8'],
       ] as const) {
-        await proposal.getByLabel('De quem é a proposta').fill(name)
+        await proposal.getByLabel('Banco', { exact: true }).fill(name)
         await proposal.getByRole('textbox', { name: 'TAN', exact: true }).fill(tan)
         await proposal.getByRole('button', { name: 'Juntar ao caderno' }).click()
         await expect(page.getByText(`Proposta de ${name} guardada.`)).toBeVisible()

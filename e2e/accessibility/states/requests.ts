@@ -37,7 +37,7 @@ export const requestStates: readonly ScreenStates[] = [
       await check('its errors', 'main')
       await page.getByText('Quando te podemos ligar?').click()
       await page.getByLabel('Dia').selectOption({ index: 3 })
-      await page.getByLabel('Por onde').selectOption('WhatsApp')
+      await page.getByLabel('Como preferes falar?').selectOption('WhatsApp')
       await check('when to call', 'main')
       await leaveDetails(page)
       await askForCall(page).click()

@@ -12,7 +12,7 @@ const postalCode =
   '/tv-net-voz/simular/operadora-atual?downloadSpeed=500&tv=true&voice=false&addSim=false&contractExpiry=none'
 
 const summary = 'Guardado neste telemóvel ou computador'
-const offer = (page: Page) => page.getByRole('button', { name: /^(Usar|Começar por)/ })
+const offer = (page: Page) => page.getByRole('button', { name: /^Usar/ })
 
 export const telecomStates: readonly ScreenStates[] = [
   {
@@ -77,7 +77,7 @@ export const telecomStates: readonly ScreenStates[] = [
         ['Exemplo Um', '30'],
         ['Exemplo Dois', '25'],
       ] as const) {
-        await proposal.getByLabel('De quem é a proposta').fill(name)
+        await proposal.getByLabel('Operadora', { exact: true }).fill(name)
         await proposal.getByLabel('Mensalidade no início').fill(price)
         await proposal.getByRole('button', { name: 'Juntar ao caderno' }).click()
         await expect(page.getByText(`Proposta de ${name} guardada.`)).toBeVisible()
@@ -116,14 +116,14 @@ export const telecomStates: readonly ScreenStates[] = [
       await expect(heading(page, 'Quantas pessoas vivem na casa?')).toBeVisible()
       await chooseTile(page, '3 pessoas')
       await goOn(page)
-      await expect(heading(page, 'Quanto tempo está alguém em casa?')).toBeVisible()
+      await expect(heading(page, 'Costuma haver gente em casa durante o dia?')).toBeVisible()
       // Energy needs four digits, and only those travel: the whole code stays on the device.
       await expect(page).toHaveURL(/postalCode=1000&/)
       expect(sent.join()).not.toContain('1000-001')
 
       const shifts = await attachShiftMeter(page)
       await page.goto(postalCode)
-      await expect(offer(page)).toHaveText('Usar 1000-001 (disseste-o na simulação de energia)')
+      await expect(offer(page)).toHaveText('Usar 1000-001, da simulação de energia')
       await expect(page.getByLabel('Código postal')).toHaveValue('')
       await check('a postal code offered', 'main')
       await shifts.expectStill({ andExcused: true })

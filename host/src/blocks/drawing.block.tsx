@@ -35,7 +35,7 @@ export function DrawingBlock({ block }: BlockProps) {
       <figcaption className="b-chart__title">{keepTogether(textOf(block.caption))}</figcaption>
       <Drawing title={textOf(block.title)} parts={parts} />
       <details className="b-drawing__words">
-        <summary>O desenho por palavras</summary>
+        <summary>Ver em texto</summary>
         <ol>
           {blocks.map((part) => (
             <li key={part._uid ?? textOf(part.label)} {...edit?.(part)}>

@@ -34,7 +34,7 @@ export function StoryLink({ to, className, children, otherwise = null }: StoryLi
       title={link.title}
     >
       {children}
-      {link.target === '_blank' && <span className="visually-hidden"> (abre num separador novo)</span>}
+      {link.target === '_blank' && <span className="visually-hidden"> (abre noutro separador)</span>}
     </a>
   )
 }

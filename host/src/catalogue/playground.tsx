@@ -115,7 +115,7 @@ export const Playground = ({ entry, state, site }: PlaygroundProps) => (
           <p className="w-alone" data-live="sozinha">
             <a href={frameAddress(entry, state.attributes)} target="_blank" rel="noopener">
               Abrir sozinha, como numa moldura
-              <span className="visually-hidden"> (abre num separador novo)</span>
+              <span className="visually-hidden"> (abre noutro separador)</span>
             </a>
           </p>
         </div>

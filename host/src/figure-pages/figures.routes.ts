@@ -25,7 +25,7 @@ function itemOf(change: FigureChange): FeedItem {
   const { figure, on, value, before } = change
   const law = figure.law === undefined ? '' : ` Definido em: ${figure.law}.`
   const was = before && value ? ` Antes: ${oneLine(before)}.` : ''
-  const said = value ? oneLine(value) : 'sem valor conhecido'
+  const said = value ? oneLine(value) : 'ainda sem valor'
   return {
     path: `${figuresPath}#${anchorOf(figure)}`,
     guid: `${figure.id} ${on} ${value?.version ?? 'end'}`,

@@ -130,7 +130,7 @@ describe('/numeros', () => {
     const { body } = await open.get('/numeros')
     const changes = textOf(body.slice(body.indexOf('id="mudancas"')))
     expect(changes).toMatch(
-      /Tabela : novos valores .*Subsídio : deixou de ter valor conhecido .*Subsídio : 5 € .*Salário mínimo : 310 € \(antes 300 €\)/,
+      /Tabela : novos valores .*Subsídio : ainda sem valor .*Subsídio : 5 € .*Salário mínimo : 310 € \(antes 300 €\)/,
     )
   })
 
@@ -181,7 +181,7 @@ it('is a feed whose items have a name each and change with a correction', async 
     'Prazos simulados: 7 €',
     'Tabela: novos valores',
     'Valor por rever: 9 €',
-    'Subsídio: deixou de ter valor conhecido',
+    'Subsídio: ainda sem valor',
     'Subsídio: 5 €',
     'Salário mínimo: 310 €',
     'Salário mínimo: 300 €',
@@ -216,7 +216,7 @@ describe('a calculator’s page', () => {
   it('says below the widget what is not covered, and leads to the figures', async () => {
     const { body } = await open.get('/simuladores/ordenado')
     const below = body.slice(body.indexOf('qp-thing'))
-    expect(textOf(below)).toMatch(/O que esta conta não cobre Retroativos\. Tabelas: só temos desde 2004\./)
+    expect(textOf(below)).toMatch(/Origem e limites Retroativos\. Tabelas: só temos desde 2004\./)
     expect(below).toContain('href="/numeros"')
     expect(below).toContain('href="/programadores"')
   })

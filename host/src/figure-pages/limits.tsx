@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { apiDocsPath, figuresPath } from '../addresses/addresses'
+import { figuresPath } from '../addresses/addresses'
 import type { DeployedRoute } from '../deployments/snapshot'
 
 export const LimitList = ({ limits }: { readonly limits: readonly string[] }) => (
@@ -11,15 +11,14 @@ export const LimitList = ({ limits }: { readonly limits: readonly string[] }) =>
 )
 
 const LimitsCard = ({ limits }: { readonly limits: readonly string[] }) => (
-  <section className="n-limits" aria-labelledby="limites">
-    <div className="n-limits__card">
-      <h2 id="limites">O que esta conta não cobre</h2>
+  <section className="n-limits">
+    <details className="n-limits__card" id="limites">
+      <summary>Origem e limites</summary>
       <LimitList limits={limits} />
       <p className="n-limits__more">
         <a href={figuresPath}>Ver todos os números e as suas datas</a>
-        <a href={apiDocsPath}>Usar esta conta num programa</a>
       </p>
-    </div>
+    </details>
   </section>
 )
 

@@ -57,7 +57,7 @@ export const figureChanges = (figures: readonly SiteFigure[], today: string): re
 
 /** A change in one line; of a table only whether it moved. */
 export function changeWords({ value, before }: FigureChange): string {
-  if (!value) return 'deixou de ter valor conhecido'
+  if (!value) return 'ainda sem valor'
   if (before && oneLine(before) === oneLine(value)) return 'o mesmo valor, por outra regra'
   return value.lines.length > 1 ? 'novos valores' : oneLine(value)
 }

@@ -43,9 +43,9 @@ export const energyFields = {
   energyType,
   /** Whether the contract is for today's home or for one the visitor moves to; told to the person who calls back. */
   addressType: choice({
-    label: 'Para que casa é?',
+    label: 'É para a casa onde vives?',
     description: 'The home of today or the one to move to; changes no figure.',
-    missing: 'Escolhe para que casa é',
+    missing: 'Escolhe se é para a casa onde vives',
     options: { current: 'Casa onde vivo', new: 'Casa para onde vou' },
   }),
   /** Decides the region, the gas network and the municipal subsoil tax. */
@@ -71,9 +71,9 @@ export const energyFields = {
     options: ([1, 2, 3, 4, 5, 6] as const).map((people) => [people, peopleText(people)] as const),
   }),
   houseUsage: choice({
-    label: 'Quanto tempo está alguém em casa?',
+    label: 'Costuma haver gente em casa durante o dia?',
     description: 'How much of the day somebody is at home.',
-    missing: 'Escolhe quanto tempo está alguém em casa',
+    missing: 'Escolhe se costuma haver gente em casa',
     options: {
       high: {
         label: 'Quase sempre',

@@ -31,7 +31,7 @@ function savingText({ savingCents, standing }: ResultRow): string {
 /** Lines without amounts: conditions, how it is sold and how sure the data are. */
 export const factLines = (rows: readonly ResultRow[], month: string): readonly FactLine[] =>
   [
-    { title: 'Poupança face a hoje', words: rows.map(savingText) },
+    { title: 'Poupança em relação a hoje', words: rows.map(savingText) },
     {
       title: 'Condições',
       words: rows.map(

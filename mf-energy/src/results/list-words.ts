@@ -22,7 +22,7 @@ export function barWords({ current, currentName, first, ranked, rows, total }: R
     period: 'ano',
     alike,
     equal: alike
-      ? `Redes e impostos, iguais ${rows.length < total ? `nestas ${rows.length}` : 'em todas'}`
+      ? `Redes e impostos, iguais ${rows.length < total ? `nas primeiras ${rows.length}` : 'em todas'}`
       : 'Redes e impostos',
     own: ranked === 'dual' ? 'Para as comercializadoras' : 'Para a comercializadora',
     today: known && { words: `Hoje: ${againstWords(known, currentName)}`, cents: known.yearlyCents },

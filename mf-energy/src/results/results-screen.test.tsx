@@ -313,7 +313,7 @@ describe('the list as one picture', () => {
 
   it('says in words what the bars show, the amount that all share in the first card alone', () => {
     render(draw(answers))
-    expect(screen.getAllByText(/^Redes e impostos, iguais nestas 12:/)).toHaveLength(1)
+    expect(screen.getAllByText(/^Redes e impostos, iguais nas primeiras 12:/)).toHaveLength(1)
     expect(screen.getAllByText(/^Para a comercializadora:/)).toHaveLength(12)
   })
 

@@ -2,7 +2,7 @@ import { noPrices } from './words'
 
 export const taxLimits: readonly string[] = [
   noPrices,
-  'Assistência em viagem e proteção jurídica são de outros ramos: nessa parte podem não se aplicar o INEM e a prevenção rodoviária. Face ao recibo, a diferença é de até 1 %.',
+  'Assistência em viagem e proteção jurídica são de outros ramos: nessa parte podem não se aplicar o INEM e a prevenção rodoviária. Em relação ao recibo, a diferença é de até 1 %.',
 ]
 
 export const claimLimits: readonly string[] = [

@@ -56,7 +56,7 @@ export const insuranceFields = {
     },
   }),
   insured: choice({
-    label: 'Já tem seguro?',
+    label: 'O carro ou a mota já tem seguro?',
     description: 'The vehicle is insured today.',
     missing: 'Diz se já tem seguro',
     options: yesNo('Sim', 'Não'),

@@ -64,6 +64,7 @@ export const briefOf = (type: InsuranceType): readonly Cover[] =>
 const notebookFor = (type: InsuranceType) =>
   defineNotebook({
     product: 'car-insurance',
+    holder: 'Seguradora',
     form: quoteForm,
     cost: ({ total }) => ({
       cents: total,

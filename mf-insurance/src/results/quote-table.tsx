@@ -30,7 +30,7 @@ export function Saving({ first, reference, isInsured }: SavingProps) {
       {saved > 0 ? (
         <>
           Com a proposta de {first.proposal.name} poupas <strong>{formatEuro(cents(saved))} por ano</strong>{' '}
-          face ao que {isInsured ? 'pagas hoje' : 'te pedem'}.
+          em relação ao que {isInsured ? 'pagas hoje' : 'te pedem'}.
         </>
       ) : (
         <>

@@ -83,8 +83,8 @@ it('puts quotes of the address in their order, the complete ones first', () => {
 })
 
 it.each([
-  ['', /^Hoje pagas 300,00 € por ano/, 'face ao que pagas hoje'],
-  ['no', /^Pedem-te 300,00 € por ano/, 'face ao que te pedem'],
+  ['', /^Hoje pagas 300,00 € por ano/, 'em relação ao que pagas hoje'],
+  ['no', /^Pedem-te 300,00 € por ano/, 'em relação ao que te pedem'],
 ])('says what the known premium is with a policy and without (%s)', (policy, says, saves) => {
   const url = `${page('mandatory', '&p1.proposta=Uma&p1.total=240&p1.covers=liabilityMandatory.travelAssistance.legalProtection.occupants')}`
   const without = url.replace('insured=true&insuranceExpiryDate=', 'insured=false&insuranceStart=')

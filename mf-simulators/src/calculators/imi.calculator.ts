@@ -2,10 +2,8 @@ import { partsOf } from 'shared-lib/dates/iso-date'
 import { defineCalculator, type Outcome } from 'shared-lib/form/calculator'
 import '../forms/county-names' // the rules know every name from the start
 import { imiForm } from '../forms/imi.form'
-import { municipalDecisions } from '../parameters/municipalities/municipal-rates'
 import { imiOutput } from './imi.schema'
 import { type ImiAnswer, imiAnswer } from './imi-answer'
-import { municipalCoverage } from './limits/municipal-coverage'
 
 /** `POST /api/calculators/imi`. */
 export const imiCalculator = defineCalculator({
@@ -17,8 +15,8 @@ export const imiCalculator = defineCalculator({
     'Isenções, reduções e agravamentos de cada prédio.',
     'AIMI de quem tem mais do que uma casa ou a divide com outros: mostramos o de uma só casa de um só dono.',
     'Prédios em parte urbanos e em parte rústicos.',
-    `Taxa do município: temos ${municipalCoverage(municipalDecisions.imi)}. Nos outros pedimos-te a taxa.`,
-    `Dedução por dependentes: sabemos a decisão de ${municipalCoverage(municipalDecisions.familyFrom)}. Nos outros mostramos a conta com e sem ela.`,
+    'Quando não temos a taxa do teu concelho, escreve-a.',
+    'Quando não sabemos se o teu concelho desconta por dependentes, mostramos a conta com e sem o desconto.',
   ],
   output: imiOutput,
   examples: [

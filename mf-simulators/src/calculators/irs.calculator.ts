@@ -9,12 +9,10 @@ import { type IrsChange, irsChanges, otherRegions, type RegionChange } from '../
 import '../forms/county-names' // the rules know every name from the start
 import type { Region } from 'shared-lib/property/region'
 import { irsForm } from '../forms/irs.form'
-import { municipalDecisions } from '../parameters/municipalities/municipal-rates'
 import { municipalityOf } from '../parameters/municipalities/municipality'
 import { irsInputOf, irsProblems } from './irs.input'
 import { irsOutput } from './irs.schema'
 import { held } from './limits/held'
-import { municipalCoverage } from './limits/municipal-coverage'
 
 /** The same household in another region: give these inputs and no municipality. */
 export interface IrsRegionChange extends RegionChange {
@@ -77,7 +75,7 @@ export const irsCalculator = defineCalculator({
     'Ascendentes com deficiência, e despesas de educação, reabilitação e seguros de pessoas com deficiência.',
     'Contabilidade organizada e não residentes.',
     'As condições de idade e de estudos do IRS Jovem.',
-    `Parte do IRS que o município guarda: temos ${municipalCoverage(municipalDecisions.irs)}. Nos outros pedimos o valor ou damos um intervalo.`,
+    'Quando não temos a parte do IRS do teu concelho, escreve-a ou vê o intervalo.',
     ...held('irs.tax-table.mainland', 'irs.credit.student-rent'),
   ],
   output: irsOutput,

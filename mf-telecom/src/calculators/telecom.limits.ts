@@ -10,6 +10,6 @@ export const contractLimits: readonly string[] = [
 
 export const exitLimits: readonly string[] = [
   ...contractLimits.slice(0, 2),
-  'Saídas que a lei dá sem custos, como o desemprego ou uma mudança do contrato.',
+  'Casos em que sais sem pagar, como o desemprego ou uma mudança do contrato.',
   ...heldOnly(telecomFigures, ['telecom.loyalty.rules']),
 ]

@@ -17,14 +17,14 @@ export const contractFields = {
   }),
   loyaltyPeriod: withDefault(
     choice({
-      label: 'Que fidelização é esta?',
+      label: 'É a tua primeira fidelização nesta operadora?',
       description:
         'A first period; a later one on the line that was there; or a later one that brought a new line.',
       list: true,
       options: {
-        first: 'A primeira com esta operadora',
-        renewalSameLine: 'Renovada, com a mesma ligação em casa',
-        renewalNewLine: 'Renovada, com uma ligação nova em casa',
+        first: 'Sim, é a primeira',
+        renewalSameLine: 'Não: renovei, com a mesma ligação em casa',
+        renewalNewLine: 'Não: renovei, com uma ligação nova em casa',
       },
     }),
     'first',

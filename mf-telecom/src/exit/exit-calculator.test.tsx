@@ -27,7 +27,7 @@ it("works the cost through with the visitor's own figures while they are typed",
   // 240 × 14 ÷ 24 = 140 and 50 % × 14 × 35 = 245: the lower one is due.
   expect(amountOf('Pagas, no máximo').getByText(/^140,00/)).toBeVisible()
   await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Que fidelização é esta?' }),
+    screen.getByRole('combobox', { name: 'É a tua primeira fidelização nesta operadora?' }),
     'renewalSameLine',
   )
   expect(amountOf('Parte das mensalidades').getByText(/^147,00/)).toBeVisible()

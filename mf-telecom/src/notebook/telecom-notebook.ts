@@ -81,6 +81,7 @@ export const beginsWith = ({ tv, voice, addSim }: Asked) => ({
 export const telecomNotebook = (asked: Asked = {}, rules?: LoyaltyRules) =>
   defineNotebook({
     product: 'telecom',
+    holder: 'Operadora',
     form: defineForm(proposalFields, [
       { names: ['price', 'promoMonths', 'laterPrice', 'once', 'lockMonths', 'has'] },
       {

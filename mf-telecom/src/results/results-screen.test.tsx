@@ -24,7 +24,7 @@ const draw = (query: string, today = '2026-11-23', shell = recordedShell()) => (
 /** Draws the page and waits for the notebook, which comes after it. */
 async function show(...given: Parameters<typeof draw>) {
   const drawn = render(draw(...given))
-  await screen.findByText('Trazer um caderno')
+  await screen.findByText('Importar')
   return drawn
 }
 const title = () => screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')

@@ -55,15 +55,12 @@ export function verdictOf({ hasContract, outlook }: Known): Verdict {
 }
 
 function untriedVerdict(outlook: Outlook): Verdict {
-  const { exit, stay, monthly, highestNewMonthly: highest } = outlook
+  const { exit, stay, highestNewMonthly: highest } = outlook
   const charge = exit?.charge ?? 0
   if (charge === 0)
     return {
       title: 'Podes sair hoje sem pagar nada',
-      sentences: [
-        `Se ficares, pagas ${formatEuro(stay)} ${inHorizon}.`,
-        `Qualquer proposta abaixo de ${formatEuro(monthly)} por mês, com os mesmos serviços, poupa-te dinheiro.`,
-      ],
+      sentences: [`Se ficares, pagas ${formatEuro(stay)} ${inHorizon}.`, 'Já podes mudar sem pagar nada.'],
     }
   const free = `A fidelização acaba ${freeWords(outlook)}: a partir daí, sais sem pagar.`
   return {

@@ -53,7 +53,5 @@ export const heldOnly = (figures: readonly PublishedFigure[], ids: readonly stri
     const found = figures.find((figure) => figure.id === id)
     if (!found) throw new Error(`${id} is not a published figure`)
     const held = heldPeriods(found.values)
-    return held === undefined
-      ? `${found.name}: não encontrámos nenhum valor.`
-      : `${found.name}: só temos ${held}.`
+    return held === undefined ? `${found.name}: não encontrámos nenhum valor.` : `${found.name}: ${held}.`
   })

@@ -1,3 +1,3 @@
-/** Where something was said, in words: `Simulação de energia` → `na simulação de energia`. */
+/** Where an answer comes from, in words: `Simulação de energia` → `da simulação de energia`. */
 export const saidIn = (source: string) =>
-  source.startsWith('Simulação') ? `na s${source.slice(1)}` : `em «${source}»`
+  source.startsWith('Simulação') ? `da s${source.slice(1)}` : `de «${source}»`

@@ -110,6 +110,6 @@ it('remembers what was typed, whole, and shows a converted answer in the card’
 })
 
 it.each([
-  ['Simulação de energia', 'na simulação de energia'],
-  ['Salário líquido', 'em «Salário líquido»'],
+  ['Simulação de energia', 'da simulação de energia'],
+  ['Salário líquido', 'de «Salário líquido»'],
 ])('says %s as %s', (source, words) => expect(saidIn(source)).toBe(words))

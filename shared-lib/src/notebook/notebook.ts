@@ -28,6 +28,8 @@ export interface Decider<Of extends Fields = Fields> {
 export interface Notebook<Of extends Fields = Fields> {
   /** In addresses of storage, files and leads, e.g. `home-loan`. */
   readonly product: string
+  /** Kind of company that makes the proposals, as the label of their name: `Operadora`. Missing: `Banco`. */
+  readonly holder?: string
   /** Fields besides the name. No name of one may be one of the funnel's answers: both stand in one address. */
   readonly form: Form<Of>
   /** Published, and nothing but arithmetic: amounts that were left empty count as nothing. */
@@ -85,7 +87,7 @@ export function proposalProblems(
 ): readonly Problem[] {
   const reading = readTexts(form, texts)
   return [
-    ...(name.trim() === '' ? [{ field: nameField, message: 'Escreve de quem é a proposta' }] : []),
+    ...(name.trim() === '' ? [{ field: nameField, message: 'Escreve o nome' }] : []),
     ...('problems' in reading ? reading.problems : []),
   ]
 }

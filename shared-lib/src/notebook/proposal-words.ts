@@ -41,7 +41,9 @@ export function placeWords(one: RankedProposal, better: Better = 'less'): string
   if (place > 1) return ended(words.worse(euro(overFirstCents), first.name))
   if (one.onlyWhole) return 'É a única que tem tudo o que pediste.'
   if (tied || underNextCents === 0) return words.level
-  return underNextCents === undefined ? 'É a única com as contas feitas.' : words.best(euro(underNextCents))
+  return underNextCents === undefined
+    ? 'É a tua única proposta, por agora.'
+    : words.best(euro(underNextCents))
 }
 
 const noneOf = (names: readonly string[]): string =>
@@ -71,7 +73,7 @@ function deciderWords(
     return ended(
       `${decider} mais alta do que a de ${first.name}: ao todo custa ${againstWords(overFirstCents)}`,
     )
-  if (underNextCents === undefined) return 'É a única com as contas feitas.'
+  if (underNextCents === undefined) return 'É a tua única proposta, por agora.'
   if (tied) return `Tem a ${decider} mais baixa, a par de outra.`
   return underNextCents >= 0
     ? `Tem a ${decider} mais baixa: ao todo custa ${againstWords(-underNextCents)} do que a seguinte.`
@@ -96,15 +98,13 @@ export const turnWords = ({ turn }: RankedProposal, better: Better = 'less'): st
 
 /** Figures that nobody has written down. */
 export const missingWords = ({ missing }: RankedProposal): string | undefined =>
-  missing.length === 0
-    ? undefined
-    : `Falta saber: ${missing.join(', ').toLowerCase()}. Contámos zero; com esse valor o lugar pode mudar.`
+  missing.length === 0 ? undefined : `Não indicaste ${missing.join(', ').toLowerCase()}: contámos 0 €.`
 
 /** The whole notebook in a sentence: what stands first, and by how much. */
 export function bookWords(ranked: readonly RankedProposal[], better: Better = 'less'): string {
   const [first, second] = ranked
   const words = orders[better]
-  if (!first) return 'Junta a primeira proposta: basta o que está escrito nela.'
+  if (!first) return 'Escreve os valores da tua proposta.'
   if (!second) return `${first.proposal.name}: ${signed(first.cost.cents)}. Junta outra para comparar.`
   if (first.lacks.length > 0) return 'Nenhuma destas propostas tem tudo o que pediste.'
   if (second.lacks.length > 0)

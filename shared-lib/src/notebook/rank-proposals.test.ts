@@ -45,9 +45,7 @@ it('says why each stands in its place, what decides it and what is missing', () 
   expect(third && spaced(decidedWords(third))).toBe('A maior diferença: adesão, mais 100,00 €.')
   const single = third && { ...third, cost: { ...third.cost, parts: third.cost.parts.slice(0, 1) } }
   expect(single && decidedWords(single)).toBeUndefined()
-  expect(first && missingWords(first)).toBe(
-    'Falta saber: adesão. Contámos zero; com esse valor o lugar pode mudar.',
-  )
+  expect(first && missingWords(first)).toBe('Não indicaste adesão: contámos 0 €.')
   expect(second && missingWords(second)).toBeUndefined()
 })
 
@@ -98,7 +96,7 @@ it('gives no place to a proposal that has no price', () =>
   expect(rank({ monthly: '' }, { monthly: 'x' })).toEqual([]))
 
 it.each([
-  [[], 'Junta a primeira proposta: basta o que está escrito nela.'],
+  [[], 'Escreve os valores da tua proposta.'],
   [[{ monthly: '10' }], 'Exemplo 1: 240,00 €. Junta outra para comparar.'],
   [[{ monthly: '10' }, { monthly: '11' }], 'Exemplo 1 é a mais barata: menos 24,00 € do que Exemplo 2.'],
 ])('sums the notebook up: %j', (all, words) => expect(spaced(bookWords(rank(...all)))).toBe(words))

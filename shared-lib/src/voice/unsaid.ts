@@ -47,6 +47,63 @@ export const unsaid: readonly Unsaid[] = [
     'Sem dois pronomes juntos: «vende-a aos clientes».',
   ),
   word(String.raw`(?<!(?<!\p{L})(?:d[eo]|em|para) )que precisas(?! de)`, 'de que precisas'),
+  word('Porquê (?:este lugar|esta e em)', 'Ver a conta; ver condições'),
+  word(
+    String.raw`(?:linhas|taxas?) por confirmar|sem se saber quem|só temos (?:de|desde) \d+`,
+    'Só o que toca a esta pessoa.',
+  ),
+  word('abaixo da subida dos preços|para comprares o mesmo', 'perdes 30 € para a inflação'),
+  word(
+    'o lugar segue|nenhuma comissão (?:nossa )?entra',
+    'Por ordem do que pagas. Ninguém paga para aparecer primeiro.',
+  ),
+  word('par mais barato|pares mais baratos', 'a combinação mais barata'),
+  word('perfil publicado', 'média da ERSE'),
+  word(String.raw`face (?:à|ao)s? (?:\p{L}+ )?(?:tarifa|preço|que|recibo|hoje)|face a hoje`, 'em relação a'),
+  word(
+    'sem voltarem a render|conta-se parado|fica parado',
+    'não contamos juros reinvestidos; contamos o dinheiro à ordem',
+  ),
+  word(
+    'única com as contas feitas|basta o que está escrito|de quem é a proposta',
+    'Banco, operadora, seguradora; escreve os valores',
+  ),
+  word('falta saber(?=: )|com esse valor o lugar', 'Não indicaste outros custos: contámos 0 €.'),
+  word(
+    '(?:trazer|descarregar) (?:um|o) caderno|em mais lado nenhum',
+    'Importar; guardar ficheiro; fica só neste telemóvel',
+  ),
+  word('disseste-o', 'da simulação de energia'),
+  word('não te deixam a pé', 'Se três seguradoras te recusarem, a ASF indica uma.'),
+  word(
+    'que fidelização é esta|saídas que a lei dá|o que se sabe deste',
+    'Diz a pergunta por inteiro; casos em que sais sem pagar; detalhes',
+  ),
+  word('qualquer proposta abaixo de|poupa-te dinheiro', 'Já podes mudar sem pagar nada.'),
+  word('começas com os custos|recupera-los', 'Recuperas os 624 € em 1 ano e poupas 13.523 € no total.'),
+  word(
+    'de que é feito|quanto o teu rendimento permite|pela frente',
+    'o que vais pagar; quanto podes pedir; por pagar',
+  ),
+  word('a mais recente que conhecemos', 'a última disponível aqui'),
+  word('ordenado rendeu', 'com este ordenado, recebeste mais'),
+  word('a quinzena é metade', 'Não é preciso dizê-lo.'),
+  word(
+    'retirar o que autorizei|acaba quando o contrato',
+    'Cancelar o pedido; podes desistir quando quiseres',
+  ),
+  word('quantas vezes tentamos', 'Não é preciso perguntá-lo.'),
+  word('o desenho por palavras|merece uma secção|dá mais sossego', 'ver em texto; é mais estável'),
+  word('o hábito conta', 'Diz quanto se poupa.'),
+  word(
+    'para que casa é|quanto tempo está alguém em casa',
+    'É para a casa onde vives? Costuma haver gente em casa?',
+  ),
+  word(
+    'muda os valores para os teus|um texto velho|deixou de ter valor',
+    'Põe os teus valores; datas e atualizações; ainda sem valor',
+  ),
+  word('num separador novo', 'noutro separador'),
   claim('quatro saídas', 'A lei dá mais saídas: alteração do contrato, 14 dias, avaria de mais de 15 dias.'),
   claim(
     'desde que começaste a trabalhar',

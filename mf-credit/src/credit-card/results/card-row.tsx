@@ -17,7 +17,7 @@ export const cardWords: OfferWords = {
   ask: 'Pedir as condições de hoje',
   order: 'A ordem é a do custo de um ano como usas o cartão; nenhuma comissão entra na conta.',
   orderThen: (month) =>
-    `A ordem é a do custo de um ano com os preços de ${month}; nenhuma comissão entra na conta.`,
+    `Por ordem do que pagas num ano, com os preços de ${month}. Ninguém paga para aparecer primeiro.`,
 }
 
 const euro = (amount: number) => formatEuro(cents(amount))

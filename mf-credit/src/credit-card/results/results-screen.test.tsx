@@ -23,7 +23,7 @@ const draw = (query: string, shell = recordedShell(), day = today) => (
 const minimum = 'pays=minimum&balance=1500&tan=14&minimumShare=5&minimumFloor=25'
 const title = () => screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')
 /** The notebook's store is there. */
-const awake = () => screen.findByText('Trazer um caderno')
+const awake = () => screen.findByText('Importar')
 
 // As the server does before it draws; how the parts wake is tried in a browser.
 beforeAll(loadAnswer)
@@ -127,7 +127,7 @@ describe('the answer', () => {
     const user = userEvent.setup()
     render(draw('pays=all&monthlyPurchases=500'))
     await awake()
-    await user.type(screen.getByLabelText('De quem é a proposta'), 'Exemplo Um')
+    await user.type(screen.getByLabelText('Banco'), 'Exemplo Um')
     await user.type(screen.getByLabelText(/^Anuidade, sem imposto/, { selector: '[name=cardFee]' }), '20')
     await user.click(screen.getByRole('button', { name: 'Juntar ao caderno' }))
     expect(await screen.findByText('Proposta de Exemplo Um guardada.')).toBeVisible()

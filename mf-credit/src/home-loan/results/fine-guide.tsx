@@ -55,7 +55,7 @@ export function FineGuide({ data, query, action, carried, today, add }: FineGuid
   const fieldsOf = (number: number) =>
     number === 1 ? (
       <ProposalName
-        label="De que banco é a FINE"
+        label="Banco da FINE"
         value={name}
         {...{ idPrefix, problems }}
         onChange={(text) => change({ [nameField]: text })}

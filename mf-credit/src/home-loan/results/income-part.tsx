@@ -32,7 +32,7 @@ export function IncomePart({ data, raw }: { data: HomeLoanFound; raw: RawAnswers
   if (!effort)
     return (
       <section className={layout.part}>
-        <h2>Quanto o teu rendimento permite</h2>
+        <h2>Quanto podes pedir com o teu rendimento</h2>
         {data.loan.neededIncome !== undefined && (
           <p>
             Para ficares dentro do limite de esforço sem outros créditos, precisas de um rendimento líquido de

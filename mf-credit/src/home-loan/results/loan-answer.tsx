@@ -72,7 +72,7 @@ export function LoanAnswer({ data, level: Title = 'h1', children }: LoanAnswerPr
       <p data-not-offered="">{rateWords(data)}</p>
       {index && !index.isFinal && input.rateType !== 'fixed' && (
         <p className={layout.small}>
-          A Euribor é a de {index.month}, a mais recente que conhecemos; um contrato feito agora usa a de{' '}
+          A Euribor é a de {index.month} (a última disponível aqui). Um contrato de hoje usa a de{' '}
           {index.needed}.
         </p>
       )}

@@ -79,8 +79,8 @@ export function offerRow(one: RankedOffer, loan: ComparedLoan): OfferRow {
     doubts: offer.evidence.doubt ? [offer.evidence.doubt] : [],
     reason: [
       byMonth
-        ? 'O lugar segue o pagamento do 1.º mês, com seguros e produtos.'
-        : `O lugar segue o custo ${loan.kept < loan.months ? `em ${yearsText(loan.kept / 12)}` : 'até ao fim'}: juros, custos no início, seguros e produtos.`,
+        ? 'Por ordem do que pagas no 1.º mês, com seguros e produtos.'
+        : `Por ordem do custo ${loan.kept < loan.months ? `em ${yearsText(loan.kept / 12)}` : 'até ao fim'}: juros, custos no início, seguros e produtos.`,
     ],
   }
 }

@@ -28,7 +28,7 @@ const draw = (query: string, shell = recordedShell(), offers: PartnerOffers = {}
 /** Drawn, with the notebook there. */
 async function shown(query: string, shell = recordedShell()) {
   const page = render(draw(query, shell))
-  await screen.findByText('Trazer um caderno')
+  await screen.findByText('Importar')
   return page
 }
 
@@ -148,7 +148,7 @@ it('ranks the proposals that are typed by the FINE', async () => {
   const two = '&p1.proposta=Exemplo+Um&p1.proposedRate=fixed&p1.proposedTan=3&p1.openingCosts=1000'
   await shown(buying + two)
   const form = within(screen.getByRole('form', { name: 'Juntar uma proposta' }))
-  await user.type(form.getByLabelText('De quem é a proposta'), 'Exemplo Dois')
+  await user.type(form.getByLabelText('Banco'), 'Exemplo Dois')
   await user.selectOptions(form.getByLabelText('Tipo de taxa'), 'fixed')
   await user.type(form.getByLabelText('TAN da taxa fixa'), '2,5')
   await user.click(form.getByRole('button', { name: 'Juntar ao caderno' }))
@@ -214,7 +214,7 @@ describe('what editors keep', () => {
 
   it('stands in the order of what is paid, each with its rate, its day and the way to the call', async () => {
     render(draw(buying, recordedShell(), offers))
-    await screen.findByText('Trazer um caderno')
+    await screen.findByText('Importar')
     const first = within(screen.getByRole('article', { name: /^Banco Exemplo um/ }))
     expect(first.getByText('1.º')).toBeVisible()
     expect(first.getByText(/Preços de outubro, há 1 mês/)).toBeVisible()
@@ -228,7 +228,7 @@ describe('what editors keep', () => {
   it('is put side by side by an address', async () => {
     const shell = recordedShell()
     const { unmount } = render(draw(`${buying}&compare=um`, shell, offers))
-    await screen.findByText('Trazer um caderno')
+    await screen.findByText('Importar')
     await userEvent.click(screen.getAllByRole('checkbox', { name: 'Comparar lado a lado' })[1] as HTMLElement)
     expect(shell.visited[0]?.url).toMatch(/compare=um&compare=dois/)
     expect(shell.events).toContainEqual({
@@ -237,7 +237,7 @@ describe('what editors keep', () => {
     })
     unmount()
     render(draw(`${buying}&compare=um&compare=dois&compare=nenhum`, recordedShell(), offers))
-    await screen.findByText('Trazer um caderno')
+    await screen.findByText('Importar')
     const table = within(screen.getByRole('region', { name: 'Tabela de comparação' }))
     expect(table.getAllByRole('columnheader')).toHaveLength(3)
     expect(creditScreenProblems()).toEqual([])
@@ -274,18 +274,18 @@ it('puts a FINE into the notebook in one press, with the last day that follows f
   const shell = recordedShell()
   await shown(buying, shell)
   const fine = within(screen.getByRole('form', { name: 'Passar a FINE para o caderno' }))
-  await user.type(fine.getByLabelText('De que banco é a FINE'), 'Exemplo')
+  await user.type(fine.getByLabelText('Banco da FINE'), 'Exemplo')
   await user.selectOptions(fine.getByLabelText('Tipo de taxa'), 'variable')
   await user.type(fine.getByLabelText(/Quando recebeste a FINE/), '01/12/2026')
   await user.click(fine.getByRole('button', { name: 'Pôr no caderno' }))
   // The spread is missing: nothing typed is lost.
   expect(fine.getByRole('alert')).toHaveTextContent('Insere o spread da proposta')
-  expect(fine.getByLabelText('De que banco é a FINE')).toHaveValue('Exemplo')
+  expect(fine.getByLabelText('Banco da FINE')).toHaveValue('Exemplo')
   await user.type(fine.getByLabelText('Spread'), '0,7')
   await user.click(fine.getByRole('button', { name: 'Pôr no caderno' }))
   expect(await screen.findByRole('article', { name: 'Taxas da proposta de Exemplo' })).toBeVisible()
   expect(screen.getByText('Proposta de Exemplo guardada.')).toBeVisible()
-  expect(fine.getByLabelText('De que banco é a FINE')).toHaveValue('')
+  expect(fine.getByLabelText('Banco da FINE')).toHaveValue('')
   expect(shell.events.map(({ name }) => name)).toContain('proposal-added')
   const kept = localStorage.getItem('qp:notebook:home-loan') ?? ''
   expect(JSON.parse(kept).proposals[0].texts.validUntil).toBe('31/12/2026')

@@ -58,7 +58,7 @@ export function TransferAnswer({ existing, children }: { existing: Existing; chi
       <h1>{headline(existing)}</h1>
       <p>
         <strong>{highestWords(existing)}</strong> Pagas hoje {formatEuro(instalment)} por mês, com{' '}
-        {formatRatio(loan.rate)} e {monthsInWords(loan.months)} pela frente.{' '}
+        {formatRatio(loan.rate)} e {monthsInWords(loan.months)} por pagar.{' '}
         {loan.staysAtLender
           ? 'Renegociar com o teu banco não tem custos de mudança.'
           : `Mudar custa ${formatEuro(totalCosts)}: muitos bancos pagam uma parte.`}

@@ -27,7 +27,7 @@ const draw = (query: string, today = '2026-11-22') => (
 /** Awake: the notebook has come. */
 const show = async (query: string, today?: string) => {
   render(draw(query, today))
-  await screen.findByText('Trazer um caderno')
+  await screen.findByText('Importar')
 }
 const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ')
 
@@ -111,7 +111,7 @@ it('puts the proposals on the scale, and says which is above the ceiling', async
 it('ranks a proposal that is typed', async () => {
   const user = userEvent.setup()
   await show(asked + two)
-  await user.type(screen.getByLabelText('De quem é a proposta'), 'Exemplo Três')
+  await user.type(screen.getByLabelText('Banco'), 'Exemplo Três')
   expect(screen.getByLabelText(/^Montante do crédito/)).toHaveValue('10000')
   expect(screen.getByLabelText(/^Prazo do crédito/)).toHaveValue('60')
   await user.type(screen.getByLabelText(/^TAN/), '7,5')

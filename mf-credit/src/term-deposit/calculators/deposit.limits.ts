@@ -1,7 +1,7 @@
 /** Costs and cases that the deposit calculators do not cover. Portuguese. */
 export const depositLimits: readonly string[] = [
   'Quem não reside em Portugal, e o englobamento dos juros no IRS.',
-  'Juros pagos pelo caminho contam-se sem voltarem a render.',
+  'Não contamos juros reinvestidos.',
   'O arredondamento de cada banco: pode haver um cêntimo de diferença.',
 ]
 
@@ -9,5 +9,5 @@ export const depositLimits: readonly string[] = [
 export const depositRankingLimits: readonly string[] = [
   ...depositLimits,
   'Millennium bcp, Santander, Novo Banco e Crédito Agrícola: sem taxas nesta lista.',
-  'Depois de um depósito acabar, o dinheiro conta-se parado até ao dia em que precisas dele.',
+  'Depois de um depósito acabar, contamos o dinheiro à ordem até ao dia em que precisas dele.',
 ]

@@ -4,8 +4,8 @@ import { termDepositJourney } from '../funnel/term-deposit.journey'
 
 /** Boxes of the first view that keep deposits out; a ticked box lets them in. */
 export const openingBoxes: Readonly<Record<CareReason, string>> = {
-  doubtful: 'Taxas por confirmar',
-  unknownWho: 'Sem se saber quem pode subscrever',
+  doubtful: 'Com taxa a confirmar no banco',
+  unknownWho: 'Sem condições de adesão publicadas',
   existingCustomers: 'Só para quem já é cliente do banco',
   foreignTax: 'Bancos que não retêm o imposto em Portugal',
 }

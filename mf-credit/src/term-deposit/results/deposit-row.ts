@@ -51,7 +51,7 @@ function chipsOf(one: RankedDeposit, { tax }: Saver, month: string): readonly Ch
       ? []
       : [{ words: `Fundo de garantia: ${fundWords(offer.guaranteeCountry)}` }]),
     ...(resultCents < 0 ? [{ words: 'Perdes dinheiro com este montante', tone: 'warn' as const }] : []),
-    ...(one.doubtful ? [{ words: 'Taxa por confirmar', tone: 'warn' as const }] : []),
+    ...(one.doubtful ? [{ words: 'Taxa a confirmar no banco', tone: 'warn' as const }] : []),
     ...(one.age.standing === 'current'
       ? []
       : [

@@ -73,8 +73,8 @@ const reasonWords: Readonly<Record<AnswerReason | CareReason, (count: number) =>
   newMoney: (count) => `${count} pedem dinheiro de outro banco`,
   locked: (count) => `${count} não se podem levantar antes do fim`,
   age: (count) => `${count} só até certa idade`,
-  doubtful: (count) => `${count} com a taxa por confirmar`,
-  unknownWho: (count) => `${count} sem se saber quem pode subscrever`,
+  doubtful: (count) => `${count} com a taxa a confirmar no banco`,
+  unknownWho: (count) => `${count} sem condições de adesão publicadas`,
   existingCustomers: (count) => `${count} só para quem já é cliente`,
   foreignTax: (count) => `${count} de bancos que não retêm o imposto em Portugal`,
 }

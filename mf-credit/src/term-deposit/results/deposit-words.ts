@@ -139,9 +139,7 @@ function amountWords({ minEur, maxEur }: DepositRate, offer: DepositOffer): stri
 
 /** Where it rests for a part of the time, what happens with the rest is said. */
 export const idleSentence = (one: PricedRate, until: string): readonly string[] =>
-  one.end < until
-    ? [`Acaba a ${formatDatePt(one.end)}: daí até precisares do dinheiro, contamos que fica parado.`]
-    : []
+  one.end < until ? [`Acaba a ${formatDatePt(one.end)}: depois disso, contamos o dinheiro à ordem.`] : []
 
 /** The account costs more than the interest: said plainly, with the amount from which it does not. */
 export const lossSentence = (one: RankedDeposit, worth: number | undefined): string | undefined =>

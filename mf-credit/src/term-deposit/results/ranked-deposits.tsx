@@ -134,7 +134,7 @@ export function RankedDeposits({ data, view, location, shell, children }: Ranked
         {data.growth && (
           <DepositChart
             title="O que ganhas até lá"
-            summary="Euros ganhos até cada dia, depois de imposto e custos, e o que tens de ganhar para comprares o mesmo."
+            summary="Euros ganhos até cada dia, depois de imposto e custos, e a inflação até lá."
             drawn={data.growth}
             file="deposito-a-prazo"
             why="Juros dos dias reais a dividir por 360, menos o imposto e os custos da conta. Os Certificados de Aforro e a inflação seguem as últimas taxas conhecidas."

@@ -123,8 +123,8 @@ it('puts two side by side, where more is better', async () => {
 it('ranks what the visitor’s own bank proposes by what it leaves', async () => {
   const user = userEvent.setup()
   render(draw(`${year}&p1.proposta=Banco+Um&p1.ownRate=2&p1.ownMonths=12&p1.ownAccount=0`))
-  await screen.findByText('Trazer um caderno')
-  await user.type(screen.getByLabelText('De quem é a proposta'), 'Banco Dois')
+  await screen.findByText('Importar')
+  await user.type(screen.getByLabelText('Banco'), 'Banco Dois')
   await user.type(screen.getByLabelText('TANB'), '3')
   await user.type(screen.getByLabelText('Prazo'), '6')
   await user.click(screen.getByRole('button', { name: 'Juntar ao caderno' }))

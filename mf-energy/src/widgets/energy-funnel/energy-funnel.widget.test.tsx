@@ -112,7 +112,7 @@ it('starts a tag in a story from its attributes and asks an unusable one', () =>
     draw(undefined, recordedShell(), { 'energy-type': 'gas', heading: 'Poupa no gás' }),
   )
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Poupa no gás')
-  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Para que casa é?')
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('É para a casa onde vives?')
   unmount()
   render(draw(undefined, recordedShell(), { 'energy-type': 'coal' }))
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Que energia queres comparar?')

@@ -30,7 +30,6 @@ const tablesFor = (period: WithholdingPeriod, region: Region, { income, disabili
 
 type Table = ReturnType<typeof tablesFor>[number]
 const isMissing = (table: Table) => table === undefined
-const hasGaps = (table: Table) => table?.rows.some(({ deduction }) => deduction === undefined) ?? false
 
 function places(group: Group, isSo: (table: Table) => boolean): readonly string[] {
   return regions.flatMap((region) => {
@@ -47,8 +46,7 @@ const told = (words: string, incomes: readonly Income[], isSo: (table: Table) =>
     return found.length > 0 ? [`${words} de ${group.of}: ${found.join('; ')}.`] : []
   })
 
-/** Which withholding tables no source shows, and which only in part: those answers say that they are unknown. */
+/** Withholding tables that no source shows: those answers are unknown. */
 export const missingTables = (...incomes: readonly Income[]): readonly string[] => [
   ...told('Tabelas de retenção em falta,', incomes, isMissing),
-  ...told('Tabelas de retenção com linhas por confirmar,', incomes, hasGaps),
 ]

@@ -27,8 +27,6 @@ function belowMinimum(input: SalaryInput): string | false {
 const notes: readonly Note[] = [
   ({ period }) =>
     `O ano são doze meses com as tabelas ${withholdingPeriod(period).label} mais os subsídios; não é o teu IRS do ano, que se acerta na declaração.`,
-  ({ weeklyHours }) =>
-    `A quinzena é metade do mês, a semana 12/52 do mês, o dia um quinto da semana e a hora 1/${weeklyHours} da semana.`,
   ({ rounding }) =>
     rounding === 'each' &&
     'Cada retenção é arredondada por defeito ao euro, como no exemplo validado pela Autoridade Tributária; há programas que só arredondam o total.',

@@ -15,7 +15,7 @@ export function historyWords(history: readonly Month[], tenor: string): string {
   const [least, most, newest] = [sorted[0], sorted.at(-1), history.at(-1)]
   if (!least || !most || !newest) return ''
   const told = ({ index, month }: Month) => `${percentText(index, 3)} em ${monthInWords(month)}`
-  return `Desde ${monthInWords(history[0]?.month ?? newest.month)}, a Euribor a ${tenor} meses andou entre ${told(least)} e ${told(most)}. A mais recente que conhecemos: ${told(newest)}.`
+  return `Desde ${monthInWords(history[0]?.month ?? newest.month)}, a Euribor a ${tenor} meses andou entre ${told(least)} e ${told(most)}. A última disponível aqui: ${told(newest)}.`
 }
 
 /** Months with the index that ruled the instalment paid in them; none before the first one. */

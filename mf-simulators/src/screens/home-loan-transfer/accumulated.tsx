@@ -3,7 +3,7 @@ import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Part } from 'shared-lib/explain/ui/part'
 import { Picture } from 'shared-lib/explain/ui/picture'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatWholeEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import { Money } from 'shared-lib/ui/money/money'
 import type { HomeLoanTransferAnswer } from '../../calculators/home-loan-transfer.result'
@@ -18,15 +18,15 @@ function sentenceOf({
   breakEvenMonth,
   totalSaving = cents(0),
 }: HomeLoanTransferAnswer) {
-  const saved = `acabas com ${formatEuro(totalSaving)} poupados`
+  const saved = `poupas ${formatWholeEuro(totalSaving)} no total`
   if (totalCosts === 0 && breakEvenMonth !== undefined)
-    return `Não há custos a recuperar: poupas desde ${breakEvenMonth === 1 ? 'o primeiro mês' : `o fim de ${monthsInWords(breakEvenMonth)}`} e ${saved}.`
+    return `Não há custos a recuperar: ${saved}, a partir ${breakEvenMonth === 1 ? 'do primeiro mês' : `do fim de ${monthsInWords(breakEvenMonth)}`}.`
   if (totalCosts === 0)
-    return `Não há custos a recuperar, mas acabas a pagar mais ${formatEuro(cents(-totalSaving))}.`
-  const start = `Começas com os custos (${formatEuro(totalCosts)})`
+    return `Não há custos a recuperar, mas pagas mais ${formatWholeEuro(cents(-totalSaving))}.`
+  const costs = formatWholeEuro(totalCosts)
   return breakEvenMonth === undefined
-    ? `${start} e, até ao fim, nunca os recuperas: acabas a pagar mais ${formatEuro(cents(-totalSaving))}.`
-    : `${start}, recupera-los ao fim de ${monthsInWords(breakEvenMonth)} e ${saved}.`
+    ? `Não recuperas os ${costs}: pagas mais ${formatWholeEuro(cents(-totalSaving))} no total.`
+    : `Recuperas os ${costs} em ${monthsInWords(breakEvenMonth)} e ${saved}.`
 }
 
 /** The saving so far, less costs, from today to the end; nothing while the costs are not known. */

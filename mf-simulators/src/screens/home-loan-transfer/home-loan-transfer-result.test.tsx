@@ -38,7 +38,7 @@ it('draws the saving from its costs on, with its twin', () => {
   expect(within(table).getByRole('row', { name: /hoje −624 ?,00.€/ })).toBeVisible()
   // 12 × 64,35 − 624 = 148,20.
   expect(within(table).getByRole('row', { name: /^1 ano \+148 ?,20.€/ })).toBeVisible()
-  expect(screen.getByRole('img', { name: /recupera-los ao fim de 10 meses/ })).toBeVisible()
+  expect(screen.getByRole('img', { name: /^Recuperas os [\d.]+.€ em 10 meses e poupas/ })).toBeVisible()
 })
 
 it('offers what to ask of lenders as addresses', () => {
@@ -53,7 +53,7 @@ it('says that a transfer without costs costs nothing', () => {
   expect(screen.getByText(/pagas menos 64,35.€ por mês no início e mudar não te custa nada/)).toBeVisible()
   expect(figure('Poupas')).toHaveTextContent('Desde o início')
   expect(
-    screen.getByText(/Não há custos a recuperar: poupas desde o primeiro mês e acabas com .+ poupados\./),
+    screen.getByText(/Não há custos a recuperar: poupas .+ no total, a partir do primeiro mês\./),
   ).toBeVisible()
 })
 

@@ -23,7 +23,7 @@ function sentence(rows: readonly Row[]): string {
   const best = known.toSorted((one, two) => two.netMonth - one.netMonth)[0]
   const least = known.toSorted((one, two) => one.netMonth - two.netMonth)[0]
   if (!best || !least || best === least) return ''
-  return `Este ordenado rendeu mais ${best.label} (${formatEuro(cents(best.netMonth))}) e menos ${least.label} (${formatEuro(cents(least.netMonth))}).`
+  return `Com este ordenado, recebeste mais ${best.label} (${formatEuro(cents(best.netMonth))}) e menos ${least.label} (${formatEuro(cents(least.netMonth))}).`
 }
 
 /** One pay through every set of tables that we hold. */

@@ -43,9 +43,7 @@ function Answered({ view, answer, path, earlier, isExample, stale, onChange, tod
         today={today}
       />
       <HeadlineView {...told.headline(answer.result)} />
-      {isExample && told.example && (
-        <p className={styles.example}>{told.example} Muda os valores para os teus.</p>
-      )}
+      {isExample && told.example && <p className={styles.example}>{told.example} Põe os teus valores.</p>}
       {earlier && !stale && <ThenAndNow told={told} earlier={earlier} now={answer.result} />}
       {path === undefined ? <Below>{whole}</Below> : whole}
     </>

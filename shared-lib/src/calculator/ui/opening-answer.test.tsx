@@ -86,7 +86,7 @@ it('answers with its example, says so, and brings no code for it before somebody
   const { bring, complaints } = await openPage()
   expect(screen.getByRole('textbox', { name: 'Preço' })).toHaveDisplayValue('10')
   expect(panel()).toHaveTextContent('Dobro20,00')
-  expect(panel()).toHaveTextContent('Exemplo: 10 €. Muda os valores para os teus.')
+  expect(panel()).toHaveTextContent('Exemplo: 10 €. Põe os teus valores.')
   expect(bring).not.toHaveBeenCalled()
   expect(complaints).toEqual([])
 })

@@ -98,5 +98,5 @@ it('an index says of which review it is, or that it stands in', () => {
   const outcome = euriborChange(loan, toIsoDate('2026-11-21'))
   const text = JSON.stringify('result' in outcome ? outcome.result.figures : [])
   expect(text).toContain('revisão de novembro de 2025')
-  expect(text).toContain('a mais recente que conhecemos; a que conta é a de outubro de 2026')
+  expect(text).toContain('a última disponível aqui; a que conta é a de outubro de 2026')
 })

@@ -49,6 +49,6 @@ export function indexFigure({ tenor, month, index, neededMonth, isFinal, isOwn }
     ...(source !== undefined && { source }),
     period: isFinal
       ? `revisão de ${monthInWords(addToMonth(neededMonth, 1))}`
-      : `a mais recente que conhecemos; a que conta é a de ${monthInWords(neededMonth)}`,
+      : `a última disponível aqui; a que conta é a de ${monthInWords(neededMonth)}`,
   })
 }

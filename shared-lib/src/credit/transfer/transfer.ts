@@ -68,7 +68,7 @@ const verdictOf = (totalSaving: Cents, monthlySaving: Cents): Verdict =>
 const standIn = (what: string, index: IndexUsed | undefined): string[] =>
   index && !index.isFinal
     ? [
-        `${what} usa a Euribor de ${monthInWords(index.month)}, a mais recente que conhecemos; a que conta é a de ${monthInWords(index.neededMonth)}.`,
+        `${what} usa a Euribor de ${monthInWords(index.month)}, a última disponível aqui; a que conta é a de ${monthInWords(index.neededMonth)}.`,
       ]
     : []
 

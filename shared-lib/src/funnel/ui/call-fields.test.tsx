@@ -94,19 +94,18 @@ it('offers working days, the hours left of each, channels and attempts, and send
   await user.selectOptions(select(/Dia/), 'terça-feira, 24 de novembro')
   expect(optionsOf(/Horário/)).toEqual(['das 10h às 13h', 'das 13h às 16h', 'das 16h às 19h'])
   await user.selectOptions(select(/Horário/), 'das 13h às 16h')
-  await user.selectOptions(select(/Por onde/), 'WhatsApp')
-  await user.selectOptions(select(/Quantas vezes/), '2 vezes')
+  await user.selectOptions(select(/Como preferes falar/), 'WhatsApp')
   await press(user)
   expect(
     await screen.findByText(/Terça-feira, 24 de novembro, das 13h às 16h, por WhatsApp, até 2 tentativas/),
   ).toBeVisible()
   expect(sent[0]).toMatchObject({
-    call: { channel: 'whatsapp', slot: { day: '2026-11-24', from: 13, to: 16 }, maxAttempts: 2 },
+    call: { channel: 'whatsapp', slot: { day: '2026-11-24', from: 13, to: 16 } },
   })
 })
 
 it('stays folded, and asks for nothing, when what was kept of it is empty', async () => {
-  const user = open({ ...contact, callDay: '', callHours: '', callChannel: '', callAttempts: '' })
+  const user = open({ ...contact, callDay: '', callHours: '', callChannel: '' })
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nome completo' })).toHaveValue('Ana Sá'))
   expect(fold().open).toBe(false)
   await unfold(user)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { callChannels, mostAttempts, offeredDays, offeredHoursOf } from '../../calls/call-preferences'
+import { callChannels, offeredDays, offeredHoursOf } from '../../calls/call-preferences'
 import { channelNames, dayWords, hoursWords } from '../../calls/call-words'
 import { isIsoDate, lisbonToday } from '../../dates/iso-date'
 import { Details } from '../../ui/details/details'
@@ -12,10 +12,6 @@ import styles from './lead.module.css'
 const channelOptions = callChannels
   .filter((value) => value !== 'phone')
   .map((value) => ({ value, label: channelNames[value] }))
-const attemptOptions = Array.from({ length: mostAttempts }, (_, at) => ({
-  value: String(at + 1),
-  label: at === 0 ? '1 vez' : `${at + 1} vezes`,
-}))
 
 /** Days and hours depend on the clock, which server and browser do not share: they come when somebody looks. */
 function Choices({ form, now }: { form: LeadFields; now: Date }) {
@@ -47,17 +43,10 @@ function Choices({ form, now }: { form: LeadFields; now: Date }) {
       )}
       <Select
         {...form.textField('callChannel')}
-        label="Por onde"
+        label="Como preferes falar?"
         required={false}
         placeholder={channelNames.phone}
         options={channelOptions}
-      />
-      <Select
-        {...form.textField('callAttempts')}
-        label="Quantas vezes tentamos"
-        required={false}
-        placeholder="As que forem precisas"
-        options={attemptOptions}
       />
     </>
   )

@@ -78,7 +78,7 @@ beforeEach(() => {
 it('offers an earlier answer, fills it only with a press, and says so on the way to the next button', async () => {
   rememberEntry('postalCode', '1000-001', energy)
   const { user, visited } = openPage(`${flow.path}/codigo`)
-  const use = await offer(/^Usar 1000-001 \(disseste-o na simulação de energia\)$/)
+  const use = await offer(/^Usar 1000-001, da simulação de energia$/)
   expect(screen.getByRole('textbox')).toHaveValue('')
   expect(visited()).toBe('[]')
   await user.click(use)
@@ -92,7 +92,7 @@ it('offers an earlier answer, fills it only with a press, and says so on the way
 it('offers the beginning of an answer and leaves the visitor where the rest is typed', async () => {
   rememberEntry('postalCode', '1000', energy)
   const { user, visited } = openPage(`${flow.path}/codigo`)
-  await user.click(await offer(/^Começar por 1000 /))
+  await user.click(await offer(/^Usar 1000, /))
   expect(screen.getByRole('textbox')).toHaveFocus()
   await user.keyboard('001')
   await user.click(goOn())

@@ -13,8 +13,7 @@ interface HouseholdOffersProps {
   onUse(field: string, text: string): void
 }
 
-const words = ({ begins, shown, source }: Offer) =>
-  `${begins ? 'Começar por' : 'Usar'} ${shown} (disseste-o ${saidIn(source)})`
+const words = ({ shown, source }: Offer) => `Usar ${shown}, ${saidIn(source)}`
 
 const used = ({ begins, shown }: Offer) =>
   begins ? `Escrevemos ${shown}. Falta o resto.` : `Preenchemos com ${shown}. Podes mudar.`

@@ -21,7 +21,7 @@ const icon = { size: 20, 'aria-hidden': true } as const
 
 /** Where the notebook is kept, in words. */
 const keptWords = ({ isKept, isGuest }: NotebookStore) => {
-  if (isKept) return 'Guardado neste telemóvel ou computador, durante 180 dias, e em mais lado nenhum.'
+  if (isKept) return 'Fica só neste telemóvel ou computador, durante 180 dias.'
   return isGuest
     ? 'Este caderno veio por um endereço e não fica guardado: o teu, neste telemóvel ou computador, está como o deixaste.'
     : 'Não fica guardado: perde-se quando fechares a página.'
@@ -72,7 +72,7 @@ export const BookTools = observer(({ store, say }: BookToolsProps) => {
           icon={<Download {...icon} />}
           onClick={() => saveFile(`${name}.json`, store.fileText, 'application/json')}
         >
-          Descarregar o caderno
+          Guardar ficheiro
         </Button>
         {picker}
         {days.length > 0 && (
@@ -108,7 +108,7 @@ function FilePicker({ onPick }: { onPick(file: File | undefined): void }) {
   return (
     <label className={styles.picker} htmlFor={id}>
       <Upload {...icon} />
-      Trazer um caderno
+      Importar
       <input
         id={id}
         type="file"

@@ -39,12 +39,12 @@ beforeEach(() => {
 })
 
 /** The store is there: what needs it is drawn. */
-const awake = () => screen.findByText('Trazer um caderno')
+const awake = () => screen.findByText('Importar')
 const items = () =>
   screen.getAllByRole('listitem').map((item) => within(item).getByRole('heading').textContent)
 
 async function add(name: string, monthly: string) {
-  await user.type(screen.getByLabelText('De quem é a proposta'), name)
+  await user.type(screen.getByLabelText('Banco'), name)
   await user.type(screen.getByLabelText('Preço por mês'), monthly)
   await user.click(screen.getByRole('button', { name: 'Juntar ao caderno' }))
 }
@@ -62,7 +62,7 @@ it('ranks what is typed, says why, and keeps it for the next visit', async () =>
   expect(
     screen.getByText(/A seguinte fica mais barata se aqui «Preço por mês» for 20,01.€ ou mais/),
   ).toBeVisible()
-  expect(screen.getAllByText(/^Falta saber: adesão/)).toHaveLength(2)
+  expect(screen.getAllByText(/^Não indicaste adesão/)).toHaveLength(2)
   expect(onAdded.mock.calls).toEqual([[1], [2]])
   page.unmount()
   render(draw())
@@ -105,7 +105,7 @@ it('changes a proposal, takes one away and erases all of them, asking once more'
   render(draw(two))
   await awake()
   await user.click(screen.getByRole('button', { name: 'Alterar a proposta de Exemplo Dois' }))
-  expect(screen.getByLabelText('De quem é a proposta')).toHaveFocus()
+  expect(screen.getByLabelText('Banco')).toHaveFocus()
   const monthly = screen.getByLabelText('Preço por mês')
   expect(monthly).toHaveValue('18')
   await user.clear(monthly)
@@ -124,7 +124,7 @@ it('changes a proposal, takes one away and erases all of them, asking once more'
 it('brings a file back, and says why it does not', async () => {
   render(draw())
   await awake()
-  const picker = screen.getByLabelText('Trazer um caderno')
+  const picker = screen.getByLabelText('Importar')
   await user.upload(picker, new File(['{"product":"outro"}'], 'caderno.json', { type: 'application/json' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('não é um caderno de propostas')
   const book = {
@@ -170,7 +170,7 @@ describe('the form', () => {
     const book = { queroPoupar: 'caderno', version: 1, product: 'exemplo', on: '2026-11-22', proposals }
     localStorage.setItem('qp:notebook:exemplo', JSON.stringify(book))
     render(draw())
-    fireEvent.change(screen.getByLabelText('De quem é a proposta'), { target: { value: 'E' } })
+    fireEvent.change(screen.getByLabelText('Banco'), { target: { value: 'E' } })
     await awake()
     expect(items()).toHaveLength(2)
     expect(fold()).toHaveAttribute('open')
@@ -192,7 +192,7 @@ describe('the form', () => {
     await user.click(screen.getByText('Juntar uma proposta'))
     await user.click(screen.getByRole('button', { name: 'Alterar a proposta de Exemplo Dois' }))
     expect(screen.getByText('Alterar a proposta de Exemplo Dois').closest('details')).toHaveAttribute('open')
-    expect(screen.getByLabelText('De quem é a proposta')).toHaveFocus()
+    expect(screen.getByLabelText('Banco')).toHaveFocus()
   })
 })
 
@@ -218,7 +218,7 @@ describe('without script', () => {
 
   it('says what is wrong with what was sent', () => {
     const answer = page('proposta=&monthly=muito&juntar=1')
-    expect(answer.getByRole('alert')).toHaveTextContent('Escreve de quem é a proposta')
+    expect(answer.getByRole('alert')).toHaveTextContent('Escreve o nome')
     expect(answer.getByRole('link', { name: /^Insere um valor/ })).toHaveAttribute(
       'href',
       `#${answer.getByLabelText('Preço por mês').id}`,
@@ -230,7 +230,7 @@ describe('without script', () => {
     const five = [1, 2, 3, 4, 5].map((at) => `p${at}.proposta=Exemplo+${at}&p${at}.monthly=${at}`).join('&')
     const answer = page(`${five}&proposta=Exemplo+6&monthly=6&juntar=1`)
     expect(answer.getByRole('alert')).toHaveTextContent('já tem 5 propostas')
-    expect(answer.getByLabelText('De quem é a proposta')).toHaveValue('Exemplo 6')
+    expect(answer.getByLabelText('Banco')).toHaveValue('Exemplo 6')
     expect(answer.getAllByRole('link', { name: /^Apagar/ })).toHaveLength(5)
   })
 

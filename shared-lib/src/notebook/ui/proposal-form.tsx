@@ -60,7 +60,7 @@ export function ProposalForm(props: ProposalFormProps) {
         <ErrorSummary problems={problems} idPrefix={idPrefix} focus={props.focus} />
         <div className={styles.fields}>
           <ProposalName
-            label="De quem é a proposta"
+            label={notebook.holder ?? 'Banco'}
             value={draft.name}
             {...{ idPrefix, problems }}
             onChange={(name) => onChange({ ...draft, name })}

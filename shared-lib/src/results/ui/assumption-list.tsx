@@ -6,8 +6,8 @@ export type Origin = 'answer' | 'profile' | 'estimate' | 'unknown'
 
 const originWords: Readonly<Record<Origin, string>> = {
   answer: 'resposta tua',
-  profile: 'perfil publicado',
-  estimate: 'estimativa',
+  profile: 'média da ERSE',
+  estimate: 'estimado',
   unknown: 'por saber',
 }
 

@@ -114,7 +114,7 @@ export const LeadingOffer = ({ row, words, market, month, ...props }: LeadingOff
       // It may have been opened before its code woke, which is not a mismatch.
       <details className={styles.fold} suppressHydrationWarning>
         <summary>
-          Porquê esta e em que condições
+          Ver condições
           <ChevronDown size={20} aria-hidden="true" />
         </summary>
         <div className={styles.offer}>

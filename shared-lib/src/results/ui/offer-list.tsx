@@ -74,7 +74,7 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
         {shared.length > 0 && (
           <div className={styles.shared}>
             <span className={layout.small}>
-              {rows.length < total ? `Nestas ${rows.length}:` : 'Em todas:'}
+              {rows.length < total ? `Nas primeiras ${rows.length}:` : 'Em todas:'}
             </span>{' '}
             <Chips chips={shared} />
           </div>

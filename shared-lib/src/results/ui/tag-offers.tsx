@@ -45,7 +45,7 @@ export const TagOfferList = ({ data, heading, siteUrl, same, other, about }: Tag
       {data.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {data.source && <p>{sourceWords(data.source)} Nenhuma comissão entra na ordem.</p>}
+      {data.source && <p>{sourceWords(data.source)} Ninguém paga para aparecer primeiro.</p>}
     </div>
   </section>
 )

@@ -8,8 +8,9 @@ const textOf = (element: React.JSX.Element) =>
 it.each([
   { cents: 0, text: '0,00 €' },
   { cents: 5, text: '0,05 €' },
-  { cents: 123456, text: '1.234,56 €' },
-  { cents: 123456789, text: '1.234.567,89 €' },
+  { cents: 99999, text: '999,99 €' },
+  { cents: 123456, text: '1.235 €' },
+  { cents: 123456789, text: '1.234.568 €' },
   { cents: -1205, text: '\u221212,05 €' },
 ])('writes $cents cents as $text', ({ cents, text }) => expect(textOf(<Money cents={cents} />)).toBe(text))
 

@@ -36,9 +36,7 @@ it('offers the island of a postal code that was said elsewhere, and says nothing
   unmount()
   rememberEntry('postalCode', '9500-123', said)
   render(draw(`${flow}/poupanca`))
-  await user.click(
-    await screen.findByRole('button', { name: 'Usar Açores (disseste-o na simulação de energia)' }),
-  )
+  await user.click(await screen.findByRole('button', { name: 'Usar Açores, da simulação de energia' }))
   expect(screen.getByRole('radio', { name: 'Açores' })).toBeChecked()
 })
 

@@ -13,7 +13,7 @@ const draw = (url: string) => (
 beforeEach(() => localStorage.clear())
 
 /** The notebook's store is there. */
-const awake = () => screen.findByText('Trazer um caderno')
+const awake = () => screen.findByText('Importar')
 
 it('says what was answered and leads to the call with it', async () => {
   render(draw(answered))
@@ -29,7 +29,7 @@ it('ranks the proposals that are typed', async () => {
   const user = userEvent.setup()
   render(draw(answered + two))
   await awake()
-  await user.type(screen.getByLabelText('De quem é a proposta'), 'Exemplo Três')
+  await user.type(screen.getByLabelText('Banco'), 'Exemplo Três')
   await user.type(screen.getByLabelText('Preço por mês'), '15')
   await user.click(screen.getByRole('button', { name: 'Juntar ao caderno' }))
   expect(await screen.findByText(/^Exemplo Três é a mais barata: menos 36,00.€/)).toBeVisible()
