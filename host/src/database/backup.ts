@@ -57,7 +57,7 @@ export function backUp(file: string, to: string): number {
 }
 
 /** Takes the database out of write-ahead mode, which works for its only user alone. */
-function refuseWhileInUse(file: string) {
+export function refuseWhileInUse(file: string) {
   const alone = () => withFile(file, (connection) => firstValue(connection.pragma('journal_mode=delete')))
   const mode = (() => {
     try {
@@ -66,8 +66,7 @@ function refuseWhileInUse(file: string) {
       return 'busy'
     }
   })()
-  if (mode !== 'delete')
-    throw new BackupProblem(`${file} is in use: stop every host that uses it, then restore.`)
+  if (mode !== 'delete') throw new BackupProblem(`${file} is in use: stop every host that uses it first.`)
 }
 
 /**

@@ -25,6 +25,8 @@ it.each([
   { typed: 'show energy', says: 'Say which lead' },
   { typed: 'resend', says: '--dead' },
   { typed: 'export', says: '--to leads.ndjson' },
+  { typed: 'move', says: '--to postgres://' },
+  { typed: 'move --to other.sqlite', says: '--to postgres://' },
   { typed: 'backup', says: 'Say which file' },
   { typed: 'erase QP-ACDE-3467', says: 'cannot be taken back. Add --yes' },
   { typed: 'restore copy', says: 'cannot be taken back. Add --yes' },
@@ -35,6 +37,6 @@ it.each([
 )
 
 it('explains every command', () => {
-  for (const command of ['list', 'show', 'export', 'resend', 'erase', 'stats', 'backup', 'restore'])
+  for (const command of ['list', 'show', 'export', 'resend', 'erase', 'stats', 'backup', 'restore', 'move'])
     expect(usage).toContain(`npm run leads -- ${command}`)
 })

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { isPostgresUrl } from '../../database/host-database'
 import type { DeliveryState, LeadFilter } from '../lead-records'
 
 /** A plain sentence for whoever typed the command. */
@@ -13,11 +14,22 @@ export const usage = `Leads, from the database of this environment (DATABASE_URL
   npm run leads -- erase  QP-XXXX-XXXX --yes      takes the person out of it, for good
   npm run leads -- stats
   npm run leads -- backup  FILE                   embedded database only; hosts may go on
-  npm run leads -- restore FILE --yes             embedded database only; hosts must be stopped`
+  npm run leads -- restore FILE --yes             embedded database only; hosts must be stopped
+  npm run leads -- move --to postgres://…         all of the embedded database; hosts must be stopped; may run again`
 
 const deliveryStates: readonly string[] = ['waiting', 'delivered', 'dead'] satisfies DeliveryState[]
 
-export const commands = ['list', 'show', 'export', 'resend', 'erase', 'stats', 'backup', 'restore'] as const
+export const commands = [
+  'list',
+  'show',
+  'export',
+  'resend',
+  'erase',
+  'stats',
+  'backup',
+  'restore',
+  'move',
+] as const
 
 export interface LeadsArguments {
   readonly command: (typeof commands)[number]
@@ -70,6 +82,7 @@ export function readArguments(args: readonly string[]): LeadsArguments {
   if (command === 'resend' && !dead && !isLead)
     refuse('Say which lead, or --dead for all that were given up.')
   if (command === 'export' && !to) refuse('Say where: --to leads.ndjson.')
+  if (command === 'move' && !isPostgresUrl(to)) refuse('Say where: --to postgres://user@host/database.')
   if ((command === 'backup' || command === 'restore') && !subject) refuse(`Say which file: ${command} FILE.`)
   if ((command === 'erase' || command === 'restore') && !yes)
     refuse(`This cannot be taken back. Add --yes to ${command} ${subject}.`)

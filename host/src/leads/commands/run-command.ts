@@ -1,9 +1,10 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { BackupProblem, backUp, restore } from '../../database/backup'
+import { BackupProblem, backUp, refuseWhileInUse, restore } from '../../database/backup'
 import { type HostDatabase, isPostgresUrl, namePlace, openHostDatabase } from '../../database/host-database'
+import { moveEverything } from '../../database/move'
 import type { LeadKeys } from '../../vault/lead-keys'
 import type { Actor } from '../audit'
 import { createOutbox } from '../delivery/outbox'
@@ -95,6 +96,26 @@ const onDatabase: Partial<Record<LeadsArguments['command'], OnDatabase>> = {
   },
 }
 
+/** From one machine to several: everything of the embedded database into a PostgreSQL. */
+async function move({ place, print, table }: CommandPlace, to: string) {
+  if (isPostgresUrl(place))
+    throw new BackupProblem('DATABASE_URL is a PostgreSQL: there is no embedded database to move.')
+  if (!existsSync(place)) throw new BackupProblem(`There is no database ${place}.`)
+  refuseWhileInUse(place)
+  const [source, target] = [await openHostDatabase(place), await openHostDatabase(to)]
+  try {
+    const tables = await moveEverything(source, target)
+    table(tables)
+    const rows = tables.reduce((sum, { moved }) => sum + moved, 0)
+    print(
+      `${rows} rows moved to ${namePlace(to)}. Start hosts with DATABASE_URL and the same LEADS_KEYS; keep ${place}.`,
+    )
+  } finally {
+    await Promise.all([source.destroy(), target.destroy()])
+  }
+  return true
+}
+
 /** Does what the arguments say; false when what they name is not there. @throws with one plain sentence */
 export async function runCommand(args: LeadsArguments, at: CommandPlace): Promise<boolean> {
   const { print, place, now = () => new Date() } = at
@@ -109,6 +130,7 @@ export async function runCommand(args: LeadsArguments, at: CommandPlace): Promis
     print(`${leads} leads restored to ${place}.${keptAs ? ` What stood there is now ${keptAs}.` : ''}`)
     return true
   }
+  if (args.command === 'move') return move(at, args.to)
   const database = await openHostDatabase(place)
   try {
     return (await onDatabase[args.command]?.(database, at, args)) ?? false
