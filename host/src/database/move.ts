@@ -63,30 +63,6 @@ async function refuseClash(to: Transaction<Schema>, table: Table, rows: readonly
     throw new Error(`${clashing} rows of ${table} meet others with another key there: nothing was moved`)
 }
 
-/** Who was erased here since an earlier move is erased there too. */
-async function eraseAgain(to: Transaction<Schema>, rows: readonly Row[]) {
-  for (const { id, erased_at } of rows as unknown as LeadsSchema['leads'][]) {
-    if (erased_at === null) continue
-    const gone = {
-      sealed: '',
-      phone_hash: null,
-      email_hash: null,
-      call: null,
-      campaign: null,
-      duplicate_of: null,
-    }
-    const { numUpdatedRows } = await to
-      .updateTable('leads')
-      .set({ ...gone, erased_at })
-      .where('id', '=', id)
-      .where('erased_at', 'is', null)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) continue
-    await to.updateTable('idempotency').set({ sealed: '' }).where('lead_id', '=', id).execute()
-    await to.deleteFrom('lead_mails').where('lead_id', '=', id).execute()
-  }
-}
-
 async function moveTable(from: HostDatabase, to: Transaction<Schema>, table: Table): Promise<MovedTable> {
   let [moved, all] = [0, 0]
   for await (const rows of pieces(from, table)) {
@@ -96,10 +72,7 @@ async function moveTable(from: HostDatabase, to: Transaction<Schema>, table: Tab
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     const written = Number(numInsertedOrUpdatedRows)
-    if (written < rows.length) {
-      await refuseClash(to, table, rows)
-      if (table === 'leads') await eraseAgain(to, rows)
-    }
+    if (written < rows.length) await refuseClash(to, table, rows)
     moved += written
     all += rows.length
   }

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { isDeepRun } from 'shared-lib/testing/run-depth'
 import { isPostgresUrl, openHostDatabase } from '../host-database'
 import { testPostgresVariable } from './postgres-for-tests'
-import { createDatabaseOn } from './postgres-server'
+import { copyDatabaseOn, createDatabaseOn } from './postgres-server'
 
 export const everyDatabaseKind = ['embedded', 'postgres'] as const
 
@@ -17,12 +17,22 @@ export const databaseKinds: readonly DatabaseKind[] = isDeepRun ? everyDatabaseK
 /** A database file of its own, so that tests never meet. */
 export const temporaryFile = () => join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.db')
 
-/** A new, empty database of this kind, as `openHostDatabase` takes it. */
-export async function temporaryPlace(kind: DatabaseKind): Promise<string> {
-  if (kind === 'embedded') return temporaryFile()
+const postgresUrl = () => {
   const url = process.env[testPostgresVariable]
   if (url === undefined) throw new Error(`${testPostgresVariable} is not set: run the tests with jest`)
-  return createDatabaseOn(url)
+  return url
+}
+
+/** A new, empty database of this kind, as `openHostDatabase` takes it. */
+export const temporaryPlace = async (kind: DatabaseKind): Promise<string> =>
+  kind === 'embedded' ? temporaryFile() : createDatabaseOn(postgresUrl())
+
+/** A copy of a database that is closed. The embedded driver lets go of a file only with its process; of a copy nobody has one. */
+export async function copiedPlace(place: string): Promise<string> {
+  if (isPostgresUrl(place)) return copyDatabaseOn(postgresUrl(), place)
+  const copy = temporaryFile()
+  cpSync(dirname(place), dirname(copy), { recursive: true })
+  return copy
 }
 
 /** Everything at this place as text: what somebody reads who steals the files, or dumps the tables. */

@@ -61,6 +61,13 @@ export async function createDatabaseOn(url: string): Promise<string> {
   return url.replace(/[^/]*$/, name)
 }
 
+/** A copy of a database that has no connection open, on the server of `url`, as `pg_dump` and `pg_restore` would make it. */
+export async function copyDatabaseOn(url: string, of: string): Promise<string> {
+  const name = `qp_${randomBytes(6).toString('hex')}`
+  await run(url, `create database ${name} template ${new URL(of).pathname.slice(1)}`)
+  return url.replace(/[^/]*$/, name)
+}
+
 /** A real PostgreSQL server of its own, on a free port of this machine, with its usual durability. */
 export async function startPostgres(): Promise<PostgresServer> {
   const files = await postgresFiles()

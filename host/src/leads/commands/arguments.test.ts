@@ -25,6 +25,8 @@ it.each([
   { typed: 'show energy', says: 'Say which lead' },
   { typed: 'resend', says: '--dead' },
   { typed: 'export', says: '--to leads.ndjson' },
+  { typed: 'erasures', says: '--to erasures.txt' },
+  { typed: 'erase --listed gone.txt', says: 'Add --yes to erase gone.txt' },
   { typed: 'move', says: '--to postgres://' },
   { typed: 'move --to other.sqlite', says: '--to postgres://' },
   { typed: 'backup', says: 'Say which file' },
@@ -37,6 +39,17 @@ it.each([
 )
 
 it('explains every command', () => {
-  for (const command of ['list', 'show', 'export', 'resend', 'erase', 'stats', 'backup', 'restore', 'move'])
+  for (const command of [
+    'list',
+    'show',
+    'export',
+    'resend',
+    'erase',
+    'stats',
+    'backup',
+    'restore',
+    'move',
+    'erasures',
+  ])
     expect(usage).toContain(`npm run leads -- ${command}`)
 })

@@ -12,6 +12,8 @@ export const usage = `Leads, from the database of this environment (DATABASE_URL
   npm run leads -- export [--vertical …] [--since …] [--delivery …] --to leads.ndjson
   npm run leads -- resend QP-XXXX-XXXX            tries what was given up again; --dead: all of it
   npm run leads -- erase  QP-XXXX-XXXX --yes      takes the person out of it, for good
+  npm run leads -- erase  --listed FILE --yes     does again what an older copy brought back
+  npm run leads -- erasures --to FILE             adds who was erased, without naming anybody: keep it beside backups
   npm run leads -- stats
   npm run leads -- backup  FILE                   embedded database only; hosts may go on
   npm run leads -- restore FILE --yes             embedded database only; hosts must be stopped
@@ -29,6 +31,7 @@ export const commands = [
   'backup',
   'restore',
   'move',
+  'erasures',
 ] as const
 
 export interface LeadsArguments {
@@ -37,6 +40,8 @@ export interface LeadsArguments {
   /** Reference of a lead, or a file. */
   readonly subject: string
   readonly to: string
+  /** List of erasures. */
+  readonly listed: string
   readonly dead: boolean
   readonly yes: boolean
 }
@@ -52,6 +57,7 @@ function parsed(args: readonly string[]) {
         delivery: { type: 'string' },
         limit: { type: 'string', default: '50' },
         to: { type: 'string', default: '' },
+        listed: { type: 'string', default: '' },
         dead: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
       },
@@ -71,21 +77,22 @@ export function readArguments(args: readonly string[]): LeadsArguments {
   const [given, subject = ''] = positionals
   const command =
     commands.find((name) => name === given) ?? refuse(given ? `There is no "${given}".` : 'Say what to do.')
-  const { vertical, since, delivery, to, dead, yes } = values
+  const { vertical, since, delivery, to, listed, dead, yes } = values
   const limit = Number(values.limit)
   if (since && Number.isNaN(Date.parse(since))) refuse('--since must be a day like 2026-11-01.')
   if (delivery && !deliveryStates.includes(delivery)) refuse('--delivery must be waiting, delivered or dead.')
   if (!Number.isInteger(limit) || limit < 1) refuse('--limit must be a whole number from 1.')
   const isLead = /^QP-[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(subject)
-  if ((command === 'show' || command === 'erase') && !isLead)
+  if ((command === 'show' || (command === 'erase' && !listed)) && !isLead)
     refuse(`Say which lead: ${command} QP-XXXX-XXXX.`)
   if (command === 'resend' && !dead && !isLead)
     refuse('Say which lead, or --dead for all that were given up.')
   if (command === 'export' && !to) refuse('Say where: --to leads.ndjson.')
+  if (command === 'erasures' && !to) refuse('Say where: --to erasures.txt.')
   if (command === 'move' && !isPostgresUrl(to)) refuse('Say where: --to postgres://user@host/database.')
   if ((command === 'backup' || command === 'restore') && !subject) refuse(`Say which file: ${command} FILE.`)
   if ((command === 'erase' || command === 'restore') && !yes)
-    refuse(`This cannot be taken back. Add --yes to ${command} ${subject}.`)
+    refuse(`This cannot be taken back. Add --yes to ${command} ${subject || listed}.`)
   const filter = { vertical, since, delivery: delivery as DeliveryState | undefined, limit }
-  return { command, filter, subject, to, dead, yes }
+  return { command, filter, subject, to, listed, dead, yes }
 }

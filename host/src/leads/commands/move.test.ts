@@ -1,8 +1,6 @@
-import { cpSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { type HostDatabase, openHostDatabase } from '../../database/host-database'
 import { movedTables } from '../../database/move'
-import { temporaryFile, temporaryPlace } from '../../database/testing/places'
+import { copiedPlace, temporaryFile, temporaryPlace } from '../../database/testing/places'
 import { createMailOutbox } from '../../newsletter/mail/mail-outbox'
 import { createNewsletterStore } from '../../newsletter/newsletter.store'
 import { leadStoreOn } from '../leads.store'
@@ -30,13 +28,6 @@ async function leadIn(database: HostDatabase, turn: number) {
   )
   if (answer.outcome === 'conflict') throw new Error('a first lead is created')
   return { ...answer, fields }
-}
-
-/** The driver lets go of a file only with its process: a copy is one that no host has open. */
-function unused(file: string) {
-  const copy = temporaryFile()
-  cpSync(dirname(file), dirname(copy), { recursive: true })
-  return copy
 }
 
 async function move(place: string, to: string) {
@@ -85,7 +76,7 @@ it('moves 500 leads with all that belongs to them, goes on from there, and may r
   await expect(move(file, url)).rejects.toThrow('is in use: stop every host')
   await before.destroy()
 
-  const { moved, text } = await move(unused(file), url)
+  const { moved, text } = await move(await copiedPlace(file), url)
   expect(moved).toMatchObject({
     leads: 500,
     consents: 500,
@@ -94,7 +85,7 @@ it('moves 500 leads with all that belongs to them, goes on from there, and may r
     newsletter_subscribers: 1,
   })
   expect(text).toMatch(/^\d+ rows moved to postgres:\/\/[^@]+\. Start hosts with DATABASE_URL/)
-  expect(await move(unused(file), url)).toMatchObject({
+  expect(await move(await copiedPlace(file), url)).toMatchObject({
     moved: {},
     text: expect.stringMatching(/^0 rows moved/),
   })
@@ -121,7 +112,7 @@ it('moves 500 leads with all that belongs to them, goes on from there, and may r
   await leadIn(old, 500)
   await eraseByReference(old, third.reference, 'visitor', at)
   await old.destroy()
-  expect((await move(unused(file), url)).moved).toMatchObject({ leads: 1 })
+  expect((await move(await copiedPlace(file), url)).moved).toMatchObject({ leads: 1 })
   const erased = await after
     .selectFrom('leads')
     .select('reference')
@@ -149,7 +140,7 @@ it('moves nothing where a row meets another one that is not itself', async () =>
     if (place === file) await leadIn(database, 0)
     await database.destroy()
   }
-  await expect(move(unused(file), url)).rejects.toThrow(
+  await expect(move(await copiedPlace(file), url)).rejects.toThrow(
     '1 rows of newsletter_subscribers meet others with another key there: nothing was moved',
   )
   const after = await openHostDatabase(url)

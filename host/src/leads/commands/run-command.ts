@@ -1,7 +1,8 @@
-import { createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream, existsSync, readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { writeWhole } from 'shared-lib/import/write-whole'
 import { BackupProblem, backUp, refuseWhileInUse, restore } from '../../database/backup'
 import { type HostDatabase, isPostgresUrl, namePlace, openHostDatabase } from '../../database/host-database'
 import { moveEverything } from '../../database/move'
@@ -10,6 +11,7 @@ import type { Actor } from '../audit'
 import { createOutbox } from '../delivery/outbox'
 import { leadRecords, leadStats } from '../lead-records'
 import { eraseByReference } from '../privacy/erase'
+import { eraseListed, erasureLine, erasuresIn, readErasures } from '../privacy/erasures'
 import type { LeadsArguments } from './arguments'
 import { keysInUse } from './keys-in-use'
 import { leadRows, outboxLines } from './print-leads'
@@ -79,8 +81,20 @@ const onDatabase: Partial<Record<LeadsArguments['command'], OnDatabase>> = {
     )
     return dead || count > 0
   },
-  async erase(database, at, { subject }) {
+  async erasures(database, { print }, { to }) {
+    const before = existsSync(to) ? readErasures(readFileSync(to, 'utf8')) : []
+    const lines = [...new Set([...before, ...(await erasuresIn(database))].map(erasureLine))]
+    writeWhole(to, lines.map((line) => `${line}\n`).join(''))
+    print(`${lines.length} erasures in ${to}: after a copy was restored, erase --listed ${to} --yes.`)
+    return true
+  },
+  async erase(database, at, { subject, listed }) {
     const { now = () => new Date() } = at
+    if (listed) {
+      const count = await eraseListed(database, readErasures(readFileSync(listed, 'utf8')), operator(), now())
+      at.print(`${count} erased again.`)
+      return true
+    }
     if (!(await eraseByReference(database, subject, operator(), now()))) return missing(at, subject)
     at.print(`${subject} is erased: its reference, its consents without the person, and its history remain.`)
     return true
@@ -96,8 +110,32 @@ const onDatabase: Partial<Record<LeadsArguments['command'], OnDatabase>> = {
   },
 }
 
+/** What people decided since a copy was made holds in it too. @returns how many it was needed for */
+async function carryErasures(from: string, to: string, now: Date): Promise<number> {
+  const [before, after] = [await openHostDatabase(from), await openHostDatabase(to)]
+  try {
+    return await eraseListed(after, await erasuresIn(before), operator(), now)
+  } finally {
+    await Promise.all([before.destroy(), after.destroy()])
+  }
+}
+
+/** Damage is a reason to restore: then the list beside the backups says who was erased. */
+async function restoreFrom({ place, print, now = () => new Date() }: CommandPlace, copy: string) {
+  const file = embeddedFile(place)
+  const { leads, keptAs } = restore(copy, file, now())
+  print(`${leads} leads restored to ${file}.${keptAs ? ` What stood there is now ${keptAs}.` : ''}`)
+  const again = keptAs && (await carryErasures(keptAs, file, now()).catch(() => undefined))
+  print(
+    again === undefined
+      ? 'Who was erased since the copy is not known: erase --listed FILE --yes with the list of leads -- erasures.'
+      : `${again} who were erased since the copy are erased again.`,
+  )
+  return true
+}
+
 /** From one machine to several: everything of the embedded database into a PostgreSQL. */
-async function move({ place, print, table }: CommandPlace, to: string) {
+async function move({ place, print, table, now = () => new Date() }: CommandPlace, to: string) {
   if (isPostgresUrl(place))
     throw new BackupProblem('DATABASE_URL is a PostgreSQL: there is no embedded database to move.')
   if (!existsSync(place)) throw new BackupProblem(`There is no database ${place}.`)
@@ -105,6 +143,7 @@ async function move({ place, print, table }: CommandPlace, to: string) {
   const [source, target] = [await openHostDatabase(place), await openHostDatabase(to)]
   try {
     const tables = await moveEverything(source, target)
+    await eraseListed(target, await erasuresIn(source), operator(), now())
     table(tables)
     const rows = tables.reduce((sum, { moved }) => sum + moved, 0)
     print(
@@ -118,18 +157,14 @@ async function move({ place, print, table }: CommandPlace, to: string) {
 
 /** Does what the arguments say; false when what they name is not there. @throws with one plain sentence */
 export async function runCommand(args: LeadsArguments, at: CommandPlace): Promise<boolean> {
-  const { print, place, now = () => new Date() } = at
+  const { print, place } = at
   if (args.command === 'backup') {
     print(
       `${backUp(embeddedFile(place), args.subject)} leads copied to ${args.subject}. Keep the keys apart from it.`,
     )
     return true
   }
-  if (args.command === 'restore') {
-    const { leads, keptAs } = restore(args.subject, embeddedFile(place), now())
-    print(`${leads} leads restored to ${place}.${keptAs ? ` What stood there is now ${keptAs}.` : ''}`)
-    return true
-  }
+  if (args.command === 'restore') return restoreFrom(at, args.subject)
   if (args.command === 'move') return move(at, args.to)
   const database = await openHostDatabase(place)
   try {
