@@ -1,4 +1,6 @@
-import { Kysely, Migrator, sql } from 'kysely'
+import { Kysely, type Migration, Migrator, sql } from 'kysely'
+import { createLeadStore } from '../leads/leads.store'
+import { testKeys } from '../leads/testing/lead-server'
 import { embeddedDialect } from './embedded-dialect'
 import { namePlace, openHostDatabase } from './host-database'
 import { newsletterTables } from './migrations/0002-newsletter'
@@ -42,6 +44,54 @@ it('takes over an earlier file, whose newsletter had a history of its own', asyn
   const after = await openHostDatabase(file)
   expect(await after.selectFrom('newsletter_subscribers').selectAll().execute()).toEqual([])
   await after.destroy()
+})
+
+describe.each(everyDatabaseKind)('a newer version on the %s database', (kind) => {
+  const steps: Readonly<Record<string, Migration>> = {
+    '9998-more.expand': {
+      async up(db: Kysely<unknown>) {
+        await db.schema.createTable('notes').addColumn('id', 'text').execute()
+        await db.schema.alterTable('leads').addColumn('note', 'text').execute()
+      },
+    },
+    '9999-less.contract': {
+      up: (db: Kysely<unknown>) => db.schema.alterTable('leads').dropColumn('campaign').execute(),
+    },
+  }
+  async function newer(count: number) {
+    const place = await temporaryPlace(kind)
+    const database = await openHostDatabase(place)
+    const all = { ...history, ...Object.fromEntries(Object.entries(steps).slice(0, count)) }
+    const { error } = await new Migrator({
+      ...{ db: database, provider: { getMigrations: async () => all } },
+    }).migrateToLatest()
+    expect(error).toBeUndefined()
+    await database.destroy()
+    return place
+  }
+
+  it('that only added to it leaves the version before at work', async () => {
+    const place = await newer(1)
+    const keys = testKeys()
+    const store = await createLeadStore({ place, keys })
+    const lead = { vertical: 'energy', fields: { phone: '+351936547812' }, consents: [] }
+    const answer = await store.submit(lead, 'key-of-16-letters', 'h')
+    expect(answer.outcome).toBe('created')
+    expect(await store.fieldsOf('reference' in answer ? answer.reference : '')).toEqual(lead.fields)
+    await store.close()
+  })
+
+  it('that took something away is named, and the version before does not start', async () => {
+    const place = await newer(2)
+    await expect(openHostDatabase(place)).rejects.toThrow(
+      'a newer version took away what this one needs (9999-less.contract): run that version',
+    )
+  })
+})
+
+it('names each new migration by whether the version before can go on with it', () => {
+  const since = Object.keys(history).filter((name) => name > '0010-cookie-questions')
+  expect(since.filter((name) => !/\.(expand|contract)$/.test(name))).toEqual([])
 })
 
 it('refuses every write that waited for one lock when the first is refused', async () => {

@@ -1,4 +1,4 @@
-import { Kysely, Migrator } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, Kysely, type Migration, Migrator, sql } from 'kysely'
 import type { LeadsSchema } from '../tables/leads.schema'
 import type { TelemetrySchema } from '../tables/telemetry.schema'
 import type { VisitorsSchema } from '../tables/visitors.schema'
@@ -24,6 +24,37 @@ async function dialectOf(place: string, lost: (cause: Error) => void) {
   return (await import('./embedded-dialect')).embeddedDialect(place)
 }
 
+/** Migrations that a newer version made here, by name. */
+async function newerMigrations(database: HostDatabase): Promise<readonly string[]> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
+  const { rows } = await sql<{
+    name: string
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database)
+  return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(history, name))
+}
+
+/**
+ * The history with what a newer version added to the database, so that the version before can run on it: a migration whose
+ * name ends in `.expand` takes nothing away from it.
+ * @throws where a newer one is no such migration
+ */
+async function knownHistory(database: HostDatabase): Promise<Readonly<Record<string, Migration>>> {
+  const newer = await newerMigrations(database)
+  const contracted = newer.filter((name) => !name.endsWith('.expand'))
+  if (contracted.length > 0)
+    throw new Error(
+      `a newer version took away what this one needs (${contracted.join(', ')}): run that version`,
+    )
+  const done: Migration = { async up() {} }
+  return { ...history, ...Object.fromEntries(newer.map((name) => [name, done])) }
+}
+
+async function migrate(database: HostDatabase) {
+  const known = await knownHistory(database)
+  return new Migrator({ db: database, provider: { getMigrations: async () => known } }).migrateToLatest()
+}
+
 /**
  * Opens the one database of a host and brings every table up to date. A committed transaction is durable. One
  * connection for all stores of an embedded database: two in one process would wait for each other's locks on the event
@@ -36,8 +67,7 @@ export async function openHostDatabase(
   lost: (cause: Error) => void = untold,
 ): Promise<HostDatabase> {
   const database: HostDatabase = new Kysely({ dialect: await dialectOf(place, lost) })
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => history } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await migrate(database).catch((error: unknown) => ({ error }))
   if (error === undefined) return database
   await database.destroy()
   const why = error instanceof Error ? error.message : String(error)

@@ -10,7 +10,11 @@ import { newsletterWords } from './0008-newsletter-words'
 import { outboxTrace } from './0009-outbox-trace'
 import { cookieQuestions } from './0010-cookie-questions'
 
-/** One history for every table and both kinds of database, only ever added to: a released migration is never edited. */
+/**
+ * One history for every table and both kinds of database, only ever added to: a released migration is never edited. A new
+ * one is named `….expand` where the version before can go on with it (a table, a column that may be empty), and
+ * `….contract` where it takes away what only that version used, one release later.
+ */
 export const history: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0002-newsletter': newsletterTables,
