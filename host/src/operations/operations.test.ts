@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import type { HostDatabase } from '../database/host-database'
+import { leadBody } from '../leads/testing/lead-server'
 import { publish } from '../server/testing/test-deployments'
 import { startTestSite } from '../server/testing/test-site'
 import type { createMetrics } from './metrics'
@@ -46,6 +48,30 @@ describe('the whole site', () => {
     ])
     expect((await get('/metrics')).body).toContain('qp_database_up 0')
     expect((await get('/health')).statusCode).toBe(200)
+  })
+
+  it('draws pages and refuses leads with a next step while its database is away', async () => {
+    open = await startTestSite({ home: [] }, {}, { leads: true })
+    const { get, site, database, store } = open
+    const code = `exports.render = () => ({ html: '' })
+      exports.validateLead = ({ body }) => ({ lead: body })`
+    await publish(store, 'mf-test', '1.0.0', { code, tags: ['qp-thing'], leads: ['energy'] })
+    await site.deployments.look()
+    await database.destroy()
+    const lead = () =>
+      site.app.inject({
+        ...{ method: 'POST', url: '/api/leads', payload: leadBody() },
+        headers: { 'idempotency-key': randomUUID() },
+      })
+    for (const _ of ['at once', 'again']) {
+      expect((await get('/')).statusCode).toBe(200)
+      expect((await get('/ready')).statusCode).toBe(200)
+      const answer = await lead()
+      expect([answer.statusCode, answer.json().nextStep]).toEqual([
+        503,
+        expect.stringMatching(/Tenta de novo/),
+      ])
+    }
   })
 
   it('says that it is not ready for a while before it closes', async () => {

@@ -37,7 +37,7 @@ export interface Source {
   import(args: readonly string[], around: { target: string; today: IsoDate; say(line: string): void }): 0 | 1
 }
 
-/** Data that is published as a page only: the run for all names it where its review is due. */
+/** Data that is published as a page only: a run names what to do by hand. */
 export interface ByHand {
   readonly name: string
   readonly byHand: string
