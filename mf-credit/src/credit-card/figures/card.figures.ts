@@ -1,6 +1,7 @@
 import { monthInWords } from 'shared-lib/credit/month'
 import { euros, eurosPer, percent } from 'shared-lib/dated/figure-words'
 import { figure, publishFigures } from 'shared-lib/dated/published-figure'
+import { cardAverageTaeg } from '../parameters/average-taeg'
 import * as rules from '../parameters/card-rules'
 
 /** Values that the card rules look up, as `/numeros` lists them; those of all credit stand with the loans. */
@@ -14,7 +15,7 @@ export const cardFigures = publishFigures('Cartões de crédito', [
     'Montante usado de uma vez': euros(limit),
     'Pago em': `${months} meses`,
   })),
-  figure(rules.cardAverageTaeg, 'TAEG média dos cartões novos', ({ month, taeg }) => ({
+  figure(cardAverageTaeg, 'TAEG média dos cartões novos', ({ month, taeg }) => ({
     [monthInWords(month)]: percent(taeg),
   })),
   figure(rules.minimumBankServices, 'Conta de serviços mínimos bancários, no máximo', eurosPer('ano')),

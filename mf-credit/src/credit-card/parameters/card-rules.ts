@@ -1,7 +1,5 @@
 import { surchargeEnd } from 'shared-lib/credit/parameters/sources'
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
-import { newestMonth, nextFigures } from 'shared-lib/dated/monthly-figures'
-import averages from './average-taeg.json'
 
 /** Stamp duty on what is owed on a card, a fraction of the average balance of each month. */
 export const cardStampDutyOnUse: Parameter = {
@@ -44,33 +42,6 @@ export const cardConvention: Parameter<CardConvention> = {
       from: '2009-07-01',
       value: { limit: 1500, months: 12 },
       source: 'DL 133/2009, anexo I, parte II; exemplos representativos publicados por emissores em 2025',
-    },
-  ],
-}
-
-/** Average TAEG of the cards, credit lines and overdrafts that were contracted in a month. */
-export interface CardAverage {
-  /** `2026-07`. */
-  readonly month: string
-  /** Fraction. */
-  readonly taeg: number
-}
-
-const newestAverage = newestMonth(averages, 'taeg')
-
-export const cardAverageTaeg: Parameter<CardAverage> = {
-  id: 'credit-card.average-taeg',
-  unit: 'ratio',
-  law: 'Banco de Portugal, BPstat, taxas do crédito aos consumidores',
-  confidence: 'B',
-  reviewed: averages.read,
-  reviewBy: nextFigures(newestAverage.month, 3, '15'),
-  note: 'An average is a mark on a scale, no price.',
-  values: [
-    {
-      from: `${newestAverage.month}-01`,
-      value: newestAverage,
-      source: averages.months.at(-1)?.source ?? '',
     },
   ],
 }

@@ -16,7 +16,8 @@ import { type OfferedCard, offeredCards } from '../domain/offered-card'
 import { offeredRate } from '../domain/shown-card-rate'
 import type { CardOffer } from '../offers/catalogue'
 import { cardsWith } from '../offers/partner-offers'
-import { cardAverageTaeg, cardConvention } from '../parameters/card-rules'
+import { cardAverageTaeg } from '../parameters/average-taeg'
+import { cardConvention } from '../parameters/card-rules'
 import { type CardQuery, categoryNames, networkNames } from './card-query'
 
 /** A card of the list, cut to what the page shows. */
