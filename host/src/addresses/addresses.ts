@@ -60,6 +60,7 @@ export const cachedContentApi = '/api/getCache'
 export const robotsPath = '/robots.txt'
 export const sitemapPath = '/sitemap.xml'
 export const llmsPath = '/llms.txt'
+export const securityTxtPath = '/.well-known/security.txt'
 
 // For other systems, signed.
 export const milestonesWebhook = '/api/webhooks/milestones'

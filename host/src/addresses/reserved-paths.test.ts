@@ -28,6 +28,7 @@ it.each([
     '/programadores',
     '/cookies',
     '/robots.txt',
+    '/.well-known/security.txt',
     '/sitemap.xml',
     '/favicon.ico',
     '/elements.js',

@@ -1,6 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import { addDays } from 'shared-lib/dates/calendar'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import { blogPath, feedPath, llmsPath, robotsPath, sitemapPath } from '../addresses/addresses'
+import {
+  blogPath,
+  feedPath,
+  llmsPath,
+  robotsPath,
+  securityTxtPath,
+  sitemapPath,
+} from '../addresses/addresses'
 import { llmsText } from '../api-docs/llms-text'
 import type { ContentSource } from '../content/content-source'
 import { textOf } from '../content/story'
@@ -38,6 +46,17 @@ export function machineRoutes(
     app.get(path, keptRoute, async (request, reply) => sendKept(request, reply, name, make))
 
   keep(robotsPath, 'robots', () => answerOf('text/plain', robotsTxt(origin)))
+
+  // RFC 9116: an address to tell of a hole in secret, and a day in less than a year by which this is to be read again.
+  keep(securityTxtPath, 'security-txt', async () => {
+    const { email } = await content.company()
+    if (!email) return { ...answerOf('text/plain', 'Not found'), status: 404 }
+    const lines = [`Contact: mailto:${email}`, `Expires: ${addDays(today(), 180)}T00:00:00Z`]
+    return answerOf(
+      'text/plain',
+      [...lines, 'Preferred-Languages: pt, en', `Canonical: ${origin}${securityTxtPath}`, ''].join('\n'),
+    )
+  })
 
   keep(llmsPath, 'llms', () =>
     answerOf('text/plain', llmsText({ name: siteName, origin, routes: snapshot().routes })),

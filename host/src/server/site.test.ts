@@ -555,6 +555,16 @@ describe('a running host', () => {
     ).toEqual(['/', '/coisa', '/guia', '/numeros', '/programadores', '/solto'])
   })
 
+  it('says where to tell of a hole, by the address of the company', async () => {
+    const { get } = await start(echo, [], {
+      ...{ origin: 'https://queropoupar.example', owner: { email: 'ola@queropoupar.example' } },
+    })
+    const { body, headers } = await get('/.well-known/security.txt')
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(body).toMatch(/^Contact: mailto:ola@queropoupar\.example\nExpires: 20\d\d-\d\d-\d\dT00:00:00Z\n/)
+    expect(body).toContain('Canonical: https://queropoupar.example/.well-known/security.txt')
+  })
+
   it('tells programs what they can ask, and programmers’ tools which tags there are', async () => {
     const { get } = await start(echo, [{ ...route('/coisa'), calculator: 'sum' }], {
       origin: 'https://queropoupar.example',

@@ -25,7 +25,16 @@ const hostPaths = [
   ...['/api', '/api/*', '/apis', '/apis/*', '/core', '/core/*', '/health', '/ready', '/metrics'],
   ...['/elements.js', '/custom-elements.json', '/elements.d.ts', '/elements-react.d.ts'],
   ...['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'],
-  ...['/robots.txt', '/sitemap.xml', '/llms.txt', '/builds', '/builds/*', '/_shell', '/_shell/*'],
+  ...[
+    '/robots.txt',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/.well-known/*',
+    '/builds',
+    '/builds/*',
+    '/_shell',
+    '/_shell/*',
+  ],
   ...['/deployments', '/deployments/*', '/assets', '/assets/*', '/_img', '/_img/*', '/_share', '/_share/*'],
 ]
 
