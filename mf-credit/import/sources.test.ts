@@ -56,8 +56,8 @@ describe('inflation, by Eurostat', () => {
     ['is older', cube({ 0: 3.6 }, {}, ['2026-07']), /is older than 2026-08/],
     ['sends an index', cube({ 0: 128.41 }, {}, ['2026-08']), /not between -10 and 40/],
   ] as const)('keeps what is held when Eurostat %s', async (_, body, words) => {
-    const { code, said, after } = await fetched(body)
-    expect([code, after, said.join('\n')]).toEqual([1, [held], expect.stringMatching(words)])
+    const { code, lines, after } = await fetched(body)
+    expect([code, after, lines.join('\n')]).toEqual([1, [held], expect.stringMatching(words)])
   })
 })
 
@@ -116,15 +116,15 @@ describe('averages, by BPstat', () => {
 
   it('renews the others where one series is refused', async () => {
     const egypt = { 12519805: 'Libra egípcia (EGP)' }
-    const { code, said, after } = await tryFetch(all, serving(good, egypt))
-    expect([code, said.at(-1)]).toEqual([1, 'not renewed, what was held stays: deposit-rate'])
-    expect(said).toContain('  the answer has another shape: series 12519805 is «Libra egípcia (EGP)»')
+    const { code, lines, after } = await tryFetch(all, serving(good, egypt))
+    expect([code, lines.at(-1)]).toEqual([1, 'not renewed, what was held stays: deposit-rate'])
+    expect(lines).toContain('  the answer has another shape: series 12519805 is «Libra egípcia (EGP)»')
     expect(after.map((text, at) => text === all[at]?.held)).toEqual([true, false, false])
   })
 
   it.each(troubles)('keeps what is held when BPstat %s', async (_, body, words) => {
-    const { code, said, after } = await tryFetch(all, { 'bpstat.bportugal.pt/data/v1/series/': body })
-    expect([code, after, said.join('\n')]).toEqual([1, Object.values(held), expect.stringMatching(words)])
+    const { code, lines, after } = await tryFetch(all, { 'bpstat.bportugal.pt/data/v1/series/': body })
+    expect([code, after, lines.join('\n')]).toEqual([1, Object.values(held), expect.stringMatching(words)])
   })
 })
 

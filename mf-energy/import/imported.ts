@@ -20,16 +20,16 @@ export interface Beside {
   readonly held: string
   readonly today: IsoDate
   /** Day of the edition by the command, which counts only where the files have none. */
-  readonly said: string | undefined
+  readonly asked: string | undefined
   readonly version: string | undefined
   progress(text: string): void
 }
 
 /** The day of an edition: what its files say, else the command. Throws where both differ, or neither is a day so far. */
-export function editionDay(inFiles: string | undefined, { said, today }: Beside): IsoDate {
-  const day = inFiles ?? said
-  if (inFiles !== undefined && said !== undefined && inFiles !== said)
-    throw new Error(`--edition is ${said}, the files are of ${inFiles}`)
+export function editionDay(inFiles: string | undefined, { asked, today }: Beside): IsoDate {
+  const day = inFiles ?? asked
+  if (inFiles !== undefined && asked !== undefined && inFiles !== asked)
+    throw new Error(`--edition is ${asked}, the files are of ${inFiles}`)
   if (!isIsoDate(day)) throw new Error(`say the day of the edition, e.g. --edition 2026-11-20: ${usage}`)
   if (day > today) throw new Error(`the edition is of ${day}, which had not come on ${today}`)
   return day

@@ -35,16 +35,16 @@ const both = [
 ]
 
 it('takes the edition of ERSE that its settings name, and then no other list', async () => {
-  const { code, said, after, kept } = await tryFetch(both, { ...zip, ...open })
+  const { code, lines, after, kept } = await tryFetch(both, { ...zip, ...open })
   expect([code, asOf(after)[0], kept]).toEqual([0, '2025-11-20', ['energy']])
-  expect(said).toContain('  33 offers new, 1 gone')
-  expect(said.at(-1)).toBe('energy-list: not needed, energy was renewed')
+  expect(lines).toContain('  33 offers new, 1 gone')
+  expect(lines.at(-1)).toBe('energy-list: not needed, energy was renewed')
 })
 
 it('takes the open list at one commit where ERSE is away, and leaves the gas that is held', async () => {
-  const { code, said, after, kept } = await tryFetch(both, open)
+  const { code, lines, after, kept } = await tryFetch(both, open)
   expect([code, kept]).toEqual([0, ['energy-list']])
-  expect(said).toContain('  simuladorprecos.erse.pt answered 404')
+  expect(lines).toContain('  simuladorprecos.erse.pt answered 404')
   const catalogue = JSON.parse(after[0] ?? '')
   expect([catalogue.asOf, catalogue.offers.map(({ id }: { id: string }) => id)]).toEqual([
     '2026-06-15',
@@ -60,7 +60,7 @@ it.each<[what: string, bodies: Bodies, words: RegExp]>([
   ]),
   ['ERSE names no list', { [`${site}/config/Settings.json`]: '{}' }, /names no csvPath/],
   [
-    'ERSE names a list of somebody else',
+    'ERSE names a list on another site',
     { [`${site}/config/Settings.json`]: '{"csvPath":"https://example.org/20261120 CSV.zip"}' },
     /the list is at https:\/\/example\.org/,
   ],
@@ -82,15 +82,15 @@ it.each<[what: string, bodies: Bodies, words: RegExp]>([
   ],
   ['the constants are of another run', { ...open, [`${raw}/${listFiles[1]}`]: 'constante\n' }, /MD5 differs/],
 ])('keeps what is held when %s', async (_, bodies, words) => {
-  const { code, said, after } = await tryFetch(both, bodies)
-  expect([code, after[0], said.join('\n')]).toEqual([1, held, expect.stringMatching(words)])
+  const { code, lines, after } = await tryFetch(both, bodies)
+  expect([code, after[0], lines.join('\n')]).toEqual([1, held, expect.stringMatching(words)])
 })
 
 it('refuses an edition older than the one that is held', async () => {
   const newer = heldOn('2026-09-30')
   const attempt = await tryFetch([{ ...regulator, held: newer }], zip)
   expect([attempt.code, attempt.after]).toEqual([1, [newer]])
-  expect(attempt.said.join('\n')).toMatch(/is of 2026-09-30, newer than 2025-11-20/)
+  expect(attempt.lines.join('\n')).toMatch(/is of 2026-09-30, newer than 2025-11-20/)
 })
 
 it('refuses an open list of a day that has not come', async () => {
@@ -105,7 +105,7 @@ it('refuses an open list of a day that has not come', async () => {
     }),
   }
   const on = async (today: string) => tryFetch([{ ...list, held }], bodies, { today })
-  expect((await on('2026-11-25')).said.join('\n')).toMatch(/had not come on 2026-11-25/)
+  expect((await on('2026-11-25')).lines.join('\n')).toMatch(/had not come on 2026-11-25/)
   // The market of a day closes on the day before.
   expect(asOf((await on('2026-11-26')).after)).toEqual(['2026-11-26'])
 })

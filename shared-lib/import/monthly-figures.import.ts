@@ -8,7 +8,7 @@ import { needed, type Row, readTable } from './table'
 interface MonthlyImport {
   /** `npm run import:inflation -- <file.csv>`. */
   readonly command: string
-  /** Names of the columns beside `month` and `source`. */
+  /** Names of the columns between `month` and `source`. */
   readonly figures: readonly string[]
   /** Percent: a fraction or a slip of the comma falls out. */
   readonly bounds: { readonly least: number; readonly most: number }
@@ -46,7 +46,7 @@ export function monthlyImport({ command, figures, bounds, largestStep }: Monthly
     const inFile = new Set<string>()
     for (const [row, one] of rows) {
       const { month } = one
-      if (inFile.has(month)) row.report('error', 'is said twice', 'month')
+      if (inFile.has(month)) row.report('error', 'is there twice', 'month')
       else if (!months.has(month) && newest() !== '' && month !== monthAfter(newest()))
         row.report('error', `leaves a gap: the month after ${newest()} comes next`, 'month')
       const before = months.get(addMonths(toIsoDate(`${month}-01`), -1).slice(0, 7))

@@ -106,7 +106,7 @@ export function createMetrics(
           this.set(open())
         },
       }),
-    /** Shows at each scrape how many figures of the site stand how: `lapsed` ones are unknown to visitors. */
+    /** Counts the figures of the site by standing at each scrape: `lapsed` ones are unknown to visitors. */
     figures: (standings: () => readonly string[]) =>
       void new Gauge({
         name: 'qp_figures',

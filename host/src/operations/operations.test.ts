@@ -129,7 +129,7 @@ describe('the whole site', () => {
     expect(text).toContain('qp_process_resident_memory_bytes')
   })
 
-  it('counts the figures that are deployed by how they stand today', async () => {
+  it('counts the deployed figures by their standing today', async () => {
     const { get, store, site } = await start()
     expect((await get('/metrics')).body).toContain('qp_figures{standing="lapsed"} 0')
     const figures = ['2026-01-31', undefined].map((to, at) => ({

@@ -47,7 +47,7 @@ export function machineRoutes(
 
   keep(robotsPath, 'robots', () => answerOf('text/plain', robotsTxt(origin)))
 
-  // RFC 9116: an address to tell of a hole in secret, and a day in less than a year by which this is to be read again.
+  // RFC 9116: where to report a vulnerability, and a day within a year by which this is read again.
   keep(securityTxtPath, 'security-txt', async () => {
     const { email } = await content.company()
     if (!email) return { ...answerOf('text/plain', 'Not found'), status: 404 }

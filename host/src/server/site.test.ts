@@ -555,7 +555,7 @@ describe('a running host', () => {
     ).toEqual(['/', '/coisa', '/guia', '/numeros', '/programadores', '/solto'])
   })
 
-  it('says where to tell of a hole, by the address of the company', async () => {
+  it('names the email of the company for reports of vulnerabilities', async () => {
     const { get } = await start(echo, [], {
       ...{ origin: 'https://queropoupar.example', owner: { email: 'ola@queropoupar.example' } },
     })

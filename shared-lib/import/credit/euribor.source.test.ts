@@ -31,8 +31,8 @@ const fetched = (body: Bodies[string], attempt = {}) =>
 
 it('adds the months that have ended and corrects the newest that is held, with every digit', async () => {
   const running = months([...september], [...october], ['2026-11', ['2', '2', '2']]).join('\n')
-  const { code, said, after, kept } = await fetched(running)
-  expect(said.slice(1)).toEqual([
+  const { code, lines, after, kept } = await fetched(running)
+  expect(lines.slice(1)).toEqual([
     '  warning  euribor.csv: 2026-10, 3 months: moved 3.105 points in a month',
     '  2026-09, 3 months: 2.6 is now 2.6001234',
     '  2026-09: read in Média mensal do BCE',
@@ -44,9 +44,9 @@ it('adds the months that have ended and corrects the newest that is held, with e
 })
 
 it('shows what would change, and writes nothing', async () => {
-  const { code, said, after, kept } = await fetched(good, { dryRun: true })
+  const { code, lines, after, kept } = await fetched(good, { dryRun: true })
   expect([code, after, kept]).toEqual([0, [held], []])
-  expect(said).toContain('  2026-09, 3 months: 2.6 is now 2.6001234')
+  expect(lines).toContain('  2026-09, 3 months: 2.6 is now 2.6001234')
 })
 
 it.each([
@@ -81,8 +81,8 @@ it.each([
   ],
   ['sends a header alone', `${head}\n`, /is older than/],
 ] as const)('keeps what is held when the ECB %s', async (_, body, words) => {
-  const { code, said, after, kept } = await fetched(body as Bodies[string])
-  expect(said.join('\n')).toMatch(words)
-  expect(said.at(-1)).toBe('not renewed, what was held stays: euribor')
+  const { code, lines, after, kept } = await fetched(body as Bodies[string])
+  expect(lines.join('\n')).toMatch(words)
+  expect(lines.at(-1)).toBe('not renewed, what was held stays: euribor')
   expect([code, after, kept]).toEqual([1, [held], []])
 })

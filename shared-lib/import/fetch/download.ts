@@ -38,7 +38,7 @@ function reasonOf(error: unknown, timeoutMs: number): string {
   return message === 'fetch failed' ? `is away (${cause?.code ?? cause})` : message
 }
 
-/** JSON as somebody published it, with or without a byte-order mark. */
+/** JSON as it was published, with or without a byte-order mark. */
 export function jsonOf(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))

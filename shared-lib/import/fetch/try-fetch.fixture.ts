@@ -42,7 +42,7 @@ export async function tryFetch(
   const server = createServer(listener(bodies))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const mirror = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const said: string[] = []
+  const lines: string[] = []
   const targets = new Map(sources.map(({ target }) => [target, path.join(folder, path.basename(target))]))
   try {
     const copies = sources.map(({ held, ...source }) => {
@@ -56,11 +56,11 @@ export async function tryFetch(
         { timeoutMs: Object.values(bodies).includes(hangs) ? 300 : 20_000, mostBytes: 200_000 },
         mirror,
       ),
-      say: (line) => said.push(line.replaceAll(folder, '.')),
+      say: (line) => lines.push(line.replaceAll(folder, '.')),
     })
     const after = copies.map(({ target }) => readFileSync(target, 'utf8'))
     const kept = readdirSync(folder).includes('kept') ? readdirSync(path.join(folder, 'kept')).toSorted() : []
-    return { code, said, after, kept }
+    return { code, lines, after, kept }
   } finally {
     server.closeAllConnections()
     server.close()

@@ -27,7 +27,7 @@ const postgresUrl = () => {
 export const temporaryPlace = async (kind: DatabaseKind): Promise<string> =>
   kind === 'embedded' ? temporaryFile() : createDatabaseOn(postgresUrl())
 
-/** A copy of a database that is closed. The embedded driver lets go of a file only with its process; of a copy nobody has one. */
+/** A copy of a database that is closed. The embedded driver lets go of a file only with its process; no host has a copy open. */
 export async function copiedPlace(place: string): Promise<string> {
   if (isPostgresUrl(place)) return copyDatabaseOn(postgresUrl(), place)
   const copy = temporaryFile()

@@ -13,7 +13,7 @@ export const usage = `Leads, from the database of this environment (DATABASE_URL
   npm run leads -- resend QP-XXXX-XXXX            tries what was given up again; --dead: all of it
   npm run leads -- erase  QP-XXXX-XXXX --yes      takes the person out of it, for good
   npm run leads -- erase  --listed FILE --yes     does again what an older copy brought back
-  npm run leads -- erasures --to FILE             adds who was erased, without naming anybody: keep it beside backups
+  npm run leads -- erasures --to FILE             adds who was erased, without names: keep it with the backups
   npm run leads -- stats
   npm run leads -- backup  FILE                   embedded database only; hosts may go on
   npm run leads -- restore FILE --yes             embedded database only; hosts must be stopped

@@ -44,7 +44,7 @@ async function type(place: string, line: string) {
   return printed.join('\n')
 }
 
-/** What the database says of the people in it. */
+/** State of the people in the database. */
 async function standing(place: string, { stays, goes, stops }: Awaited<ReturnType<typeof filled>>) {
   const database = await openHostDatabase(place)
   const store = await leadStoreOn(database, { keys })
@@ -70,7 +70,7 @@ const decided = { kept: 'Belmira', link: true, erased: true, withdrawn: true, su
 const undone = { kept: 'Belmira', link: true, erased: false, withdrawn: false, subscribers: 1 }
 
 it.each(everyDatabaseKind)(
-  'on the %s database, who was erased stays erased by the list kept beside copies',
+  'on the %s database, who was erased stays erased by the list kept with the copies',
   async (kind) => {
     const place = await temporaryPlace(kind)
     const database = await openHostDatabase(place)

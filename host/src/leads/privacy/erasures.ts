@@ -5,7 +5,7 @@ import { withdraw } from './withdraw'
 
 const kinds = ['erased', 'withdrawn', 'newsletter'] as const
 
-/** A person's decision that an older copy of the database does not know. Names nobody: random ids and keyed hashes. */
+/** A person's decision that an older copy of the database does not know. It holds random ids and keyed hashes alone. */
 export interface Erasure {
   readonly kind: (typeof kinds)[number]
   /** Id of a lead, or the hash of an address that left the newsletter. */
@@ -50,7 +50,7 @@ export const readErasures = (text: string): readonly Erasure[] =>
       return { kind: found, key, at: day }
     })
 
-/** Whoever came back to the newsletter after leaving it stays. */
+/** A person who came back to the newsletter after leaving it stays. */
 async function leaveAgain(database: HostDatabase, { key, at }: Erasure): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('newsletter_subscribers')

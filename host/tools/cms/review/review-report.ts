@@ -26,7 +26,7 @@ export function reviewOptions(args: readonly string[]) {
   return { json: values.json, failOn }
 }
 
-/** What fails the command: the ids of everything that stands at a level or worse. */
+/** What fails the command: the ids of everything at a level or worse. */
 export function failing(
   report: ReviewReport,
   failOn: (typeof levels)[number] | undefined,
