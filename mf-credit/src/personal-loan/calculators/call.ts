@@ -9,12 +9,11 @@ import { percentOf } from 'shared-lib/money/rate'
 
 // Limits of the calls of this product's calculators: euros and percent, turned into cents and fractions here.
 
-export const most = { euros: 1_000_000, months: 480, percent: 100 }
+const most = { euros: 1_000_000, months: 480, percent: 100 }
 
 export const euros = (what: string, least = 0): Schema =>
   number(`EUR: ${what}`, { minimum: least, maximum: most.euros })
-export const percent = (what: string): Schema =>
-  number(`Percent: ${what}`, { minimum: 0, maximum: most.percent })
+const percent = (what: string): Schema => number(`Percent: ${what}`, { minimum: 0, maximum: most.percent })
 export const months = (what: string, least = 1): Schema =>
   integer(`Months: ${what}`, { minimum: least, maximum: most.months })
 

@@ -1,17 +1,24 @@
-import { oneOf } from 'shared-lib/contract/schema'
-import type { TaegCategory } from 'shared-lib/credit/parameters/maximum-taeg'
+import { choice, withDefault } from 'shared-lib/form/fields'
+import { schemaOf } from 'shared-lib/form/form-schema'
+
+const description =
+  'Kind of credit whose ceiling counts: `education` is education, health, renewable energy and leasing of equipment; `carNew` and `carUsed` with reservation of title. `personal`, all other purposes, by default.'
 
 /** Kinds of credit that have a ceiling and are repaid in instalments. */
-const loanCategories = [
+export const categoryField = withDefault(
+  choice({
+    label: 'Tipo de crédito',
+    description,
+    options: {
+      personal: 'Crédito pessoal',
+      education: 'Educação, saúde, energias renováveis ou locação de equipamento',
+      carNew: 'Automóvel novo, com reserva de propriedade',
+      carUsed: 'Automóvel usado, com reserva de propriedade',
+      leasingNew: 'Locação de um automóvel novo',
+      leasingUsed: 'Locação de um automóvel usado',
+    },
+  }),
   'personal',
-  'education',
-  'carNew',
-  'carUsed',
-  'leasingNew',
-  'leasingUsed',
-] as const satisfies readonly TaegCategory[]
-
-export const category = oneOf(
-  loanCategories,
-  'Kind of credit whose ceiling counts: `education` is education, health, renewable energy and leasing of equipment; `carNew` and `carUsed` with reservation of title. `personal`, all other purposes, by default.',
 )
+
+export const category = { ...schemaOf(categoryField as Parameters<typeof schemaOf>[0]), description }

@@ -1,83 +1,89 @@
-import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
-import { cents, day, flag, integer, number, object, oneOf } from 'shared-lib/contract/schema'
-import { fractionOf } from 'shared-lib/money/rate'
+import { cents as amountOf, number, object } from 'shared-lib/contract/schema'
+import { charge } from 'shared-lib/credit/fields'
+import { calculatorOf, defineCalculator } from 'shared-lib/form/calculator'
+import { count, euros, flag, optional } from 'shared-lib/form/fields'
+import { defineForm } from 'shared-lib/form/form'
+import { cents } from 'shared-lib/money/cents'
 import { largestLoan } from '../domain/effort'
-import { asPercent, euros, inCents, onDay, tanPercent, term } from './call'
+import { asPercent, onDay } from './call'
+import { dayOf, months, rate, tanPercent } from './call.fields'
 import { personalLoanLimits } from './limits'
 
-interface Call {
-  readonly netMonthlyIncome: number
-  readonly existingInstalments?: number
-  readonly tanPercent: number
-  readonly months: number
-  readonly rate?: 'fixed' | 'variable'
-  readonly age?: number
-  readonly isRetired?: boolean
-  readonly assessedOn?: string
-}
-
 /** `POST /api/calculators/personal-loan-largest`. */
-export const largestLoanCalculator: Calculator = {
-  title: 'The largest personal loan that an income carries',
-  called: 'Quanto posso pedir com o meu rendimento',
-  description:
-    'The largest instalment that the effort rate of the day leaves beside other loans, and the loan that it pays off: stamp duty on interest counted, the rate raised by the test where it is variable.',
-  limits: personalLoanLimits,
-  input: object(
-    {
-      netMonthlyIncome: {
-        ...euros('net monthly income of all borrowers, a twelfth of the year.', 1),
-        maximum: 20_000_000,
-      },
-      tanPercent,
-      months: term,
-    },
-    {
-      existingInstalments: euros('instalments of other loans, a month; none by default.'),
-      rate: oneOf(['fixed', 'variable'], 'Fixed by default: then nothing is added to the rate.'),
-      age: integer('Completed years of the oldest borrower: income counts less after 70.', {
-        minimum: 18,
-        maximum: 110,
+export const largestLoanCalculator = calculatorOf(
+  defineCalculator({
+    title: 'The largest personal loan that an income carries',
+    called: 'Quanto posso pedir com o meu rendimento',
+    description:
+      'The largest instalment that the effort rate of the day leaves beside other loans, and the loan that it pays off: stamp duty on interest counted, the rate raised by the test where it is variable.',
+    limits: personalLoanLimits,
+    form: defineForm({
+      netMonthlyIncome: euros({
+        label: 'Rendimento líquido por mês',
+        description: 'Net monthly income of all borrowers, a twelfth of the year, EUR.',
+        min: 1,
+        max: 20_000_000,
       }),
-      isRetired: flag('Already retired: income does not count less.'),
-      assessedOn: day('Day of the test; today by default.'),
-    },
-  ),
-  output: object({
-    effortLimitPercent: number('Percent: largest share of the income that instalments may take.'),
-    shockPercentagePoints: number('Percentage points: added to the rate by the test.'),
-    largestInstalment: cents('the most that the new instalment may be.'),
-    largestLoan: cents('the most that could be lent.'),
-  }),
-  examples: [
-    {
-      title: '1 300 € a month, 250 € of other loans',
-      input: { netMonthlyIncome: 1300, existingInstalments: 250, tanPercent: 9.9, months: 84 },
-    },
-  ],
-  calculate: (call: Call, today) =>
-    onDay(
-      call.assessedOn,
-      today,
-      (on) => {
-        const effort = largestLoan(
-          { months: call.months, tan: fractionOf(call.tanPercent), rateType: call.rate ?? 'fixed', on },
-          {
-            income: inCents(call.netMonthlyIncome),
-            otherInstalments: inCents(call.existingInstalments ?? 0),
-            age: call.age,
-            isRetired: call.isRetired,
-          },
-        )
-        return (
-          effort && {
-            effortLimitPercent: asPercent(effort.effortLimit),
-            shockPercentagePoints: asPercent(effort.shock),
-            largestInstalment: effort.maxInstalment,
-            largestLoan: effort.maxLoanByIncome,
-          }
-        )
+      tanPercent,
+      months,
+      existingInstalments: optional(
+        charge({
+          label: 'Prestações de outros créditos, por mês',
+          description: 'Instalments of other loans, EUR a month; none by default.',
+        }),
+      ),
+      rate,
+      age: optional(
+        count({
+          label: 'Idade do titular mais velho',
+          unit: 'anos',
+          description: 'Completed years of the oldest borrower: income counts less after 70.',
+          min: 18,
+          max: 110,
+        }),
+      ),
+      isRetired: flag({
+        label: 'Já se reformou',
+        description: 'Already retired: income does not count less.',
+      }),
+      assessedOn: dayOf('Data da avaliação', 'Day of the test; today by default.'),
+    }),
+    output: object({
+      effortLimitPercent: number('Percent: largest share of the income that instalments may take.'),
+      shockPercentagePoints: number('Percentage points: added to the rate by the test.'),
+      largestInstalment: amountOf('the most that the new instalment may be.'),
+      largestLoan: amountOf('the most that could be lent.'),
+    }),
+    examples: [
+      {
+        title: '1 300 € a month, 250 € of other loans',
+        input: { netMonthlyIncome: 1300, existingInstalments: 250, tanPercent: 9.9, months: 84 },
       },
-      'assessedOn',
-    ),
-}
+    ],
+    calculate: ({ assessedOn, ...call }, today) =>
+      onDay(
+        assessedOn,
+        today,
+        (on) => {
+          const effort = largestLoan(
+            { months: call.months, tan: call.tanPercent, rateType: call.rate, on },
+            {
+              income: call.netMonthlyIncome,
+              otherInstalments: call.existingInstalments ?? cents(0),
+              age: call.age,
+              isRetired: call.isRetired,
+            },
+          )
+          return (
+            effort && {
+              effortLimitPercent: asPercent(effort.effortLimit),
+              shockPercentagePoints: asPercent(effort.shock),
+              largestInstalment: effort.maxInstalment,
+              largestLoan: effort.maxLoanByIncome,
+            }
+          )
+        },
+        'assessedOn',
+      ),
+  }),
+)
