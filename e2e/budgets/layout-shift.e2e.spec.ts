@@ -1,5 +1,6 @@
 import { answerFunnel, changeAnswer, confirmAnswers, heading, whenLive } from '../journeys/answer-funnel'
 import { electricityBill, lisbonQuery, unknownHome, unknownQuery } from '../journeys/homes'
+import { compareOffers } from '../journeys/shown-offers'
 import { deep, deepUnless } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { attachShiftMeter } from './shift-meter'
@@ -71,7 +72,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
         await changeAnswer(page, 'Fatura da eletricidade', electricityBill)
         await shifts.expectStill()
         await confirmAnswers(page)
-        for (const at of [0, 1]) await page.getByRole('article').nth(at).getByText('Comparar').click()
+        await compareOffers(page, [0, 1])
         await expect(heading(page, 'Lado a lado')).toBeVisible()
         await shifts.expectStill()
       },

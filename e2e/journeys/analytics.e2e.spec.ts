@@ -5,7 +5,7 @@ import { deep } from '../site/deep'
 import { expect } from '../site/visitor-test'
 import { answerFunnel, askForCall, leaveDetails, whenLive } from './answer-funnel'
 import { lisbonHome } from './homes'
-import { wantOffer } from './shown-offers'
+import { openOffer, wantOffer } from './shown-offers'
 import { storedLeads } from './stored-leads'
 
 test.use({ asked: false })
@@ -70,7 +70,7 @@ test('each page, question, result, choice and lead is told exactly once, with it
   await expect.poll(async () => (await told(page)).words.at(-1)).toBe('results_shown')
   // A whole load in the middle: what is on screen comes before what measures it.
   await page.reload()
-  await wantOffer(page.getByRole('article')).first().click()
+  await wantOffer(await openOffer(page, 0)).click()
   await leaveDetails(page)
   await askForCall(page).click()
   await expect(page).toHaveURL(/\/energia\/contacto/)
@@ -111,7 +111,7 @@ test(
     await page.goto('/energia/simular?utm_source=x&gclid=y')
     await whenLive(page)
     await answerFunnel(page, lisbonHome)
-    await wantOffer(page.getByRole('article')).first().click()
+    await wantOffer(await openOffer(page, 0)).click()
     await leaveDetails(page)
     // A lead sent within a second and a half is taken for a program's and waits for a review.
     await page.waitForTimeout(1600)

@@ -5,6 +5,7 @@ import { expect, sizes, test } from '../site/visitor-test'
 import { chooseTile, heading, whenLive } from './answer-funnel'
 import { lisbonQuery } from './homes'
 import { typedDay } from './insurance-answers'
+import { openOffer } from './shown-offers'
 
 // Presses that cross with the answer to an earlier one.
 test.use({ viewport: sizes.phone })
@@ -42,6 +43,7 @@ test(
   async ({ page }) => {
     await page.goto(`/energia/resultados?${lisbonQuery}`)
     await whenLive(page)
+    for (const at of [0, 1]) await openOffer(page, at)
     const bring = await holdPages(page)
     await box(page, 0).check()
     await page.getByRole('article').nth(1).getByText('Comparar').hover()
@@ -58,6 +60,7 @@ test(
   async ({ page }) => {
     await page.goto(`/energia/resultados?${lisbonQuery}`)
     await whenLive(page)
+    for (const at of [0, 1]) await openOffer(page, at)
     const bring = await holdPages(page)
     await box(page, 0).check()
     await box(page, 1).focus()

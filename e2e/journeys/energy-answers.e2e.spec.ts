@@ -20,7 +20,7 @@ import {
   lisbonQuery,
   unknownQuery,
 } from './homes'
-import { listed, openWhy, resultsHeading } from './shown-offers'
+import { listed, ownBillChip, resultsHeading } from './shown-offers'
 
 const step = (slug: string, query: string) => `/energia/simular/${slug}?${query}`
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -176,8 +176,7 @@ test(
     expect((await answers(page)).join()).not.toMatch(/Escalão|por mês/)
     await confirmAnswers(page)
     await expect(resultsHeading(page)).toBeVisible()
-    await openWhy(page)
-    await expect(page.getByText('Hoje: o que pagas hoje', { exact: true })).toBeVisible()
+    await expect(ownBillChip(page)).toBeVisible()
   },
 )
 
@@ -187,7 +186,8 @@ test(
   async ({ page }) => {
     await page.goto(`/energia/resultados?${unknownQuery}`)
     await whenLive(page)
-    const counted = page.getByRole('region', { name: 'O que contámos para a tua casa' })
+    const counted = page.locator('details', { has: page.locator('> summary', { hasText: 'O que contámos' }) })
+    await counted.locator('summary').click()
     const before = await listed(page)
     const links = await counted
       .getByRole('link')
@@ -244,7 +244,6 @@ test(
     await expect(page).toHaveURL(
       /\/energia\/resultados\?energyType=electricity.*appliances=fridge\.oven.*meter=bi/,
     )
-    await openWhy(page)
-    await expect(page.getByText('Hoje: o que pagas hoje', { exact: true })).toBeVisible()
+    await expect(ownBillChip(page)).toBeVisible()
   },
 )

@@ -2,7 +2,15 @@ import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { answerFunnel, changeAnswer, confirmAnswers, fillIn, goOn, heading } from './answer-funnel'
 import { checkHeading, detailsHeading, electricityBill, gasBill, gasBillQuestion, unknownHome } from './homes'
-import { listed, openFilters, openFirstBill, resultsHeading, wantOffer } from './shown-offers'
+import {
+  compareOffers,
+  listed,
+  openFilters,
+  openFirstBill,
+  ownBillChip,
+  resultsHeading,
+  wantOffer,
+} from './shown-offers'
 
 test.use({ javaScriptEnabled: false })
 
@@ -38,11 +46,11 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
         await confirmAnswers(page)
 
         await expect(resultsHeading(page)).toBeVisible()
-        await expect(page.getByText('Hoje: o que pagas hoje', { exact: true }).first()).toBeVisible()
+        await expect(ownBillChip(page)).toBeVisible()
         await openFirstBill(page)
         const before = await listed(page)
         const form = page.getByRole('form', { name: 'Ordenar e filtrar' })
-        for (const at of [0, 1]) await page.getByRole('article').nth(at).getByText('Comparar').click()
+        await compareOffers(page, [0, 1])
         await openFilters(page)
         await form.getByLabel('Ordenar por').selectOption({ label: 'Comercializadora, de A a Z' })
         await form.getByText('Que não obrigam a débito direto').click()

@@ -3,7 +3,7 @@ import { deep } from '../site/deep'
 import { expect, sizes, sizesOfRun, test } from '../site/visitor-test'
 import { heading, whenLive } from './answer-funnel'
 import { lisbonQuery } from './homes'
-import { listed, openFilters, resultsHeading, shownOffers } from './shown-offers'
+import { compareOffers, listed, openFilters, resultsHeading, shownOffers } from './shown-offers'
 
 const results = `/energia/resultados?${lisbonQuery}`
 /** On a phone a sheet that may be closed. */
@@ -73,7 +73,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
         await page.goForward()
         await expect(active(page)).toBeHidden()
 
-        for (const at of [0, 2]) await page.getByRole('article').nth(at).getByText('Comparar').click()
+        await compareOffers(page, [0, 2])
         await expect(heading(page, 'Lado a lado')).toBeVisible()
         await expect(page).toHaveURL(/compare=[^&]+&compare=/)
         const compared = await reloadsToItself(page)

@@ -13,7 +13,7 @@ import {
   visitorDetails,
 } from './homes'
 import { answerByKeyboard, pressByKeyboard, tabTo } from './keyboard'
-import { openFirstBill, resultsHeading, wantOffer } from './shown-offers'
+import { compareOffers, openFirstBill, ownBillChip, resultsHeading, wantOffer } from './shown-offers'
 import { storedLeads } from './stored-leads'
 
 /** Fails for an address that identifies a person, asked for or shown by the browser. */
@@ -71,12 +71,13 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
           await expect(heading(page, checkHeading)).toBeFocused()
         }
         await pressByKeyboard(page, page.getByRole('button', { name: 'Ver resultados' }))
-        await expect(page.getByText('Hoje: o que pagas hoje', { exact: true })).toBeVisible()
+        await expect(ownBillChip(page)).toBeVisible()
 
         const [first, second] = [0, 1].map((at) => page.getByRole('article').nth(at))
         if (!first || !second) throw new Error('fewer than two offers')
         await pressByKeyboard(page, first.locator('summary').first())
         await expect(first.getByText('Total por ano, com IVA').first()).toBeVisible()
+        await pressByKeyboard(page, second.locator('summary').first())
         await pressByKeyboard(page, wantOffer(second))
         await expect(heading(page, detailsHeading)).toBeVisible()
         const { name, email, phone } = visitorDetails
@@ -124,7 +125,7 @@ test.describe('by touch', () => {
     await answerFunnel(page, { 'Qual é a tua comercializadora atual?': supplier }, tap)
     await expect(resultsHeading(page)).toBeVisible()
     await openFirstBill(page, 'tap')
-    for (const offer of [0, 1]) await page.getByRole('article').nth(offer).getByText('Comparar').tap()
+    await compareOffers(page, [0, 1], 'tap')
     await expect(heading(page, 'Lado a lado')).toBeVisible()
     await wantOffer(page).first().tap()
     await leaveDetails(page)

@@ -13,7 +13,7 @@ import {
 } from './answer-funnel'
 import { checkHeading, detailsHeading, lisbonHome, lisbonQuery, visitorDetails } from './homes'
 import { answerByKeyboard, pressByKeyboard, tabTo } from './keyboard'
-import { resultsHeading, shownOffers, wantOffer } from './shown-offers'
+import { openOffer, resultsHeading, shownOffers, wantOffer } from './shown-offers'
 import { storedBytes, storedLeads } from './stored-leads'
 
 for (const [name, viewport] of Object.entries(sizes))
@@ -30,14 +30,14 @@ for (const [name, viewport] of Object.entries(sizes))
       await expect(page.getByText(/Preços recolhidos em \d{1,2} de \p{L}+ de 20\d\d/u)).toBeVisible()
       const offers = await shownOffers(page)
       expect(offers.length).toBeGreaterThanOrEqual(10)
-      const costs = offers.map(({ yearly }) => yearly)
+      const costs = offers.map(({ monthly }) => monthly)
       expect(costs).toEqual(costs.toSorted((one, two) => one - two))
       // Offers that cost the same share a place; prices too old for one have none.
       const places = offers.flatMap(({ place }) => place ?? [])
       expect(places).toEqual(costs.slice(0, places.length).map((cost) => costs.indexOf(cost) + 1))
       const second = offers[1]
       expect(second).toBeDefined()
-      await wantOffer(page.getByRole('article').nth(1)).click()
+      await wantOffer(await openOffer(page, 1)).click()
 
       await expect(heading(page, detailsHeading)).toBeVisible()
       await expect(page.getByRole('region', { name: 'Oferta escolhida' })).toContainText(second?.name ?? '')
@@ -137,7 +137,7 @@ test('an answer changed from the list of answers returns to it and changes the p
   await confirmAnswers(page)
   await expect(resultsHeading(page)).toBeVisible()
   const [after] = await shownOffers(page)
-  expect(after?.yearly).toBeGreaterThan(before?.yearly ?? Number.POSITIVE_INFINITY)
+  expect(after?.monthly).toBeGreaterThan(before?.monthly ?? Number.POSITIVE_INFINITY)
 })
 
 const tooEarly: [asked: string, shown: string][] = [
@@ -198,7 +198,7 @@ test('a lead about an offer that nobody sells is refused over the API, and store
 }) => {
   const before = storedLeads(site).length
   const body = JSON.parse(energyLead(1))
-  body.lead.offer = { id: 'el-inventada~simple', name: 'Luz', yearlyCents: 1, asOf: '2026-06-11' }
+  body.lead.offer = { id: 'el-inventada~simple', name: 'Luz', monthlyCents: 1, asOf: '2026-06-11' }
   const answer = await request.post('/api/leads', {
     data: body,
     headers: { 'idempotency-key': 'f'.repeat(32) },
@@ -216,7 +216,7 @@ test(
     const body = JSON.parse(energyLead(2))
     body.lead.offer = {
       ...{ id: 'el-edp-eletricidade~simple', name: 'EDP Comercial: Eletricidade' },
-      ...{ yearlyCents: 100, asOf: '2026-05-01' },
+      ...{ monthlyCents: 100, asOf: '2026-05-01' },
     }
     const answer = await request.post('/api/leads', {
       data: body,

@@ -3,12 +3,12 @@ import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { askForCall, heading, leaveDetails } from './answer-funnel'
 import { lisbonQuery } from './homes'
-import { wantOffer } from './shown-offers'
+import { openOffer, wantOffer } from './shown-offers'
 
 /** Sends a request about the first offer; answers its secret path. */
 async function send(page: Page) {
   await page.goto(`/energia/resultados?${lisbonQuery}`)
-  await wantOffer(page.getByRole('article')).first().click()
+  await wantOffer(await openOffer(page, 0)).click()
   await leaveDetails(page)
   await askForCall(page).click()
   await expect(page).toHaveURL(/\/energia\/contacto$/)

@@ -3,6 +3,7 @@ import { deep, deepUnless } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
 import { homeLoanQuery, lisbonQuery, personalLoanQuery, telecomQuery } from './homes'
+import { compareOffers } from './shown-offers'
 
 /** A phone on its side. */
 const sideways = { width: 844, height: 390 }
@@ -66,7 +67,7 @@ test.describe('the round button back to the top', () => {
       await page.setViewportSize(viewport)
       await page.goto(pages.energy)
       await whenLive(page)
-      for (const at of [0, 1]) await page.getByRole('article').nth(at).getByText('Comparar').click()
+      await compareOffers(page, [0, 1])
       await expect(page.getByRole('link', { name: 'Ver 2 ofertas lado a lado' })).toBeVisible()
       await page.mouse.wheel(0, viewport.height * 3)
       await expect(round(page)).toBeInViewport({ ratio: 1 })

@@ -5,7 +5,7 @@ export interface ShownOffer {
   readonly place: number | undefined
   readonly name: string
   /** Euros. */
-  readonly yearly: number
+  readonly monthly: number
 }
 
 /** Reads `1.234,56` and `1 234,56`. */
@@ -16,11 +16,11 @@ function placeIn(words: string) {
   return found === undefined ? undefined : Number(found)
 }
 
-/** The ranked list as the visitor reads it. A bill inside a card has a header of its own. */
+/** The ranked list as the visitor reads it. */
 export async function shownOffers(page: Page): Promise<ShownOffer[]> {
   const cards = await page.getByRole('article').evaluateAll((articles) =>
     articles.map((card) => {
-      const head = card.querySelector(':scope > header')
+      const head = card.querySelector('summary')
       return {
         words: (head?.textContent ?? '').replace(/\s+/g, ' '),
         name: (head?.querySelector('h3 span')?.textContent ?? '').trim(),
@@ -30,16 +30,28 @@ export async function shownOffers(page: Page): Promise<ShownOffer[]> {
   return cards.map(({ words, name }) => ({
     place: placeIn(words),
     name,
-    yearly: euros(/mês\s*([\d.\s]+,\d\d)\s*€\s*\/\s*ano/.exec(words)?.[1] ?? ''),
+    monthly: euros(/([\d.]+,\d\d)\s*€\s*\/\s*mês/.exec(words)?.[1] ?? ''),
   }))
 }
 
 /** The results, however old the catalogue is on the day of the test: unit tests hold the words of each age. */
-export const resultsHeading = (page: Page) =>
-  page.getByRole('heading', {
-    level: 1,
-    name: /^(A oferta mais barata para ti|A mais barata nos preços de .+|Pede-nos os preços de hoje)$/,
-  })
+export const resultsHeading = (page: Page) => page.locator('[data-ruler]').getByRole('heading', { level: 1 })
+
+/** What the saving is counted against, once the visitor's bill is known. */
+export const ownBillChip = (page: Page) => page.getByRole('button', { name: 'Hoje: a tua fatura' })
+
+/** A row of the list, opened. */
+export async function openOffer(page: Page, at: number, press: 'click' | 'tap' = 'click') {
+  const row = page.getByRole('article').nth(at)
+  if ((await row.locator('> details').getAttribute('open')) === null)
+    await row.locator('summary').first()[press]()
+  return row
+}
+
+/** Ticks these rows to stand side by side. */
+export async function compareOffers(page: Page, places: readonly number[], press: 'click' | 'tap' = 'click') {
+  for (const at of places) await (await openOffer(page, at, press)).getByText('Comparar')[press]()
+}
 
 /** The way to the contact form with an offer. */
 export const wantOffer = (place: Page | Locator) =>
@@ -47,7 +59,7 @@ export const wantOffer = (place: Page | Locator) =>
 
 /** The list, in short: two equal states show the same. */
 export const listed = async (page: Page) =>
-  (await shownOffers(page)).map(({ place, name, yearly }) => `${place} ${name} ${yearly}`)
+  (await shownOffers(page)).map(({ place, name, monthly }) => `${place} ${name} ${monthly}`)
 
 /** On a phone order and filters are a sheet that stands open when it is asked for. */
 export async function openFilters(page: Page) {
@@ -57,23 +69,8 @@ export async function openFilters(page: Page) {
   await expect(form).toBeVisible()
 }
 
-/** The bill of the offer that stands first, whatever its age makes of its name. */
-const firstBill = (page: Page) =>
-  page
-    .locator('details', {
-      has: page.locator(':scope > summary', { hasText: /^(A fatura de um ano, linha a linha|Como era em )/ }),
-    })
-    .first()
-
-/** Unfolds what says why a winner is one, where there is a winner and little room. */
-export async function openWhy(page: Page, press: 'click' | 'tap' = 'click') {
-  const why = page.locator('summary', { hasText: 'Ver condições' })
-  if (await why.isVisible()) await why[press]()
-}
-
-/** Unfolds it; a winner has it behind what says why it is one. */
+/** Unfolds the bill of the first offer. */
 export async function openFirstBill(page: Page, press: 'click' | 'tap' = 'click') {
-  await openWhy(page, press)
-  await firstBill(page).locator('summary').first()[press]()
-  await expect(firstBill(page).getByText('Total por ano, com IVA').first()).toBeVisible()
+  const row = await openOffer(page, 0, press)
+  await expect(row.getByText('Total por ano, com IVA').first()).toBeVisible()
 }

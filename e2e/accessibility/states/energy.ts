@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { changeAnswer, fillIn, goOn, heading, whenLive } from '../../journeys/answer-funnel'
 import { checkHeading, electricityBill, lisbonHome, lisbonQuery, unknownQuery } from '../../journeys/homes'
-import { openFilters, openFirstBill, resultsHeading } from '../../journeys/shown-offers'
+import { compareOffers, openFilters, openFirstBill, resultsHeading } from '../../journeys/shown-offers'
 import { expect } from '../../site/visitor-test'
 import { liveStates, type ScreenStates } from './screen-states'
 
@@ -88,7 +88,7 @@ export const energyStates: readonly ScreenStates[] = [
       'results against one’s own bill, three side by side': [
         results(`${lisbonQuery}&${ownBill}&timeOption=tri`),
         async (page) => {
-          for (const at of [0, 1, 2]) await page.getByRole('article').nth(at).getByText('Comparar').click()
+          await compareOffers(page, [0, 1, 2])
           await expect(heading(page, 'Lado a lado')).toBeVisible()
         },
       ],

@@ -1,0 +1,106 @@
+import { checkScreen } from '../accessibility/check-screen'
+import { deepUnless } from '../site/deep'
+import { expect, sizes, test } from '../site/visitor-test'
+import { whenLive } from './answer-funnel'
+
+interface RulerCase {
+  readonly path: string
+  /** The saving, or that there is none. */
+  readonly verdict: RegExp
+  /** The mark of today, which opens its one field. */
+  readonly today: RegExp
+  /** Rows of a list that begins in the first screen; a product without one has none. */
+  readonly hasList: boolean
+}
+
+const home = 'addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal&currentProvider=unknown'
+const energy = (type: string, more = '') =>
+  `/energia/resultados?energyType=${type}&${home}&contractedPower=3.45&gasTier=2${more}`
+
+/** Of prices of today, of some months ago, and of a year that is over. */
+const saving =
+  /^(Poupas [\d.]+.€ por ano|Já estás bem: não mudes|Não há mais barato do que a tarifa regulada)$/
+const anyAge = new RegExp(`${saving.source}|^Em \\p{L}+, (menos [\\d.]+.€ por ano|nada mais barato)$`, 'u')
+
+/** One line a case: each product adds its own. */
+const cases: Readonly<Record<string, RulerCase>> = {
+  electricity: {
+    path: energy('electricity'),
+    verdict: anyAge,
+    today: /^Quanto pagas hoje\?$/,
+    hasList: true,
+  },
+  'electricity, by the last bill': {
+    path: energy('electricity', '&billTotal=62,40&billDays=31'),
+    ...{ verdict: anyAge, today: /^Tu hoje: 734,71.€\/ano/, hasList: true },
+  },
+  gas: { path: energy('gas'), verdict: anyAge, today: /^Quanto pagas hoje\?$/, hasList: true },
+  'electricity and gas': {
+    path: energy('dual'),
+    ...{ verdict: anyAge, today: /^Quanto pagas hoje\?$/, hasList: true },
+  },
+}
+
+/** px: where the list begins at the latest, and the longest page. */
+const limits = { phone: { row: 600, page: 3500 }, desktop: { row: 420, page: 3500 } } as const
+
+for (const [name, { path, verdict, today, hasList }] of Object.entries(cases))
+  for (const size of ['phone', 'desktop'] as const)
+    test(
+      `${name} on a ${size}: the verdict and the ruler are in the first screen`,
+      deepUnless(size === 'phone' && name === Object.keys(cases)[0]),
+      async ({ page }) => {
+        await page.setViewportSize(sizes[size])
+        await page.goto(path)
+        await whenLive(page)
+        const ruler = page.locator('[data-ruler]')
+        await expect(ruler.getByRole('heading', { level: 1 })).toHaveText(verdict)
+        await expect(ruler.getByRole('button', { name: today })).toBeVisible()
+        await expect(ruler).toBeInViewport({ ratio: 1 })
+        expect((await ruler.boundingBox())?.height).toBeLessThanOrEqual(300)
+        const row = await page.getByRole('article').first().boundingBox()
+        if (hasList) expect(row?.y).toBeLessThanOrEqual(limits[size].row)
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+          limits[size].page,
+        )
+        await checkScreen(page)
+      },
+    )
+
+test('the labels of the ruler never meet or leave it on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const { path } of Object.values(cases)) {
+    await page.goto(path)
+    const boxes = await page.locator('[data-ruler] svg text').evaluateAll((all) =>
+      all.map((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect()
+        return { left, right, top, bottom }
+      }),
+    )
+    expect(boxes.length).toBeGreaterThan(2)
+    for (const [at, one] of boxes.entries()) {
+      expect(one.left).toBeGreaterThanOrEqual(16)
+      expect(one.right).toBeLessThanOrEqual(304)
+      for (const other of boxes.slice(at + 1))
+        expect(
+          one.right <= other.left ||
+            other.right <= one.left ||
+            one.bottom <= other.top ||
+            other.bottom <= one.top,
+        ).toBe(true)
+    }
+  }
+})
+
+test('the last bill, typed into its sheet, is today’s mark', async ({ page }) => {
+  await page.goto(energy('electricity'))
+  await whenLive(page)
+  await page.locator('[data-ruler]').getByRole('button', { name: 'Quanto pagas hoje?' }).click()
+  await page.getByRole('textbox', { name: 'Quanto pagaste na última fatura?' }).fill('62,40')
+  await page.getByRole('textbox', { name: 'Em quantos dias?' }).fill('31')
+  await checkScreen(page)
+  await page.getByRole('button', { name: 'Ver quanto poupo' }).click()
+  await expect(page.getByRole('button', { name: /^Tu hoje: 734,71.€\/ano/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Hoje: 62,40.€$/ })).toBeVisible()
+  await expect(page).toHaveURL(/billTotal=62(,|%2C|\.)4/)
+})
