@@ -71,3 +71,24 @@ it('holds the home’s own winner in the stretch of its own use', () => {
   const own = cheapest.stretches.find(({ from, to }) => cheapest.used >= from && cheapest.used <= to)
   expect(own?.rowId).toBe(first?.id)
 })
+
+it.each([
+  { what: 'a supplier', query: electricity },
+  { what: 'the regulated tariff', query: electricity.replace('EDPC', 'unknown') },
+])('carries the difference to $what to the contact form', ({ query }) => {
+  const { first, current, typical } = ranked(query)
+  const chosen = loadChosenOffer({
+    path,
+    query: `${query}&oferta=${encodeURIComponent(first?.id ?? '')}`,
+    today,
+  })
+  const compared = (current ?? typical)?.yearlyCents ?? 0
+  expect(chosen?.changeCents).toBe((first?.yearlyCents ?? 0) - compared)
+  expect(chosen?.changeCents).toBeLessThan(0)
+})
+
+it('carries no difference of prices long past', () => {
+  const { first } = ranked(electricity)
+  const query = `${electricity}&oferta=${encodeURIComponent(first?.id ?? '')}`
+  expect(loadChosenOffer({ path, query, today: '2026-11-21' })?.changeCents).toBeUndefined()
+})

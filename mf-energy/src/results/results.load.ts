@@ -191,7 +191,16 @@ export function loadResults({ query, today, offers }: RouteCall): ResultsData | 
 
 export interface ChosenOffer {
   readonly row: ResultRow
+  /** Cents a year against today, or the regulated tariff in its place; missing where the price is a thing of the past. */
+  readonly changeCents: number | undefined
   readonly ageWords: string
+}
+
+function changeOf({ standing, savingCents, yearlyCents, supplies }: ResultRow, home: Household, on: IsoDate) {
+  if (standing === 'historic') return undefined
+  if (savingCents !== undefined) return -savingCents
+  const typical = typicalOf(home, supplies[1] ? 'dual' : supplies[0].supply, on)
+  return typical && yearlyCents - typical.yearlyCents
 }
 
 /** The contact form: the row chosen on the results page, priced again here and never taken from the address. */
@@ -199,6 +208,13 @@ export function loadChosenOffer({ query, today, offers }: RouteCall): ChosenOffe
   const on = toIsoDate(today)
   const raw = readQuery(energyFunnel, query)
   const id = raw[offerParameter] ?? ''
-  const row = chosenRow(readAnswers(energyFunnel, raw), catalogueWith(offers), id, on)
-  return row && { row, ageWords: ageOf(row, priceAge({ asOf: row.asOf }, on), on).ageWords }
+  const answers = readAnswers(energyFunnel, raw)
+  const row = chosenRow(answers, catalogueWith(offers), id, on)
+  return (
+    row && {
+      row,
+      changeCents: changeOf(row, householdOf(answers, on), on),
+      ageWords: ageOf(row, priceAge({ asOf: row.asOf }, on), on).ageWords,
+    }
+  )
 }

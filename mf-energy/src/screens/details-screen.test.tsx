@@ -79,6 +79,7 @@ it('says from when the price of the chosen offer is, tells of the choice once, a
   rerender(page('2026-11-21', shell))
   const card = screen.getByRole('region', { name: 'Oferta escolhida' })
   expect(card).toHaveTextContent('Preços de junho, há 5 meses')
+  expect(card).not.toHaveTextContent('/ano')
   expect(screen.getByText(/^Ligamos-te com os preços de hoje/)).toBeVisible()
   // However old its price: the visitor has chosen it.
   expect(shell.events).toEqual([
@@ -88,6 +89,29 @@ it('says from when the price of the chosen offer is, tells of the choice once, a
   cleanup()
   render(page('2026-06-20'))
   expect(screen.getByText(/^Ligamos-te para confirmar os dados/)).toBeVisible()
+})
+
+it('shows the difference to today, and keeps it for the page that confirms the request', async () => {
+  const path = '/energia/simular/dados-de-contacto'
+  const chosen = `${query}&oferta=el-edp-eletricidade~simple`
+  api(created)
+  const user = userEvent.setup()
+  render(
+    <DetailsScreen
+      attributes={{}}
+      data={JSON.parse(JSON.stringify(loadChosenOffer({ path, query: chosen, today: '2026-06-20' })))}
+      location={locationOf(`${path}?${chosen}`)}
+      today="2026-06-20"
+      shell={{ ...recordedShell(), apiUrl: 'https://exemplo.pt' }}
+    />,
+  )
+  const change = /[+\u2212]\d+\s€\/ano/
+  expect(screen.getByRole('region', { name: 'Oferta escolhida' })).toHaveTextContent(change)
+  await fill(user)
+  await user.click(send())
+  await waitFor(() =>
+    expect(JSON.stringify(sessionStorage)).toMatch(new RegExp(`Pediste: ${change.source} · `)),
+  )
 })
 
 it('offers every country of the prepared list beside the telephone, Portugal first', () => {

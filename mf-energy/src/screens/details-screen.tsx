@@ -1,5 +1,6 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { ContactForm } from 'shared-lib/funnel/ui/contact-form'
+import { differenceText } from 'shared-lib/results/ruler'
 import { sentence } from 'shared-lib/results/ui/price-age'
 import { Money } from 'shared-lib/ui/money/money'
 import { rowTitle } from '../domain/offer-words'
@@ -12,8 +13,9 @@ const pricePurpose =
   'Ligamos-te com os preços de hoje para a tua casa e, se quiseres, tratamos da mudança. Só pedimos o que é preciso para isso.'
 
 /** The chosen row as the lead carries it and as the visitor is reminded of it. */
-const chosenOf = ({ row, ageWords }: ChosenOffer) => ({
+const chosenOf = ({ row, ageWords, changeCents = 0 }: ChosenOffer) => ({
   name: rowTitle(row),
+  change: differenceText({ cents: changeCents, period: 'ano' }),
   provider: row.supplies[0].provider,
   offer: { id: row.id, name: rowTitle(row), yearlyCents: row.yearlyCents, asOf: row.asOf },
   price: <Money cents={row.monthlyCents} period="mês" size="large" />,

@@ -58,7 +58,9 @@ export function ContactForm({ flow, whole, purpose, chosen, along, location, she
         <section className={styles.card} aria-label="Oferta escolhida">
           <p className={styles.small}>Oferta escolhida</p>
           <p className={styles.strong}>{chosen.name}</p>
-          <div>{chosen.price}</div>
+          <div>
+            {chosen.price} {chosen.change}
+          </div>
           {chosen.note && <p className={styles.small}>{chosen.note}</p>}
         </section>
       )}

@@ -19,6 +19,8 @@ export interface ChosenOffer {
   readonly provider: string
   /** The offer as the lead says it, checked by the vertical's own schema. */
   readonly offer: { readonly id: string }
+  /** Its difference to today, e.g. `−171 €/ano`. */
+  readonly change?: string | undefined
 }
 
 /** Sent along because the visitor ticked it: a box of the form, and members of the lead while it is ticked. */
@@ -65,8 +67,11 @@ export function useContactForm({ flow, whole, query, shell, chosen, along }: Con
       keepLead(flow.name, {
         statusUrl,
         firstName: (texts.fullName ?? '').trim().split(/\s+/)[0] ?? '',
-        asked: checkAnswers(asked.current, allTexts())
-          .flatMap(({ answer }) => answer || [])
+        asked: [
+          chosen?.change ? `Pediste: ${chosen.change}` : [],
+          checkAnswers(asked.current, allTexts()).map(({ answer }) => answer || []),
+        ]
+          .flat(2)
           .join(' · '),
         standing: sentStanding({
           reference,
