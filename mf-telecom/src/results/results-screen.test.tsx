@@ -184,7 +184,7 @@ it('lists what was published as history, sorted and filtered by the address', as
   unmount()
   await show(`${bill}&loyalty=0&provider=DIGI`)
   expect(screen.getByRole('heading', { name: /^2 ofertas, preços de / })).toBeVisible()
-  const list = within(screen.getByRole('region', { name: /^Histórico/ }))
+  const list = within(screen.getByRole('region', { name: /^2 ofertas/ }))
   // The line across all bars, said once.
   expect(list.getByText(/^Hoje/)).toHaveTextContent(/Hoje: 45,00.€\/mês/)
   expect(list.getAllByText('Ativação e instalação: não indicado')).toHaveLength(2)
