@@ -20,6 +20,7 @@ import type { ComparedLoan } from '../domain/home-loan.notebook'
 import { amountOf, hasLoan, monthsOf } from '../domain/home-loan-checks'
 import { newLoanCosts } from '../domain/home-loan-look.fields'
 import { positionOf } from '../domain/market-position'
+import { newLoanRate } from '../domain/new-loan-rate'
 import { rankOffers } from '../domain/rank-offers'
 import { ratePaths } from '../domain/rate-paths'
 import { type ExistingLoan, highestRateThatPays, transferScale } from '../domain/transfer-scale'
@@ -142,8 +143,16 @@ function existingLoan(answers: HomeLoanAnswers, look: Look, on: IsoDate, index: 
     rates.filter((rate) => rate >= 0),
   )
   if (!scale) return undefined
+  const fresh = newLoanRate(answers.rateType ?? 'variable', on)
+  const target = fresh && transferScale(loan, [fresh.rate])?.rates[0]
   const asked = { ...scale, loan, ownRate: own }
-  return { ...asked, highest: highestRateThatPays(loan), letter: letterText(asked) }
+  return {
+    ...asked,
+    own: own === undefined ? undefined : scale.rates.find(({ rate }) => rate === own),
+    target: target && { ...target, month: monthInWords(fresh.month) },
+    highest: highestRateThatPays(loan),
+    letter: letterText(asked),
+  }
 }
 
 function marketOf(kind: 'variable' | 'fixed', rate: number, on: IsoDate) {

@@ -16,8 +16,7 @@ export function AskYourBank({ existing }: { existing: Existing }) {
     refused: 'O navegador não deixou copiar: seleciona o texto e copia-o.',
   })
   return (
-    <section className={layout.part} data-not-offered="">
-      <h2>Pede primeiro ao teu banco</h2>
+    <div className={layout.part} data-not-offered="">
       <p>
         Baixar a taxa onde estás não tem comissão de reembolso, avaliação nem registos. Envia este texto, com
         o teu nome e o número do contrato:
@@ -30,6 +29,6 @@ export function AskYourBank({ existing }: { existing: Existing }) {
       <p className={layout.small} role="status">
         {said}
       </p>
-    </section>
+    </div>
   )
 }

@@ -1,19 +1,26 @@
 import { useRef } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { carriedAnswers, readQuery, stepAddress } from 'shared-lib/funnel/funnel-address'
 import { checkSlug } from 'shared-lib/funnel/journey-addresses'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
 import { keptBook } from 'shared-lib/notebook/notebook-address'
-import { type NotebookHandle, NotebookView } from 'shared-lib/notebook/ui/notebook'
+import type { NotebookHandle } from 'shared-lib/notebook/ui/notebook'
+import { NotebookTile } from 'shared-lib/notebook/ui/notebook-tile'
+import { detailsAddress } from 'shared-lib/results/flow-links'
 import { AskToBeCalled } from 'shared-lib/results/ui/ask-to-be-called'
 import { FlowAnswers } from 'shared-lib/results/ui/flow-answers'
 import { BarLegend, ScaleBar } from 'shared-lib/results/ui/offer-bar'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
+import { Ruler } from 'shared-lib/results/ui/ruler'
 import layout from 'shared-lib/styles/layout.module.css'
+import { Details } from 'shared-lib/ui/details/details'
 import { LaterPart } from 'shared-lib/ui/later-part/later-part'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
+import { TodaySheet } from '../../today/today-sheet'
+import { homeLoanFields } from '../domain/home-loan.fields'
 import { homeLoanNotebookFor } from '../domain/home-loan.notebook'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
 import type { HomeLoanData, HomeLoanFound } from './home-loan.load'
@@ -24,7 +31,8 @@ import { LookForm } from './look-form'
 import { OrderLinks } from './order-links'
 import { ProposalRates } from './proposal-rates'
 import { lastPartsCode, moneyPartsCode, offerViews, ratePathCode } from './results.views'
-import { TransferAnswer } from './transfer-answer'
+import { TransferTables } from './transfer-answer'
+import { transferRuler } from './transfer-ruler'
 
 interface ResultsScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
   /** Undefined where an answer or a figure of the day is missing. */
@@ -48,48 +56,77 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
   )
   return (
     <>
+      <FlowAnswers flow={homeLoanFunnel} raw={raw} />
       {existing ? (
-        <TransferAnswer existing={existing}>
-          <Call raw={raw} shell={shell} />
-        </TransferAnswer>
+        // Rates that the visitor typed and statistics: nobody here offers them.
+        <div data-not-offered="">
+          <TodaySheet name="currentTan" field={homeLoanFields.currentTan} {...{ location, shell }} />
+          <Ruler ruler={transferRuler(existing, detailsAddress(homeLoanFunnel, raw))} />
+        </div>
       ) : (
         <LoanAnswer data={data}>
           <Paid data={data} />
           <Call raw={raw} shell={shell} />
         </LoanAnswer>
       )}
-      <FlowAnswers flow={homeLoanFunnel} raw={raw} />
-      <LookForm
-        query={query}
-        action={homeLoanFunnel.done}
-        carried={kept}
-        isExisting={existing !== undefined}
-        problems={[]}
-        navigate={(url) => shell.navigate(url, { replace: true })}
-      />
-      {existing && <AskYourBank existing={existing} />}
-      {!existing && <LaterPart code={moneyPartsCode} props={{ data }} />}
-      <IncomePart data={data} raw={raw} />
-      {!existing && <LaterPart code={ratePathCode} props={{ loan: data.loan }} />}
-      <OrderLinks compared={compared} carried={kept} />
       {data.offers.length > 0 && offerViews.List && (
         <offerViews.List {...{ data, query, carried, kept, shell }} />
       )}
-      {/* Rates that the visitor typed: nobody here offers them. */}
-      <div data-not-offered="">
-        <NotebookView
-          key={`${amount} ${months} ${index} ${compared.orderBy} ${compared.kept}`}
-          notebook={notebook}
-          purpose="Escreve o que diz a FINE de cada banco: pomos primeiro a que custa menos e dizemos porquê. A ordem pode mudar com os anos que ficares com o crédito."
-          location={location}
-          carried={carried}
-          today={today}
-          handle={book}
-          more={(ranked) => <ProposalRates ranked={ranked} loan={compared} />}
-          onAdded={(proposals) => shell.emit('proposal-added', { vertical: homeLoanFunnel.name, proposals })}
+      <div>
+        {existing && (
+          <>
+            <Details summary="Quanto poupas com cada taxa">
+              <TransferTables existing={existing} />
+            </Details>
+            <Details summary="Pede primeiro ao teu banco: texto pronto">
+              <AskYourBank existing={existing} />
+            </Details>
+          </>
+        )}
+        <LookForm
+          query={query}
+          action={homeLoanFunnel.done}
+          carried={kept}
+          isExisting={existing !== undefined}
+          problems={[]}
+          navigate={(url) => shell.navigate(url, { replace: true })}
         />
+        {/* Rates that the visitor typed: nobody here offers them. */}
+        <div data-not-offered="">
+          <NotebookTile
+            key={`${amount} ${months} ${index} ${compared.orderBy} ${compared.kept}`}
+            summary="Junta as tuas propostas e vê qual é a mais barata"
+            before={<OrderLinks compared={compared} carried={kept} />}
+            notebook={notebook}
+            purpose="Escreve o que diz a FINE de cada banco: pomos primeiro a que custa menos e dizemos porquê. A ordem pode mudar com os anos que ficares com o crédito."
+            location={location}
+            carried={carried}
+            today={today}
+            handle={book}
+            more={(ranked) => <ProposalRates ranked={ranked} loan={compared} />}
+            onAdded={(proposals) =>
+              shell.emit('proposal-added', { vertical: homeLoanFunnel.name, proposals })
+            }
+          />
+        </div>
+        {!existing && (
+          <Details summary="O dinheiro de que precisas, e os limites dos bancos">
+            <LaterPart code={moneyPartsCode} props={{ data }} />
+          </Details>
+        )}
+        <Details summary="Quanto podes pedir com o teu rendimento">
+          <IncomePart data={data} raw={raw} />
+        </Details>
+        {!existing && data.loan.paths.length > 1 && (
+          <Details summary="E se a Euribor subir?">
+            <LaterPart code={ratePathCode} props={{ loan: data.loan }} />
+          </Details>
+        )}
+        <Details summary="As taxas do mercado, os produtos do banco e a FINE">
+          <LaterPart code={lastPartsCode} props={{ data, query, carried: kept, today, add }} />
+        </Details>
       </div>
-      <LaterPart code={lastPartsCode} props={{ data, query, carried: kept, today, add }} />
+      {existing && <CreditWarning />}
     </>
   )
 }
@@ -130,32 +167,30 @@ export function ResultsScreen(props: ResultsScreenProps) {
     <ResultsPage
       printed={`${shell.company.name}: crédito habitação, contas de ${formatDatePt(toIsoDate(today))}`}
     >
-      <div className={layout.column}>
-        {!data && (
-          <section className={layout.part}>
-            <h1>Falta um dado para fazer as contas</h1>
-            <p>
-              <a href={stepAddress(homeLoanFunnel, checkSlug, raw)}>Confirma as tuas respostas</a> e tenta
-              outra vez.
-            </p>
-          </section>
-        )}
-        {data?.kind === 'result' && <Found {...props} data={data} />}
-        {data?.kind === 'problems' && (
-          <section className={layout.part}>
-            <h1>Há valores que não podem ficar juntos</h1>
-            <FlowAnswers flow={homeLoanFunnel} raw={raw} />
-            <LookForm
-              query={query}
-              action={homeLoanFunnel.done}
-              carried={carriedAnswers(homeLoanFunnel, raw)}
-              isExisting={data.isExisting}
-              problems={data.problems}
-              navigate={(url) => shell.navigate(url, { replace: true })}
-            />
-          </section>
-        )}
-      </div>
+      {!data && (
+        <section className={layout.part}>
+          <h1>Falta um dado para fazer as contas</h1>
+          <p>
+            <a href={stepAddress(homeLoanFunnel, checkSlug, raw)}>Confirma as tuas respostas</a> e tenta outra
+            vez.
+          </p>
+        </section>
+      )}
+      {data?.kind === 'result' && <Found {...props} data={data} />}
+      {data?.kind === 'problems' && (
+        <section className={layout.part}>
+          <h1>Há valores que não podem ficar juntos</h1>
+          <FlowAnswers flow={homeLoanFunnel} raw={raw} />
+          <LookForm
+            query={query}
+            action={homeLoanFunnel.done}
+            carried={carriedAnswers(homeLoanFunnel, raw)}
+            isExisting={data.isExisting}
+            problems={data.problems}
+            navigate={(url) => shell.navigate(url, { replace: true })}
+          />
+        </section>
+      )}
     </ResultsPage>
   )
 }

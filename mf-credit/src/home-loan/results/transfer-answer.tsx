@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-import { CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
 import { monthsInWords } from 'shared-lib/dates/time-words'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
@@ -27,21 +25,6 @@ const costLines = ({ costs, loan: { told } }: Existing) => [
   ...(costs.otherCosts > 0 ? [{ label: 'Outros custos', amount: costs.otherCosts }] : []),
 ]
 
-/** Points that the headline takes off the rate where no other one was said. */
-const halfPoint = 0.005
-
-function headline({ rates, loan, ownRate }: Existing) {
-  const aim = rates.find(({ rate }) => Math.abs(rate - (ownRate ?? loan.rate - halfPoint)) < 1e-9)
-  if (!aim || aim.toTheEnd <= 0)
-    return ownRate === undefined
-      ? 'Com este prazo e esta dívida, meio ponto a menos não compensa'
-      : `Com ${formatRatio(ownRate)} não recuperas os custos`
-  const saving = `Poupas ${formatEuro(aim.saving)} por mês`
-  return ownRate === undefined
-    ? `${saving} se baixares a taxa meio ponto`
-    : `${saving} com ${formatRatio(ownRate)}`
-}
-
 /** From which rate on leaving is worth its costs. */
 function highestWords({ highest, loan }: Existing) {
   if (loan.staysAtLender) return `Cada taxa abaixo de ${formatRatio(loan.rate)} baixa a tua prestação.`
@@ -50,20 +33,12 @@ function highestWords({ highest, loan }: Existing) {
     : `Mudar compensa com uma TAN até ${formatRatio(highest)}.`
 }
 
-/** Effect of a lower rate on a loan that exists. Rates here are what the visitor typed and steps below it. */
-export function TransferAnswer({ existing, children }: { existing: Existing; children: ReactNode }) {
-  const { loan, instalment, totalCosts, rates } = existing
+/** Effect of other rates on a loan that exists, and the costs of leaving. Rates here are what the visitor typed and steps below it. */
+export function TransferTables({ existing }: { existing: Existing }) {
+  const { loan, totalCosts, rates } = existing
   return (
-    <article className={layout.main} data-not-offered="">
-      <h1>{headline(existing)}</h1>
-      <p>
-        <strong>{highestWords(existing)}</strong> Pagas hoje {formatEuro(instalment)} por mês, com{' '}
-        {formatRatio(loan.rate)} e {monthsInWords(loan.months)} por pagar.{' '}
-        {loan.staysAtLender
-          ? 'Renegociar com o teu banco não tem custos de mudança.'
-          : `Mudar custa ${formatEuro(totalCosts)}: muitos bancos pagam uma parte.`}
-      </p>
-      {children}
+    <div className={layout.part} data-not-offered="">
+      <p>{highestWords(existing)}</p>
       <DataTable
         caption="O que poupas com cada taxa nova"
         why="Comparamos a tua prestação de hoje com a que terias a cada taxa, com a mesma dívida e o mesmo prazo. «Até ao fim» já tem os custos de mudar descontados."
@@ -101,7 +76,6 @@ export function TransferAnswer({ existing, children }: { existing: Existing; chi
       <p className={layout.small}>
         As duas taxas ficam iguais até ao fim. Se a tua é variável, a Euribor muda as duas.
       </p>
-      <CreditWarning />
-    </article>
+    </div>
   )
 }
