@@ -37,12 +37,14 @@ test.describe('without script on a phone', () => {
     await form.getByRole('button', { name: 'Ver quanto me custa' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Demoras 9 anos e 5 meses a pagar')
 
+    await page.getByText('Os cartões que conhecemos').click()
     await openFilters(page)
     await page.getByLabel('Banco ou emissor').selectOption({ label: 'Unibanco' })
     await page.getByRole('button', { name: /^(Atualizar|Ver) a lista$/ }).click()
     await expect(page.getByRole('article')).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Demoras 9 anos e 5 meses a pagar')
 
+    await page.getByText('Tens propostas de cartões?').click()
     const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
     await proposal.getByLabel('Banco', { exact: true }).fill('Exemplo')
     await proposal.getByLabel('Anuidade, sem imposto').fill('20')
@@ -52,6 +54,7 @@ test.describe('without script on a phone', () => {
     await openFilters(page)
     await page.getByLabel('Banco ou emissor').selectOption({ label: 'Todos' })
     await page.getByRole('button', { name: 'Atualizar a lista' }).click()
+    await page.getByText('Os cartões que conhecemos').click()
     await expect(page.getByRole('article')).toHaveCount(8)
     await expect(page.getByRole('heading', { name: 'Exemplo', level: 3 })).toBeVisible()
     await page.getByRole('link', { name: 'Quero pagar menos: liguem-me' }).click()

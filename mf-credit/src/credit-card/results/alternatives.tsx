@@ -13,28 +13,25 @@ interface AlternativesProps {
 
 /** Cheaper ways to the same: a loan for the debt, a debit card for the purchases. */
 export const Alternatives = ({ loan, hasDebt, minimumServices }: AlternativesProps) => (
-  <section className={layout.part} aria-labelledby="instead">
-    <h2 id="instead">O que pode sair mais barato</h2>
-    <ul className={layout.list}>
-      {loan && (
-        <li data-not-offered="">
-          <strong>Trocar a dívida por um crédito pessoal.</strong> Mesmo ao teto legal (
-          {formatRatio(loan.ceiling)} de TAEG), a mesma dívida em {loan.months} meses custa{' '}
-          {formatEuro(loan.cost)}: menos {formatEuro(loan.saved)} do que no cartão.{' '}
-          <a href={loan.href}>Simular esse crédito</a>
-        </li>
-      )}
-      <li>
-        <strong>Pagar com o cartão de débito.</strong> O dinheiro sai logo da conta: não há dívida nem juros.
-        {minimumServices !== undefined &&
-          ` Com a conta de serviços mínimos bancários, conta e cartão de débito custam no máximo ${formatEuro(roundHalfUpToCent(minimumServices))} por ano.`}
+  <ul className={layout.list}>
+    {loan && (
+      <li data-not-offered="">
+        <strong>Trocar a dívida por um crédito pessoal.</strong> Mesmo ao teto legal (
+        {formatRatio(loan.ceiling)} de TAEG), a mesma dívida em {loan.months} meses custa{' '}
+        {formatEuro(loan.cost)}: menos {formatEuro(loan.saved)} do que no cartão.{' '}
+        <a href={loan.href}>Simular esse crédito</a>
       </li>
-      {hasDebt && (
-        <li>
-          <strong>Falar com o banco antes de falhar um pagamento.</strong> É mais fácil acordar outro plano do
-          que pagar comissões de atraso.
-        </li>
-      )}
-    </ul>
-  </section>
+    )}
+    <li>
+      <strong>Pagar com o cartão de débito.</strong> O dinheiro sai logo da conta: não há dívida nem juros.
+      {minimumServices !== undefined &&
+        ` Com a conta de serviços mínimos bancários, conta e cartão de débito custam no máximo ${formatEuro(roundHalfUpToCent(minimumServices))} por ano.`}
+    </li>
+    {hasDebt && (
+      <li>
+        <strong>Falar com o banco antes de falhar um pagamento.</strong> É mais fácil acordar outro plano do
+        que pagar comissões de atraso.
+      </li>
+    )}
+  </ul>
 )

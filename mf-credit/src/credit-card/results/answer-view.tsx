@@ -4,6 +4,7 @@ import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
+import { Details } from 'shared-lib/ui/details/details'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { CardAnswer } from './card-answer'
 import styles from './results.module.css'
@@ -64,27 +65,40 @@ function figuresOf(answer: CardAnswer) {
   ]
 }
 
+/** Costs of the first year and of the debt, with the rate that they are counted at. */
+const Figures = ({ answer }: { answer: CardAnswer }) => (
+  <>
+    <KeyFigures figures={figuresOf(answer)} />
+    {answer.outlook && (
+      <div className={styles.rate}>
+        <CreditRate {...answer.rate} />
+        {answer.isLegalMaximum && (
+          <p className={layout.small}>
+            Não disseste a TAN do teu cartão: contámos com a mais alta que a lei permite hoje.
+          </p>
+        )}
+      </div>
+    )}
+  </>
+)
+
 /** The first thing read: what this way of using a card comes to, and what to do about it. */
-export function AnswerView({ answer }: { answer: CardAnswer }) {
-  const { verdict, rate, isLegalMaximum, outlook } = answer
-  const hasRate = outlook !== undefined
-  return (
-    <section className={layout.part} aria-labelledby="verdict">
-      <h1 id="verdict">{verdict.title}</h1>
-      <Notice tone={verdict.tone}>
-        <p>{verdict.text}</p>
-      </Notice>
-      <KeyFigures figures={figuresOf(answer)} />
-      {hasRate && (
-        <div className={styles.rate}>
-          <CreditRate {...rate} />
-          {isLegalMaximum && (
-            <p className={layout.small}>
-              Não disseste a TAN do teu cartão: contámos com a mais alta que a lei permite hoje.
-            </p>
-          )}
-        </div>
-      )}
-    </section>
-  )
-}
+export const AnswerView = ({ answer }: { answer: CardAnswer }) => (
+  <section className={layout.part} aria-labelledby="verdict">
+    <h1 id="verdict">{answer.verdict.title}</h1>
+    <Notice tone={answer.verdict.tone}>
+      <p>{answer.verdict.text}</p>
+    </Notice>
+    <Figures answer={answer} />
+  </section>
+)
+
+/** The same below a ruler, folded. */
+export const AnswerFigures = ({ answer }: { answer: CardAnswer }) => (
+  <Details summary="As contas do teu cartão">
+    <div className={layout.part}>
+      <p>{answer.verdict.text}</p>
+      <Figures answer={answer} />
+    </div>
+  </Details>
+)

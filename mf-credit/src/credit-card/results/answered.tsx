@@ -4,16 +4,18 @@ import { PrintButton } from 'shared-lib/explain/ui/print-button'
 import { dateControls } from 'shared-lib/form/ui/date-controls'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { ArrowRight } from 'shared-lib/icons'
-import { NotebookView } from 'shared-lib/notebook/ui/notebook'
+import { NotebookTile } from 'shared-lib/notebook/ui/notebook-tile'
+import { Ruler } from 'shared-lib/results/ui/ruler'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
 import { cardNotebook } from '../domain/credit-card.notebook'
 import { creditCardJourney } from '../funnel/credit-card.journey'
 import { Alternatives } from './alternatives'
-import { AnswerView } from './answer-view'
+import { AnswerFigures, AnswerView } from './answer-view'
 import type { CardAnswer } from './card-answer'
 import { cardResults } from './card-query'
+import { cardRuler, habitPlace } from './card-ruler'
 import { DebtView } from './debt-view'
 import type { CardResultsData } from './results.load'
 
@@ -35,29 +37,49 @@ export function Answered({
   // Who pays nothing has nothing to change for.
   const isCheap = !answer.outlook && answer.year.cost <= 0
   const view = cardResults.read(location?.query ?? '', carried)
+  const ask = cardResults.step(view, detailsSlug)
+  const ruler = cardRuler(answer, ask)
   return (
-    <div className={layout.column}>
-      <AnswerView answer={answer} />
-      <div className={layout.row}>
-        <Button
-          kind={isCheap ? 'plain' : 'main'}
-          href={cardResults.step(view, detailsSlug)}
-          iconEnd={<ArrowRight size={20} />}
-        >
-          {isCheap ? 'Falar sobre outros cartões' : 'Quero pagar menos: liguem-me'}
-        </Button>
-        <PrintButton />
-      </div>
-      <Details summary="Alterar as respostas">{form}</Details>
-      {answer.outlook && <DebtView outlook={answer.outlook} isLater={answer.isLater} today={today} />}
-      {!isCheap && (
-        <Alternatives
-          loan={answer.loan}
-          hasDebt={answer.outlook !== undefined}
-          minimumServices={minimumServices}
-        />
+    <>
+      {ruler ? (
+        // What the visitor typed, and ceilings of the law: no offer.
+        <div data-not-offered="">
+          <Ruler ruler={ruler} />
+        </div>
+      ) : (
+        <div className={layout.column}>
+          <AnswerView answer={answer} />
+          <div className={layout.row}>
+            <Button kind={isCheap ? 'plain' : 'main'} href={ask} iconEnd={<ArrowRight size={20} />}>
+              {isCheap ? 'Falar sobre outros cartões' : 'Quero pagar menos: liguem-me'}
+            </Button>
+            <PrintButton />
+          </div>
+        </div>
       )}
-    </div>
+      <div>
+        <Details summary="Alterar as respostas">
+          <div id={habitPlace}>{form}</div>
+        </Details>
+        {ruler && <AnswerFigures answer={answer} />}
+        {answer.outlook && (
+          <Details
+            summary={answer.isLater ? 'Como desce a dívida depois do primeiro ano' : 'Como desce a dívida'}
+          >
+            <DebtView outlook={answer.outlook} today={today} />
+          </Details>
+        )}
+        {!isCheap && (
+          <Details summary="O que pode sair mais barato">
+            <Alternatives
+              loan={answer.loan}
+              hasDebt={answer.outlook !== undefined}
+              minimumServices={minimumServices}
+            />
+          </Details>
+        )}
+      </div>
+    </>
   )
 }
 
@@ -65,12 +87,13 @@ export function Answered({
 export function OwnProposals({ answer: { counted }, carried, location, shell, today }: AnsweredProps) {
   const notebook = useMemo(() => cardNotebook(counted), [counted])
   return (
-    <NotebookView
+    <NotebookTile
+      summary="Tens propostas de cartões? Junta-as"
       // Another use is another order.
       key={JSON.stringify(counted.habit)}
       notebook={notebook}
       controls={dateControls}
-      purpose="Tens propostas de cartões, do teu banco ou de outro? Escreve o que dizem: fica primeiro o que te custa menos num ano, como o usas."
+      purpose="Do teu banco ou de outro. Escreve o que dizem: fica primeiro o que te custa menos num ano, como o usas."
       location={location}
       carried={carried}
       today={today}

@@ -42,20 +42,18 @@ const planDays = ({ months, perMonth }: Plan, today: string) =>
 
 interface DebtViewProps {
   readonly outlook: DebtOutlook
-  readonly isLater: boolean
   readonly today: string
 }
 
 /** Where the debt goes, drawn and as a table, and what to pay to end it sooner. */
-export function DebtView({ outlook, isLater, today }: DebtViewProps) {
+export function DebtView({ outlook, today }: DebtViewProps) {
   const { path, plans, ends } = outlook
   const points = drawn(path)
   const [plan] = plans
   const planName = plan && `A pagar ${formatEuro(plan.perMonth)} por mês`
   const summary = `A dívida de ${euro(outlook.debt)}: ${ends ? `acaba em ${monthsWords(ends.months)}` : 'nunca acaba'} como pagas hoje${plan ? ` e em ${monthsWords(plan.months)} a pagar ${formatEuro(plan.perMonth)} por mês` : ''}.`
   return (
-    <section className={layout.part} aria-labelledby="debt">
-      <h2 id="debt">{isLater ? 'Como desce a dívida depois do primeiro ano' : 'Como desce a dívida'}</h2>
+    <div className={layout.part}>
       <Picture file="divida-do-cartao">
         <LineChart
           summary={summary}
@@ -115,6 +113,6 @@ export function DebtView({ outlook, isLater, today }: DebtViewProps) {
           )}
         </>
       )}
-    </section>
+    </div>
   )
 }

@@ -22,8 +22,15 @@ const draw = (query: string, shell = recordedShell(), day = today) => (
 )
 const minimum = 'pays=minimum&balance=1500&tan=14&minimumShare=5&minimumFloor=25'
 const title = () => screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')
+/** Everything that is folded is open. */
+const unfold = () => {
+  for (const details of document.querySelectorAll('details')) details.open = true
+}
 /** The notebook's store is there. */
-const awake = () => screen.findByText('Importar')
+const awake = async () => {
+  await screen.findByText('Importar')
+  unfold()
+}
 
 // As the server does before it draws; how the parts wake is tried in a browser.
 beforeAll(loadAnswer)
@@ -101,7 +108,13 @@ describe('the answer', () => {
   it('says what to pay to end the debt in a year, what that saves, and offers the call with the answers', async () => {
     render(draw(minimum))
     await awake()
-    expect(screen.getByText(/Paga 136,28.€ por mês e acabas em 12 meses: poupas/)).toBeVisible()
+    const ruler = document.querySelector('[data-ruler]') as HTMLElement
+    expect(within(ruler).getByText(/^Paga 136,28.€ por mês e acabas em 12 meses\.$/)).toBeVisible()
+    expect(
+      within(ruler)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent?.replace(/[\d.,]+.€$/, '')),
+    ).toEqual(['Tu hoje', 'Crédito pessoal', 'Em 12 meses'])
     expect(screen.getByRole('link', { name: 'Quero pagar menos: liguem-me' })).toHaveAttribute(
       'href',
       '/cartao-de-credito/simular/dados-de-contacto?pays=minimum&minimumShare=5&minimumFloor=25&balance=1500&tan=14',
@@ -138,6 +151,8 @@ describe('the answer', () => {
 describe('the list', () => {
   it('is a history: no place, nothing to take, and who is above today’s ceiling says so', () => {
     render(draw('pays=interest&balance=1000'))
+    expect(screen.getByText('Os cartões que conhecemos').closest('details')).not.toHaveAttribute('open')
+    unfold()
     expect(screen.getByRole('heading', { name: /^8 ofertas, preços de novembro de 2025/ })).toBeVisible()
     expect(screen.getAllByText(/Acima do teto atual de 18,5.%/)).toHaveLength(6)
     const [first] = screen.getAllByRole('article')

@@ -1,0 +1,36 @@
+import { formatBriefEuro } from 'shared-lib/money/euro'
+import type { RulerDeclaration } from 'shared-lib/results/ruler'
+import type { CardAnswer } from './card-answer'
+import { monthsWords } from './time-words'
+
+/** Place of the questions on the page, for the mark of today. */
+export const habitPlace = 'respostas'
+
+const tones = { good: 'good', warn: 'stay', bad: 'bad' } as const
+
+/** What the debt of today still costs as it is paid now, as a personal loan and in fewer months; undefined without a debt that a plan ends sooner. */
+export function cardRuler(
+  { verdict, outlook, isLater, isLegalMaximum, loan }: CardAnswer,
+  ask: string,
+): RulerDeclaration | undefined {
+  const plan = outlook?.plans[0]
+  if (!outlook || !plan || isLater) return undefined
+  return {
+    verdict: { text: verdict.title, tone: tones[verdict.tone] },
+    note: `Paga ${formatBriefEuro(plan.perMonth)} por mês e acabas em ${monthsWords(plan.months)}.`,
+    ...{ unit: 'cents', measure: 'Juros e imposto até não deveres nada' },
+    today: {
+      value: outlook.ends?.cost,
+      ask: 'Como pagas hoje?',
+      edit: { href: `#${habitPlace}` },
+    },
+    marks: [
+      ...(loan ? [{ role: 'typical', label: 'Crédito pessoal', value: loan.cost } as const] : []),
+      { role: 'best', label: `Em ${monthsWords(plan.months)}`, value: plan.cost },
+    ],
+    action: { words: 'Quero pagar menos: liguem-me', href: ask, kind: 'main' },
+    age: isLegalMaximum
+      ? 'Juros até ao fim, com a TAN mais alta que a lei permite hoje'
+      : 'Juros até ao fim, com a TAN do teu cartão',
+  }
+}
