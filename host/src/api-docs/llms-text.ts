@@ -28,7 +28,7 @@ export function llmsText({ name, origin, routes }: Site): string {
   return [
     `# ${name}`,
     '',
-    '> Compara e simula, em Portugal: energia, telecomunicações, seguros, crédito, depósitos, salários e impostos. Cada valor diz que lei o fixa ou quem o publicou, e de que dia é. O que não se sabe diz-se que não se sabe.',
+    '> Compara e simula, em Portugal: energia, TV, net e voz, seguros, crédito, depósitos, ordenados e impostos. Cada valor diz que lei o fixa ou quem o publicou, e de que dia é. O que não se sabe diz-se que não se sabe.',
     '',
     'Para uma conta, usa a API em vez de ler a página: dá o mesmo resultado, com as fórmulas, a lei e as datas. Não pede chave; cada resposta diz em `ratelimit-remaining` quantos pedidos restam.',
     '',

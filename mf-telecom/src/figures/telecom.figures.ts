@@ -13,7 +13,7 @@ import { telecomBoundaries } from '../parameters/verdict'
 const line = (key: string, label: string, text: string): FigureLine => ({ key, label, text })
 
 /** The law on contracts, in words, for the public list. */
-export const telecomFigures = publishFigures('Telecomunicações', [
+export const telecomFigures = publishFigures('TV, net e voz', [
   figure(loyaltyRules, 'Fidelização', ({ maxMonths, offeredMonths, noticeMonths, exitShare }) => ({
     'Fidelização, no máximo': `${maxMonths} meses`,
     'Têm de existir também': `${offeredMonths.map((months) => (months === 0 ? 'sem fidelização' : `${months} meses`)).join(', ')}`,

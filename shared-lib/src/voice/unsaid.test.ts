@@ -48,6 +48,7 @@ it.each([
   ['A taxa conta; o hábito conta sete vezes mais', 'o hábito conta'],
   ['Para que casa é?', 'Para que casa é'],
   ['Muda os valores para os teus.', 'Muda os valores para os teus'],
+  ['TV, internet e telemóvel', 'TV, internet e telemóvel'],
   ['abre num separador novo', 'num separador novo'],
   ['Os anos contam-se desde que começaste a trabalhar.', 'desde que começaste a trabalhar'],
   ['n.º 0000375', '0000375'],

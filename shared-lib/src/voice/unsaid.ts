@@ -103,6 +103,7 @@ export const unsaid: readonly Unsaid[] = [
     'muda os valores para os teus|um texto velho|deixou de ter valor',
     'Põe os teus valores; datas e atualizações; ainda sem valor',
   ),
+  word('TV, internet e (?:voz|telemóvel)|nas telecomunicações', 'TV, net e voz'),
   word('num separador novo', 'noutro separador'),
   claim('quatro saídas', 'A lei dá mais saídas: alteração do contrato, 14 dias, avaria de mais de 15 dias.'),
   claim(

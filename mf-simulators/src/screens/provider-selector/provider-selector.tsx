@@ -7,7 +7,7 @@ import { useFormInput } from './use-form-input'
 
 const labels: Readonly<Record<ProviderVertical, string>> = {
   energy: 'A tua comercializadora de energia',
-  telecom: 'O teu operador de telecomunicações',
+  telecom: 'A tua operadora de TV, net e voz',
   insurance: 'A tua seguradora',
   bank: 'O teu banco',
 }

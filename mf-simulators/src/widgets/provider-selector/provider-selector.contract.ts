@@ -11,9 +11,9 @@ export const providerSelectorContract = defineWidget({
     vertical: {
       type: 'choice',
       options: providerVerticals,
-      optionNames: { energy: 'Energia', telecom: 'Telecomunicações', insurance: 'Seguros', bank: 'Bancos' },
+      optionNames: { energy: 'Energia', telecom: 'TV, net e voz', insurance: 'Seguros', bank: 'Bancos' },
       default: 'energy',
-      help: 'De que lista: energia, telecomunicações, seguros ou bancos',
+      help: 'De que lista: energia, TV, net e voz, seguros ou bancos',
     },
     name: { type: 'text', maxLength: 40, default: 'provider', help: 'Nome da resposta no formulário' },
     label: { type: 'text', maxLength: 80, help: 'Pergunta acima da lista; sem valor, a da lista escolhida' },
