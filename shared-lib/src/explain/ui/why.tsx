@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { Figure } from '../figure'
 import { figureText } from '../figure-text'
+import { officialSources } from '../official-sources'
 import styles from './why.module.css'
 
 const addressIn = /https?:\/\/\S+?(?=[),]?(\s|$))/
@@ -16,17 +17,18 @@ function Source({ source }: { source: string }) {
   return <a href={address}>{words || address}</a>
 }
 
-const Sources = ({ sources }: { sources: readonly string[] }) => (
-  <p className={styles.law}>
-    Onde se lê:{' '}
-    {sources.map((source, at) => (
-      <Fragment key={source}>
-        {at > 0 && '; '}
-        <Source source={source} />
-      </Fragment>
-    ))}
-  </p>
-)
+const Sources = ({ sources }: { sources: readonly string[] }) =>
+  sources.length > 0 && (
+    <p className={styles.law}>
+      Onde se lê:{' '}
+      {sources.map((source, at) => (
+        <Fragment key={source}>
+          {at > 0 && '; '}
+          <Source source={source} />
+        </Fragment>
+      ))}
+    </p>
+  )
 
 function Valued({ value, unit, unknown, range }: Pick<Figure, 'value' | 'unit' | 'unknown' | 'range'>) {
   if (value !== undefined) return figureText(value, unit)
@@ -40,7 +42,7 @@ export const Explanation = ({ formula, law, period, source, unknown, parts = [] 
     {unknown && <p className={styles.unknown}>{unknown}</p>}
     {formula && <p className={styles.formula}>{formula}</p>}
     {(law || period) && <p className={styles.law}>{[law, period].filter(Boolean).join(' · ')}</p>}
-    {source && <Sources sources={source.split(/;\s+/)} />}
+    {source && <Sources sources={officialSources(source)} />}
     {parts.length > 0 && <WhyList figures={parts} />}
   </div>
 )
