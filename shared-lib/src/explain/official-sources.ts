@@ -1,5 +1,5 @@
 const hearsay =
-  /github|sapo\.pt|iol\.pt|rtp\.pt|\bIOL\b|\bTSF\b|jornal|neg[oó]cios|not[ií]cias|imprensa|(?:Doutor|doutor) ?[Ff]inan[cç]as|DECO|economias|sinerconta|terceiro|projetos? públicos?|observador|expresso/
+  /github|sapo\.pt|iol\.pt|rtp\.pt|\bIOL\b|\bTSF\b|[Jj]ornal|neg[oó]cios|not[ií]cias|imprensa|(?:Doutor|doutor) ?[Ff]inan[cç]as|DECO|economias|sinerconta|terceiro|projetos? públicos?|observador|expresso/
 
 /**
  * Law and official publications of a figure's source. Programs and newspapers that agree with them are the repository's

@@ -120,14 +120,14 @@ it('links each of several sources by itself', () => {
           value: 1000,
           unit: 'cents',
           source:
-            'Jornal de Mafra, 2019-03-27, https://jornal.example/imi; Banco (LexPoint), 2021-10-25 (https://banco.example/x.aspx); Lei (DR) https://dr.example/1; Código do IMI',
+            'Portal das Finanças, 2019-03-27, https://at.example/imi; Banco (LexPoint), 2021-10-25 (https://banco.example/x.aspx); Lei (DR) https://dr.example/1; Código do IMI',
         },
       ]}
     />,
   )
   const links = screen.getAllByRole('link', { hidden: true })
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Jornal de Mafra, 2019-03-27', 'https://jornal.example/imi'],
+    ['Portal das Finanças, 2019-03-27', 'https://at.example/imi'],
     ['Banco (LexPoint), 2021-10-25', 'https://banco.example/x.aspx'],
     ['Lei (DR)', 'https://dr.example/1'],
   ])
