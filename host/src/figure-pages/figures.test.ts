@@ -218,7 +218,6 @@ describe('a calculator’s page', () => {
     const below = body.slice(body.indexOf('qp-thing'))
     expect(textOf(below)).toMatch(/Origem e limites Retroativos\. Tabelas: só temos desde 2004\./)
     expect(below).toContain('href="/numeros"')
-    expect(below).toContain('href="/programadores"')
   })
 
   it('is alone in saying so', async () =>

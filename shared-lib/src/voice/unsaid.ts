@@ -59,7 +59,7 @@ export const unsaid: readonly Unsaid[] = [
   ),
   word('par mais barato|pares mais baratos', 'a combinação mais barata'),
   word('perfil publicado', 'média da ERSE'),
-  word(String.raw`face (?:à|ao)s? (?:\p{L}+ )?(?:tarifa|preço|que|recibo|hoje)|face a hoje`, 'em relação a'),
+  word(String.raw`(?<!faz\p{L}{0,4} )face (?:às?|aos?|a hoje)`, 'em relação a'),
   word(
     'sem voltarem a render|conta-se parado|fica parado',
     'não contamos juros reinvestidos; contamos o dinheiro à ordem',

@@ -82,7 +82,7 @@ it('is folded at first, without working out days, and a form left alone asks for
   expect(sent[0]).not.toHaveProperty('call')
 })
 
-it('offers working days, the hours left of each, channels and attempts, and sends what was chosen', async () => {
+it('offers working days, the hours left of each, channels, and sends what was chosen', async () => {
   const user = open()
   await unfold(user)
   expect(optionsOf(/Dia/).slice(0, 3)).toEqual([
@@ -96,9 +96,7 @@ it('offers working days, the hours left of each, channels and attempts, and send
   await user.selectOptions(select(/Horário/), 'das 13h às 16h')
   await user.selectOptions(select(/Como preferes falar/), 'WhatsApp')
   await press(user)
-  expect(
-    await screen.findByText(/Terça-feira, 24 de novembro, das 13h às 16h, por WhatsApp, até 2 tentativas/),
-  ).toBeVisible()
+  expect(await screen.findByText(/Terça-feira, 24 de novembro, das 13h às 16h, por WhatsApp/)).toBeVisible()
   expect(sent[0]).toMatchObject({
     call: { channel: 'whatsapp', slot: { day: '2026-11-24', from: 13, to: 16 } },
   })
@@ -109,7 +107,7 @@ it('stays folded, and asks for nothing, when what was kept of it is empty', asyn
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nome completo' })).toHaveValue('Ana Sá'))
   expect(fold().open).toBe(false)
   await unfold(user)
-  expect(fold().querySelectorAll('select')).toHaveLength(3)
+  expect(fold().querySelectorAll('select')).toHaveLength(2)
   for (const box of fold().querySelectorAll('select')) expect(box).toHaveValue('')
   await press(user)
   await screen.findByRole('heading', { name: 'Recebemos o teu pedido' })
