@@ -1,20 +1,29 @@
 import type { carriedWords } from '../../funnel/funnel-address'
+import { ChevronDown } from '../../icons'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import styles from './assumption-chips.module.css'
 
 export type AnswerChip = ReturnType<typeof carriedWords>[number]
 
-interface AnswerChipsProps {
+export interface AnswerChipsProps {
   readonly answers: readonly AnswerChip[]
   /** Opens a question, which leads back here. */
   readonly question: (slug: string) => string
   /** Address of all answers. */
   readonly edit: string
+  /** What counts as today, `Hoje: 45 €`, and the sheet with its field. */
+  readonly today?: { readonly words: string; readonly sheet: string }
 }
 
 /** The answers, each a way to its question and back: nobody confirmed them on the way here. */
-export const AnswerChips = ({ answers, question, edit }: AnswerChipsProps) => (
+export const AnswerChips = ({ answers, question, edit, today }: AnswerChipsProps) => (
   <nav className={styles.chips} aria-label="As tuas respostas">
+    {today && (
+      <button type="button" className={styles.chip} popoverTarget={today.sheet}>
+        {today.words}
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+    )}
     {answers.map(({ slug, label, answer }) => (
       <a key={slug} className={styles.chip} href={question(slug)}>
         <VisuallyHidden>Alterar: </VisuallyHidden>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
 import { Chips } from '../../ui/chips/chips'
+import { Details } from '../../ui/details/details'
 import {
   mostCompared,
   mostShown,
@@ -23,6 +24,8 @@ interface OfferListProps<Own, View extends ResultsView> {
   /** The first places, and how many there are. */
   readonly rows: readonly Row<Own>[]
   readonly total: number
+  /** Too old to be listed: folded below the others, with a title. */
+  readonly past?: { readonly title: string; readonly rows: readonly Row<Own>[] }
   /** The first of the list, whatever its order. */
   readonly firstId: string | undefined
   readonly market: MarketOf<Own>
@@ -42,7 +45,7 @@ interface OfferListProps<Own, View extends ResultsView> {
 
 /** The ranking, as many places of it as were asked for; below it what is history. */
 export function OfferList<Own, View extends ResultsView>(props: OfferListProps<Own, View>) {
-  const { results, view, draft, rows, total, market, month, words, compared } = props
+  const { results, view, draft, rows, total, past, market, month, words, compared } = props
   const placed = rows.filter((row) => !isHistoric(row))
   const historic = rows.filter(isHistoric)
   const narrowed = props.firstId !== market.first?.id
@@ -66,7 +69,7 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
     <section className={styles.list} aria-labelledby="list-title">
       <header className={styles.head}>
         <h2 id="list-title">
-          {total === 1 ? '1 oferta' : `${total} ofertas`}
+          {total === 0 ? 'Nenhuma oferta recente' : total === 1 ? '1 oferta' : `${total} ofertas`}
           {rows[0] && rows[0].evidence.standing !== 'current' && `, preços de ${month}`}
           {rows.length < total && <span className={styles.firsts}>, os primeiros {rows.length}</span>}
         </h2>
@@ -88,6 +91,11 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
         </header>
       )}
       {historic.map(card)}
+      {past && past.rows.length > 0 && (
+        <Details summary={past.title}>
+          <div className={styles.list}>{past.rows.map(card)}</div>
+        </Details>
+      )}
       {compared > 0 && (
         <p className={styles.compareBar} data-foot="">
           {compared === 1 ? (

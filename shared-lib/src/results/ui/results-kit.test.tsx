@@ -45,7 +45,13 @@ let shell = recordedShell()
 const told = () => shell.events.map(({ name, detail }) => `${name} ${detail.offers}`)
 const open = { bank: [{ value: 'B', label: 'Banco B' }] }
 
-function Page({ query = '', rows = [one, two, old] }: { query?: string; rows?: readonly Row[] }) {
+interface PageProps {
+  readonly query?: string
+  readonly rows?: readonly Row[]
+  readonly past?: { readonly title: string; readonly rows: readonly Row[] }
+}
+
+function Page({ query = '', rows = [one, two, old], past }: PageProps) {
   const view = results.read(query, [['amount', '10000']])
   const [first] = rows
   const list = useOfferList({ results, view, total: rows.length, vertical: 'exemplo', shell })
@@ -84,6 +90,7 @@ function Page({ query = '', rows = [one, two, old] }: { query?: string; rows?: r
       />
       <OfferList
         {...{ results, view, draft, open, rows, market, words }}
+        {...(past && { past })}
         total={rows.length}
         firstId={first?.id}
         month="novembro"
@@ -117,6 +124,17 @@ it('draws any product in its own words: the best, the others, and history below 
   expect(ask).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Histórico' })).toBeVisible()
   expect(screen.getByText('Contas de B')).toBeInTheDocument()
+})
+
+it.each([
+  { rows: [one, two], heading: '2 ofertas' },
+  { rows: [], heading: 'Nenhuma oferta recente' },
+])('folds what is too old to be listed below $heading', ({ rows, heading }) => {
+  render(<Page rows={rows} past={{ title: 'Histórico: 1 de 2024', rows: [old] }} />)
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible()
+  const details = screen.getByText('Histórico: 1 de 2024').closest('details') as HTMLElement
+  expect(details).not.toHaveAttribute('open')
+  expect(within(details).getByText('Banco C')).not.toBeVisible()
 })
 
 it.each([
