@@ -1,4 +1,4 @@
-import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { type IsoDate, partsOf } from 'shared-lib/dates/iso-date'
 import { type Cents, cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 import { type Catalogue, offerAge } from 'shared-lib/offers/catalogue'
 import { placesIn } from 'shared-lib/offers/places'
@@ -19,6 +19,8 @@ export interface RankedPackage extends PriceAge {
   readonly monthly: Cents
   readonly trueMonth: Cents
   readonly lacks: readonly Lack[]
+  /** Published before last year: history, which no list shows among what may still be sold. */
+  readonly isPast: boolean
   /** Cents a month more than the first. */
   readonly overFirst: Cents
 }
@@ -32,8 +34,8 @@ const stepsOf = ({ monthlyEur, later }: TelecomOffer): readonly PriceStep[] =>
     : [{ monthly: roundHalfUpToCent(monthlyEur) }]
 
 /**
- * The packages of a catalogue by what two years cost by month; equal ones by the shorter loyalty, then by name. Historic
- * prices stand below all others, without a place.
+ * The packages of a catalogue, those with all that was asked first, by what two years cost by month; equal ones by the
+ * shorter loyalty, then by name. Historic prices are below all others, without a place, and past ones last.
  */
 export function rankPackages(
   { offers }: Catalogue<TelecomOffer>,
@@ -44,13 +46,17 @@ export function rankPackages(
     const { activationEur = 0 } = offer
     const costs = { once: roundHalfUpToCent(activationEur), equipment: cents(0), credits: cents(0) }
     const { trueMonth, advertised } = truePrice({ steps: stepsOf(offer), ...costs }, months)
-    return { offer, trueMonth, monthly: advertised, ...offerAge(offer, today) }
+    const age = offerAge(offer, today)
+    const isPast = partsOf(today).year - partsOf(age.asOf).year > 1
+    return { offer, trueMonth, monthly: advertised, ...age, isPast, lacks: lacksOf(offer, asked) }
   })
   const isHistoric = ({ standing }: PriceAge) => standing === 'historic'
   const bound = ({ offer }: (typeof priced)[number]) => offer.loyaltyMonths ?? months
   const market = priced.toSorted(
     (one, two) =>
       Number(isHistoric(one)) - Number(isHistoric(two)) ||
+      Number(one.isPast) - Number(two.isPast) ||
+      Number(one.lacks.length > 0) - Number(two.lacks.length > 0) ||
       one.trueMonth - two.trueMonth ||
       bound(one) - bound(two) ||
       (one.offer.id < two.offer.id ? -1 : 1),
@@ -67,7 +73,6 @@ export function rankPackages(
       ...(standing?.place !== undefined && { place: standing.place }),
       tied: standing?.tied ?? false,
       overFirst: cents(standing?.overFirstCents ?? 0),
-      lacks: lacksOf(one.offer, asked),
     }
   })
 }

@@ -40,8 +40,7 @@ interface FreeExitsProps {
 
 /** Every way out of a loyalty period that costs nothing, and where to ask for it. */
 export const FreeExits = ({ rules, letters }: FreeExitsProps) => (
-  <section className={layout.part}>
-    <h2>Quando sais sem pagar</h2>
+  <div className={layout.part}>
     <ul className={`${layout.bare} ${styles.guarantees}`}>
       <Exit
         letter={letters.change}
@@ -97,5 +96,5 @@ export const FreeExits = ({ rules, letters }: FreeExitsProps) => (
       </a>{' '}
       <ExternalLink size={16} aria-hidden="true" />
     </p>
-  </section>
+  </div>
 )

@@ -12,8 +12,7 @@ const offeredText = (months: readonly number[]) =>
 export function LoyaltyGuarantees({ rules }: { rules: LoyaltyRules }) {
   const { maxMonths, offeredMonths, noticeMonths } = rules
   return (
-    <section className={layout.part}>
-      <h2>O que a lei te garante</h2>
+    <div className={layout.part}>
       <ul className={`${layout.bare} ${styles.guarantees}`}>
         <li>
           <Gift aria-hidden="true" />
@@ -44,6 +43,6 @@ export function LoyaltyGuarantees({ rules }: { rules: LoyaltyRules }) {
           </span>
         </li>
       </ul>
-    </section>
+    </div>
   )
 }

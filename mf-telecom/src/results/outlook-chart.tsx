@@ -43,8 +43,7 @@ export function OutlookChart({ outlook }: { outlook: Outlook }) {
   const { tried, exit } = outlook
   const known = exit !== undefined
   return (
-    <section className={layout.part}>
-      <h2>Os próximos {horizon} meses</h2>
+    <div className={layout.part}>
       {known && <p>{endWords(outlook)}</p>}
       <Picture file="proximos-meses">
         <LineChart
@@ -86,6 +85,6 @@ export function OutlookChart({ outlook }: { outlook: Outlook }) {
           ]}
         />
       </Details>
-    </section>
+    </div>
   )
 }

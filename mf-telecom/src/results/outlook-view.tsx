@@ -84,8 +84,7 @@ export function OutlookView({
   const { firstYear, secondYear, sameLine } = rules.exitShare
   const isBound = exit !== undefined && exit.monthsLeft > 0
   return (
-    <section className={layout.part}>
-      <h2>O teu contrato de hoje</h2>
+    <div className={layout.part}>
       <KeyFigures figures={figuresOf(outlook)} />
       {isCut && contract && (
         <Notice tone="warn">
@@ -125,6 +124,6 @@ export function OutlookView({
           </NeedsScript>
         </>
       )}
-    </section>
+    </div>
   )
 }

@@ -19,14 +19,16 @@ export interface PackageFacts {
 /** Plain data: the server makes it, the page draws it. */
 export type PackageRow = Row<PackageFacts>
 
-const lackWords: Readonly<Record<Lack, string>> = {
-  internet: 'Sem internet fixa',
-  speed: 'Menos velocidade do que pediste',
-  tv: 'Sem televisão',
-  voice: 'Sem telefone fixo',
-  sims: 'Menos cartões do que pediste',
-  data: 'Menos dados móveis do que pediste',
+const lackNames: Readonly<Record<Lack, string>> = {
+  internet: 'internet fixa',
+  speed: 'velocidade',
+  tv: 'televisão',
+  voice: 'telefone fixo',
+  sims: 'cartões',
+  data: 'dados móveis',
 }
+
+const list = new Intl.ListFormat('pt-PT')
 
 const speedWords = ({ offer: { internet } }: RankedPackage): string => {
   if (!internet) return 'Sem internet fixa'
@@ -49,18 +51,18 @@ function mobileWords({ offer: { mobile } }: RankedPackage): string {
 
 const tvWords = ({ offer: { tv } }: RankedPackage): string => (tv ? `${tv.channels} canais` : 'Sem TV')
 
+/** The first is what a closed row shows. */
 function chipsOf(row: RankedPackage, month: string, current: string | undefined): PackageRow['chips'] {
-  const { internet, tv, mobile, provider } = row.offer
+  const { tv, mobile, provider } = row.offer
   return [
+    ...(row.lacks.length > 0
+      ? [{ words: `Falta ${list.format(row.lacks.map((lack) => lackNames[lack]))}`, tone: 'warn' as const }]
+      : []),
     ...(provider === current ? [{ words: 'A tua operadora', tone: 'good' as const }] : []),
-    ...(internet ? [{ words: speedWords(row) }] : []),
+    ...(row.standing === 'current' ? [] : [{ words: `Preço de ${month}` }]),
+    { words: loyaltyWords(row) },
     ...(tv ? [{ words: tvWords(row) }] : []),
     ...(mobile ? [{ words: mobileWords(row) }] : []),
-    { words: loyaltyWords(row) },
-    ...row.lacks.map((lack) => ({ words: lackWords[lack], tone: 'warn' as const })),
-    ...(row.standing === 'current'
-      ? []
-      : [{ words: `Preço de ${month}`, ...(row.standing === 'historic' && { tone: 'warn' as const }) }]),
   ]
 }
 
@@ -88,7 +90,10 @@ function moreWords(row: RankedPackage): readonly string[] {
   const { internet, tv, later, condition } = row.offer
   return [
     ...(internet
-      ? [`Envio: ${internet.upMbps === undefined ? 'não indicado' : `${internet.upMbps} Mbps`}`]
+      ? [
+          `Internet: ${speedWords(row)}`,
+          `Envio: ${internet.upMbps === undefined ? 'não indicado' : `${internet.upMbps} Mbps`}`,
+        ]
       : []),
     ...(internet?.technology ? [`Tecnologia: ${technologies[internet.technology]}`] : []),
     ...(tv?.boxes === undefined ? [] : [`Boxes incluídas: ${tv.boxes}`]),
@@ -107,11 +112,17 @@ const factsOf = (row: RankedPackage, month: string): PackageFacts => ({
   ...{ activation: activationWords(row), more: moreWords(row) },
 })
 
-/** A package as the list draws it; `monthOf`: the month of its price in words; `current`: code of the visitor's operator. */
+interface Visitor {
+  /** Code of the operator of today, and the monthly payment by the bill. */
+  readonly currentProvider: string | undefined
+  readonly todayCents: number | undefined
+}
+
+/** A package as the list draws it; `monthOf`: the month of its price in words. */
 export function packageRow(
   row: RankedPackage,
   monthOf: (row: RankedPackage) => string,
-  current: string | undefined,
+  { currentProvider, todayCents }: Visitor,
 ): PackageRow {
   const { offer, place, standing, ageDays, asOf, ended, monthly, trueMonth } = row
   return {
@@ -120,7 +131,8 @@ export function packageRow(
     title: offer.name,
     main: { cents: monthly, period: 'mês' },
     ...(trueMonth !== monthly && { second: { cents: trueMonth, period: 'mês' as const } }),
-    chips: chipsOf(row, monthOf(row), current),
+    ...(todayCents !== undefined && { change: { cents: trueMonth - todayCents, period: 'mês' as const } }),
+    chips: chipsOf(row, monthOf(row), currentProvider),
     doubts: offer.evidence.doubt ? [offer.evidence.doubt] : [],
     evidence: { standing, ageDays, asOf, ...(ended && { ended }) },
     parts: [],

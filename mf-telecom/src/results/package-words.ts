@@ -7,7 +7,8 @@ export const packageWords: OfferWords = {
   bestShort: 'o mais barato',
   want: 'Quero este pacote',
   ask: 'Pedir o preço de hoje',
-  order: 'O lugar segue o custo por mês em 24 meses; nenhuma comissão entra na conta.',
+  order:
+    'Primeiro os que têm tudo o que pediste, por custo em 24 meses. Ninguém paga para aparecer primeiro.',
   orderThen: () =>
-    'São preços antigos, de imprensa: servem para teres uma ideia, não para contares com eles.',
+    'Primeiro os que têm tudo o que pediste, do mais barato para o mais caro. São preços antigos: confirma o de hoje.',
 }

@@ -2,19 +2,21 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Catalogue } from 'shared-lib/offers/catalogue'
 import { priceMonth } from 'shared-lib/offers/price-age-words'
 import { inOrder } from 'shared-lib/results/in-order'
-import type { Carried, OpenAnswers } from 'shared-lib/results/results-view'
+import type { OpenAnswers } from 'shared-lib/results/results-view'
 import type { MarketOf } from 'shared-lib/results/row'
 import type { PriceSource } from 'shared-lib/results/ui/price-sources'
-import { type RankedPackage, rankPackages } from '../domain/package-ranking'
+import type { RankedPackage } from '../domain/package-ranking'
 import type { TelecomAnswers } from '../domain/telecom.fields'
 import type { TelecomOffer } from '../offers/catalogue'
 import { type PackageFacts, type PackageRow, packageRow } from './package-row'
-import { type PackagesView, telecomResults } from './telecom-results'
+import type { PackagesView } from './telecom-results'
 
 /** The dated packages as the page lists them. */
 export interface PackageList {
   readonly rows: readonly PackageRow[]
   readonly total: number
+  /** History, closed. */
+  readonly past: { readonly title: string; readonly rows: readonly PackageRow[] }
   /** The first of the list, whatever its order. */
   readonly firstId: string | undefined
   readonly market: MarketOf<PackageFacts>
@@ -27,7 +29,7 @@ export interface PackageList {
   /** The visitor's monthly payment, by the bill. */
   readonly todayCents: number | undefined
   readonly source: PriceSource
-  /** Of the prices, as in `de janeiro`. */
+  /** Years of the prices: `2025 e 2026`. */
   readonly month: string
 }
 
@@ -69,31 +71,40 @@ function marketOf(all: readonly RankedPackage[]): MarketOf<PackageFacts> {
   }
 }
 
-/** The list for these answers and what the address asks of it. */
+/** Years of their prices, `2025 e 2026`: each row has its month. */
+const yearsOf = (rows: readonly RankedPackage[]): string =>
+  [...new Set(rows.map(({ asOf }) => asOf.slice(0, 4)))].toSorted().join(' e ')
+
+/** The list of packages that were ranked for these answers, and what the address asks of it. */
 export function packageList(
-  answers: TelecomAnswers,
-  query: string,
-  carried: Carried,
+  all: readonly RankedPackage[],
+  { currentProvider, monthlyFee: todayCents }: TelecomAnswers,
+  view: PackagesView,
   catalogue: Catalogue<TelecomOffer>,
   today: IsoDate,
 ): PackageList {
-  const view = telecomResults.read(query, carried)
-  const all = rankPackages(catalogue, answers, today)
-  const rows = all.filter(passes(view, view.boxes))
+  const passed = all.filter(passes(view, view.boxes))
+  const rows = passed.filter(({ isPast }) => !isPast)
+  const past = passed.filter(({ isPast }) => isPast)
   const open = openAnswers(all)
   const without = all.filter(passes(view, [])).length
-  const first = rows[0]
+  const rowOf = (row: RankedPackage) =>
+    packageRow(row, (one) => priceMonth(one, today), { currentProvider, todayCents })
+  const sorted = (some: readonly RankedPackage[]) =>
+    inOrder(some, ({ standing }) => standing === 'historic', orders[view.sort])
   return {
-    rows: inOrder(rows, ({ standing }) => standing === 'historic', orders[view.sort])
-      .slice(0, view.shown)
-      .map((row) => packageRow(row, (one) => priceMonth(one, today), answers.currentProvider)),
-    ...{ total: rows.length, firstId: first?.offer.id, market: marketOf(all) },
+    rows: sorted(rows).slice(0, view.shown).map(rowOf),
+    past: {
+      title: `Histórico: ${past.length === 1 ? '1 pacote' : `${past.length} pacotes`} de ${yearsOf(past)}`,
+      rows: sorted(past).map(rowOf),
+    },
+    ...{ total: rows.length, firstId: rows[0]?.offer.id, market: marketOf(all) },
     open,
     unused: Object.entries(open).flatMap(([name, values]) => (values.length === 0 ? name : [])),
-    hidden: all.length - rows.length,
+    hidden: all.length - passed.length,
     asked: all.filter(passes(view, ['asked'])).length - without,
-    todayCents: answers.hasBill ? answers.monthlyFee : undefined,
+    todayCents,
     source: { asOf: catalogue.asOf as IsoDate, credit: `${catalogue.credit}.` },
-    month: priceMonth({ asOf: catalogue.asOf as IsoDate }, today),
+    month: yearsOf(rows),
   }
 }

@@ -6,15 +6,19 @@ import { readAddress } from 'shared-lib/form/form-address'
 import type { Problem, RawAnswers } from 'shared-lib/form/input-field'
 import { readAnswers } from 'shared-lib/funnel/flow'
 import { carriedAnswers, carriedWords, readQuery } from 'shared-lib/funnel/funnel-address'
+import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { type Region, regionOf } from 'shared-lib/property/region'
 import type { Carried } from 'shared-lib/results/results-view'
+import type { RulerDeclaration } from 'shared-lib/results/ruler'
 import type { AnswerChip } from 'shared-lib/results/ui/answer-chips'
 import { horizon } from '../domain/horizon'
 import { type Outlook, outlookOf, type Tried } from '../domain/outlook'
+import { rankPackages } from '../domain/package-ranking'
 import type { Asked } from '../domain/services'
 import { socialTariffCost } from '../domain/social-tariff-cost'
 import type { TelecomAnswers } from '../domain/telecom.fields'
 import { telecomFunnel } from '../funnel/telecom.funnel'
+import { offerParameter } from '../funnel/telecom.journey'
 import { catalogueWith } from '../offers/partner-offers'
 import { type FreeExitRules, freeExitRules, type LoyaltyRules, loyaltyRules } from '../parameters/loyalty-law'
 import { normalVat } from '../parameters/normal-vat'
@@ -24,8 +28,9 @@ import { type ExitKey, lettersOf } from './exit-letters'
 import { type PackageList, packageList } from './packages.load'
 import { besideForms, type PageForm } from './page-address'
 import { riseWords } from './rise-words'
+import { telecomResults } from './telecom-results'
+import { telecomRuler } from './telecom-ruler'
 import { type TodaysOperator, todaysOperator } from './todays-operator'
-import { type Verdict, verdictOf } from './verdict-words'
 import { whatIfForm } from './what-if.form'
 
 export interface HomePlace {
@@ -64,7 +69,7 @@ export interface TelecomResults {
     readonly twoYears: ReturnType<typeof socialTariffCost>
   }
   readonly packages: PackageList
-  readonly verdict: Verdict
+  readonly ruler: RulerDeclaration
   /** By way out. */
   readonly letters?: Readonly<Record<ExitKey, string>>
   /** Answers that each form of the page sends along, so that no other one loses anything. */
@@ -103,13 +108,25 @@ export function loadResults({ query, today, offers }: RouteCall): TelecomResults
   const portability = tryValueOn(portabilityRules, day)
   const hasContract = answers.currentProvider !== 'none'
   const carried = carriedAnswers(telecomFunnel, raw)
+  const view = telecomResults.read(query, carried)
+  const catalogue = catalogueWith(offers)
+  const ranked = rankPackages(catalogue, answers, day)
+  const best = ranked.find(({ lacks }) => lacks.length === 0)
+  const ruler = telecomRuler(
+    {
+      ...{ hasContract, outlook, best, today: day },
+      tried: tried.price,
+      change: best && rules && outlookOf(answers, { price: best.trueMonth }, rules, day)?.tried,
+    },
+    telecomResults.step(view, detailsSlug, best && { [offerParameter]: best.offer.id }),
+  )
   return {
     carried,
     answers: carriedWords(telecomFunnel, raw),
     ...(outlook && { outlook }),
     whatIf: { texts, problems },
     ...(rules && { rules }),
-    verdict: verdictOf({ hasContract, ...(outlook && { outlook }) }),
+    ruler,
     beside: besideForms(query),
     ...(exits && { exits, letters: lettersOf(exits, { operator: operator.name, zipcode }) }),
     ...(rises && { rises }),
@@ -117,6 +134,6 @@ export function loadResults({ query, today, offers }: RouteCall): TelecomResults
     ...{ hasContract, operator, ...(home && { home }) },
     asked: answers,
     ...(social && { social }),
-    packages: packageList(answers, query, carried, catalogueWith(offers), day),
+    packages: packageList(ranked, answers, view, catalogue, day),
   }
 }

@@ -1,7 +1,6 @@
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
-import { Details } from 'shared-lib/ui/details/details'
 import type { HomePlace, TelecomResults } from './results.load'
 
 /** Who has the right to it. The limit of income is not told: the one that was published is of 2022, and indexed since. */
@@ -23,28 +22,25 @@ interface SocialTariffProps extends Pick<Required<TelecomResults>, 'social'> {
 export const SocialTariffView = ({ social, home }: SocialTariffProps) => {
   const { twoYears, vat, downMbps, upMbps, dataGb, activeDays } = social
   return (
-    <section className={layout.part}>
-      <h2>Internet a {formatEuro(twoYears.monthly)} por mês: tens direito?</h2>
+    <div className={layout.part}>
       <p>
         A tarifa social custa {formatEuro(twoYears.total)} em 24 meses, com a ativação no máximo (
         {formatEuro(twoYears.once)}){home?.islands && `, já com o IVA ${home.islands} (${formatRatio(vat)})`}.
         Basta que alguém em casa receba um destes apoios.
       </p>
-      <Details summary="Quem tem direito e como se pede">
-        <ul className={layout.list}>
-          {who.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-        <p>
-          Pede à operadora que escolheres. A ANACOM confirma o direito e o serviço fica ativo em {activeDays}{' '}
-          dias úteis. É uma por casa, e mais uma para quem estuda longe dela.
-        </p>
-        <p className={layout.small}>
-          Inclui pelo menos {downMbps} Mbps de descarga, {upMbps} Mbps de envio e {dataGb} GB por mês, valores
-          de 2022. Decreto-Lei n.º 66/2021 e Portaria n.º 274-A/2021.
-        </p>
-      </Details>
-    </section>
+      <ul className={layout.list}>
+        {who.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <p>
+        Pede à operadora que escolheres. A ANACOM confirma o direito e o serviço fica ativo em {activeDays}{' '}
+        dias úteis. É uma por casa, e mais uma para quem estuda longe dela.
+      </p>
+      <p className={layout.small}>
+        Inclui pelo menos {downMbps} Mbps de descarga, {upMbps} Mbps de envio e {dataGb} GB por mês, valores
+        de 2022. Decreto-Lei n.º 66/2021 e Portaria n.º 274-A/2021.
+      </p>
+    </div>
   )
 }

@@ -12,8 +12,7 @@ interface SwitchStepsProps {
 
 /** Steps, in order, so that a change of operator costs nothing more and leaves nobody without a line. */
 export const SwitchSteps = ({ rules, operator }: SwitchStepsProps) => (
-  <section className={layout.part}>
-    <h2>{operator ? 'Mudar de operadora, passo a passo' : 'Antes de assinares'}</h2>
+  <div className={layout.part}>
     <ol className={`${layout.list} ${styles.steps}`}>
       {operator && (
         <li>
@@ -61,5 +60,5 @@ export const SwitchSteps = ({ rules, operator }: SwitchStepsProps) => (
         </>
       )}
     </ol>
-  </section>
+  </div>
 )
