@@ -102,25 +102,34 @@ export function CoverTable({ keys, title, vehicle, type }: CoverTableProps) {
   )
 }
 
-/** Accidents against covers. */
-export function CoverMatrix({ vehicle, type }: CoverMatrixProps) {
+/** Rows in sight. */
+const most = 5
+
+/** Accidents against covers: those that the visitor pays come first, all of them fold. */
+export function CoverMatrix({ vehicle, type = 'mandatory' }: CoverMatrixProps) {
   const keys = scenariosOf(vehicle)
+  const isOpen = (key: ScenarioKey) => payerOf(key, coversOf[type]) === 'nobody'
+  const first = keys.toSorted((one, two) => Number(isOpen(two)) - Number(isOpen(one))).slice(0, most)
   return (
     <div className={layout.part}>
-      <CoverTable keys={keys} title="Que acidentes paga cada seguro" vehicle={vehicle} type={type} />
-      <Details summary="O que ter em atenção em cada caso">
-        <ul className={layout.list}>
-          {keys.flatMap((key) => {
-            const { tip } = scenario(key)
-            return tip ? (
-              <li key={key}>
-                <strong>{scenarioLabel(key, vehicle)}.</strong> {tip}
-              </li>
-            ) : (
-              []
-            )
-          })}
-        </ul>
+      <CoverTable keys={first} title="Que acidentes paga cada seguro" vehicle={vehicle} type={type} />
+      <Details summary={`Ver os ${keys.length} acidentes`}>
+        <div className={layout.part}>
+          <CoverTable keys={keys} title="Todos os acidentes" vehicle={vehicle} type={type} />
+          <h3>O que ter em atenção em cada caso</h3>
+          <ul className={layout.list}>
+            {keys.flatMap((key) => {
+              const { tip } = scenario(key)
+              return tip ? (
+                <li key={key}>
+                  <strong>{scenarioLabel(key, vehicle)}.</strong> {tip}
+                </li>
+              ) : (
+                []
+              )
+            })}
+          </ul>
+        </div>
       </Details>
     </div>
   )

@@ -18,9 +18,33 @@ it.each([
   ['glass', 'Com este seguro, 8 de 20 acidentes ficam por tua conta'],
   ['robbery', 'Com este seguro, 5 de 20 acidentes ficam por tua conta'],
   ['all', 'Este seguro paga todos os acidentes da lista'],
-])('says of %s: %s', (type, heading) => {
+])('says of %s: %s', (type, says) => {
+  const { unmount } = render(draw(`/seguros/resultados?product=car&insuranceType=${type}`))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(says)
+  unmount()
   render(draw(page(type)))
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+  expect(screen.getByText(`${says}.`)).toBeVisible()
+})
+
+it('asks for the last receipt and what is asked now, as prices of a year', async () => {
+  const user = userEvent.setup()
+  const shell = recordedShell()
+  const monthly = page('all').replace(
+    'referenceValue=300&referencePeriod=year',
+    'referenceValue=25&referencePeriod=month',
+  )
+  render(<ResultsScreen location={locationOf(monthly)} shell={shell} today="2026-11-23" />)
+  expect(screen.getByRole('button', { name: /^Último recibo: 300.€\/ano/ })).toHaveAttribute(
+    'popovertarget',
+    'hoje',
+  )
+  const sheet = within(screen.getByRole('form', { name: 'Tu hoje' }))
+  expect(sheet.getByLabelText(/^Valor do seguro/)).toHaveValue('300,00')
+  await user.type(sheet.getByLabelText(/^Quanto te pedem agora/), '360{Enter}')
+  const went = new URLSearchParams(shell.visited[0]?.url.split('?')[1])
+  expect(Object.fromEntries(went)).toMatchObject({
+    ...{ referenceValue: '300,00', referencePeriod: 'year', referenceProvider: 'ok', askedNow: '360' },
+  })
 })
 
 it('shows who pays each accident, with the visitor’s own column told apart', () => {
@@ -29,27 +53,36 @@ it('shows who pays each accident, with the visitor’s own column told apart', (
   expect(within(table).getByRole('columnheader', { name: /o que escolheste/ })).toHaveTextContent(
     'Com vidros',
   )
-  const row = within(table).getByRole('row', { name: /para-brisas/ })
+  // Those that the visitor pays are in sight; all of them fold.
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(5)
+  const whole = screen.getByText('Todos os acidentes').closest('table') as HTMLElement
+  expect(within(whole).getAllByRole('rowheader', { hidden: true })).toHaveLength(20)
+  const row = within(whole).getByRole('row', { name: /para-brisas/, hidden: true })
   expect(
     within(row)
-      .getAllByRole('cell')
+      .getAllByRole('cell', { hidden: true })
       .map(({ textContent }) => textContent),
   ).toEqual(['Pagas tu', 'Paga', 'Paga', 'Paga'])
 })
 
 it('says that the notice is over, how to leave all the same, and when the new one begins', () => {
   render(draw(page('all')))
-  expect(screen.getByText(/O prazo para avisar por escrito acabou a 10 de novembro de 2026/)).toBeVisible()
-  expect(screen.getByText('11 de dezembro de 2026')).toBeVisible()
+  const dates = screen.getByText('As tuas datas').closest('details')
+  expect(dates).toHaveTextContent('O prazo para avisar por escrito acabou a 10 de novembro de 2026')
+  expect(dates).toHaveTextContent('11 de dezembro de 2026')
 })
 
 it('opens today’s price into its taxes, as far as is known and exactly with the share of liability', async () => {
   const user = userEvent.setup()
   render(draw(page('all')))
-  const tool = screen.getByRole('form', { name: 'Impostos no seguro' })
-  expect(plain(within(tool).getByRole('status').textContent)).toContain('Entre 31,45 € e 37,33 €')
-  await user.type(within(tool).getByRole('textbox', { name: /responsabilidade civil/ }), '80')
-  expect(plain(within(tool).getByRole('status').textContent)).toContain('Impostos e taxas36,17 €')
+  const tool = screen.getByRole('form', { name: 'Impostos no seguro', hidden: true })
+  expect(plain(within(tool).getByRole('status', { hidden: true }).textContent)).toContain(
+    'Entre 31,45 € e 37,33 €',
+  )
+  await user.type(within(tool).getByRole('textbox', { name: /responsabilidade civil/, hidden: true }), '80')
+  expect(plain(within(tool).getByRole('status', { hidden: true }).textContent)).toContain(
+    'Impostos e taxas36,17 €',
+  )
 })
 
 it('counts the tools that the address fills in, without script', () => {
@@ -83,23 +116,19 @@ it('puts quotes of the address in their order, the complete ones first', () => {
 })
 
 it.each([
-  ['', /^Hoje pagas 300,00 € por ano/, 'em relação ao que pagas hoje'],
-  ['no', /^Pedem-te 300,00 € por ano/, 'em relação ao que te pedem'],
-])('says what the known premium is with a policy and without (%s)', (policy, says, saves) => {
+  ['', /^Último recibo: 300.€\/ano/, 'em relação ao que pagas hoje'],
+  ['no', /^Pedem-te: 300.€\/ano/, 'em relação ao que te pedem'],
+])('says what the known premium is with a policy and without (%s)', (policy, name, saves) => {
   const url = `${page('mandatory', '&p1.proposta=Uma&p1.total=240&p1.covers=liabilityMandatory.travelAssistance.legalProtection.occupants')}`
   const without = url.replace('insured=true&insuranceExpiryDate=', 'insured=false&insuranceStart=')
   render(draw(policy ? without : url))
-  const hero = screen.getByText('300,00 €', {
-    selector: 'main strong, p strong',
-    normalizer: (text) => text.replaceAll('\u00a0', ' '),
-  })
-  expect(plain(hero.parentElement?.textContent ?? null)).toMatch(says)
+  expect(screen.getByRole('button', { name })).toBeVisible()
   expect(plain(document.body.textContent)).toContain(saves)
 })
 
 it('leads to what insurers ask next, and back here', () => {
   render(draw(page('all')))
-  const link = screen.getByRole('link', { name: 'Completar os dados para a proposta' })
+  const link = screen.getByText('Completar os dados para a proposta').closest('a') as HTMLElement
   expect(link.getAttribute('href')).toMatch(
     /^\/seguros\/simular\/para-a-proposta\?product=car&.*returnTo=resultados$/,
   )

@@ -102,7 +102,21 @@ export const ownDamageForm = defineForm({
   }),
 })
 
-const forms: readonly Form<Fields>[] = [premiumForm, partsForm, excessForm, ownDamageForm]
+/** What an insurer asks now, held against the last receipt. */
+export const todayForm = defineForm({
+  askedNow: optional(
+    euros({
+      label: 'Quanto te pedem agora?',
+      hint: 'O total do ano na renovação, ou numa proposta com as mesmas coberturas.',
+      description: 'Total of the coming year with taxes, EUR.',
+      min: 1,
+      max: 10_000,
+      invalid: 'Escreve o total do ano em euros, por exemplo 305,40',
+    }),
+  ),
+})
+
+const forms: readonly Form<Fields>[] = [todayForm, premiumForm, partsForm, excessForm, ownDamageForm]
 
 /** Other parameters than the answers and the notebook that change the page of the results. */
 export const toolParameters: readonly string[] = forms.flatMap(({ fields }) => Object.keys(fields))
