@@ -68,7 +68,7 @@ const telecom: Funnel = {
   async earlyStands(page) {
     for (const service of serviceTiles(page, 'Sim')) await expect(service).toBeChecked()
   },
-  results: /^Sair hoje custa, no máximo, 140,00/,
+  results: /^Só compensa mudar até 39,16/,
 }
 
 const insurance: Funnel = {

@@ -82,6 +82,7 @@ test(
       `/seguros/resultados?product=car&insuranceType=all&insured=true&insuranceExpiryDate=${until}&hasReference=false`,
     )
     const bring = await holdPages(page)
+    await page.getByText('Junta as tuas propostas').click()
     await page.getByLabel('Seguradora', { exact: true }).fill('Exemplo Seguros')
     await page.getByLabel('Total do ano, pago de uma vez').fill('240')
     await chooseTile(page, 'Responsabilidade civil obrigatória')

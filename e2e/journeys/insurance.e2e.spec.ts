@@ -52,6 +52,7 @@ test.describe('without script', () => {
       expect(new URL(page.url()).search).not.toContain('47')
       await fitsTheWindow(page)
 
+      await page.getByText('Faz as contas ao preço').click()
       await page.getByText('Quanto custa pagar às prestações').click()
       await page.getByLabel('Total, pago de uma vez').fill('300')
       const form = page.getByRole('form', { name: 'Pagar às prestações' })
@@ -60,6 +61,7 @@ test.describe('without script', () => {
       await form.getByRole('button', { name: 'Calcular' }).click()
       await expect(page.getByText(/É como um empréstimo a 18,6\s%/)).toBeAttached()
 
+      await page.getByText('Junta as tuas propostas').click()
       await page.getByLabel('Seguradora', { exact: true }).fill('Exemplo Seguros')
       await page.getByLabel('Total do ano, pago de uma vez').fill('240')
       for (const cover of ['Responsabilidade civil obrigatória', 'Quebra de vidros'])

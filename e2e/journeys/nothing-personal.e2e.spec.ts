@@ -141,6 +141,7 @@ test(
     await goOn(page)
     await fillPrice(page)
     await goOn(page)
+    await page.getByText('Pede o mesmo a todas').click()
     await page.getByRole('link', { name: 'Abrir a folha para imprimir' }).click()
     await expect(page.getByText(driver.plate)).toBeVisible()
     await page.getByRole('link', { name: 'Voltar aos resultados' }).click()

@@ -2,6 +2,7 @@ import { checkScreen } from '../accessibility/check-screen'
 import { deepUnless } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
+import { typedDay } from './insurance-answers'
 
 interface RulerCase {
   readonly path: string
@@ -29,6 +30,13 @@ const loan =
   '/credito-pessoal/resultados?loanType=others&wantToBorrowBase=10000&wantToBorrowTime=60&creditFraction=one&residentType=resident&employmentStatus=employed&unpayedCredits=no'
 const moving =
   '/credito-habitacao/resultados?loanType=transfer&housing=permanent&propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&currentRateType=variable&currentTan=4.322&currentBank=other&rateType=mixed&fixedYears=3&holders=1'
+const telecom = 'contractExpiry=none&currentProvider=MEOX&zipcode=1000-001'
+const line = `/tv-net-voz/resultados?downloadSpeed=500&tv=false&voice=false&addSim=false&${telecom}`
+const published = /^Em \p{L}+ de \d{4}, (menos \d+.€ por mês|desde \d+.€\/mês)$/u
+
+const until = typedDay(10).split('/').reverse().join('-')
+const insurance = `/seguros/resultados?product=car&insuranceType=all&insured=true&insuranceExpiryDate=${until}`
+const receipt = '&hasReference=true&referenceValue=300&referencePeriod=year&referenceProvider=none'
 
 /** One line a case: each product adds its own. */
 const cases: Readonly<Record<string, RulerCase>> = {
@@ -78,6 +86,24 @@ const cases: Readonly<Record<string, RulerCase>> = {
     path: moving,
     ...{ verdict: /^Poupas [\d.]+.€ por mês$/, today: /^Tu hoje: 4,3.%/, hasList: false },
   },
+  telecom: {
+    path: `${line}&hasBill=false`,
+    ...{ verdict: published, today: /^Quanto pagas hoje\?$/, hasList: true },
+  },
+  'telecom, by the fee': {
+    path: `${line}&hasBill=true&monthlyFee=45`,
+    ...{ verdict: published, today: /^Tu hoje: 45.€\/mês/, hasList: true },
+  },
+  insurance: {
+    path: `${insurance}&hasReference=false`,
+    verdict: /^Este seguro paga todos os acidentes da lista$/,
+    ...{ today: /^Quanto pagaste no último recibo\?$/, hasList: false },
+  },
+  'insurance, by the last receipt and the renewal': {
+    path: `${insurance}${receipt}&askedNow=300`,
+    verdict: /^Já estás bem: não mudes$/,
+    ...{ today: /^Último recibo: 300.€\/ano/, hasList: false },
+  },
 }
 
 /** px: where the list begins at the latest, and the longest page. */
@@ -97,8 +123,10 @@ for (const [name, { path, verdict, today, hasList, longest }] of Object.entries(
         await expect(ruler.getByRole('button', { name: today })).toBeVisible()
         await expect(ruler).toBeInViewport({ ratio: 1 })
         expect((await ruler.boundingBox())?.height).toBeLessThanOrEqual(300)
-        const row = await page.getByRole('article').first().boundingBox()
-        if (hasList) expect(row?.y).toBeLessThanOrEqual(limits[size].row)
+        if (hasList) {
+          const row = await page.getByRole('article').first().boundingBox()
+          expect(row?.y).toBeLessThanOrEqual(limits[size].row)
+        }
         expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
           longest ?? limits[size].page,
         )
@@ -116,7 +144,7 @@ test('the labels of the ruler never meet or leave it on the narrowest phone', as
         return { left, right, top, bottom }
       }),
     )
-    expect(boxes.length).toBeGreaterThan(2)
+    expect(boxes.length).toBeGreaterThan(0)
     for (const [at, one] of boxes.entries()) {
       expect(one.left).toBeGreaterThanOrEqual(16)
       expect(one.right).toBeLessThanOrEqual(304)

@@ -29,12 +29,14 @@ test.describe('without script on a phone', () => {
       await fillBill(page)
       await goOn(page)
       await page.getByRole('main').getByRole('button').last().click()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('140,00')
+      await expect(page.locator('[data-ruler]')).toContainText(/Sair custa até 140.€/)
 
+      await page.getByText('Experimenta uma proposta').click()
       await page.getByLabel(/^Nova mensalidade/).fill('26')
       await page.getByRole('button', { name: 'Fazer as contas' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('316,00')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('316')
 
+      await page.getByText('Junta as tuas propostas').click()
       const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
       await proposal.getByLabel('Operadora', { exact: true }).fill('Exemplo')
       await proposal.getByLabel('Mensalidade no início').fill('26')
@@ -42,13 +44,13 @@ test.describe('without script on a phone', () => {
       await expect(page.getByRole('heading', { name: 'Exemplo', level: 3 })).toBeVisible()
       await expect(page).toHaveURL(/tryPrice=26/)
 
-      await page.getByText('Ver 12 pacotes e os seus preços').click()
       await openFilters(page)
       await page.getByLabel('Fidelização', { exact: true }).selectOption({ label: 'Sem fidelização' })
       await page.getByRole('button', { name: 'Atualizar a lista' }).click()
-      await expect(page.getByText(/^2 ofertas, preços de /)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Nenhuma oferta recente' })).toBeVisible()
+      await expect(page.getByText('Histórico: 2 pacotes de 2024')).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Exemplo', level: 3 })).toBeVisible()
-      await page.getByRole('link', { name: 'Quero que me liguem' }).click()
+      await page.getByRole('link', { name: 'Quero o preço de hoje' }).click()
       await expect(heading(page, detailsHeading)).toBeVisible()
     },
   )

@@ -61,7 +61,7 @@ export const telecomStates: readonly ScreenStates[] = [
         await expect(heading(page, question)).toBeHidden()
       }
       await expect(page).toHaveURL(/\/tv-net-voz\/resultados/)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Sair hoje custa, no máximo/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Só compensa mudar até/)
       await whenLive(page)
       // Nothing was confirmed on the way: each answer is changed from here, and leads back.
       await page.getByRole('link', { name: /^Alterar: Internet de pelo menos 500/ }).click()
@@ -69,9 +69,11 @@ export const telecomStates: readonly ScreenStates[] = [
       await goOn(page)
       await expect(page.getByRole('link', { name: /^Alterar: Internet de pelo menos 1 Gbps/ })).toBeVisible()
 
+      await page.getByText('Experimenta uma proposta').click()
       await page.getByLabel(/^Nova mensalidade/).fill('12')
       await page.getByRole('button', { name: 'Fazer as contas' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/^(Muda já|Espera)/)
+      await page.getByText('Junta as tuas propostas').click()
       const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
       for (const [name, price] of [
         ['Exemplo Um', '30'],
@@ -85,9 +87,7 @@ export const telecomStates: readonly ScreenStates[] = [
       await expect(page.getByText(/^Exemplo Dois é a mais barata: menos 120,00/)).toBeVisible()
       await check('two proposals', 'main')
       await page.getByRole('checkbox', { name: /Enviar estas propostas/ }).check()
-      // As a visitor comes to them: they are brought as they come near.
-      await page.getByRole('heading', { name: 'O comparador da ANACOM' }).scrollIntoViewIfNeeded()
-      await page.getByText('Ver 12 pacotes e os seus preços').click()
+      await page.getByRole('article').first().locator('summary').click()
       const offer = page.getByRole('link', { name: 'Pedir o preço de hoje' }).first()
       await expect(offer).toBeVisible()
       await check('packages', 'main')
