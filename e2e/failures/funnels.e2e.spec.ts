@@ -72,7 +72,7 @@ const telecom: Funnel = {
 }
 
 const insurance: Funnel = {
-  ...{ path: '/seguros', remote: 'mf-insurance', call: 'Quero propostas por telefone' },
+  ...{ path: '/seguros', remote: 'mf-insurance', call: 'Quero propostas' },
   screens: [
     { question: insuranceQuestions.vehicle, fill: (page, plain) => fillVehicle(page, !plain) },
     { question: insuranceQuestions.cover, fill: fillCover },

@@ -145,7 +145,7 @@ test(
     await page.getByRole('link', { name: 'Abrir a folha para imprimir' }).click()
     await expect(page.getByText(driver.plate)).toBeVisible()
     await page.getByRole('link', { name: 'Voltar aos resultados' }).click()
-    await page.getByRole('link', { name: 'Quero propostas por telefone' }).click()
+    await page.getByRole('link', { name: 'Quero propostas' }).click()
     await expect(heading(page, detailsHeading)).toBeVisible()
     expect(found(ofDriver, JSON.stringify(asked))).toEqual([])
     await leaveDetails(page, visitorHere)

@@ -56,7 +56,7 @@ export const insuranceStates: readonly ScreenStates[] = [
       await expect(page.getByRole('definition').filter({ hasText: driver.plate })).toBeVisible()
       await check('the sheet to print')
       await page.getByRole('link', { name: 'Voltar aos resultados' }).click()
-      await page.getByRole('link', { name: 'Quero propostas por telefone' }).click()
+      await page.getByRole('link', { name: 'Quero propostas' }).click()
       await requestCall(page, site, '/seguros')
     },
   },

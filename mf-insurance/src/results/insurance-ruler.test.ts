@@ -91,7 +91,7 @@ it.each([
     ...{
       age,
       today: { value, label },
-      action: { words: 'Quero propostas por telefone', href: '/pedir', kind: 'main' },
+      action: { words: 'Quero propostas', href: '/pedir', kind: 'main' },
     },
   }),
 )

@@ -83,7 +83,7 @@ export function insuranceRuler(
         : most !== undefined && high !== undefined
           ? [{ role: 'limit', label: `Mais ${formatRatio(high)}`, value: most }]
           : [],
-    action: { words: 'Quero propostas por telefone', href, kind: 'main' },
+    action: { words: 'Quero propostas', href, kind: 'main' },
     age:
       most !== undefined ? `previsões das seguradoras para ${year}` : 'só a seguradora te pode dar um preço',
   }
