@@ -4,6 +4,10 @@ import { figures } from './figures/figures'
 import { leadForms } from './lead-forms'
 import { embedGeneratorContract } from './widgets/embed-generator/embed-generator.contract'
 import { invoiceReaderContract, invoiceReaderRoutes } from './widgets/invoice-reader/invoice-reader.contract'
+import {
+  proposalFolderContract,
+  proposalFolderRoute,
+} from './widgets/proposal-folder/proposal-folder.contract'
 
 const generatorPath = '/programadores/incorporar'
 
@@ -15,11 +19,13 @@ export default defineMicroFrontend({
     ...calculators.map(({ contract }) => contract),
     embedGeneratorContract,
     invoiceReaderContract,
+    proposalFolderContract,
     ...leadForms.widgets,
   ],
   routes: [
     ...calculators.flatMap(({ routes }) => routes),
     ...invoiceReaderRoutes,
+    proposalFolderRoute,
     {
       path: generatorPath,
       widget: embedGeneratorContract.tag,

@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react'
+import { calendarFile } from 'shared-lib/dates/calendar-file'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { saveFile } from 'shared-lib/explain/save-file'
+import { CalendarPlus, Trash2 } from 'shared-lib/icons'
+import {
+  eraseProposals,
+  type KeptProposal,
+  keptDays,
+  type NotebookEntry,
+  readFolder,
+  readNotebooks,
+  writeFolder,
+} from 'shared-lib/proposal/folder'
+import layout from 'shared-lib/styles/layout.module.css'
+import { Button } from 'shared-lib/ui/button/button'
+import { KeptProposalView } from './kept-proposal'
+
+const cards = [
+  ['/credito-pessoal/proposta', 'Crédito pessoal'],
+  ['/credito-habitacao/proposta', 'Crédito habitação'],
+  ['/tv-net-voz/proposta', 'TV, net e voz'],
+  ['/seguros/proposta', 'Seguro'],
+] as const
+
+/** Last days of everything that is kept, soonest first. */
+const daysOf = (proposals: readonly KeptProposal[], entries: readonly NotebookEntry[]) =>
+  [
+    ...proposals.map(({ href, title, until }) => ({ id: `pasta-${href}`, on: until, title })),
+    ...entries.map(({ name, title, until }) => ({
+      id: `caderno-${title}-${name}`,
+      on: until,
+      title: `${title}, ${name}`,
+    })),
+  ]
+    .flatMap(({ id, on, title }) =>
+      on ? [{ id, on: toIsoDate(on), title: `Último dia da proposta de ${title}` }] : [],
+    )
+    .toSorted((one, two) => (one.on < two.on ? -1 : 1))
+
+interface ProposalFolderProps {
+  readonly siteUrl: string
+  readonly today: string
+}
+
+/** `/a-minha-pasta`: every proposal that this device keeps, with its last day. Nothing of it leaves the device. */
+export function ProposalFolder({ siteUrl, today }: ProposalFolderProps) {
+  const [proposals, setProposals] = useState<readonly KeptProposal[]>([])
+  const [entries, setEntries] = useState<readonly NotebookEntry[]>([])
+  const [isSure, setSure] = useState(false)
+  const [words, say] = useState('')
+  useEffect(() => {
+    setProposals(readFolder(today))
+    setEntries(readNotebooks())
+  }, [today])
+  const keep = (changed: readonly KeptProposal[]) => {
+    setProposals(changed)
+    writeFolder(changed)
+  }
+  const erase = () => {
+    if (isSure) {
+      eraseProposals()
+      setProposals([])
+      setEntries([])
+      say('Pasta apagada.')
+    }
+    setSure(!isSure)
+  }
+  const days = daysOf(proposals, entries)
+  const isEmpty = proposals.length + entries.length === 0
+  return (
+    <div className={layout.page}>
+      <h1>A minha pasta</h1>
+      <p>Fica só neste telemóvel ou computador, durante {keptDays} dias.</p>
+      {isEmpty && <p>Ainda não guardaste propostas. Avalia a primeira:</p>}
+      <ul className={layout.stack}>
+        {proposals.map((one) => (
+          <KeptProposalView
+            key={one.href}
+            proposal={one}
+            {...{ siteUrl, today, say }}
+            onUntil={(until) => keep(proposals.map((old) => (old === one ? { ...old, until } : old)))}
+            onErase={() => {
+              keep(proposals.filter((old) => old !== one))
+              say('Proposta apagada.')
+            }}
+          />
+        ))}
+        {entries.map(({ title, href, name, until }) => (
+          <li key={title + name} className={layout.card}>
+            <h2>
+              <a href={siteUrl + href}>
+                {title}: <span translate="no">{name}</span>
+              </a>
+            </h2>
+            {until && <p>Válida até {formatDatePt(until)}.</p>}
+          </li>
+        ))}
+      </ul>
+      {!isEmpty && (
+        <div className={layout.row}>
+          {days.length > 0 && (
+            <Button
+              icon={<CalendarPlus size={20} />}
+              onClick={() => saveFile('propostas.ics', calendarFile(days, toIsoDate(today)), 'text/calendar')}
+            >
+              Pôr as datas no calendário
+            </Button>
+          )}
+          <Button kind="quiet" icon={<Trash2 size={20} />} onClick={erase}>
+            {isSure ? 'Confirmar: apagar tudo' : 'Apagar tudo'}
+          </Button>
+        </div>
+      )}
+      <p role="status">{words}</p>
+      <ul className={layout.list}>
+        {cards.map(([href, name]) => (
+          <li key={href}>
+            <a href={siteUrl + href}>{name}: avaliar uma proposta</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
