@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { screenViolations } from '../accessibility/check-screen'
+import { attachScriptMeter, totalGzip, weightList } from '../budgets/script-meter'
+import { expect, sizes, test } from '../site/visitor-test'
+
+interface Product {
+  /** Its landing; the page of the form is below it. */
+  readonly landing: string
+  /** What is typed, field by field; an answer without a field is a tile. */
+  readonly given: Readonly<Record<string, string>>
+  readonly stamp: string
+  readonly sentence: RegExp
+}
+
+const products: readonly Product[] = [
+  {
+    landing: '/credito-pessoal',
+    given: { 'Prestação por mês': '235', Meses: '48', Montante: '8000' },
+    ...{ stamp: 'Cara', sentence: /^TAEG de 20,7.%: / },
+  },
+  {
+    landing: '/tv-net-voz',
+    given: { 'Preço por mês': '30', 'Meses de promoção': '12', 'Preço depois': '46,40' },
+    ...{ stamp: 'Cara', sentence: /^Em 24 meses pagas 38,20.€ por mês, não 30,00.€\.$/ },
+  },
+  {
+    landing: '/credito-habitacao',
+    given: { 'Prestação por mês': '690', TAEG: '3,2', 'Montante ou dívida': '150000' },
+    ...{ stamp: 'Boa', sentence: /^TAEG de 3,20.%, abaixo da média/ },
+  },
+  {
+    landing: '/seguros',
+    given: { 'Total do ano': '340', 'Com vidros': '', Franquia: '250' },
+    ...{ stamp: 'Não dá para dizer', sentence: /^Nenhuma seguradora publica preços/ },
+  },
+]
+
+const cardOf = (page: Page) => page.getByRole('region', { name: /Tens uma proposta/ })
+
+async function answer(page: Page, { given }: Product) {
+  const card = cardOf(page)
+  for (const [name, text] of Object.entries(given))
+    if (text === '') await card.getByText(name, { exact: true }).click()
+    else await card.getByRole('textbox', { name }).fill(text)
+  await card.getByRole('button', { name: 'Ver se é boa' }).click()
+  return card
+}
+
+test.use({ viewport: sizes.phone })
+
+for (const product of products) {
+  test(`${product.landing}: three figures of a proposal are judged before any funnel`, async ({ page }) => {
+    const meter = await attachScriptMeter(page)
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+    await page.goto(product.landing)
+    const card = cardOf(page)
+    expect((await card.boundingBox())?.y).toBeLessThanOrEqual(420)
+    // Tiles are one field.
+    const fields = await card.locator('form').locator('input[type=text]:visible, fieldset:visible').count()
+    expect(fields).toBeLessThanOrEqual(3)
+    await card.locator('input').first().focus()
+    await expect(page.locator('.b-hero__panel [data-awake]')).toBeAttached()
+    await answer(page, product)
+    const stamp = card.getByRole('heading', { name: product.stamp, exact: true })
+    await expect(stamp).toBeFocused()
+    await expect(card.getByText(product.sentence).first()).toBeVisible()
+    const [top, button] = [
+      await stamp.boundingBox(),
+      await card.getByRole('button', { name: 'Copiar mensagem para negociar' }).boundingBox(),
+    ]
+    expect((button?.y ?? 0) + (button?.height ?? 0) - (top?.y ?? 0)).toBeLessThanOrEqual(844)
+    expect(new URL(page.url()).search).toBe('')
+    const figures = Object.values(product.given).filter((text) => text.length > 2)
+    expect(sent.filter((url) => figures.some((text) => url.includes(`=${text}`)))).toEqual([])
+    const own = (await meter.read()).filter(({ name }) => name.endsWith('-proposal.js'))
+    expect(totalGzip(own), weightList(own)).toBeLessThanOrEqual(17 * 1024)
+    expect(await screenViolations(page)).toEqual([])
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+    test(`${product.landing}: the form leads to its verdict and to a duel`, async ({ page }) => {
+      await page.goto(product.landing)
+      await answer(page, product)
+      const card = cardOf(page)
+      await expect(page).toHaveURL(new RegExp(`${product.landing}/proposta\\?`))
+      await expect(card.getByRole('heading', { name: product.stamp, exact: true })).toBeVisible()
+      await expect(card.getByText(product.sentence).first()).toBeVisible()
+      await card.getByRole('link', { name: 'Juntar outra' }).click()
+      await answer(page, product)
+      await expect(card.getByRole('table').first()).toContainText('O que falta')
+    })
+  })
+}
