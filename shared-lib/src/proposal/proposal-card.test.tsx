@@ -7,6 +7,7 @@ import { recordedShell } from '../funnel/ui/page-of.testing'
 import { readFolder } from './folder'
 import type { ProposalData } from './proposal-page'
 import type { ProposalView } from './proposal-view'
+import { loadJudgedPart } from './ui/lazy-judged'
 import { ProposalCard } from './ui/proposal-card'
 import { judge, type ProposalVerdict } from './verdict'
 import { winnerOf } from './verdict-words'
@@ -51,6 +52,7 @@ const draw = (query?: string, data?: ProposalData) => (
   />
 )
 const field = (name: string) => screen.getByRole('textbox', { name })
+beforeAll(loadJudgedPart)
 let asked: unknown[] = []
 beforeEach(() => {
   asked = []

@@ -4,8 +4,10 @@ import type { WidgetLocation, WidgetShell } from '../contract/define-widget'
 import { readTexts } from '../form/form'
 import { addressQuery, readAddress } from '../form/form-address'
 import type { Problem, RawAnswers } from '../form/input-field'
+import { nextStepWords } from '../http/call-outcome'
 import type { Judged, ProposalData } from './proposal-page'
 import type { ProposalView } from './proposal-view'
+import { loadJudgedPart } from './ui/lazy-judged'
 import type { ProposalVerdict } from './verdict'
 
 interface Use {
@@ -36,7 +38,10 @@ export function useProposal({ view: { form, name }, data, location, shell }: Use
     setFailure(undefined)
     const { apiUrl } = shell
     const signal = new AbortController().signal
-    const reply = await ask({ view: { form, name }, apiUrl, input: reading.input, signal })
+    const [reply] = await Promise.all([
+      ask({ view: { form, name }, apiUrl, input: reading.input, signal }),
+      loadJudgedPart(),
+    ]).catch((problem: unknown) => [{ failure: nextStepWords(problem) }] as const)
     setPending(false)
     if ('failure' in reply) setFailure(reply.failure)
     else if ('refused' in reply) setProblems(reply.refused)

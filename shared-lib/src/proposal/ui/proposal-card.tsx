@@ -1,6 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useReducer, useRef } from 'react'
 import type { WidgetProps } from '../../contract/define-widget'
-import { inPlace } from '../../events/plain-click'
 import { GetForm } from '../../form/ui/get-form'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
@@ -9,10 +8,8 @@ import { Notice } from '../../ui/notice/notice'
 import type { ProposalData } from '../proposal-page'
 import { earlierParameter, type ProposalView } from '../proposal-view'
 import { useProposal } from '../use-proposal'
-import { Duel } from './duel'
-import { KeepProposal } from './keep-proposal'
+import { judgedPart, loadJudgedPart } from './lazy-judged'
 import styles from './proposal.module.css'
-import { VerdictView } from './verdict-view'
 
 interface ProposalCardProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
   readonly view: ProposalView
@@ -64,6 +61,12 @@ export function ProposalCard({ view, data, heading, location, shell, today }: Pr
       </Button>
     </GetForm>
   )
+  const Part = judgedPart()
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  // Reached by a link inside the site, a verdict is there before its code.
+  useEffect(() => {
+    if (judged && !Part) loadJudgedPart().then(redraw, () => {})
+  }, [judged, Part])
   const card = (
     <section className={layout.main} aria-labelledby={`${id}title`}>
       <Heading id={`${id}title`}>{heading || view.title}</Heading>
@@ -71,45 +74,21 @@ export function ProposalCard({ view, data, heading, location, shell, today }: Pr
         <span aria-current="true">Tenho uma proposta</span>
         <a href={shell.apiUrl + view.requestPath}>Ainda não tenho</a>
       </nav>
-      {before && judged && <Duel two={[before.result, judged.result]} />}
-      {judged ? (
-        <>
-          <VerdictView
-            verdict={judged.result}
-            formId={id}
-            Heading={location ? 'h2' : 'h3'}
-            headingRef={stamp}
-          >
-            <Button
-              href={`${page}?${new URLSearchParams([[earlierParameter, judged.query]])}`}
-              onClick={inPlace(another)}
-            >
-              Juntar outra
-            </Button>
-            <Button href={shell.apiUrl + view.searchPath}>Quero que procurem por mim</Button>
-            <KeepProposal
-              proposal={{
-                href: `${view.path}?${judged.query}`,
-                ...{ title: view.product, verdict: judged.result.verdict, sentence: judged.result.sentence },
-                on: today,
-              }}
-              siteUrl={shell.apiUrl}
-            />
-          </VerdictView>
-          <Details summary="Mudar os valores">{form}</Details>
-        </>
-      ) : (
-        form
+      {judged && Part && (
+        <Part
+          {...{ view, judged, before, today }}
+          formId={id}
+          Heading={location ? 'h2' : 'h3'}
+          headingRef={stamp}
+          siteUrl={shell.apiUrl}
+          onAnother={another}
+        />
       )}
+      {judged ? <Details summary="Mudar os valores">{form}</Details> : form}
       {failure && (
         <Notice tone="bad" title="Não conseguimos avaliar a proposta" live>
           <p>{failure}</p>
         </Notice>
-      )}
-      {judged && (
-        <p className={layout.small}>
-          <a href={shell.apiUrl + view.more.href}>{view.more.words}</a>
-        </p>
       )}
     </section>
   )

@@ -1,0 +1,51 @@
+import type { Ref } from 'react'
+import { inPlace } from '../../events/plain-click'
+import layout from '../../styles/layout.module.css'
+import { Button } from '../../ui/button/button'
+import type { Judged } from '../proposal-page'
+import { earlierParameter, type ProposalView } from '../proposal-view'
+import { Duel } from './duel'
+import { KeepProposal } from './keep-proposal'
+import { VerdictView } from './verdict-view'
+
+interface JudgedPartProps {
+  readonly view: ProposalView
+  readonly judged: Judged
+  readonly before: Judged | undefined
+  readonly formId: string
+  readonly Heading: 'h2' | 'h3'
+  readonly headingRef: Ref<HTMLHeadingElement>
+  /** Origin of the site on foreign pages, '' on the site itself. */
+  readonly siteUrl: string
+  readonly today: string
+  onAnother(): void
+}
+
+/** A verdict, its duel with an earlier one, and what can be done next. */
+export function JudgedPart({ view, judged, before, siteUrl, today, onAnother, ...rest }: JudgedPartProps) {
+  const { query, result } = judged
+  return (
+    <>
+      {before && <Duel two={[before.result, result]} />}
+      <VerdictView verdict={result} {...rest}>
+        <Button
+          href={`${siteUrl}${view.path}?${new URLSearchParams([[earlierParameter, query]])}`}
+          onClick={inPlace(onAnother)}
+        >
+          Juntar outra
+        </Button>
+        <Button href={siteUrl + view.searchPath}>Quero que procurem por mim</Button>
+        <KeepProposal
+          proposal={{
+            href: `${view.path}?${query}`,
+            ...{ title: view.product, verdict: result.verdict, sentence: result.sentence, on: today },
+          }}
+          siteUrl={siteUrl}
+        />
+      </VerdictView>
+      <p className={layout.small}>
+        <a href={siteUrl + view.more.href}>{view.more.words}</a>
+      </p>
+    </>
+  )
+}
