@@ -142,6 +142,7 @@ test('funnel, header and footer are awake on 150 KiB of script', async ({ page }
 for (const [path, finished] of Object.entries({
   '/credito-habitacao': ['qp-home-loan-results'],
   '/tv-net-voz': [],
+  '/credito-pessoal': [],
 }))
   test(
     `${path} with every tag awake, header and footer too, keeps 150 KiB of script`,

@@ -74,7 +74,7 @@ for (const product of products) {
     const figures = Object.values(product.given).filter((text) => text.length > 2)
     expect(sent.filter((url) => figures.some((text) => url.includes(`=${text}`)))).toEqual([])
     const own = (await meter.read()).filter(({ name }) => name.endsWith('-proposal.js'))
-    expect(totalGzip(own), weightList(own)).toBeLessThanOrEqual(17 * 1024)
+    expect(totalGzip(own), weightList(own)).toBeLessThanOrEqual(12 * 1024)
     expect(await screenViolations(page)).toEqual([])
   })
 
