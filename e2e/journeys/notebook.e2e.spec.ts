@@ -41,7 +41,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
         const names = book.getByRole('listitem').getByRole('heading')
         await expect(names).toHaveText(['Exemplo Três', 'Exemplo Dois', 'Exemplo Um'])
         await expect(book.getByText(/^A seguinte fica mais barata se aqui/).first()).toBeVisible()
-        await expect(book.getByText(/^Guardado neste telemóvel ou computador/)).toBeVisible()
+        await expect(book.getByText(/^Fica só neste telemóvel ou computador/)).toBeVisible()
 
         await book.getByRole('button', { name: 'Apagar a proposta de Exemplo Um' }).click()
         await expect(names).toHaveText(['Exemplo Três', 'Exemplo Dois'])

@@ -33,6 +33,7 @@ const recent: Readonly<Record<string, string>> = {
   'energy.gas.isp': 'carbon part of the gas year 2025-26',
   'energy.gas.tiers': 'gas year 2025-26; older sheets not read',
   'energy.vat.reduced-kwh': 'Lei n.º 38/2024',
+  'home-loan.average-taeg': 'average of contracts of 2025',
   'home-loan.market-rates': 'percentiles of June 2026',
   'home-loan.usual-premiums': 'market prices of October 2026',
   'property.bank-fees': 'price lists of March to October 2026',

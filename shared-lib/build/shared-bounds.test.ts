@@ -28,6 +28,10 @@ const narrower: Readonly<Record<string, string>> = {
   'mf-credit/src/home-loan/domain/home-loan.fields.ts age': 'a loan ends before the oldest holder is 75',
   'mf-credit/src/personal-loan/domain/personal-loan.fields.ts wantToBorrowBase': 'DL 133/2009, art. 2.º',
   'mf-credit/src/personal-loan/domain/personal-loan.fields.ts wantToBorrowTime': 'terms on sale',
+  'mf-credit/src/personal-loan/calculators/verdict.calculator.ts amount': 'DL 133/2009, art. 2.º',
+  'mf-credit/src/personal-loan/calculators/verdict.calculator.ts months': 'terms on sale',
+  'mf-credit/src/personal-loan/domain/verdict.form.ts amount': 'DL 133/2009, art. 2.º',
+  'mf-credit/src/personal-loan/domain/verdict.form.ts months': 'terms on sale',
   'mf-credit/src/credit-card/calculators/card-debt.calculator.ts balance': 'without a debt there is no plan',
 }
 

@@ -45,7 +45,7 @@ export const homeLoanStates: readonly ScreenStates[] = [
       await expect(page).toHaveURL(new RegExp(results))
       expect(page.url()).not.toContain('2600')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pagas .+ por mês/)
-      await page.getByText('Quanto podes pedir com o teu rendimento').click()
+      await page.locator('summary', { hasText: 'Quanto podes pedir com o teu rendimento' }).click()
       await expect(page.getByText(/^Taxa de esforço: dentro do limite/)).toBeVisible()
       await meetsCreditDuties(page)
       await check('results with the effort rate', 'main')

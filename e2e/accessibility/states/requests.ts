@@ -73,7 +73,7 @@ export const requestStates: readonly ScreenStates[] = [
       await page.getByRole('link', { name: /Ver o recibo/ }).click()
       await expect(page.getByRole('main')).toContainText('texto lead-capture-2026-11')
       await check('the receipt', 'main')
-      await page.getByRole('link', { name: 'retira o que autorizaste' }).click()
+      await page.getByRole('link', { name: 'cancela o pedido' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancelar o pedido')
       await check('before the consent is taken back', 'main')
       await page.getByRole('button', { name: 'Cancelar o pedido' }).click()

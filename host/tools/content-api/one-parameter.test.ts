@@ -71,7 +71,10 @@ it('changes one file of parameters: its figure, its calculator, its limits and t
   const after = toldBy(await readSources(corrected))
   expect(changed(before.figures, after.figures)).toEqual(['consumer-credit.maximum-taeg'])
   const answers = changed(before.answers, after.answers).map((answer) => answer.replace(/ \d+$/, ''))
-  const asked = ['limits of loan', 'loan', 'personal-loan-cost', 'personal-loan-legal-maximum']
+  const asked = [
+    ...['limits of loan', 'loan', 'personal-loan-cost', 'personal-loan-legal-maximum'],
+    'personal-loan-verdict',
+  ]
   expect(new Set(answers)).toEqual(new Set(asked))
   const named = readSpace(path.join(root, 'host/content')).stories.published.filter((story) =>
     storyReferences(story).some((reference) => reference.includes('consumer-credit.maximum-taeg.personal')),

@@ -10,7 +10,7 @@ it('tells a deploy the same tags of the same stories, from a content service as 
   const api = await createContentApi({ folder, port: 0, tokens: { public: ['public'], preview: [] } })
   try {
     const uses = await usesInSpace(`${api.url}/v2`, 'public')
-    expect(uses).toContainEqual(expect.objectContaining({ story: 'tv-net-voz', tag: 'qp-telecom-funnel' }))
+    expect(uses).toContainEqual(expect.objectContaining({ story: 'tv-net-voz', tag: 'qp-telecom-proposal' }))
     expect(inOrder(uses)).toEqual(inOrder(usesInFiles(path.join(folder, 'stories'))))
   } finally {
     await api.close()

@@ -10,6 +10,7 @@ export function useNewsletter(apiUrl: string, consentVersion: string) {
   const [email, setEmail] = useState('')
   const [tcConsent, setTcConsent] = useState(false)
   const [shown, setShown] = useState<SignupProblems>({})
+  const [refused, setRefused] = useState<string>()
   const [status, setStatus] = useState<Status>('idle')
   const [nextStep, setNextStep] = useState('')
   const form = useRef<HTMLFormElement>(null)
@@ -18,10 +19,11 @@ export function useNewsletter(apiUrl: string, consentVersion: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when the problems change, and only then
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [shown])
-  // A mistake goes as soon as its field is right.
-  const now = shown.email || shown.tcConsent ? signupProblems({ email, tcConsent }) : shown
+  // A mistake goes as soon as its field is right; what the host alone refuses, once the address changes.
+  const now = signupProblems({ email, tcConsent })
+  const ofEmail = now.email ?? (email === refused && shown.email)
   const problems: SignupProblems = {
-    ...(shown.email && now.email && { email: now.email }),
+    ...(shown.email && ofEmail && { email: ofEmail }),
     ...(shown.tcConsent && now.tcConsent && { tcConsent: now.tcConsent }),
   }
   useEffect(() => {
@@ -34,8 +36,9 @@ export function useNewsletter(apiUrl: string, consentVersion: string) {
     const outcome = await signUp(apiUrl, { email: email.trim(), trap, consentVersion })
     if (outcome.kind === 'sent') return setStatus('success')
     setStatus(outcome.kind === 'refused' ? 'idle' : 'error')
-    if (outcome.kind === 'refused') setShown(outcome.problems)
-    else setNextStep(outcome.nextStep)
+    if (outcome.kind !== 'refused') return setNextStep(outcome.nextStep)
+    setRefused(email)
+    setShown(outcome.problems)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

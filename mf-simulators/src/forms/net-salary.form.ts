@@ -47,14 +47,17 @@ export const netSalaryForm = defineForm(
     ...companyFields,
   },
   [
-    {
-      names: ['wage_raw', 'dependents', 'fiscal_situation', 'meal_subsidy_type', 'meal_subsidy_daily'],
-      decisive: true,
-    },
-    { names: ['employment', 'context', 'region', 'period'] },
+    { names: ['wage_raw', 'dependents'], decisive: true },
+    { names: ['employment', 'context', 'fiscal_situation', 'region', 'period'] },
     {
       title: 'Subsídios',
-      names: ['meal_subsidy_days', 'meal_subsidy_months', 'duodecimal_subsidies'],
+      names: [
+        'meal_subsidy_type',
+        'meal_subsidy_daily',
+        'meal_subsidy_days',
+        'meal_subsidy_months',
+        'duodecimal_subsidies',
+      ],
     },
     { title: 'IRS Jovem', names: ['youth_irs', 'youth_irs_year', 'youth_irs_exact_year'] },
     {

@@ -102,7 +102,7 @@ function messageOf(
       ? `${formatShortEuro(price)} por mês durante ${promotionMonths} meses e ${formatShortEuro(priceAfter)} depois`
       : `${formatShortEuro(price)} por mês`
   const target = paidToday && month && paidToday < month ? ` Hoje pago ${formatShortEuro(paidToday)}.` : ''
-  const mean = month && month > price ? ` Em 24 meses, são ${formatEuro(month)} por mês.` : ''
+  const mean = month && month > price ? ` Em 24 meses, fica em ${formatEuro(month)} por mês.` : ''
   return `Bom dia. Recebi a vossa proposta: ${steps}.${mean}${target} Conseguem manter os ${formatShortEuro(price)} durante toda a fidelização, sem custos de instalação? Enviem-me, por favor, o resumo do contrato. Obrigado.`
 }
 

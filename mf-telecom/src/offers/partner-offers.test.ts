@@ -24,7 +24,9 @@ it('ranks what editors keep above history, by the true month, and lets its chann
   expect(packages.open.premium).toEqual([{ value: 'Desporto de exemplo', label: 'Desporto de exemplo' }])
   expect(packages.source.credit).toMatch(/; Tabela do parceiro\.$/)
   const asked = (more: string) =>
-    loadResults({ path: '', query: `${query}&${more}`, today, offers }).packages.rows.map(({ id }) => id)
+    [loadResults({ path: '', query: `${query}&${more}`, today, offers }).packages].flatMap(({ rows, past }) =>
+      [...rows, ...past.rows].map(({ id }) => id),
+    )
   expect(asked('asked=true')).toEqual(['tc-partner', 'tc-digi-net-tv-mobile'])
   expect(asked('premium=Desporto+de+exemplo')).toEqual(['tc-partner'])
   expect(asked('sort=channels')[0]).toBe('tc-partner')

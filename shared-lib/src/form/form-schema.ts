@@ -24,7 +24,7 @@ export function schemaOf(field: InputField<unknown>): Schema {
 }
 
 const itemSchema = (of: InputField<unknown> | undefined, options: readonly Option[] = []): Schema =>
-  of ? schemaOf(of) : { enum: options.map(({ value }) => value) }
+  of?.range ? describedSchema(of) : of ? schemaOf(of) : { enum: options.map(({ value }) => value) }
 
 const described = ({ label, description = label, range, decimals }: InputField<unknown>) =>
   range && decimals ? `${description} Rounded to ${decimals} decimals.` : description

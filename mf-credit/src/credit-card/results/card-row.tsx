@@ -15,7 +15,7 @@ export const cardWords: OfferWords = {
   bestShort: 'o mais barato',
   want: 'Quero este cartão',
   ask: 'Pedir as condições de hoje',
-  order: 'A ordem é a do custo de um ano como usas o cartão; nenhuma comissão entra na conta.',
+  order: 'Por ordem do que pagas num ano, como usas o cartão. Ninguém paga para aparecer primeiro.',
   orderThen: (month) =>
     `Por ordem do que pagas num ano, com os preços de ${month}. Ninguém paga para aparecer primeiro.`,
 }

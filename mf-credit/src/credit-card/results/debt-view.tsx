@@ -80,7 +80,7 @@ export function DebtView({ outlook, today }: DebtViewProps) {
       </Details>
       {plans.length > 0 && (
         <>
-          <h3>Quanto pagar para acabar mais cedo</h3>
+          <h2>Quanto pagar para acabar mais cedo</h2>
           <DataTable
             caption="Prestações que acabam com a dívida"
             why={`É o menor valor que, pago todos os meses, não deixa nada em dívida no fim.${ends ? ' «Poupas» é a diferença de juros e impostos para o que pagas hoje.' : ' «Custa» são os juros e os impostos até ao fim.'}`}

@@ -17,7 +17,7 @@ export const offerWords: OfferWords = {
   bestShort: 'a mais barata',
   want: 'Quero esta oferta',
   ask: 'Pedir o preço de hoje',
-  order: 'O lugar segue só o que pagas; nenhuma comissão nossa entra na conta.',
+  order: 'Por ordem do que pagas. Ninguém paga para aparecer primeiro.',
   orderThen: (month) => `A ordem é a do que se pagava com os preços de ${month}.`,
 }
 

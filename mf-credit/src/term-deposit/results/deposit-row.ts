@@ -36,7 +36,7 @@ export const depositOfferWords: OfferWords = {
   bestShort: 'o que rende mais',
   want: 'Ver o plano',
   ask: 'Pedir a taxa de hoje',
-  order: 'O lugar segue só o que ganhas no fim; nenhuma comissão entra na conta.',
+  order: 'Por ordem do que ganhas no fim. Ninguém paga para aparecer primeiro.',
   orderThen: (month) => `A ordem é a do que se ganhava com as taxas de ${month}.`,
 }
 

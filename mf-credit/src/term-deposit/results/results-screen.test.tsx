@@ -124,7 +124,7 @@ it('ranks what the visitor’s own bank proposes by what it leaves', async () =>
   const user = userEvent.setup()
   render(draw(`${year}&p1.proposta=Banco+Um&p1.ownRate=2&p1.ownMonths=12&p1.ownAccount=0`))
   await screen.findByText('Importar')
-  await user.type(screen.getByLabelText('Banco'), 'Banco Dois')
+  await user.type(screen.getByRole('textbox', { name: 'Banco' }), 'Banco Dois')
   await user.type(screen.getByLabelText('TANB'), '3')
   await user.type(screen.getByLabelText('Prazo'), '6')
   await user.click(screen.getByRole('button', { name: 'Juntar ao caderno' }))

@@ -70,7 +70,7 @@ it('draws the index beside the one that counted, with the same in a table', () =
   open(loan)
   expect(
     screen.getByRole('img', {
-      name: /^Desde janeiro de 1999, a Euribor a 12 meses andou entre .+ conhecemos: 3,247.% em setembro de 2026/,
+      name: /^Desde janeiro de 1999, a Euribor a 12 meses andou entre .+ disponível aqui: 3,247.% em setembro de 2026/,
     }),
   ).toBeVisible()
   const table = screen.getByRole('table', { name: 'Euribor a 12 meses', hidden: true })

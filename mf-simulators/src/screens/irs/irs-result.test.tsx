@@ -171,7 +171,7 @@ it('tells what rents would pay on the other side, and turns them there', () => {
   open('year=2026&gross_income_a=30000&withholding_a=0&rents_received_a=9600')
   expect(screen.getByText(/Contámos a taxa das rendas moderadas/)).toBeVisible()
   const link = screen.getByRole('link', { name: /Com as rendas englobadas/ })
-  expect(link.closest('li')).toHaveTextContent(/ficas com menos 2\.\d{3},\d\d/)
+  expect(link.closest('li')).toHaveTextContent(/ficas com menos 2\.\d{3}.€/)
   expect(link).toHaveAttribute('href', expect.stringContaining('include_rents_a=true'))
 })
 

@@ -47,7 +47,7 @@ it('runs the pay through every set of tables, with the drawing’s twin', () => 
   expect(
     within(table).getByRole('row', { name: /agosto e setembro de 2025 8,00.€ 1\.327,00.€/ }),
   ).toBeVisible()
-  expect(screen.getByRole('img', { name: /rendeu mais em agosto e setembro de 2025/ })).toBeVisible()
+  expect(screen.getByRole('img', { name: /recebeste mais em agosto e setembro de 2025/ })).toBeVisible()
 })
 
 it('says why there is no answer, and still what is known', () => {

@@ -210,7 +210,7 @@ describe('what a bank’s proposal starts from', () => {
     [
       'irs',
       'gross_income_a=21000&county=Lisboa&general_family_a=0&withholding_a=2800',
-      'Reembolso: 325,51\u00a0€',
+      'Reembolso: 405,73\u00a0€',
       'Concelho: Lisboa',
     ],
     ['imi', 'vpt=150000&county=1106', 'IMI do ano: 450,00\u00a0€', 'Tipo de prédio: Urbano'],

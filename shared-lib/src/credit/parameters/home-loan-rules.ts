@@ -101,7 +101,7 @@ export const homeLoanStampDuty: Parameter<HomeLoanStampDuty> = {
         interest: 0.04,
         fees: 0.04,
       },
-      source: `${sources.stampTables2026}; http://www.ocreditohabitacao.com/imposto-de-selo/ (antes de 2012); https://www.todoscontam.pt/pt-pt/credito (lidos a 28 de novembro de 2026)`,
+      source: `${sources.stampTables2026}; O Crédito Habitação, «Imposto de selo» (antes de 2012); https://www.todoscontam.pt/pt-pt/credito (lidos a 28 de novembro de 2026)`,
     },
   ],
 }

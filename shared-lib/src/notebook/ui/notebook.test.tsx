@@ -68,7 +68,7 @@ it('ranks what is typed, says why, and keeps it for the next visit', async () =>
   render(draw())
   await awake()
   expect(items()).toEqual(['Exemplo Dois', 'Exemplo Um'])
-  expect(screen.getByText(/^Guardado neste telemóvel ou computador/)).toBeVisible()
+  expect(screen.getByText(/^Fica só neste telemóvel ou computador/)).toBeVisible()
 })
 
 it('says the same in a table as in the drawing', async () => {
