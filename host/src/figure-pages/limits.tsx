@@ -11,15 +11,11 @@ export const LimitList = ({ limits }: { readonly limits: readonly string[] }) =>
 )
 
 const LimitsCard = ({ limits }: { readonly limits: readonly string[] }) => (
-  <section className="n-limits">
-    <details className="n-limits__card" id="limites">
-      <summary>Origem e limites</summary>
-      <LimitList limits={limits} />
-      <p className="n-limits__more">
-        <a href={figuresPath}>Ver todos os números e as suas datas</a>
-      </p>
-    </details>
-  </section>
+  <details className="n-limits" id="limites">
+    <summary>Origem e limites</summary>
+    <LimitList limits={limits} />
+    <a href={figuresPath}>Ver todos os números e as suas datas</a>
+  </details>
 )
 
 /** Part below the widget of a calculator's page; '' for any other. */

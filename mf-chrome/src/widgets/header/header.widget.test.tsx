@@ -105,7 +105,7 @@ describe('the header', () => {
 
   it.each([
     ['Pesquisar', '/blog/pesquisa'],
-    ['Fala connosco', '/contacto'],
+    ['Contacto', '/contacto'],
   ])('has in the drawer, unfolded: %s', (name, href) => {
     drawHeader()
     expect(drawer().getByRole('link', { name, hidden: true })).toHaveAttribute('href', href)

@@ -40,7 +40,7 @@ export function MenuDrawer({
         <CallLink company={company} inWords />
         {company.contactPath && (
           <a className={styles.link} href={company.contactPath}>
-            Fala connosco
+            Contacto
           </a>
         )}
         <a className={styles.link} href="/blog/pesquisa">
