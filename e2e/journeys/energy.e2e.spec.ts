@@ -200,7 +200,7 @@ test('a lead about an offer that nobody sells is refused over the API, and store
 }) => {
   const before = storedLeads(site).length
   const body = JSON.parse(energyLead(1))
-  body.lead.offer = { id: 'el-inventada~simple', name: 'Luz', monthlyCents: 1, asOf: '2026-06-11' }
+  body.lead.offer = { id: 'el-inventada~simple', name: 'Luz', yearlyCents: 1, asOf: '2026-06-11' }
   const answer = await request.post('/api/leads', {
     data: body,
     headers: { 'idempotency-key': 'f'.repeat(32) },
@@ -218,7 +218,7 @@ test(
     const body = JSON.parse(energyLead(2))
     body.lead.offer = {
       ...{ id: 'el-edp-eletricidade~simple', name: 'EDP Comercial: Eletricidade' },
-      ...{ monthlyCents: 100, asOf: '2026-05-01' },
+      ...{ yearlyCents: 100, asOf: '2026-05-01' },
     }
     const answer = await request.post('/api/leads', {
       data: body,

@@ -9,7 +9,7 @@ import { expect } from '../site/visitor-test'
 import { answerFunnel, askForCall, goOn, heading, leaveDetails, whenLive } from './answer-funnel'
 import { detailsHeading, lisbonHome } from './homes'
 import { driver, fillCover, fillDriver, fillPrice, fillVehicle } from './insurance-answers'
-import { wantOffer } from './shown-offers'
+import { openOffer, wantOffer } from './shown-offers'
 
 /** A text as addresses, JSON, Base64 and other encodings may carry it. */
 const disguises = (plain: string) => [
@@ -83,7 +83,7 @@ test('a whole journey leaves nothing personal in logs, addresses, referrers, ana
   const asked = await watch(page)
   await page.goto('/energia/simular')
   await answerFunnel(page, lisbonHome)
-  await wantOffer(page).first().click()
+  await wantOffer(await openOffer(page, 0)).click()
   await expect(heading(page, detailsHeading)).toBeVisible()
   await leaveDetails(page, visitorHere)
   await askForCall(page).click()

@@ -24,13 +24,15 @@ export async function shownOffers(page: Page): Promise<ShownOffer[]> {
       return {
         words: (head?.textContent ?? '').replace(/\s+/g, ' '),
         name: (head?.querySelector('h3 span')?.textContent ?? '').trim(),
+        // Alone: a title may end in a year right before it.
+        price: head?.querySelector('[class^=money]')?.textContent ?? '',
       }
     }),
   )
-  return cards.map(({ words, name }) => ({
+  return cards.map(({ words, name, price }) => ({
     place: placeIn(words),
     name,
-    monthly: euros(/([\d.]+,\d\d)\s*€\s*\/\s*mês/.exec(words)?.[1] ?? ''),
+    monthly: euros(/[\d.]+,\d\d/.exec(price)?.[0] ?? ''),
   }))
 }
 

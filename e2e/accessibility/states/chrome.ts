@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { whenLive } from '../../journeys/answer-funnel'
 import { expect } from '../../site/visitor-test'
+import { showWhole } from '../check-screen'
 import type { ScreenStates } from './screen-states'
 
 const banner = (page: Page) => page.getByRole('banner')
@@ -45,6 +46,7 @@ export const chromeStates: readonly ScreenStates[] = [
           await expect(list.getByRole('link').first()).toBeVisible()
         }
       await expect(columns.getByRole('link', { name: 'Glossário' })).toBeVisible()
+      await showWhole(page)
       await check('columns open', 'footer')
       const send = footer(page).getByRole('button', { name: 'Receber' })
       await send.click()

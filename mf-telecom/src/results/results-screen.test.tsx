@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { loadResults } from './results.load'
-import { moreCode, packagesCode } from './results.views'
+import { foldedCode, packagesCode } from './results.views'
 import { ResultsScreen } from './results-screen'
 
 const path = '/tv-net-voz/resultados'
@@ -29,7 +29,7 @@ async function show(...given: Parameters<typeof draw>) {
 }
 const title = () => screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')
 
-beforeAll(() => Promise.all([packagesCode.load(), moreCode.load()]))
+beforeAll(() => Promise.all([packagesCode.load(), foldedCode.load()]))
 beforeEach(() => localStorage.clear())
 
 it('works out what leaving costs', async () => {

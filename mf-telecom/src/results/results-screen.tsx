@@ -1,7 +1,10 @@
 import type { WidgetLocation, WidgetProps } from 'shared-lib/contract/define-widget'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { manyControls } from 'shared-lib/form/ui/many-controls'
 import { checkSlug } from 'shared-lib/funnel/journey-addresses'
+import { formatEuro } from 'shared-lib/money/euro'
+import { NotebookTile } from 'shared-lib/notebook/ui/notebook-tile'
 import { briefAmount } from 'shared-lib/results/ruler'
 import { todaySheet } from 'shared-lib/results/today-sheet-id'
 import { AnswerChips } from 'shared-lib/results/ui/answer-chips'
@@ -9,11 +12,16 @@ import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import { Ruler } from 'shared-lib/results/ui/ruler'
 import { TodaySheet } from 'shared-lib/results/ui/today-sheet'
 import layout from 'shared-lib/styles/layout.module.css'
+import { Details } from 'shared-lib/ui/details/details'
 import { LaterPart } from 'shared-lib/ui/later-part/later-part'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { contractFields } from '../domain/contract.fields'
+import { horizon } from '../domain/horizon'
+import { telecomJourney } from '../funnel/telecom.journey'
+import { beginsWith, telecomNotebook } from '../notebook/telecom-notebook'
+import type { FoldedPartProps } from './folded-part'
 import type { TelecomResults } from './results.load'
-import { moreCode, packagesCode } from './results.views'
+import { foldedCode, packagesCode } from './results.views'
 import { telecomResults } from './telecom-results'
 import { whatIfForm } from './what-if.form'
 
@@ -25,11 +33,14 @@ interface ResultsScreenProps extends Pick<WidgetProps, 'shell' | 'today'> {
 /** `/tv-net-voz/resultados`: today's contract against what was published, the list, and what else helps, folded. */
 export function ResultsScreen({ data, location, shell, today }: ResultsScreenProps) {
   const { query } = location
-  const { ruler, outlook, packages, hasContract } = data
+  const { ruler, outlook, rules, exits, letters, portability, social, packages, hasContract } = data
   const view = telecomResults.read(query, data.carried)
   const edit = telecomResults.step(view, checkSlug)
   const { company } = shell
   const own = ruler.today.value
+  const folded = (part: FoldedPartProps['part']) => (
+    <LaterPart code={foldedCode} props={{ part, data, location, shell, today }} />
+  )
   return (
     <ResultsPage printed={`${company.name}: TV, net e voz, contas de ${formatDatePt(toIsoDate(today))}`}>
       <Ruler ruler={ruler}>
@@ -65,7 +76,42 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
         code={packagesCode}
         props={{ packages, view: { ...view, carried: data.beside.packages }, edit, shell }}
       />
-      <LaterPart code={moreCode} props={{ data, location, shell, today }} />
+      <div>
+        {outlook && rules && <Details summary="O teu contrato de hoje">{folded('contract')}</Details>}
+        {outlook && (
+          <Details
+            summary="Experimenta uma proposta"
+            open={Object.values(data.whatIf.texts).some((text) => text !== '')}
+          >
+            {folded('whatIf')}
+          </Details>
+        )}
+        {outlook && <Details summary={`Os próximos ${horizon} meses`}>{folded('months')}</Details>}
+        <NotebookTile
+          summary="Junta as tuas propostas"
+          notebook={telecomNotebook(data.asked, rules)}
+          purpose="Escreve até cinco propostas que te fizeram. Ficam por ordem do que custam em 24 meses, com a promoção e o que vem depois; as que não têm tudo o que pediste ficam no fim."
+          begin={beginsWith(data.asked)}
+          controls={manyControls}
+          location={location}
+          carried={data.beside.notebook}
+          today={today}
+          onAdded={(proposals) => shell.emit('proposal-added', { vertical: telecomJourney.name, proposals })}
+        />
+        {social && (
+          <Details summary={`Internet a ${formatEuro(social.twoYears.monthly)} por mês: tens direito?`}>
+            {folded('social')}
+          </Details>
+        )}
+        {exits && letters && <Details summary="Casos em que sais sem pagar">{folded('exits')}</Details>}
+        {portability && (
+          <Details summary={hasContract ? 'Mudar de operadora, passo a passo' : 'Antes de assinares'}>
+            {folded('steps')}
+          </Details>
+        )}
+        {rules && <Details summary="O que a lei te garante">{folded('law')}</Details>}
+        <Details summary="Origem e limites">{folded('limits')}</Details>
+      </div>
       <p className={layout.small}>
         Ligamos-te com as propostas que existem na tua morada.{' '}
         <ReachUs company={company} before="Se preferires, " after="." />

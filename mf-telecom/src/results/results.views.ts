@@ -5,7 +5,7 @@ export const packagesCode = laterCode(
   async () => (await import(/* webpackChunkName: "telecom-packages" */ './packages-view')).PackagesView,
 )
 
-/** The same of what is folded below them. */
-export const moreCode = laterCode(
-  async () => (await import(/* webpackChunkName: "telecom-more" */ './more-parts')).MoreParts,
+/** What is folded comes when a fold is opened. */
+export const foldedCode = laterCode(
+  async () => (await import(/* webpackChunkName: "telecom-folded" */ './folded-part')).FoldedPart,
 )
