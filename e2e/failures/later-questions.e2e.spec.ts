@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import { pointAt } from 'shared-lib/deployments/switches'
 import { chooseTile, goOn, heading, tile, whenLive } from '../journeys/answer-funnel'
 import { openFilters, openFirstBill } from '../journeys/shown-offers'
@@ -63,10 +64,8 @@ test(
   },
 )
 
-test('on a slow network the next question stands at once, before its code is there', async ({
-  page,
-  site,
-}) => {
+/** The second question, whose code is held back until the function that this returns is called. */
+async function questionAhead(page: Page, site: TestSite) {
   const release = door.fault(await asking(site), 'hold')
   await page.goto(`${door.url}/energia/simular`)
   await whenLive(page)
@@ -74,6 +73,14 @@ test('on a slow network the next question stands at once, before its code is the
   await goOn(page)
   await expect(heading(page, home)).toBeVisible()
   await expect(tile(page, 'Casa onde vivo')).toBeVisible()
+  return release
+}
+
+test('on a slow network the next question stands at once, before its code is there', async ({ page, site }) =>
+  (await questionAhead(page, site))())
+
+test('such a question takes its answer while its code comes', deep, async ({ page, site }) => {
+  const release = await questionAhead(page, site)
   release()
   await chooseTile(page, 'Casa onde vivo')
   await page.getByLabel('Código postal').fill('1000')
