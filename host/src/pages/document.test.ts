@@ -173,7 +173,7 @@ describe('scripts that a page needs at once', () => {
   })
 
   describe('on a question that another one follows', () => {
-    const journey = ['', '/casa', '/carro', '/idade', '/respostas'].map((step) => `/x/simular${step}`)
+    const journey = ['/x/simular', '/x/simular/casa', '/x/simular/carro', '/x/simular/respostas']
     const questionOf = (paths: readonly string[], more: Partial<PageData> = {}) => {
       const page = pageOf({ ...data, slots: [{ ...slot, paths }], ...more }, [known])
       return { ...page, body: '<form><input type="hidden" name="enviado" value="casa"></form>' }

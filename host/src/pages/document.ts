@@ -122,14 +122,13 @@ function firstStyleOf(page: Page, { shell, shellBase, firstStyle }: DocumentPart
 }
 
 /**
- * Its answer leads to another question, which may be asked for before the shell is there. A journey of a single one
- * (its start, the question, one that its results ask for, the check of what was answered) leads to results, which are nothing
- * without their code.
+ * Whoever answers it is led on to another question, which may be asked for before the shell is there. A journey of a single one
+ * (its start, the question, the check of what was answered) leads to results, which are nothing without their code.
  */
 const isQuestion = ({ data: { embed, slots }, body }: Page) =>
   !embed &&
   body.includes(`name="${sentParameter}"`) &&
-  slots.some(({ route, paths = [] }) => route !== undefined && new Set(paths).size > 4)
+  slots.some(({ route, paths = [] }) => route !== undefined && new Set(paths).size > 3)
 
 /** A page drawn for whoever asked for another has its own address before anything reads it. */
 const addressScript = (path: string) => `history.replaceState(null,"",${jsonForScript(path)}+location.search)`

@@ -15,6 +15,7 @@ import { loadDepositPlan, validateDepositLead } from './results/deposit-plan'
 import { depositResults } from './results/deposit-query'
 import { loadDepositResults } from './results/results.load'
 import { tagDeposits } from './results/tag-deposits.load'
+import { todayName } from './results/today.field'
 import { termDepositDetailsContract } from './widgets/term-deposit-details/term-deposit-details.contract'
 import { termDepositFunnelContract } from './widgets/term-deposit-funnel/term-deposit-funnel.contract'
 import { termDepositResultsContract } from './widgets/term-deposit-results/term-deposit-results.contract'
@@ -40,7 +41,7 @@ const journey = defineJourney({
   },
   results: {
     load: loadDepositResults,
-    parameters: depositResults.parameters,
+    parameters: [...depositResults.parameters, todayName],
     calculator: 'deposit-ranking',
   },
   summary: { load: loadDepositPlan },

@@ -21,9 +21,6 @@ type Compared = Pick<ResultsData, 'current' | 'typical' | 'first'>
 export type EnergyRow = Row<ResultRow>
 
 export const energyWords: OfferWords = {
-  best: 'A oferta mais barata para ti',
-  bestThen: (month) => `A mais barata nos preços de ${month}`,
-  bestFiltered: 'A mais barata com estes filtros',
   bestShort: 'a mais barata',
   want: 'Quero esta oferta',
   ask: 'Pedir o preço de hoje',

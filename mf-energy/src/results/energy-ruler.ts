@@ -23,7 +23,7 @@ const thenVerdict = (less: number, month: string): Verdict => ({
 function verdictOf(row: EnergyRow, data: ResultsData): Verdict {
   const { current, typical, month } = data
   const today = comparedCents(data)
-  if (today === undefined) return { tone: 'stay', text: energyWords.best }
+  if (today === undefined) return { tone: 'stay', text: 'A oferta mais barata para ti' }
   const compared = { today, over: 'por ano', typical: current ? undefined : regulated }
   if (row.evidence.standing !== 'historic') {
     const verdict = savingVerdict({ ...compared, best: row.own.yearlyCents })

@@ -4,6 +4,7 @@ import { percentText } from 'shared-lib/explain/figure-text'
 import type { InputOf } from 'shared-lib/form/form'
 import { cents, timesCents } from 'shared-lib/money/cents'
 import { formatShortEuro } from 'shared-lib/money/euro'
+import { percentOf } from 'shared-lib/money/rate'
 import { type Judgement, type ProposalVerdict, type Reason, verdictOf } from 'shared-lib/proposal/verdict'
 import { announcedRises, insuranceBoundaries } from '../parameters/verdict'
 import type { InsuranceType } from './covers'
@@ -129,7 +130,7 @@ export function judgeInsurance(proposal: InsuranceProposal, on: IsoDate): Insura
     message: messageOf(proposal),
     ...(lastTotal !== undefined && {
       riseCents: total - lastTotal,
-      risePercent: Number(((total / lastTotal - 1) * 100).toFixed(1)),
+      risePercent: percentOf(total / lastTotal - 1, 1),
     }),
   })
 }

@@ -1,9 +1,6 @@
 import type { OfferWords } from 'shared-lib/results/row'
 
 export const packageWords: OfferWords = {
-  best: 'O pacote mais barato',
-  bestThen: (month) => `O mais barato nos preços de ${month}`,
-  bestFiltered: 'O mais barato com estes filtros',
   bestShort: 'o mais barato',
   want: 'Quero este pacote',
   ask: 'Pedir o preço de hoje',

@@ -13,7 +13,8 @@ export interface Question {
   readonly apiUrl: string
   /** Values as the form read them. */
   readonly input: Readonly<Record<string, unknown>>
-  readonly signal: AbortSignal
+  /** Of a question that another one may overtake. */
+  readonly signal?: AbortSignal
 }
 
 export type Reply =
@@ -27,7 +28,9 @@ export type Reply =
 export async function ask({ view: { form, name }, apiUrl, input, signal }: Question): Promise<Reply> {
   const http = lazyHttp({ baseUrl: apiUrl, timeoutMs })
   try {
-    return await http.post<{ result: object }>(`/api/calculators/${name}`, bodyOf(form, input), { signal })
+    return await http.post<{ result: object }>(`/api/calculators/${name}`, bodyOf(form, input), {
+      ...(signal && { signal }),
+    })
   } catch (problem) {
     const refused = refusedFields(problem)
     return refused.length > 0 ? { refused } : { failure: nextStepWords(problem) }

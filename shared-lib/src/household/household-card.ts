@@ -1,6 +1,7 @@
 import { isRecord } from '../contract/is-record'
 import { daysBetween } from '../dates/calendar'
 import { isIsoDate, toIsoDate } from '../dates/iso-date'
+import { attempt } from './attempt'
 import { cardEntry, type EntryName } from './card-entries'
 
 /** One remembered answer. */
@@ -41,15 +42,6 @@ const isOver = ({ name, on }: KeptEntry, today: string) =>
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= longest
-
-/** Storage may be refused (private windows, blocked cookies) or full: then nothing is kept and nothing fails. */
-function attempt<Result>(work: () => Result, otherwise: Result): Result {
-  try {
-    return work()
-  } catch {
-    return otherwise
-  }
-}
 
 const stored = (): unknown =>
   attempt(() => JSON.parse(localStorage.getItem(cardKey) ?? 'null') as unknown, undefined)

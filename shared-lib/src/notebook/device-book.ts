@@ -1,30 +1,15 @@
-import { daysBetween } from '../dates/calendar'
-import { isIsoDate, toIsoDate } from '../dates/iso-date'
+import { attempt } from '../household/attempt'
 import { readCard } from '../household/household-card'
+import { bookKey, isOver } from './book-key'
 import type { AnyNotebook } from './notebook'
 import { bookText, type KeptBook, readBookText } from './notebook-file'
 
-/** Days without a change after which a notebook is erased: no proposal lasts that long. */
-export const keptDays = 180
-
-const keyOf = ({ product }: AnyNotebook) => `qp:notebook:${product}`
-
-/** Storage may be refused (private windows, blocked cookies) or full: then nothing is kept and nothing fails. */
-function attempt<Result>(work: () => Result, otherwise: Result): Result {
-  try {
-    return work()
-  } catch {
-    return otherwise
-  }
-}
-
 /** The notebook that this device keeps; none where there is none or its time is over. Browser only. Never throws. */
 export function readDeviceBook(notebook: AnyNotebook, today: string): KeptBook | undefined {
-  const text = attempt(() => localStorage.getItem(keyOf(notebook)), null)
+  const text = attempt(() => localStorage.getItem(bookKey(notebook.product)), null)
   const book = text === null ? undefined : readBookText(notebook, text)
   if (!book || 'problem' in book) return undefined
-  const isOver = !isIsoDate(book.on) || daysBetween(toIsoDate(book.on), toIsoDate(today)) > keptDays
-  if (!isOver) return book
+  if (!isOver(book.on, today)) return book
   eraseDeviceBook(notebook)
   return undefined
 }
@@ -33,10 +18,10 @@ export function readDeviceBook(notebook: AnyNotebook, today: string): KeptBook |
 export function writeDeviceBook(notebook: AnyNotebook, book: KeptBook): boolean {
   if (!readCard().keep) return false
   return attempt(() => {
-    localStorage.setItem(keyOf(notebook), bookText(notebook, book))
+    localStorage.setItem(bookKey(notebook.product), bookText(notebook, book))
     return true
   }, false)
 }
 
 export const eraseDeviceBook = (notebook: AnyNotebook): void =>
-  attempt(() => localStorage.removeItem(keyOf(notebook)), undefined)
+  attempt(() => localStorage.removeItem(bookKey(notebook.product)), undefined)

@@ -1,8 +1,9 @@
 import { isRecord } from '../contract/is-record'
-import { daysBetween } from '../dates/calendar'
 import { normalDate, parseDate } from '../dates/date-formats'
-import { type IsoDate, isIsoDate, toIsoDate } from '../dates/iso-date'
+import { type IsoDate, isIsoDate } from '../dates/iso-date'
+import { attempt } from '../household/attempt'
 import { readCard } from '../household/household-card'
+import { bookKey, isOver } from '../notebook/book-key'
 import { type Judgement, judgements } from './verdict'
 
 /** A proposal that a visitor kept on this device: figures and a verdict, nothing about a person. */
@@ -23,8 +24,9 @@ export const folderPath = '/a-minha-pasta'
 
 const key = 'qp:proposals'
 const most = 20
-/** Days after which a proposal is erased: none lasts that long. */
-export const keptDays = 180
+
+const stored = (name: string): unknown =>
+  attempt(() => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, undefined)
 
 const isKept = (value: unknown): value is KeptProposal =>
   isRecord(value) &&
@@ -37,25 +39,18 @@ const isKept = (value: unknown): value is KeptProposal =>
 
 /** Kept proposals, newest first, without those whose time is over. Browser only. Never throws. */
 export function readFolder(today: string): readonly KeptProposal[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    const fresh = ({ on }: KeptProposal) => daysBetween(toIsoDate(on), toIsoDate(today)) <= keptDays
-    return Array.isArray(kept) ? kept.filter(isKept).filter(fresh).slice(0, most) : []
-  } catch {
-    return []
-  }
+  const kept = stored(key)
+  return Array.isArray(kept) ? kept.filter((one) => isKept(one) && !isOver(one.on, today)).slice(0, most) : []
 }
 
 /** Keeps these and no others. False where the device refuses, or the visitor asked that nothing be kept. */
 export function writeFolder(proposals: readonly KeptProposal[]): boolean {
-  try {
+  if (proposals.length > 0 && !readCard().keep) return false
+  return attempt(() => {
     if (proposals.length === 0) localStorage.removeItem(key)
-    else if (!readCard().keep) return false
     else localStorage.setItem(key, JSON.stringify(proposals.slice(0, most)))
     return true
-  } catch {
-    return false
-  }
+  }, false)
 }
 
 export const keepProposal = (added: KeptProposal, today: string): boolean =>
@@ -70,7 +65,6 @@ const notebooks: Readonly<Record<string, { title: string; href: string; until: s
   'credit-card': { title: 'Cartão de crédito', href: '/cartao-de-credito/resultados', until: 'cardUntil' },
   'term-deposit': { title: 'Depósito a prazo', href: '/depositos-a-prazo/resultados', until: 'ownUntil' },
 }
-const bookKey = (product: string) => `qp:notebook:${product}`
 
 export interface NotebookEntry {
   readonly title: string
@@ -79,30 +73,21 @@ export interface NotebookEntry {
   readonly until?: IsoDate | undefined
 }
 
-/** Proposals of all notebooks, by the name of the company. Browser only. Never throws. */
-export const readNotebooks = (): readonly NotebookEntry[] =>
+/** Proposals of all notebooks whose time is not over, by the name of the company. Browser only. Never throws. */
+export const readNotebooks = (today: string): readonly NotebookEntry[] =>
   Object.entries(notebooks).flatMap(([product, { title, href, until }]) => {
-    try {
-      const book: unknown = JSON.parse(localStorage.getItem(bookKey(product)) ?? 'null')
-      const proposals = isRecord(book) && Array.isArray(book.proposals) ? book.proposals : []
-      return proposals.filter(isRecord).flatMap(({ name, texts }) => {
-        if (typeof name !== 'string') return []
-        const day = isRecord(texts) ? String(texts[until] ?? '') : ''
-        return [{ title, href, name, until: parseDate(normalDate(day), 'DD/MM/YYYY') }]
-      })
-    } catch {
-      return []
-    }
+    const book = stored(bookKey(product))
+    if (!isRecord(book) || !Array.isArray(book.proposals) || isOver(book.on, today)) return []
+    return book.proposals.filter(isRecord).flatMap(({ name, texts }) => {
+      if (typeof name !== 'string') return []
+      const day = isRecord(texts) ? String(texts[until] ?? '') : ''
+      return [{ title, href, name, until: parseDate(normalDate(day), 'DD/MM/YYYY') }]
+    })
   })
 
 /** Erases the folder and every notebook of this device. */
 export function eraseProposals(): void {
-  for (const product of Object.keys(notebooks)) {
-    try {
-      localStorage.removeItem(bookKey(product))
-    } catch {
-      // A device without storage has nothing to erase.
-    }
-  }
+  for (const product of Object.keys(notebooks))
+    attempt(() => localStorage.removeItem(bookKey(product)), undefined)
   writeFolder([])
 }

@@ -37,9 +37,8 @@ export function useProposal({ view: { form, name }, data, location, shell }: Use
     setPending(true)
     setFailure(undefined)
     const { apiUrl } = shell
-    const signal = new AbortController().signal
     const [reply] = await Promise.all([
-      ask({ view: { form, name }, apiUrl, input: reading.input, signal }),
+      ask({ view: { form, name }, apiUrl, input: reading.input }),
       loadJudgedPart(),
     ]).catch((problem: unknown) => [{ failure: nextStepWords(problem) }] as const)
     setPending(false)

@@ -1,9 +1,8 @@
 import { toIsoDate } from '../dates/iso-date'
-import { leadingKind, leadingTitle, marketWords, type OfferWords, type Row, sharedChips } from './row'
+import { leadingKind, marketWords, type OfferWords, type Row, sharedChips } from './row'
 import { partLines } from './ui/compare-table'
 
 const words: OfferWords = {
-  ...{ best: 'A melhor', bestThen: (month) => `A melhor de ${month}`, bestFiltered: 'A melhor destas' },
   ...{ bestShort: 'a melhor', want: 'Quero', ask: 'Pedir' },
   ...{ order: 'Por custo', orderThen: (month) => `Por custo em ${month}` },
 }
@@ -13,17 +12,6 @@ const row = (change: Partial<Row> = {}): Row => ({
   evidence: { asOf: toIsoDate('2026-06-11'), ageDays: 0, standing: 'current' },
   ...change,
 })
-const aged = { evidence: { ...row().evidence, standing: 'aged' } } as const
-
-it.each([
-  [row(), 'A melhor'],
-  [row(aged), 'A melhor de junho'],
-  [row({ place: 2 }), 'A melhor destas'],
-  [row({ place: 2, ...aged }), 'A melhor destas'],
-])('crowns only the first of the market, and only with prices of today', (one, title) =>
-  expect(leadingTitle(one, 'junho', words)).toBe(title),
-)
-
 it.each([
   [{}, 'main'],
   [{ savingCents: 1 }, 'main'],

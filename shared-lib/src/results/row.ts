@@ -48,12 +48,8 @@ export interface MarketOf<Own = unknown> {
   readonly first: Pick<Row<Own>, 'id' | 'provider' | 'title'> | undefined
 }
 
-/** A product's words for its best offer and for the action on one. */
+/** A product's words for its offers and for the action on one. */
 export interface OfferWords {
-  /** Of the first of the market: `A oferta mais barata para ti`; of older prices; of what a filter leaves. */
-  readonly best: string
-  bestThen(month: string): string
-  readonly bestFiltered: string
   /** Beside a place in the market: `a mais barata`. */
   readonly bestShort: string
   /** The button: `Quero esta oferta`; of a historic price. */
@@ -84,12 +80,6 @@ export const marketWords = (row: Row, market: MarketOf, { bestShort }: OfferWord
   row.place === undefined || !market.first
     ? undefined
     : `${placeOf(row, market)}; ${bestShort} é ${market.first.provider}, ${market.first.title}`
-
-/** Only the first of the whole market is the best; of what a filter leaves, and of older prices, no more is said than holds. */
-export function leadingTitle({ place, evidence }: Row, month: string, words: OfferWords): string {
-  if (place !== 1) return words.bestFiltered
-  return evidence.standing === 'current' ? words.best : words.bestThen(month)
-}
 
 /** The accent is for the true best, and never where staying costs no more. */
 export const leadingKind = ({ place, savingCents = 1 }: Row): 'main' | 'plain' =>

@@ -9,9 +9,6 @@ import { categoryNames, networkNames } from './card-query'
 export type CardRow = Row<ListedCard>
 
 export const cardWords: OfferWords = {
-  best: 'O cartão que te sai mais barato',
-  bestThen: (month) => `O mais barato nos preços de ${month}`,
-  bestFiltered: 'O mais barato com estes filtros',
   bestShort: 'o mais barato',
   want: 'Quero este cartão',
   ask: 'Pedir as condições de hoje',

@@ -5,6 +5,7 @@ import { percentText } from 'shared-lib/explain/figure-text'
 import type { InputOf } from 'shared-lib/form/form'
 import { cents, timesCents } from 'shared-lib/money/cents'
 import { formatBriefEuro, formatShortEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { percentOf } from 'shared-lib/money/rate'
 import { judge, type ProposalVerdict, type Reason, verdictOf } from 'shared-lib/proposal/verdict'
 import { averageTaeg, homeLoanBoundaries } from '../parameters/verdict'
 import type { homeVerdictFields } from './verdict.form'
@@ -60,7 +61,7 @@ export function judgeHomeLoan(proposal: HomeProposal, on: IsoDate): HomeVerdict 
   const usual = percentText(average.taeg, 1)
   const rest = {
     ...{ monthlyCents: instalment, lacks: ['Seguros e produtos por confirmar'] },
-    ...{ alike: `${debt}/${years ?? ''}`, averageTaegPercent: Number((average.taeg * 100).toFixed(2)) },
+    ...{ alike: `${debt}/${years ?? ''}`, averageTaegPercent: percentOf(average.taeg, 2) },
     message: messageOf(proposal, usual, difference),
   }
   if (instalment * (years === undefined ? longest : months) < debt)

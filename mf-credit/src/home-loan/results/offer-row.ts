@@ -11,9 +11,6 @@ import { kinds } from './words'
 export type OfferRow = Row<RankedOffer>
 
 export const offerWords: OfferWords = {
-  best: 'A oferta mais barata para ti',
-  bestThen: (month) => `A mais barata nos preços de ${month}`,
-  bestFiltered: 'A mais barata destas',
   bestShort: 'a mais barata',
   want: 'Quero esta oferta',
   ask: 'Pedir o preço de hoje',

@@ -3,7 +3,7 @@ import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { cents } from 'shared-lib/money/cents'
 import { formatWholeEuro } from 'shared-lib/money/euro'
 import { leastCents, type RulerDeclaration } from 'shared-lib/results/ruler'
-import { todaySheet } from '../../today/today-sheet'
+import { todaySheet } from 'shared-lib/results/today-sheet-id'
 import type { HomeLoanFound } from './home-loan.load'
 
 type Existing = NonNullable<HomeLoanFound['existing']>

@@ -5,6 +5,7 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { percentText } from 'shared-lib/explain/figure-text'
 import { type Cents, cents, sumCents, timesCents } from 'shared-lib/money/cents'
 import { formatShortEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { percentOf } from 'shared-lib/money/rate'
 import {
   type Judgement,
   judge,
@@ -44,7 +45,6 @@ export interface LoanVerdict extends ProposalVerdict {
 /** A TAEG above so many times the maximum is a mistake of typing rather than a proposal. */
 const implausible = 3
 const taegText = (rate: number) => percentText(rate, 1)
-const percentOf = (rate: number) => Number((rate * 100).toFixed(2))
 
 const reason = (code: (typeof loanReasons)[number], sentence: string): Reason => ({ code, sentence })
 
@@ -105,7 +105,7 @@ export function judgeLoan(loan: JudgedLoan): LoanVerdict | undefined {
     return verdictOf(
       'unknown',
       [reason('maximum-unknown', `TAEG de ${taegText(taeg)}. Ainda não temos o máximo legal do trimestre.`)],
-      { ...rest, taegPercent: percentOf(taeg), message: messageOf(loan, taeg) },
+      { ...rest, taegPercent: percentOf(taeg, 2), message: messageOf(loan, taeg) },
     )
   const average = roundPercent(maximum / (1 + margin), 2)
   const usual = loanAtTaeg({ amount, months, taeg: average, on })?.instalment ?? instalment
@@ -122,9 +122,9 @@ export function judgeLoan(loan: JudgedLoan): LoanVerdict | undefined {
       ],
     },
     message: messageOf(loan, taeg, over > 0 ? formatShortEuro(usual) : undefined),
-    taegPercent: percentOf(taeg),
-    averageTaegPercent: percentOf(average),
-    maximumTaegPercent: percentOf(maximum),
+    taegPercent: percentOf(taeg, 2),
+    averageTaegPercent: percentOf(average, 2),
+    maximumTaegPercent: percentOf(maximum, 2),
     overAverageCents: over,
   })
 }

@@ -4,7 +4,7 @@ import { percentText } from 'shared-lib/explain/figure-text'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatBriefEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { leastCents, type RulerDeclaration, type Verdict } from 'shared-lib/results/ruler'
-import { todaySheet } from '../../today/today-sheet'
+import { todaySheet } from 'shared-lib/results/today-sheet-id'
 import type { LoanRequest } from '../domain/loan-request'
 import type { Outlook } from '../domain/outlook'
 

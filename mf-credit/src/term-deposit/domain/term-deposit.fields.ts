@@ -1,4 +1,4 @@
-import { choice, date, euros, flag, optional, percent, when, withDefault } from 'shared-lib/form/fields'
+import { choice, date, euros, flag, when, withDefault } from 'shared-lib/form/fields'
 import type { AnswersOf } from 'shared-lib/form/form'
 import { regionNames, regionOf } from 'shared-lib/property/region'
 
@@ -76,16 +76,6 @@ export const termDepositFields = {
     label: 'Com dois titulares',
     description: 'Two people hold the deposit.',
   }),
-  todayRate: optional(
-    percent({
-      label: 'Quanto rende hoje o teu dinheiro?',
-      hint: 'A TANB. À ordem, quase sempre 0 %.',
-      description: 'Gross yearly rate of where the money is now, percent; 0 when missing.',
-      min: 0,
-      max: 15,
-      samples: ['1,5'],
-    }),
-  ),
 }
 
 export type TermDepositAnswers = AnswersOf<typeof termDepositFields>

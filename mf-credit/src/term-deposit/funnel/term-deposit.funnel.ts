@@ -2,7 +2,7 @@ import type { Flow } from 'shared-lib/funnel/flow'
 import { termDepositFields } from '../domain/term-deposit.fields'
 import { offerParameter, termDepositJourney } from './term-deposit.journey'
 
-/** All that a deposit depends on is on one page; the results ask for the rate of today. */
+/** One page: what a deposit depends on is little enough to stand together. */
 export const termDepositFunnel: Flow<typeof termDepositFields> = {
   name: termDepositJourney.name,
   title: 'Comparar depósitos a prazo',
@@ -17,13 +17,6 @@ export const termDepositFunnel: Flow<typeof termDepositFields> = {
       question: 'Quanto rende o teu dinheiro?',
       label: 'Poupança',
       names: ['amount', 'horizon', 'needOn', 'mayLock', 'origin', 'region', 'upTo30', 'twoHolders'],
-    },
-    {
-      slug: 'hoje',
-      question: 'Onde está hoje o teu dinheiro?',
-      label: 'Hoje',
-      names: ['todayRate'],
-      optional: true,
     },
   ],
 }

@@ -30,9 +30,6 @@ export interface DepositFacts {
 export type DepositRow = Row<DepositFacts>
 
 export const depositOfferWords: OfferWords = {
-  best: 'O depósito que rende mais para ti',
-  bestThen: (month) => `O depósito que rendia mais em ${month}`,
-  bestFiltered: 'O que rende mais com estes filtros',
   bestShort: 'o que rende mais',
   want: 'Ver o plano',
   ask: 'Pedir a taxa de hoje',

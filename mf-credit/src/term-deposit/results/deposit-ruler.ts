@@ -1,6 +1,6 @@
 import { isHistoric, leadingKind } from 'shared-lib/results/row'
 import { type RulerDeclaration, savingVerdict, type Verdict } from 'shared-lib/results/ruler'
-import { todaySheet } from '../../today/today-sheet'
+import { todaySheet } from 'shared-lib/results/today-sheet-id'
 import { type DepositRow, depositOfferWords } from './deposit-row'
 import type { DepositResultsData } from './results.load'
 

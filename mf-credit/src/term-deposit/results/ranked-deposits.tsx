@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { detailsSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
+import { todaySheet } from 'shared-lib/results/today-sheet-id'
 import { ActiveFilters } from 'shared-lib/results/ui/active-filters'
 import { AssumptionChips } from 'shared-lib/results/ui/assumption-chips'
 import { ChooseCompared } from 'shared-lib/results/ui/choose-compared'
@@ -12,11 +13,10 @@ import { OfferList } from 'shared-lib/results/ui/offer-list'
 import { PriceSources } from 'shared-lib/results/ui/price-sources'
 import { Columns } from 'shared-lib/results/ui/results-page'
 import { Ruler } from 'shared-lib/results/ui/ruler'
+import { TodaySheet } from 'shared-lib/results/ui/today-sheet'
 import { useOfferList } from 'shared-lib/results/use-offer-list'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
-import { TodaySheet, todaySheet } from '../../today/today-sheet'
-import { termDepositFields } from '../domain/term-deposit.fields'
 import { termDepositFunnel } from '../funnel/term-deposit.funnel'
 import { offerParameter, termDepositJourney } from '../funnel/term-deposit.journey'
 import { LeftOut, leftOutSum, Split, Yardsticks } from './beside-deposits'
@@ -27,6 +27,7 @@ import { depositOfferWords } from './deposit-row'
 import { depositRuler } from './deposit-ruler'
 import { percent } from './deposit-words'
 import type { DepositResultsData } from './results.load'
+import { todayName, todayRate } from './today.field'
 
 interface RankedDepositsProps extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly data: DepositResultsData
@@ -74,7 +75,7 @@ export function RankedDeposits({ data, view, location, shell, children }: Ranked
         opens={[{ words: `Hoje: ${percent(data.own.percent)}`, id: todaySheet }]}
         onChange={(changed) => shell.navigate(depositResults.address(changed), { replace: true })}
       />
-      <TodaySheet name="todayRate" field={termDepositFields.todayRate} {...{ location, shell }} />
+      <TodaySheet name={todayName} field={todayRate} {...{ location, shell }} />
       {first ? (
         <Ruler
           ruler={depositRuler(first, data, {

@@ -45,6 +45,7 @@ import {
   type YardstickLine,
   yardstickLines,
 } from './deposit-truths'
+import { todayName, todayRate } from './today.field'
 
 /** The results page as plain data: the browser computes nothing but the notebook. */
 export interface DepositResultsData {
@@ -89,7 +90,7 @@ export interface DepositResultsData {
 
 /** Fields of a proposal, whatever the amount. */
 const notebook = depositNotebookFor(cents(0), 0)
-const forms = { list: depositResults.parameters, notebook: bookParameters(notebook) }
+const forms = { list: depositResults.parameters, today: [todayName], notebook: bookParameters(notebook) }
 type PageForm = keyof typeof forms
 
 const orders: Readonly<Record<Sort, (one: RankedDeposit, two: RankedDeposit) => number>> = {
@@ -100,10 +101,10 @@ const orders: Readonly<Record<Sort, (one: RankedDeposit, two: RankedDeposit) => 
 }
 
 /** Net gain of the money where it is now. */
-function ownOf(todayRate: number | undefined, { amount, start, end, tax, yearDays }: Saver) {
-  const tanb = todayRate ?? 0
+function ownOf(given: number | undefined, { amount, start, end, tax, yearDays }: Saver) {
+  const tanb = given ?? 0
   const { netCents } = interestOf(amount, [{ tanb, days: daysBetween(start, end) }], tax, { yearDays })
-  return { cents: netCents, percent: tanb * 100, isGiven: todayRate !== undefined }
+  return { cents: netCents, percent: tanb * 100, isGiven: given !== undefined }
 }
 
 /** Answers that change in the list's own line. */
@@ -146,7 +147,8 @@ export function loadDepositResults({ query, today, offers }: RouteCall): Deposit
   const view = depositResults.read(query, carried)
   const answers = readAnswers(termDepositFunnel, raw)
   const saver = saverOfAnswers(answers, on)
-  const own = ownOf(answers.todayRate, saver)
+  const given = new URLSearchParams(query).get(todayName) ?? ''
+  const own = ownOf(todayRate.parse(given), saver)
   const filters = filtersOf(view)
   const ranking = rankDeposits(saver, catalogue, filters, on)
   const age = bookAge(ranking, catalogue, on)

@@ -20,7 +20,7 @@ beforeEach(() => {
   localStorage.clear()
   localStorage.setItem('qp:proposals', JSON.stringify([loan, phone]))
   const proposals = [{ name: 'Seguradora Exemplo', texts: { total: '300', validUntil: '20/12/2026' } }]
-  localStorage.setItem('qp:notebook:car-insurance', JSON.stringify({ proposals }))
+  localStorage.setItem('qp:notebook:car-insurance', JSON.stringify({ proposals, on: today }))
 })
 
 it('lists what all products keep, with its verdict, last day and page', () => {
@@ -30,6 +30,14 @@ it('lists what all products keep, with its verdict, last day and page', () => {
   expect(screen.getByRole('link', { name: 'Seguro: Seguradora Exemplo' })).toBeVisible()
   expect(screen.getByText('Válida até 20 de dezembro de 2026.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Pôr as datas no calendário' })).toBeVisible()
+})
+
+it('leaves out a notebook whose time is over', () => {
+  const proposals = [{ name: 'Seguradora Antiga', texts: {} }]
+  localStorage.setItem('qp:notebook:car-insurance', JSON.stringify({ proposals, on: '2026-05-31' }))
+  render(draw())
+  expect(screen.queryByText('Seguradora Antiga')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Crédito pessoal: Cara' })).toBeVisible()
 })
 
 it('keeps the last day of a proposal, and erases one or all', async () => {

@@ -4,10 +4,10 @@ import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { saveFile } from 'shared-lib/explain/save-file'
 import { CalendarPlus, Trash2 } from 'shared-lib/icons'
+import { keptDays } from 'shared-lib/notebook/book-key'
 import {
   eraseProposals,
   type KeptProposal,
-  keptDays,
   type NotebookEntry,
   readFolder,
   readNotebooks,
@@ -52,7 +52,7 @@ export function ProposalFolder({ siteUrl, today }: ProposalFolderProps) {
   const [words, say] = useState('')
   useEffect(() => {
     setProposals(readFolder(today))
-    setEntries(readNotebooks())
+    setEntries(readNotebooks(today))
   }, [today])
   const keep = (changed: readonly KeptProposal[]) => {
     setProposals(changed)

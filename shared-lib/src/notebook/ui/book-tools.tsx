@@ -7,6 +7,7 @@ import { CalendarPlus, Download, Printer, Trash2, Upload } from '../../icons'
 import { Button } from '../../ui/button/button'
 import { Checkbox } from '../../ui/checkbox/checkbox'
 import { Notice } from '../../ui/notice/notice'
+import { keptDays } from '../book-key'
 import { mostFileBytes } from '../notebook-file'
 import type { NotebookStore } from '../notebook-store'
 import { proposalDays } from '../proposal-days'
@@ -21,7 +22,7 @@ const icon = { size: 20, 'aria-hidden': true } as const
 
 /** Where the notebook is kept, in words. */
 const keptWords = ({ isKept, isGuest }: NotebookStore) => {
-  if (isKept) return 'Fica só neste telemóvel ou computador, durante 180 dias.'
+  if (isKept) return `Fica só neste telemóvel ou computador, durante ${keptDays} dias.`
   return isGuest
     ? 'Este caderno veio por um endereço e não fica guardado: o teu, neste telemóvel ou computador, está como o deixaste.'
     : 'Não fica guardado: perde-se quando fechares a página.'

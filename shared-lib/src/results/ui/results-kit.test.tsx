@@ -8,7 +8,6 @@ import type { OfferWords, Row } from '../row'
 import { useOfferList } from '../use-offer-list'
 import { CompareTable } from './compare-table'
 import { FilterForm, hiddenWords } from './filter-form'
-import { HistoricLead, LeadingOffer } from './leading-offer'
 import { OfferList } from './offer-list'
 import { ResultsPage } from './results-page'
 
@@ -22,12 +21,7 @@ const results = defineResults({
   boxes: [{ legend: 'Mostrar só', names: { free: 'Que se podem levantar antes' } }],
 })
 const words: OfferWords = {
-  ...{ best: 'O que rende mais', bestThen: (month) => `O que mais rendia em ${month}` },
-  ...{ bestFiltered: 'O que rende mais com estes filtros', bestShort: 'o que rende mais' },
-  ...{
-    want: 'Quero este depósito',
-    ask: 'Pedir a taxa de hoje',
-  },
+  ...{ bestShort: 'o que rende mais', want: 'Quero este depósito', ask: 'Pedir a taxa de hoje' },
   ...{ order: 'Por juros líquidos.', orderThen: (month) => `Por juros líquidos em ${month}.` },
 }
 const row = (id: string, place: number | undefined, cents: number, change: Partial<Row> = {}): Row => ({
@@ -59,17 +53,6 @@ function Page({ query = '', rows = [one, two, old], past }: PageProps) {
   const compared = list.compared(rows)
   return (
     <>
-      {first && (
-        <LeadingOffer
-          {...{ row: first, chips: first.chips, market, words, month: 'novembro' }}
-          ageWords="preços de 1 de novembro"
-          after=", depois de impostos"
-          want="/exemplo/simular/dados-de-contacto"
-          whole={results.address(results.withoutFilters(view))}
-          edit="/exemplo/simular/respostas"
-          {...{ headline: null, about: null, extra: null, further: null, details: null }}
-        />
-      )}
       {compared.length > 1 && (
         <CompareTable
           results={results}
@@ -108,10 +91,8 @@ beforeEach(() => {
   shell = recordedShell()
 })
 
-it('draws any product in its own words: the best, the others, and history below them without a place', () => {
+it('draws any product in its own words: the offers, and history below them without a place', () => {
   render(<Page />)
-  const best = within(screen.getByRole('region', { name: 'O que rende mais' }))
-  expect(best.getByRole('link', { name: 'Quero este depósito' })).toHaveAttribute('data-kind', 'main')
   const cards = screen.getAllByRole('article')
   expect(cards.map((card) => within(card).queryByText(/^\d\.º$/)?.textContent)).toEqual([
     '1.º',
@@ -149,15 +130,8 @@ it.each([
   },
 )
 
-it('crowns nobody where a filter leaves out the best, and leads back to all', () => {
+it('says the place in the whole market of what a filter leaves, and leads back to all', () => {
   render(<Page query="bank=B" rows={[two]} />)
-  const best = within(screen.getByRole('region', { name: 'O que rende mais com estes filtros' }))
-  expect(best.getByText(/É a 2\.ª de 2/)).toBeVisible()
-  expect(best.getByRole('link', { name: 'Ver todas as ofertas' })).toHaveAttribute(
-    'href',
-    '/exemplo/resultados?amount=10000',
-  )
-  expect(best.getByRole('link', { name: 'Quero este depósito' })).toHaveAttribute('data-kind', 'plain')
   expect(screen.getByText('2.ª de 2; o que rende mais é Banco A, Depósito A')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Tirar: Banco B' })).toBeVisible()
 })
@@ -242,22 +216,6 @@ it('tells what is shown, what stands side by side and another order, each once, 
   page.rerender(<Page />)
   expect(told().slice(4).sort()).toEqual(['filter-changed 3', 'results-shown 3'])
   expect(shell.events.every(({ detail }) => detail.vertical === 'exemplo')).toBe(true)
-})
-
-it('asks for today’s prices where all are history', () => {
-  render(
-    <HistoricLead
-      ageWords="preços de março, há 8 meses"
-      ask="/exemplo/pedir"
-      edit="/exemplo/respostas"
-      headline={null}
-    />,
-  )
-  expect(screen.getByRole('link', { name: 'Quero os preços de hoje' })).toHaveAttribute(
-    'href',
-    '/exemplo/pedir',
-  )
-  expect(screen.queryByText(/300,00/)).toBeNull()
 })
 
 it('hydrates exactly as the server printed it', async () => {
