@@ -4,7 +4,7 @@ import { root } from '../../build/repository'
 import type { ByHand, Source } from './source'
 
 const folders = () => [
-  'shared-lib/src',
+  'shared-lib/import',
   ...readdirSync(root).flatMap((name) => (name.startsWith('mf-') ? [path.join(name, 'import')] : [])),
 ]
 
