@@ -10,13 +10,13 @@ const kib = 1024
 const kinds = {
   home: { path: '/', most: 14.5 },
   // A picture and parts that fold: ADR 25.
-  guide: { path: '/guias/como-escolher-tarifa-de-eletricidade', most: 17.75 },
+  guide: { path: '/guias/como-escolher-tarifa-de-eletricidade', most: 17.5 },
   // 0.7 of it asks for the next question a round trip before the shell could.
   'first step': { path: '/energia/simular', most: 10.25 },
   'later question': { path: `/energia/simular/potencia-contratada?${unknownQuery}`, most: 12 },
   results: { path: `/energia/resultados?${unknownQuery}&meter=bi`, most: 29.5 },
-  calculator: { path: '/simuladores/irs', most: 24 },
-  'calculator in a frame': { path: '/simuladores/embed/irs', most: 18 },
+  calculator: { path: '/simuladores/irs', most: 23.75 },
+  'calculator in a frame': { path: '/simuladores/embed/irs', most: 17.75 },
   'legal page': { path: '/politica-privacidade', most: 12.75 },
   'list of guides': { path: '/guias', most: 15 },
   'error page': { path: '/nao-existe', most: 10.5 },

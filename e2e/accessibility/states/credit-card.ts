@@ -10,7 +10,7 @@ export const creditCardStates: readonly ScreenStates[] = [
     name: 'credit card: what it costs, errors, a fixed payment and a call about one of the list',
     address: '/cartao-de-credito',
     async act({ page, site, check }) {
-      await expect(page.getByText('Demoras 9 anos e 5 meses a pagar 1.500,00').first()).toBeVisible()
+      await expect(page.getByText('Demoras 9 anos e 5 meses a pagar 1.500').first()).toBeVisible()
       await page.goto('/cartao-de-credito/simular')
       await expect(page).toHaveURL(/\/cartao-de-credito\/resultados$/)
       await whenLive(page)

@@ -84,7 +84,7 @@ it('answers a tag that an editor filled in, and none that lacks an answer', () =
     creditCardParts.tagData?.['qp-card-cost']?.({ tag: 'qp-card-cost', attributes, today } as never)
   expect(tag({ pays: 'minimum', balance: 1500 })).toMatchObject({
     kind: 'answer',
-    answer: { verdict: { title: 'Demoras 9 anos e 5 meses a pagar 1.500,00\u00a0€' } },
+    answer: { verdict: { title: 'Demoras 9 anos e 5 meses a pagar 1.500\u00a0€' } },
   })
   expect(tag({})).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { percentOfDrawing } from 'shared-lib/explain/percent-of-drawing'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import type { CheapestBetween, Stretch } from '../domain/cheapest-between'
 import styles from './cheapest-strip.module.css'
@@ -6,8 +7,6 @@ import { namesOf, ownStretch, rangeWords, spanWords, stripSentence } from './str
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** Share of the strip, in per cent, below which a letter does not fit. */
 const letterRoom = 5
-
-const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`
 
 /** The mark's words stay inside the drawing. */
 const anchorOf = (share: number) => (share < 0.2 ? 'start' : share > 0.8 ? 'end' : 'middle')
@@ -28,17 +27,17 @@ function Drawing({ cheapest: { stretches, used } }: { cheapest: CheapestBetween 
             data-own={holds(stretch, used) ? '' : undefined}
             data-even={index % 2 ? '' : undefined}
           >
-            <rect x={percent(x)} y="26" width={percent(width)} height="44" />
+            <rect x={percentOfDrawing(x)} y="26" width={percentOfDrawing(width)} height="44" />
             {width * 100 >= letterRoom && (
-              <text x={percent(x + width / 2)} y="53" textAnchor="middle">
+              <text x={percentOfDrawing(x + width / 2)} y="53" textAnchor="middle">
                 {letters[index]}
               </text>
             )}
           </g>
         )
       })}
-      <line x1={percent(mark)} x2={percent(mark)} y1="20" y2="76" />
-      <text className={styles.mark} x={percent(mark)} y="14" textAnchor={anchorOf(mark)}>
+      <line x1={percentOfDrawing(mark)} x2={percentOfDrawing(mark)} y1="20" y2="76" />
+      <text className={styles.mark} x={percentOfDrawing(mark)} y="14" textAnchor={anchorOf(mark)}>
         Tu: {formatDecimal(used, 0)} kWh
       </text>
     </svg>

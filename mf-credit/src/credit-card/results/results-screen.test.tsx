@@ -95,9 +95,9 @@ describe('the answer', () => {
       'Pagas tudo a tempo e ainda recebes 39,20 € por ano',
     ],
     ['pays=all&annualFee=20', 'Pagas tudo a tempo: o cartão custa-te 20,80 € por ano'],
-    [minimum, 'Demoras 4 anos e 5 meses a pagar 1.500,00 €'],
+    [minimum, 'Demoras 4 anos e 5 meses a pagar 1.500 €'],
     ['pays=fixed&fixedPayment=28&balance=2000&tan=14.8', 'Assim, a dívida nunca acaba'],
-    ['pays=interest&balance=1000', 'Assim, os 1.000,00 € de dívida nunca baixam'],
+    ['pays=interest&balance=1000', 'Assim, os 1.000 € de dívida nunca baixam'],
     ['pays=minimum&monthlyPurchases=300', 'O primeiro ano custa-te 258,50 €'],
   ])('of %s is «%s»', async (query, said) => {
     render(draw(query))

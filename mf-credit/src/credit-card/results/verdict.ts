@@ -1,5 +1,5 @@
 import { type Cents, cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { CardHabit, CardYear } from '../domain/card-year'
 import type { DebtOutlook, Plan } from '../domain/debt-outlook'
 import { monthsWords } from './time-words'
@@ -10,7 +10,7 @@ export interface Verdict {
   readonly tone: 'good' | 'warn' | 'bad'
 }
 
-const euro = (amount: number) => formatEuro(cents(amount))
+const euro = (amount: number) => formatBriefEuro(cents(amount))
 
 /** `Paga 136,28 € por mês e acabas em 12 meses.` and what that saves. */
 function planWords(plan: Plan | undefined, cost: Cents | undefined): string {

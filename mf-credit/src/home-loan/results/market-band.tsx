@@ -1,4 +1,5 @@
 import { formatRatio } from 'shared-lib/explain/format-ratio'
+import { percentOfDrawing } from 'shared-lib/explain/percent-of-drawing'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { Picture } from 'shared-lib/explain/ui/picture'
 import layout from 'shared-lib/styles/layout.module.css'
@@ -30,7 +31,7 @@ export function MarketBand({ market, whose }: { market: HomeLoanFound['market'];
   const { percentiles, rate } = market
   const { p10, p90, median } = percentiles
   const [low, high] = [Math.min(p10, rate) - 0.002, Math.max(p90, rate) + 0.002]
-  const x = (value: number) => `${((value - low) / (high - low)) * 100}%`
+  const x = (value: number) => percentOfDrawing((value - low) / (high - low))
   const rows = Object.entries(names).flatMap(([key, name]) => {
     const value = percentiles[key as keyof Percentiles]
     return value === undefined ? [] : [{ name: name.replace(/^[oa] /, ''), value }]
@@ -42,7 +43,7 @@ export function MarketBand({ market, whose }: { market: HomeLoanFound['market'];
       <p>{words}</p>
       <Picture file="taxa-no-mercado">
         <svg className={styles.band} width="100%" height="56" role="img" aria-label={words}>
-          <rect x={x(p10)} y="20" width={`${((p90 - p10) / (high - low)) * 100}%`} height="16" rx="8" />
+          <rect x={x(p10)} y="20" width={percentOfDrawing((p90 - p10) / (high - low))} height="16" rx="8" />
           <line x1={x(median)} x2={x(median)} y1="14" y2="42" />
           <circle cx={x(rate)} cy="28" r="9" />
         </svg>

@@ -1,3 +1,4 @@
+import { percentOfDrawing } from 'shared-lib/explain/percent-of-drawing'
 import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
 import { formatNumber } from 'shared-lib/money/format-number'
 import styles from './index-handle.module.css'
@@ -19,7 +20,7 @@ const within = (value: number, low: number, high: number) => Math.min(high, Math
 /** A line across the chart at one index, with a ball that is dragged up and down, or moved by arrow keys. */
 export function IndexHandle({ low, high, value, words, onMove }: IndexHandleProps) {
   const place = within(value, low, high)
-  const y = `${(1 - (place - low) / (high - low)) * 100}%`
+  const y = percentOfDrawing(1 - (place - low) / (high - low))
   return (
     <div className={styles.handle}>
       <NeedsScript>

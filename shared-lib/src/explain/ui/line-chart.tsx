@@ -3,6 +3,7 @@ import { cents } from '../../money/cents'
 import { formatWholeEuro } from '../../money/euro'
 import { withMinus } from '../figure-text'
 import { pathOf, stairsOf, ticks } from '../line-scale'
+import { percentOfDrawing } from '../percent-of-drawing'
 import styles from './line-chart.module.css'
 
 export interface Line {
@@ -83,7 +84,7 @@ export function LineChart({ summary, xs, lines, format = inEuros, over }: LineCh
             <text
               key={label}
               className={styles.mark}
-              x={`${xOf(at)}%`}
+              x={percentOfDrawing(xOf(at) / 100)}
               y={top + plot + bottom - 4}
               textAnchor={at === 0 ? 'start' : 'middle'}
             >

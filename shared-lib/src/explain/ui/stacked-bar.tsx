@@ -3,6 +3,7 @@ import { formatEuro } from '../../money/euro'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { percentText } from '../figure-text'
 import { branchPath, riverOf } from '../flow'
+import { percentOfDrawing } from '../percent-of-drawing'
 import styles from './stacked-bar.module.css'
 
 export interface Share {
@@ -58,8 +59,8 @@ const Bar = ({ shares, total }: { shares: readonly Share[]; total: number }) => 
       <rect
         key={share.label}
         data-tone={at}
-        x={`${startOf(shares, at) * 100}%`}
-        width={`${(share.cents / total) * 100}%`}
+        x={percentOfDrawing(startOf(shares, at))}
+        width={percentOfDrawing(share.cents / total)}
         height="36"
       />
     ))}

@@ -1,3 +1,4 @@
+import { percentOfDrawing } from '../percent-of-drawing'
 import styles from './staircase.module.css'
 
 export interface Stair {
@@ -23,30 +24,36 @@ const [tallest, top, bottom] = [150, 34, 22]
 /** Steps side by side, walked up to somebody. Widths are shares of the drawing: its words keep their size. */
 export function Staircase({ summary, stairs, who }: StaircaseProps) {
   const most = Math.max(...stairs.map(({ height = 0 }) => height))
-  const wide = 100 / stairs.length
+  const wide = 1 / stairs.length
   const base = top + tallest
-  const highOf = ({ height = 0 }: Stair) => (most > 0 ? (height / most) * tallest : 0)
+  const highOf = ({ height = 0 }: Stair) => (most > 0 ? Math.round((height / most) * tallest) : 0)
   const at = Math.max(
     0,
     stairs.findLastIndex(({ walked }) => walked > 0),
   )
   const here = stairs[at]
-  const x = (at + (here?.walked ?? 0)) * wide
+  const place = (at + (here?.walked ?? 0)) * wide
+  const x = percentOfDrawing(place)
   return (
     <svg className={styles.drawing} width="100%" height={base + bottom} role="img" aria-label={summary}>
       {stairs.map((stair, step) => {
         const high = highOf(stair)
         return (
           <g key={stair.label}>
-            <rect x={`${step * wide}%`} y={base - high} width={`${wide}%`} height={high} />
             <rect
-              className={styles.walked}
-              x={`${step * wide}%`}
+              x={percentOfDrawing(step * wide)}
               y={base - high}
-              width={`${wide * stair.walked}%`}
+              width={percentOfDrawing(wide)}
               height={high}
             />
-            <text className={styles.label} x={`${(step + 0.5) * wide}%`} y={base + 16}>
+            <rect
+              className={styles.walked}
+              x={percentOfDrawing(step * wide)}
+              y={base - high}
+              width={percentOfDrawing(wide * stair.walked)}
+              height={high}
+            />
+            <text className={styles.label} x={percentOfDrawing((step + 0.5) * wide)} y={base + 16}>
               {stair.label}
             </text>
           </g>
@@ -54,12 +61,12 @@ export function Staircase({ summary, stairs, who }: StaircaseProps) {
       })}
       {here && (
         <>
-          <line x1={`${x}%`} x2={`${x}%`} y1={base - highOf(here) - 14} y2={base} />
+          <line x1={x} x2={x} y1={base - highOf(here) - 14} y2={base} />
           <text
             className={styles.who}
-            x={`${x}%`}
+            x={x}
             y={base - highOf(here) - 20}
-            textAnchor={x > 90 ? 'end' : x < 10 ? 'start' : 'middle'}
+            textAnchor={place > 0.9 ? 'end' : place < 0.1 ? 'start' : 'middle'}
           >
             {who}
           </text>

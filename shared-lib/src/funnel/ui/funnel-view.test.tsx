@@ -129,7 +129,7 @@ it('has what was half typed after a reload of the same address, and nowhere else
   await answer(user, 'Matrícula', 'aa-00-aa')
   cleanup()
   openPage(`${flow}/matricula?kind=bike`)
-  expect(sessionStorage.getItem('qp:draft:sample-typed')).toBeNull()
+  expect(sessionStorage.getItem(`qp:draft:typed-${flow}/matricula?kind=bike`)).toBeNull()
 })
 
 it('resumes personal answers after a reload', () => {

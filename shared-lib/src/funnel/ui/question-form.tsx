@@ -48,7 +48,7 @@ const Hidden = ({ name, value }: { name: string; value: string }) => (
 /** One question as a real form: sent without script it comes back through the flow's guard, to the same next step. */
 export function QuestionForm(props: QuestionFormProps) {
   const { flow, step, raw, parts, heading, shell, today, pending, submitText, onAnswer, onProblems } = props
-  const { typed, put, forget } = useTyped(flow.name, props.address)
+  const { typed, put, forget } = useTyped(props.address)
   const [tried, setTried] = useState(false)
   const hydrated = useHydrated()
   const now = { ...raw, ...typed }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { withMinus } from '../../explain/figure-text'
+import { percentOfDrawing } from '../../explain/percent-of-drawing'
 import { DataTable } from '../../explain/ui/data-table'
 import { Picture } from '../../explain/ui/picture'
 import { cents } from '../../money/cents'
@@ -38,7 +39,7 @@ export function CostBars({ notebook, ranked, table }: CostBarsProps) {
             <div key={proposal.id} data-first={place === 1 ? '' : undefined}>
               {proposal.name}: {euro(cost.cents)}
               <svg width="100%" height="14" aria-hidden="true" focusable="false">
-                <rect width={`${Math.max(0, (cost.cents / most) * 100)}%`} height="14" rx="3" />
+                <rect width={percentOfDrawing(Math.max(0, cost.cents / most))} height="14" rx="3" />
               </svg>
             </div>
           ))}

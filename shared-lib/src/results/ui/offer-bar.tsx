@@ -1,10 +1,11 @@
+import { percentOfDrawing } from '../../explain/percent-of-drawing'
 import { Money } from '../../ui/money/money'
 import type { Amount } from '../row'
 import styles from './offer-bar.module.css'
 
 type Part = 'equal' | 'own' | 'today'
 
-const percent = (share: number) => `${Math.round(Math.min(1, Math.max(0, share)) * 10_000) / 100}%`
+const percent = (share: number) => percentOfDrawing(Math.min(1, Math.max(0, share)))
 
 interface ScaleBarProps {
   /** Cents of the whole bar, and how many of them are the same whoever sells. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { percentOfDrawing } from '../../explain/percent-of-drawing'
 import { ArrowRight } from '../../icons'
 import hidden from '../../styles/visually-hidden.module.css'
 import { Button } from '../../ui/button/button'
@@ -6,8 +7,6 @@ import { briefAmount, type RulerDeclaration, rulerText } from '../ruler'
 import { labelCentres, placesOf } from '../ruler-scale'
 import { sentence } from './price-age'
 import styles from './ruler.module.css'
-
-const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
 
 /** Position of every mark, the visitor's own first. */
 function drawn(ruler: DrawnRuler) {
@@ -33,18 +32,20 @@ function drawn(ruler: DrawnRuler) {
 }
 
 /** The visitor's mark with its words: a press opens its one field. */
-function Own({ ruler, place = 0.5 }: { ruler: DrawnRuler; place?: number | undefined }) {
+function Own({ ruler, place }: { ruler: DrawnRuler; place?: number | undefined }) {
   const { label = 'Tu hoje', value, ask, edit } = ruler.today
   const words = value === undefined ? ask : `${label}: ${rulerText(value, ruler)}`
-  const [centre = 0.5] = labelCentres([{ label: words, value: 0 }], [place])
+  const [centre = 0.5] = labelCentres([{ label: words, value: 0 }], [place ?? 0.5])
   const content = (
     <>
       <span className={hidden.hidden}>{value === undefined ? words : `${words}. Mudar`}</span>
       <svg width="100%" height="44" aria-hidden="true" focusable="false">
-        <text x={percent(centre)} y="22">
+        <text x={percentOfDrawing(centre)} y="22">
           {words}
         </text>
-        <line x1={percent(place)} x2={percent(place)} y1="31" y2="44" />
+        {place !== undefined && (
+          <line x1={percentOfDrawing(place)} x2={percentOfDrawing(place)} y1="31" y2="44" />
+        )}
       </svg>
     </>
   )
@@ -89,39 +90,52 @@ const Twin = ({ ruler, ruler: { today, marks, measure } }: { ruler: DrawnRuler }
 /** The line with its marks, for a page that has words of its own around it. */
 export function RulerDrawing({ ruler }: { ruler: DrawnRuler }) {
   const { ownPlace, points } = drawn(ruler)
-  const best = points.find(({ role }) => role === 'best')?.place
-  const [from, to] = [best ?? 0, ownPlace ?? 0].toSorted((one, two) => one - two)
   return (
     <div className={styles.drawing}>
       <Own ruler={ruler} place={ownPlace} />
-      <svg width="100%" height="54" aria-hidden="true" focusable="false">
-        <line className={styles.line} x1="0" x2="100%" y1="10" y2="10" />
-        {best !== undefined && ruler.verdict.tone === 'good' && (
-          <line className={styles.gained} x1={percent(from ?? 0)} x2={percent(to ?? 0)} y1="10" y2="10" />
-        )}
-        {points.map(({ role, label, text, place, centre }) => (
-          <g key={role} data-role={role}>
-            <circle cx={percent(place)} cy="10" r="7" />
-            <text x={percent(centre)} y="32">
-              {label}
-            </text>
-            <text className={styles.value} x={percent(centre)} y="50">
-              {text}
-            </text>
-          </g>
-        ))}
-        {ownPlace !== undefined && (
-          <circle
-            className={styles.you}
-            data-taken={ruler.today.value === undefined ? '' : undefined}
-            cx={percent(ownPlace)}
-            cy="10"
-            r="8"
-          />
-        )}
-      </svg>
+      {(points.length > 0 || ownPlace !== undefined) && <Line {...{ ruler, points, ownPlace }} />}
       <Twin ruler={ruler} />
     </div>
+  )
+}
+
+/** Marks on a line; a ruler without any value has none. */
+function Line({ ruler, points, ownPlace }: ReturnType<typeof drawn> & { ruler: DrawnRuler }) {
+  const best = points.find(({ role }) => role === 'best')?.place
+  const [from, to] = [best ?? 0, ownPlace ?? 0].toSorted((one, two) => one - two)
+  return (
+    <svg width="100%" height={points.length > 0 ? 54 : 20} aria-hidden="true" focusable="false">
+      <line className={styles.line} x1="0" x2="100%" y1="10" y2="10" />
+      {best !== undefined && ruler.verdict.tone === 'good' && (
+        <line
+          className={styles.gained}
+          x1={percentOfDrawing(from ?? 0)}
+          x2={percentOfDrawing(to ?? 0)}
+          y1="10"
+          y2="10"
+        />
+      )}
+      {points.map(({ role, label, text, place, centre }) => (
+        <g key={role} data-role={role}>
+          <circle cx={percentOfDrawing(place)} cy="10" r="7" />
+          <text x={percentOfDrawing(centre)} y="32">
+            {label}
+          </text>
+          <text className={styles.value} x={percentOfDrawing(centre)} y="50">
+            {text}
+          </text>
+        </g>
+      ))}
+      {ownPlace !== undefined && (
+        <circle
+          className={styles.you}
+          data-taken={ruler.today.value === undefined ? '' : undefined}
+          cx={percentOfDrawing(ownPlace)}
+          cy="10"
+          r="8"
+        />
+      )}
+    </svg>
   )
 }
 
