@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { isDeepRun } from 'shared-lib/testing/run-depth'
 import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
@@ -12,6 +14,13 @@ function expectHeld(claims: readonly Claim[]) {
   expect(judged.length).toBeGreaterThan(0)
   expect(judged.filter(({ held }) => !held)).toEqual([])
 }
+
+test('each test file that an attack names is there', () => {
+  const root = path.resolve(import.meta.dirname, '../..')
+  const named = attacks.flatMap(({ proofs = [] }) => proofs)
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
+})
 
 /** Those that take seconds; a deep run tries each on a site of its own instead. */
 const onOneSite = isDeepRun ? [] : attacks.filter(({ quick }) => quick)

@@ -9,7 +9,7 @@ export const brokenRegistry: Attack = {
     'the registry of versions is cut short, emptied or filled with nonsense under a running host, and at a start',
   quick: true,
   seconds: 60,
-  proofs: ['host/src/deployments/snapshot.test.ts'],
+  proofs: ['host/src/deployments/follow-deployments.test.ts'],
   async against({ store, url }) {
     const file = path.join(store.location, 'registry.json')
     const whole = readFileSync(file, 'utf8')

@@ -9,6 +9,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type ConnectionLimits, openConnections } from '../connections/open-connections'
 import { isPostgres } from '../database/exclusive'
 import type { HostDatabase } from '../database/host-database'
+import { createClientTurns } from '../lanes/client-turns'
 import type { DrawingLane } from '../lanes/drawing-lane'
 import { budgetRoutes, type RouteBudget } from '../lanes/route-budget'
 import type { Metrics } from '../operations/metrics'
@@ -114,6 +115,8 @@ export function createApp({ config, database, keys, metrics, lane, times, bounds
       return server
     },
   })
+  const letBegin = createClientTurns()
+  app.addHook('onRequest', (request, _, done) => letBegin(request.ip, done))
   if (isPostgres(database)) app.decorate('sharedCounters', sharedCounters(database, keys))
   budgetRoutes(app, {
     lane,
