@@ -1,4 +1,5 @@
 import type { Attack } from './attack'
+import { belowTheSite } from './cases/below-the-site'
 import { brokenRegistry } from './cases/broken-registry'
 import { costlyCalculations, everyRoute } from './cases/every-route'
 import { forgedOrigins } from './cases/forged-origins'
@@ -11,36 +12,13 @@ import { oddContent } from './cases/odd-content'
 import { randomAddresses } from './cases/random-addresses'
 import { crowd, randomQueries } from './cases/random-queries'
 
-const killed: Attack = {
-  name: 'kills',
-  tried: 'a host that takes leads from four clients is killed 20 times, on each kind of database',
-  seconds: 900,
-  proofs: ['host/src/leads/proof/kill.deep.test.ts'],
-}
-
-const intrusions: Attack = {
-  name: 'content-service',
-  tried: "strangers' pages, names, tokens and slugs against the content service of a developer's machine",
-  seconds: 180,
-  proofs: ['host/tools/content-api/intrusions.test.ts', 'host/src/override/override.test.ts'],
-}
-
-const oddBodies: Attack = {
-  name: 'odd-bodies',
-  tried: 'leads and reports of any shape, depth and length, and texts that cost a pattern most',
-  seconds: 180,
-  proofs: ['host/src/leads/proof/fuzz.test.ts', 'host/src/security/redact-text.test.ts'],
-}
-
-/** In the order in which they are tried: cheapest first. */
+/** In the order in which they are tried. */
 export const attacks: readonly Attack[] = [
   forgedOrigins,
   inventedFacts,
   logRedaction,
   oddContent,
   brokenRegistry,
-  intrusions,
-  oddBodies,
   hostileBundles,
   hostileTelemetry,
   randomAddresses,
@@ -49,5 +27,5 @@ export const attacks: readonly Attack[] = [
   everyRoute,
   costlyCalculations,
   heldConnections,
-  killed,
+  ...belowTheSite,
 ]
