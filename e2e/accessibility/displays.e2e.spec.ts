@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { whenLive } from '../journeys/answer-funnel'
 import { lookPages } from '../look/look-pages'
+import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 
 const chosen =
@@ -23,7 +24,7 @@ const covered = (page: Page) =>
   })
 
 /** Shown at the gate; the others repeat it. */
-const gatePages = ['energy-results', 'insurance-question']
+const gatePages = ['energy-results']
 const deepUnless = (isAtGate: boolean) => (isAtGate ? [] : '@deep')
 
 // A phone on its side, and a window of 1280 × 720 at 200 %.
@@ -71,7 +72,7 @@ test.describe('on a phone at twice its size', () => {
     expect(Math.max(...ends)).toBeLessThanOrEqual(195)
   })
 
-  test('the words of an answer are whole', async ({ page }) => {
+  test('the words of an answer are whole', deep, async ({ page }) => {
     await page.goto('/energia/simular')
     const words = page.getByText('Só eletricidade', { exact: true }).first()
     const lines = await words.evaluate((element) => {
@@ -133,7 +134,7 @@ test.describe('in colours of the visitor’s own', () => {
     }
   })
 
-  test('charts and their keys keep their marks', async ({ page }) => {
+  test('charts and their keys keep their marks', deep, async ({ page }) => {
     await page.goto('/simuladores/salario-liquido')
     const keys = page.getByRole('table', { name: /Do que a empresa paga/ }).locator('th > span, th span')
     const paints = await keys.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))

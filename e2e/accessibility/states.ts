@@ -22,8 +22,8 @@ export const screenStates: readonly ScreenStates[] = [
       ([name, address]): ScreenStates => ({
         name: `page: ${name}`,
         address,
-        // The walks of the products come by them.
-        ...(/-(question|results|accident)$/.test(name) && { tag: '@deep' }),
+        // The walks of the products and the calculators' own states come by them.
+        ...(/-(question|results|accident)$|^(irs|net-salary)$/.test(name) && { tag: '@deep' }),
       }),
     ),
   ...editorialStates,

@@ -59,7 +59,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       },
     )
 
-    test('stops at its own mistakes, in the order of the form, without a fault', async ({ page }) => {
+    test('stops at its own mistakes, in the order of the form, without a fault', deep, async ({ page }) => {
       await page.goto('/energia')
       await send(page).click()
       await expect(footer(page).getByText('Este campo é obrigatório')).toBeVisible()

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { documentFaults, faultList } from './document-faults'
 import { readDocument } from './read-document'
@@ -31,7 +32,7 @@ function publishFaults(folder: string) {
 }
 
 // Links to addresses that nobody declares are no links once the host has drawn them.
-test('a story’s missing place, insecure link and doubled head are found', async ({ browser, site }) => {
+test('a story’s missing place, insecure link and doubled head are found', deep, async ({ browser, site }) => {
   publishFaults(site.contentFolder)
   await expect.poll(async () => (await fetch(`${site.url}/com-faltas`)).status).toBe(200)
   const parser = await browser.newPage()
@@ -52,7 +53,7 @@ test('a story’s missing place, insecure link and doubled head are found', asyn
     expect(list.join('\n')).toMatch(new RegExp(`: the ${part} of /(?:acessibilidade|com-faltas) too: `))
 })
 
-test('an address that is dead, or that only leads on, is found; a funnel’s entrance is none', () => {
+test('an address that is dead, or that only leads on, is found; a funnel’s entrance is none', deep, () => {
   const answer = (status: number, location?: string) => ({ status, type: '', location, document: undefined })
   const mention = (written: string) => [{ page: '/', written, kind: 'link' as const }]
   const answers = new Map([
@@ -124,21 +125,23 @@ const rowOf = (cell: string, last: string) =>
 const wide = 'Subsídio de férias e de Natal e tudo o mais que houver'
 const stays = 'position:sticky;right:0;background:#fff'
 
-test('a figure that lies under a column that stays in place is found, also where it was folded', async ({
-  page,
-}) => {
-  const show = (table: string) =>
-    page.setContent(`<main><details><summary>Ver</summary>${table}</details></main>`)
-  await show(rowOf('12,00', stays))
-  await unfold(page)
-  expect(await tableFaults(page)).toEqual([])
-  await show(rowOf(wide, stays))
-  expect(await tableFaults(page)).toEqual([])
-  await unfold(page)
-  expect(await tableFaults(page)).toEqual([
-    expect.stringMatching(/^«Subsídio.*lies under a column that stays in place$/),
-  ])
-  await show(rowOf(wide, ''))
-  await unfold(page)
-  expect(await tableFaults(page)).toEqual([expect.stringMatching(/^the last column .* out of sight$/)])
-})
+test(
+  'a figure that lies under a column that stays in place is found, also where it was folded',
+  deep,
+  async ({ page }) => {
+    const show = (table: string) =>
+      page.setContent(`<main><details><summary>Ver</summary>${table}</details></main>`)
+    await show(rowOf('12,00', stays))
+    await unfold(page)
+    expect(await tableFaults(page)).toEqual([])
+    await show(rowOf(wide, stays))
+    expect(await tableFaults(page)).toEqual([])
+    await unfold(page)
+    expect(await tableFaults(page)).toEqual([
+      expect.stringMatching(/^«Subsídio.*lies under a column that stays in place$/),
+    ])
+    await show(rowOf(wide, ''))
+    await unfold(page)
+    expect(await tableFaults(page)).toEqual([expect.stringMatching(/^the last column .* out of sight$/)])
+  },
+)

@@ -1,8 +1,8 @@
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 
 const failure = 'Oooops, algo correu mal!'
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 

@@ -159,7 +159,7 @@ for (const [fault, code] of Object.entries(serverFaults))
     )
   })
 
-test('a bundle that hangs keeps nobody else waiting', async ({ site, request }) => {
+test('a bundle that hangs keeps nobody else waiting', deep, async ({ site, request }) => {
   await breakEnergy(site, (folder, { server }) =>
     writeFileSync(path.join(folder, server), serverFaults.hangs),
   )

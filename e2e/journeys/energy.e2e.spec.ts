@@ -1,6 +1,6 @@
 import { deep } from '../site/deep'
 import { energyLead } from '../site/energy-lead'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 import {
   answerFunnel,
   askForCall,
@@ -16,7 +16,7 @@ import { answerByKeyboard, pressByKeyboard, tabTo } from './keyboard'
 import { openOffer, resultsHeading, shownOffers, wantOffer } from './shown-offers'
 import { storedBytes, storedLeads } from './stored-leads'
 
-for (const [name, viewport] of Object.entries(sizes))
+for (const [name, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

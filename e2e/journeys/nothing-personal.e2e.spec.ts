@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { test } from '../site/connected-site'
@@ -68,17 +68,19 @@ async function watch(page: Page) {
 /** Mails to the person are the person's: each holds where it goes and the address that it brings. */
 const isMail = ({ parentPath }: { readonly parentPath: string }) => path.basename(parentPath) === 'outbox'
 
-/** Everything else below the site's folder: deployments, content, database; and its key, which is nobody's data. */
-const filesOf = ({ leadsFile }: TestSite) =>
+/** Everything else written since then below the site's folder: deployments, content, database; and its key, which is nobody's data. */
+const filesSince = (since: number, { leadsFile }: TestSite) =>
   readdirSync(path.dirname(leadsFile), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isMail(entry))
     .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => statSync(file).mtimeMs >= since)
 
 test('a whole journey leaves nothing personal in logs, addresses, referrers, analytics, caches or files', async ({
   page,
   context,
   site,
 }) => {
+  const begun = Date.now()
   await chooseCookies(context, site.url, 'statistics', 'marketing')
   const asked = await watch(page)
   await page.goto('/energia/simular')
@@ -113,7 +115,9 @@ test('a whole journey leaves nothing personal in logs, addresses, referrers, ana
   expect(site.logs.length).toBeGreaterThan(20)
   expect(found([...personal, secret], site.logs.join('\n'))).toEqual([])
   expect(site.logs.join('\n')).toContain('/pedido/[secret]')
-  for (const file of filesOf(site))
+  const written = filesSince(begun, site)
+  expect(written.some((file) => file.startsWith(site.leadsFile))).toBe(true)
+  for (const file of written)
     expect(found([...personal, secret], `${file}\n${readFileSync(file, 'latin1')}`), file).toEqual([])
 })
 
@@ -129,6 +133,7 @@ test(
   'the plate, the dates, the tax number and the place of an insurance stay on the device until the request',
   deep,
   async ({ page, context, site }) => {
+    const begun = Date.now()
     await chooseCookies(context, site.url, 'statistics', 'marketing')
     const asked = await watch(page)
     await page.goto('/seguros/simular')
@@ -165,7 +170,7 @@ test(
     for (const { said, body } of asked.filter((one) => !sent.includes(one)))
       expect(found([...ofDriver, ...personal], said + body)).toEqual([])
     expect(found([...ofDriver, ...personal], site.logs.join('\n'))).toEqual([])
-    for (const file of filesOf(site))
+    for (const file of filesSince(begun, site))
       expect(found(ofDriver, `${file}\n${readFileSync(file, 'latin1')}`), file).toEqual([])
   },
 )

@@ -1,5 +1,5 @@
 import { lookPages } from '../look/look-pages'
-import { deepUnless } from '../site/deep'
+import { deep } from '../site/deep'
 import { sizes, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
 import { chartsOf, hearPictures, takenAlong } from './taken-along'
@@ -21,7 +21,7 @@ const drawing = {
 for (const [name, address = ''] of Object.entries(drawing))
   test(
     `every chart of ${name} can be taken along, with its title, its address and the day, beside its table`,
-    deepUnless(name === 'home-loan-results'),
+    deep,
     async ({ page }) => {
       await hearPictures(page)
       await page.goto(address)

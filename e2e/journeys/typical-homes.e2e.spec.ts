@@ -12,7 +12,7 @@ const hrefs = async (page: Page) =>
     await page.locator(typical).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   ).toSorted()
 
-test('the energy page and the first question start from the same typical homes', async ({ page }) => {
+test('the energy page and the first question start from the same typical homes', deep, async ({ page }) => {
   await page.goto('/energia')
   const fromStory = await hrefs(page)
   await page.goto('/energia/simular')

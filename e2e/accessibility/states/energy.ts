@@ -96,6 +96,7 @@ export const energyStates: readonly ScreenStates[] = [
   },
   {
     name: 'energy: results for other homes, and empty ones',
+    tag: '@deep',
     act: liveStates({
       'results for gas': [results(only('gas', lisbonQuery))],
       'results that the filters leave empty': [results(`${lisbonQuery}&provider=EDPSU&renewable=true`)],
@@ -108,6 +109,7 @@ export const energyStates: readonly ScreenStates[] = [
   },
   {
     name: 'energy: a tag in a guide',
+    tag: '@deep',
     address: '/guias/como-ler-a-fatura-da-eletricidade',
     async act({ page, check }) {
       const funnel = page.locator('qp-energy-funnel')

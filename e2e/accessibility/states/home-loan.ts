@@ -55,6 +55,7 @@ export const homeLoanStates: readonly ScreenStates[] = [
   },
   {
     name: 'home loan: results of a builder',
+    tag: '@deep',
     address: `${results}?${homeLoanQuery.replace('acquisition', 'construction').replace('buyingCycle=looking', 'constructionCycle=submited')}`,
     async act({ page, check }) {
       await page.getByText('O dinheiro de que precisas').click()

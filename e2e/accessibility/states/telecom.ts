@@ -105,6 +105,7 @@ export const telecomStates: readonly ScreenStates[] = [
   },
   {
     name: 'telecom: a postal code of energy used with one press, seen, erased and gone',
+    tag: '@deep',
     address: energyAddress,
     async act({ page, check }) {
       const sent: string[] = []

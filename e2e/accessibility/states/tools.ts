@@ -91,6 +91,7 @@ export const toolStates: readonly ScreenStates[] = [
   },
   {
     name: 'the editor: a search and a new block',
+    tag: '@deep',
     viewport: sizes.desktop,
     async act({ page, site }) {
       const { block } = await openEditor(page, site.editorUrl, 'guias/irs-jovem')

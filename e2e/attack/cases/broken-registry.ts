@@ -7,7 +7,6 @@ export const brokenRegistry: Attack = {
   name: 'broken-registry',
   tried:
     'the registry of versions is cut short, emptied or filled with nonsense under a running host, and at a start',
-  quick: true,
   seconds: 60,
   proofs: ['host/src/deployments/follow-deployments.test.ts'],
   async against({ store, url }) {

@@ -23,7 +23,6 @@ const oddities = [
 export const oddContent: Attack = {
   name: 'odd-content',
   tried: `the content service answers ${oddities.length} kinds of nonsense with status 200`,
-  quick: true,
   seconds: 60,
   async against(site) {
     await ask(`${site.url}/energia`)
