@@ -43,8 +43,8 @@ afterEach(async () => {
 })
 afterAll(() => shared.site.close())
 
-async function start(config = {}) {
-  open = await startTestSite(stories, config)
+async function start(config = {}, threads = false) {
+  open = await startTestSite(stories, config, { threads })
   await publish(open.store, 'mf-test', '1.2.3', { code, tags: ['qp-thing'], calculators: { doubling } })
   await open.site.deployments.look()
   for (const level of ['info', 'warn', 'error'] as const)
@@ -170,7 +170,7 @@ it.each([
 ])(
   'is out of order while its deployment %s, tells when to come back and never what was asked',
   async (_, amount) => {
-    await start({ production: true })
+    await start({ production: true }, true)
     const answer = await post({ amount })
     expect(answer.statusCode).toBe(503)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
@@ -182,7 +182,7 @@ it.each([
 )
 
 it('that hangs takes no page of its own micro-frontend with it', async () => {
-  await start()
+  await start({}, true)
   const hung = post({ amount: 15 })
   expect((await open.get('/guia')).body).toContain('<p>qp-thing')
   expect((await hung).statusCode).toBe(503)

@@ -1,16 +1,17 @@
 import { Kysely, type Migration, Migrator, sql } from 'kysely'
+import { itDeep } from 'shared-lib/testing/run-depth'
 import { createLeadStore } from '../leads/leads.store'
 import { testKeys } from '../leads/testing/lead-server'
 import { embeddedDialect } from './embedded-dialect'
 import { namePlace, openHostDatabase } from './host-database'
 import { newsletterTables } from './migrations/0002-newsletter'
 import { history } from './migrations/history'
-import { everyDatabaseKind, temporaryFile, temporaryPlace } from './testing/places'
+import { emptyPlace, everyDatabaseKind, temporaryFile, temporaryPlace } from './testing/places'
 import { startPostgres } from './testing/postgres-server'
 
 describe.each(everyDatabaseKind)('the %s database', (kind) => {
   it('has every table after the first start, and after several at once', async () => {
-    const place = await temporaryPlace(kind)
+    const place = await emptyPlace(kind)
     await (await openHostDatabase(place)).destroy()
     const hosts = await Promise.all([1, 2, 3].map(() => openHostDatabase(place)))
     for (const host of hosts) {
@@ -21,7 +22,7 @@ describe.each(everyDatabaseKind)('the %s database', (kind) => {
   })
 
   it('lets several hosts make the tables of an empty place together', async () => {
-    const place = await temporaryPlace(kind)
+    const place = await emptyPlace(kind)
     const hosts = await Promise.all([1, 2, 3].map(() => openHostDatabase(place)))
     for (const host of hosts) await host.destroy()
   })
@@ -124,19 +125,23 @@ it('says where it could not open', async () => {
   await expect(openHostDatabase(nobody)).rejects.toThrow('postgres://127.0.0.1:9/leads cannot be brought up')
 })
 
-it('outlives a server that goes away in the middle of a transaction', async () => {
-  const server = await startPostgres()
-  const lost = jest.fn()
-  const database = await openHostDatabase(await server.createDatabase(), lost)
-  const work = database.transaction().execute(async (to) => {
-    await sql`select 1`.execute(to)
-    await server.kill()
-    while (lost.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-    await sql`select 1`.execute(to)
-  })
-  await expect(work).rejects.toThrow()
-  await server.start()
-  expect(await database.selectFrom('leads').selectAll().execute()).toEqual([])
-  await database.destroy()
-  await server.stop()
-}, 60_000)
+itDeep(
+  'outlives a server that goes away in the middle of a transaction',
+  async () => {
+    const server = await startPostgres()
+    const lost = jest.fn()
+    const database = await openHostDatabase(await server.createDatabase(), lost)
+    const work = database.transaction().execute(async (to) => {
+      await sql`select 1`.execute(to)
+      await server.kill()
+      while (lost.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+      await sql`select 1`.execute(to)
+    })
+    await expect(work).rejects.toThrow()
+    await server.start()
+    expect(await database.selectFrom('leads').selectAll().execute()).toEqual([])
+    await database.destroy()
+    await server.stop()
+  },
+  60_000,
+)

@@ -16,7 +16,11 @@ let open: Site
 afterEach(() => open.site.close())
 
 async function start(drawingMsPerSecond: number, code = slow) {
-  open = await startTestSite(stories, { drawingMsPerSecond, leadsPerMinute: 1000 }, { leads: true })
+  open = await startTestSite(
+    stories,
+    { drawingMsPerSecond, leadsPerMinute: 1000 },
+    { leads: true, threads: true },
+  )
   await publish(open.store, 'mf-test', '1.0.0', { code, tags: ['qp-thing'], routes, leads: ['energy'] })
   await open.site.deployments.look()
   await open.get('/') // evaluates what draws the chrome

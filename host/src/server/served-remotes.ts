@@ -7,7 +7,12 @@ import { compareVersions } from '../deployments/guard/compare-versions'
 import { openGuard } from '../deployments/guard/open-guard'
 import { namedVersions } from '../deployments/read-remote'
 import type { Metrics } from '../operations/metrics'
-import { type BroughtAlong, createRemoteCalls, type RemoteCallLimits } from '../slots/remote-calls'
+import {
+  type BroughtAlong,
+  createRemoteCalls,
+  type RemoteCallLimits,
+  type WorkerPool,
+} from '../slots/remote-calls'
 import { createSlotRenderer } from '../slots/render-slot'
 import { createTelemetry } from '../telemetry/telemetry'
 import { type Tracing, traced } from '../tracing/tracing'
@@ -21,6 +26,7 @@ export interface ServedRemotesParts {
   readonly keys: LeadKeys
   readonly metrics: Metrics
   readonly limits: RemoteCallLimits
+  readonly openPool: (() => WorkerPool) | undefined
   /** Offers that editors keep for a deployment. */
   readonly offersOf: (deployment: Deployment) => BroughtAlong
   readonly log: FastifyBaseLogger
@@ -35,6 +41,7 @@ export async function openServedRemotes({
   keys,
   metrics,
   limits,
+  openPool,
   offersOf,
   log,
   tracing,
@@ -45,6 +52,7 @@ export async function openServedRemotes({
     ({ deployment }) => offersOf(deployment),
     ({ name, version }, method, run) =>
       traced(tracing, `${name} ${method}`, { facts: { remote: name, version } }, run),
+    openPool,
   )
   const deployments = await followDeployments(
     store,

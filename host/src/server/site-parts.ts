@@ -5,7 +5,7 @@ import type { ContentSource } from '../content/content-source'
 import type { HostDatabase } from '../database/host-database'
 import type { LeadStore } from '../leads/leads.types'
 import type { DraftReader } from '../preview/draft-source'
-import type { RemoteCallLimits } from '../slots/remote-calls'
+import type { RemoteCallLimits, WorkerPool } from '../slots/remote-calls'
 import type { Tracing } from '../tracing/tracing'
 import type { LeadKeys } from '../vault/lead-keys'
 import type { HostConfig } from './config'
@@ -21,6 +21,8 @@ export interface SiteParts {
   readonly database: HostDatabase
   readonly keys: LeadKeys
   readonly limits?: RemoteCallLimits
+  /** Where server bundles run, unless in threads. */
+  readonly openPool?: (() => WorkerPool) | undefined
   /** How long a connection may take to say what it wants, and what it may do beyond that. */
   readonly times?: ServerOptions
   readonly bounds?: Partial<ConnectionLimits>

@@ -7,7 +7,7 @@ import { iconSheet } from '../blocks/icons'
 import { inlineHash } from '../security/security-headers'
 import { hostFolder } from './testing/test-config'
 import { byHand, echo, publish } from './testing/test-deployments'
-import { startTestSite } from './testing/test-site'
+import { startTestSite, type TestParts } from './testing/test-site'
 
 const route = (path: string, more: Partial<RouteDefinition> = {}): RouteDefinition => ({
   path,
@@ -25,13 +25,34 @@ const stories = {
 }
 
 type TestSite = Awaited<ReturnType<typeof startTestSite>>
-let open: TestSite
-afterEach(() => open.site.close())
+/** One site for every test that leaves it as it was. */
+let shared: TestSite
+let open: TestSite | undefined
+beforeAll(async () => {
+  shared = await startSite()
+})
+afterEach(async () => {
+  await open?.site.close()
+  open = undefined
+})
+afterAll(() => shared.site.close())
 
-async function start(code = echo, routes = [route('/coisa', { query: ['b', 'a'] })], config = {}) {
-  open = await startTestSite(stories, config)
-  await publish(open.store, 'mf-test', '1.0.0', { code, tags: ['qp-thing'], routes })
-  await open.site.deployments.look()
+async function startSite(
+  code = echo,
+  routes = [route('/coisa', { query: ['b', 'a'] })],
+  config = {},
+  parts: TestParts = {},
+) {
+  const made = await startTestSite(stories, config, parts)
+  await publish(made.store, 'mf-test', '1.0.0', { code, tags: ['qp-thing'], routes })
+  await made.site.deployments.look()
+  return made
+}
+
+/** A site for one test. */
+async function start(...parts: Parameters<typeof startSite>) {
+  await open?.site.close()
+  open = await startSite(...parts)
   return open
 }
 
@@ -43,7 +64,7 @@ const first = `exports.render = ({ tag, location }) =>
 
 describe('pages', () => {
   it('come from a story, with the chrome around them', async () => {
-    const { get } = await start()
+    const { get } = shared
     const { statusCode, body, headers } = await get('/')
     expect(statusCode).toBe(200)
     expect(body).toContain('<title>Página home | Quero Poupar</title>')
@@ -52,14 +73,14 @@ describe('pages', () => {
   })
 
   it('come from a route that a deployment declares, in its layout', async () => {
-    const { get } = await start()
+    const { get } = shared
     const { body } = await get('/coisa')
     expect(body).toContain('<main id="conteudo" class="page page--energy"')
     expect(body).toContain('qp-header {&quot;reduced'.replaceAll('&quot;', '"'))
   })
 
   it('carry a widget that a story names as a custom element, rendered', async () => {
-    const { body } = await (await start()).get('/guia')
+    const { body } = await shared.get('/guia')
     expect(body).toContain('<qp-thing data-ssr="w1"><p>qp-thing {}</p></qp-thing>')
   })
 
@@ -71,7 +92,6 @@ describe('pages', () => {
     }
     const { data, dataAt } = await named()
     expect(data).toBeUndefined()
-    await open.site.close()
     const { get } = await start(code) // never drew the page
     expect((await get(dataAt)).json().rows).toHaveLength(2000)
     expect((await get('/builds/data/0123456789abcdef.json?/nada')).statusCode).toBe(404)
@@ -98,14 +118,14 @@ describe('pages', () => {
   })
 
   it('stand without a tag that nobody deploys: a link and the phone line are there instead', async () => {
-    const { statusCode, body } = await (await start()).get('/solto')
+    const { statusCode, body } = await shared.get('/solto')
     expect(statusCode).toBe(200)
     expect(body).toContain('210 000 000')
     expect(body).not.toContain('<qp-unknown')
   })
 
   it('name the exact inline blocks in the policy and nothing unsafe', async () => {
-    const { headers } = await (await start()).get('/')
+    const { headers } = await shared.get('/')
     const policy = String(headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/)
     expect(policy).toMatch(/style-src 'self' 'sha256-[^']+'/)
@@ -117,7 +137,7 @@ describe('pages', () => {
   })
 
   it('are the same as data for navigation', async () => {
-    const { get } = await start()
+    const { get } = shared
     const payload = (await get('/coisa/_payload.json?a=1')).json()
     expect(payload).toMatchObject({
       status: 200,
@@ -128,7 +148,7 @@ describe('pages', () => {
   })
 
   it('bring their style as data for a browser whose sheets are on their way, and to no other', async () => {
-    const { get } = await start()
+    const { get } = shared
     const stylesOf = async (build: string) =>
       (await get(`/coisa/_payload.json?${build}&a=1`)).json().style as string | undefined
     expect(await stylesOf('1.0%2Bab.styled')).toBeDefined()
@@ -137,7 +157,7 @@ describe('pages', () => {
   })
 
   it('ignore what no route declares in the query', async () => {
-    const { get } = await start()
+    const { get } = shared
     const slots = (await get('/coisa/_payload.json?x=1&a=1&b=2')).json().page.slots
     expect(slots.find(({ id }: { id: string }) => id === 'main').location).toEqual({
       path: '/coisa',
@@ -148,50 +168,54 @@ describe('pages', () => {
 
 describe('an embed', () => {
   const embed = route('/moldura', { layout: 'no-header-footer', embed: true })
-  const ask = async (at: string) => {
+  let framed: TestSite
+  beforeAll(async () => {
     const config = { gtmId: 'GTM-A1', origin: 'https://queropoupar.example' }
-    return (await start(echo, [embed, route('/coisa')], config)).get(at)
-  }
+    framed = await startSite(echo, [embed, route('/coisa')], config)
+  })
+  afterAll(() => framed.site.close())
 
   it('may stand in a frame of any site, and nothing else may', async () => {
-    expect((await ask('/moldura')).headers['content-security-policy']).toContain('frame-ancestors *')
-    expect((await open.get('/coisa')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
-    expect((await open.get('/moldura/x')).headers['content-security-policy']).toContain(
+    expect((await framed.get('/moldura')).headers['content-security-policy']).toContain('frame-ancestors *')
+    expect((await framed.get('/coisa')).headers['content-security-policy']).toContain(
+      "frame-ancestors 'none'",
+    )
+    expect((await framed.get('/moldura/x')).headers['content-security-policy']).toContain(
       "frame-ancestors 'none'",
     )
   })
 
   it('has no chrome, asks about no cookies, sets none and loads no tag', async () => {
-    const { body, headers } = await ask('/moldura')
+    const { body, headers } = await framed.get('/moldura')
     expect(body).toContain('data-slot="main"')
     expect(body).not.toMatch(/data-slot="(header|footer)"|qp-consent|skip-link/)
     expect(headers['set-cookie']).toBeUndefined()
     expect(headers['content-security-policy']).not.toContain('google')
-    const payload = await open.get('/moldura/_payload.json')
+    const payload = await framed.get('/moldura/_payload.json')
     expect(payload.headers['set-cookie']).toBeUndefined()
     expect(payload.json().page.embed).toBe(true)
   })
 
   it('has a main part with a name of its own, told apart from that of the page around it', async () => {
-    expect((await ask('/moldura')).body).toMatch(/<main id="conteudo" [^>]*aria-label="[^"]+"/)
-    expect((await open.get('/coisa')).body).not.toMatch(/<main [^>]*aria-label/)
+    expect((await framed.get('/moldura')).body).toMatch(/<main id="conteudo" [^>]*aria-label="[^"]+"/)
+    expect((await framed.get('/coisa')).body).not.toMatch(/<main [^>]*aria-label/)
   })
 
   it('opens its links beside the site that frames it, without script too', async () => {
-    expect((await ask('/moldura')).body).toContain('<base target="_blank">')
-    expect((await open.get('/coisa')).body).not.toContain('<base')
+    expect((await framed.get('/moldura')).body).toContain('<base target="_blank">')
+    expect((await framed.get('/coisa')).body).not.toContain('<base')
   })
 
   it('is in no index', async () => {
-    const { body } = await ask('/moldura')
+    const { body } = await framed.get('/moldura')
     expect(body).toContain('<meta name="robots" content="noindex">')
-    expect((await open.get('/sitemap.xml')).body).not.toContain('moldura')
+    expect((await framed.get('/sitemap.xml')).body).not.toContain('moldura')
   })
 })
 
 describe('addresses', () => {
   it('lead from another form to the one they have, and nowhere else', async () => {
-    const { getRaw } = await start()
+    const { getRaw } = shared
     for (const [from, ...expected] of [
       ['/pt', 301, '/'],
       ['/pt/guia?utm_source=x', 301, '/guia?utm_source=x'],
@@ -216,7 +240,7 @@ describe('addresses', () => {
   })
 
   it('move as data too, with their query', async () => {
-    const { get } = await start()
+    const { get } = shared
     for (const query of ['x=1', 'b1&x=1'])
       expect((await get(`/pt/guia/_payload.json?${query}`)).json()).toEqual({
         status: 301,
@@ -227,12 +251,12 @@ describe('addresses', () => {
   })
 
   it('keep their declared query however the path is written', async () => {
-    const { slots } = (await (await start()).get('/co%69sa/_payload.json?a=1')).json().page
+    const { slots } = (await shared.get('/co%69sa/_payload.json?a=1')).json().page
     expect(slots.find(({ id }: { id: string }) => id === 'main').location.query).toBe('a=1')
   })
 
   it('that cannot be decoded are 404 pages', async () => {
-    const { get } = await start()
+    const { get } = shared
     for (const address of ['/%E0%A4%A', '/%', '/guia/%zz'])
       expect(await get(address)).toMatchObject({
         statusCode: 404,
@@ -270,7 +294,7 @@ describe('addresses', () => {
   })
 
   it('take other methods only where an API says so', async () => {
-    const { site } = await start()
+    const { site } = shared
     const ask = (method: 'POST' | 'DELETE', url: string) => site.app.inject({ method, url })
     expect(await ask('POST', '/guia?nif=1')).toMatchObject({
       statusCode: 405,
@@ -278,18 +302,18 @@ describe('addresses', () => {
     })
     expect((await ask('POST', '/guia?nif=1')).body).not.toContain('nif')
     expect((await ask('DELETE', '/api/nada')).json()).toMatchObject({ status: 404 })
-    expect((await open.get('/api/nada')).json()).toMatchObject({ status: 404 })
+    expect((await shared.get('/api/nada')).json()).toMatchObject({ status: 404 })
   })
 
   it('answer HEAD like GET, without a body', async () => {
-    const { site, get } = await start()
+    const { site, get } = shared
     const head = await site.app.inject({ method: 'HEAD', url: '/guia' })
     expect(head).toMatchObject({ statusCode: 200, body: '' })
     expect(head.headers['content-length']).toBe((await get('/guia')).headers['content-length'])
   })
 
   it('are never sniffed', async () => {
-    const { get } = await start()
+    const { get } = shared
     const all = [
       '/',
       '/guia',
@@ -305,7 +329,7 @@ describe('addresses', () => {
   })
 
   it('of drawings lead to one file that browsers keep, under the tag of another host too', async () => {
-    const { get } = await start()
+    const { get } = shared
     for (const at of [iconSheet.path, '/builds/icons/00000000.svg']) {
       const { statusCode, headers, body } = await get(at)
       expect([statusCode, headers['content-type'], body]).toEqual([200, 'image/svg+xml', iconSheet.text])
@@ -321,7 +345,7 @@ describe('addresses', () => {
   })
 
   it('that nobody declares are 404 with the error page, and bots get the status alone', async () => {
-    const { get } = await start()
+    const { get } = shared
     const { statusCode, body } = await get('/nada')
     expect(statusCode).toBe(404)
     expect(body).toContain('qp-error-page {"variant":"not-found"')
@@ -403,7 +427,9 @@ describe('when something breaks', () => {
   })
 
   it('a widget that hangs on the server does the same, in time', async () => {
-    const { get } = await start('exports.render = () => { while (true); }')
+    const { get } = await start('exports.render = () => { while (true); }', undefined, undefined, {
+      threads: true,
+    })
     const { statusCode, body } = await get('/guia')
     expect(statusCode).toBe(200)
     expect(body).toContain('Sem qp-thing')
@@ -453,16 +479,14 @@ describe('when something breaks', () => {
     const development = await (await start(echo, broken)).get('/coisa')
     expect(development.statusCode).toBe(500)
     expect(development.body).toContain('Unknown layout')
-    await open.site.close()
     const production = await (await start(echo, broken, { production: true })).get('/coisa')
     expect(production.statusCode).toBe(500)
     expect(production.body).not.toContain('Unknown layout')
   })
 
   it('a missing page shows its error in development and never in production', async () => {
-    const missing = (await (await start()).get('/nada')).body
+    const missing = (await shared.get('/nada')).body
     expect(missing).toContain('ProjectError: Page not found: /nada')
-    await open.site.close()
     const { body, statusCode } = await (await start(echo, [], { production: true })).get('/nada')
     expect(statusCode).toBe(404)
     expect(body).not.toContain('ProjectError')
@@ -584,7 +608,7 @@ describe('a running host', () => {
   })
 
   it('describes the company on its home page, and the way to every other', async () => {
-    const { get } = await start()
+    const { get } = shared
     expect((await get('/')).body).toContain('"@type":"Organization"')
     expect((await get('/guia')).body).toContain('"@type":"BreadcrumbList"')
     expect((await get('/coisa')).body).toContain('"@type":"BreadcrumbList"')
@@ -629,7 +653,7 @@ describe('a running host', () => {
   })
 
   it('tells the rules of its routes under its own build only', async () => {
-    const { get } = await start()
+    const { get } = shared
     expect((await get('/builds/meta/b1.json')).json()).toEqual({
       id: 'b1',
       redirects: [],
@@ -640,7 +664,7 @@ describe('a running host', () => {
   })
 
   it('tells its health, its build and its layout', async () => {
-    const { get } = await start()
+    const { get } = shared
     expect((await get('/health')).json()).toEqual({ ok: true })
     expect((await get('/ready')).json()).toEqual({
       ok: true,
@@ -674,12 +698,13 @@ describe('a running host', () => {
   it('shows a publication on the pages that list it as soon as it is told', async () => {
     const pages: Parameters<typeof startTestSite>[0] = { blog: { component: 'index-page', list: 'articles' } }
     open = await startTestSite(pages)
-    const list = async () => (await open.get('/blog')).body
+    const { get, site } = open
+    const list = async () => (await get('/blog')).body
     expect(await list()).not.toContain('/blog/novo')
     pages['blog/novo'] = { component: 'article' }
     expect(await list()).not.toContain('/blog/novo')
     const payload = '{"action":"published"}'
-    await open.site.app.inject({
+    await site.app.inject({
       method: 'POST',
       url: '/api/webhooks/content',
       payload,
@@ -689,7 +714,7 @@ describe('a running host', () => {
       },
     })
     expect(await list()).toContain('href="/blog/novo"')
-    expect((await open.get('/sitemap.xml')).body).toContain('/blog/novo')
+    expect((await get('/sitemap.xml')).body).toContain('/blog/novo')
   })
 
   it('hears a browser that reports without end only so often', async () => {
@@ -716,7 +741,7 @@ describe('a running host', () => {
   })
 
   it('takes a browser’s report without its query strings, and refuses what is no JSON', async () => {
-    const { site } = await start()
+    const { site } = shared
     const post = (payload: string) =>
       site.app.inject({
         method: 'POST',

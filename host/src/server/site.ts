@@ -64,6 +64,7 @@ export async function createSite({
   database,
   keys,
   limits = defaultLimits,
+  openPool,
   times,
   bounds,
   tracing,
@@ -91,7 +92,7 @@ export async function createSite({
   const experiments = openExperiments({ source, metrics, secure: config.production, log })
   const offers = followOffers(source, log)
   const remotes = await openServedRemotes({
-    ...{ config, store, database, keys, metrics, limits, tracing, log: app.log },
+    ...{ config, store, database, keys, metrics, limits, openPool, tracing, log: app.log },
     offersOf: offers.of,
   })
   const { deployments, snapshot, calls, telemetry, guard } = remotes

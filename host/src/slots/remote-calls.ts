@@ -84,13 +84,21 @@ export interface BroughtAlong {
   readonly edition: string
 }
 
+/** What calls need of a pool of threads. */
+export interface WorkerPool {
+  readonly threads: readonly object[]
+  run(call: object, options: { readonly signal: AbortSignal }): Promise<unknown>
+  on(event: 'error', listener: (cause: unknown) => void): unknown
+  destroy(): Promise<void>
+}
+
 /** One worker for one version of a micro-frontend, and the thread of it that has evaluated the bundle. */
 interface Workshop {
-  readonly pool: Piscina
+  readonly pool: WorkerPool
   readonly sha256: string
   /** Where the worker says which thread of the process it is. */
   readonly thread: Int32Array
-  warm: Piscina['threads'][number] | undefined
+  warm: object | undefined
 }
 
 /** So many calls at another worker say that there is a crowd. */
@@ -104,6 +112,9 @@ const idleMs = 60_000
  * the whole process would become slower.
  */
 const behind = 10
+
+type PoolOptions = NonNullable<ConstructorParameters<typeof Piscina>[0]>
+const openThreads = (options: PoolOptions): WorkerPool => new Piscina(options)
 
 /** Bundles whose bad calls are remembered: versions come and go as long as a host lives. */
 const remembered = 200
@@ -121,6 +132,7 @@ export function createRemoteCalls(
   report: WorkerReport = () => {},
   offersOf: (remote: Remote) => BroughtAlong = () => ({ edition: '' }),
   around: AroundCall = (_, __, run) => run(),
+  openPool: (options: PoolOptions) => WorkerPool = openThreads,
 ): RemoteCalls {
   const workshops = new Map<string, Workshop>()
   const quarantine = new LRUCache<string, number>({ max: remembered })
@@ -137,7 +149,7 @@ export function createRemoteCalls(
   const open = (place: string, { name, trial, compared }: Remote, sha256: string): Workshop => {
     const stays = place.startsWith('pages') && !trial && !compared
     const thread = new Int32Array(new SharedArrayBuffer(4))
-    const pool = new Piscina({
+    const pool = openPool({
       filename: path.join(import.meta.dirname, 'worker/slot-worker.cjs'),
       ...(stays ? { minThreads: 1 } : { minThreads: 0, idleTimeout: idleMs }),
       maxThreads: 1,
@@ -180,7 +192,7 @@ export function createRemoteCalls(
     const ownMs = isLong ? limits.firstTimeoutMs : limits.timeoutMs
     const limit = limitCall(() => thread[0] ?? 0, ownMs, limits.endMs)
     try {
-      const answer = await pool.run({ bundle, method, call: argument }, { signal: limit.signal })
+      const answer = (await pool.run({ bundle, method, call: argument }, { signal: limit.signal })) as Answer
       workshop.warm = pool.threads[0]
       struck.delete(fenced)
       return answer

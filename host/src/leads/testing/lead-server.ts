@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { temporaryFile } from '../../database/testing/places'
+import { temporaryPlace } from '../../database/testing/places'
 import { logOptions } from '../../security/redact-text'
 import type { LeadKeys } from '../../vault/lead-keys'
 import type { ValidateLead } from '../lead-check'
@@ -58,7 +58,7 @@ export async function leadServer(
   options: Partial<LeadRoutesOptions> & { keys?: LeadKeys; place?: string } = {},
   before: (app: FastifyInstance) => void = () => {},
 ): Promise<LeadServer> {
-  const { keys = testKeys(), place = temporaryFile(), ...routes } = options
+  const { keys = testKeys(), place = await temporaryPlace('embedded'), ...routes } = options
   const store = options.store ?? (await createLeadStore({ place, keys }))
   const log: string[] = []
   const app = Fastify({

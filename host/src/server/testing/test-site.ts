@@ -1,11 +1,13 @@
 import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
 import { openFolderStore } from 'shared-lib/deployments/folder-store'
 import { openHostDatabase } from '../../database/host-database'
+import { temporaryPlace } from '../../database/testing/places'
 import { leadStoreOn } from '../../leads/leads.store'
 import type { LeadStore } from '../../leads/leads.types'
 import { testKey } from '../../leads/testing/lead-server'
+import type { WorkerPool } from '../../slots/remote-calls'
+import slotCall from '../../slots/worker/slot-call.cjs'
 import type { HostConfig } from '../config'
 import { createSite } from '../site'
 import type { SiteParts } from '../site-parts'
@@ -27,12 +29,25 @@ export interface TestParts extends Pick<Partial<SiteParts>, 'times' | 'bounds' |
   readonly place?: string
   /** Stores leads; else it knows none. */
   readonly leads?: boolean
+  /** Bundles run in threads, as they do for visitors: what hangs is ended. */
+  readonly threads?: boolean
+}
+
+/** Runs a bundle in a realm of this thread: a thread of its own takes longer to begin than most tests. */
+const inThisThread = (): WorkerPool => {
+  const run = slotCall()
+  return {
+    threads: [run],
+    run: (call) => run(call as Parameters<typeof run>[0]),
+    on() {},
+    async destroy() {},
+  }
 }
 
 export async function startTestSite(
   stories: Record<string, TestStory>,
   config: Partial<HostConfig> = {},
-  { place, leads, ...parts }: TestParts = {},
+  { place, leads, threads, ...parts }: TestParts = {},
 ) {
   const store = openFolderStore(temporary('deployments'))
   await publish(store, 'mf-chrome', '1.0.0', {
@@ -40,7 +55,7 @@ export async function startTestSite(
     tags: ['qp-header', 'qp-footer', 'qp-error-page'],
   })
   const content = fakeContent(stories)
-  const database = await openHostDatabase(place ?? path.join(temporary('database'), 'leads.sqlite'))
+  const database = await openHostDatabase(place ?? (await temporaryPlace('embedded')))
   const keys = [testKey()] as const
   const mailFolder = temporary('outbox')
   const site = await createSite({
@@ -54,10 +69,11 @@ export async function startTestSite(
       wallMs: 6000,
       endMs: 60_000,
       waitMs: 2000,
-      firstTimeoutMs: 2000,
+      firstTimeoutMs: 1000,
       memoryMb: 48,
       quarantineMs: 100,
     },
+    ...(!threads && { openPool: inThisThread }),
     ...parts,
     config: { ...testConfig, mailFolder, hostFolder: hostFolder(), ...config },
   })

@@ -86,10 +86,17 @@ function openRealm(text, filename) {
       inRealm((name) => library(locate(name, file))),
     ),
   })
-  const offer = inRealm((name) =>
-    offered.has(name) ? library(locate(name, __filename)) : `${name} is not offered to server bundles`,
+  // Or every render leaks its reactions. Run by the realm itself: nothing of this one calls into a library.
+  const renderOnce = vm.runInContext(
+    `'use strict'; (mobx) => mobx.enableStaticRendering(true)`,
+    parsingContext,
   )
-  offer('mobx-react-lite').enableStaticRendering(true) // or every render leaks its reactions
+  const offer = inRealm((name) => {
+    if (!offered.has(name)) return `${name} is not offered to server bundles`
+    const found = library(locate(name, __filename))
+    if (name === 'mobx-react-lite') renderOnce(found.exports)
+    return found
+  })
   const bundle = load(filename, compile(text, filename), offer)
 
   return (method, call) =>
