@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startCanary } from 'shared-lib/deployments/switches'
+import { isDeepRun } from 'shared-lib/testing/run-depth'
 import { testKey } from '../leads/testing/lead-server'
 import { echo, publish, publishOnly } from '../server/testing/test-deployments'
 import { startTestSite } from '../server/testing/test-site'
@@ -13,6 +14,10 @@ const routes = [
 const parts = { code: echo, tags: ['qp-thing'], routes } as const
 const version = { stable: '1.0.0', canary: '2.0.0' }
 const verdictNetworks = 5
+/** Clients of an attack, each in five ways. */
+const attackers = isDeepRun ? 400 : 80
+/** Enough page views for a verdict. */
+const enough = 220
 
 let open: Awaited<ReturnType<typeof startTestSite>>
 beforeEach(async () => {
@@ -113,14 +118,13 @@ describe('what a page may tell of itself with', () => {
   })
 })
 
-describe('ten thousand hostile reports', () => {
+describe('a flood of hostile reports', () => {
   it('move no pointer and stop no canary, beside a few people for whom all is well', async () => {
-    for (const one of [version.stable, version.canary]) await crowd(300, () => fine(one))
+    for (const one of [version.stable, version.canary]) await crowd(enough, () => fine(one))
     const before = await entries()
     const replayed = pageTokens(open.keys).minter([slot(version.canary), slot(version.stable)])()
     const both = [...broken(version.stable), ...broken(version.canary)]
-    // Six reports in each of five ways to tell them.
-    for (let at = 0; at < 400; at++) {
+    for (let at = 0; at < attackers; at++) {
       // Of a farm: another address each time, so that no limit of one client holds it.
       const farm = `2001:db8:1:${at.toString(16)}::1`
       await tell(both, { from: farm })
@@ -130,24 +134,24 @@ describe('ten thousand hostile reports', () => {
       await tell(both, { from: '203.0.113.7' })
     }
     await stands(before)
-    // Of two thousand page views that would each be one with an error, those that limits and tokens let through.
-    expect((await numbersOf(version.canary))?.errors).toBeLessThan(600)
+    // Of all page views that would each be one with an error, those that limits and tokens let through.
+    expect((await numbersOf(version.canary))?.errors).toBeLessThan(2 * attackers)
   }, 60_000)
 
   it('from as few networks as are left out change nothing either', async () => {
-    for (const one of [version.stable, version.canary]) await crowd(300, () => fine(one))
+    for (const one of [version.stable, version.canary]) await crowd(enough, () => fine(one))
     const before = await entries()
     const from = (at: number) => `198.51.${at % (verdictNetworks - 1)}.${at % 200}`
-    await crowd(1_000, () => broken(version.canary), from)
-    expect((await numbersOf(version.canary))?.errors).toBeGreaterThan(100)
+    await crowd(2.5 * attackers, () => broken(version.canary), from)
+    expect((await numbersOf(version.canary))?.errors).toBeGreaterThan(attackers / 4)
     await stands(before)
   }, 60_000)
 })
 
 describe('an honest crowd', () => {
   it('stops a canary that fails in browsers alone', async () => {
-    await crowd(300, () => fine(version.stable))
-    await crowd(300, (at) => (at % 10 === 0 ? broken : fine)(version.canary))
+    await crowd(enough, () => fine(version.stable))
+    await crowd(enough, (at) => (at % 10 === 0 ? broken : fine)(version.canary))
     await open.site.guard.look()
     expect((await entries())['mf-test']?.canary).toBeUndefined()
   })
@@ -162,7 +166,7 @@ describe('an honest crowd', () => {
 
   it('never switches the version that everybody has', async () => {
     const { current } = (await entries())['mf-test'] ?? {}
-    await crowd(300, () => broken(version.stable))
+    await crowd(enough, () => broken(version.stable))
     await open.site.guard.look()
     expect((await entries())['mf-test']?.current).toBe(current)
   })
@@ -187,5 +191,5 @@ describe('a page on which a slot fails', () => {
     expect(await showBroken(100, home)).toBe(version.stable))
 
   it('does not when one client asks for it without end', async () =>
-    expect(await showBroken(1000, () => '203.0.113.7')).toBe('3.0.0'))
+    expect(await showBroken(isDeepRun ? 1000 : 200, () => '203.0.113.7')).toBe('3.0.0'))
 })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { itDeep } from 'shared-lib/testing/run-depth'
 import { openHostDatabase } from '../../database/host-database'
 import { temporaryFile } from '../../database/testing/places'
 import { parseLeadKeys } from '../../vault/lead-keys'
@@ -49,26 +50,30 @@ it('refuses leads, not pages, while the database has no room (simulated: a limit
   await site.close()
 }, 60_000)
 
-it('loses nothing when the system refuses to write (a real limit on the size of files)', async () => {
-  const hosts = await leadHosts()
-  const keys = `k:${randomBytes(32).toString('base64')}`
-  const nobody = { webhook: 'http://127.0.0.1:9/', secret: `whsec_${randomBytes(32).toString('base64')}` }
-  const settings = { place: temporaryFile(), keys, leaseMs: 60_000, ...nobody }
-  try {
-    const full = await hosts.start(settings, { fileBlocks: 2_048 })
-    const { taken, refused, ...told } = await fill((lead) => send(full.address, lead))
-    expect(told).toMatchObject(honest)
-    expect(taken.length).toBeGreaterThan(0)
-    const [first] = taken
-    if (first) expect((await send(full.address, first)).status).toBe(200) // it still reads
-    await full.kill()
+itDeep(
+  'loses nothing when the system refuses to write (a real limit on the size of files)',
+  async () => {
+    const hosts = await leadHosts()
+    const keys = `k:${randomBytes(32).toString('base64')}`
+    const nobody = { webhook: 'http://127.0.0.1:9/', secret: `whsec_${randomBytes(32).toString('base64')}` }
+    const settings = { place: temporaryFile(), keys, leaseMs: 60_000, ...nobody }
+    try {
+      const full = await hosts.start(settings, { fileBlocks: 2_048 })
+      const { taken, refused, ...told } = await fill((lead) => send(full.address, lead))
+      expect(told).toMatchObject(honest)
+      expect(taken.length).toBeGreaterThan(0)
+      const [first] = taken
+      if (first) expect((await send(full.address, first)).status).toBe(200) // it still reads
+      await full.kill()
 
-    const roomy = await hosts.start(settings)
-    expect((await send(roomy.address, refused)).status).toBe(201)
-    const database = await openHostDatabase(settings.place)
-    await checkStored(database, parseLeadKeys(keys), [...taken, refused])
-    await database.destroy()
-  } finally {
-    await hosts.killAll()
-  }
-}, 60_000)
+      const roomy = await hosts.start(settings)
+      expect((await send(roomy.address, refused)).status).toBe(201)
+      const database = await openHostDatabase(settings.place)
+      await checkStored(database, parseLeadKeys(keys), [...taken, refused])
+      await database.destroy()
+    } finally {
+      await hosts.killAll()
+    }
+  },
+  60_000,
+)

@@ -99,3 +99,14 @@ it.each(databaseKinds)(
   },
   60_000,
 )
+
+it('stores one lead per key when two hosts share an embedded database', async () => {
+  const { settings, stored } = await together('embedded')
+  const both = [await hosts.start(settings), await hosts.start(settings)]
+  const leads = Array.from({ length: 25 }, (_, turn) => leadOf(`key-of-both-hosts-number-${turn}`, turn))
+  for (const [one, other] of await Promise.all(
+    leads.map((lead) => Promise.all(both.map(({ address }) => send(address, lead)))),
+  ))
+    expect(one?.answer).toEqual(other?.answer)
+  await stored(leads)
+}, 60_000)
