@@ -1,6 +1,7 @@
 require('@testing-library/jest-dom')
 require('./no-network.cjs')
 require('./screen-speed.cjs')
+require('./screen-styles.cjs')
 // A busy machine may need longer than the library's second for what does come; what never comes still fails its test.
 require('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 })
 

@@ -16,6 +16,15 @@ configure({
   },
 })
 
+// A query by text reads each element of the page; jsdom makes a list of its nodes for that.
+require('@testing-library/dom/dist/get-node-text').getNodeText = (element) => {
+  if (element.localName === 'input' && /^(submit|button|reset)$/.test(element.type)) return element.value
+  let text = ''
+  for (let node = element.firstChild; node; node = node.nextSibling)
+    if (node.nodeType === Node.TEXT_NODE) text += node.data
+  return text
+}
+
 // jsdom looks for a field's labels by asking every element of the page what it labels, and each label walks the page again.
 for (const name of ['Input', 'Select', 'TextArea', 'Button', 'Output', 'Meter', 'Progress']) {
   const { prototype } = window[`HTML${name}Element`]

@@ -26,3 +26,32 @@ it('what is waited for in vain still shows the page', async () => {
     stack: expect.stringContaining('Está aqui isto'),
   })
 })
+
+it('has the text of each element and of buttons that are inputs', () => {
+  document.body.innerHTML = '<p>Um <b>dois</b> três</p><input type="submit" value="Enviar"><input value="x">'
+  expect(screen.getByText('Um três')).toBe(document.querySelector('p'))
+  expect(screen.getByText('Enviar')).toBeInTheDocument()
+  expect(screen.queryByText('x')).toBeNull()
+})
+
+describe('styles', () => {
+  function displayOf(html: string) {
+    document.body.innerHTML = html
+    return getComputedStyle(document.querySelector('[data-this]') as Element).display
+  }
+  it.each([
+    ['<p data-this>A</p>', 'block'],
+    ['<b data-this>A</b>', ''],
+    ['<b data-this hidden>A</b>', 'none'],
+    ['<b data-this hidden style="display: flex">A</b>', 'flex'],
+    ['<dialog data-this>A</dialog>', 'none'],
+    ['<dialog data-this open>A</dialog>', ''],
+    ['<style>p { display: none }</style><p data-this>A</p>', 'none'],
+  ])('of %s make its display %s', (html, wanted) => expect(displayOf(html)).toBe(wanted))
+
+  it('are inherited where they are', () => {
+    document.body.innerHTML = '<div style="visibility: hidden; pointer-events: none"><p>A</p></div>'
+    const { visibility, pointerEvents, fontSize } = getComputedStyle(document.querySelector('p') as Element)
+    expect([visibility, pointerEvents, fontSize]).toEqual(['hidden', 'none', ''])
+  })
+})
