@@ -121,16 +121,6 @@ it('writes in each row the difference to today', () => {
   expect(screen.getByText(/A diferença é para o que pagas hoje\./)).toBeVisible()
 })
 
-it('goes to the address of the filters, sort and boxes that were set', async () => {
-  const shell = recordedShell()
-  const user = userEvent.setup()
-  const page = render(draw(answers, shell))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'provider')
-  page.rerender(draw(`${answers}&sort=provider`, shell))
-  await user.click(screen.getByRole('checkbox', { name: /100 % renovável/ }))
-  expect(shell.visited.at(-1)?.url).toBe(`${path}?${answers}&sort=provider&renewable=true`)
-})
-
 it('draws the year as a bill: chapters, quantities, unit prices, a reason for each line, and the total', () => {
   render(draw(answers))
   const [bill] = screen.getAllByRole('region', { name: /^Fatura de um ano: /, hidden: true })

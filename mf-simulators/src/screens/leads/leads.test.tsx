@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import type { WidgetShell } from 'shared-lib/contract/define-widget'
@@ -9,16 +9,14 @@ import { ReferralScreen } from './referral-screen'
 
 let shell: RecordedShell
 let sent: { readonly body: unknown; readonly key: string | null }[]
-let answer: () => Response
 
 beforeEach(() => {
   sessionStorage.clear()
   shell = { ...recordedShell(), apiUrl: 'https://exemplo.pt' }
   sent = []
-  answer = () => Response.json({ reference: 'QP-ABCD-2345', statusUrl: '/pedido/segredo' }, { status: 201 })
   globalThis.fetch = (async (request: Request) => {
     sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') })
-    return answer()
+    return Response.json({ reference: 'QP-ABCD-2345', statusUrl: '/pedido/segredo' }, { status: 201 })
   }) as typeof fetch
 })
 
@@ -119,48 +117,6 @@ describe('the bank checkout', () => {
       'Autorização para te ligarmos: Este campo é obrigatório',
     ])
     expect(sent).toEqual([])
-  })
-
-  it('sends one lead for a double press', async () => {
-    open(bankCheckout)
-    await fillContact()
-    await tick(/Aceito que me liguem/)
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Pedir que me liguem' }))
-    await screen.findByRole('heading', { name: 'Recebemos o teu pedido' })
-    expect(sent).toHaveLength(1)
-  })
-
-  it('keeps what was typed when it fails, says the next step and sends the same key again', async () => {
-    answer = () =>
-      Response.json(
-        { title: 'Não conseguimos guardar', status: 503 },
-        { status: 503, headers: { 'content-type': 'application/problem+json' } },
-      )
-    open(bankCheckout)
-    await fillContact()
-    await tick(/Aceito que me liguem/)
-    await press('Pedir que me liguem')
-    expect(
-      await screen.findByText(/Tenta outra vez dentro de alguns minutos\. O que escreveste continua aqui/),
-    ).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Nome completo' })).toHaveValue('Ana Sá')
-    answer = () => Response.json({ reference: 'QP-ABCD-2345', statusUrl: '/pedido/x' }, { status: 201 })
-    await press('Tentar outra vez')
-    await screen.findByRole('heading', { name: 'Recebemos o teu pedido' })
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
-  })
-
-  it('shows what the server refuses beside its field', async () => {
-    answer = () =>
-      Response.json(
-        { title: 'Há dados por corrigir', status: 422, errors: [{ field: 'phone', message: 'Não existe' }] },
-        { status: 422, headers: { 'content-type': 'application/problem+json' } },
-      )
-    open(bankCheckout)
-    await fillContact()
-    await tick(/Aceito que me liguem/)
-    await press('Pedir que me liguem')
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /Telemóvel/ })).toBeInvalid())
   })
 
   it('asks without a calculation too', () => {
