@@ -49,8 +49,11 @@ export function jestStage({ parts, deep, shard, all }: Options): Counts {
     'unit-tests.json',
     (file) =>
       run(
-        bin('jest'),
+        process.execPath,
         [
+          // Workers start with the flags of their parent: short-lived pages of the test browser fill the usual young generation at once.
+          '--max-semi-space-size=64',
+          bin('jest'),
           ...['--config', 'jest.rooms.config.cjs', '--silent', '--json', `--outputFile=${file}`],
           ...(shard ? [`--shard=${shard}`] : []),
           ...['--runTestsByPath', ...chosen.map(({ suite }) => suite)],
