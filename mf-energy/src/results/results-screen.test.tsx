@@ -4,6 +4,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoot } from 'react-dom/client'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { drawnOnce } from 'shared-lib/testing/drawn-once'
 import { energyRow, namedByElectricity } from './energy-row'
 import { loadResults } from './results.load'
 import { ResultsScreen } from './results-screen'
@@ -35,25 +36,89 @@ const verdict = () => ruler().getByRole('heading', { level: 1 }).textContent?.re
 const firstRow = () => within(screen.getAllByRole('article')[0] as HTMLElement)
 const folded = (title: string) => within(screen.getByText(title).closest('details') as HTMLElement)
 
+const bars = () => screen.getAllByRole('article').map((card) => card.querySelector('svg[width="100%"]'))
+const widthOf = (bar: Element | null | undefined, part: string) =>
+  Number.parseFloat(bar?.querySelector(`[data-part=${part}]`)?.getAttribute('width') ?? '')
+const chip = () => screen.queryByRole('button', { name: /kWh por ano$/ })
+
 /** Offers in their order. */
 function rowsOf(query: string): readonly string[] {
   const data = loadResults({ path, query, today: fresh })
   return data.kind === 'ranked' ? data.rows.map(({ id }) => id) : []
 }
 
-it('begins with the verdict and the cheapest, how it is ranked, from when and from whom', () => {
-  render(draw(answers))
-  expect(ruler().getByRole('link', { name: 'Quero esta oferta' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/energia\/simular\/dados-de-contacto\?energyType=electricity.*&oferta=/),
-  )
-  expect(ruler().getByText('Preços de 11 de junho de 2026')).toBeVisible()
-  expect(firstRow().getByText(/É a mais barata para as tuas respostas/)).toBeInTheDocument()
-  expect(screen.getByText(/Ninguém paga para aparecer primeiro/)).toBeVisible()
-  expect(
-    folded('Origem e limites').getByText(/recolhidos em 11 de junho de 2026.*CC BY 4\.0/),
-  ).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: /simulador da ERSE/ })).toHaveAttribute('target', '_blank')
+describe('for two people in a flat', () => {
+  drawnOnce(() => draw(answers))
+
+  it('begins with the verdict and the cheapest, how it is ranked, from when and from whom', () => {
+    expect(ruler().getByRole('link', { name: 'Quero esta oferta' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/energia\/simular\/dados-de-contacto\?energyType=electricity.*&oferta=/),
+    )
+    expect(ruler().getByText('Preços de 11 de junho de 2026')).toBeVisible()
+    expect(firstRow().getByText(/É a mais barata para as tuas respostas/)).toBeInTheDocument()
+    expect(screen.getByText(/Ninguém paga para aparecer primeiro/)).toBeVisible()
+    expect(
+      folded('Origem e limites').getByText(/recolhidos em 11 de junho de 2026.*CC BY 4\.0/),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /simulador da ERSE/ })).toHaveAttribute('target', '_blank')
+  })
+
+  it('draws the year as a bill: chapters, quantities, unit prices, a reason for each line, and the total', () => {
+    const [bill] = screen.getAllByRole('region', { name: /^Fatura de um ano: /, hidden: true })
+    const lines = within(bill as HTMLElement)
+    const rows = lines.getAllByRole('rowheader', { hidden: true }).map((cell) => cell.textContent)
+    expect(
+      rows.some((text) => /Potência: acesso às redes365\u00a0dias × 0,1718\u00a0€\/dia/.test(text ?? '')),
+    ).toBe(true)
+    expect(rows.some((text) => /^Energia1\.900\u00a0kWh × 0,\d+\u00a0€\/kWh/.test(text ?? ''))).toBe(true)
+    expect(rows.some((text) => /IVA à taxa reduzida6\u00a0% de /.test(text ?? ''))).toBe(true)
+    expect(lines.getByText('3,45 kVA · 1.900 kWh por ano')).toBeInTheDocument()
+    expect(lines.getByText('Paga o serviço público de rádio e televisão.')).toBeInTheDocument()
+    expect(lines.getByText(/taxa da DGEG/)).toBeInTheDocument()
+  })
+
+  it('says from which use the next offer wins, and what is cheapest for every use', () => {
+    expect(firstRow().getByText(/Se gastares .* a seguinte fica mais barata/)).toBeInTheDocument()
+    const strip = folded('A mais barata para cada consumo')
+    expect(strip.getByText(/^Com 1\.900 kWh de eletricidade por ano, a mais barata é /)).toBeInTheDocument()
+    expect(strip.getByRole('rowheader', { name: /o teu consumo/ })).toBeInTheDocument()
+    expect(strip.getAllByRole('row').length).toBeGreaterThan(2)
+  })
+
+  it('says how many offers each protection hides', () => {
+    const box = screen.getByRole('checkbox', { name: /^Promoções que acabam/ })
+    expect(box).toHaveAccessibleDescription(/^Esconde agora \d+ ofertas?$/)
+  })
+
+  it('keeps the crown where the opening view holds the cheapest', () => {
+    expect(screen.getAllByRole('link', { name: 'Quero esta oferta' })[0]).toHaveAttribute('data-kind', 'main')
+    expect(screen.queryByText(/a mais barata é/, { selector: 'article p' })).toBeNull()
+  })
+
+  it('draws each offer to one scale: what is the same for all, then what its seller takes', () => {
+    const equal = bars().map((bar) => widthOf(bar, 'equal'))
+    const own = bars().map((bar) => widthOf(bar, 'own'))
+    expect(new Set(equal).size).toBe(1)
+    expect(own).toEqual(own.toSorted((one, two) => one - two))
+    expect(Math.max(...own) + (equal[0] ?? 0)).toBeLessThanOrEqual(100.01)
+  })
+
+  it('says in words what the bars show, the amount that all share in the first card alone', () => {
+    expect(screen.getAllByText(/^Redes e impostos, iguais nas primeiras 12:/)).toHaveLength(1)
+    expect(screen.getAllByText(/^Para a comercializadora:/)).toHaveLength(12)
+  })
+
+  it('is a chip that opens a sheet with the number and its slider', () => {
+    expect(chip()).toHaveAccessibleName('≈ 1.900 kWh por ano')
+    const form = document.getElementById(chip()?.getAttribute('popovertarget') ?? '')
+    expect(form).toHaveAttribute('popover', 'auto')
+    const sheet = within(form as HTMLElement)
+    expect(sheet.getByRole('slider', { name: 'Eletricidade que gastas num ano' })).toHaveValue('1900')
+    expect(new URLSearchParams(new FormData(form as HTMLFormElement) as never).toString()).toMatch(
+      /energyType=electricity.*&kwhPeriod=year&kwhElectricity=1\.900$/,
+    )
+  })
 })
 
 const paid = `${answers.replace('EDPC', 'unknown')}&billTotal=62,40&billDays=31`
@@ -119,30 +184,6 @@ it('writes in each row the difference to today', () => {
   render(draw(paid))
   expect(firstRow().getByText(/^\u2212\d+.€\/mês$/)).toBeVisible()
   expect(screen.getByText(/A diferença é para o que pagas hoje\./)).toBeVisible()
-})
-
-it('draws the year as a bill: chapters, quantities, unit prices, a reason for each line, and the total', () => {
-  render(draw(answers))
-  const [bill] = screen.getAllByRole('region', { name: /^Fatura de um ano: /, hidden: true })
-  const lines = within(bill as HTMLElement)
-  const rows = lines.getAllByRole('rowheader', { hidden: true }).map((cell) => cell.textContent)
-  expect(
-    rows.some((text) => /Potência: acesso às redes365\u00a0dias × 0,1718\u00a0€\/dia/.test(text ?? '')),
-  ).toBe(true)
-  expect(rows.some((text) => /^Energia1\.900\u00a0kWh × 0,\d+\u00a0€\/kWh/.test(text ?? ''))).toBe(true)
-  expect(rows.some((text) => /IVA à taxa reduzida6\u00a0% de /.test(text ?? ''))).toBe(true)
-  expect(lines.getByText('3,45 kVA · 1.900 kWh por ano')).toBeInTheDocument()
-  expect(lines.getByText('Paga o serviço público de rádio e televisão.')).toBeInTheDocument()
-  expect(lines.getByText(/taxa da DGEG/)).toBeInTheDocument()
-})
-
-it('says from which use the next offer wins, and what is cheapest for every use', () => {
-  render(draw(answers))
-  expect(firstRow().getByText(/Se gastares .* a seguinte fica mais barata/)).toBeInTheDocument()
-  const strip = folded('A mais barata para cada consumo')
-  expect(strip.getByText(/^Com 1\.900 kWh de eletricidade por ano, a mais barata é /)).toBeInTheDocument()
-  expect(strip.getByRole('rowheader', { name: /o teu consumo/ })).toBeInTheDocument()
-  expect(strip.getAllByRole('row').length).toBeGreaterThan(2)
 })
 
 it('says of each figure how it was come by and leads to a better one, and back', () => {
@@ -218,12 +259,6 @@ it('asks for the cycle only where prices have one', async () => {
   expect(screen.getByRole('combobox', { name: 'Ciclo' })).toBeInTheDocument()
 })
 
-it('says how many offers each protection hides', () => {
-  render(draw(answers))
-  const box = screen.getByRole('checkbox', { name: /^Promoções que acabam/ })
-  expect(box).toHaveAccessibleDescription(/^Esconde agora \d+ ofertas?$/)
-})
-
 describe('a filter crowns nobody', () => {
   it.each(['&provider=ALFAENERGIA', '&timeOption=bi'])(
     'with %s says the place in the whole market, and who is cheapest there',
@@ -236,12 +271,6 @@ describe('a filter crowns nobody', () => {
       expect(firstRow().getByText(/^\d+\.ª de \d+; a mais barata é .+/)).toBeInTheDocument()
     },
   )
-
-  it('keeps the crown where the opening view holds the cheapest', () => {
-    render(draw(answers))
-    expect(screen.getAllByRole('link', { name: 'Quero esta oferta' })[0]).toHaveAttribute('data-kind', 'main')
-    expect(screen.queryByText(/a mais barata é/, { selector: 'article p' })).toBeNull()
-  })
 })
 
 describe('prices some months old', () => {
@@ -288,25 +317,6 @@ describe('what the list was made for', () => {
 })
 
 describe('the list as one picture', () => {
-  const bars = () => screen.getAllByRole('article').map((card) => card.querySelector('svg[width="100%"]'))
-  const widthOf = (bar: Element | null | undefined, part: string) =>
-    Number.parseFloat(bar?.querySelector(`[data-part=${part}]`)?.getAttribute('width') ?? '')
-
-  it('draws each offer to one scale: what is the same for all, then what its seller takes', () => {
-    render(draw(answers))
-    const equal = bars().map((bar) => widthOf(bar, 'equal'))
-    const own = bars().map((bar) => widthOf(bar, 'own'))
-    expect(new Set(equal).size).toBe(1)
-    expect(own).toEqual(own.toSorted((one, two) => one - two))
-    expect(Math.max(...own) + (equal[0] ?? 0)).toBeLessThanOrEqual(100.01)
-  })
-
-  it('says in words what the bars show, the amount that all share in the first card alone', () => {
-    render(draw(answers))
-    expect(screen.getAllByText(/^Redes e impostos, iguais nas primeiras 12:/)).toHaveLength(1)
-    expect(screen.getAllByText(/^Para a comercializadora:/)).toHaveLength(12)
-  })
-
   it('says of each what its networks cost where hours are mixed', () => {
     render(draw(`${answers}&timeOption=all`))
     expect(screen.getAllByText(/^Redes e impostos:/)).toHaveLength(12)
@@ -324,20 +334,6 @@ describe('the list as one picture', () => {
 })
 
 describe('the use of a year', () => {
-  const chip = () => screen.queryByRole('button', { name: /kWh por ano$/ })
-
-  it('is a chip that opens a sheet with the number and its slider', () => {
-    render(draw(answers))
-    expect(chip()).toHaveAccessibleName('≈ 1.900 kWh por ano')
-    const form = document.getElementById(chip()?.getAttribute('popovertarget') ?? '')
-    expect(form).toHaveAttribute('popover', 'auto')
-    const sheet = within(form as HTMLElement)
-    expect(sheet.getByRole('slider', { name: 'Eletricidade que gastas num ano' })).toHaveValue('1900')
-    expect(new URLSearchParams(new FormData(form as HTMLFormElement) as never).toString()).toMatch(
-      /energyType=electricity.*&kwhPeriod=year&kwhElectricity=1\.900$/,
-    )
-  })
-
   it('ranks anew for the number that was set, in place of the page', async () => {
     const shell = recordedShell()
     const user = userEvent.setup()

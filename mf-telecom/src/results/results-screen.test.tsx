@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { drawnOnce } from 'shared-lib/testing/drawn-once'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { loadResults } from './results.load'
 import { foldedCode, packagesCode } from './results.views'
@@ -32,11 +33,74 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent?.repla
 beforeAll(() => Promise.all([packagesCode.load(), foldedCode.load()]))
 beforeEach(() => localStorage.clear())
 
-it('works out what leaving costs', async () => {
-  await show(bill)
-  // 240 × 14 ÷ 24 = 140 and 50 % × 14 × 45 = 315: the lower one is due.
-  expect(screen.getByText('Vantagem que falta').parentElement).toHaveTextContent(/14 ÷ 24 = 140,00/)
-  expect(screen.getByText('Parte das mensalidades').parentElement).toHaveTextContent(/= 315,00/)
+function expectSteps(heading: string, steps: number) {
+  const list = screen.getByText(heading).closest('details') ?? document.body
+  expect(within(list).getAllByRole('listitem')).toHaveLength(steps)
+  expect(list).toHaveTextContent(/deve-te 10.€/)
+}
+
+describe('with a bill', () => {
+  drawnOnce(
+    () => draw(bill),
+    () => screen.findByText('Importar'),
+  )
+
+  it('works out what leaving costs', () => {
+    // 240 × 14 ÷ 24 = 140 and 50 % × 14 × 45 = 315: the lower one is due.
+    expect(screen.getByText('Vantagem que falta').parentElement).toHaveTextContent(/14 ÷ 24 = 140,00/)
+    expect(screen.getByText('Parte das mensalidades').parentElement).toHaveTextContent(/= 315,00/)
+  })
+
+  it.each([
+    [
+      'Mudaram o contrato ou subiram o preço.',
+      /30 dias para sair.*não dá este direito/,
+      'artigo 135.º da Lei',
+    ],
+    [
+      'Acabaste de contratar à distância ou à porta.',
+      /em 14 dias.*ou em 30, se o vendedor/,
+      'artigo 10.º do',
+    ],
+    ['Ficaste sem serviço.', /24 horas.*15 dias/, 'artigo 129.º da Lei'],
+    ['Perdeste rendimento.', /60 dias.*20.%/, 'artigo 133.º da Lei'],
+    ['Mudaste de casa.', /não dá o mesmo serviço.*fora de Portugal/, 'artigo 133.º da Lei'],
+    ['Não vais usar o serviço durante uns tempos.', /suspensão.*180 dias/, 'artigo 137.º da Lei'],
+  ])('names the way out «%s», with a letter that names its article', (named, says, article) => {
+    const exit = screen.getByText(named).closest('li') ?? document.body
+    expect(exit).toHaveTextContent(says)
+    expect(exit.querySelector('pre')).toHaveTextContent(
+      /^Para: MEO Assunto: .*Exmos\. Senhores,.*\[rua e número\], 1000-001, .*\[Nome, contacto e data\]$/,
+    )
+    expect(exit.querySelector('pre')).toHaveTextContent(article)
+  })
+
+  it.each([
+    ['Mudaste de casa.', 'a data do fim'],
+    ['Não vais usar o serviço durante uns tempos.', 'a data em que a suspensão começa'],
+  ])('the letter of «%s» asks for %s', (named, asks) => {
+    const letter = screen.getByText(named).closest('li')?.querySelector('pre')
+    expect(letter).toHaveTextContent(`Peço que confirmem por escrito ${asks} e que não cobrem`)
+  })
+
+  it('says what the social tariff costs and who may have it', () => {
+    expect(screen.getByText(/Internet a 6,15.€ por mês: tens direito\?/)).toBeVisible()
+    expect(screen.getByText(/custa 173,98.€ em 24 meses/)).toBeInTheDocument()
+  })
+
+  it('lists what to do, and old packages as history', () => {
+    expectSteps('Mudar de operadora, passo a passo', 8)
+    const history = screen.getByText('Histórico: 7 pacotes de 2024').closest('details')
+    expect(history).not.toHaveAttribute('open')
+    expect(screen.getByRole('heading', { name: '5 ofertas, preços de 2025 e 2026' })).toBeVisible()
+    expect(screen.queryByText('1.º')).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'Canais premium' })).toBeNull()
+  })
+})
+
+it('lists what to do before a first contract', async () => {
+  await show(free.replace('MEOX', 'none'))
+  expectSteps('Antes de assinares', 2)
 })
 
 it('leads to the call, to the answers and to the end of the loyalty', async () => {
@@ -88,42 +152,6 @@ it('ranks the proposals of the address without script, by two years', async () =
 })
 
 it.each([
-  ['Mudaram o contrato ou subiram o preço.', /30 dias para sair.*não dá este direito/, 'artigo 135.º da Lei'],
-  ['Acabaste de contratar à distância ou à porta.', /em 14 dias.*ou em 30, se o vendedor/, 'artigo 10.º do'],
-  ['Ficaste sem serviço.', /24 horas.*15 dias/, 'artigo 129.º da Lei'],
-  ['Perdeste rendimento.', /60 dias.*20.%/, 'artigo 133.º da Lei'],
-  ['Mudaste de casa.', /não dá o mesmo serviço.*fora de Portugal/, 'artigo 133.º da Lei'],
-  ['Não vais usar o serviço durante uns tempos.', /suspensão.*180 dias/, 'artigo 137.º da Lei'],
-])('names the way out «%s», with a letter that names its article', async (named, says, article) => {
-  await show(bill)
-  const exit = screen.getByText(named).closest('li') ?? document.body
-  expect(exit).toHaveTextContent(says)
-  expect(exit.querySelector('pre')).toHaveTextContent(
-    /^Para: MEO Assunto: .*Exmos\. Senhores,.*\[rua e número\], 1000-001, .*\[Nome, contacto e data\]$/,
-  )
-  expect(exit.querySelector('pre')).toHaveTextContent(article)
-})
-
-it.each([
-  ['Mudaste de casa.', 'a data do fim'],
-  ['Não vais usar o serviço durante uns tempos.', 'a data em que a suspensão começa'],
-])('the letter of «%s» asks for %s', async (named, asks) => {
-  await show(bill)
-  const letter = screen.getByText(named).closest('li')?.querySelector('pre')
-  expect(letter).toHaveTextContent(`Peço que confirmem por escrito ${asks} e que não cobrem`)
-})
-
-it.each([
-  [bill, 'Mudar de operadora, passo a passo', 8],
-  [free.replace('MEOX', 'none'), 'Antes de assinares', 2],
-])('lists what to do, in order: %s', async (query, heading, steps) => {
-  await show(query)
-  const list = screen.getByText(heading).closest('details') ?? document.body
-  expect(within(list).getAllByRole('listitem')).toHaveLength(steps)
-  expect(list).toHaveTextContent(/deve-te 10.€/)
-})
-
-it.each([
   ['MEOX', /^A MEO anunciou uma subida com a inflação em 2026: 2,3.%, no máximo\. A subida de 2027/],
   ['NOSX', /^A NOS anunciou uma subida de alguns serviços .* a partir de 1 de fevereiro de 2026/],
   ['VODA', /a partir de 9 de janeiro de 2026.*Ficaram de fora .* desde 11 de novembro de 2025/],
@@ -167,20 +195,7 @@ it.each([
   expect(screen.getByText(/Os preços têm o IVA do Continente; o (da|dos) /)).toBeInTheDocument()
 })
 
-it('says what the social tariff costs and who may have it', async () => {
-  await show(bill)
-  expect(screen.getByText(/Internet a 6,15.€ por mês: tens direito\?/)).toBeVisible()
-  expect(screen.getByText(/custa 173,98.€ em 24 meses/)).toBeInTheDocument()
-})
-
-it('lists what was published as history, sorted and filtered by the address', async () => {
-  const { unmount } = await show(bill)
-  const history = screen.getByText('Histórico: 7 pacotes de 2024').closest('details')
-  expect(history).not.toHaveAttribute('open')
-  expect(screen.getByRole('heading', { name: '5 ofertas, preços de 2025 e 2026' })).toBeVisible()
-  expect(screen.queryByText('1.º')).toBeNull()
-  expect(screen.queryByRole('combobox', { name: 'Canais premium' })).toBeNull()
-  unmount()
+it('lists what was published as history, filtered by the address', async () => {
   await show(`${bill}&loyalty=0&provider=DIGI`)
   const list = within(screen.getByRole('region', { name: 'Nenhuma oferta recente' }))
   // The line across all bars, said once.

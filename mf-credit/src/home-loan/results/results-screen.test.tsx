@@ -4,6 +4,7 @@ import type { PartnerOffers } from 'shared-lib/contract/partner-offers'
 import { creditScreenProblems } from 'shared-lib/credit/display-duties/check-credit-screen.testing'
 import { sessionDraft } from 'shared-lib/funnel/draft'
 import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { drawnOnce } from 'shared-lib/testing/drawn-once'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { loadHomeLoan } from './home-loan.load'
 import { loadLaterParts, loadOfferList } from './results.views'
@@ -28,9 +29,17 @@ const draw = (query: string, shell = recordedShell(), offers: PartnerOffers = {}
 /** Drawn, with the notebook there and everything that is folded open. */
 async function shown(query: string, shell = recordedShell()) {
   const page = render(draw(query, shell))
+  await opened()
+  return page
+}
+async function opened() {
   await screen.findByText('Importar')
   for (const details of document.querySelectorAll('details')) details.open = true
-  return page
+}
+
+function expectDuties() {
+  expect(creditScreenProblems()).toEqual([])
+  expect(screen.getByText('Atenção! Pedir dinheiro emprestado custa dinheiro.')).toBeVisible()
 }
 
 beforeAll(() => Promise.all([loadOfferList(), loadLaterParts()]))
@@ -39,30 +48,69 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-it.each([buying, building, moving, staying])('does the duties of a credit screen: %s', async (query) => {
-  await shown(query)
-  expect(creditScreenProblems()).toEqual([])
-  expect(screen.getByText('Atenção! Pedir dinheiro emprestado custa dinheiro.')).toBeVisible()
+describe('a purchase', () => {
+  drawnOnce(() => draw(buying), opened)
+
+  it('does the duties of a credit screen', expectDuties)
+
+  it('says first what is paid a month, then what has to be there and which side of the limits it is', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      /^Pagas [\d.]+,\d\d € por mês durante 3 anos, depois/,
+    )
+    expect(screen.getByRole('heading', { name: /^Precisas de ter \d\d\.\d{3}\s€/ })).toBeVisible()
+    expect(screen.getByText('Financiamento: dentro do limite')).toBeVisible()
+    expect(screen.getByText('Prazo: dentro do limite')).toBeVisible()
+    expect(screen.getByRole('img', { name: /Euribor \+2 pontos/ })).toBeVisible()
+  })
+
+  it('leads to the call and back to the answers', () => {
+    expect(screen.getByRole('link', { name: 'Quero que me liguem' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/credito-habitacao\/simular\/dados-de-contacto\?loanType=acquisition/),
+    )
+    expect(screen.getByRole('link', { name: 'Alterar respostas' })).toBeVisible()
+  })
+
+  it('has no offers of banks where editors keep none', () =>
+    expect(screen.queryByRole('heading', { name: 'Ofertas de bancos' })).toBeNull())
 })
 
-it('says first what is paid a month, then what has to be there and which side of the limits it is', async () => {
-  await shown(buying)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    /^Pagas [\d.]+,\d\d € por mês durante 3 anos, depois/,
-  )
-  expect(screen.getByRole('heading', { name: /^Precisas de ter \d\d\.\d{3}\s€/ })).toBeVisible()
-  expect(screen.getByText('Financiamento: dentro do limite')).toBeVisible()
-  expect(screen.getByText('Prazo: dentro do limite')).toBeVisible()
-  expect(screen.getByRole('img', { name: /Euribor \+2 pontos/ })).toBeVisible()
+describe('a home that is built', () => {
+  drawnOnce(() => draw(building), opened)
+
+  it('does the duties of a credit screen', expectDuties)
+
+  it('counts no tax of a purchase where a home is built', () => {
+    const money = within(screen.getByRole('table', { name: 'Dinheiro de que precisas além do crédito' }))
+    expect(money.queryByText('IMT')).toBeNull()
+    expect(money.getByText('Imposto do selo do crédito')).toBeVisible()
+  })
 })
 
-it('leads to the call and back to the answers', async () => {
-  await shown(buying)
-  expect(screen.getByRole('link', { name: 'Quero que me liguem' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/credito-habitacao\/simular\/dados-de-contacto\?loanType=acquisition/),
-  )
-  expect(screen.getByRole('link', { name: 'Alterar respostas' })).toBeVisible()
+describe('a loan that moves', () => {
+  drawnOnce(() => draw(moving), opened)
+
+  it('does the duties of a credit screen', expectDuties)
+
+  it('says up to which rate leaving pays, its costs, and what to write to the bank of today', () => {
+    expect(screen.getByText(/^Mudar compensa com uma TAN até 4,\d+\s%\.$/)).toBeVisible()
+    expect(screen.getByRole('table', { name: 'Custos de mudar de banco' })).toBeVisible()
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Texto para o banco').value).toMatch(
+      /200\.000,00\s€ em dívida, 35 anos até ao fim e uma TAN de 4,322\s%/,
+    )
+    expect(screen.queryByRole('heading', { name: /^Precisas de ter/ })).toBeNull()
+  })
+})
+
+describe('a bank that stays', () => {
+  drawnOnce(() => draw(staying), opened)
+
+  it('does the duties of a credit screen', expectDuties)
+
+  it('finds no cost of leaving where the bank stays', () => {
+    expect(screen.queryByRole('table', { name: 'Custos de mudar de banco' })).toBeNull()
+    expect(screen.getByText(/^Sem custos de mudar/)).toBeVisible()
+  })
 })
 
 it('judges the effort with what the device keeps, and asks for it where it keeps nothing', async () => {
@@ -186,13 +234,6 @@ it('offers the same proposals by what they cost in seven years and each month', 
   )
 })
 
-it('counts no tax of a purchase where a home is built', async () => {
-  await shown(building)
-  const money = within(screen.getByRole('table', { name: 'Dinheiro de que precisas além do crédito' }))
-  expect(money.queryByText('IMT')).toBeNull()
-  expect(money.getByText('Imposto do selo do crédito')).toBeVisible()
-})
-
 describe('what editors keep', () => {
   const evidence = { asOf: '2026-10-01', until: '2026-12-31', sources: ['exemplo'], confidence: 'A' as const }
   const source = { title: 'Tabela do banco', dated: '2026-10-01' }
@@ -207,11 +248,6 @@ describe('what editors keep', () => {
   const offers = {
     'home-loan': [kept('um'), kept('dois', { rateType: 'mixed', tan: 2.5, fixedYears: 3, spread: 1.2 })],
   }
-
-  it('is nothing where there is none', async () => {
-    await shown(buying)
-    expect(screen.queryByRole('heading', { name: 'Ofertas de bancos' })).toBeNull()
-  })
 
   it('stands in the order of what is paid, each with its rate, its day and the way to the call', async () => {
     render(draw(buying, recordedShell(), offers))
@@ -325,22 +361,6 @@ it.each([
   expect(plain(within(ruler).getByRole('heading', { level: 1 }))).toBe(verdict)
   expect(plain(ruler)?.slice(verdict.length)).toMatch(note)
   expect(within(ruler).getAllByRole('row').map(plain)).toEqual(marks)
-})
-
-it('says up to which rate leaving pays, its costs, and what to write to the bank of today', async () => {
-  await shown(moving)
-  expect(screen.getByText(/^Mudar compensa com uma TAN até 4,\d+\s%\.$/)).toBeVisible()
-  expect(screen.getByRole('table', { name: 'Custos de mudar de banco' })).toBeVisible()
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Texto para o banco').value).toMatch(
-    /200\.000,00\s€ em dívida, 35 anos até ao fim e uma TAN de 4,322\s%/,
-  )
-  expect(screen.queryByRole('heading', { name: /^Precisas de ter/ })).toBeNull()
-})
-
-it('finds no cost of leaving where the bank stays', async () => {
-  await shown(staying)
-  expect(screen.queryByRole('table', { name: 'Custos de mudar de banco' })).toBeNull()
-  expect(screen.getByText(/^Sem custos de mudar/)).toBeVisible()
 })
 
 it.each([buying, building, moving, staying])('hydrates exactly as the server printed it: %s', (query) =>
