@@ -42,10 +42,11 @@ interface NumberKind {
 /** A number as typed; `from` and `to` turn it into what the rules take and back. */
 function numeric<Value extends number>(
   { min, max, ...words }: Numeric,
-  { control, unit, decimals, rounded = decimals > 0 }: NumberKind,
+  kind: NumberKind,
   from: (typed: number) => Value,
   to: (value: Value) => number,
 ): InputField<Value> {
+  const { control, unit, decimals, rounded = decimals > 0 } = kind
   // A year has no thousands. A sign stands at both ends of a range, a word once: entre 0 € e 9 €, entre 1 e 40 anos.
   const shown = (value: number) => (unit ? formatNumber(value) : String(value)).replace('-', '\u2212')
   const after = unit ? `\u00a0${unit}` : ''
@@ -62,6 +63,7 @@ function numeric<Value extends number>(
     ...(unit && max >= 1000 && decimals < 3 && { typing: { mask: 'number' as const } }),
     range: { min, max },
     decimals,
+    within: (bounds) => numeric({ ...words, ...bounds }, kind, from, to),
     parse: (text) => {
       const value = typedNumber(text, rules)
       return value === undefined ? undefined : from(value)

@@ -35,6 +35,12 @@ export interface Option {
   readonly about?: string
 }
 
+/** Smallest and largest value, in the unit that people type. */
+export interface Range {
+  readonly min: number
+  readonly max: number
+}
+
 /** How a text is typed. */
 export interface Typing {
   /** Shapes the text while it is typed, and what is pasted before any length counts. */
@@ -103,7 +109,9 @@ export interface InputField<Value> {
   /** Drawn after the box: `€`, `%`, `meses`. */
   readonly unit?: string
   /** Smallest and largest value of a number, in the unit that people type. */
-  readonly range?: { readonly min: number; readonly max: number }
+  readonly range?: Range
+  /** The number with other bounds, as an editor may set them. */
+  readonly within?: (bounds: Range) => InputField<Value>
   /** Where a slider for it begins and ends, in the unit that people type: what most people have, within the range. */
   readonly slider?: { readonly min: number; readonly max: number; readonly step: number }
   /** A number as programs send it; undefined when it is none of the range. */

@@ -24,8 +24,8 @@ export interface Step<Of extends Fields = AnyFields> {
   applies?(answers: AnswersOf<Of>): boolean
   /** The answer in words, for check-your-answers. Missing: the words of its fields. */
   summary?(answers: AnswersOf<Of>): string
-  /** Contradictions of its answers: told all answers so far, once each of its fields has none of its own problems. */
-  check?(answers: AnswersOf<Of>): readonly Problem[]
+  /** Contradictions of all answers so far, once each of its fields has none of its own problems. */
+  check?(answers: AnswersOf<Of>, fields: Fields): readonly Problem[]
   /** Never in an address and never on the server before it is sent. */
   readonly personal?: boolean
   /** Never asked on the way: check-your-answers offers it, and whatever page links to it. Stands last; all its fields are optional. */
@@ -135,7 +135,7 @@ export function stepProblems(
     if (value === undefined) return textProblems(name, field, text)
     return refusal ? [{ field: name, message: refusal }] : []
   })
-  return problems.length > 0 ? problems : [...(step.check?.(answers) ?? [])]
+  return problems.length > 0 ? problems : [...(step.check?.(answers, flow.fields) ?? [])]
 }
 
 /**

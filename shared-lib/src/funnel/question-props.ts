@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { WidgetShell } from '../contract/define-widget'
 import type { Controls, FormFieldProps } from '../form/field-props'
+import type { Fields } from '../form/form'
 import type { InputField } from '../form/input-field'
 import type { Flow, RawAnswers } from './flow'
 
@@ -12,6 +13,8 @@ export interface QuestionProps<Answers> {
   readonly raw: RawAnswers
   /** The typed answers of `raw`. */
   readonly answers: Answers
+  /** As the flow declares them, with the limits of the day. */
+  readonly fields: Fields
   /** The control of one of the step's fields, as it is declared; `more` says what only the screen knows. */
   field(name: string, more?: FieldLook): ReactNode
   /** Message by field name. */

@@ -14,6 +14,7 @@ import { flowParameters } from '../funnel/funnel-address'
 import { firstAddress, funnelGuard, funnelTitle } from '../funnel/funnel-guard'
 import { checkSlug, journeyAddresses } from '../funnel/journey-addresses'
 import { flowLeadFields } from '../funnel/lead-fields'
+import { boundsOf, limitedFlow } from './limits'
 
 /** Words of the journey's pages. Portuguese, one sentence each but for the titles. */
 interface JourneyWords {
@@ -76,8 +77,8 @@ export type JourneyParts = Required<
 /** Checks an untrusted lead of a flow: the answers and who asks to be called. */
 export const flowLead =
   (flow: Flow): LeadSchema =>
-  (body, today) => {
-    const checked = checkFlowLead(flow, body, today)
+  (body, today, offers) => {
+    const checked = checkFlowLead(limitedFlow(flow, offers, today), body, today)
     return 'problems' in checked ? checked : { lead: { ...checked.lead } }
   }
 
@@ -159,13 +160,17 @@ function routesOf({
 /** Everything a product's journey is to a micro-frontend: from the first question to what follows the request. */
 export function defineJourney(journey: Journey): JourneyParts {
   const { flow, widgets, results, summary, chosen } = journey
-  const titleOf = (call: RouteCall) => funnelTitle(flow, call)
+  const limited = ({ offers, today }: RouteCall) => limitedFlow(flow, offers, today)
+  const titleOf = (call: RouteCall) => funnelTitle(limited(call), call)
+  const limits = ({ offers, today }: RouteCall) => boundsOf(flow, offers, today)
+  const questions = [flow.path, firstAddress(flow), `${flow.path}/:step`]
   return {
     widgets: [widgets.funnel, widgets.details, widgets.results, widgets.summary],
     routes: routesOf(journey),
-    guards: { [flow.name]: (call) => funnelGuard(flow, call) },
+    guards: { [flow.name]: (call) => funnelGuard(limited(call), call) },
     titles: { [firstAddress(flow)]: titleOf, [`${flow.path}/:step`]: titleOf },
     load: {
+      ...Object.fromEntries(questions.map((path) => [path, limits])),
       ...(results?.load && { [flow.done]: results.load }),
       ...(summary && { [journeyAddresses(flow).summary]: summary.load }),
       ...(chosen && { [journeyAddresses(flow).details]: chosen.load }),

@@ -10,10 +10,11 @@ export function funnelOf({ View, contract }: Widget, today: string) {
     url: string | undefined,
     shell = recordedShell(),
     attributes: Record<string, string> = {},
+    data?: unknown,
   ) => (
     <View
       attributes={parseAttributes(contract.attributes, attributes)}
-      data={undefined}
+      data={data}
       location={url === undefined ? undefined : locationOf(url)}
       today={today}
       shell={shell}

@@ -4,6 +4,7 @@ import { inTime } from '../../federation/with-timeout'
 import { ArrowLeft } from '../../icons'
 import { Progress } from '../../ui/progress/progress'
 import { Stages } from '../../ui/stages/stages'
+import { type Bounds, withBounds } from '../bounds'
 import { type Flow, progress, type RawAnswers, stepBySlug } from '../flow'
 import { addressOf } from '../funnel-address'
 import { checkTitle, titleOf } from '../funnel-guard'
@@ -21,6 +22,8 @@ import { useView } from './use-view'
 interface FunnelViewProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
   readonly flow: Flow
   readonly views: FunnelViews
+  /** That editors set in place of the flow's own. */
+  readonly bounds?: Bounds | undefined
   /** Answers to start from when the funnel lives in memory (a tag's attributes); a later one takes the place of an earlier. */
   readonly presets?: readonly RawAnswers[]
   /** Button of check-your-answers, or of the last question where nothing is checked. */
@@ -37,7 +40,7 @@ const patienceMs = 1000
 /** A funnel: one question per screen, check-your-answers at the end. The same on the server and in the browser. */
 export function FunnelView(props: FunnelViewProps) {
   const { views, presets = nothing, doneText, location, shell, today, title } = props
-  const flow = views.whole() ?? props.flow
+  const flow = withBounds(views.whole() ?? props.flow, props.bounds)
   const place = useFunnel(flow, { location, shell }, presets)
   const [given, setGiven] = useState<RawAnswers>()
   const [failed, setFailed] = useState(false)

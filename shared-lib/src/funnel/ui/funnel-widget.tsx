@@ -1,5 +1,6 @@
 import type { AttributeSpecs, AttributesOf } from '../../contract/attributes'
 import { implementWidget, type WidgetContract, type WidgetProps } from '../../contract/define-widget'
+import type { Bounds } from '../bounds'
 import type { Flow, RawAnswers } from '../flow'
 import { type FunnelViews, preloadQuestion } from '../lazy-views'
 import { FunnelView } from './funnel-view'
@@ -19,9 +20,10 @@ export function funnelWidget<Specs extends AttributeSpecs>(widget: FunnelWidget<
   const { contract, presetOf, ...parts } = widget
   return implementWidget(
     contract,
-    ({ attributes, location, shell, today }: WidgetProps<Specs>) => (
+    ({ attributes, data, location, shell, today }: WidgetProps<Specs>) => (
       <FunnelView
         {...{ ...parts, location, shell, today }}
+        bounds={data as Bounds | undefined}
         presets={[presetOf(attributes)]}
         title={(attributes as { readonly heading?: string }).heading}
       />

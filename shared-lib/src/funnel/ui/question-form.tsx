@@ -128,6 +128,7 @@ export function QuestionForm(props: QuestionFormProps) {
           raw={now}
           answers={readAnswers(flow, now)}
           errors={errors}
+          fields={flow.fields}
           field={field}
           change={change}
           shell={shell}
