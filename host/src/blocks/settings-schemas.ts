@@ -68,9 +68,9 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
     },
   },
   'partner-offers': {
-    title: 'Ofertas de parceiros',
+    title: 'Ofertas de parceiros e limites',
     root: true,
-    fields: { offers: items('Ofertas com preço, dia e fonte; as que tiverem um erro ficam de fora') },
+    fields: { offers: items('Ofertas e limites com dia e fonte; o que tiver um erro fica de fora') },
   },
   newsletter: {
     title: 'Páginas da newsletter',

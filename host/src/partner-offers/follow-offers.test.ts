@@ -16,14 +16,19 @@ const offer = (change: object = {}): Block => ({
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 function following(...offers: readonly Block[]) {
-  const space = { offers, down: false }
+  const space: { offers: readonly Block[]; limits: readonly Block[]; down: boolean } = {
+    ...{ offers, limits: [], down: false },
+  }
   let changed = () => {}
   const log = jest.fn()
   const story = async (slug: string) => {
     if (space.down) throw new Error('the content service is down')
     return {
       full_slug: slug,
-      content: { component: 'partner-offers', offers: space.offers },
+      content: {
+        component: 'partner-offers',
+        offers: slug === 'config/limits' ? space.limits : space.offers,
+      },
     } as unknown as Story
   }
   const onChange = (listener: (version: number) => void) => {
@@ -53,13 +58,24 @@ it('brings what editors keep to whoever takes that kind, and nothing to others',
   space.stop()
 })
 
+it('reads limits from a story of their own', async () => {
+  const space = following(offer())
+  await space.first
+  await space.publish({ limits: [offer({ id: 'limit-one', eur: '7' })] })
+  expect(space.of(sample).offers?.sample?.map(({ offer: { id } }) => id)).toEqual([
+    'partner-one',
+    'limit-one',
+  ])
+  space.stop()
+})
+
 it('leaves out what has a fault with one line in the log, however often it is asked', async () => {
   const space = following(offer({ until: '' }), offer({ id: 'partner-two' }))
   await space.first
   for (let time = 0; time < 3; time += 1) expect(space.of(sample).offers?.sample).toHaveLength(1)
   space.of(deploymentOf(sample.offers))
   expect(space.log.mock.calls).toEqual([
-    ['config/ofertas: the offer "partner-one" (sample) is left out: until Este campo é obrigatório'],
+    ['config: the block "partner-one" (sample) is left out: until Este campo é obrigatório'],
   ])
   space.stop()
 })

@@ -1,8 +1,8 @@
 import type { Deployment } from 'shared-lib/contract/deployment'
 import type { PartnerOffer, PartnerOffers } from 'shared-lib/contract/partner-offers'
 import type { ContentSource } from '../content/content-source'
-import { type Fields, textOf } from '../content/story'
-import { type JudgedOffer, judgeOffers, offersSlug } from './judge-offers'
+import { blocksOf, type Fields, textOf } from '../content/story'
+import { type JudgedOffer, judgeOffers, offersSlugs } from './judge-offers'
 
 /** Between two tries while the content service is down, in ms. */
 const retryMs = 5_000
@@ -17,7 +17,7 @@ const none: OffersOf = { edition: '' }
 
 /** A line for the log. */
 const faultLine = ({ block, kind, problems }: JudgedOffer) =>
-  `${offersSlug}: the offer "${textOf(block.id)}" (${kind}) is left out: ${problems
+  `config: the block "${textOf(block.id)}" (${kind}) is left out: ${problems
     .map(({ field, message }) => `${field} ${message}`)
     .join('; ')
     .slice(0, 500)}`
@@ -40,7 +40,7 @@ export function followOffers(
   source: Pick<ContentSource, 'story' | 'onChange'>,
   log: (message: string) => void,
 ) {
-  let content: Fields = {}
+  let content: Fields = { offers: [] }
   let edition = 0
   let latest = 0
   let retry: NodeJS.Timeout | undefined
@@ -52,10 +52,10 @@ export function followOffers(
     latest += 1
     const reading = latest
     try {
-      const story = await source.story(offersSlug)
+      const stories = await Promise.all(offersSlugs.map((slug) => source.story(slug)))
       if (reading !== latest) return
       const before = JSON.stringify(content)
-      content = story?.content ?? {}
+      content = { offers: stories.flatMap((story) => blocksOf(story?.content.offers)) }
       if (JSON.stringify(content) === before) return
       edition += 1
       judged = new WeakMap()

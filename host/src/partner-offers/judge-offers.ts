@@ -4,8 +4,8 @@ import type { FieldProblem } from '../security/project-error'
 import { componentOf } from './offer-block'
 import { readOffer } from './read-offer'
 
-/** Story with the offers that editors keep. */
-export const offersSlug = 'config/ofertas'
+/** Stories with the offers and the limits that editors keep. */
+export const offersSlugs = ['config/ofertas', 'config/limits'] as const
 
 /** Its content type. */
 export const offersComponent = 'partner-offers'

@@ -64,8 +64,16 @@ const evidenceFields = {
     help: 'Identificador, sempre o mesmo: letras minúsculas, algarismos e hífenes',
     required: true,
   },
-  asOf: { type: 'datetime', help: 'Dia em que confirmaste o preço', required: true },
-  until: { type: 'datetime', help: 'Último dia em que se pode aderir', required: true },
+  asOf: {
+    type: 'datetime',
+    help: 'Dia em que confirmaste o preço, ou desde quando o limite vale',
+    required: true,
+  },
+  until: {
+    type: 'datetime',
+    help: 'Último dia em que se pode aderir, ou em que o limite vale',
+    required: true,
+  },
   sourceTitle: {
     type: 'text',
     help: 'De onde vem o preço, como aparece no site: Tabela de preços da Exemplo, novembro de 2026',

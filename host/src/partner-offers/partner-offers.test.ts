@@ -23,6 +23,7 @@ const kind: OfferKind = {
     {
       fee: record({ eur: euros }, { '2.5': euros }),
       tied: { type: 'boolean', title: 'Amarrada' },
+      months: record({}, { min: { type: 'number' }, max: { type: 'number' } }),
       gifts: { type: 'array', items: text, maxItems: 2 },
       rises: { type: 'array', items: euros, minItems: 1 },
       leavingEarly: record(
@@ -135,6 +136,7 @@ it.each([
     ['prices.0.size'],
   ],
   ['half a record', { 'fee__2-5': '1' }, ['fee.eur']],
+  ['a smallest value above the largest', { months__min: '12', months__max: '6' }, ['months.max']],
   ['perhaps', { tied: 'talvez' }, ['tied']],
   ['too many gifts', { gifts: 'a\nb\nc' }, ['gifts']],
 ])('refuses %s, and says where', (_, change, fields) => expect(problemsOf(change)).toEqual(fields))

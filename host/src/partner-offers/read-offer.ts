@@ -1,3 +1,4 @@
+import { isRecord } from 'shared-lib/contract/is-record'
 import type { OfferKind, PartnerOffer } from 'shared-lib/contract/partner-offers'
 import { isIsoDate } from 'shared-lib/dates/iso-date'
 import { checkOf } from '../calculators/check-schema'
@@ -76,6 +77,16 @@ function evidenceProblems(block: Fields): readonly FieldProblem[] {
   ]
 }
 
+/** Records whose smallest value is above the largest, which no schema sees. */
+const turnedRanges = (value: unknown, at: readonly string[] = []): readonly FieldProblem[] => {
+  if (!isRecord(value)) return []
+  const { min, max } = value
+  const inside = Object.entries(value).flatMap(([name, one]) => turnedRanges(one, [...at, name]))
+  return typeof min === 'number' && typeof max === 'number' && min > max
+    ? [...inside, { field: [...at, 'max'].join('.'), message: 'O máximo é mais baixo do que o mínimo' }]
+    : inside
+}
+
 /** Reads one block of a kind and holds it against the kind's schema. Never throws, whatever the block holds. */
 export function readOffer(name: string, { schema }: OfferKind, block: Block): ReadOffer {
   const missing = evidenceProblems(block)
@@ -97,6 +108,7 @@ export function readOffer(name: string, { schema }: OfferKind, block: Block): Re
       const field = problem.field.replace(/^evidence\./, '')
       return told.has(field) ? [] : [{ ...problem, field }]
     }),
+    ...turnedRanges(offer),
   ]
   if (problems.length > 0) return { problems }
   const url = given(block, 'sourceUrl')

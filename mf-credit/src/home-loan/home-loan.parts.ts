@@ -2,6 +2,7 @@ import { verticalCodes } from 'shared-lib/funnel/vertical-codes'
 import { defineJourney } from 'shared-lib/journey/define-journey'
 import { withNotebook } from 'shared-lib/journey/with-notebook'
 import { withProposal } from 'shared-lib/proposal/with-proposal'
+import { limitsKind } from '../limits/limits-kind'
 import { homeLoanCalculators } from './calculators/home-loan.calculators'
 import { homeVerdictCalculator } from './calculators/verdict.calculator'
 import { homeLoanNotebook } from './domain/home-loan.notebook'
@@ -58,6 +59,11 @@ export const homeLoanParts = {
   }),
   calculators: homeLoanCalculators,
   figures: homeLoanFigures,
-  offers: homeLoanOffers,
+  offers: {
+    ...homeLoanOffers,
+    ...limitsKind(homeLoanFunnel, 'Limites do crédito habitação', [
+      ...['propertyValue', 'wantToBorrow', 'borrowingPercentage', 'wantToBorrowTime', 'age'],
+    ]),
+  },
   tagData: { [homeLoanResultsContract.tag]: tagHomeLoan },
 }

@@ -1,6 +1,7 @@
 import { defineJourney, type JourneyParts } from 'shared-lib/journey/define-journey'
 import { withNotebook } from 'shared-lib/journey/with-notebook'
 import { withProposal } from 'shared-lib/proposal/with-proposal'
+import { limitsKind } from '../limits/limits-kind'
 import { personalLoanCalculators } from './calculators/personal-loan.calculators'
 import { loanVerdictCalculator } from './calculators/verdict.calculator'
 import { payoffForm } from './domain/payoff.form'
@@ -62,4 +63,8 @@ export const personalLoanParts: JourneyParts = {
   tagData: { [personalLoanMaximumContract.tag]: maximumData },
   calculators: personalLoanCalculators,
   figures: personalLoanFigures,
+  offers: limitsKind(personalLoanFunnel, 'Limites do crédito pessoal', [
+    'wantToBorrowBase',
+    'wantToBorrowTime',
+  ]),
 }

@@ -25,7 +25,9 @@ const lint = (offers: readonly Block[], full_slug = 'config/ofertas') =>
     lintable(storyWith({ component: 'partner-offers', offers }, { full_slug }), contextOf({ snapshot })),
   )
 
-it('takes an offer that is whole', () => expect(lint([written()])).toEqual([]))
+it.each(['config/ofertas', 'config/limits'])('takes in %s what is whole', (slug) =>
+  expect(lint([written()], slug)).toEqual([]),
+)
 
 it('says what is wrong, where, and that the offer is left out', () =>
   expect(lint([written({ eur: 'cinco', until: '' })])).toEqual([
@@ -37,7 +39,7 @@ it('says what is wrong, where, and that the offer is left out', () =>
     expect.objectContaining({
       ...{ severity: 'error', block: 'offers[0] offer-sample', field: 'eur', uid: 'o1' },
       what: expect.stringMatching(/^Preço: /),
-      how: expect.stringContaining('não aparece'),
+      how: expect.stringContaining('não conta'),
     }),
   ]))
 

@@ -4,7 +4,7 @@ import {
   judgeOffers,
   type OfferKinds,
   offersComponent,
-  offersSlug,
+  offersSlugs,
 } from '../../partner-offers/judge-offers'
 import { offerWords } from '../../partner-offers/offer-words'
 import { type Found, type LintContext, type LintRule, type Place, placeOf } from '../finding'
@@ -17,8 +17,8 @@ const elsewhere: Found = {
   block: '',
   field: '',
   severity: 'error',
-  what: `O site só lê ofertas da história ${offersSlug}: estas não aparecem.`,
-  how: 'Na pasta config, dá a esta história o endereço ofertas.',
+  what: `O site só lê ofertas e limites das histórias ${offersSlugs.join(' e ')}: estes não contam.`,
+  how: 'Na pasta config, dá a esta história o endereço ofertas ou limits.',
 }
 
 const findingsOf = ({ kind, problems }: JudgedOffer, kinds: OfferKinds, place: Place): readonly Found[] =>
@@ -27,13 +27,13 @@ const findingsOf = ({ kind, problems }: JudgedOffer, kinds: OfferKinds, place: P
     field,
     severity: 'error',
     what: `${offerWords(kinds[kind], field)}: ${message}.`,
-    how: 'Corrige o campo: até lá, esta oferta não aparece no site.',
+    how: 'Corrige o campo: até lá, este bloco não conta no site.',
   }))
 
 /** Offers that the site leaves out, by the same reading as its own. */
 export const partnerOfferRule: LintRule = ({ story, path, pieces, context: { snapshot } }) => {
   if (story.content.component !== offersComponent) return []
-  if (path !== `/${offersSlug}`) return [elsewhere]
+  if (!offersSlugs.some((slug) => path === `/${slug}`)) return [elsewhere]
   const kinds = deployedKinds(snapshot)
   const placeAt = (block: Block): Place =>
     placeOf(

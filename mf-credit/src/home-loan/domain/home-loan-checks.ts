@@ -1,7 +1,9 @@
 import { simulatedTerm } from 'shared-lib/credit/parameters/home-loan-rules'
+import type { Fields } from 'shared-lib/form/form'
 import type { Problem } from 'shared-lib/form/input-field'
 import { type Cents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
+import { fractionOf } from 'shared-lib/money/rate'
 import type { HomeLoanAnswers } from './home-loan.fields'
 
 /** A loan exists already: its debt, its years left and its rate are asked. */
@@ -38,7 +40,8 @@ const lastAge = simulatedTerm.values.at(-1)?.value.lastAge ?? 75
 const halfPercent = 0.005
 
 /** Contradictions of amounts, term and age. */
-export function amountProblems(answers: HomeLoanAnswers): readonly Problem[] {
+export function amountProblems(answers: HomeLoanAnswers, fields: Fields): readonly Problem[] {
+  const { range } = fields.borrowingPercentage ?? {}
   const { propertyValue, wantToBorrow, borrowingPercentage, wantToBorrowTime: years, age } = answers
   const problems: Problem[] = []
   if (propertyValue !== undefined && wantToBorrow !== undefined && borrowingPercentage !== undefined) {
@@ -58,6 +61,16 @@ export function amountProblems(answers: HomeLoanAnswers): readonly Problem[] {
         field: 'propertyValue',
         message: 'O valor do imóvel tem de ser igual ou superior ao montante a financiar',
       })
+    else if (range && !hasLoan(answers)) {
+      const [least, most] = [range.min, range.max].map((share) =>
+        timesCents(propertyValue, fractionOf(share, 4)),
+      )
+      if (least && most && (wantToBorrow < least || wantToBorrow > most))
+        problems.push({
+          field: 'wantToBorrow',
+          message: `O crédito tem de ficar entre ${formatEuro(least)} e ${formatEuro(most)} para esta casa`,
+        })
+    }
   }
   if (years !== undefined && age !== undefined && age * 12 + monthsOf(answers) > lastAge * 12)
     problems.push({

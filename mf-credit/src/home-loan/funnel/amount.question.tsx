@@ -1,21 +1,19 @@
 import { useEffect } from 'react'
-import type { Fields } from 'shared-lib/form/form'
+import type { InputField } from 'shared-lib/form/input-field'
 import { FormField } from 'shared-lib/form/ui/form-field'
 import type { QuestionProps } from 'shared-lib/funnel/question-props'
 import { useHydrated } from 'shared-lib/funnel/use-hydrated'
 import { onePair, pairChanges, shownPair } from '../domain/amount-pair'
 import { existingWords } from '../domain/existing.words'
-import { type HomeLoanAnswers, homeLoanFields } from '../domain/home-loan.fields'
+import type { HomeLoanAnswers } from '../domain/home-loan.fields'
 import { hasLoan } from '../domain/home-loan-checks'
 
 const ofBuilding = {
   propertyValue: { label: 'Valor da casa pronta', hint: 'Terreno e obra, pelo orçamento ou por estimativa.' },
 } as const
 
-const fields: Record<'wantToBorrow' | 'borrowingPercentage', Fields[string]> = homeLoanFields
-
 /** Amount and share, each filled by the other. Without script both would be sent: the one that was not said stays empty. */
-function AmountPair({ raw, errors, change }: QuestionProps<HomeLoanAnswers>) {
+function AmountPair({ raw, errors, fields, change }: QuestionProps<HomeLoanAnswers>) {
   const texts = useHydrated() ? shownPair(raw) : raw
   const { borrowingPercentage } = onePair(raw)
   useEffect(() => {
@@ -25,7 +23,7 @@ function AmountPair({ raw, errors, change }: QuestionProps<HomeLoanAnswers>) {
     <FormField
       key={name}
       name={name}
-      field={fields[name]}
+      field={fields[name] as InputField<unknown>}
       text={texts[name]}
       error={errors[name]}
       optional={name === 'borrowingPercentage'}

@@ -7,6 +7,7 @@ import { checkChosenOffer, type OfferNow } from 'shared-lib/funnel/chosen-offer'
 import { checkFlowLead } from 'shared-lib/funnel/contact.answers'
 import { readAnswers } from 'shared-lib/funnel/flow'
 import { readQuery } from 'shared-lib/funnel/funnel-address'
+import { limitedFlow } from 'shared-lib/journey/limits'
 import { sumCents } from 'shared-lib/money/cents'
 import { priceAgeWords } from 'shared-lib/offers/price-age-words'
 import type { HomeLoanAnswers } from '../domain/home-loan.fields'
@@ -77,7 +78,7 @@ export function loadChosenOffer({ query, today, offers }: RouteCall): ChosenHome
 
 /** Checks an untrusted lead: who asks, the answers, and the offer that it is about, priced again. */
 export const checkHomeLoanLead: LeadSchema = (body, today, partners) => {
-  const checked = checkFlowLead(homeLoanFunnel, body, today)
+  const checked = checkFlowLead(limitedFlow(homeLoanFunnel, partners, today), body, today)
   if ('problems' in checked) return checked
   const answers = checked.answers as HomeLoanAnswers
   const loan = comparedOf(answers, toIsoDate(today))

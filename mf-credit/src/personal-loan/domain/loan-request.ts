@@ -1,9 +1,7 @@
 import { longestMonths, taegCategory } from 'shared-lib/credit/loan/loan-rules'
-import { consumerScope } from 'shared-lib/credit/parameters/consumer-credit-rules'
 import type { TaegCategory } from 'shared-lib/credit/parameters/maximum-taeg'
-import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import type { Problem } from 'shared-lib/form/input-field'
+import type { Problem, Range } from 'shared-lib/form/input-field'
 import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
 import { formatWholeEuro } from 'shared-lib/money/euro'
 import type { MarketSeries } from '../parameters/market-taeg'
@@ -67,10 +65,13 @@ export function requestOf(answers: PersonalLoanAnswers, on: IsoDate): LoanReques
   }
 }
 
-/** Amounts and terms that no lender would take together, by field: past the law's scope, or the longest term of the purpose. */
-export function requestProblems(answers: PersonalLoanAnswers, on: IsoDate): Problem[] {
+/** Amounts and terms that no lender would take together, by field: outside the bounds of the amount, or the longest term of the purpose. */
+export function requestProblems(
+  answers: PersonalLoanAnswers,
+  on: IsoDate,
+  scope: Range | undefined,
+): Problem[] {
   const request = requestOf(answers, on)
-  const scope = tryValueOn(consumerScope, on)
   if (!request) return []
   const { amount, months, longest, debts } = request
   const field = debts.length > 0 ? 'debts' : 'wantToBorrowBase'

@@ -6,13 +6,13 @@ import { Notice } from 'shared-lib/ui/notice/notice'
 import { amountOf } from '../domain/loan-request'
 import type { PersonalLoanAnswers } from '../domain/personal-loan.fields'
 
-const timeHint = (longest: number | undefined) =>
+const timeHint = (longest: number | undefined, most = Number.POSITIVE_INFINITY) =>
   longest === undefined
     ? '5 anos são 60 meses. Mais meses baixam a prestação e encarecem o crédito.'
-    : `No máximo ${longest} meses para este fim. Mais meses baixam a prestação e encarecem o crédito.`
+    : `No máximo ${Math.min(longest, most)} meses para este fim. Mais meses baixam a prestação e encarecem o crédito.`
 
 /** Amount and term, in the words of what the money is for; debts to put together add up below them. */
-export function AmountQuestion({ field, answers, today }: QuestionProps<PersonalLoanAnswers>) {
+export function AmountQuestion({ field, fields, answers, today }: QuestionProps<PersonalLoanAnswers>) {
   const { loanType } = answers
   const joins = loanType === 'consolidatedCredit'
   const buys = loanType === 'carMc' || loanType === 'refurbishmentFurniture'
@@ -28,7 +28,7 @@ export function AmountQuestion({ field, answers, today }: QuestionProps<Personal
         </Notice>
       )}
       {buys && field('entry')}
-      {field('wantToBorrowTime', { hint: timeHint(longest) })}
+      {field('wantToBorrowTime', { hint: timeHint(longest, fields.wantToBorrowTime?.range?.max) })}
     </>
   )
 }

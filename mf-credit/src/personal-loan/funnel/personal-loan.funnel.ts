@@ -55,7 +55,8 @@ export const personalLoanFunnel: Flow<typeof personalLoanFields> = {
       label: 'Montante e prazo',
       names: ['debts', 'wantToBorrowBase', 'addedCredit', 'entry', 'wantToBorrowTime'],
       summary: amountWords,
-      check: (answers) => requestProblems(answers, newestRules),
+      check: (answers, { wantToBorrowBase }) =>
+        requestProblems(answers, newestRules, wantToBorrowBase?.range),
     },
     {
       slug: 'titular-do-financiamento',

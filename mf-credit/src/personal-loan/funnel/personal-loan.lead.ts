@@ -15,8 +15,8 @@ const refusals = {
 } as const
 
 /** A lead of the funnel, of somebody for whom proposals can be asked. */
-export const validatePersonalLoanLead: LeadSchema = (body, today) => {
-  const checked = check(body, today)
+export const validatePersonalLoanLead: LeadSchema = (...call) => {
+  const checked = check(...call)
   if ('problems' in checked) return checked
   const why = ineligibleFor(checked.lead.answers as PersonalLoanAnswers)
   return why ? { problems: [refusals[why]] } : checked

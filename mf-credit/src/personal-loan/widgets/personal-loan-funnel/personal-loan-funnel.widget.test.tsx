@@ -52,6 +52,20 @@ it('asks for each debt that is put together, and adds them up', async () => {
   expect(screen.getByText(/O novo crédito seria de 3\.000,00/)).toBeVisible()
 })
 
+it('takes the bounds that editors set, in the hint and in the error', () => {
+  const url = `${flow}/montante-do-emprestimo?loanType=others&wantToBorrowBase=9000&wantToBorrowTime=60`
+  render(
+    draw(url, undefined, {}, { wantToBorrowTime: { max: 48 }, wantToBorrowBase: { min: 500, max: 8000 } }),
+  )
+  expect(screen.getByText(/^No máximo 48 meses/)).toBeVisible()
+  expect(screen.getAllByText(/^Insere um valor entre/).map((error) => error.textContent)).toEqual(
+    expect.arrayContaining([
+      'Insere um valor entre 500\u00a0€ e 8.000\u00a0€',
+      'Insere um valor entre 6 e 48\u00a0meses',
+    ]),
+  )
+})
+
 it('asks for both people where two ask', () => {
   render(draw(`${flow}/situacao-financeira?${all.replace('one', 'two')}&employmentStatusSecond=retired`))
   expect(screen.getByRole('textbox', { name: /Rendimento líquido da segunda pessoa/ })).toBeVisible()

@@ -1,0 +1,96 @@
+import type { RouteCall } from 'shared-lib/contract/define-micro-frontend'
+import type { PartnerOffer, PartnerOffers } from 'shared-lib/contract/partner-offers'
+import type { JourneyParts } from 'shared-lib/journey/define-journey'
+import { homeLoanParts } from '../home-loan/home-loan.parts'
+import { personalLoanParts } from '../personal-loan/personal-loan.parts'
+
+const today = '2026-11-29'
+const products: Readonly<Record<string, JourneyParts>> = {
+  'home-loan': homeLoanParts,
+  'personal-loan': personalLoanParts,
+}
+const pages = { 'home-loan': '/credito-habitacao', 'personal-loan': '/credito-pessoal' } as const
+type Product = keyof typeof pages
+
+const kept = (
+  product: Product,
+  limits: object,
+  [asOf, until] = ['2026-11-01', '2026-12-31'],
+): PartnerOffers => ({
+  [`${product}-limits`]: [
+    {
+      offer: { id: 'limites', evidence: { asOf, until, sources: ['s'], confidence: 'A' }, ...limits },
+      source: { title: 'Direção de crédito', dated: asOf },
+    } as PartnerOffer,
+  ],
+})
+const answersOf = {
+  'home-loan': {
+    ...{ loanType: 'acquisition', housing: 'permanent', buyingCycle: 'looking', propertyValue: '250000' },
+    ...{ wantToBorrow: '200000', wantToBorrowTime: '35', age: '34', rateType: 'variable', holders: '1' },
+  },
+  'personal-loan': {
+    ...{ loanType: 'others', wantToBorrowBase: '10000', wantToBorrowTime: '60', creditFraction: 'one' },
+    ...{ residentType: 'resident', employmentStatus: 'employed', unpayedCredits: 'no' },
+  },
+}
+const guarded = (product: Product, offers: PartnerOffers, change: object = {}) => {
+  const query = String(new URLSearchParams({ ...answersOf[product], ...change }))
+  const call: RouteCall = { path: `${pages[product]}/resultados`, query, today, offers }
+  return products[product]?.guards[product]?.(call)?.redirect.split('?')[0]
+}
+const amount = (product: Product) => `${pages[product]}/simular/montante-do-emprestimo`
+
+it.each<[Product, object, object]>([
+  ['personal-loan', { wantToBorrowTime: { max: 48 } }, {}],
+  ['personal-loan', { wantToBorrowTime: { min: 12 } }, { wantToBorrowTime: '6' }],
+  ['personal-loan', { wantToBorrowBase: { max: 9_000 } }, {}],
+  ['personal-loan', { wantToBorrowBase: { min: 1_000, max: 50_000 } }, { wantToBorrowBase: '999' }],
+  [
+    'personal-loan',
+    { wantToBorrowBase: { max: 5_000 } },
+    { loanType: 'consolidatedCredit', debts: '4000*110*36_2000*90*24' },
+  ],
+  ['home-loan', { wantToBorrowTime: { max: 30 } }, {}],
+  ['home-loan', { age: { max: 30 } }, {}],
+  ['home-loan', { propertyValue: { min: 300_000 } }, {}],
+  ['home-loan', { borrowingPercentage: { max: 75 } }, {}],
+  ['home-loan', { borrowingPercentage: { min: 10 } }, { wantToBorrow: '20000' }],
+  ['home-loan', { borrowingPercentage: { max: 75 } }, { wantToBorrow: '', borrowingPercentage: '80' }],
+])('%s asks again past the limit %j', (product, limits, change) => {
+  expect(guarded(product, {}, change)).toBeUndefined()
+  expect(guarded(product, kept(product, limits), change)).toBe(amount(product))
+})
+
+it.each<[string, [string, string], string | undefined]>([
+  ['before its first day', ['2026-11-30', '2026-12-31'], undefined],
+  ['after its last day', ['2026-11-01', '2026-11-28'], undefined],
+  ['on its only day', [today, today], amount('personal-loan')],
+])('a limit %s', (_, days, to) =>
+  expect(guarded('personal-loan', kept('personal-loan', { wantToBorrowTime: { max: 48 } }, days))).toBe(to),
+)
+
+it('refuses a lead past the limit, and gives the questions their bounds', () => {
+  const offers = kept('personal-loan', { wantToBorrowTime: { max: 48 } })
+  const { leads, load } = personalLoanParts
+  const answers = { ...answersOf['personal-loan'], wantToBorrowBase: 10_000, wantToBorrowTime: 60 }
+  expect(leads['personal-loan']?.({ answers }, today, offers)).toMatchObject({
+    problems: expect.arrayContaining([
+      { field: 'wantToBorrowTime', message: 'Insere um valor entre 6 e 48\u00a0meses' },
+    ]),
+  })
+  const path = '/credito-pessoal/simular/:step'
+  expect(load[path]?.({ path, query: '', today, offers })).toEqual({ wantToBorrowTime: { max: 48 } })
+  expect(load[path]?.({ path, query: '', today })).toBeUndefined()
+})
+
+it('takes no limit wider than ours', () =>
+  expect(products['home-loan']?.offers?.['home-loan-limits']?.schema).toMatchObject({
+    properties: {
+      wantToBorrowTime: {
+        title: 'Prazo',
+        properties: { max: { minimum: 1, maximum: 40, title: 'máximo, anos' } },
+      },
+      borrowingPercentage: { properties: { min: { minimum: 1, maximum: 100 } } },
+    },
+  }))
