@@ -38,12 +38,12 @@ export const audiovisual: Parameter<Audiovisual> = {
 export const dgeg: Parameter = {
   id: 'energy.dgeg',
   unit: 'eur/month',
-  law: 'DGEG, taxa de exploração das instalações elétricas',
+  law: 'DL n.º 4/93, taxa de exploração das instalações elétricas do 3.º grupo (DGEG)',
   confidence: 'B',
   reviewed: '2026-08-21',
   reviewBy: '2027-01-15',
-  note: 'On real bills at the normal VAT rate. ERSE’s calculator leaves it out: shown apart, never in a total.',
-  values: [{ from: '2026-01-01', value: 0.07, source: sources.tariffPages }],
+  note: 'On real bills at the normal VAT rate. ERSE’s calculator leaves it out: shown apart, never in a total. The order that put it in euros (Portaria n.º 311/2002) was not read.',
+  values: [{ from: '2000-04-01', value: 0.07, source: sources.exploration2000 }],
 }
 
 export const socialTariffFunding: Parameter = {

@@ -23,6 +23,7 @@ export const taxesTwice = `${tariffPages}; ${billFormula}`
 export const gasBands = `${tariffPages}; e-konomista, citando a ERSE`
 export const excise2012 = `${excise}; DECO PROteste, 2012-01-31`
 export const audiovisual2016 = `${taxesTwice}; https://gasdeco.net/literacia-financeira/contribuicao-audiovisual/ (2017-07-26)`
+export const exploration2000 = `${tariffPages}; https://dre.tretas.org/dre/112383 (portaria de 1 de março de 2000: 14$00 por mês, lida a 29 de novembro de 2026)`
 // The reform of 2019 was written about with the rates of before.
 export const vat2019 = `${taxesTwice}; https://eco.sapo.pt/2019/05/13/iva-sobre-contadores-da-luz-e-gas-ja-pode-descer-em-julho-de-23-para-6-nos-contratos-mais-baixos/`
 export const vat2011 = `${taxesTwice}; Sábado, maio de 2019 (de 6 para 23 % em outubro de 2011)`

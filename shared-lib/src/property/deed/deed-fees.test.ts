@@ -61,7 +61,10 @@ describe('deed and registration', () => {
 
   it('does not know fees of days that were not read', () => {
     expect(costOf('one_stop_desk', { date: toIsoDate('2024-07-31') })?.unknown).toMatch(/Casa Pronta/)
-    expect(costOf('registration', { date: in2025, desk: 'separate' })?.unknown).toMatch(/registo/)
+    expect(costOf('registration', { date: in2025, desk: 'separate' })?.amount).toEqual({
+      low: eur(250),
+      high: eur(250),
+    })
   })
 })
 

@@ -49,16 +49,17 @@ export const oneStopDeskYoungReduction: Parameter<ByAct> = {
 export const separateRegistrationFee: Parameter<ByAct> = {
   id: 'property.separate-registration.fee',
   unit: 'cents',
-  law: rern,
+  law: 'RERN (DL n.º 322-A/2001), art. 21.º',
   confidence: 'B',
   reviewed: '2026-09-12',
   reviewBy: '2027-01-31',
   note: 'Free for a first home of young buyers up to the same value; for some of several buyers it was not found.',
   values: [
     {
-      from: '2026-01-01',
+      from: '2008-07-21',
       value: { purchase: 25_000, withMortgage: 50_000 },
-      source: 'RERN, art. 28.º, numa lista pública de custos de compra de casa, 2026-09-12',
+      source:
+        'RERN, art. 21.º, na versão do DL n.º 116/2008 (https://forumdacasa.com/discussion/9498/) e na posterior, por facto (https://www.pgdlisboa.pt), lidas a 29 de novembro de 2026; lista pública de custos de compra de casa, 2026-09-12',
     },
   ],
 }
