@@ -106,7 +106,7 @@ function termsOf(readings: readonly Reading[], counted: Counted): Terms | undefi
   const unitless = !readings.some(({ unit }) => unit && unit in { kwh: 1, days: 1, months: 1 })
   const named = countedBy.find(([, words]) => words.test(label))?.[0]
   const used = readings.filter((one) =>
-    unitless && named === counted ? one.unit === undefined && one.value >= 1 : one.unit === counted,
+    unitless && named === counted ? one.unit === undefined && Math.abs(one.value) >= 1 : one.unit === counted,
   )
   const withUnit = readings.filter((one) => one.unit === unitOf[counted] && one.value !== 0)
   // Power may be priced by the kVA and the day.

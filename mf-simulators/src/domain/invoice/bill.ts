@@ -1,4 +1,5 @@
 import { type BillLine, billLines } from './bill-lines'
+import { cents, type OtherAmount, withDiscounts } from './discounts'
 import type { Energy } from './energy-kind'
 import type { Reading } from './readings'
 import { quantityOf } from './sums'
@@ -18,8 +19,6 @@ export interface Bill {
 
 const tolerance = 0.02
 const agrees = (sum: number, total: number) => Math.abs(sum - total) <= tolerance * total
-
-const cents = (text = '') => Number(text.replace(/[.\s](?=\d{3})/g, '').replace(',', '.'))
 
 /** EUR of VAT that lines of their own print: the base and its VAT, or the VAT alone. */
 function printedVat(lines: readonly Line[]): number {
@@ -42,15 +41,15 @@ function printedVat(lines: readonly Line[]): number {
 }
 
 /** Charges of an amount alone, EUR: taxes, discounts and services whose line does not multiply. */
-function otherAmounts(lines: readonly Line[], taken: ReadonlySet<Line>): number[] {
+function otherAmounts(lines: readonly Line[], taken: ReadonlySet<Line>): OtherAmount[] {
   const charge =
     /^\W*(?:iec|cav|dgeg|isp|imposto|contrib|taxa (?!de juro)|desc(?:onto|\.)|servico|acerto|abate|estorno|arredondamento)/
   return lines
     .filter((line) => !taken.has(line) && charge.test(line.plain) && !/total|iva\b/.test(line.plain))
-    .flatMap(({ plain }) => {
+    .flatMap((line) => {
       const [, sign, amount] =
-        /([-−–]\s?)?(\d[\d.]*[.,]\d\d)\s?(?:€|eur)?\s*(?:\d+\s?%)?\W*$/.exec(plain) ?? []
-      return amount ? [(sign ? -1 : 1) * cents(amount)] : []
+        /([-−–]\s?)?(\d[\d.]*[.,]\d\d)\s?(?:€|eur)?\s*(?:\d+\s?%)?\W*$/.exec(line.plain) ?? []
+      return amount ? [{ line, amount: (sign ? -1 : 1) * cents(amount) }] : []
     })
 }
 
@@ -95,13 +94,15 @@ export function billOf(
   pictured: boolean,
 ): Bill {
   const { lines: printed, loose } = billLines(readings, energyOf, pictured)
-  const asWorded = withoutSummaries(printed)
   const totals = printedTotals(readings)
   const vat = printedVat(lines)
   const holdVat = lines.some(({ plain }) =>
     /(?:valor|total|importe).{0,12}(?:c\/|com) ?iva|iva incluido/.test(plain),
   )
-  const others = otherAmounts(lines, new Set(printed.map(({ used }) => used.line)))
+  const { lines: asWorded, others } = withDiscounts(
+    withoutSummaries(printed),
+    otherAmounts(lines, new Set(printed.map(({ used }) => used.line))),
+  )
   const comesOut = (way: readonly BillLine[]) => {
     const charged = way.flatMap(({ charged, amount = 0, vat: rate }) => (charged ? [{ amount, rate }] : []))
     const net = charged.reduce((sum, { amount }) => sum + amount, 0)

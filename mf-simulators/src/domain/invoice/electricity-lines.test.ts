@@ -274,6 +274,23 @@ Total a pagar ${/41,92/.test(terms) ? '51,56' : '47,65'} €`).energyPrice,
   ).toBe(price),
 )
 
+it.each([
+  ['a percentage of it', 'Desconto 20% sobre a energia -9,68 €', '0,138842! 0,3!'],
+  ['its amount', 'Desconto s/ 48,42 € -6,50 €', '0,150254! 0,3!'],
+  ['a percentage of the power', 'Desc. 10% potência -0,90 €', '0,173552! 0,27!'],
+  ['neither', 'Desconto cliente -9,68 €', '0,173552? 0,3?'],
+  ['a percentage of no line', 'Desconto 7% -9,68 €', '0,173552? 0,3?'],
+])('takes a discount in a line of its own from the line that it names by %s', (_, discount, prices) => {
+  const taken = Number(/-(\d+,\d\d)/.exec(discount)?.[1]?.replace(',', '.'))
+  const { energyPrice, powerPrice } = readText(`
+CPE PT0002000011114242AB   4,6 kVA
+Energia 279 kWh 0,173552 €/kWh 48,42 €
+Potência 30 dias 0,3000 €/dia 9,00 €
+${discount}
+Total sem IVA ${(57.42 - taken).toFixed(2).replace('.', ',')} €`)
+  expect(`${energyPrice} ${powerPrice}`).toBe(prices)
+})
+
 it('asks to check prices of which an amount is taken off', () =>
   expect(
     readText(`

@@ -30,7 +30,7 @@ const headKind = ({ plain }: Cell): Energy | undefined => {
 /** kWh, their price and what they come to. */
 const chargedKwh = /\d\s*\(?k[wv]{1,2}h\b(?!\s?\/).*\b0[.,]\d{3,}.*\d[.,]\d\d\b/
 const stranger =
-  /\bagua|saneamento|hidric|residuos|esgoto|telecomunic|internet|televis|\btv\b|\bcanais\b|chamadas|\bfibra\b|apolice|mobilidade|carregamento|\bpremio\b|\bseguros?\b|condominio|franquia/
+  /\bagua|saneamento|hidric|residuos|esgoto|telecomunic|internet|televis|\btv\b|\bcanais\b|chamadas|\bfibra\b|apolice|mobilidade|carregamento|\bpremio\b|\bseguros?\b|condominio|franquia|aquecimento|arrefecimento|\bclimaespaco|\bexcedente/
 
 /** The energies of the invoice: those of its supply codes; without any, those of charged kWh or of a stated contract. */
 function energiesIn(lines: readonly Line[]): ReadonlySet<Energy> {

@@ -111,3 +111,12 @@ Total a pagar 46,74 €`).kwhElectricity
   expect(bill('Energia gás')).toBe('200!')
   expect(bill('Energia')).toBe('200?')
 })
+
+it('takes a number of kVA for the electricity, below whichever heading', () =>
+  expect(
+    readText(`
+Fatura   Eletricidade e gás natural
+CPE PT0002000011114242AB   4,6 kVA   CUI PT1604000027272828QR   Escalão 2
+Eletricidade   Gás natural
+Energia 402 kWh 0,1511 60,74   Energia 83 kWh 0,0887 7,36`).contractedPower,
+  ).toBe('4,6?'))

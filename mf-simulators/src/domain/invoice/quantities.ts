@@ -23,14 +23,16 @@ export interface Quantity {
 
 const kwh = String.raw`k{1,2}\s?[wv]{1,2}\s?h(?:\/h)?\b`
 const euro = '(?:€|eur(?:os?)?\\b|e(?=\\s?[/|]))'
+const cent = '(?:c|ct|cents?|centimos?)\\s?€?'
 const per = '\\s*(?:/|\\||por\\b)\\s*'
 /** In the order in which they are tried: a price per kWh begins like an amount of euros. */
 const units: readonly (readonly [Unit, string, number])[] = [
   ['eur/kwh', `${euro}${per}${kwh}`, 1],
-  ['eur/kwh', `(?:c|ct|cents?|centimos?)\\s?€?${per}${kwh}`, 0.01],
+  ['eur/kwh', `${cent}${per}${kwh}`, 0.01],
   ['eur/kwh', `${euro}${per}mwh\\b`, 0.001],
   ['eur/kva/day', `${euro}${per}\\(?kva\\s?[./·*x]?\\s?dia\\)?`, 1],
   ['eur/day', `${euro}${per}d(?:ias?)?\\b`, 1],
+  ['eur/day', `${cent}${per}d(?:ias?)?\\b`, 0.01],
   ['eur/month', `${euro}${per}mes(?:es)?\\b`, 1],
   ['other', `${euro}${per}[a-z]`, 1],
   ['kwh', `${kwh}(?!\\s?/(?!\\s?ano))`, 1],

@@ -75,10 +75,7 @@ export function readInvoice(items: readonly TextItem[], pictured = false): Invoi
     const own = bill.lines.filter((line) => line.energy === energy)
     const loose = bill.loose.filter((reading) => ofReading(reading) === energy)
     const period = billingPeriodIn(lines, ofLine, energy)
-    const power =
-      energy === 'electricity'
-        ? contractedPowerIn(readings.filter((one) => ofReading(one) === energy))
-        : undefined
+    const power = energy === 'electricity' ? contractedPowerIn(readings) : undefined
     const term = fixedTermIn(bill, own, loose, { energy, period, kva: power?.value })
     return { own, loose, period, power, uses: usesIn(bill, own, loose, energy), ...term }
   }

@@ -110,8 +110,12 @@ function nearWords(lines: readonly Line[], at: number, place: { x: number; end: 
     .filter((other) => other.page === own.page && apart(other) <= 3 * Math.max(own.height, other.height))
     // A tenth of a line is no difference: words above come first.
     .toSorted((a, b) => (Math.abs(apart(a) - apart(b)) < 0.1 * own.height ? 0 : apart(a) - apart(b)))
+  const above = lines[at - 1]
   for (const other of around) {
-    const cell = other.cells.find((one) => overlaps(one, place, own.height) && isLabel(one.plain))
+    const cell =
+      other.cells.find((one) => overlaps(one, place, own.height) && isLabel(one.plain)) ??
+      // Words alone on the line above, which ends before the numbers of theirs begin.
+      (other === above && isSection(other) ? other.cells.find((one) => one.end < place.x) : undefined)
     if (cell) return cell.plain
   }
   return ''
@@ -164,7 +168,9 @@ export function readingsOf(lines: readonly Line[]): Reading[] {
       const { plain } = token.cell
       const begun = plain.lastIndexOf('. ', token.start) + 1
       const before = plain.slice(begun, token.start)
-      const lead = begun > 0 ? before : `${begunAbove(lines, at, token.cell)} ${before}`
+      // A number that has its words on its own line goes on no sentence.
+      const goesOn = begun === 0 && (label === '' || token.cell === line.cells[0])
+      const lead = goesOn ? `${begunAbove(lines, at, token.cell)} ${before}` : before
       return {
         value: token.value * (named?.factor ?? 1),
         unit: token.unit ?? named?.unit,
