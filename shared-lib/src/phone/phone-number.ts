@@ -9,6 +9,9 @@ export interface PhoneNumber {
   readonly national: string
 }
 
+/** What people and programs write before, between and after the digits of a number. */
+export const aroundDigits = /^["']?tel\p{L}*|\(0\)|[\s().\-/·_,;:"']/giu
+
 /**
  * A visitor's text → calling code and digits: `912 345 678`, `+351 (0) 912-345-678`, `00351912345678`, `351912345678`.
  * Without `+` or `00` the number is taken as one of `defaultCode`. A calling code written once more before a number that
@@ -16,9 +19,7 @@ export interface PhoneNumber {
  * starts with a calling code that does not exist. Other lengths are not checked here.
  */
 export function parsePhone(text: string, defaultCode: string = portugal): PhoneNumber | undefined {
-  const compact = plainCharacters(text)
-    .replace(/^tel:|\(0\)|[\s().\-/·]/gi, '')
-    .replace(/^00/, '+')
+  const compact = plainCharacters(text).replace(aroundDigits, '').replace(/^00/, '+')
   if (!/^\+?\d+$/.test(compact)) return undefined
   if (!compact.startsWith('+')) return ofCountry(defaultCode, compact)
   const callingCode = callingCodeOf(compact.slice(1))

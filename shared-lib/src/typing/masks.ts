@@ -1,5 +1,5 @@
 import { groupedWhileTyped } from '../money/number-mask'
-import { groupDigits } from '../phone/phone-number'
+import { aroundDigits, groupDigits } from '../phone/phone-number'
 import { plainCharacters } from '../text/plain-characters'
 import { formatLicencePlate } from '../validation/rules/licence-plate'
 import { normalNif } from '../validation/rules/nif'
@@ -16,9 +16,9 @@ const postal: Shape = (text) => {
 }
 
 const phone: Shape = (text) => {
-  const plain = plainCharacters(text).replace(/^tel:|\(0\)/gi, '')
+  const plain = plainCharacters(text).replace(/^\W*tel\p{L}*[.:]?\s*|\(0\)/giu, '')
   const digits = plain.replace(/\D/g, '')
-  return /^(\+|00)/.test(plain) || digits.length !== plain.replace(/[\s().\-/·]/g, '').length
+  return /^(\+|00)/.test(plain) || digits.length !== plain.replace(aroundDigits, '').length
     ? plain
     : groupDigits(digits)
 }

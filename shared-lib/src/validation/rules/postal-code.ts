@@ -1,13 +1,12 @@
 import { plainCharacters } from '../../text/plain-characters'
 
 /**
- * A postal code as people write or paste it, with its country or its place, as `0000-000`; its first four digits alone as
+ * A postal code as people write or paste it, with its country, its place or other words around it, as `0000-000`; its first four digits alone as
  * they are. Any other text comes back in plain characters.
  */
 export const normalPostalCode = (text: string): string =>
-  plainCharacters(text).replace(
-    /^(?:pt?[-\s])?\s*(\d{4})(?:[-.\s]*(\d{3}))?(?:[,;\s]+\p{L}.*)?$/iu,
-    (_, area, street) => (street ? `${area}-${street}` : area),
+  plainCharacters(text).replace(/^\D*(\d{4})(?:[^\p{L}\d]*(\d{3}))?\D*$/u, (_, area, street) =>
+    street ? `${area}-${street}` : area,
   )
 
 /** Portuguese postal code, `0000-000`. The first digit is a postal region, 1 (Lisbon) to 9 (islands). */
