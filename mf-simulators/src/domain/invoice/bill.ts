@@ -72,7 +72,10 @@ function withoutSummaries(lines: readonly BillLine[]): BillLine[] {
   })
 }
 
-/** The other ways to read a bill: networks that only look included or charged, corrections that carry no sign. */
+/**
+ * The other ways to read a bill: networks that only look included or charged, corrections that carry no sign, lines of
+ * another price that compare.
+ */
 function readingsOfLines(lines: readonly BillLine[]): (readonly BillLine[])[] {
   const hasAmount = ({ kind, amount }: BillLine) => kind === 'networks' && amount !== undefined
   const otherNetworks = (all: readonly BillLine[]) =>
@@ -83,7 +86,10 @@ function readingsOfLines(lines: readonly BillLine[]): (readonly BillLine[])[] {
         ? { ...line, quantity: -line.quantity, amount: line.amount === undefined ? undefined : -line.amount }
         : line,
     )
-  return [lines, takenBack(lines), otherNetworks(lines), takenBack(otherNetworks(lines))]
+  const ways = [lines, takenBack(lines), otherNetworks(lines), takenBack(otherNetworks(lines))]
+  const withoutOthers = (all: readonly BillLine[]) =>
+    all.map((line) => (line.kind === 'other' ? { ...line, charged: false } : line))
+  return [...ways, ...ways.map(withoutOthers)]
 }
 
 /** Reads the bill in the way in which its lines come to its total, or as it is worded where no way does. */

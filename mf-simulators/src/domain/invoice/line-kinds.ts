@@ -17,7 +17,7 @@ const networksSection = /^(?:tarifas? de )?acessos? as redes\W*$/
 const fixed =
   /potencia|\bkva\b|termo (?:tarifario )?fixo|(?:parcela|componente|tarifa|taxa) fixa|(?:encargo|termo) fixo|quota|disponibilidade|assinatura|escalao|comercializ|tarifa/
 const takenBack = /\babat|estorn|\banula|devol|ja faturad|\bcreditad/
-const corrected = /acerto|retific|regulariz|correc|corrig/
+const corrected = /acerto|retific|regulariz|correc|corrig|\bcredito d/
 
 export const wordsOf = ({ label, head, near, row }: Reading) => [label, head, near, row].join(' | ')
 
@@ -63,7 +63,11 @@ const informs =
 
 const boundAfter = /\d\s*[a-z]+3?[^.\d]{0,12}\bou (?:menos|mais|inferior|superior)/
 
-export const isBound = ({ lead, line }: Reading) => bound.test(lead) || boundAfter.test(line.plain)
+/** Both ends of a band of yearly use. */
+const band = /\d\s?(?:kwh|m3)?\s?(?:a|ate|e|-|–)\s?\d[\d. ]*(?:kwh|m3)\s?(?:\/|por |anua)/
+
+export const isBound = ({ lead, line: { plain } }: Reading) =>
+  bound.test(lead) || boundAfter.test(plain) || band.test(plain)
 
 const statedWords = ({ label, near, sentence }: Reading) => `${label || near} | ${sentence}`
 

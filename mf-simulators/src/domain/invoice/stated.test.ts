@@ -27,6 +27,7 @@ it.each([
   'Ficam de fora os contratos com um consumo anual que seja inferior a\n400 kWh',
   'Em Portugal, e em casas com três pessoas e sem piscina, é habitual um consumo anual por exemplo de\n500 kWh por ano',
   'Consumo anual mínimo: 400 kWh',
+  'Escalão de consumo de 431 kWh a 500 kWh por ano',
   'Consumo anual de referência: 400 kWh',
   'Clientes com consumo anual de 400 kWh ou menos não pagam.',
   'Consumo anual a partir de 400 kWh: aplica-se a CAV',
