@@ -1,23 +1,18 @@
-import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
-import { number, object } from 'shared-lib/contract/schema'
-import { excessBreakEven } from '../domain/break-even'
-import { amount, euros, given, noPrices, refused, tenths, toCents } from './words'
-
-interface Call {
-  readonly premiumLowExcess: number
-  readonly excessLow: number
-  readonly premiumHighExcess: number
-  readonly excessHigh: number
-}
+import { cents, number, object } from 'shared-lib/contract/schema'
+import { openCalculator } from 'shared-lib/form/calculator'
+import { defineForm } from 'shared-lib/form/form'
+import { excessBreakEven, tenths } from '../domain/break-even'
+import { euros } from './call.fields'
+import { noPrices } from './limits'
 
 /** `POST /api/calculators/insurance-excess`. */
-export const excessCalculator: Calculator = {
+export const excessCalculator = openCalculator({
   title: 'Low or high excess',
   called: 'Franquia baixa ou alta',
   description:
     'Two quotes of the same policy that differ in their excess: what the high one saves in a year, what it costs more at a claim, and the years between claims from which it pays. Without years where it saves nothing.',
   limits: [noPrices],
-  input: object({
+  form: defineForm({
     premiumLowExcess: euros('Total of the year with the low excess'),
     excessLow: euros('Low excess'),
     premiumHighExcess: euros('Total of the year with the high excess'),
@@ -25,8 +20,8 @@ export const excessCalculator: Calculator = {
   }),
   output: object(
     {
-      savedPerYearCents: amount('what the high excess saves in a year; below 0 where it costs more.'),
-      extraPaidAtAClaimCents: amount('what it costs more at a claim.'),
+      savedPerYearCents: cents('what the high excess saves in a year; below 0 where it costs more.'),
+      extraPaidAtAClaimCents: cents('what it costs more at a claim.'),
     },
     {
       yearsBetweenClaimsToPay: number(
@@ -40,20 +35,18 @@ export const excessCalculator: Calculator = {
       input: { premiumLowExcess: 420, excessLow: 250, premiumHighExcess: 350, excessHigh: 750 },
     },
   ],
-  calculate({ premiumLowExcess, excessLow, premiumHighExcess, excessHigh }: Call) {
-    if (excessHigh < excessLow) return refused('excessHigh', 'A franquia alta tem de ser a maior das duas')
+  calculate({ premiumLowExcess: premiumLow, premiumHighExcess: premiumHigh, excessLow, excessHigh }) {
+    if (excessHigh < excessLow)
+      return { problems: [{ field: 'excessHigh', message: 'A franquia alta tem de ser a maior das duas' }] }
     const { savedPerYear, extraAtClaim, years } = excessBreakEven({
-      premiumLow: toCents(premiumLowExcess),
-      excessLow: toCents(excessLow),
-      premiumHigh: toCents(premiumHighExcess),
-      excessHigh: toCents(excessHigh),
+      ...{ premiumLow, excessLow, premiumHigh, excessHigh },
     })
     return {
       result: {
         savedPerYearCents: savedPerYear,
         extraPaidAtAClaimCents: extraAtClaim,
-        ...given('yearsBetweenClaimsToPay', years === undefined ? undefined : tenths(years)),
+        yearsBetweenClaimsToPay: tenths(years),
       },
     }
   },
-}
+})

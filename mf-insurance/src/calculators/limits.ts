@@ -1,4 +1,5 @@
-import { noPrices } from './words'
+/** Common to all of these calculators. */
+export const noPrices = 'Não há aqui preços de seguradoras: só contas sobre os valores que escreveres.'
 
 export const taxLimits: readonly string[] = [
   noPrices,

@@ -1,38 +1,33 @@
-import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
-import { number, object } from 'shared-lib/contract/schema'
+import { cents, object } from 'shared-lib/contract/schema'
 import { valueOn } from 'shared-lib/dated/dated-parameter'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { openCalculator } from 'shared-lib/form/calculator'
+import { defineForm } from 'shared-lib/form/form'
+import * as program from 'shared-lib/form/program-fields'
 import { openTotal } from '../domain/premium'
 import { premiumCharges } from '../parameters/premium-charges'
+import { euros } from './call.fields'
 import { taxLimits } from './limits'
-import { amount, euros, toCents } from './words'
-
-interface Call {
-  readonly total: number
-  readonly liabilityShareOfPremium: number
-}
 
 /** `POST /api/calculators/insurance-premium-from-total`. */
-export const premiumFromTotalCalculator: Calculator = {
+export const premiumFromTotalCalculator = openCalculator({
   title: 'Motor premium behind a total',
   called: 'Quanto do teu seguro são impostos',
   description:
     'The commercial premium and the taxes in a total that was paid, where the share of compulsory liability in the premium is known. Premium and taxes add up to the total, and the four taxes to `taxesCents`.',
   limits: taxLimits,
-  input: object({
+  form: defineForm({
     total: euros('Total of the year, taxes included'),
-    liabilityShareOfPremium: number('Compulsory liability in the commercial premium, 0 to 1.', {
-      minimum: 0,
-      maximum: 1,
+    liabilityShareOfPremium: program.json<number>('Compulsory liability in the commercial premium, 0 to 1.', {
+      ...{ type: 'number', minimum: 0, maximum: 1 },
     }),
   }),
   output: object({
-    commercialPremiumCents: amount('commercial premium, policy cost and surcharge included.'),
-    taxesCents: amount('all taxes.'),
-    stampDutyCents: amount('stamp duty.'),
-    inemCents: amount('emergency service (INEM).'),
-    fgaCents: amount('motor guarantee fund (FGA).'),
-    preventionCents: amount('road safety.'),
+    commercialPremiumCents: cents('commercial premium, policy cost and surcharge included.'),
+    taxesCents: cents('all taxes.'),
+    stampDutyCents: cents('stamp duty.'),
+    inemCents: cents('emergency service (INEM).'),
+    fgaCents: cents('motor guarantee fund (FGA).'),
+    preventionCents: cents('road safety.'),
   }),
   examples: [
     {
@@ -40,9 +35,8 @@ export const premiumFromTotalCalculator: Calculator = {
       input: { total: 284.28, liabilityShareOfPremium: 0.8 },
     },
   ],
-  calculate({ total, liabilityShareOfPremium }: Call, today) {
-    const charges = valueOn(premiumCharges, toIsoDate(today))
-    const opened = openTotal(toCents(total), liabilityShareOfPremium, charges)
+  calculate({ total, liabilityShareOfPremium }, today) {
+    const opened = openTotal(total, liabilityShareOfPremium, valueOn(premiumCharges, today))
     return {
       result: {
         commercialPremiumCents: opened.commercial,
@@ -54,4 +48,4 @@ export const premiumFromTotalCalculator: Calculator = {
       },
     }
   },
-}
+})

@@ -1,44 +1,35 @@
-import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
-import { number, object } from 'shared-lib/contract/schema'
+import { cents, number, object } from 'shared-lib/contract/schema'
 import { valueOn } from 'shared-lib/dated/dated-parameter'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { openCalculator } from 'shared-lib/form/calculator'
+import { withDefault } from 'shared-lib/form/fields'
+import { defineForm } from 'shared-lib/form/form'
+import { cents as centsOf } from 'shared-lib/money/cents'
 import { percentOf } from 'shared-lib/money/rate'
 import { premiumWithTaxes } from '../domain/premium'
 import { premiumCharges } from '../parameters/premium-charges'
+import { euros } from './call.fields'
 import { taxLimits } from './limits'
-import { amount, euros, toCents } from './words'
-
-interface Call {
-  readonly liabilityPremium: number
-  readonly otherPremium: number
-  readonly policyCost?: number
-  readonly instalmentSurcharge?: number
-}
 
 /** `POST /api/calculators/insurance-premium-taxes`. */
-export const premiumTaxesCalculator: Calculator = {
+export const premiumTaxesCalculator = openCalculator({
   title: 'Taxes on a motor premium',
   called: 'Impostos do seguro automóvel',
   description:
     'What a visitor pays for a car or motorbike policy, from the commercial premiums: stamp duty on all that the insurer takes, INEM and road safety on the premium, FGA on the premium of compulsory liability. Each is rounded half up to the cent.',
   limits: taxLimits,
-  input: object(
-    {
-      liabilityPremium: euros('Commercial premium of compulsory liability in a year'),
-      otherPremium: euros('Commercial premium of all other covers in a year'),
-    },
-    {
-      policyCost: euros('Cost of the policy or certificate (0)'),
-      instalmentSurcharge: euros('What the insurer takes for paying in parts (0)'),
-    },
-  ),
+  form: defineForm({
+    liabilityPremium: euros('Commercial premium of compulsory liability in a year'),
+    otherPremium: euros('Commercial premium of all other covers in a year'),
+    policyCost: withDefault(euros('Cost of the policy or certificate'), centsOf(0)),
+    instalmentSurcharge: withDefault(euros('What the insurer takes for paying in parts'), centsOf(0)),
+  }),
   output: object({
-    stampDutyCents: amount('stamp duty.'),
-    inemCents: amount('emergency service (INEM).'),
-    fgaCents: amount('motor guarantee fund (FGA).'),
-    preventionCents: amount('road safety.'),
-    taxesCents: amount('all four.'),
-    totalCents: amount('what the visitor pays in the year.'),
+    stampDutyCents: cents('stamp duty.'),
+    inemCents: cents('emergency service (INEM).'),
+    fgaCents: cents('motor guarantee fund (FGA).'),
+    preventionCents: cents('road safety.'),
+    taxesCents: cents('all four.'),
+    totalCents: cents('what the visitor pays in the year.'),
     taxShareOfTotalPercent: number('Taxes in the total, percent, one digit after the comma.'),
   }),
   examples: [
@@ -51,14 +42,11 @@ export const premiumTaxesCalculator: Calculator = {
       input: { liabilityPremium: 180, otherPremium: 420, policyCost: 0, instalmentSurcharge: 24 },
     },
   ],
-  calculate(call: Call, today) {
-    const premium = {
-      liability: toCents(call.liabilityPremium),
-      other: toCents(call.otherPremium),
-      policyCost: toCents(call.policyCost),
-      surcharge: toCents(call.instalmentSurcharge),
-    }
-    const paid = premiumWithTaxes(premium, valueOn(premiumCharges, toIsoDate(today)))
+  calculate(
+    { liabilityPremium: liability, otherPremium: other, policyCost, instalmentSurcharge: surcharge },
+    today,
+  ) {
+    const paid = premiumWithTaxes({ liability, other, policyCost, surcharge }, valueOn(premiumCharges, today))
     return {
       result: {
         stampDutyCents: paid.stampDuty,
@@ -71,4 +59,4 @@ export const premiumTaxesCalculator: Calculator = {
       },
     }
   },
-}
+})

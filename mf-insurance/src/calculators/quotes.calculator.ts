@@ -1,42 +1,37 @@
-import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
-import { list, object, text } from 'shared-lib/contract/schema'
-import type { Cover } from '../domain/covers'
+import { list, object, oneOf, text } from 'shared-lib/contract/schema'
+import { openCalculator } from 'shared-lib/form/calculator'
+import { defineForm } from 'shared-lib/form/form'
+import * as program from 'shared-lib/form/program-fields'
+import { coverKeys } from '../domain/covers'
 import { missingCovers, orderQuotes } from '../domain/quotes-order'
-import { cover, euros, noPrices, refused, toCents } from './words'
+import { euros } from './call.fields'
+import { noPrices } from './limits'
 
-interface Call {
-  readonly briefCovers: readonly Cover[]
-  readonly quotes: readonly {
-    readonly id: string
-    readonly total: number
-    readonly covers: readonly Cover[]
-  }[]
-}
-
-const id = text('Of the quote.', { minLength: 1, maxLength: 40, pattern: '^[\\w.-]+$' })
-const coverList = (description: string) => list(cover, description, { maxItems: 30 })
+const covers = (description: string) =>
+  program.list(description, program.oneOf('Cover of a motor policy.', coverKeys), 30, 0)
+const quote = program.group({
+  id: program.json<string>('Of the quote.', { type: 'string', pattern: '^[\\w.-]{1,40}$' }),
+  total: euros('Total of the year'),
+  covers: covers('What the quote holds.'),
+})
 
 /** `POST /api/calculators/insurance-quotes`. */
-export const quotesCalculator: Calculator = {
+export const quotesCalculator = openCalculator({
   title: 'Order of insurance quotes',
   called: 'Ordenar propostas de seguro',
   description:
     'Quotes that hold every cover asked for, by their total of the year; below them, whatever they cost, those that lack one, by their total. Equal totals stay in the order given.',
   limits: [noPrices],
-  input: object({
-    briefCovers: coverList('What was asked of every insurer.'),
-    quotes: list(
-      object({ id, total: euros('Total of the year'), covers: coverList('What the quote holds.') }),
-      'Quotes.',
-      { minItems: 1, maxItems: 50 },
-    ),
+  form: defineForm({
+    briefCovers: covers('What was asked of every insurer.'),
+    quotes: program.list('Quotes.', quote, 50),
   }),
   output: object({
     order: list(text('Id of a quote.'), 'The best first.'),
     missing: {
       type: 'object',
       description: 'Covers of the brief that a quote lacks, by its id; complete quotes are not named.',
-      additionalProperties: list(cover, 'Missing covers.'),
+      additionalProperties: list(oneOf(coverKeys, 'Cover of a motor policy.'), 'Missing covers.'),
     },
   }),
   examples: [
@@ -51,11 +46,13 @@ export const quotesCalculator: Calculator = {
       },
     },
   ],
-  calculate({ briefCovers, quotes }: Call) {
-    const ids = quotes.map((quote) => quote.id)
-    const twice = ids.findIndex((one, at) => ids.indexOf(one) !== at)
-    if (twice >= 0) return refused(`quotes.${twice}.id`, 'Cada proposta precisa de um nome só seu')
-    const read = quotes.map((quote) => ({ ...quote, cents: toCents(quote.total) }))
+  calculate({ briefCovers, quotes }) {
+    const twice = quotes.findIndex(({ id }, at) => quotes.findIndex((one) => one.id === id) < at)
+    if (twice >= 0)
+      return {
+        problems: [{ field: `quotes.${twice}.id`, message: 'Cada proposta precisa de um nome só seu' }],
+      }
+    const read = quotes.map((quote) => ({ ...quote, cents: quote.total }))
     const missing = read.flatMap((quote) => {
       const lacks = missingCovers(briefCovers, quote)
       return lacks.length > 0 ? [[quote.id, lacks]] : []
@@ -67,4 +64,4 @@ export const quotesCalculator: Calculator = {
       },
     }
   },
-}
+})

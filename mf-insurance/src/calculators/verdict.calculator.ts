@@ -1,4 +1,4 @@
-import { number } from 'shared-lib/contract/schema'
+import { cents, number } from 'shared-lib/contract/schema'
 import { unknownOn } from 'shared-lib/credit/figures'
 import { defineCalculator, type Outcome } from 'shared-lib/form/calculator'
 import { date, optional } from 'shared-lib/form/fields'
@@ -6,7 +6,7 @@ import { defineForm } from 'shared-lib/form/form'
 import { verdictSchema } from 'shared-lib/proposal/verdict.schema'
 import { type InsuranceVerdict, insuranceReasons, judgeInsurance } from '../domain/verdict'
 import { insuranceVerdictFields } from '../domain/verdict.form'
-import { amount, noPrices } from './words'
+import { noPrices } from './limits'
 
 /** `POST /api/calculators/insurance-verdict`. */
 export const insuranceVerdictCalculator = defineCalculator({
@@ -22,7 +22,7 @@ export const insuranceVerdictCalculator = defineCalculator({
     'The total of a year against the last receipt: good where it is not higher, fair up to the highest rise that insurers announced for the year, dear above it; unknown without a receipt. A large or missing excess of own damage makes a good price fair. What the package leaves to the owner is a reason and a lack.',
   limits: [noPrices, 'Os pacotes são os mais habituais; vale a tua apólice.'],
   output: verdictSchema(insuranceReasons, {
-    riseCents: amount('more a year than the last receipt; below zero: less.'),
+    riseCents: cents('more a year than the last receipt; below zero: less.'),
     risePercent: number('Percent, one decimal: the same.'),
   }),
   examples: [

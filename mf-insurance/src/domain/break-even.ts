@@ -39,3 +39,7 @@ export function ownDamageBreakEven({ value, excess, extraPremium }: OwnDamage): 
   const paidAtTotalLoss = cents(Math.max(0, value - excess))
   return { paidAtTotalLoss, years: extraPremium > 0 ? paidAtTotalLoss / extraPremium : undefined }
 }
+
+/** Years with one digit after the comma. */
+export const tenths = (years: number | undefined) =>
+  years === undefined ? undefined : Math.round(years * 10) / 10

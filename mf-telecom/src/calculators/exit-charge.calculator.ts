@@ -1,45 +1,34 @@
-import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
-import { cents, integer, number, object, oneOf } from 'shared-lib/contract/schema'
+import { cents, integer, number, object, orNull } from 'shared-lib/contract/schema'
 import { valueOn } from 'shared-lib/dated/dated-parameter'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { roundHalfUpToCent } from 'shared-lib/money/cents'
+import { openCalculator } from 'shared-lib/form/calculator'
+import { optional, withDefault } from 'shared-lib/form/fields'
+import { defineForm } from 'shared-lib/form/form'
+import * as program from 'shared-lib/form/program-fields'
 import { exitCharge, type LoyaltyPeriod } from '../domain/exit-charge'
 import { loyaltyRules } from '../parameters/loyalty-law'
+import { eur, loyaltyMonths } from './call.fields'
 import { exitLimits } from './telecom.limits'
-import { eur, loyaltyMonths, orNull } from './telecom.schema'
-
-interface ExitChargeCall {
-  readonly loyaltyMonths: number
-  readonly monthsDone: number
-  readonly monthlyEur: number
-  readonly period?: LoyaltyPeriod
-  readonly benefitEur?: number
-}
 
 /** `POST /api/calculators/telecom-exit-charge`. */
-export const exitChargeCalculator: Calculator = {
+export const exitChargeCalculator = openCalculator({
   title: 'Cost of leaving a loyalty period',
   called: 'Custo de sair da fidelização',
   description:
     'The most that ending a telecom contract early may cost a consumer: the lower of the benefit in proportion to the months left and a share of the monthly fees left (Lei 16/2022, art. 136). Without `benefitEur` the share of the fees alone.',
   limits: exitLimits,
-  input: object(
-    {
-      loyaltyMonths,
-      monthsDone: integer('Months of that period completed.', { minimum: 0, maximum: 600 }),
-      monthlyEur: eur('monthly fee.', 1000),
-    },
-    {
-      period: {
-        ...oneOf(
-          ['first', 'renewalSameLine', 'renewalNewLine'],
-          'A first period; a later one on the line that was there; or a later one that brought a new line.',
-        ),
-        default: 'first',
-      },
-      benefitEur: eur('value of what the loyalty was given for, as the contract states it.'),
-    },
-  ),
+  form: defineForm({
+    loyaltyMonths,
+    monthsDone: program.count('Months of that period completed.', 600, 0),
+    monthlyEur: eur('monthly fee.', 1000),
+    period: withDefault(
+      program.oneOf<LoyaltyPeriod>(
+        'A first period; a later one on the line that was there; or a later one that brought a new line.',
+        ['first', 'renewalSameLine', 'renewalNewLine'],
+      ),
+      'first',
+    ),
+    benefitEur: optional(eur('value of what the loyalty was given for, as the contract states it.')),
+  }),
   output: object(
     {
       monthsLeft: integer('Months of the period left.'),
@@ -59,14 +48,10 @@ export const exitChargeCalculator: Calculator = {
       input: { loyaltyMonths: 24, monthsDone: 8, monthlyEur: 45, period: 'renewalSameLine' },
     },
   ],
-  calculate({ loyaltyMonths, monthsDone, monthlyEur, period = 'first', benefitEur }: ExitChargeCall, today) {
+  calculate({ loyaltyMonths, monthsDone, monthlyEur: monthly, period, benefitEur: benefit }, today) {
     const found = exitCharge(
-      {
-        ...{ period, loyaltyMonths, monthsLeft: loyaltyMonths - monthsDone },
-        monthly: roundHalfUpToCent(monthlyEur),
-        ...(benefitEur !== undefined && { benefit: roundHalfUpToCent(benefitEur) }),
-      },
-      valueOn(loyaltyRules, toIsoDate(today)),
+      { period, loyaltyMonths, monthsLeft: loyaltyMonths - monthsDone, monthly, benefit },
+      valueOn(loyaltyRules, today),
     )
     const { monthsLeft, benefitLeft, share = null, feesShare, charge } = found
     return {
@@ -76,4 +61,4 @@ export const exitChargeCalculator: Calculator = {
       },
     }
   },
-}
+})

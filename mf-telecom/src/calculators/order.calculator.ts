@@ -1,29 +1,40 @@
-import type { Calculator, LeadProblem } from 'shared-lib/contract/define-micro-frontend'
 import { cents, integer, list, object, text } from 'shared-lib/contract/schema'
 import { valueOn } from 'shared-lib/dated/dated-parameter'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { roundHalfUpToCent } from 'shared-lib/money/cents'
+import { openCalculator } from 'shared-lib/form/calculator'
+import { optional, withDefault } from 'shared-lib/form/fields'
+import { defineForm, type InputOf } from 'shared-lib/form/form'
+import type { Problem } from 'shared-lib/form/input-field'
+import * as program from 'shared-lib/form/program-fields'
 import { exitAfter, orderProposals, type PackageProposal } from '../domain/package-order'
 import { loyaltyRules } from '../parameters/loyalty-law'
-import { type PackageInput, packageOf, stepProblems } from './package-input'
+import { eur, longestMonths, loyaltyMonths, packageFields } from './call.fields'
+import { packageOf, stepProblems } from './package-call'
 import { contractLimits } from './telecom.limits'
-import { eur, loyaltyMonths, monthlySteps, months, packageCosts } from './telecom.schema'
 
-interface OrderCall {
-  readonly proposals: readonly (PackageInput & {
-    readonly id: string
-    readonly name?: string
-    readonly loyaltyMonths: number
-    readonly benefitEur?: number
-  })[]
-  readonly horizons?: readonly number[]
+const proposalFields = {
+  id: program.name('Unique name of the proposal.'),
+  loyaltyMonths,
+  name: optional(program.name('Settles ties; the id by default.')),
+  benefitEur: optional(eur('value of what the loyalty is given for.')),
+  ...packageFields,
 }
 
-const usualHorizons = [12, 24, 36]
+const fields = {
+  proposals: program.list('What is compared.', program.group(proposalFields), 20),
+  horizons: withDefault(
+    program.json<readonly number[]>('Periods that are counted, months.', {
+      type: 'array',
+      items: { type: 'integer', minimum: 1, maximum: longestMonths, description: 'Months.' },
+      ...{ minItems: 1, maxItems: 5, uniqueItems: true },
+    }),
+    [12, 24, 36],
+  ),
+}
+
 /** Months after which the cost of leaving is told. */
 const exits = [3, 12, 18]
 
-function problemsOf({ proposals, horizons = usualHorizons }: OrderCall): readonly LeadProblem[] {
+function problemsOf({ proposals, horizons }: InputOf<typeof fields>): readonly Problem[] {
   const longest = Math.max(...horizons)
   return proposals.flatMap((proposal, at) => [
     ...(proposals.findIndex(({ id }) => id === proposal.id) < at
@@ -33,50 +44,23 @@ function problemsOf({ proposals, horizons = usualHorizons }: OrderCall): readonl
   ])
 }
 
-const proposalOf = ({ id, name = id, loyaltyMonths, benefitEur, ...costs }: OrderCall['proposals'][number]) =>
-  ({
-    ...packageOf(costs),
-    ...{ id, name, loyaltyMonths },
-    ...(benefitEur !== undefined && { benefit: roundHalfUpToCent(benefitEur) }),
-  }) satisfies PackageProposal
+const proposalOf = ({
+  id,
+  name = id,
+  loyaltyMonths,
+  benefitEur: benefit,
+  ...costs
+}: InputOf<typeof proposalFields>) =>
+  ({ ...packageOf(costs), id, name, loyaltyMonths, benefit }) satisfies PackageProposal
 
 /** `POST /api/calculators/telecom-order`. */
-export const orderCalculator: Calculator = {
+export const orderCalculator = openCalculator({
   title: 'Order of telecom proposals',
   called: 'Ordem das propostas de TV, net e voz',
   description:
     'Proposals by what they cost over each of some periods, the cheapest first; ties by the lower cost of leaving on the first day, then by name. Never by speed or brand.',
   limits: [...contractLimits, 'A diferença entre o que cada proposta inclui.'],
-  input: object(
-    {
-      proposals: list(
-        object(
-          {
-            id: text('Tells it from the others.', { minLength: 1, maxLength: 60 }),
-            monthlySteps,
-            loyaltyMonths,
-          },
-          {
-            name: text('Settles ties; the id by default.', { maxLength: 60 }),
-            benefitEur: eur('value of what the loyalty is given for.'),
-            ...packageCosts,
-          },
-        ),
-        'What is compared.',
-        { minItems: 1, maxItems: 20 },
-      ),
-    },
-    {
-      horizons: {
-        ...list(months('Months.'), 'Periods that are counted.', {
-          minItems: 1,
-          maxItems: 5,
-          uniqueItems: true,
-        }),
-        default: usualHorizons,
-      },
-    },
-  ),
+  form: defineForm(fields),
   output: object({
     horizons: list(
       object({
@@ -128,14 +112,14 @@ export const orderCalculator: Calculator = {
       },
     },
   ],
-  calculate(call: OrderCall, today) {
+  calculate(call, today) {
     const problems = problemsOf(call)
     if (problems.length > 0) return { problems }
-    const rules = valueOn(loyaltyRules, toIsoDate(today))
+    const rules = valueOn(loyaltyRules, today)
     const proposals = call.proposals.map(proposalOf)
     return {
       result: {
-        horizons: (call.horizons ?? usualHorizons).map((horizonMonths) => {
+        horizons: call.horizons.map((horizonMonths) => {
           const ordered = orderProposals(proposals, horizonMonths, rules)
           return {
             horizonMonths,
@@ -155,4 +139,4 @@ export const orderCalculator: Calculator = {
       },
     }
   },
-}
+})

@@ -1,18 +1,18 @@
-import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
-import { cents, integer, object } from 'shared-lib/contract/schema'
+import { cents, integer, object, orNull } from 'shared-lib/contract/schema'
+import { openCalculator } from 'shared-lib/form/calculator'
+import { defineForm } from 'shared-lib/form/form'
 import { switchNow } from '../domain/switching'
-import { type SwitchInput, switchMembers, switchOf } from './switching.input'
+import { switchFields, switchOf } from './call.fields'
 import { contractLimits } from './telecom.limits'
-import { orNull } from './telecom.schema'
 
 /** `POST /api/calculators/telecom-switch-now`. */
-export const switchNowCalculator: Calculator = {
+export const switchNowCalculator = openCalculator({
   title: 'Leaving a telecom contract now',
   called: 'Mudar já de operadora',
   description:
     'What leaving today’s contract at once saves over some months, when it has paid for itself, and the highest new price that still does. Both offers are taken to give the same services.',
   limits: contractLimits,
-  input: object(switchMembers.required, switchMembers.optional),
+  form: defineForm(switchFields),
   output: object({
     stayCents: cents('staying over these months.'),
     goCents: cents('leaving, starting and the new price over them.'),
@@ -30,7 +30,7 @@ export const switchNowCalculator: Calculator = {
       input: { currentEur: 45, exitChargeEur: 140, newEur: 26, newOnceEur: 0, horizonMonths: 24 },
     },
   ],
-  calculate(call: SwitchInput) {
+  calculate(call) {
     const { stay, go, saved, paidBackInMonth = null, highestNewMonthly = null } = switchNow(switchOf(call))
     return {
       result: {
@@ -39,4 +39,4 @@ export const switchNowCalculator: Calculator = {
       },
     }
   },
-}
+})

@@ -1,23 +1,32 @@
-import type { Calculator, LeadProblem } from 'shared-lib/contract/define-micro-frontend'
-import { cents, integer, list, object, text } from 'shared-lib/contract/schema'
-import { roundHalfUpToCent } from 'shared-lib/money/cents'
-import { fractionOf } from 'shared-lib/money/rate'
+import { cents, integer, list, object } from 'shared-lib/contract/schema'
+import { openCalculator } from 'shared-lib/form/calculator'
+import { optional, withDefault } from 'shared-lib/form/fields'
+import { defineForm, type InputOf } from 'shared-lib/form/form'
+import type { Problem } from 'shared-lib/form/input-field'
+import * as program from 'shared-lib/form/program-fields'
 import { monthlyPrices, withYearlyRise } from '../domain/price-path'
 import { truePriceOf } from '../domain/true-price'
 import { riseMonth } from '../parameters/price-rise'
-import { type PackageInput, packageOf, stepProblems } from './package-input'
+import { eurOrNothing, months, packageFields, percentOfRise } from './call.fields'
+import { packageOf, stepProblems } from './package-call'
 import { contractLimits } from './telecom.limits'
-import { eur, monthlySteps, months, packageCosts, percentOfRise } from './telecom.schema'
 
-interface TruePriceCall extends PackageInput {
-  readonly horizonMonths: number
-  readonly cpiPercent?: number
-  readonly minimumRiseEur?: number
-  readonly start?: string
-  readonly risesIn?: number
+const fields = {
+  horizonMonths: months('Months that are counted.'),
+  ...packageFields,
+  start: optional(
+    program.json<string>('First month, YYYY-MM; needed with `cpiPercent`.', {
+      type: 'string',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
+    }),
+  ),
+  cpiPercent: optional(percentOfRise),
+  minimumRiseEur: eurOrNothing('least by which the price rises each year.', 100),
+  risesIn: withDefault(program.count('Month of the yearly rise, 1 to 12.', 12), riseMonth),
 }
+type TruePriceCall = InputOf<typeof fields>
 
-const problemsOf = (call: TruePriceCall): readonly LeadProblem[] => [
+const problemsOf = (call: TruePriceCall): readonly Problem[] => [
   ...stepProblems(call, call.horizonMonths),
   ...(call.cpiPercent !== undefined && call.start === undefined
     ? [{ field: 'start', message: 'Diz o mês em que o contrato começa, por exemplo 2026-11' }]
@@ -25,38 +34,20 @@ const problemsOf = (call: TruePriceCall): readonly LeadProblem[] => [
 ]
 
 function pricesOf(call: TruePriceCall) {
-  const { start, cpiPercent, minimumRiseEur = 0, risesIn = riseMonth } = call
+  const { start, cpiPercent: rate, minimumRiseEur: least, risesIn } = call
   const prices = monthlyPrices(packageOf(call).steps, call.horizonMonths)
-  if (start === undefined || cpiPercent === undefined) return prices
-  return withYearlyRise(
-    prices,
-    { rate: fractionOf(cpiPercent), least: roundHalfUpToCent(minimumRiseEur) },
-    { startMonth: Number(start.slice(5)), riseMonth: risesIn },
-  )
+  if (start === undefined || rate === undefined) return prices
+  return withYearlyRise(prices, { rate, least }, { startMonth: Number(start.slice(5)), riseMonth: risesIn })
 }
 
 /** `POST /api/calculators/telecom-true-price`. */
-export const truePriceCalculator: Calculator = {
+export const truePriceCalculator = openCalculator({
   title: 'True price of a telecom package',
   called: 'Preço de um pacote por mês, com tudo',
   description:
     'All that a package costs over some months, and that by month: prices of each step, what is paid once, equipment, less credits. With `start` and `cpiPercent` the price rises each year in one month, by the billed price; a rise of the first month itself has happened already.',
   limits: contractLimits,
-  input: object(
-    { monthlySteps, horizonMonths: months('Months that are counted.') },
-    {
-      ...packageCosts,
-      start: text('First month, YYYY-MM; needed with `cpiPercent`.', {
-        pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
-      }),
-      cpiPercent: percentOfRise,
-      minimumRiseEur: { ...eur('least by which the price rises each year.', 100), default: 0 },
-      risesIn: {
-        ...integer('Month of the yearly rise, 1 to 12.', { minimum: 1, maximum: 12 }),
-        default: riseMonth,
-      },
-    },
-  ),
+  form: defineForm(fields),
   output: object({
     totalCents: cents('all that is paid over the months.'),
     trueMonthCents: cents('the total by month.'),
@@ -85,7 +76,7 @@ export const truePriceCalculator: Calculator = {
       },
     },
   ],
-  calculate(call: TruePriceCall) {
+  calculate(call) {
     const problems = problemsOf(call)
     if (problems.length > 0) return { problems }
     const prices = pricesOf(call)
@@ -97,4 +88,4 @@ export const truePriceCalculator: Calculator = {
       },
     }
   },
-}
+})

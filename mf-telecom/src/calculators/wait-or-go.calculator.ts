@@ -1,21 +1,18 @@
-import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import { cents, object, oneOf } from 'shared-lib/contract/schema'
+import { openCalculator } from 'shared-lib/form/calculator'
+import { defineForm } from 'shared-lib/form/form'
 import { waitOrGo } from '../domain/switching'
-import { type SwitchInput, switchMembers, switchOf } from './switching.input'
+import { months, switchFields, switchOf } from './call.fields'
 import { contractLimits } from './telecom.limits'
-import { months } from './telecom.schema'
 
 /** `POST /api/calculators/telecom-wait-or-go`. */
-export const waitOrGoCalculator: Calculator = {
+export const waitOrGoCalculator = openCalculator({
   title: 'Leaving now or when the loyalty period ends',
   called: 'Sair já ou esperar pelo fim da fidelização',
   description:
     'What the same months cost when the switch is made now, with its exit charge, and when it is made after the loyalty period, without one.',
   limits: contractLimits,
-  input: object(
-    { ...switchMembers.required, monthsLeft: months('Months of the loyalty period left.', 0) },
-    switchMembers.optional,
-  ),
+  form: defineForm({ ...switchFields, monthsLeft: months('Months of the loyalty period left.', 0) }),
   output: object({
     goNowCents: cents('leaving now and the new price.'),
     waitUntilEndCents: cents('today’s price until the period ends, then the new one.'),
@@ -28,11 +25,8 @@ export const waitOrGoCalculator: Calculator = {
       input: { currentEur: 45, monthsLeft: 5, exitChargeEur: 67.5, newEur: 26, horizonMonths: 24 },
     },
   ],
-  calculate(call: SwitchInput & { readonly monthsLeft: number }) {
-    const { goNow, waitUntilEnd, stay, better } = waitOrGo({
-      ...switchOf(call),
-      monthsLeft: call.monthsLeft,
-    })
+  calculate({ monthsLeft, ...call }) {
+    const { goNow, waitUntilEnd, stay, better } = waitOrGo({ ...switchOf(call), monthsLeft })
     return { result: { goNowCents: goNow, waitUntilEndCents: waitUntilEnd, stayCents: stay, better } }
   },
-}
+})

@@ -41,5 +41,11 @@ export const oneOf = (values: readonly (string | number)[], description: string)
   description,
 })
 
+/** A value that may be none. */
+export const orNull = (schema: { readonly type: string; readonly description: string }) => ({
+  ...schema,
+  type: [schema.type, 'null'],
+})
+
 /** Exactly one of several shapes, written in place: a problem is told of the shape that came nearest. */
 export const either = (description: string, ...shapes: readonly Schema[]) => ({ oneOf: shapes, description })

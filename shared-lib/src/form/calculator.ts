@@ -1,4 +1,5 @@
 import type { Calculator, RouteCall, Schema, TagCall } from '../contract/define-micro-frontend'
+import type { PartnerOffers } from '../contract/partner-offers'
 import { withoutNoise } from '../contract/without-noise'
 import { type IsoDate, isEnteredDay, toIsoDate } from '../dates/iso-date'
 import { type Fields, type Form, type InputOf, readTexts } from './form'
@@ -25,7 +26,7 @@ export interface FormCalculator<Of extends Fields = Fields, Result extends objec
   readonly output: Schema
   readonly examples: readonly { readonly title: string; readonly input: Readonly<Record<string, unknown>> }[]
   /** A fault that the fields alone cannot see is a problem that names its field. Reads no clock. */
-  readonly calculate: (input: InputOf<Of>, today: IsoDate) => Outcome<Result>
+  readonly calculate: (input: InputOf<Of>, today: IsoDate, offers?: PartnerOffers) => Outcome<Result>
 }
 
 /** Data of a screen. */
@@ -52,7 +53,7 @@ export function defineCalculator<Of extends Fields, Result extends object>(
   for (const name of Object.keys(fields))
     if (placed.filter((one) => one === name).length !== 1) throw new Error(`${name} stands in no one section`)
   // Here as well as where programs call, so that a page and the API have the same result.
-  return { ...calculator, calculate: (input, today) => withoutNoise(calculator.calculate(input, today)) }
+  return { ...calculator, calculate: (...call) => withoutNoise(calculator.calculate(...call)) }
 }
 
 /** The entry of the open API. */
@@ -73,11 +74,16 @@ export const calculatorOf = <Of extends Fields, Result extends object>({
   input: inputSchema(form),
   output,
   examples,
-  calculate(body, today) {
+  calculate(body, today, offers) {
     const reading = onDay(form, readJson(form, body), toIsoDate(today))
-    return 'problems' in reading ? reading : calculate(reading.input, toIsoDate(today))
+    return 'problems' in reading ? reading : calculate(reading.input, toIsoDate(today), offers)
   },
 })
+
+/** A calculator without a page: the entry of the open API alone. */
+export const openCalculator = <Of extends Fields, Result extends object>(
+  calculator: FormCalculator<Of, Result>,
+): Calculator => calculatorOf(defineCalculator(calculator))
 
 function dataOf<Of extends Fields, Result extends object>(
   { form, calculate }: FormCalculator<Of, Result>,

@@ -2,17 +2,20 @@ import { isRecord } from '../contract/is-record'
 import { type Fields, type Form, type InputOf, type Reading, read } from './form'
 import type { InputField, Problem, RawAnswers } from './input-field'
 
-/** The items of a list that a program sent, as the field would have written them. */
-function fromList<Value>({ of, parse, text }: InputField<Value>, json: unknown): Value | undefined {
+/** The items of a list that a program sent. */
+function fromList<Value>({ of, many, parse, text }: InputField<Value>, json: unknown): Value | undefined {
   if (!Array.isArray(json)) return undefined
-  const items: unknown[] = json.map((one) => (of ? fromJson(of, one) : one))
-  return items.includes(undefined) ? undefined : parse(text(items as Value))
+  if (!of) return parse(text(json as Value))
+  const { least = 0, most = json.length } = many ?? {}
+  const items: unknown[] = json.map((one) => fromJson(of, one))
+  const fits = items.length >= least && items.length <= most && !items.includes(undefined)
+  return fits ? (items as Value) : undefined
 }
 
 /** The members of a group that a program sent, as it sends the values of a form. */
-function fromGroup<Value>({ parse, text }: InputField<Value>, fields: Fields, json: unknown) {
+function fromGroup(fields: Fields, json: unknown) {
   const reading = isRecord(json) ? readJson({ fields, sections: [] }, json) : undefined
-  return reading && 'input' in reading ? parse(text(reading.input as Value)) : undefined
+  return reading && 'input' in reading ? reading.input : undefined
 }
 
 /** Faults of a program's JSON, down to the member of the item. */
@@ -31,9 +34,10 @@ function jsonProblems(name: string, field: InputField<unknown>, json: unknown): 
 
 /** The value of what a program sent for a field; undefined when it is none. */
 export function fromJson<Value>(field: InputField<Value>, json: unknown): Value | undefined {
-  const { number, options, control, parse, many, members } = field
+  const { json: ofProgram, number, options, control, parse, many, members } = field
+  if (ofProgram) return ofProgram(json)
   if (many) return fromList(field, json)
-  if (members) return fromGroup(field, members, json)
+  if (members) return fromGroup(members, json) as Value | undefined
   if (number) return typeof json === 'number' ? number(json) : undefined
   if (options) return parse(String(json))
   return typeof json === (control === 'flag' ? 'boolean' : 'string') ? parse(String(json)) : undefined
@@ -52,7 +56,7 @@ export const readJson = <Of extends Fields>(
   body: Readonly<Record<string, unknown>>,
 ): Reading<InputOf<Of>> =>
   read(form, {
-    has: (name) => body[name] !== undefined,
+    has: (name) => body[name] != null,
     value: (name, field) => fromJson(field, body[name]),
     problems: (name, field) => jsonProblems(name, field, body[name]),
   })

@@ -17,7 +17,13 @@ export function schemaOf(field: InputField<unknown>): Schema {
   const { schema, range, decimals, options, control, parse, many, of, members } = field
   if (schema) return schema
   if (members) return inputSchema({ fields: members, sections: [] })
-  if (many) return { type: 'array', maxItems: many.most ?? options?.length, items: itemSchema(of, options) }
+  if (many)
+    return {
+      type: 'array',
+      ...(many.least && { minItems: many.least }),
+      maxItems: many.most ?? options?.length,
+      items: itemSchema(of, options),
+    }
   if (range) return { type: decimals === 0 ? 'integer' : 'number', minimum: range.min, maximum: range.max }
   if (options) return { enum: options.map(({ value }) => parse(value) as string | number) }
   return texts[control] ?? {}

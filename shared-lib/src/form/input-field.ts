@@ -89,7 +89,7 @@ export interface InputField<Value> {
   /** Tiles side by side on a wide screen. Missing: one where they have descriptions, three for three, else two. */
   readonly columns?: 1 | 2 | 3
   /** Several values in one text; a form sent without script repeats the field's name. */
-  readonly many?: { readonly join: string; readonly most?: number }
+  readonly many?: { readonly join: string; readonly least?: number; readonly most?: number }
   /** In place of `options`: a list that filters while typing. */
   readonly list?: LazyOptions
   /** Of the field that `values` or `groups` repeats. */
@@ -116,6 +116,8 @@ export interface InputField<Value> {
   readonly slider?: { readonly min: number; readonly max: number; readonly step: number }
   /** A number as programs send it; undefined when it is none of the range. */
   readonly number?: (typed: number) => Value | undefined
+  /** Reads what a program sent, where no page asks for the value. */
+  readonly json?: (sent: unknown) => Value | undefined
   /** Digits of a number after the comma that count; further ones are rounded. None: a whole number. */
   readonly decimals?: number
   /** JSON Schema of the API's value where it is not what `schemaOf` says. */

@@ -29,7 +29,7 @@ export const list = <Value>({
   ...(of.members && groupsOf(of as InputField<unknown>, join, most)),
   ...words,
   of: of as InputField<unknown>,
-  many: { join, most },
+  many: { join, least, most },
   parse: (text) => {
     const texts = text.split(join).filter((one) => !isEmptyItem(one))
     const values = texts.slice(0, most + 1).map((one) => of.parse(one.trim()))

@@ -1,15 +1,14 @@
-import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import type { PartnerOffers } from 'shared-lib/contract/partner-offers'
 import { cents, flag, integer, list, object, text } from 'shared-lib/contract/schema'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
-import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
-import { optional, percent } from 'shared-lib/form/fields'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { openCalculator } from 'shared-lib/form/calculator'
+import { optional } from 'shared-lib/form/fields'
 import { defineForm, type InputOf } from 'shared-lib/form/form'
-import { readJson } from 'shared-lib/form/form-json'
-import { inputSchema } from 'shared-lib/form/form-schema'
 import type { Problem } from 'shared-lib/form/input-field'
+import * as program from 'shared-lib/form/program-fields'
 import { eurosOf } from 'shared-lib/money/cents'
-import { type HabitInput, habitFields, termsFields } from '../domain/card.fields'
+import { habitFields, termsFields } from '../domain/card.fields'
 import { type CardDuties, cardDutiesOn } from '../domain/card-charges'
 import { foreignProblem, habitFrom, termsFrom } from '../domain/card-input'
 import { type RankableCard, type RankedCard, rankCards } from '../domain/card-ranking'
@@ -21,29 +20,24 @@ import { rateNeeded } from './card.problems'
 import * as schema from './card.schema'
 import { cardLimits } from './card-limits'
 
-const mostCards = 40
-
-const habitForm = defineForm(habitFields)
-const cardForm = defineForm({
+const cardFields = {
+  id: program.name('Unique in one call.'),
   ...termsFields,
   taeg: optional(
-    percent({
-      label: 'TAEG',
-      description: 'Yearly rate of charge, percent: gives the nominal rate where `tan` is missing.',
-      min: 0,
-      max: 60,
-    }),
+    program.percent('Yearly rate of charge, percent: gives the nominal rate where `tan` is missing.', 60),
   ),
-})
-type CardInput = InputOf<typeof cardForm.fields>
-
-const cardShape = inputSchema(cardForm) as ReturnType<typeof object>
-const habitShape = inputSchema(habitForm) as ReturnType<typeof object>
-const idText = text('Told apart in one call.', { minLength: 1, maxLength: 60 })
-
-/** Cards of the caller, or those of the catalogue that stand in one way or another. */
-type GivenCard = Readonly<Record<string, unknown>> & { readonly id: string }
-type Body = Readonly<Record<string, unknown>> & { readonly cards?: readonly GivenCard[] }
+}
+const fields = {
+  ...habitFields,
+  cards: optional(
+    program.list(
+      'Cards to put in order; those of the catalogue when missing. Fees before stamp duty, euros.',
+      program.group(cardFields),
+      40,
+    ),
+  ),
+}
+type CardInput = InputOf<typeof cardFields>
 
 const tooDear = 'Com esta anuidade, nenhuma TAN dá esta TAEG'
 const sameCard: Problem = { field: 'id', message: 'Este cartão já está na lista' }
@@ -61,30 +55,17 @@ function tanOf({ tan, taeg, annualFee }: CardInput, duties: CardDuties, day: Iso
   return behind ?? { field: 'taeg', message: tooDear }
 }
 
-/** A card of the caller, or what is wrong with it. */
-function readCard(
-  { id, ...body }: GivenCard,
-  duties: CardDuties,
-  day: IsoDate,
-): RankableCard | readonly Problem[] {
-  const reading = readJson(cardForm, body)
-  if ('problems' in reading) return reading.problems
-  const { taeg: _, ...terms } = reading.input
-  const tan = tanOf(reading.input, duties, day)
-  return typeof tan === 'number' ? { id, terms: termsFrom(terms, tan) } : [tan]
-}
-
 function readCards(
-  given: readonly GivenCard[],
+  given: readonly CardInput[],
   duties: CardDuties,
   day: IsoDate,
 ): { readonly cards: readonly RankableCard[] } | { readonly problems: readonly Problem[] } {
   const cards: RankableCard[] = []
   const problems: Problem[] = []
-  given.forEach((one, index) => {
-    const card = cards.some(({ id }) => id === one.id) ? [sameCard] : readCard(one, duties, day)
-    if ('terms' in card) cards.push(card)
-    else problems.push(...card.map(({ field, message }) => ({ field: `cards.${index}.${field}`, message })))
+  given.forEach(({ id, taeg, ...terms }, index) => {
+    const tan = cards.some((card) => card.id === id) ? sameCard : tanOf({ id, taeg, ...terms }, duties, day)
+    if (typeof tan === 'number') cards.push({ id, terms: termsFrom(terms, tan) })
+    else problems.push({ ...tan, field: `cards.${index}.${tan.field}` })
   })
   return problems.length > 0 ? { problems } : { cards }
 }
@@ -102,18 +83,18 @@ function answerOf({ card, year, place, tied, overFirstCents }: RankedCard) {
   }
 }
 
-function cardRanking({ cards: given, ...habitBody }: Body, today: string, partners?: PartnerOffers) {
-  const day = toIsoDate(today)
-  const reading = readJson(habitForm, habitBody)
-  if ('problems' in reading) return reading
-  const input: HabitInput = reading.input
-  const habitTrouble = foreignProblem(input)
+function cardRanking(
+  { cards: given, ...habit }: InputOf<typeof fields>,
+  day: IsoDate,
+  partners?: PartnerOffers,
+) {
+  const habitTrouble = foreignProblem(habit)
   if (habitTrouble.length > 0) return { problems: habitTrouble }
   const duties = cardDutiesOn(day)
   if (!duties) return { problems: [dutiesUnknown] }
   const own = given && readCards(given, duties, day)
   if (own && 'problems' in own) return own
-  const ranked = rankCards(own?.cards ?? offeredCards(day, partners), habitFrom(input), duties)
+  const ranked = rankCards(own?.cards ?? offeredCards(day, partners), habitFrom(habit), duties)
   const maximum = cardMaximumOn(day)
   return {
     result: {
@@ -124,7 +105,7 @@ function cardRanking({ cards: given, ...habitBody }: Body, today: string, partne
 }
 
 /** `POST /api/calculators/card-ranking`. */
-export const cardRankingCalculator: Calculator = {
+export const cardRankingCalculator = openCalculator({
   title: 'Ranking of cards',
   called: 'Comparação de cartões de crédito',
   description:
@@ -133,19 +114,7 @@ export const cardRankingCalculator: Calculator = {
     ...cardLimits,
     'Quando só a TAEG é conhecida, a TAN é a que a convenção da lei dá: uma estimativa.',
   ],
-  input: object(
-    Object.fromEntries(habitShape.required.map((name) => [name, habitShape.properties[name] ?? {}])),
-    {
-      ...Object.fromEntries(
-        Object.entries(habitShape.properties).filter(([name]) => !habitShape.required.includes(name)),
-      ),
-      cards: list(
-        object({ id: idText }, cardShape.properties),
-        'Cards to put in order; those of the catalogue when missing. Fees before stamp duty, euros.',
-        { minItems: 1, maxItems: mostCards },
-      ),
-    },
-  ),
+  form: defineForm(fields),
   output: object(
     {
       cards: list(
@@ -206,5 +175,5 @@ export const cardRankingCalculator: Calculator = {
       input: { pays: 'minimum', monthlyPurchases: 300, minimumShare: 5 },
     },
   ],
-  calculate: (body, today, partners) => cardRanking(body as Body, today, partners),
-}
+  calculate: cardRanking,
+})

@@ -4,7 +4,7 @@ import { unknownOn } from 'shared-lib/credit/figures'
 import { shareOnUse } from 'shared-lib/credit/home-loan/home-loan-costs'
 import { homeLoanStampDuty } from 'shared-lib/credit/parameters/home-loan-rules'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
-import { calculatorOf, defineCalculator } from 'shared-lib/form/calculator'
+import { openCalculator } from 'shared-lib/form/calculator'
 import { choice, euros, optional, percent, withDefault } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
 import { group } from 'shared-lib/form/group'
@@ -21,176 +21,170 @@ const assessmentDate = dayOf(
 )
 
 /** `POST /api/calculators/home-loan-own-money`. */
-export const homeLoanOwnMoneyCalculator = calculatorOf(
-  defineCalculator({
-    title: 'Own money for a home',
-    called: 'Dinheiro próprio para a casa',
-    description:
-      'The most that is lent on a home by the recommended share of the lower of price and valuation, and what of the price is left to pay, without taxes and deed: `deed-costs` has those.',
-    limits: [
-      'É o limite recomendado aos bancos: um banco pode emprestar menos.',
-      'A garantia pública para jovens, que pode ir até 100 % do preço.',
-    ],
-    form: defineForm({
-      price: homeAmount({ label: 'Preço da casa', description: 'Price of the home, EUR.' }),
-      valuation: optional(
-        homeAmount({
-          label: 'Avaliação do banco',
-          description: 'Valuation of the lender, EUR; the price by default.',
-        }),
-      ),
-      housing: withDefault(purposeFields.housing, 'permanent'),
-      assessmentDate,
-    }),
-    output: object({
-      limit: share('Recommended share of the lower of price and valuation'),
-      largestLoan: cents('the most that is lent.'),
-      loanToPrice: share('That loan over the price'),
-      ownMoney: cents('the rest of the price.'),
-    }),
-    examples: [
-      { title: 'Valued below its price', input: { price: 250_000, valuation: 235_000 } },
-      { title: 'A holiday home', input: { price: 180_000, housing: 'secondary' } },
-    ],
-    calculate({ assessmentDate: on, ...call }, today) {
-      const result = cashNeeded({ ...call, on: on ?? today })
-      return result
-        ? { result }
-        : {
-            problems: [
-              { field: 'assessmentDate', message: unknownOn('o limite de financiamento', on ?? today) },
-            ],
-          }
-    },
+export const homeLoanOwnMoneyCalculator = openCalculator({
+  title: 'Own money for a home',
+  called: 'Dinheiro próprio para a casa',
+  description:
+    'The most that is lent on a home by the recommended share of the lower of price and valuation, and what of the price is left to pay, without taxes and deed: `deed-costs` has those.',
+  limits: [
+    'É o limite recomendado aos bancos: um banco pode emprestar menos.',
+    'A garantia pública para jovens, que pode ir até 100 % do preço.',
+  ],
+  form: defineForm({
+    price: homeAmount({ label: 'Preço da casa', description: 'Price of the home, EUR.' }),
+    valuation: optional(
+      homeAmount({
+        label: 'Avaliação do banco',
+        description: 'Valuation of the lender, EUR; the price by default.',
+      }),
+    ),
+    housing: withDefault(purposeFields.housing, 'permanent'),
+    assessmentDate,
   }),
-)
+  output: object({
+    limit: share('Recommended share of the lower of price and valuation'),
+    largestLoan: cents('the most that is lent.'),
+    loanToPrice: share('That loan over the price'),
+    ownMoney: cents('the rest of the price.'),
+  }),
+  examples: [
+    { title: 'Valued below its price', input: { price: 250_000, valuation: 235_000 } },
+    { title: 'A holiday home', input: { price: 180_000, housing: 'secondary' } },
+  ],
+  calculate({ assessmentDate: on, ...call }, today) {
+    const result = cashNeeded({ ...call, on: on ?? today })
+    return result
+      ? { result }
+      : {
+          problems: [
+            { field: 'assessmentDate', message: unknownOn('o limite de financiamento', on ?? today) },
+          ],
+        }
+  },
+})
 
 /** `POST /api/calculators/home-loan-capacity`. */
-export const homeLoanCapacityCalculator = calculatorOf(
-  defineCalculator({
-    title: 'What an income can borrow',
-    called: 'Quanto podes pedir',
-    description:
-      'The largest instalment and loan by the effort limit of the day: the limit on the net monthly income, less the instalments of other loans, at the rate raised by the shock of the law.',
-    limits: [
-      'É o limite recomendado aos bancos: um banco pode emprestar menos, e ultrapassá-lo em poucos casos.',
-      'A taxa mista: a do simulador de crédito habitação testa as duas fases.',
-    ],
-    form: defineForm({
-      netMonthlyIncome: euros({
-        label: 'Rendimento líquido mensal',
-        description: 'A twelfth of the net yearly income of all holders, EUR.',
-        min: 1,
-        max: 20_000_000,
+export const homeLoanCapacityCalculator = openCalculator({
+  title: 'What an income can borrow',
+  called: 'Quanto podes pedir',
+  description:
+    'The largest instalment and loan by the effort limit of the day: the limit on the net monthly income, less the instalments of other loans, at the rate raised by the shock of the law.',
+  limits: [
+    'É o limite recomendado aos bancos: um banco pode emprestar menos, e ultrapassá-lo em poucos casos.',
+    'A taxa mista: a do simulador de crédito habitação testa as duas fases.',
+  ],
+  form: defineForm({
+    netMonthlyIncome: euros({
+      label: 'Rendimento líquido mensal',
+      description: 'A twelfth of the net yearly income of all holders, EUR.',
+      min: 1,
+      max: 20_000_000,
+    }),
+    months,
+    rate: tan({ label: 'TAN', description: 'Nominal rate before the shock, percent.' }),
+    otherInstalments: withDefault(
+      charge({
+        label: 'Prestações de outros créditos, por mês',
+        description: 'Instalments of other loans, EUR a month.',
       }),
-      months,
-      rate: tan({ label: 'TAN', description: 'Nominal rate before the shock, percent.' }),
-      otherInstalments: withDefault(
-        charge({
-          label: 'Prestações de outros créditos, por mês',
-          description: 'Instalments of other loans, EUR a month.',
-        }),
-        amountOf(0),
-      ),
-      rateType: withDefault(
-        choice({
-          label: 'Tipo de taxa',
-          description: 'A fixed rate is not raised.',
-          options: { variable: 'Variável', fixed: 'Fixa' },
-        }),
-        'variable',
-      ),
-      shock: optional(
-        percent({
-          label: 'Subida da taxa',
-          description: 'Percentage points: instead of the shock of the law.',
-          min: 0,
-          max: 5,
-        }),
-      ),
-      age: optional(completedYears),
-      assessmentDate,
-    }),
-    output: object({
-      effortLimit: share('Recommended limit of that day'),
-      shock: share('Shock that was added to the rate'),
-      largestInstalment: cents('the most that the tested instalment may be.'),
-      largestLoan: cents('the most that could be lent.'),
-    }),
-    examples: [
-      {
-        title: '2,600 € a month, 180 € of other loans, 35 years',
-        input: { netMonthlyIncome: 2600, otherInstalments: 180, months: 420, rate: 3.622 },
-      },
-    ],
-    calculate({ assessmentDate: on, netMonthlyIncome: income, rateType, ...call }, today) {
-      const isFixed = rateType === 'fixed'
-      const result = capacityOf({ ...call, income, isFixed, isRetired: false, on: on ?? today })
-      return result
-        ? { result }
-        : {
-            problems: [
-              { field: 'assessmentDate', message: unknownOn('o limite da taxa de esforço', on ?? today) },
-            ],
-          }
-    },
+      amountOf(0),
+    ),
+    rateType: withDefault(
+      choice({
+        label: 'Tipo de taxa',
+        description: 'A fixed rate is not raised.',
+        options: { variable: 'Variável', fixed: 'Fixa' },
+      }),
+      'variable',
+    ),
+    shock: optional(
+      percent({
+        label: 'Subida da taxa',
+        description: 'Percentage points: instead of the shock of the law.',
+        min: 0,
+        max: 5,
+      }),
+    ),
+    age: optional(completedYears),
+    assessmentDate,
   }),
-)
+  output: object({
+    effortLimit: share('Recommended limit of that day'),
+    shock: share('Shock that was added to the rate'),
+    largestInstalment: cents('the most that the tested instalment may be.'),
+    largestLoan: cents('the most that could be lent.'),
+  }),
+  examples: [
+    {
+      title: '2,600 € a month, 180 € of other loans, 35 years',
+      input: { netMonthlyIncome: 2600, otherInstalments: 180, months: 420, rate: 3.622 },
+    },
+  ],
+  calculate({ assessmentDate: on, netMonthlyIncome: income, rateType, ...call }, today) {
+    const isFixed = rateType === 'fixed'
+    const result = capacityOf({ ...call, income, isFixed, isRetired: false, on: on ?? today })
+    return result
+      ? { result }
+      : {
+          problems: [
+            { field: 'assessmentDate', message: unknownOn('o limite da taxa de esforço', on ?? today) },
+          ],
+        }
+  },
+})
 
 /** `POST /api/calculators/home-loan-stamp-duty`. */
-export const homeLoanStampDutyCalculator = calculatorOf(
-  defineCalculator({
-    title: 'Stamp duty on a home loan',
-    called: 'Imposto do selo do crédito habitação',
-    description:
-      'Stamp duty on the use of a credit by its term: each month or part of one under a year, then once on the whole amount.',
-    limits: ['O imposto do selo sobre juros e comissões.'],
-    form: defineForm({
-      loans: list({
-        label: 'Créditos',
-        description: 'One or more loans.',
-        of: group({
-          label: 'Crédito',
-          fields: {
-            wantToBorrow: euros({
-              label: 'Montante do crédito',
-              description: 'The amount lent, EUR.',
-              min: 1,
-              max: 20_000_000,
-            }),
-            months: term({ label: 'Prazo', description: 'The term, months; 30 years are 360.' }),
-          },
-        }),
-        most: 20,
+export const homeLoanStampDutyCalculator = openCalculator({
+  title: 'Stamp duty on a home loan',
+  called: 'Imposto do selo do crédito habitação',
+  description:
+    'Stamp duty on the use of a credit by its term: each month or part of one under a year, then once on the whole amount.',
+  limits: ['O imposto do selo sobre juros e comissões.'],
+  form: defineForm({
+    loans: list({
+      label: 'Créditos',
+      description: 'One or more loans.',
+      of: group({
+        label: 'Crédito',
+        fields: {
+          wantToBorrow: euros({
+            label: 'Montante do crédito',
+            description: 'The amount lent, EUR.',
+            min: 1,
+            max: 20_000_000,
+          }),
+          months: term({ label: 'Prazo', description: 'The term, months; 30 years are 360.' }),
+        },
       }),
-      date: dayOf('Data do contrato', 'Day of the contract; today by default.'),
+      most: 20,
     }),
-    output: object({ stampDuty: listOf(cents('stamp duty.'), 'In the order of `loans`.') }),
-    examples: [
-      {
-        title: 'Thirty years, four years, nine months',
-        input: {
-          loans: [
-            { wantToBorrow: 150_000, months: 360 },
-            { wantToBorrow: 20_000, months: 48 },
-            { wantToBorrow: 8_000, months: 9 },
-          ],
-        },
-      },
-    ],
-    calculate({ loans, date }, today) {
-      const duty = tryValueOn(homeLoanStampDuty, date ?? today)
-      if (!duty)
-        return {
-          problems: [{ field: 'date', message: unknownOn('o imposto do selo de um crédito', date ?? today) }],
-        }
-      return {
-        result: {
-          stampDuty: loans.map(({ wantToBorrow, months }) =>
-            timesCents(wantToBorrow, shareOnUse(duty, months)),
-          ),
-        },
-      }
-    },
+    date: dayOf('Data do contrato', 'Day of the contract; today by default.'),
   }),
-)
+  output: object({ stampDuty: listOf(cents('stamp duty.'), 'In the order of `loans`.') }),
+  examples: [
+    {
+      title: 'Thirty years, four years, nine months',
+      input: {
+        loans: [
+          { wantToBorrow: 150_000, months: 360 },
+          { wantToBorrow: 20_000, months: 48 },
+          { wantToBorrow: 8_000, months: 9 },
+        ],
+      },
+    },
+  ],
+  calculate({ loans, date }, today) {
+    const duty = tryValueOn(homeLoanStampDuty, date ?? today)
+    if (!duty)
+      return {
+        problems: [{ field: 'date', message: unknownOn('o imposto do selo de um crédito', date ?? today) }],
+      }
+    return {
+      result: {
+        stampDuty: loans.map(({ wantToBorrow, months }) =>
+          timesCents(wantToBorrow, shareOnUse(duty, months)),
+        ),
+      },
+    }
+  },
+})

@@ -1,68 +1,62 @@
-import type { Calculator, LeadProblem } from 'shared-lib/contract/define-micro-frontend'
-import { cents, day, integer, list, number, object, text } from 'shared-lib/contract/schema'
+import { cents, integer, list, number, object, text } from 'shared-lib/contract/schema'
 import { tan } from 'shared-lib/credit/fields'
 import { unknownOn } from 'shared-lib/credit/figures'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
-import type { Fields } from 'shared-lib/form/form'
-import { schemaOf } from 'shared-lib/form/form-schema'
-import { roundHalfUpToCent } from 'shared-lib/money/cents'
-import { fractionOf } from 'shared-lib/money/rate'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { openCalculator } from 'shared-lib/form/calculator'
+import { optional, withDefault } from 'shared-lib/form/fields'
+import { defineForm, type InputOf } from 'shared-lib/form/form'
+import type { Problem } from 'shared-lib/form/input-field'
+import * as program from 'shared-lib/form/program-fields'
+import { cents as centsOf } from 'shared-lib/money/cents'
 import { requiredMessage } from 'shared-lib/validation/common-messages'
-import type { LoanTerms, Proposal, Upfront } from '../domain/proposal'
+import type { Proposal, Upfront } from '../domain/proposal'
 import { orderAt, type ProposalResult, proposalResult } from '../domain/proposal-cost'
-import { euribor, months, spreadOf, wantToBorrow } from './call.fields'
+import { dayOf, euribor, months, spreadOf, wantToBorrow } from './call.fields'
 
-/** The schema of a question, in the words of this call. */
-const asked = (field: Fields[string], description = field.description) => ({
-  ...schemaOf(field),
-  description,
-})
+const nothing = centsOf(0)
+const euros = (what: string) => program.euros(`Euros: ${what}`, 20_000_000)
 
-const euros = (what: string) =>
-  number(`Euros, rounded to the cent: ${what}`, { minimum: 0, maximum: 20_000_000 })
-const centsOf = (amount = 0) => roundHalfUpToCent(amount)
-
-interface ProposalCall {
-  readonly id: string
-  readonly tan?: number
-  readonly fixedMonths?: number
-  readonly spread?: number
-  readonly openingCosts?: number
-  readonly openingFees?: number
-  readonly registrationCosts?: number
-  readonly cashback?: number
-  readonly monthlyCosts?: number
-}
-
-interface Call {
-  readonly wantToBorrow: number
-  readonly movedDebt?: number
-  readonly months: number
-  readonly euribor?: number
-  readonly proposals: readonly ProposalCall[]
-  readonly horizons?: readonly number[]
-  readonly date?: string
-}
-
-const proposal = object(
-  { id: text('Any name of yours; told once.', { minLength: 1, maxLength: 60 }) },
-  {
-    tan: asked(
-      tan({ label: 'TAN' }),
-      'Percent: nominal rate of the fixed part; without it the loan is variable.',
-    ),
-    fixedMonths: integer('Months: instalments at `tan`; the whole term when there is no `spread`.', {
-      minimum: 1,
-      maximum: 480,
+const proposalFields = {
+  id: program.name('Any name of yours, unique in the call.'),
+  tan: optional(
+    tan({
+      label: 'TAN',
+      description: 'Percent: nominal rate of the fixed part; without it the loan is variable.',
     }),
-    spread: asked(spreadOf('Spread')),
-    openingCosts: euros('all that is paid on the first day, taxes included; instead of the two below.'),
-    openingFees: euros('study, valuation and formalisation, before stamp duty.'),
-    registrationCosts: euros('registration of the mortgage.'),
-    cashback: euros('given back once by the lender; not in TAEG and MTIC.'),
-    monthlyCosts: euros('insurance, account and other products, each month, taxes included.'),
-  },
-)
+  ),
+  fixedMonths: optional(
+    program.count('Months: instalments at `tan`; the whole term when there is no `spread`.', 480),
+  ),
+  spread: optional(spreadOf('Spread')),
+  openingCosts: optional(
+    euros('all that is paid on the first day, taxes included; instead of the two below.'),
+  ),
+  openingFees: optional(euros('study, valuation and formalisation, before stamp duty.')),
+  registrationCosts: optional(euros('registration of the mortgage.')),
+  cashback: withDefault(euros('given back once by the lender; not in TAEG and MTIC.'), nothing),
+  monthlyCosts: withDefault(
+    euros('insurance, account and other products, each month, taxes included.'),
+    nothing,
+  ),
+}
+type ProposalCall = InputOf<typeof proposalFields>
+
+const fields = {
+  wantToBorrow,
+  months,
+  proposals: program.list('What the lenders propose.', program.group(proposalFields), 5),
+  euribor: optional(euribor),
+  movedDebt: optional(euros('owed at another lender and paid off by this loan: no stamp duty on it.')),
+  horizons: optional(
+    program.list(
+      'The whole term by default.',
+      { ...months, description: 'Months: how long the loan is kept.' },
+      6,
+    ),
+  ),
+  date: dayOf('Data', 'Day whose taxes count; today by default.'),
+}
+type Call = InputOf<typeof fields>
 
 const until = object(
   {
@@ -108,10 +102,10 @@ const output = object({
   ),
 })
 
-const problemsOf = ({ months: term, euribor, proposals }: Call): LeadProblem[] =>
+const problemsOf = ({ months: term, euribor, proposals }: Call): Problem[] =>
   proposals.flatMap(({ id, tan, fixedMonths, spread: over, ...costs }, at) => {
     const problem = (field: string, message: string) => ({ field: `proposals.${at}.${field}`, message })
-    const found: LeadProblem[] = []
+    const found: Problem[] = []
     const fixed = fixedMonths ?? (tan !== undefined && over === undefined ? term : 0)
     if (proposals.findIndex((one) => one.id === id) < at)
       found.push(problem('id', 'Cada proposta precisa de um nome diferente'))
@@ -127,18 +121,20 @@ const problemsOf = ({ months: term, euribor, proposals }: Call): LeadProblem[] =
     return found
   })
 
-const upfrontOf = ({ openingCosts, openingFees, registrationCosts }: ProposalCall): Upfront =>
-  openingCosts === undefined
-    ? { openingFees: centsOf(openingFees), registrationCosts: centsOf(registrationCosts) }
-    : { openingCosts: centsOf(openingCosts) }
+const upfrontOf = ({
+  openingCosts,
+  openingFees = nothing,
+  registrationCosts = nothing,
+}: ProposalCall): Upfront =>
+  openingCosts === undefined ? { openingFees, registrationCosts } : { openingCosts }
 
 const proposalOf = (call: ProposalCall, term: number): Proposal => ({
   fixedMonths: call.fixedMonths ?? (call.tan !== undefined && call.spread === undefined ? term : 0),
-  fixedRate: call.tan === undefined ? undefined : fractionOf(call.tan),
-  spread: call.spread === undefined ? undefined : fractionOf(call.spread),
+  fixedRate: call.tan,
+  spread: call.spread,
   upfront: upfrontOf(call),
-  cashback: centsOf(call.cashback),
-  monthlyCosts: centsOf(call.monthlyCosts),
+  cashback: call.cashback,
+  monthlyCosts: call.monthlyCosts,
 })
 
 const answerOf = ({ id }: ProposalCall, { plan: _, upfront, later, taeg, ...result }: ProposalResult) => ({
@@ -150,16 +146,11 @@ const answerOf = ({ id }: ProposalCall, { plan: _, upfront, later, taeg, ...resu
   ...(taeg !== undefined && { taeg }),
 })
 
-function calculate(call: Call, today: string) {
+function calculate(call: Call, today: IsoDate) {
   const problems = problemsOf(call)
   if (problems.length > 0) return { problems }
-  const { proposals, months: term, horizons = [term] } = call
-  const on = toIsoDate(call.date ?? today)
-  const loan: LoanTerms = {
-    ...{ amount: centsOf(call.wantToBorrow), months: term, on },
-    index: fractionOf(call.euribor ?? 0),
-    movedDebt: centsOf(call.movedDebt),
-  }
+  const { wantToBorrow: amount, proposals, months: term, horizons = [term], date: on = today } = call
+  const loan = { amount, months: term, on, index: call.euribor ?? 0, movedDebt: call.movedDebt }
   const results = proposals.flatMap((one) => proposalResult(loan, proposalOf(one, term), horizons) ?? [])
   if (results.length < proposals.length)
     return { problems: [{ field: 'date', message: unknownOn('o imposto do selo de um crédito', on) }] }
@@ -175,7 +166,7 @@ function calculate(call: Call, today: string) {
 }
 
 /** `POST /api/calculators/home-loan-proposals`. */
-export const homeLoanProposalsCalculator: Calculator = {
+export const homeLoanProposalsCalculator = openCalculator({
   title: 'Home-loan proposals',
   called: 'Propostas de crédito habitação',
   description:
@@ -185,22 +176,7 @@ export const homeLoanProposalsCalculator: Calculator = {
     'Períodos de carência, capital diferido e spreads de campanha que mudam a meio.',
     'O valor que o banco devolve não entra na TAEG nem no MTIC: entra no custo de cada prazo.',
   ],
-  input: object(
-    {
-      wantToBorrow: asked(wantToBorrow),
-      months: asked(months),
-      proposals: list(proposal, 'What the lenders propose.', { minItems: 1, maxItems: 5 }),
-    },
-    {
-      euribor: asked(euribor),
-      movedDebt: euros('owed at another lender and paid off by this loan: no stamp duty on it.'),
-      horizons: list(asked(months, 'Months: how long the loan is kept.'), 'The whole term by default.', {
-        minItems: 1,
-        maxItems: 6,
-      }),
-      date: day('Day whose taxes count; today by default.'),
-    },
-  ),
+  form: defineForm(fields),
   output,
   examples: [
     {
@@ -251,4 +227,4 @@ export const homeLoanProposalsCalculator: Calculator = {
     },
   ],
   calculate,
-}
+})

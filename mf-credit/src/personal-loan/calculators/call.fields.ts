@@ -1,4 +1,4 @@
-import { loanAmount, term } from 'shared-lib/credit/fields'
+import { charge, loanAmount, term } from 'shared-lib/credit/fields'
 import { choice, date, optional, percent, withDefault } from 'shared-lib/form/fields'
 
 // Questions that several calculators of this product ask.
@@ -16,6 +16,18 @@ export const rate = withDefault(
   }),
   'fixed',
 )
+/** What a loan costs besides its interest. */
+export const fees = {
+  openingFeeEur: optional(
+    charge({ label: 'Comissão inicial', description: 'Fee at the start, before stamp duty, EUR.' }),
+  ),
+  monthlyChargeEur: optional(
+    charge({
+      label: 'Encargos por mês',
+      description: 'What else must be paid each month (account, required insurance), taxes included, EUR.',
+    }),
+  ),
+}
 export const dayOf = (label: string, description: string) => optional(date({ label, description }))
 export const contractDate = dayOf(
   'Data do contrato',

@@ -1,14 +1,11 @@
 import { choice, withDefault } from 'shared-lib/form/fields'
-import { schemaOf } from 'shared-lib/form/form-schema'
-
-const description =
-  'Kind of credit whose ceiling counts: `education` is education, health, renewable energy and leasing of equipment; `carNew` and `carUsed` with reservation of title. `personal`, all other purposes, by default.'
 
 /** Kinds of credit that have a ceiling and are repaid in instalments. */
-export const categoryField = withDefault(
+export const category = withDefault(
   choice({
     label: 'Tipo de crédito',
-    description,
+    description:
+      'Kind of credit whose ceiling counts: `education` is education, health, renewable energy and leasing of equipment; `carNew` and `carUsed` with reservation of title. `personal`, all other purposes, by default.',
     options: {
       personal: 'Crédito pessoal',
       education: 'Educação, saúde, energias renováveis ou locação de equipamento',
@@ -20,5 +17,3 @@ export const categoryField = withDefault(
   }),
   'personal',
 )
-
-export const category = { ...schemaOf(categoryField as Parameters<typeof schemaOf>[0]), description }

@@ -1,53 +1,33 @@
-import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
-import { cents, list, object, oneOf, text } from 'shared-lib/contract/schema'
-import { fractionOf } from 'shared-lib/money/rate'
+import { cents, object, oneOf } from 'shared-lib/contract/schema'
+import { charge, term } from 'shared-lib/credit/fields'
+import { openCalculator } from 'shared-lib/form/calculator'
+import { optional } from 'shared-lib/form/fields'
+import { defineForm } from 'shared-lib/form/form'
+import * as program from 'shared-lib/form/program-fields'
 import { consolidation, consolidationVerdicts } from '../domain/consolidation'
-import * as call from './call'
+import { onDay } from './call'
+import { amount, contractDate, fees, months, tanPercent } from './call.fields'
 import { personalLoanLimits } from './limits'
 
-interface Call {
-  readonly debts: readonly {
-    readonly name?: string
-    readonly balance: number
-    readonly instalment: number
-    readonly monthsLeft: number
-  }[]
-  readonly newLoan: {
-    readonly amount: number
-    readonly tanPercent: number
-    readonly months: number
-    readonly openingFeeEur?: number
-    readonly monthlyChargeEur?: number
-  }
-  readonly contractDate?: string
-}
-
-const debt = object(
-  {
-    balance: call.euros('still owed.'),
-    instalment: call.euros('paid each month.'),
-    monthsLeft: call.months('instalments left.'),
-  },
-  { name: text('What it is called; the result does not need it.', { maxLength: 60 }) },
-)
+const debt = program.group({
+  balance: charge({ label: 'Em dívida', description: 'Still owed, EUR.' }),
+  instalment: charge({ label: 'Prestação', description: 'Paid each month, EUR.' }),
+  monthsLeft: term({ label: 'Meses que faltam', description: 'Instalments left.' }),
+  name: optional(program.name('What it is called; the result does not need it.')),
+})
 
 /** `POST /api/calculators/personal-loan-consolidation`. */
-export const consolidationCalculator: Calculator = {
+export const consolidationCalculator = openCalculator({
   title: 'Several debts put together',
   called: 'Juntar créditos',
   description:
     'What is paid a month and in all for debts as they stand, against one new loan in their place. Fees for paying the old ones off are not in it.',
   limits: personalLoanLimits,
-  input: object(
-    {
-      debts: list(debt, 'Debts that the new loan pays off.', { minItems: 1, maxItems: 20 }),
-      newLoan: object(
-        { amount: call.amount, tanPercent: call.tanPercent, months: call.term },
-        { openingFeeEur: call.openingFeeEur, monthlyChargeEur: call.monthlyChargeEur },
-      ),
-    },
-    { contractDate: call.contractDate },
-  ),
+  form: defineForm({
+    debts: program.list('Debts that the new loan pays off.', debt, 20),
+    newLoan: program.group({ amount, tanPercent, months, ...fees }),
+    contractDate,
+  }),
   output: object({
     owed: cents('still owed of all debts.'),
     extraMoney: cents('lent above what is owed; below zero: what must be added.'),
@@ -76,22 +56,11 @@ export const consolidationCalculator: Calculator = {
       },
     },
   ],
-  calculate: ({ debts, newLoan, contractDate }: Call, today) =>
-    call.onDay(contractDate, today, (on) =>
-      consolidation(
-        debts.map(({ balance, instalment, monthsLeft }) => ({
-          balance: call.inCents(balance),
-          instalment: call.inCents(instalment),
-          monthsLeft,
-        })),
-        {
-          amount: call.inCents(newLoan.amount),
-          months: newLoan.months,
-          tan: fractionOf(newLoan.tanPercent),
-          openingFee: call.inCentsOrNone(newLoan.openingFeeEur),
-          monthlyCharge: call.inCentsOrNone(newLoan.monthlyChargeEur),
-          on,
-        },
-      ),
+  calculate: (
+    { debts, newLoan: { tanPercent: tan, openingFeeEur, monthlyChargeEur, ...loan }, ...call },
+    today,
+  ) =>
+    onDay(call.contractDate, today, (on) =>
+      consolidation(debts, { ...loan, tan, openingFee: openingFeeEur, monthlyCharge: monthlyChargeEur, on }),
     ),
-}
+})

@@ -1,48 +1,30 @@
-import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import { cents, flag, number, object } from 'shared-lib/contract/schema'
 import { annuityFactor } from 'shared-lib/credit/annuity'
-import { maximumTaeg, type TaegCategory } from 'shared-lib/credit/parameters/maximum-taeg'
+import { maximumTaeg } from 'shared-lib/credit/parameters/maximum-taeg'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
-import { timesCents } from 'shared-lib/money/cents'
-import { fractionOf } from 'shared-lib/money/rate'
+import { openCalculator } from 'shared-lib/form/calculator'
+import { defineForm } from 'shared-lib/form/form'
+import { type Cents, timesCents } from 'shared-lib/money/cents'
 import { loanCost } from '../domain/loan-cost'
-import * as call from './call'
+import { asPercentOrNone, onDay } from './call'
+import { amount, contractDate, fees, months, tanPercent } from './call.fields'
 import { category } from './categories'
 import { personalLoanLimits } from './limits'
 
-interface Call {
-  readonly amount: number
-  readonly months: number
-  readonly tanPercent: number
-  readonly openingFeeEur?: number
-  readonly monthlyChargeEur?: number
-  readonly category?: TaegCategory
-  readonly contractDate?: string
-}
-
 /** Instalment and interest of a loan of which no tax is taken: the interest of the exact instalment, as the central bank counts it. */
-function withoutTax(amount: number, months: number, tan: number) {
+function withoutTax(amount: Cents, months: number, tan: number) {
   const factor = annuityFactor(tan, months)
-  const capital = call.inCents(amount)
-  return { instalment: timesCents(capital, factor), interest: timesCents(capital, factor * months - 1) }
+  return { instalment: timesCents(amount, factor), interest: timesCents(amount, factor * months - 1) }
 }
 
 /** `POST /api/calculators/personal-loan-cost`. */
-export const costCalculator: Calculator = {
+export const costCalculator = openCalculator({
   title: 'What a personal loan costs',
   called: 'Custo de um crédito pessoal',
   description:
     'Instalment, TAEG and MTIC of a proposal as its FIN prints them: every instalment the same, stamp duty on interest in it, stamp duty on the amount and on the fee at the start. `withoutTax` is the bare formula.',
   limits: personalLoanLimits,
-  input: object(
-    { amount: call.amount, months: call.term, tanPercent: call.tanPercent },
-    {
-      openingFeeEur: call.openingFeeEur,
-      monthlyChargeEur: call.monthlyChargeEur,
-      category,
-      contractDate: call.contractDate,
-    },
-  ),
+  form: defineForm({ amount, months, tanPercent, ...fees, category, contractDate }),
   output: object(
     {
       instalment: cents('instalment with stamp duty on its interest.'),
@@ -69,27 +51,20 @@ export const costCalculator: Calculator = {
     },
     { title: 'The bare formula', input: { amount: 1500, months: 60, tanPercent: 5.2 } },
   ],
-  calculate: (given: Call, today) =>
-    call.onDay(given.contractDate, today, (on) => {
-      const tan = fractionOf(given.tanPercent)
-      const cost = loanCost({
-        amount: call.inCents(given.amount),
-        months: given.months,
-        tan,
-        openingFee: call.inCentsOrNone(given.openingFeeEur),
-        monthlyCharge: call.inCentsOrNone(given.monthlyChargeEur),
-        on,
-      })
+  calculate: ({ amount, months, tanPercent: tan, openingFeeEur, monthlyChargeEur, ...given }, today) =>
+    onDay(given.contractDate, today, (on) => {
+      const charges = { openingFee: openingFeeEur, monthlyCharge: monthlyChargeEur }
+      const cost = loanCost({ amount, months, tan, ...charges, on })
       if (!cost) return undefined
-      const ceiling = tryValueOn(maximumTaeg, on)?.[given.category ?? 'personal']
+      const ceiling = tryValueOn(maximumTaeg, on)?.[given.category]
       const { instalment, stampDutyOnUse, openingFee, mtic, rate, taeg } = cost
       return {
         ...{ instalment, stampDutyOnUse, openingFee, mtic, costOfCredit: cost.cost },
-        withoutTax: withoutTax(given.amount, given.months, tan),
-        taegPercent: call.asPercentOrNone(rate),
-        printedTaegPercent: call.asPercentOrNone(taeg),
-        maximumTaegPercent: call.asPercentOrNone(ceiling),
+        withoutTax: withoutTax(amount, months, tan),
+        taegPercent: asPercentOrNone(rate),
+        printedTaegPercent: asPercentOrNone(taeg),
+        maximumTaegPercent: asPercentOrNone(ceiling),
         aboveMaximum: taeg === undefined || ceiling === undefined ? undefined : taeg > ceiling,
       }
     }),
-}
+})

@@ -1,57 +1,55 @@
 import { cents, number, object } from 'shared-lib/contract/schema'
 import { maximumTaeg } from 'shared-lib/credit/parameters/maximum-taeg'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
-import { calculatorOf, defineCalculator } from 'shared-lib/form/calculator'
+import { openCalculator } from 'shared-lib/form/calculator'
 import { defineForm } from 'shared-lib/form/form'
 import { loanAtTaeg } from '../domain/at-taeg'
 import { asPercent, asPercentOrNone, onDay } from './call'
 import { amount, contractDate, months } from './call.fields'
-import { categoryField as category } from './categories'
+import { category } from './categories'
 import { personalLoanLimits } from './limits'
 
 /** `POST /api/calculators/personal-loan-legal-maximum`. */
-export const legalMaximumCalculator = calculatorOf(
-  defineCalculator({
-    title: 'The most that a personal loan may cost',
-    called: 'Máximo legal de um crédito pessoal',
-    description:
-      'The ceiling of the TAEG on the day of the contract in euros: the largest instalment and the largest total of this amount over this term, where nothing but taxes is added to the interest.',
-    limits: personalLoanLimits,
-    form: defineForm({ amount, months, category, contractDate }),
-    output: object(
-      {
-        maximumTaegPercent: number('Percent: ceiling of the TAEG in the quarter of the contract.'),
-        stampDutyOnUse: cents('stamp duty on the amount, paid at the start.'),
-        largestInstalment: cents('the most that an instalment may be.'),
-        mtic: cents('the most that may be paid in all: stamp duty and instalments.'),
-        costOfCredit: cents('the same without the amount lent.'),
-      },
-      {
-        tanPercent: number(
-          'Percent: nominal rate that comes to this ceiling; missing where it would be below zero.',
-        ),
-      },
-    ),
-    examples: [
-      { title: '10 000 € over five years', input: { amount: 10_000, months: 60 } },
-      {
-        title: 'Solar panels, 7 500 € over four years',
-        input: { amount: 7500, months: 48, category: 'education', contractDate: '2026-11-22' },
-      },
-    ],
-    calculate: ({ amount, months, category, contractDate }, today) =>
-      onDay(contractDate, today, (on) => {
-        const taeg = tryValueOn(maximumTaeg, on)?.[category]
-        const most = taeg === undefined ? undefined : loanAtTaeg({ amount, months, taeg, on })
-        if (taeg === undefined || !most) return undefined
-        return {
-          maximumTaegPercent: asPercent(taeg),
-          stampDutyOnUse: most.stampDutyOnUse,
-          largestInstalment: most.instalment,
-          mtic: most.mtic,
-          costOfCredit: most.cost,
-          tanPercent: asPercentOrNone(most.tan),
-        }
-      }),
-  }),
-)
+export const legalMaximumCalculator = openCalculator({
+  title: 'The most that a personal loan may cost',
+  called: 'Máximo legal de um crédito pessoal',
+  description:
+    'The ceiling of the TAEG on the day of the contract in euros: the largest instalment and the largest total of this amount over this term, where nothing but taxes is added to the interest.',
+  limits: personalLoanLimits,
+  form: defineForm({ amount, months, category, contractDate }),
+  output: object(
+    {
+      maximumTaegPercent: number('Percent: ceiling of the TAEG in the quarter of the contract.'),
+      stampDutyOnUse: cents('stamp duty on the amount, paid at the start.'),
+      largestInstalment: cents('the most that an instalment may be.'),
+      mtic: cents('the most that may be paid in all: stamp duty and instalments.'),
+      costOfCredit: cents('the same without the amount lent.'),
+    },
+    {
+      tanPercent: number(
+        'Percent: nominal rate that comes to this ceiling; missing where it would be below zero.',
+      ),
+    },
+  ),
+  examples: [
+    { title: '10 000 € over five years', input: { amount: 10_000, months: 60 } },
+    {
+      title: 'Solar panels, 7 500 € over four years',
+      input: { amount: 7500, months: 48, category: 'education', contractDate: '2026-11-22' },
+    },
+  ],
+  calculate: ({ amount, months, category, contractDate }, today) =>
+    onDay(contractDate, today, (on) => {
+      const taeg = tryValueOn(maximumTaeg, on)?.[category]
+      const most = taeg === undefined ? undefined : loanAtTaeg({ amount, months, taeg, on })
+      if (taeg === undefined || !most) return undefined
+      return {
+        maximumTaegPercent: asPercent(taeg),
+        stampDutyOnUse: most.stampDutyOnUse,
+        largestInstalment: most.instalment,
+        mtic: most.mtic,
+        costOfCredit: most.cost,
+        tanPercent: asPercentOrNone(most.tan),
+      }
+    }),
+})

@@ -1,5 +1,5 @@
 import { cents, integer, list as listOf, object } from 'shared-lib/contract/schema'
-import { calculatorOf, defineCalculator } from 'shared-lib/form/calculator'
+import { openCalculator } from 'shared-lib/form/calculator'
 import { defineForm } from 'shared-lib/form/form'
 import { list } from 'shared-lib/form/list'
 import { loanCost } from '../domain/loan-cost'
@@ -8,48 +8,44 @@ import { amount, contractDate, months, tanPercent } from './call.fields'
 import { personalLoanLimits } from './limits'
 
 /** `POST /api/calculators/personal-loan-terms`. */
-export const termsCalculator = calculatorOf(
-  defineCalculator({
-    title: 'A longer term of a personal loan',
-    called: 'Crédito pessoal a mais meses',
-    description:
-      'The same loan over several terms, without fees: each instalment and total, and what the last term costs more than the first.',
-    limits: personalLoanLimits,
-    form: defineForm({
-      amount,
-      tanPercent,
-      months: list({
-        label: 'Prazos',
-        description: 'Terms to compare, in the order of the answer, months.',
-        of: months,
-        least: 2,
-        most: 10,
-      }),
-      contractDate,
+export const termsCalculator = openCalculator({
+  title: 'A longer term of a personal loan',
+  called: 'Crédito pessoal a mais meses',
+  description:
+    'The same loan over several terms, without fees: each instalment and total, and what the last term costs more than the first.',
+  limits: personalLoanLimits,
+  form: defineForm({
+    amount,
+    tanPercent,
+    months: list({
+      label: 'Prazos',
+      description: 'Terms to compare, in the order of the answer, months.',
+      of: months,
+      least: 2,
+      most: 10,
     }),
-    output: object({
-      terms: listOf(
-        object({
-          months: integer('Months: term.'),
-          instalment: cents('instalment with stamp duty on its interest.'),
-          mtic: cents('all that is paid.'),
-        }),
-        'One for each term, as they were given.',
-      ),
-      extraCost: cents('more in all over the last term than over the first; below zero: less.'),
-    }),
-    examples: [
-      { title: 'Five or seven years', input: { amount: 10_000, tanPercent: 9.9, months: [60, 84] } },
-    ],
-    calculate: ({ amount, tanPercent: tan, months: all, contractDate }, today) =>
-      onDay(contractDate, today, (on) => {
-        const terms = all.flatMap((months) => {
-          const cost = loanCost({ amount, months, tan, on })
-          return cost ? [{ months, instalment: cost.instalment, mtic: cost.mtic }] : []
-        })
-        const [first, last] = [terms[0], terms.at(-1)]
-        if (!first || !last || terms.length < all.length) return undefined
-        return { terms, extraCost: last.mtic - first.mtic }
-      }),
+    contractDate,
   }),
-)
+  output: object({
+    terms: listOf(
+      object({
+        months: integer('Months: term.'),
+        instalment: cents('instalment with stamp duty on its interest.'),
+        mtic: cents('all that is paid.'),
+      }),
+      'One for each term, as they were given.',
+    ),
+    extraCost: cents('more in all over the last term than over the first; below zero: less.'),
+  }),
+  examples: [{ title: 'Five or seven years', input: { amount: 10_000, tanPercent: 9.9, months: [60, 84] } }],
+  calculate: ({ amount, tanPercent: tan, months: all, contractDate }, today) =>
+    onDay(contractDate, today, (on) => {
+      const terms = all.flatMap((months) => {
+        const cost = loanCost({ amount, months, tan, on })
+        return cost ? [{ months, instalment: cost.instalment, mtic: cost.mtic }] : []
+      })
+      const [first, last] = [terms[0], terms.at(-1)]
+      if (!first || !last || terms.length < all.length) return undefined
+      return { terms, extraCost: last.mtic - first.mtic }
+    }),
+})

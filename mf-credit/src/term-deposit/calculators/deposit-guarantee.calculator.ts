@@ -1,19 +1,14 @@
-import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
-import { cents, integer, list, object, text } from 'shared-lib/contract/schema'
+import { cents, object } from 'shared-lib/contract/schema'
 import { valueOn } from 'shared-lib/dated/dated-parameter'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { roundHalfUpToCent } from 'shared-lib/money/cents'
+import { openCalculator } from 'shared-lib/form/calculator'
+import { defineForm } from 'shared-lib/form/form'
+import * as program from 'shared-lib/form/program-fields'
 import { guaranteeOf } from '../domain/guarantee'
 import { guaranteeLimit } from '../parameters/deposit-rules'
-import { amount } from './deposit-schemas'
-
-interface GuaranteeCall {
-  readonly deposits: readonly { readonly bank: string; readonly amount: number }[]
-  readonly holders?: number
-}
+import { amount, holders } from './call.fields'
 
 /** `POST /api/calculators/deposit-guarantee`. */
-export const depositGuaranteeCalculator: Calculator = {
+export const depositGuaranteeCalculator = openCalculator({
   title: 'Deposit guarantee',
   called: 'Garantia dos depósitos',
   description:
@@ -22,16 +17,14 @@ export const depositGuaranteeCalculator: Calculator = {
     'Fundos de outros países com limite noutra moeda (Suécia).',
     'Montantes temporariamente acima do limite, como a venda da casa.',
   ],
-  input: object(
-    {
-      deposits: list(
-        object({ bank: text('Name; equal names are one bank.', { minLength: 1, maxLength: 60 }), amount }),
-        'Every deposit, whichever bank.',
-        { minItems: 1, maxItems: 50 },
-      ),
-    },
-    { holders: integer('People who hold them; 1 when missing.', { minimum: 1, maximum: 10 }) },
-  ),
+  form: defineForm({
+    deposits: program.list(
+      'Every deposit, whichever bank.',
+      program.group({ bank: program.name('Name; equal names are one bank.'), amount }),
+      50,
+    ),
+    holders,
+  }),
   output: object({
     coveredCents: cents('covered.'),
     uncoveredCents: cents('above the limit.'),
@@ -49,12 +42,9 @@ export const depositGuaranteeCalculator: Calculator = {
       },
     },
   ],
-  calculate({ deposits, holders = 1 }: GuaranteeCall, today) {
-    const limit = valueOn(guaranteeLimit, toIsoDate(today))
-    const held = deposits.map(({ bank, amount }) => ({
-      bank: bank.trim().toLowerCase(),
-      amount: roundHalfUpToCent(amount),
-    }))
+  calculate({ deposits, holders }, today) {
+    const limit = valueOn(guaranteeLimit, today)
+    const held = deposits.map(({ bank, amount }) => ({ bank: bank.trim().toLowerCase(), amount }))
     return { result: { ...guaranteeOf(held, holders, limit), limitCents: limit * 100 } }
   },
-}
+})

@@ -1,36 +1,46 @@
-import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import type { PartnerOffers } from 'shared-lib/contract/partner-offers'
 import { day, flag, integer, list, object, oneOf, text } from 'shared-lib/contract/schema'
 import { addDays } from 'shared-lib/dates/calendar'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { roundHalfUpToCent } from 'shared-lib/money/cents'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { openCalculator } from 'shared-lib/form/calculator'
+import { optional, withDefault } from 'shared-lib/form/fields'
+import { defineForm, type InputOf } from 'shared-lib/form/form'
+import * as program from 'shared-lib/form/program-fields'
 import { percentOf } from 'shared-lib/money/rate'
-import { type CareReason, careReasons, type RankedDeposit, rankDeposits } from '../domain/rank-deposits'
+import { careReasons, type RankedDeposit, rankDeposits } from '../domain/rank-deposits'
 import { saverOf } from '../domain/saver'
 import { netRate } from '../domain/yields'
 import { catalogueWith } from '../offers/partner-offers'
-import type { Region } from '../parameters/deposit-rules'
+import * as ask from './call.fields'
 import { depositRankingLimits } from './deposit.limits'
 import * as schema from './deposit-schemas'
-import { isTooFar, problem, taxOf, tooFarMessage } from './deposit-tax'
+import { problem, taxOf } from './deposit-tax'
 
-interface RankingCall {
-  readonly amount: number
-  readonly start?: string
-  readonly months?: number
-  readonly end?: string
-  readonly taxPercent?: number
-  readonly region?: Region
-  readonly newCustomer?: boolean
-  readonly newMoney?: boolean
-  readonly mayLock?: boolean
-  readonly upTo30?: boolean
-  readonly takeMoneyOut?: boolean
-  readonly otherUseOfAccount?: boolean
-  readonly holders?: number
-  readonly include?: readonly string[]
-  readonly without?: readonly CareReason[]
-  readonly limit?: number
+const fields = {
+  amount: ask.amount,
+  start: ask.start,
+  months: ask.months('Months until the money is needed; either this or `end`.'),
+  end: optional(program.day('Day on which the money is needed.')),
+  taxPercent: ask.taxOfInterest(),
+  region: ask.region,
+  newCustomer: program.flag('Would open an account at a new bank.', true),
+  newMoney: program.flag('The money comes from another bank.', true),
+  mayLock: program.flag('Can do without the money until the end.', true),
+  upTo30: program.flag('Is at most 30 years old.', true),
+  takeMoneyOut: program.flag('Pays one transfer to another bank at the end.'),
+  otherUseOfAccount: program.flag('Has or wants each account anyway.'),
+  holders: ask.holders,
+  include: optional(program.list('Only these deposits.', program.name('Id.', 100), 100)),
+  without: withDefault(
+    program.list(
+      'Kinds to leave out; the site itself starts without any of them.',
+      program.oneOf('Reason.', careReasons),
+      careReasons.length,
+      0,
+    ),
+    [],
+  ),
+  limit: optional(program.count('Most deposits to answer with; all when missing.', 1000)),
 }
 
 const answerRow = (one: RankedDeposit, tax: number, place: number | undefined) => {
@@ -46,50 +56,30 @@ const answerRow = (one: RankedDeposit, tax: number, place: number | undefined) =
   }
 }
 
-function ranking(call: RankingCall, today: string, partners?: PartnerOffers) {
-  const on = toIsoDate(today)
+function ranking(call: InputOf<typeof fields>, on: IsoDate, partners?: PartnerOffers) {
+  const { start = on, months, end, include, without, limit, taxPercent: _, region: __, ...wish } = call
   const catalogue = catalogueWith(partners)
-  const start = toIsoDate(call.start ?? today)
-  if (isTooFar(start)) return problem('start', tooFarMessage)
-  if ((call.months === undefined) === (call.end === undefined))
+  if ((months === undefined) === (end === undefined))
     return problem(
       'months',
       'Indica os meses (months) ou o dia em que precisas do dinheiro (end), um dos dois',
     )
-  if (call.end !== undefined && (call.end <= start || call.end > addDays(start, schema.mostDays)))
+  if (end !== undefined && (end <= start || end > addDays(start, ask.mostDays)))
     return problem('end', 'O dia tem de ser depois do início e nos 10 anos seguintes')
   const taxed = taxOf(call, start)
   if ('problems' in taxed) return taxed
   const known = new Set(catalogue.offers.map(({ id }) => id))
-  const stranger = call.include?.findIndex((id) => !known.has(id)) ?? -1
+  const stranger = include?.findIndex((id) => !known.has(id)) ?? -1
   if (stranger >= 0) return problem(`include.${stranger}`, 'Não há nenhum depósito com este identificador')
-  const saver = saverOf({
-    amount: roundHalfUpToCent(call.amount),
-    start,
-    until: call.months ?? toIsoDate(call.end ?? today),
-    tax: taxed.tax,
-    newCustomer: call.newCustomer ?? true,
-    newMoney: call.newMoney ?? true,
-    mayLock: call.mayLock ?? true,
-    upTo30: call.upTo30 ?? true,
-    takeMoneyOut: call.takeMoneyOut ?? false,
-    otherUseOfAccount: call.otherUseOfAccount ?? false,
-    holders: call.holders ?? 1,
-  })
-  const offers = call.include
-    ? catalogue.offers.filter(({ id }) => call.include?.includes(id))
-    : catalogue.offers
-  const { rows, placed, standingOf, leftOut, hidden } = rankDeposits(
-    saver,
-    { offers },
-    { without: call.without ?? [] },
-    on,
-  )
+  const saver = saverOf({ ...wish, start, until: months ?? end ?? on, tax: taxed.tax })
+  const offers = catalogue.offers.filter(({ id }) => !include || include.includes(id))
+  const ranked = rankDeposits(saver, { offers }, { without }, on)
+  const { rows, placed, standingOf, leftOut, hidden } = ranked
   return {
     result: {
       ...{ start, end: saver.end, taxPercent: percentOf(saver.tax, 4) },
       offers: rows
-        .slice(0, call.limit ?? rows.length)
+        .slice(0, limit ?? rows.length)
         .map((one) => answerRow(one, saver.tax, standingOf(one)?.place)),
       ...{ total: rows.length, placed, hidden, leftOut },
       catalogue: { asOf: catalogue.asOf, credit: catalogue.credit },
@@ -98,35 +88,13 @@ function ranking(call: RankingCall, today: string, partners?: PartnerOffers) {
 }
 
 /** `POST /api/calculators/deposit-ranking`. */
-export const depositRankingCalculator: Calculator = {
+export const depositRankingCalculator = openCalculator({
   title: 'Deposit ranking',
   called: 'Comparação de depósitos a prazo',
   description:
     'Every deposit of the catalogue by the net euros it leaves in hand on the day the money is needed: its best term that ends by then, less tax, account and transfer. No commission comes in. All yes-or-no members missing: nothing is left out for who asks.',
   limits: depositRankingLimits,
-  input: object(
-    { amount: schema.amount },
-    {
-      start: schema.start,
-      months: schema.months('Months until the money is needed; either this or `end`.'),
-      end: day('Day on which the money is needed.'),
-      ...{ taxPercent: schema.taxPercent, region: schema.region },
-      newCustomer: flag('Would open an account at a new bank. True when missing.'),
-      newMoney: flag('The money comes from another bank. True when missing.'),
-      mayLock: flag('Can do without the money until the end. True when missing.'),
-      upTo30: flag('Is at most 30 years old. True when missing.'),
-      takeMoneyOut: flag('Pays one transfer to another bank at the end. False when missing.'),
-      otherUseOfAccount: flag('Has or wants each account anyway. False when missing.'),
-      holders: integer('People who hold the deposit; 1 when missing.', { minimum: 1, maximum: 10 }),
-      include: list(text('Id.', { maxLength: 100 }), 'Only these deposits.', { minItems: 1, maxItems: 100 }),
-      without: list(
-        text('Reason.', { enum: careReasons }),
-        'Kinds to leave out; the site itself starts without any of them.',
-        { uniqueItems: true, maxItems: careReasons.length },
-      ),
-      limit: integer('Most deposits to answer with; all when missing.', { minimum: 1, maximum: 1000 }),
-    },
-  ),
+  form: defineForm(fields),
   output: object({
     start: day('First day.'),
     end: day('Day on which the money is needed.'),
@@ -187,4 +155,4 @@ export const depositRankingCalculator: Calculator = {
     },
   ],
   calculate: ranking,
-}
+})

@@ -1,42 +1,30 @@
-import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
-import { number, object } from 'shared-lib/contract/schema'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { object } from 'shared-lib/contract/schema'
+import { openCalculator } from 'shared-lib/form/calculator'
+import { defineForm } from 'shared-lib/form/form'
+import * as program from 'shared-lib/form/program-fields'
+import { percentOf } from 'shared-lib/money/rate'
 import { rateNeeded } from '../domain/yields'
-import type { Region } from '../parameters/deposit-rules'
+import { region, taxOfInterest } from './call.fields'
 import { depositLimits } from './deposit.limits'
-import { percentAnswer, region, taxPercent } from './deposit-schemas'
+import { percentAnswer } from './deposit-schemas'
 import { taxOf } from './deposit-tax'
 
-interface NeededCall {
-  readonly otherNetYieldPercent: number
-  readonly taxPercent?: number
-  readonly region?: Region
-}
-
 /** `POST /api/calculators/deposit-rate-needed`. */
-export const depositRateNeededCalculator: Calculator = {
+export const depositRateNeededCalculator = openCalculator({
   title: 'Deposit rate needed',
   called: 'Taxa que um depósito tem de pagar',
   description: 'The gross rate (TANB) at which a deposit leaves as much after tax as another saving does.',
   limits: depositLimits,
-  input: object(
-    {
-      otherNetYieldPercent: number('What the other saving leaves a year after tax, percent.', {
-        minimum: 0,
-        maximum: 50,
-      }),
-    },
-    {
-      taxPercent: { ...taxPercent, maximum: 99 },
-      region,
-    },
-  ),
+  form: defineForm({
+    otherNetYieldPercent: program.percent('What the other saving leaves a year after tax, percent.', 50),
+    taxPercent: taxOfInterest(99),
+    region,
+  }),
   output: object({ tanbNeededPercent: percentAnswer('Gross yearly nominal rate needed') }),
   examples: [{ title: 'Against 1.8 % net', input: { otherNetYieldPercent: 1.8, taxPercent: 28 } }],
-  calculate(call: NeededCall, today) {
-    const taxed = taxOf(call, toIsoDate(today))
+  calculate(call, today) {
+    const taxed = taxOf(call, today)
     if ('problems' in taxed) return taxed
-    const needed = rateNeeded(call.otherNetYieldPercent, taxed.tax)
-    return { result: { tanbNeededPercent: Number(needed.toFixed(6)) } }
+    return { result: { tanbNeededPercent: percentOf(rateNeeded(call.otherNetYieldPercent, taxed.tax)) } }
   },
-}
+})

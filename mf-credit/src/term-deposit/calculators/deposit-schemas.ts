@@ -1,25 +1,6 @@
 import { cents, integer, list, number, object, oneOf } from 'shared-lib/contract/schema'
-import { regions } from '../parameters/deposit-rules'
+import { mostDays } from './call.fields'
 
-/** Bounds of what a caller may send: wider than any deposit, and never endless. */
-export const mostDays = 3_660
-export const amount = number('Amount deposited, EUR; rounded to the cent.', {
-  minimum: 0.01,
-  maximum: 10_000_000,
-})
-export const tanb = number('Gross yearly nominal rate, percent.', { minimum: 0, maximum: 20 })
-export const taxPercent = number('Tax on the interest, percent; goes before `region`.', {
-  minimum: 0,
-  maximum: 100,
-})
-export const region = oneOf(regions, 'Where the saver resides: decides the tax. `mainland` when missing.')
-export const days = (what: string) => integer(what, { minimum: 1, maximum: mostDays })
-export const months = (what: string) => integer(what, { minimum: 1, maximum: 120 })
-export const start = {
-  type: 'string',
-  format: 'date',
-  description: 'Day of the deposit; today when missing.',
-}
 export const percentAnswer = (what: string) => number(`${what}, percent.`, {})
 
 /** Share of the accrued interest that is lost, with the steps by day or by share of the term. */
@@ -41,8 +22,8 @@ export const earlyWithdrawal = object(
     losesPeriod: object(
       {},
       {
-        months: months('Months between two payments of interest.'),
-        days: days('Days between two payments of interest.'),
+        months: integer('Months between two payments of interest.', { minimum: 1, maximum: 120 }),
+        days: integer('Days between two payments of interest.', { minimum: 1, maximum: mostDays }),
       },
       {
         ...{ minProperties: 1, maxProperties: 1 },

@@ -1,30 +1,32 @@
-import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
-import { cents, integer, number, object, oneOf, text } from 'shared-lib/contract/schema'
+import { cents, object, text } from 'shared-lib/contract/schema'
 import { newestValueOn, valueOn } from 'shared-lib/dated/dated-parameter'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { roundHalfUpToCent } from 'shared-lib/money/cents'
-import { fractionOf, percentOf } from 'shared-lib/money/rate'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { type Outcome, openCalculator } from 'shared-lib/form/calculator'
+import { optional } from 'shared-lib/form/fields'
+import { defineForm, type InputOf } from 'shared-lib/form/form'
+import * as program from 'shared-lib/form/program-fields'
+import { percentOf } from 'shared-lib/money/rate'
 import { aforroValue, treasuryInterest } from '../domain/state-savings'
-import type { Region } from '../parameters/deposit-rules'
 import { aforroBase, aforroTerms, treasuryTerms } from '../parameters/state-savings'
-import { amount, percentAnswer, region, taxPercent } from './deposit-schemas'
+import { amount, region, taxOfInterest } from './call.fields'
+import { percentAnswer } from './deposit-schemas'
 import { problem, taxOf } from './deposit-tax'
 
-interface CertificatesCall {
-  readonly product: 'aforroF' | 'tesouro5'
-  readonly amount: number
-  readonly quarters?: number
-  readonly years?: number
-  readonly basePercent?: number
-  readonly taxPercent?: number
-  readonly region?: Region
+const fields = {
+  product: program.oneOf('Which certificate.', ['aforroF', 'tesouro5']),
+  amount,
+  quarters: optional(program.count('Whole quarters of `aforroF`; 4 when missing.', 60)),
+  years: optional(program.count('Whole years of `tesouro5`; 10 when missing.', 10)),
+  basePercent: optional(
+    program.percent('Base rate of `aforroF`, percent; the newest known when missing.', 20),
+  ),
+  taxPercent: taxOfInterest(),
+  region,
 }
 
-function certificates(call: CertificatesCall, today: string) {
-  const on = toIsoDate(today)
+function certificates({ amount: principal, ...call }: InputOf<typeof fields>, on: IsoDate): Outcome<object> {
   const taxed = taxOf(call, on)
   if ('problems' in taxed) return taxed
-  const principal = roundHalfUpToCent(call.amount)
   if (call.product === 'tesouro5') {
     if (call.quarters !== undefined)
       return problem('quarters', 'Os Certificados do Tesouro contam-se em anos (years)')
@@ -40,7 +42,7 @@ function certificates(call: CertificatesCall, today: string) {
   if (call.years !== undefined)
     return problem('years', 'Os Certificados de Aforro contam-se em trimestres (quarters)')
   const newest = newestValueOn(aforroBase, on)
-  const base = call.basePercent === undefined ? newest?.value : fractionOf(call.basePercent)
+  const base = call.basePercent ?? newest?.value
   if (base === undefined) return problem('basePercent', 'Não conhecemos a taxa base: indica-a')
   return {
     result: {
@@ -52,7 +54,7 @@ function certificates(call: CertificatesCall, today: string) {
 }
 
 /** `POST /api/calculators/savings-certificates`. */
-export const savingsCertificatesCalculator: Calculator = {
+export const savingsCertificatesCalculator = openCalculator({
   title: 'State savings certificates',
   called: 'Certificados de Aforro e do Tesouro',
   description:
@@ -61,18 +63,7 @@ export const savingsCertificatesCalculator: Calculator = {
     'A taxa base dos Certificados de Aforro muda todos os meses: conta-se sempre a mesma.',
     'Os trimestres contam-se iguais.',
   ],
-  input: object(
-    { product: oneOf(['aforroF', 'tesouro5'], 'Which certificate.'), amount },
-    {
-      quarters: integer('Whole quarters of `aforroF`; 4 when missing.', { minimum: 1, maximum: 60 }),
-      years: integer('Whole years of `tesouro5`; 10 when missing.', { minimum: 1, maximum: 10 }),
-      basePercent: number('Base rate of `aforroF`, percent; the newest known when missing.', {
-        minimum: 0,
-        maximum: 20,
-      }),
-      ...{ taxPercent, region },
-    },
-  ),
+  form: defineForm(fields),
   output: object(
     {
       valueCents: cents('capital and net interest.'),
@@ -95,4 +86,4 @@ export const savingsCertificatesCalculator: Calculator = {
     },
   ],
   calculate: certificates,
-}
+})

@@ -1,40 +1,47 @@
-import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import type { PartnerOffers } from 'shared-lib/contract/partner-offers'
-import { flag, integer, number, object, text } from 'shared-lib/contract/schema'
+import { integer, number, object, text } from 'shared-lib/contract/schema'
 import { valueOn } from 'shared-lib/dated/dated-parameter'
 import { daysBetween } from 'shared-lib/dates/calendar'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
-import { fractionOf, percentOf } from 'shared-lib/money/rate'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { openCalculator } from 'shared-lib/form/calculator'
+import { optional, withDefault } from 'shared-lib/form/fields'
+import { defineForm, type InputOf } from 'shared-lib/form/form'
+import * as program from 'shared-lib/form/program-fields'
+import { cents } from 'shared-lib/money/cents'
+import { percentOf } from 'shared-lib/money/rate'
 import { accountCost } from '../domain/account-cost'
 import { type EarlyWithdrawal, leaveOn } from '../domain/early-withdrawal'
 import { begunMonths, endOf } from '../domain/interest'
 import { effectiveRate, netRate, realYield } from '../domain/yields'
 import { catalogueWith } from '../offers/partner-offers'
-import { type Region, yearOfDays } from '../parameters/deposit-rules'
+import { yearOfDays } from '../parameters/deposit-rules'
+import * as ask from './call.fields'
 import { depositLimits } from './deposit.limits'
 import * as schema from './deposit-schemas'
-import { isTooFar, type Problems, problem, taxOf, tooFarMessage } from './deposit-tax'
+import { type Problems, problem, taxOf } from './deposit-tax'
 
-interface DepositCall {
-  readonly amount?: number
-  readonly tanb: number
-  readonly days?: number
-  readonly months?: number
-  readonly start?: string
-  readonly taxPercent?: number
-  readonly region?: Region
-  readonly accountEurPerMonth?: number
-  readonly accountMonths?: number
-  readonly otherUseOfAccount?: boolean
-  readonly transferOutEur?: number
-  readonly withdrawnAfterDays?: number
-  readonly offer?: string
-  readonly earlyWithdrawal?: EarlyWithdrawal
-  readonly inflationPercent?: number
+const fields = {
+  tanb: program.percent('Gross yearly nominal rate, percent.', 20),
+  amount: withDefault(ask.amount, cents(10_000_00)),
+  days: ask.days('Term in days; either this or `months`.'),
+  months: ask.months('Term in calendar months from `start`.'),
+  start: ask.start,
+  taxPercent: ask.taxOfInterest(),
+  region: ask.region,
+  accountEurPerMonth: withDefault(program.euros('Price of the account, EUR a month.', 100), cents(0)),
+  accountMonths: optional(
+    program.count('Months that are charged; those that begin in the term when missing.', 121, 0),
+  ),
+  otherUseOfAccount: program.flag('The saver has or wants the account anyway: it costs nothing here.'),
+  transferOutEur: withDefault(program.euros('One transfer out at the end, EUR.', 100), cents(0)),
+  withdrawnAfterDays: ask.days('Day on which all of it is taken out; the term when missing.'),
+  offer: optional(program.name('Id of a deposit of the catalogue, for its rule of leaving early.', 100)),
+  earlyWithdrawal: optional(
+    program.json<EarlyWithdrawal>('What leaving early costs.', schema.earlyWithdrawal),
+  ),
+  inflationPercent: optional(program.percent('Rise of prices over the same days, percent.', 100, -50)),
 }
-
-/** Digits of a percent after the comma. */
+type DepositCall = InputOf<typeof fields>
 
 /** How leaving early is paid: as sent, else as the catalogue says of the offer; nothing is known of others. */
 function earlyOf(
@@ -52,9 +59,8 @@ function earlyOf(
   return { rule: rule ?? { kind: 'unknown' } }
 }
 
-function depositOf(call: DepositCall, today: string, partners?: PartnerOffers) {
-  const start = toIsoDate(call.start ?? today)
-  if (isTooFar(start)) return problem('start', tooFarMessage)
+function depositOf(call: DepositCall, today: IsoDate, partners?: PartnerOffers) {
+  const { start = today, amount, tanb } = call
   if ((call.days === undefined) === (call.months === undefined))
     return problem('days', 'Indica o prazo em dias (days) ou em meses (months), um dos dois')
   const taxed = taxOf(call, start)
@@ -62,12 +68,11 @@ function depositOf(call: DepositCall, today: string, partners?: PartnerOffers) {
   const early = earlyOf(call, partners)
   if ('problems' in early) return early
   const { tax } = taxed
-  const amount = roundHalfUpToCent(call.amount ?? 10_000)
   const end = endOf(start, call)
   const termDays = daysBetween(start, end)
   const yearDays = valueOn(yearOfDays, start)
   const stays = Math.min(call.withdrawnAfterDays ?? termDays, termDays)
-  const parts = [{ tanb: fractionOf(call.tanb), days: termDays }]
+  const parts = [{ tanb, days: termDays }]
   const left = leaveOn(stays, { amount, start, parts, earlyWithdrawal: early.rule, tax, yearDays })
   if (!left)
     return problem(
@@ -77,53 +82,34 @@ function depositOf(call: DepositCall, today: string, partners?: PartnerOffers) {
   const months = call.accountMonths ?? call.months ?? begunMonths(start, end)
   const accountCents = call.otherUseOfAccount
     ? cents(0)
-    : accountCost({ eurPerMonth: call.accountEurPerMonth ?? 0, charged: 'always' }, amount, months)
-  const transferCents = roundHalfUpToCent(call.transferOutEur ?? 0)
+    : accountCost({ eurPerMonth: call.accountEurPerMonth / 100, charged: 'always' }, amount, months)
+  const transferCents = call.transferOutEur
   const { grossCents, taxCents, netCents, lostShare } = left
   // Of the rates, not of rounded amounts: a yield has no cents.
-  const netYield = netRate(fractionOf(call.tanb) * (termDays / yearDays), tax)
+  const netYield = netRate(tanb * (termDays / yearDays), tax)
   return {
     result: {
       ...{ start, end, days: termDays, countedDays: left.days, grossCents, taxCents, netCents, lostShare },
       ...{ accountCents, transferCents },
       resultCents: netCents - accountCents - transferCents,
-      tanlPercent: percentOf(netRate(fractionOf(call.tanb), tax)),
+      tanlPercent: percentOf(netRate(tanb, tax)),
       taelPercent: percentOf(effectiveRate(netYield, 1, termDays)),
       netYieldPercent: percentOf(netYield),
       ...(call.inflationPercent !== undefined && {
-        realPercent: percentOf(realYield(netYield, fractionOf(call.inflationPercent))),
+        realPercent: percentOf(realYield(netYield, call.inflationPercent)),
       }),
     },
   }
 }
 
 /** `POST /api/calculators/term-deposit`. */
-export const termDepositCalculator: Calculator = {
+export const termDepositCalculator = openCalculator({
   title: 'Term deposit',
   called: 'Juros de um depósito a prazo',
   description:
     'Net interest of one deposit: real days over 360, tax, what the account and the transfer cost, what is left when the money leaves early, and the yield against inflation.',
   limits: depositLimits,
-  input: object(
-    { tanb: schema.tanb },
-    {
-      amount: { ...schema.amount, description: `${schema.amount.description} 10,000 when missing.` },
-      days: schema.days('Term in days; either this or `months`.'),
-      months: schema.months('Term in calendar months from `start`.'),
-      ...{ start: schema.start, taxPercent: schema.taxPercent, region: schema.region },
-      accountEurPerMonth: number('Price of the account, EUR a month.', { minimum: 0, maximum: 100 }),
-      accountMonths: integer('Months that are charged; those that begin in the term when missing.', {
-        minimum: 0,
-        maximum: 121,
-      }),
-      otherUseOfAccount: flag('The saver has or wants the account anyway: it costs nothing here.'),
-      transferOutEur: number('One transfer out at the end, EUR.', { minimum: 0, maximum: 100 }),
-      withdrawnAfterDays: schema.days('Day on which all of it is taken out; the term when missing.'),
-      offer: text('Id of a deposit of the catalogue, for its rule of leaving early.', { maxLength: 100 }),
-      earlyWithdrawal: schema.earlyWithdrawal,
-      inflationPercent: number('Rise of prices over the same days, percent.', { minimum: -50, maximum: 100 }),
-    },
-  ),
+  form: defineForm(fields),
   output: object(
     {
       start: text('First day.'),
@@ -164,4 +150,4 @@ export const termDepositCalculator: Calculator = {
     },
   ],
   calculate: depositOf,
-}
+})
