@@ -2,27 +2,21 @@ import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import {
   ArrowRight,
-  BookOpen,
-  Calculator,
   CalendarDays,
   Car,
   ChevronDown,
   CircleCheck,
   CircleQuestionMark,
-  CreditCard,
   ExternalLink,
   FileText,
   Flame,
   House,
   type Icon,
+  icon,
   KeyRound,
-  ListOrdered,
   Phone,
-  PiggyBank,
   Receipt,
-  Scale,
   Search,
-  ShieldCheck,
   Users,
   Wallet,
   Wifi,
@@ -30,6 +24,28 @@ import {
 } from 'shared-lib/icons'
 import { iconSheetPath } from '../addresses/addresses'
 import type { IconName } from './choices'
+
+const BookOpen = icon(
+  'M12 5v16M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z',
+)
+const Calculator = icon(
+  'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-16a2 2 0 0 1 2-2zM8 6L16 6M16 14L16 18M16 10h.01M12 10h.01M8 10h.01M12 14h.01M8 14h.01M12 18h.01M8 18h.01',
+)
+const CreditCard = icon(
+  'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM2 10L22 10M6 14h2',
+)
+const ListOrdered = icon(
+  'M11 5h10M11 12h10M11 19h10M4 4h1v5M4 9h2M6.5 20H3.4c0-1 2.6-1.925 2.6-3.5a1.5 1.5 0 0 0-2.6-1.02',
+)
+const PiggyBank = icon(
+  'M11 17h3v2a1 1 0 0 0 1 1h2a1 1 0 0 0 1-1v-3a3.16 3.16 0 0 0 2-2h1a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1h-1a5 5 0 0 0-2-4V3a4 4 0 0 0-3.2 1.6l-.3.4H11a6 6 0 0 0-6 6v1a5 5 0 0 0 2 4v3a1 1 0 0 0 1 1h2a1 1 0 0 0 1-1zM16 10h.01M2 8v1a2 2 0 0 0 2 2h1',
+)
+const Scale = icon(
+  'M12 3v18M19 8l3 8a5 5 0 0 1-6 0zV7M3 7h1a17 17 0 0 0 8-2 17 17 0 0 0 8 2h1M5 8l3 8a5 5 0 0 1-6 0zV7M7 21h10',
+)
+const ShieldCheck = icon(
+  'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1zM9 12l2 2 4-4',
+)
 
 /** Drawings that editors choose from, and those of the blocks themselves. */
 const drawings = {

@@ -1,9 +1,5 @@
 import { icon } from './icon'
 
-export const CalendarCheck = icon([
-  ['path', { d: 'M8 2v3' }],
-  ['path', { d: 'M16 2v3' }],
-  ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '2' }],
-  ['path', { d: 'M3 9h18' }],
-  ['path', { d: 'm9 15 2 2 4-4' }],
-])
+export const CalendarCheck = icon(
+  'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2zM3 9h18M9 15l2 2 4-4',
+)

@@ -1,7 +1,3 @@
 import { icon } from './icon'
 
-export const Download = icon([
-  ['path', { d: 'M12 15V3' }],
-  ['path', { d: 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4' }],
-  ['path', { d: 'm7 10 5 5 5-5' }],
-])
+export const Download = icon('M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5')

@@ -7,11 +7,9 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 
 export type Icon = (props: IconProps) => ReactElement
 
-type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>]
-
-/** A drawing on a grid of 24 × 24, in one stroke of the text's colour. It is decoration unless it is told what it says. */
+/** A path on a grid of 24 × 24, in one stroke of the text's colour. Decoration, unless it has an `aria-label`. */
 export const icon =
-  (shapes: readonly Shape[]): Icon =>
+  (d: string): Icon =>
   ({ size = 24, className, ...props }) =>
     createElement(
       'svg',
@@ -28,5 +26,5 @@ export const icon =
         ...(props['aria-label'] ? { role: 'img' } : { 'aria-hidden': true }),
         ...props,
       },
-      ...shapes.map(([tag, attributes]) => createElement(tag, attributes)),
+      createElement('path', { d }),
     )

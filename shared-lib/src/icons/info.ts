@@ -1,7 +1,3 @@
 import { icon } from './icon'
 
-export const Info = icon([
-  ['circle', { cx: '12', cy: '12', r: '10' }],
-  ['path', { d: 'M12 16v-4' }],
-  ['path', { d: 'M12 8h.01' }],
-])
+export const Info = icon('M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 16v-4M12 8h.01')

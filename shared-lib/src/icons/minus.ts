@@ -1,3 +1,3 @@
 import { icon } from './icon'
 
-export const Minus = icon([['path', { d: 'M5 12h14' }]])
+export const Minus = icon('M5 12h14')

@@ -1,8 +1,3 @@
 import { icon } from './icon'
 
-export const SearchX = icon([
-  ['path', { d: 'm13.5 8.5-5 5' }],
-  ['path', { d: 'm8.5 8.5 5 5' }],
-  ['circle', { cx: '11', cy: '11', r: '8' }],
-  ['path', { d: 'm21 21-4.3-4.3' }],
-])
+export const SearchX = icon('M13.5 8.5l-5 5M8.5 8.5l5 5M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0M21 21l-4.3-4.3')

@@ -1,5 +1,7 @@
-import { ArrowUp } from 'shared-lib/icons'
+import { icon } from 'shared-lib/icons'
 import styles from './back-to-top.module.css'
+
+const ArrowUp = icon('M5 12l7-7 7 7M12 19V5')
 
 /** The skip link's own target: it scrolls to the very top and takes the keyboard there too. */
 const top = '#conteudo'

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
-import { Globe } from 'shared-lib/icons'
+import { icon } from 'shared-lib/icons'
+
+const Globe = icon(
+  'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20',
+)
 
 // Drawn here in the icon set's own line, since the set carries no brand marks.
 const glyphs: Readonly<Record<string, ReactNode>> = {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Company } from 'shared-lib/contract/define-widget'
-import { Menu, X } from 'shared-lib/icons'
+import { icon, X } from 'shared-lib/icons'
 import chevron from '../../chrome/chevron.module.css'
 import { LayoutAnchor } from '../../chrome/layout-anchor'
 import { revealOpened } from '../../chrome/reveal'
@@ -11,6 +11,8 @@ import type { NavbarCategory, NavbarLabels } from '../../domain/navbar-config'
 import { CallLink } from './call-link'
 import { CategoryEntries } from './category-entries'
 import styles from './menu-drawer.module.css'
+
+const Menu = icon('M4 5h16M4 12h16M4 19h16')
 
 /** Below the large breakpoint: a menu button that opens a drawer from the left, natively, so also without script. */
 export function MenuDrawer({

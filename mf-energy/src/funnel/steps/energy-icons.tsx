@@ -1,28 +1,29 @@
 import type { ReactNode } from 'react'
+import { Flame, House, KeyRound, Users } from 'shared-lib/icons'
+import type { GasUse, HouseUsage } from '../../domain/energy-answers'
+import type { ApplianceKey } from '../../parameters/appliances'
 import {
   AirVent,
   Clock3,
   CookingPot,
-  Flame,
+  Dishwasher,
+  Dryer,
+  HairDryer,
   Heater,
-  House,
-  KeyRound,
   Luggage,
   Microwave,
+  Oven,
   Refrigerator,
   ShowerHead,
   Snowflake,
   Sun,
   TowelRack,
   User,
-  Users,
   UsersRound,
+  Vacuum,
   WashingMachine,
   WavesLadder,
-} from 'shared-lib/icons'
-import type { GasUse, HouseUsage } from '../../domain/energy-answers'
-import type { ApplianceKey } from '../../parameters/appliances'
-import { Dishwasher, Dryer, HairDryer, Oven, Vacuum } from './appliance-icons'
+} from './appliance-icons'
 
 const many = <UsersRound />
 

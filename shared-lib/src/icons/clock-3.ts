@@ -1,6 +1,0 @@
-import { icon } from './icon'
-
-export const Clock3 = icon([
-  ['circle', { cx: '12', cy: '12', r: '10' }],
-  ['path', { d: 'M12 6v6h4' }],
-])
