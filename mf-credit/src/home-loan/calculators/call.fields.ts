@@ -1,24 +1,12 @@
-import { homeAmount, index, spread, term } from 'shared-lib/credit/fields'
-import { count, date, optional } from 'shared-lib/form/fields'
+import { homeAmount, index, spread as spreadOf, term } from 'shared-lib/credit/fields'
+import { optional } from 'shared-lib/form/fields'
+import * as program from 'shared-lib/form/program-fields'
 
-// Questions that several calculators of this product ask.
+// Values that several calculators of this product take.
 
-export const wantToBorrow = homeAmount({
-  label: 'Montante do crédito',
-  description: 'The amount lent, EUR.',
-})
-export const months = term({ label: 'Prazo', description: 'The term, months.' })
-export const euribor = index({
-  label: 'Euribor',
-  description: 'The Euribor of the contract, percent; taken as the same to the end.',
-})
-export const spreadOf = (label: string) =>
-  spread({ label, description: 'Percentage points added to the Euribor.' })
-export const completedYears = count({
-  label: 'Idade do titular mais velho',
-  unit: 'anos',
-  description: 'Completed years of the oldest holder: income counts less after 70.',
-  min: 18,
-  max: 110,
-})
-export const dayOf = (label: string, description: string) => optional(date({ label, description }))
+const { words } = program
+export const wantToBorrow = homeAmount(words('The amount lent, EUR.'))
+export const months = term(words('The term, months.'))
+export const euribor = index(words('The Euribor of the contract, percent; taken as the same to the end.'))
+export const spread = spreadOf(words('Percentage points added to the Euribor.'))
+export const dayOf = (description: string) => optional(program.day(description))

@@ -1,24 +1,20 @@
-import { cents, list as listOf, number, object } from 'shared-lib/contract/schema'
+import { cents, list, number, object } from 'shared-lib/contract/schema'
 import { charge, homeAmount, tan, term } from 'shared-lib/credit/fields'
 import { unknownOn } from 'shared-lib/credit/figures'
 import { shareOnUse } from 'shared-lib/credit/home-loan/home-loan-costs'
 import { homeLoanStampDuty } from 'shared-lib/credit/parameters/home-loan-rules'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { choice, euros, optional, percent, withDefault } from 'shared-lib/form/fields'
+import { optional, withDefault } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
-import { group } from 'shared-lib/form/group'
-import { list } from 'shared-lib/form/list'
+import * as program from 'shared-lib/form/program-fields'
 import { cents as amountOf, timesCents } from 'shared-lib/money/cents'
 import { capacityOf, cashNeeded } from '../domain/capacity'
 import { purposeFields } from '../domain/purpose.fields'
-import { completedYears, dayOf, months } from './call.fields'
+import { dayOf, months } from './call.fields'
 
 const share = (what: string) => number(`${what}; a fraction: 0.9 is 90 %.`)
-const assessmentDate = dayOf(
-  'Data da avaliação',
-  'Day of the assessment, whose limits count; today by default.',
-)
+const assessmentDate = dayOf('Day of the assessment, whose limits count; today by default.')
 
 /** `POST /api/calculators/home-loan-own-money`. */
 export const homeLoanOwnMoneyCalculator = openCalculator({
@@ -31,13 +27,8 @@ export const homeLoanOwnMoneyCalculator = openCalculator({
     'A garantia pública para jovens, que pode ir até 100 % do preço.',
   ],
   form: defineForm({
-    price: homeAmount({ label: 'Preço da casa', description: 'Price of the home, EUR.' }),
-    valuation: optional(
-      homeAmount({
-        label: 'Avaliação do banco',
-        description: 'Valuation of the lender, EUR; the price by default.',
-      }),
-    ),
+    price: homeAmount(program.words('Price of the home, EUR.')),
+    valuation: optional(homeAmount(program.words('Valuation of the lender, EUR; the price by default.'))),
     housing: withDefault(purposeFields.housing, 'permanent'),
     assessmentDate,
   }),
@@ -74,38 +65,18 @@ export const homeLoanCapacityCalculator = openCalculator({
     'A taxa mista: a do simulador de crédito habitação testa as duas fases.',
   ],
   form: defineForm({
-    netMonthlyIncome: euros({
-      label: 'Rendimento líquido mensal',
-      description: 'A twelfth of the net yearly income of all holders, EUR.',
-      min: 1,
-      max: 20_000_000,
-    }),
+    netMonthlyIncome: program.euros('A twelfth of the net yearly income of all holders, EUR.', 20_000_000, 1),
     months,
-    rate: tan({ label: 'TAN', description: 'Nominal rate before the shock, percent.' }),
+    rate: tan(program.words('Nominal rate before the shock, percent.')),
     otherInstalments: withDefault(
-      charge({
-        label: 'Prestações de outros créditos, por mês',
-        description: 'Instalments of other loans, EUR a month.',
-      }),
+      charge(program.words('Instalments of other loans, EUR a month.')),
       amountOf(0),
     ),
-    rateType: withDefault(
-      choice({
-        label: 'Tipo de taxa',
-        description: 'A fixed rate is not raised.',
-        options: { variable: 'Variável', fixed: 'Fixa' },
-      }),
-      'variable',
+    rateType: withDefault(program.oneOf('A fixed rate is not raised.', ['variable', 'fixed']), 'variable'),
+    shock: optional(program.percent('Percentage points: instead of the shock of the law.', 5)),
+    age: optional(
+      program.count('Completed years of the oldest holder: income counts less after 70.', 110, 18),
     ),
-    shock: optional(
-      percent({
-        label: 'Subida da taxa',
-        description: 'Percentage points: instead of the shock of the law.',
-        min: 0,
-        max: 5,
-      }),
-    ),
-    age: optional(completedYears),
     assessmentDate,
   }),
   output: object({
@@ -133,6 +104,11 @@ export const homeLoanCapacityCalculator = openCalculator({
   },
 })
 
+const loan = program.group({
+  wantToBorrow: program.euros('The amount lent, EUR.', 20_000_000, 1),
+  months: term(program.words('The term, months; 30 years are 360.')),
+})
+
 /** `POST /api/calculators/home-loan-stamp-duty`. */
 export const homeLoanStampDutyCalculator = openCalculator({
   title: 'Stamp duty on a home loan',
@@ -141,26 +117,10 @@ export const homeLoanStampDutyCalculator = openCalculator({
     'Stamp duty on the use of a credit by its term: each month or part of one under a year, then once on the whole amount.',
   limits: ['O imposto do selo sobre juros e comissões.'],
   form: defineForm({
-    loans: list({
-      label: 'Créditos',
-      description: 'One or more loans.',
-      of: group({
-        label: 'Crédito',
-        fields: {
-          wantToBorrow: euros({
-            label: 'Montante do crédito',
-            description: 'The amount lent, EUR.',
-            min: 1,
-            max: 20_000_000,
-          }),
-          months: term({ label: 'Prazo', description: 'The term, months; 30 years are 360.' }),
-        },
-      }),
-      most: 20,
-    }),
-    date: dayOf('Data do contrato', 'Day of the contract; today by default.'),
+    loans: program.list('One or more loans.', loan, 20),
+    date: dayOf('Day of the contract; today by default.'),
   }),
-  output: object({ stampDuty: listOf(cents('stamp duty.'), 'In the order of `loans`.') }),
+  output: object({ stampDuty: list(cents('stamp duty.'), 'In the order of `loans`.') }),
   examples: [
     {
       title: 'Thirty years, four years, nine months',

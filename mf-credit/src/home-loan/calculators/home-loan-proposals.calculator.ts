@@ -11,7 +11,7 @@ import { cents as centsOf } from 'shared-lib/money/cents'
 import { requiredMessage } from 'shared-lib/validation/common-messages'
 import type { Proposal, Upfront } from '../domain/proposal'
 import { orderAt, type ProposalResult, proposalResult } from '../domain/proposal-cost'
-import { dayOf, euribor, months, spreadOf, wantToBorrow } from './call.fields'
+import { dayOf, euribor, months, spread, wantToBorrow } from './call.fields'
 
 const nothing = centsOf(0)
 const euros = (what: string) => program.euros(`Euros: ${what}`, 20_000_000)
@@ -19,15 +19,12 @@ const euros = (what: string) => program.euros(`Euros: ${what}`, 20_000_000)
 const proposalFields = {
   id: program.name('Any name of yours, unique in the call.'),
   tan: optional(
-    tan({
-      label: 'TAN',
-      description: 'Percent: nominal rate of the fixed part; without it the loan is variable.',
-    }),
+    tan(program.words('Percent: nominal rate of the fixed part; without it the loan is variable.')),
   ),
   fixedMonths: optional(
     program.count('Months: instalments at `tan`; the whole term when there is no `spread`.', 480),
   ),
-  spread: optional(spreadOf('Spread')),
+  spread: optional(spread),
   openingCosts: optional(
     euros('all that is paid on the first day, taxes included; instead of the two below.'),
   ),
@@ -54,7 +51,7 @@ const fields = {
       6,
     ),
   ),
-  date: dayOf('Data', 'Day whose taxes count; today by default.'),
+  date: dayOf('Day whose taxes count; today by default.'),
 }
 type Call = InputOf<typeof fields>
 

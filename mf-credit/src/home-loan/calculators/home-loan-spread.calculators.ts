@@ -1,8 +1,8 @@
-import { cents, flag, list as listOf, number, object } from 'shared-lib/contract/schema'
+import { cents, flag, list, number, object } from 'shared-lib/contract/schema'
 import { tan } from 'shared-lib/credit/fields'
 import { openCalculator } from 'shared-lib/form/calculator'
 import { defineForm, type InputOf } from 'shared-lib/form/form'
-import { list } from 'shared-lib/form/list'
+import * as program from 'shared-lib/form/program-fields'
 import { percentOf } from 'shared-lib/money/rate'
 import { productsFields } from '../domain/products.form'
 import {
@@ -12,7 +12,7 @@ import {
   productsForSpread,
   spreadStep,
 } from '../domain/spread'
-import { euribor, months, spreadOf, wantToBorrow } from './call.fields'
+import { euribor, months, spread, wantToBorrow } from './call.fields'
 
 const loan = { wantToBorrow, months, euribor }
 const loanOf = ({ wantToBorrow, months, euribor }: InputOf<typeof loan>): IndexedLoan => ({
@@ -31,16 +31,10 @@ export const homeLoanSpreadsCalculator = openCalculator({
   limits: [heldIndex],
   form: defineForm({
     ...loan,
-    spreads: list({
-      label: 'Spreads',
-      description: 'In any order.',
-      of: spreadOf('Spread'),
-      least: 2,
-      most: 10,
-    }),
+    spreads: program.list('In any order.', spread, 10, 2),
   }),
   output: object({
-    instalments: listOf(cents('instalment.'), 'In the order of `spreads`.'),
+    instalments: list(cents('instalment.'), 'In the order of `spreads`.'),
     perMonth: cents('the last instalment less the first one.'),
     overTerm: cents('`perMonth` times the months.'),
   }),
@@ -92,8 +86,8 @@ export const homeLoanBreakEvenCalculator = openCalculator({
   form: defineForm({
     wantToBorrow,
     months,
-    tan: tan({ label: 'TAN da taxa fixa', description: 'Nominal rate of the fixed loan, percent.' }),
-    spread: spreadOf('Spread'),
+    tan: tan(program.words('Nominal rate of the fixed loan, percent.')),
+    spread,
   }),
   output: object({
     euribor: number('Percent: where both pay the same.'),

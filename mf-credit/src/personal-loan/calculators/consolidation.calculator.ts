@@ -10,9 +10,9 @@ import { amount, contractDate, fees, months, tanPercent } from './call.fields'
 import { personalLoanLimits } from './limits'
 
 const debt = program.group({
-  balance: charge({ label: 'Em dívida', description: 'Still owed, EUR.' }),
-  instalment: charge({ label: 'Prestação', description: 'Paid each month, EUR.' }),
-  monthsLeft: term({ label: 'Meses que faltam', description: 'Instalments left.' }),
+  balance: charge(program.words('Still owed, EUR.')),
+  instalment: charge(program.words('Paid each month, EUR.')),
+  monthsLeft: term(program.words('Instalments left.')),
   name: optional(program.name('What it is called; the result does not need it.')),
 })
 

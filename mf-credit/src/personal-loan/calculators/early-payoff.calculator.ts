@@ -2,6 +2,7 @@ import { cents, integer, object } from 'shared-lib/contract/schema'
 import { term } from 'shared-lib/credit/fields'
 import { openCalculator } from 'shared-lib/form/calculator'
 import { defineForm } from 'shared-lib/form/form'
+import * as program from 'shared-lib/form/program-fields'
 import { earlyPayoff } from '../domain/early-payoff'
 import { onDay } from './call'
 import { amount, contractDate, months, rate, tanPercent } from './call.fields'
@@ -18,10 +19,7 @@ export const earlyPayoffCalculator = openCalculator({
     amount,
     tanPercent,
     months,
-    repaidAfterInstalment: term({
-      label: 'Prestações pagas antes',
-      description: 'Instalments paid before it.',
-    }),
+    repaidAfterInstalment: term(program.words('Instalments paid before it.')),
     rate,
     contractDate,
   }),

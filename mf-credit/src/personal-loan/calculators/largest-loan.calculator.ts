@@ -1,8 +1,9 @@
 import { cents as amountOf, number, object } from 'shared-lib/contract/schema'
 import { charge } from 'shared-lib/credit/fields'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { count, euros, flag, optional } from 'shared-lib/form/fields'
+import { optional } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
+import * as program from 'shared-lib/form/program-fields'
 import { cents } from 'shared-lib/money/cents'
 import { largestLoan } from '../domain/effort'
 import { asPercent, onDay } from './call'
@@ -17,35 +18,22 @@ export const largestLoanCalculator = openCalculator({
     'The largest instalment that the effort rate of the day leaves beside other loans, and the loan that it pays off: stamp duty on interest counted, the rate raised by the test where it is variable.',
   limits: personalLoanLimits,
   form: defineForm({
-    netMonthlyIncome: euros({
-      label: 'Rendimento líquido por mês',
-      description: 'Net monthly income of all borrowers, a twelfth of the year, EUR.',
-      min: 1,
-      max: 20_000_000,
-    }),
+    netMonthlyIncome: program.euros(
+      'Net monthly income of all borrowers, a twelfth of the year, EUR.',
+      20_000_000,
+      1,
+    ),
     tanPercent,
     months,
     existingInstalments: optional(
-      charge({
-        label: 'Prestações de outros créditos, por mês',
-        description: 'Instalments of other loans, EUR a month; none by default.',
-      }),
+      charge(program.words('Instalments of other loans, EUR a month; none by default.')),
     ),
     rate,
     age: optional(
-      count({
-        label: 'Idade do titular mais velho',
-        unit: 'anos',
-        description: 'Completed years of the oldest borrower: income counts less after 70.',
-        min: 18,
-        max: 110,
-      }),
+      program.count('Completed years of the oldest borrower: income counts less after 70.', 110, 18),
     ),
-    isRetired: flag({
-      label: 'Já se reformou',
-      description: 'Already retired: income does not count less.',
-    }),
-    assessedOn: dayOf('Data da avaliação', 'Day of the test; today by default.'),
+    isRetired: program.flag('Already retired: income does not count less.'),
+    assessedOn: dayOf('Day of the test; today by default.'),
   }),
   output: object({
     effortLimitPercent: number('Percent: largest share of the income that instalments may take.'),

@@ -1,9 +1,9 @@
-import { cents, list as listOf, number, object } from 'shared-lib/contract/schema'
+import { cents, list, number, object } from 'shared-lib/contract/schema'
 import { charge } from 'shared-lib/credit/fields'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { openCalculator } from 'shared-lib/form/calculator'
 import { defineForm } from 'shared-lib/form/form'
-import { list } from 'shared-lib/form/list'
+import * as program from 'shared-lib/form/program-fields'
 import { largestLateFee } from '../domain/late-payment'
 import { latePayment } from '../parameters/late-payment'
 import { asPercent, onDay } from './call'
@@ -18,16 +18,15 @@ export const lateFeeCalculator = openCalculator({
     'The largest fee that may be asked for once when an instalment is late, and what may be added to the rate on what is overdue.',
   limits: personalLoanLimits,
   form: defineForm({
-    instalments: list({
-      label: 'Prestações em atraso',
-      description: 'Instalments that are late, EUR, each on its own.',
-      of: charge({ label: 'Prestação' }),
-      most: 100,
-    }),
-    on: dayOf('Data', 'Day whose law counts; today by default.'),
+    instalments: program.list(
+      'Instalments that are late, EUR, each on its own.',
+      charge(program.words('EUR.')),
+      100,
+    ),
+    on: dayOf('Day whose law counts; today by default.'),
   }),
   output: object({
-    maximumFees: listOf(
+    maximumFees: list(
       cents('largest fee, before its stamp duty.'),
       'One for each instalment, as they were given.',
     ),

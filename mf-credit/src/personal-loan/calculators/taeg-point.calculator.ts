@@ -16,8 +16,8 @@ export const taegPointCalculator = openCalculator({
   form: defineForm({
     amount,
     months,
-    fromTaegPercent: percentOf('Uma TAEG', 'First TAEG'),
-    toTaegPercent: percentOf('Outra TAEG', 'Second TAEG'),
+    fromTaegPercent: percentOf('First TAEG'),
+    toTaegPercent: percentOf('Second TAEG'),
     contractDate,
   }),
   output: object({

@@ -1,7 +1,7 @@
-import { cents, integer, list as listOf, object } from 'shared-lib/contract/schema'
+import { cents, integer, list, object } from 'shared-lib/contract/schema'
 import { openCalculator } from 'shared-lib/form/calculator'
 import { defineForm } from 'shared-lib/form/form'
-import { list } from 'shared-lib/form/list'
+import * as program from 'shared-lib/form/program-fields'
 import { loanCost } from '../domain/loan-cost'
 import { onDay } from './call'
 import { amount, contractDate, months, tanPercent } from './call.fields'
@@ -17,17 +17,11 @@ export const termsCalculator = openCalculator({
   form: defineForm({
     amount,
     tanPercent,
-    months: list({
-      label: 'Prazos',
-      description: 'Terms to compare, in the order of the answer, months.',
-      of: months,
-      least: 2,
-      most: 10,
-    }),
+    months: program.list('Terms to compare, in the order of the answer, months.', months, 10, 2),
     contractDate,
   }),
   output: object({
-    terms: listOf(
+    terms: list(
       object({
         months: integer('Months: term.'),
         instalment: cents('instalment with stamp duty on its interest.'),
