@@ -1,3 +1,4 @@
+import type { LeadField } from 'shared-lib/contract/define-micro-frontend'
 import { defineMicroFrontend } from 'shared-lib/contract/define-micro-frontend'
 import { verticalCodes } from 'shared-lib/funnel/vertical-codes'
 import { defineJourney } from 'shared-lib/journey/define-journey'
@@ -7,7 +8,6 @@ import { energyFigures } from './figures/energy.figures'
 import { energyJourney } from './funnel/energy.addresses'
 import { validateEnergyLead } from './funnel/energy.answers'
 import { energyFunnel } from './funnel/energy.funnel'
-import { chosenOfferFields } from './funnel/energy.lead-fields'
 import { energyOffers } from './offers/partner-offers'
 import { loadPriceRanges } from './results/price-ranges.load'
 import { loadChosenOffer, loadResults } from './results/results.load'
@@ -18,6 +18,12 @@ import { energyFunnelContract } from './widgets/energy-funnel/energy-funnel.cont
 import { energyOffersContract } from './widgets/energy-offers/energy-offers.contract'
 import { energyPriceContract } from './widgets/energy-price/energy-price.contract'
 import { energySummaryContract } from './widgets/energy-summary/energy-summary.contract'
+
+/** Of the offer that was chosen, when one was. Apart from the rules: no browser needs the list. */
+const chosenOfferFields: readonly LeadField[] = ['id', 'name', 'yearlyCents', 'asOf'].map((name) => ({
+  name: `offer.${name}`,
+  required: 'sometimes' as const,
+}))
 
 const journey = defineJourney({
   flow: energyFunnel,

@@ -1,9 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Registry } from 'shared-lib/contract/deployment'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
-import { impatientStore } from './impatient-store'
 import { readCanary, readRemote } from './read-remote'
 import { emptySnapshot, type Snapshot, type SnapshotReport, snapshotOf } from './snapshot'
 import { tellStore } from './tell-store'
+
+/** The same store, where a version whose files take longer than `ms` to come is not waited for: it goes on being fetched. */
+const impatientStore = (store: DeploymentStore, ms: number): DeploymentStore => ({
+  ...store,
+  open: (name, version) => {
+    const late = pause(ms, undefined, { ref: false }).then(() => {
+      throw new Error(`the files of ${name} ${version} are still on their way`)
+    })
+    return Promise.race([store.open(name, version), late])
+  },
+})
 
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
 

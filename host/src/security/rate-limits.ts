@@ -2,8 +2,17 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { clientCounts } from './client-counts'
 import { clientsPerNetwork, networkOf } from './client-network'
+import { ProjectError } from './project-error'
 import type { Count, SharedCounters } from './shared-counters'
-import { tooManyRequests } from './too-many-requests'
+
+/** Answer to a client that asks too often; `after` is the wait in words. */
+const tooManyRequests = (_request: unknown, { after }: { readonly after: string }) =>
+  new ProjectError({
+    code: 'too-many-requests',
+    status: 429,
+    title: 'Fizeste demasiados pedidos em pouco tempo',
+    nextStep: `Espera um pouco e tenta de novo (${after}).`,
+  })
 
 declare module 'fastify' {
   interface FastifyInstance {

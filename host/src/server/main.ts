@@ -3,14 +3,26 @@ import { startCheck } from '../company/start-check'
 import { createContentSource } from '../content/content-source'
 import { sharedContent } from '../content/shared-content'
 import { createStoryblokReader } from '../content/storyblok-reader'
+import { openHostDatabase } from '../database/host-database'
+import { leadStoreOn } from '../leads/leads.store'
 import { faultsIn, readAll } from '../settings/read-all'
 import { openTracing } from '../tracing/tracing-config'
+import type { LeadKeys } from '../vault/lead-keys'
 import { leadKeys } from '../vault/lead-keys'
 import { readConfig } from './config'
-import { openRecords } from './open-records'
 import { readShellBuild } from './shell-build'
 import { createSite } from './site'
 import { stopGrace, stopOnce } from './stop-once'
+
+/** Opens the records of this environment, sealed with its keys. */
+async function openRecords(
+  { database: place }: { readonly database: string },
+  keys: LeadKeys,
+  lost: (cause: Error) => void,
+) {
+  const database = await openHostDatabase(place, lost)
+  return { keys, database, leads: await leadStoreOn(database, { keys }) }
+}
 
 const listed = (heading: string, faults: readonly string[]) =>
   [heading, ...faults.map((fault) => `- ${fault}`)].join('\n')

@@ -10,7 +10,15 @@ import { followPlaygrounds } from './playground/follow-playgrounds'
 import { startTelemetry } from './telemetry/telemetry'
 import { calmZoomOnIos } from './viewport'
 import { wearMasks } from './wear-masks'
-import { whenShown } from './when-shown'
+
+type Prerendered = Document & { readonly prerendering?: boolean }
+
+/** Runs at once, or when a page that the browser prepared ahead is shown: until then it is no visit. */
+function whenShown(run: () => void) {
+  if ((document as Prerendered).prerendering)
+    document.addEventListener('prerenderingchange', run, { once: true })
+  else run()
+}
 
 /** Between two looks for a newer build, in ms. */
 const calm = 5 * 60_000

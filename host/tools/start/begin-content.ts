@@ -1,7 +1,19 @@
-import { localPreview } from '../content-api/local-preview'
 import { type LocalAccess, newToken } from '../stories/local-access'
 import { portBeside } from './free-port'
 import { hasLocalContent, say } from './site-settings'
+
+/** The two names that this machine gives itself. */
+const bothNames = (url: string) => [url, url.replace('127.0.0.1', 'localhost')]
+
+/** Environment of a host on this machine that shows drafts to the local editor. */
+const localPreview = ({ url, space, token, uploads }: LocalAccess, previewToken: string) => ({
+  STORYBLOK_PREVIEW_TOKEN: previewToken,
+  EDITOR_ORIGINS: bothNames(url).join(' '),
+  STORYBLOK_SPACE_ID: String(space),
+  STORYBLOK_MANAGEMENT_TOKEN: token,
+  MANAGEMENT_API_URL: `${url}/v1`,
+  CONTENT_UPLOADS: uploads,
+})
 
 /** Tells what the host needs to know of the local content service, which runs in this process. */
 async function beginLocal(port: number) {

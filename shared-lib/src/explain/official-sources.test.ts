@@ -1,4 +1,4 @@
-import { officialSources } from './official-sources'
+import { officialSources } from './ui/why'
 
 it.each([
   ['Lei n.º 33/2024, de 7 de agosto', ['Lei n.º 33/2024, de 7 de agosto']],

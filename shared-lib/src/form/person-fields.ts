@@ -1,12 +1,19 @@
+import { ageOn } from '../dates/calendar'
 import type { IsoDate } from '../dates/iso-date'
 import { formatPhone, isVisitorPhone, normalPhone, parsePhone } from '../phone/phone-number'
 import { dateMessage } from '../validation/common-messages'
 import { minimumAgeMessage, nifMessage, phoneMessage } from '../validation/field-messages'
-import { adultAge, isOfAge } from '../validation/rules/minimum-age'
 import { isNif, normalNif } from '../validation/rules/nif'
 import { date, type Words } from './fields'
 import type { InputField } from './input-field'
 import { known, textField } from './text-field'
+
+/** Age from which a person may contract. */
+export const adultAge = 18
+
+/** True when somebody born on a day has completed so many years on another. */
+export const isOfAge = (birth: IsoDate, today: IsoDate, years: number = adultAge): boolean =>
+  ageOn(birth, today) >= years
 
 /** A tax number, kept as its nine digits. */
 export const nif = (words: Words): InputField<string> =>

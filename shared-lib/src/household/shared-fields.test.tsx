@@ -1,6 +1,6 @@
 import { allowPersonal, readCard } from './household-card'
-import { saidIn } from './said-in'
 import { offersFor, personalLabels, rememberAnswers, type SharingField } from './shared-fields'
+import { saidIn } from './ui/household-offers'
 
 const said = { source: 'Simulação de energia', on: '2026-11-21' }
 const whole = (text: string) => (/^\d{4}-\d{3}$/.test(text) ? text : undefined)

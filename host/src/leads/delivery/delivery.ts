@@ -5,12 +5,22 @@ import type { Tracing } from '../../tracing/tracing'
 import type { LeadKeys } from '../../vault/lead-keys'
 import { webhookSender } from '../../webhooks/send-webhook'
 import type { LeadStore } from '../leads.types'
-import { checkingPhones } from '../phone-check/checking-phones'
+import type { CheckPhone } from '../phone-check/phone-service'
 import { phoneChecker } from '../phone-check/phone-service'
 import type { DeliveryConfig } from './delivery-config'
 import { createDeliveryWorker } from './delivery-worker'
 import { leadEvent } from './lead-event'
 import { createOutbox } from './outbox'
+
+/** A store that notes on each new lead what the phone service says of its number. Whatever that is, the lead is stored. */
+export const checkingPhones = (store: LeadStore, check: CheckPhone): LeadStore => ({
+  ...store,
+  async submit(lead, idempotencyKey, bodyHash) {
+    const { phone } = lead.fields
+    const phoneCheck = typeof phone === 'string' ? await check(phone) : 'unchecked'
+    return store.submit({ ...lead, phoneCheck }, idempotencyKey, bodyHash)
+  },
+})
 
 export interface DeliveryParts {
   readonly config: DeliveryConfig & { readonly production: boolean }

@@ -1,7 +1,16 @@
-import { forgetErased } from '../../database/forget-erased'
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from '../../database/exclusive'
 import { type Actor, noteTouch } from '../audit'
 import { queueDelivery } from '../new-lead'
 import { changeLead, type LeadDatabase, type Named } from './change-lead'
+
+/**
+ * After an erasure: the embedded database keeps what rows said before in its log until that is written back. While
+ * somebody reads, it waits for the next time. PostgreSQL cleans up by itself (vacuum).
+ */
+async function forgetErased<Schema>(database: Kysely<Schema>): Promise<void> {
+  if (!isPostgres(database)) await sql`pragma wal_checkpoint(truncate)`.execute(database)
+}
 
 const takePersonOut = (database: LeadDatabase, named: Named, actor: Actor, at: Date): Promise<boolean> =>
   changeLead(database, named, async (to, { id, erased_at }) => {

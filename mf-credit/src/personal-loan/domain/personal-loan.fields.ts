@@ -4,8 +4,17 @@ import { group } from 'shared-lib/form/group'
 import type { Values } from 'shared-lib/form/input-field'
 import { list } from 'shared-lib/form/list'
 import { birthDate } from 'shared-lib/form/person-fields'
-import { employmentStatuses } from './employment'
 import { purposeFields } from './purpose.fields'
+
+/** Employment as every credit product asks for it, in the words of the household card. */
+const employmentStatuses = {
+  employed: 'Por conta de outrem, sem termo',
+  fixedTerm: 'Por conta de outrem, a termo',
+  selfEmployed: 'Por conta própria',
+  student: 'Estudante',
+  retired: 'Na reforma',
+  unemployed: 'Sem emprego',
+} as const
 
 const forTwo = ({ creditFraction }: Values) => creditFraction === 'two'
 const isConsolidation = ({ loanType }: Values) => loanType === 'consolidatedCredit'

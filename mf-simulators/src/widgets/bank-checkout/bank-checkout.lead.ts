@@ -1,14 +1,28 @@
-import { headlineWords } from 'shared-lib/calculator/headline-words'
+import type { Headline } from 'shared-lib/calculator/calculator-view'
 import type { GuardAnswer, LeadSchema, RouteCall, TagCall } from 'shared-lib/contract/define-micro-frontend'
 import { isRecord } from 'shared-lib/contract/is-record'
 import { addressQuery, readAddress } from 'shared-lib/form/form-address'
 import { type InputWords, inputWords } from 'shared-lib/form/input-words'
 import { readContact } from 'shared-lib/funnel/contact.answers'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
 import { type BankCheckoutData, calculatorParameter, isBankCalculator } from '../../leads/bank-calculator'
 import { bankCheckoutProblems } from '../../leads/bank-checkout.answers'
 import { creditJourney } from '../../leads/credit-journey'
 import { bankCalculators } from './bank-calculators'
+
+const amount = (value: Headline['value']): string => {
+  if ('text' in value) return value.text
+  const euros = formatEuro(cents(value.cents))
+  return value.period ? `${euros} por ${value.period}` : euros
+}
+
+/** A headline as text, for who reads it away from its screen. */
+const headlineWords = ({ label, value, sentence }: Headline) => ({
+  value: { label, value: amount(value) },
+  sentence,
+})
 
 /** Parameters of the page's address: the calculator, and whatever any of them asks. */
 export const bankCheckoutParameters = [

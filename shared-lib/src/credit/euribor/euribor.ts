@@ -1,7 +1,7 @@
+import { startOfPeriod } from '../../dates/date-formats'
 import type { IsoDate } from '../../dates/iso-date'
 import { type Cents, cents } from '../../money/cents'
 import { messages } from '../../validation/messages'
-import { isInPastMonth } from '../../validation/rules/past-month'
 import { addToMonth, firstDayOf, monthInWords, monthOf, monthsBetween } from '../month'
 import { firstEuriborMonth, newestEuriborMonth } from '../parameters/euribor'
 import { euriborFigures } from './euribor-figures'
@@ -19,6 +19,10 @@ import {
 } from './euribor-path'
 import { indexOf, unknownIndex } from './index-rate'
 import { rateShiftsOf } from './rate-shifts'
+
+/** True for a day of a month that is over: the Euribor of the running month is not settled yet. */
+export const isInPastMonth = (date: IsoDate, today: IsoDate): boolean =>
+  date < startOfPeriod(today, 'YYYY/MM')
 
 function historyOf(tenor: EuriborInput['euriborType']): EuriborResult['history'] {
   const held = monthsBetween(firstEuriborMonth, newestEuriborMonth) + 1

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { useRef } from 'react'
-import { useFollowUp } from './use-follow-up'
+import { useFollowUp } from './question-form'
 
 function Form({ names }: { names: readonly string[] }) {
   const form = useRef<HTMLFormElement>(null)

@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Checkbox } from '../../ui/checkbox/checkbox'
 import { allowPersonal, keptDays, readCardOn } from '../household-card'
-import { saidIn } from '../said-in'
 import { type Offer, offersFor, personalLabels, type SharingForm } from '../shared-fields'
 import styles from './household.module.css'
+
+/** Where an answer comes from, in words: `Simulação de energia` → `da simulação de energia`. */
+export const saidIn = (source: string) =>
+  source.startsWith('Simulação') ? `da s${source.slice(1)}` : `de «${source}»`
 
 interface HouseholdOffersProps {
   readonly form: SharingForm

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Autocomplete } from './autocomplete'
-import { matchingOptions } from './matching-options'
+import { matchingOptions } from './combobox'
 
 const options = ['Águeda', 'Évora', 'Lisboa', 'Oeiras'].map((label) => ({ value: label.slice(0, 2), label }))
 

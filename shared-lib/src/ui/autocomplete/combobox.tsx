@@ -1,10 +1,18 @@
 import { type KeyboardEvent, useState } from 'react'
 import { ChevronDown } from '../../icons'
+import { foldText } from '../../text/fold'
 import { Field, useField } from '../field/field'
 import fieldStyles from '../field/field.module.css'
 import type { SelectOption, SelectProps } from '../select/select'
 import styles from './autocomplete.module.css'
-import { matchingOptions } from './matching-options'
+
+/** Options whose label holds the text, accents and case aside; those that start with it come first. */
+export function matchingOptions(options: readonly SelectOption[], text: string): readonly SelectOption[] {
+  const wanted = foldText(text.trim())
+  const held = options.filter((option) => foldText(option.label).includes(wanted))
+  const starts = (option: SelectOption) => Number(foldText(option.label).startsWith(wanted))
+  return held.toSorted((a, b) => starts(b) - starts(a))
+}
 
 export interface ComboboxProps extends SelectProps {
   options: readonly SelectOption[]
