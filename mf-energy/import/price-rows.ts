@@ -7,7 +7,7 @@ import type { priceColumns } from './columns'
 
 type PriceRow = Row<keyof typeof priceColumns>
 
-export interface PowerPrice {
+interface PowerPrice {
   readonly timeOption: TimeOption
   readonly energy: EnergyPrices
   /** EUR/day by kVA. */

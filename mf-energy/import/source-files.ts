@@ -6,7 +6,7 @@ import { looksLikeZip, readZip, ZipError } from './zip'
 const priceName = /^Precos.*\.csv$/i
 const conditionName = /^CondComerciais.*\.csv$/i
 
-export interface SourceFiles {
+interface SourceFiles {
   readonly prices: Uint8Array
   readonly conditions: Uint8Array
 }

@@ -15,7 +15,7 @@ import { homeStep } from '../page-parts/structured-data'
 import { type ApiDocument, type DescribedOperation, operationsOf } from './api-document'
 import { exampleOf, OperationView } from './operation-view'
 
-export interface ProgrammersPageParts {
+interface ProgrammersPageParts {
   /** The OpenAPI document of what is deployed now. */
   readonly document: () => ApiDocument
   /** Absolute, without a trailing slash. */

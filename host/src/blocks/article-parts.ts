@@ -3,7 +3,7 @@ import { isTag } from 'shared-lib/stories/written-tag'
 import { type Block, type Fields, isRecord, recordsOf } from '../content/story'
 
 /** Content below one heading of level 2. */
-export interface ArticlePart {
+interface ArticlePart {
   /** Undefined for what stands before the first heading. */
   readonly title: string | undefined
   readonly blocks: readonly Block[]

@@ -29,7 +29,7 @@ export interface DrawnPage {
   readonly questions: readonly PageQuestion[]
 }
 
-export interface RenderedStory extends DrawnPage {
+interface RenderedStory extends DrawnPage {
   readonly title: string
   readonly description: string
 }

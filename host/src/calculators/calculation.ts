@@ -4,7 +4,7 @@ import type { ParameterVersion } from 'shared-lib/dated/parameter-version'
 import { type FieldProblem, ProjectError } from '../security/project-error'
 import { checkOf } from './check-schema'
 
-export interface CalculationCall {
+interface CalculationCall {
   readonly name: string
   /** Of the deployment that calculates. */
   readonly version: string

@@ -9,7 +9,7 @@ import { type Visitor, visitorOf } from '../views/page-view'
 import type { Calculation } from './calculation'
 import type { DeployedCalculator } from './deployed-calculators'
 
-export interface CalculatorRoutesOptions {
+interface CalculatorRoutesOptions {
   readonly calculators: () => ReadonlyMap<string, DeployedCalculator>
   readonly calculate: (name: string, input: unknown, visitor: Visitor) => Promise<Calculation>
   /** Calculations a client may ask for per minute. */

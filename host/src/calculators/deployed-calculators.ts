@@ -21,7 +21,7 @@ export function calculatorsOf({ remotes }: Snapshot): ReadonlyMap<string, Deploy
 }
 
 /** A deployment that cannot calculate. What it threw may quote the input, so only the kind and the place are told. */
-export type CalculatorReport = (line: {
+type CalculatorReport = (line: {
   readonly remote: string
   readonly version: string
   readonly calculator: string

@@ -10,7 +10,7 @@ import { searchParameter } from './search-parameter'
 import { Attributes, Events, Facts, Places } from './tag-facts'
 import { catalogueTrail, WidgetList } from './widget-list'
 
-export interface CatalogueParts {
+interface CatalogueParts {
   /** Origin of this site, without a trailing slash. */
   readonly site: string
   /** Gzipped bytes of the shell on a page with an awake tag; undefined when the build does not tell. */

@@ -4,7 +4,7 @@ import type { DeployedFile, DeployedWidget } from 'shared-lib/contract/deploymen
 import type { Remote, Snapshot } from '../deployments/snapshot'
 
 /** Gzipped bytes; undefined where the deployment does not tell them. */
-export interface TagWeight {
+interface TagWeight {
   /** Scripts of its own until it can be used: container and first step. */
   readonly first: number | undefined
   /** Scripts that it may open afterwards. */

@@ -1,4 +1,4 @@
-export interface StartCheckParts {
+interface StartCheckParts {
   /** Why the site may not open; rejects while the content that tells it is away. */
   readonly faults: () => Promise<readonly string[]>
   /** The content is away: said once, asked again until it is back. */

@@ -32,7 +32,7 @@ export const ChoiceButton = ({ choice, text }: { choice: 'all' | 'none' | 'some'
   </button>
 )
 
-export interface ConsentBannerProps {
+interface ConsentBannerProps {
   readonly texts: ConsentTexts
   /** Tag manager to load after consent; undefined: there is none. */
   readonly gtmId: string | undefined

@@ -10,7 +10,7 @@ import { choiceOf } from './consent-choice'
 import { ConsentQuestion } from './consent-form'
 import type { ConsentTexts } from './consent-texts'
 
-export interface ConsentPagesOptions {
+interface ConsentPagesOptions {
   readonly texts: () => Promise<ConsentTexts>
   readonly write: WriteOwnPage
   readonly sendKept: SendKept

@@ -19,7 +19,7 @@ const unavailable = (cause: unknown) =>
     cause,
   })
 
-export interface ConsentRoutesOptions {
+interface ConsentRoutesOptions {
   readonly store: ConsentStore
   /** The words of the question now. */
   readonly texts: () => Promise<ConsentTexts>

@@ -12,7 +12,7 @@ export interface ContentImage {
   readonly focus?: string
 }
 
-export interface ContentVideo {
+interface ContentVideo {
   readonly sources: readonly string[]
   readonly poster?: string
 }

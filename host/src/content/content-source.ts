@@ -7,7 +7,7 @@ import { ContentProblem } from './content-problem'
 import { type Fields, recordsOf, type Story, type StoryVersion } from './story'
 import { createStoryblokReader, type ReaderOptions, type StoryblokReader } from './storyblok-reader'
 
-export interface ContentSourceOptions extends ReaderOptions {
+interface ContentSourceOptions extends ReaderOptions {
   /** Bytes of stories kept in memory; the least recently read goes first. */
   readonly maxBytes?: number
   /** How often the cache version is asked for, in ms (5000); 0 leaves it to `refresh`. */
@@ -23,7 +23,7 @@ export interface LayoutConfig {
 }
 
 /** Published stories, and whether a newer list could not be read. */
-export interface StoryList {
+interface StoryList {
   readonly list: readonly Story[]
   readonly stale: boolean
 }

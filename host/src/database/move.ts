@@ -29,7 +29,7 @@ export const movedTables = {
 type Table = keyof typeof movedTables
 type Row = Readonly<Record<string, unknown>>
 
-export interface MovedTable {
+interface MovedTable {
   readonly table: string
   /** Rows that were written now. */
   readonly moved: number

@@ -31,7 +31,7 @@ const pages: Readonly<Record<string, MakeEditorialPage>> = {
   campaign: campaignPage,
 }
 
-export interface EditorialRoomOptions {
+interface EditorialRoomOptions {
   readonly source: Pick<ContentSource, 'stories' | 'story' | 'company'>
   /** Absolute origin, undefined when not configured. */
   readonly origin: string | undefined

@@ -65,7 +65,7 @@ export function Pagination({ of: { page, pages }, path, query }: PaginationProps
   )
 }
 
-export interface LinkListItem {
+interface LinkListItem {
   readonly path: string
   readonly title: string
   readonly description: string

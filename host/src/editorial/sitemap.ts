@@ -8,7 +8,7 @@ import { escapeHtml } from '../text/escape-html'
 import { campaignOf, isCampaign, isOver } from './campaign'
 import { answersElsewhere, updatedOn } from './story-dates'
 
-export interface SitemapEntry {
+interface SitemapEntry {
   readonly path: string
   /** ISO date; unknown for the host's own pages. */
   readonly changed?: string

@@ -12,7 +12,7 @@ import {
 import { type FeedItem, rssXml } from '../page-parts/feed'
 import { type KeptAnswer, keptJson, keptRoute, type SendKept } from '../page-parts/kept-answer'
 
-export interface FigureRoutesOptions {
+interface FigureRoutesOptions {
   readonly snapshot: () => Snapshot
   readonly today: () => string
   /** Absolute, without a trailing slash. */

@@ -14,7 +14,7 @@ interface FirstStyleParts {
   readonly tell: (href: string, cause: unknown) => void
 }
 
-export interface FirstStyle {
+interface FirstStyle {
   /** Style of the page at first paint, for its head. */
   readonly css: string
   /** Whole sheets that come after the first paint. */

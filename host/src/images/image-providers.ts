@@ -3,7 +3,7 @@ import { assetsPath, sizedImagesPath } from '../addresses/addresses'
 import type { Focus, Part } from './focus'
 import { format, quality } from './image-presets'
 
-export interface ImageVariant {
+interface ImageVariant {
   readonly width: number
   /** Cut to a square of that width. */
   readonly square: boolean

@@ -11,7 +11,7 @@ export interface ImageMeta {
 
 export const unreadable: ImageMeta = { width: 0, height: 0, hash: '' }
 
-export interface ImageSources {
+interface ImageSources {
   readonly src: string
   readonly srcSet?: string
   readonly sizes?: string

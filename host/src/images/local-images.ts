@@ -22,7 +22,7 @@ export interface LocalImages {
 }
 
 /** Files below its folders, and nothing else, are read. */
-export interface LocalImagesOptions extends AssetFolders {
+interface LocalImagesOptions extends AssetFolders {
   readonly maxBytes?: number
   readonly log?: (message: string) => void
 }

@@ -1,7 +1,7 @@
 import { type DrawingBudget, drawingAccounts } from './drawing-accounts'
 import { createDrawingLane, type DrawingLane, type LaneLimits } from './drawing-lane'
 
-export interface DrawingLimits extends DrawingBudget, LaneLimits {}
+interface DrawingLimits extends DrawingBudget, LaneLimits {}
 
 /** Allowance of a client at once, in seconds of what it may spend for ever. */
 const burstSeconds = 80

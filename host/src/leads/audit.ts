@@ -5,7 +5,7 @@ import type { LeadsSchema } from '../tables/leads.schema'
 /** `operator:<name>` is a person at a terminal. */
 export type Actor = 'visitor' | 'delivery' | 'crm' | 'retention' | 'key-rotation' | `operator:${string}`
 
-export type Act =
+type Act =
   | 'created'
   | 'repeated'
   | 'delivered'

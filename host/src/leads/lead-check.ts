@@ -8,7 +8,7 @@ import { ownPhone } from './lead-phone'
 import { invalidLead, type LeadRequest } from './lead-request'
 import type { Consent, NewLead } from './leads.types'
 
-export type LeadCheck =
+type LeadCheck =
   | { readonly lead: Readonly<Record<string, unknown>> }
   | { readonly problems: readonly FieldProblem[] }
 

@@ -10,7 +10,7 @@ import { keptConsents } from './kept-consents'
 import type { KeptConsent, LeadAnswer, LeadStatus, LeadStore, NewLead } from './leads.types'
 import { answerOwner, insertLead, leadOwner } from './new-lead'
 
-export interface LeadStoreOptions {
+interface LeadStoreOptions {
   readonly keys: LeadKeys
   readonly now?: () => Date
 }

@@ -23,7 +23,7 @@ interface ShowOptions {
   readonly consent: () => Promise<ConsentWords>
 }
 
-export interface NewsletterPagesOptions extends ShowOptions {
+interface NewsletterPagesOptions extends ShowOptions {
   readonly store: NewsletterStore
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { type ConsentWords, ourConsentWords } from 'shared-lib/newsletter/consent-words'
 import type { VisitorsSchema } from '../tables/visitors.schema'
 
-export interface NewsletterWordsParts {
+interface NewsletterWordsParts {
   readonly database: Kysely<VisitorsSchema>
   /** The words beside the box now. */
   readonly current: () => Promise<ConsentWords>

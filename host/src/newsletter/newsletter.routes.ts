@@ -21,7 +21,7 @@ import {
 } from './newsletter-request'
 import type { NewsletterWords } from './newsletter-words'
 
-export interface NewsletterRoutesOptions {
+interface NewsletterRoutesOptions {
   readonly store: NewsletterStore
   readonly words: Pick<NewsletterWords, 'has'>
   /** A mail may be due. */

@@ -10,7 +10,7 @@ import { fingerprint, isSecret, newSecret } from '../vault/secret'
 import { emailHashes } from './email-hash'
 import type { GivenConsent, NewsletterStore } from './newsletter.types'
 
-export interface NewsletterStoreOptions {
+interface NewsletterStoreOptions {
   readonly database: Kysely<VisitorsSchema & CountersSchema>
   readonly keys: LeadKeys
   /** How long a link to confirm is good for. */

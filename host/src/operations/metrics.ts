@@ -15,7 +15,7 @@ const withinLimit = <Value>(work: Promise<Value>) =>
   ])
 
 /** Messages about leads: how many wait, how many never arrived, and when the oldest that waits was written. */
-export interface OutboxNumbers {
+interface OutboxNumbers {
   readonly waiting: number
   readonly dead: number
   /** ISO 8601; null when none waits. */

@@ -7,7 +7,7 @@ import type { Metrics } from './metrics'
 
 type Checks = Readonly<Record<string, () => boolean | Promise<boolean>>>
 
-export interface OperationsOptions {
+interface OperationsOptions {
   readonly metrics: Metrics
   /** Bearer token of whoever reads the metrics; undefined: nobody in production, everybody in development. */
   readonly metricsToken: string | undefined

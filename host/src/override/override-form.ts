@@ -6,7 +6,7 @@ import { escapeHtml } from '../text/escape-html'
 const formSeconds = 600
 
 /** Request of the form, and where it leads afterwards. */
-export interface OverrideAsked {
+interface OverrideAsked {
   /** An override, or `off`. */
   readonly text: string
   /** Path and query of the page. */

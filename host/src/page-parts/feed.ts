@@ -21,7 +21,7 @@ export interface FeedItem {
   readonly guid?: string
 }
 
-export interface FeedChannel {
+interface FeedChannel {
   readonly origin: string
   readonly title: string
   readonly description: string

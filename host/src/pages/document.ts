@@ -23,7 +23,7 @@ export interface DocumentParts {
   readonly datePauseMs: number
 }
 
-export interface PrintedDocument {
+interface PrintedDocument {
   readonly html: string
   /** Inline blocks whose hashes the CSP must name. */
   readonly inlineScripts: readonly string[]

@@ -7,7 +7,7 @@ import type { FieldProblem } from '../security/project-error'
 import { componentOf, type OfferField, offerFields, yesAndNo } from './offer-block'
 
 /** An offer as an editor wrote it, or every fault of it by its place in the offer: `prices.0.energy.all`. */
-export type ReadOffer = PartnerOffer | { readonly problems: readonly FieldProblem[] }
+type ReadOffer = PartnerOffer | { readonly problems: readonly FieldProblem[] }
 
 const given = (block: Fields, key: string) => textOf(String(block[key] ?? '')).trim()
 

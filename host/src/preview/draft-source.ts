@@ -9,7 +9,7 @@ import type { Schedules } from './schedules'
 
 export type DraftReader = Pick<StoryblokReader, 'story' | 'stories' | 'slugs'>
 
-export interface DraftParts {
+interface DraftParts {
   readonly drafts: DraftReader
   readonly published: ReadContent
   /** Undefined where nobody told how to read them. */

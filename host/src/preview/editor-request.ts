@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /** Request of the visual editor when it opens a page, its signature checked. */
-export interface EditorRequest {
+interface EditorRequest {
   /** Number of the story that is edited, '' where none is named. */
   readonly story: string
   /** Release whose content is edited, undefined outside releases: the editor says 0 there. */

@@ -24,7 +24,7 @@ import { createPreview, shownFor } from './preview'
 import { previewBar } from './preview-bar'
 import type { PreviewConfig } from './preview-config'
 
-export interface OpenPreviewParts {
+interface OpenPreviewParts {
   readonly config: OwnerParts & {
     readonly preview?: PreviewConfig | undefined
     readonly production: boolean

@@ -15,7 +15,7 @@ import { furthestMonths } from './preview-limits'
 import type { PreviewTicket } from './preview-ticket'
 import { readTypedStory } from './typed-story'
 
-export interface PreviewRoutesOptions {
+interface PreviewRoutesOptions {
   readonly preview: Preview
   readonly views: Views
   readonly maker: PageMaker

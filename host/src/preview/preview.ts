@@ -11,7 +11,7 @@ import type { PreviewConfig } from './preview-config'
 import { isPreviewCookie, type PreviewTicket, renewed, ticketCookies } from './preview-ticket'
 import { readSchedules } from './schedules'
 
-export interface PreviewParts {
+interface PreviewParts {
   readonly config: PreviewConfig
   /** The editor is another site, which frames previews: so it is wherever pages come over https. */
   readonly framed: boolean

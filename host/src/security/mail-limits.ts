@@ -21,7 +21,7 @@ const addressLimits = {
 /** Mails about leads to all addresses together, within an hour, unless a setting changes it. */
 export const defaultMailsPerHour = 1_000
 
-export type MailAllowance =
+type MailAllowance =
   | { readonly allowed: true }
   /** `until`: when to ask again. */
   | { readonly allowed: false; readonly limit: 'address' | 'ceiling'; readonly until: Date }

@@ -1,6 +1,6 @@
 import { ProjectError } from './project-error'
 
-export interface NavigationTarget {
+interface NavigationTarget {
   /** Root-relative for our own pages, absolute for the rest. */
   readonly url: string
   readonly external: boolean

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-export interface OriginCheckOptions {
+interface OriginCheckOptions {
   /** Our public origin, where it is known; else the host that was asked for. */
   readonly own: string | undefined
   /** Exact origins of partners' sites. */

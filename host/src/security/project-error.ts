@@ -6,7 +6,7 @@ export interface FieldProblem {
   readonly detail?: string
 }
 
-export interface ProjectErrorDetails {
+interface ProjectErrorDetails {
   /** Stable name for programs and logs: `kebab-case`, never shown to visitors. */
   readonly code: string
   readonly status: number

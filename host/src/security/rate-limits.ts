@@ -66,7 +66,7 @@ const storeOf = (counters: SharedCounters | undefined, name: string) =>
     }
   }
 
-export interface RateLimits {
+interface RateLimits {
   /** Tells this scope's counters from others'. */
   readonly name: string
   /** For all routes of the scope together; undefined: each route says its own limit (`config.rateLimit`). */

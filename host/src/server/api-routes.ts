@@ -20,7 +20,7 @@ import { redactText } from '../security/redact-text'
 import { contentSignature } from '../webhooks/content-signature'
 import { elementsCatalogue } from './elements-catalogue'
 
-export interface ApiRoutesOptions {
+interface ApiRoutesOptions {
   readonly snapshot: () => Snapshot
   readonly build: string
   /** The document of what is deployed now. */

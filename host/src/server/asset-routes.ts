@@ -18,7 +18,7 @@ import { isUnchanged } from './negotiation'
 import { sendEncoded } from './send-encoded'
 import { drawnFile, type ReadStaticFile, type StaticFile } from './static-files'
 
-export interface AssetRoutesOptions {
+interface AssetRoutesOptions {
   readonly read: ReadStaticFile
   readonly store: DeploymentStore
   readonly hostFolder: string

@@ -65,7 +65,7 @@ const refuseHosts = (response: ServerResponse) =>
     .writeHead(400, { ...transportSecurity, 'cache-control': 'no-store', connection: 'close' })
     .end()
 
-export interface AppParts {
+interface AppParts {
   readonly config: HostConfig
   readonly database: HostDatabase
   readonly keys: LeadKeys

@@ -145,7 +145,7 @@ export function writePage(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-export interface FinishedPagesOptions {
+interface FinishedPagesOptions {
   readonly version: () => string
   /** After this long a page is served once more and made again behind the visitor's back. */
   readonly freshMs: number

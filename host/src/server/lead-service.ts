@@ -19,7 +19,7 @@ import type { Tracing } from '../tracing/tracing'
 import type { LeadKeys } from '../vault/lead-keys'
 import type { HostConfig } from './config'
 
-export interface LeadServiceParts extends Pick<LeadPagesOptions, 'controller' | 'write' | 'writeMissing'> {
+interface LeadServiceParts extends Pick<LeadPagesOptions, 'controller' | 'write' | 'writeMissing'> {
   readonly config: HostConfig
   readonly database: HostDatabase
   readonly keys: LeadKeys

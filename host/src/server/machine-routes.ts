@@ -18,7 +18,7 @@ import { robotsTxt, sitemapEntries, sitemapXml } from '../editorial/sitemap'
 import { rssXml } from '../page-parts/feed'
 import { type KeptAnswer, keptRoute, type SendKept } from '../page-parts/kept-answer'
 
-export interface MachineRoutesOptions {
+interface MachineRoutesOptions {
   readonly content: ContentSource
   readonly library: () => Promise<Library>
   readonly snapshot: () => Snapshot

@@ -14,7 +14,7 @@ import type { RemoteCalls } from '../slots/remote-calls'
 import type { PageView, Visitor } from '../views/page-view'
 import type { HostConfig } from './config'
 
-export interface OpenApiParts {
+interface OpenApiParts {
   readonly config: HostConfig
   readonly snapshot: () => Snapshot
   readonly calls: RemoteCalls

@@ -18,7 +18,7 @@ import { type FinishedPages, finish, type PrintedPage, viewedUrl, writePage } fr
 import { type Form, type PrintOptions, pagePrinter, redirectText } from './page-printer'
 import { sharedPages } from './shared-pages'
 
-export interface DrawingTurn {
+interface DrawingTurn {
   /** Draws it when the turn comes. Rejects with DrawingRefused. */
   draw<Drawn>(work: () => Promise<Drawn>): Promise<Drawn>
   /** Says that this client waits too, where it is drawn for somebody else. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor, isUnchanged } from './negotiation'
 
 /** Bytes with the compressed forms that are at hand. */
-export interface EncodedBytes {
+interface EncodedBytes {
   readonly identity: Buffer
   readonly gzip: Buffer | undefined
   readonly br: Buffer | undefined

@@ -19,7 +19,7 @@ import { type Tracing, traced } from '../tracing/tracing'
 import type { LeadKeys } from '../vault/lead-keys'
 import type { HostConfig } from './config'
 
-export interface ServedRemotesParts {
+interface ServedRemotesParts {
   readonly config: HostConfig
   readonly store: DeploymentStore
   readonly database: HostDatabase

@@ -25,7 +25,7 @@ import type { SiteViews } from './site-views'
 /** How long a finished page is believed, in ms, and how much memory all of them may take. */
 const kept = { freshMs: 60_000, maxBytes: cacheBytes.pages }
 
-export interface SitePagesParts
+interface SitePagesParts
   extends Pick<PageRoutesOptions, 'redirected' | 'known' | 'fellBack' | 'tokenMinter' | 'exposed'> {
   readonly config: HostConfig
   readonly siteViews: SiteViews

@@ -13,7 +13,7 @@ import { createViews, type PageView, type ViewLayer, type Visitor } from '../vie
 import type { HostConfig } from './config'
 import { figureLayer, type toldSite } from './told-site'
 
-export interface SiteViewsParts {
+interface SiteViewsParts {
   readonly config: HostConfig
   readonly source: ContentSource
   /** Reads drafts; undefined where nobody may see them. */

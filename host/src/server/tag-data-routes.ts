@@ -5,7 +5,7 @@ import { ProjectError } from '../security/project-error'
 import { limitRates, toldToOthers } from '../security/rate-limits'
 import type { RawAttributes, TagData } from './tag-data'
 
-export interface TagDataRoutesOptions {
+interface TagDataRoutesOptions {
   readonly tagData: TagData
 }
 

@@ -29,7 +29,7 @@ import { createRefLog } from '../visits/ref-log.store'
 import { visitRoutes } from '../visits/visits.routes'
 import type { HostConfig } from './config'
 
-export interface VisitorsParts {
+interface VisitorsParts {
   readonly config: HostConfig
   readonly database: HostDatabase
   readonly keys: LeadKeys

@@ -1,5 +1,5 @@
 /** A page, or a shadow root on it. */
-export type TagRoot = Document | ShadowRoot
+type TagRoot = Document | ShadowRoot
 
 /** Roots that a page tells us of: its list before this script came, and whatever is pushed to it later. */
 interface TellingWindow {

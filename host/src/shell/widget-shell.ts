@@ -13,7 +13,7 @@ const marksHere = () =>
     .filter((one) => /^(utm_|gclid=)/.test(one))
     .join('&')
 
-export interface WidgetShellParts {
+interface WidgetShellParts {
   readonly company: Company
   readonly apiUrl: string
   /** The widget owns the page, so it may name it. */

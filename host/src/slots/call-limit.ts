@@ -27,7 +27,7 @@ function coreTimeOf(thread: number): CoreTime | undefined {
   }
 }
 
-export interface CallLimit {
+interface CallLimit {
   readonly signal: AbortSignal
   /** Ended by the clock on the wall alone: the machine had no core for it. */
   starved(): boolean

@@ -69,14 +69,10 @@ export interface RemoteCalls {
 }
 
 /** Told of a worker that died between two calls; the next call gets a new one. */
-export type WorkerReport = (line: { remote: string; cause: unknown }) => void
+type WorkerReport = (line: { remote: string; cause: unknown }) => void
 
 /** Sees each call from when its turn in the worker comes until its answer. */
-export type AroundCall = <Answer>(
-  remote: Remote,
-  method: string,
-  run: () => Promise<Answer>,
-) => Promise<Answer>
+type AroundCall = <Answer>(remote: Remote, method: string, run: () => Promise<Answer>) => Promise<Answer>
 
 /** Brought along by every call to a micro-frontend: the offers that editors keep for it. */
 export interface BroughtAlong {

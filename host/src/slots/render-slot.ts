@@ -50,7 +50,7 @@ export interface RenderedSlot {
   readonly minHeight?: { readonly small: number; readonly wide: number }
 }
 
-export type SlotReport = (line: { remote: string; version: string; tag: string; cause: unknown }) => void
+type SlotReport = (line: { remote: string; version: string; tag: string; cause: unknown }) => void
 
 interface Good {
   readonly html: string
@@ -59,7 +59,7 @@ interface Good {
 }
 
 /** The page that a slot is on. */
-export interface SlotPage {
+interface SlotPage {
   readonly today: string
   readonly company: Company
   /** False for what one person alone may see, such as a preview or a developer's own build. */
@@ -67,7 +67,7 @@ export interface SlotPage {
 }
 
 /** Versions whose HTML may be shown in place of a drawing that failed. */
-export interface GoodVersions {
+interface GoodVersions {
   /** The version of a name that everyone gets who is in no canary. */
   readonly served: (name: string) => Remote | undefined
   /** Versions that the registry names for everyone now, the current one first. */

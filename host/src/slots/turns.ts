@@ -1,4 +1,4 @@
-export interface TurnLimits {
+interface TurnLimits {
   /** Longest a call may wait for its turn, in ms. */
   readonly waitMs: number
   /** Longest whoever asked waits once its turn has come, in ms. */

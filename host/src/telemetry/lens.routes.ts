@@ -8,7 +8,7 @@ import { ProjectError } from '../security/project-error'
 import type { OwnedTag, OwnedVersion, Ownership } from './ownership.types'
 import type { VersionCounters, VersionReport } from './version-counters'
 
-export interface LensRoutesOptions {
+interface LensRoutesOptions {
   readonly store: Pick<DeploymentStore, 'deployment'>
   readonly snapshot: () => Snapshot
   readonly counters: Pick<VersionCounters, 'all'>

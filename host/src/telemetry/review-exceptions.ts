@@ -10,7 +10,7 @@ const rememberedMs = 15 * 60_000
 /** Exceptions that wait for their comparison; more at once are dropped, since a few show as much. */
 const mostWaiting = 20
 
-export interface ReviewParts {
+interface ReviewParts {
   readonly failsToo: FailsToo
   /** `tag` is the pattern. */
   readonly add: (counted: Culprit & { readonly kind: HostKind }, network: number) => void

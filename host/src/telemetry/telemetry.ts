@@ -21,7 +21,7 @@ const writeEvery = 5_000
 
 const hour = 60 * 60_000
 
-export interface TelemetryParts {
+interface TelemetryParts {
   readonly database: HostDatabase
   /** Of this deployment; every host of it believes the tokens that another made of them. */
   readonly keys: LeadKeys

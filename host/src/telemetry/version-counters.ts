@@ -69,7 +69,7 @@ const numbersOfTags = (rows: readonly Counted[]): VersionReport['tags'] =>
       .map((tag) => [tag, numbersOf(rows.filter((row) => row.tag === tag))]),
   )
 
-export interface VersionCountersOptions {
+interface VersionCountersOptions {
   readonly keptDays?: number
   readonly now?: () => Date
 }

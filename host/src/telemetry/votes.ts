@@ -18,7 +18,7 @@ export type Doubt = (typeof doubts)[number]
  */
 const budget = { views: 60, windowMs: 10 * 60_000 }
 
-export interface VotesParts {
+interface VotesParts {
   readonly keys: LeadKeys
   readonly tokens: PageTokens
   readonly now?: () => number

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** Form of a W3C `traceparent`, version 00: https://www.w3.org/TR/trace-context/#traceparent-header */
 const form = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/
 
-export interface TraceIds {
+interface TraceIds {
   readonly traceId: string
   readonly spanId: string
   /** 1: its spans are kept. */

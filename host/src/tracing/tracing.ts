@@ -3,7 +3,7 @@ import { within } from './context'
 /** Facts of a span: routes, versions and codes, never a path with its query, a secret or a person. */
 export type Facts = Readonly<Record<string, string | number>>
 
-export interface SpanBegin {
+interface SpanBegin {
   readonly kind?: 'server' | 'client'
   readonly facts?: Facts
   /** `traceparent` of what it is part of; without it, of the span under way. `none`: it begins a trace. */

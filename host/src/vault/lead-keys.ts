@@ -12,7 +12,7 @@ export interface LeadKey {
 /** The first key encrypts, all of them decrypt: a new key goes in front and the old ones stay until nothing uses them. */
 export type LeadKeys = readonly [LeadKey, ...LeadKey[]]
 
-export interface KeyEnvironment {
+interface KeyEnvironment {
   readonly LEADS_KEYS?: string | undefined
   readonly NODE_ENV?: string | undefined
   readonly XDG_DATA_HOME?: string | undefined

@@ -22,7 +22,7 @@ export interface StoryPage {
 
 /** The site's content, wherever it comes from. Rejects only when nothing usable is known. */
 /** A page that a deployment declares, as machines are told of it. */
-export interface RoutePage {
+interface RoutePage {
   readonly path: string
   readonly title: string
   readonly description: string

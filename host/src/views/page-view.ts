@@ -47,7 +47,7 @@ export function visitorOf(request: Pick<IncomingMessage, 'url' | 'headers'>): Vi
   return visitor
 }
 
-export interface ChosenView {
+interface ChosenView {
   readonly view: PageView
   /** `set-cookie` values that keep the choice. */
   readonly cookies: readonly string[]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { VisitorsSchema } from '../tables/visitors.schema'
 
-export interface RefLogLine {
+interface RefLogLine {
   readonly journeyId: string
   readonly campaign: string
   readonly referrer: string
@@ -14,7 +14,7 @@ export interface RefLog {
   sweep(): Promise<void>
 }
 
-export interface RefLogOptions {
+interface RefLogOptions {
   readonly database: Kysely<VisitorsSchema>
   readonly keptMs: number
   readonly now?: () => Date

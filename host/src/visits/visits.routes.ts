@@ -6,7 +6,7 @@ import { redactUrl } from '../security/redact-url'
 import type { RefLog } from './ref-log.store'
 import { beginVisit, visitOf } from './visit-cookie'
 
-export interface VisitRoutesOptions {
+interface VisitRoutesOptions {
   readonly refLog: RefLog
   /** Cookies for encrypted connections only. */
   readonly secure: boolean

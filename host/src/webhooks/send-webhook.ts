@@ -5,13 +5,13 @@ export interface Webhook {
   readonly secrets: WebhookSecrets
 }
 
-export interface WebhookMessage {
+interface WebhookMessage {
   /** The receiver's idempotency key. */
   readonly id: string
   readonly body: string
 }
 
-export interface SendOptions {
+interface SendOptions {
   readonly now?: () => Date
   readonly timeLimitMs?: number
 }

@@ -1,7 +1,7 @@
 import type { Space } from '../stories/story-files'
 
 /** Input of an endpoint: the space as it stands and the query parameters as sent. */
-export interface ApiCall {
+interface ApiCall {
   readonly space: Space
   readonly query: URLSearchParams
   /** Rest of the path behind the endpoint's own, decoded: a slug, an id or a UUID. */

@@ -26,7 +26,7 @@ import type { SpaceSchema } from './space-schema'
 import { applyTestControls, noTestControls, testControlsPath } from './test-controls'
 import { createWebhooks, type WebhookOptions } from './webhooks'
 
-export interface ContentApiOptions {
+interface ContentApiOptions {
   /** Folder that holds `stories/` and `datasources/`. */
   readonly folder: string
   /** 0 takes any free port. */

@@ -10,7 +10,7 @@ export interface Filter {
   readonly values: readonly string[]
 }
 
-export interface FilterQuery {
+interface FilterQuery {
   readonly and: readonly Filter[]
   readonly or: readonly Filter[]
 }

@@ -13,7 +13,7 @@ export interface EntryChange {
 export const deleted: EntryChange = { draft: null, published: null, folder: null }
 
 /** Changes beside the files of the repository, which it never touches. */
-export interface SpaceChanges {
+interface SpaceChanges {
   readonly entries: ReadonlyMap<number, EntryChange>
   readonly schema: SpaceSchema | undefined
   keepEntry(id: number, change: EntryChange): void

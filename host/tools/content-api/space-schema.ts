@@ -12,21 +12,21 @@ export interface ComponentRecord extends SpaceRecord {
 }
 
 /** https://www.storyblok.com/docs/api/management/component-folders/the-component-folder-object (read 2026-11-22) */
-export interface GroupRecord extends SpaceRecord {
+interface GroupRecord extends SpaceRecord {
   readonly uuid: string
   readonly parent_id: number | null
   readonly parent_uuid: string | null
 }
 
 /** https://www.storyblok.com/docs/api/management/presets/the-preset-object (read 2026-11-22) */
-export interface PresetRecord extends SpaceRecord {
+interface PresetRecord extends SpaceRecord {
   readonly component_id: number
   readonly preset: Readonly<Record<string, unknown>> | null
   readonly [property: string]: unknown
 }
 
 /** https://www.storyblok.com/docs/api/management/internal-tags/the-internal-tag-object (read 2026-11-22) */
-export interface TagRecord extends SpaceRecord {
+interface TagRecord extends SpaceRecord {
   readonly object_type: string
 }
 

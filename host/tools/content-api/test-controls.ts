@@ -1,5 +1,5 @@
 /** Controls of a test over the content API while it runs. Reachable only when it was started with `testControls`. */
-export interface TestControls {
+interface TestControls {
   /** The next N requests are answered 429. */
   tooMany: number
   /** The connection is cut instead of answered. */

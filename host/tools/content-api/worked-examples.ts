@@ -36,7 +36,7 @@ import {
 
 // Where the sums of guides and landings come from: a page that works something out says here what with. For tests.
 
-export interface WorkedPage {
+interface WorkedPage {
   /** Every amount of their results may stand on the page, and so may sums and differences of two that do. */
   readonly calls: readonly Call[]
   /** Other sums of the page over results and figures, cents. */

@@ -25,7 +25,7 @@ interface Lock {
   >
 }
 
-export interface Dependency {
+interface Dependency {
   readonly name: string
   readonly version: string
   readonly licence: string

@@ -6,7 +6,7 @@ export interface RunningHost {
   readonly stop: () => void
 }
 
-export interface RenewalOptions {
+interface RenewalOptions {
   readonly rebuild: () => Promise<Rebuilt>
   /** Begins a host of the sources as they stand. Rejects with what it said when it ends before it listens. */
   readonly begin: () => Promise<RunningHost>

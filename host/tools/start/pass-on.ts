@@ -8,7 +8,7 @@ import {
 /** A build or a start that takes longer has failed, and said so. */
 const answerLimitMs = 60_000
 
-export interface Onward {
+interface Onward {
   /** Of a host on this machine. */
   readonly port: number
   readonly headers: IncomingHttpHeaders

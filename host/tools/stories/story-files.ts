@@ -50,7 +50,7 @@ export interface ApiFolder {
   readonly parent_id: number
 }
 
-export interface DatasourceEntry {
+interface DatasourceEntry {
   readonly name: string
   readonly value: string
   readonly dimensions?: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { type ContentRecord, recordOf, recordsOf, textOf } from './records'
 
 /** Words of the error page. */
-export interface ErrorWords {
+interface ErrorWords {
   readonly title: string
   readonly text: string
   /** Text of the way home; maintenance has none, because there is nowhere to go. */

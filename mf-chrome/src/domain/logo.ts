@@ -6,7 +6,7 @@ interface LogoBase {
   readonly link: LayoutLink
 }
 
-export interface ImageLogo extends LogoBase {
+interface ImageLogo extends LogoBase {
   readonly kind: 'image'
   readonly src: string
 }

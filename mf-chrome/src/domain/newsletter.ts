@@ -1,7 +1,7 @@
 import { messages } from 'shared-lib/validation/messages'
 import { isEmail, normalEmail } from 'shared-lib/validation/rules/email'
 
-export interface Signup {
+interface Signup {
   readonly email: string
   readonly tcConsent: boolean
 }

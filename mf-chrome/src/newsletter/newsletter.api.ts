@@ -5,7 +5,7 @@ import type { SignupProblems } from '../domain/newsletter'
 
 const timeLimitMs = 12_000
 
-export interface SignupCall {
+interface SignupCall {
   readonly email: string
   /** Text of the input that people do not see. */
   readonly trap: string
@@ -13,7 +13,7 @@ export interface SignupCall {
   readonly consentVersion: string
 }
 
-export type SignupOutcome =
+type SignupOutcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused'; readonly problems: SignupProblems }
   | { readonly kind: 'failed'; readonly nextStep: string }

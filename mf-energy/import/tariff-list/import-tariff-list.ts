@@ -6,7 +6,7 @@ import { markDoubts } from '../doubts'
 import { type ListSkip, listedOffers } from './list-offers'
 import { readList } from './list-rows'
 
-export interface ListInput {
+interface ListInput {
   readonly file: string
   readonly bytes: Uint8Array
   readonly edition: IsoDate

@@ -16,14 +16,14 @@ export type ListSkip =
   | 'repeated'
   | 'no-price'
 
-export interface ListEdition {
+interface ListEdition {
   readonly file: string
   readonly edition: IsoDate
   /** Key of the source that the offers name. */
   readonly source: string
 }
 
-export interface ListedOffers {
+interface ListedOffers {
   readonly offers: readonly ElectricityOffer[]
   readonly skipped: Readonly<Record<ListSkip, number>>
 }

@@ -17,7 +17,7 @@ import {
 } from './bill-lines'
 import type { Bill, BillPartKey, Measure } from './bill-vocabulary'
 
-export type EnergyPeriod =
+type EnergyPeriod =
   | 'energy-simple'
   | 'energy-off-peak'
   | 'energy-outside-off-peak'

@@ -3,7 +3,7 @@ import type { EnergyPrices } from './offer'
 import type { Cycle } from './vocabulary'
 
 /** Yearly kWh by period: its keys choose the time option. */
-export type PeriodKwh = EnergyPrices
+type PeriodKwh = EnergyPrices
 
 export interface EnergyBillCall {
   /** Of one offer, or of a row of the ranking: `offer~option`, electricity and gas joined by `+`. */

@@ -6,7 +6,7 @@ import type { Catalogue } from './offer'
 import { type PricedOffer, pricingDay } from './priced-offer'
 import type { Household, Note, OfferFilters, RankedOffers } from './vocabulary'
 
-export interface NotesInput {
+interface NotesInput {
   readonly household: Household
   readonly ranked: RankedOffers['ranked']
   readonly catalogue: Catalogue

@@ -36,7 +36,7 @@ export function pricingDay(catalogue: Catalogue, supply: Supply, today: IsoDate)
   return { on: today < from ? (from as IsoDate) : today, outdated: false, today }
 }
 
-export interface PricingDay {
+interface PricingDay {
   readonly on: IsoDate
   readonly outdated: boolean
   readonly today: IsoDate

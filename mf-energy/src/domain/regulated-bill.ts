@@ -9,7 +9,7 @@ import { tosOf } from './municipality'
 import type { Household, RankedOffers } from './vocabulary'
 
 /** A year of the regulated electricity tariff, which is law for its days and grows no older within them. */
-export interface RegulatedBill {
+interface RegulatedBill {
   readonly yearlyCents: number
   readonly monthlyCents: number
   /** Last day (ISO) of the tariff. */

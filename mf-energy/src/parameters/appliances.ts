@@ -16,7 +16,7 @@ export type ApplianceKey =
   | 'freezer'
   | 'poolPump'
 
-export interface Appliance {
+interface Appliance {
   readonly watts: number
   readonly confidence: Confidence
   /** Counted whatever else runs. */

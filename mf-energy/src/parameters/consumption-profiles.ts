@@ -3,7 +3,7 @@ import type { ByTier } from './by-step'
 import * as sources from './sources'
 
 /** Typical yearly use. `source` is a name because profiles are studies, not law: they have no days in force. */
-export interface Profile {
+interface Profile {
   readonly kwh: number
   readonly confidence: Confidence
   readonly source: string

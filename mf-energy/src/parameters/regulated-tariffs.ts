@@ -3,7 +3,7 @@ import type { ByPower, ByTier } from './by-step'
 import * as sources from './sources'
 
 /** EUR before VAT, network access included, up to 20.7 kVA. */
-export interface RegulatedElectricity {
+interface RegulatedElectricity {
   readonly powerEurPerDay: ByPower
   /** The simple price up to 2.3 kVA is another one than above. */
   readonly simpleUpTo2: number

@@ -3,7 +3,7 @@ import type { ByPower } from './by-step'
 import * as sources from './sources'
 
 /** Taken off the network access, before VAT. A power that is missing gets no discount. */
-export interface ElectricitySocialTariff {
+interface ElectricitySocialTariff {
   readonly eurPerDay: ByPower
   readonly eurPerKwh: number
 }
@@ -37,7 +37,7 @@ export const electricitySocialTariff: Parameter<ElectricitySocialTariff> = {
 }
 
 /** By tier; tiers 3 and 4 (above 500 m³ a year) have none. */
-export type GasSocialTariff = Readonly<
+type GasSocialTariff = Readonly<
   Record<number, { readonly eurPerDay: number; readonly eurPerKwh: number } | undefined>
 >
 

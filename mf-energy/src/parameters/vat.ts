@@ -22,7 +22,7 @@ export const normalVat: Parameter = {
 }
 
 /** First kWh of every 30 days billed at the reduced rate, in homes up to `maxKva`. */
-export interface ReducedEnergyVat {
+interface ReducedEnergyVat {
   readonly kwh: number
   readonly largeFamilyKwh: number
   readonly perDays: number

@@ -1,14 +1,14 @@
 import { type Cents, cents } from 'shared-lib/money/cents'
 
 /** The same policy with two excesses. Premiums of a year, with taxes. */
-export interface TwoExcesses {
+interface TwoExcesses {
   readonly premiumLow: Cents
   readonly excessLow: Cents
   readonly premiumHigh: Cents
   readonly excessHigh: Cents
 }
 
-export interface ExcessBreakEven {
+interface ExcessBreakEven {
   readonly savedPerYear: Cents
   readonly extraAtClaim: Cents
   /** The high excess pays for who has a claim less often than this; undefined where it saves nothing. */
@@ -21,7 +21,7 @@ export function excessBreakEven(two: TwoExcesses): ExcessBreakEven {
   return { savedPerYear, extraAtClaim, years: savedPerYear > 0 ? extraAtClaim / savedPerYear : undefined }
 }
 
-export interface OwnDamage {
+interface OwnDamage {
   /** Value of the car today. */
   readonly value: Cents
   readonly excess: Cents
@@ -29,7 +29,7 @@ export interface OwnDamage {
   readonly extraPremium: Cents
 }
 
-export interface OwnDamageBreakEven {
+interface OwnDamageBreakEven {
   readonly paidAtTotalLoss: Cents
   /** It pays for who wrecks a car more often than this; undefined where it costs nothing. */
   readonly years: number | undefined

@@ -8,7 +8,7 @@ export const stopBy = (renewal: IsoDate, noticeDays: number): IsoDate => addDays
 /** First day on which a simulation for a start on that day is valid. */
 export const simulateFrom = (start: IsoDate, windowDays: number): IsoDate => addDays(start, -windowDays)
 
-export interface Sale {
+interface Sale {
   /** Total of the year, with taxes. */
   readonly yearly: Cents
   /** First day of the year that was paid. */
@@ -17,7 +17,7 @@ export interface Sale {
   readonly soldOn: IsoDate
 }
 
-export interface SaleRefund {
+interface SaleRefund {
   readonly daysRun: number
   readonly daysLeft: number
   /** An estimate: taxes are not given back in full. */

@@ -8,7 +8,7 @@ export interface Instalments {
   readonly each: Cents
 }
 
-export interface InstalmentCost {
+interface InstalmentCost {
   /** Below nothing where parts cost less. */
   readonly extra: Cents
   /** Of the yearly total, a fraction. */

@@ -19,7 +19,7 @@ export interface Taxes {
   readonly prevention: Cents
 }
 
-export interface TaxedPremium extends Taxes {
+interface TaxedPremium extends Taxes {
   readonly taxes: Cents
   readonly total: Cents
   /** Taxes in the total, 0 to 1. */
@@ -42,7 +42,7 @@ export function premiumWithTaxes(
   return { stampDuty, inem, fga, prevention, taxes, total, taxShare: total === 0 ? 0 : taxes / total }
 }
 
-export interface OpenedPremium extends Taxes {
+interface OpenedPremium extends Taxes {
   /** Part that the insurer keeps. */
   readonly commercial: Cents
   readonly taxes: Cents

@@ -1,5 +1,5 @@
 /** A quote as it is held against the covers that were asked for. */
-export interface Quote<Key extends string = string> {
+interface Quote<Key extends string = string> {
   /** Of the year, cents. */
   readonly cents: number
   readonly covers: readonly Key[]

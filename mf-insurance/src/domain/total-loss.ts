@@ -1,7 +1,7 @@
 import { type Cents, cents, sumCents, timesCents } from 'shared-lib/money/cents'
 import type { TotalLossRules } from '../parameters/claim-rules'
 
-export interface Wreck {
+interface Wreck {
   readonly repair: Cents
   /** Value of the wreck. */
   readonly salvage: Cents
@@ -12,7 +12,7 @@ export interface Wreck {
   readonly ownerKeepsSalvage: boolean
 }
 
-export interface WreckOutcome {
+interface WreckOutcome {
   /** Repair and salvage above it are a total loss. */
   readonly limit: Cents
   readonly isTotalLoss: boolean

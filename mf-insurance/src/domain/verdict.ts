@@ -21,7 +21,7 @@ export const insuranceReasons = [
   'excess-missing',
 ] as const
 
-export type InsuranceProposal = InputOf<typeof insuranceVerdictFields>
+type InsuranceProposal = InputOf<typeof insuranceVerdictFields>
 
 export interface InsuranceVerdict extends ProposalVerdict {
   /** Change against the last receipt, cents of a year. */

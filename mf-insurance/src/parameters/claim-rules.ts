@@ -1,7 +1,7 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 
 /** Working days that an insurer has, each counted after the step before it unless it says otherwise. */
-export interface ClaimDays {
+interface ClaimDays {
   readonly contact: number
   readonly inspection: number
   readonly inspectionWithDismantling: number

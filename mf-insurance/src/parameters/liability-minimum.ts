@@ -1,7 +1,7 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 
 /** Least that compulsory liability must cover in one accident, euros. */
-export interface LiabilityMinimum {
+interface LiabilityMinimum {
   readonly bodilyInjury: number
   readonly property: number
 }

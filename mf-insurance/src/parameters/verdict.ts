@@ -19,7 +19,7 @@ export const announcedRises: Parameter<{ readonly low: number; readonly high: nu
   ],
 }
 
-export interface InsuranceBoundaries {
+interface InsuranceBoundaries {
   /** Largest change against the last receipt that is good; dear is above the highest announced rise. */
   readonly good: number
   /** An excess above so many times the total of the year is large. */

@@ -15,7 +15,7 @@ import { irsOutput } from './irs.schema'
 import { held } from './limits/held'
 
 /** The same household in another region: give these inputs and no municipality. */
-export interface IrsRegionChange extends RegionChange {
+interface IrsRegionChange extends RegionChange {
   readonly inputs: { readonly region: Region; readonly municipal_participation?: number }
 }
 

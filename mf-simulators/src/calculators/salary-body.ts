@@ -7,7 +7,7 @@ import type { wagesForm } from '../forms/wages.form'
 
 const nothing = cents(0)
 
-export type NetSalaryBody = InputOf<typeof netSalaryForm.fields>
+type NetSalaryBody = InputOf<typeof netSalaryForm.fields>
 
 /** Whom a salary is paid to, and by which tables: the same questions of a net salary and of two offers. */
 type PersonBody = Pick<NetSalaryBody, keyof NetSalaryBody & keyof InputOf<typeof wagesForm.fields>>

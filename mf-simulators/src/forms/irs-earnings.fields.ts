@@ -43,7 +43,7 @@ const earningsTypes = {
   pension_employed: 'Pensão e emprego',
   pension_self_employed: 'Pensão e conta própria',
 }
-export type EarningsType = keyof typeof earningsTypes
+type EarningsType = keyof typeof earningsTypes
 
 export const isSelfEmployed = (type: EarningsType) => /self|both/.test(type)
 export const isEmployed = (type: EarningsType) =>

@@ -20,7 +20,7 @@ export interface Tried {
 }
 
 /** How far the end of the loyalty period is known. */
-export type EndKnown = 'exact' | 'most' | 'unknown' | 'none'
+type EndKnown = 'exact' | 'most' | 'unknown' | 'none'
 
 export type Choice = 'stay' | 'now' | 'wait'
 

@@ -12,7 +12,7 @@ export interface PackageProposal extends PackageCosts {
   readonly benefit?: Cents
 }
 
-export interface OrderedProposal extends TruePrice {
+interface OrderedProposal extends TruePrice {
   readonly id: string
   /** 1 costs least; equal totals share a place. */
   readonly place: number

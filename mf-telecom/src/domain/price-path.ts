@@ -8,7 +8,7 @@ export interface PriceStep {
 }
 
 /** A yearly rise that a contract foresees, tried by whoever asks: nobody knows those to come. */
-export interface YearlyRise {
+interface YearlyRise {
   /** Fraction: 0.023 is 2.3 %. */
   readonly rate: number
   /** Least by which the price rises. Missing: nothing. */

@@ -54,7 +54,7 @@ function paidBackIn(current: readonly Cents[], next: readonly Cents[], cost: num
 }
 
 /** Going at once, or when the loyalty period is over. */
-export interface WaitOrGo extends Omit<Switch, 'once'> {
+interface WaitOrGo extends Omit<Switch, 'once'> {
   /** Months of the loyalty period left. */
   readonly monthsLeft: number
   readonly once?: Cents

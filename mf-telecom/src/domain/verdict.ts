@@ -32,7 +32,7 @@ export const telecomReasons = [
   'bound-after-promotion',
 ] as const
 
-export type TelecomProposal = InputOf<typeof telecomVerdictFields>
+type TelecomProposal = InputOf<typeof telecomVerdictFields>
 
 export interface TelecomVerdict extends ProposalVerdict {
   readonly trueMonthCents?: number | undefined

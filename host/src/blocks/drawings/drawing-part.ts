@@ -1,5 +1,5 @@
 /** A part of a drawing, with the words beside it. */
-export interface DrawnPart {
+interface DrawnPart {
   readonly label: string
   readonly value: string
 }

@@ -5,7 +5,7 @@ import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { remoteOf } from '../read-remote'
 import type { Remote } from '../snapshot'
 
-export interface ComparisonParts {
+interface ComparisonParts {
   readonly store: DeploymentStore
   readonly registry: () => Registry
   readonly calls: { render(remote: Remote, call: RenderCall): Promise<unknown> }

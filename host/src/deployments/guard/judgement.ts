@@ -70,7 +70,7 @@ const none: Exceptions = { addresses: 0, failing: 0, sound: 0 }
  */
 const isWidespread = ({ failing, sound }: Exceptions) => failing > sound
 
-export interface FailureVerdict {
+interface FailureVerdict {
   readonly reason: string
   /** A host saw it itself. What browsers alone tell can be made up by anybody: it is told to the team and moves nothing. */
   readonly isSeen: boolean

@@ -7,7 +7,7 @@ import { createGuard, type GuardParts } from './guard'
 import type { GuardConfig } from './guard-config'
 import { createTeamNews } from './team-news'
 
-export interface OpenGuardParts extends Pick<GuardParts, 'countedSince'> {
+interface OpenGuardParts extends Pick<GuardParts, 'countedSince'> {
   readonly config: GuardConfig
   readonly store: DeploymentStore
   readonly deployments: Awaited<ReturnType<typeof followDeployments>>

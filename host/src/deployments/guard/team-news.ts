@@ -18,7 +18,7 @@ export interface TeamNews {
   }
 }
 
-export interface TeamNewsParts {
+interface TeamNewsParts {
   readonly webhook: Webhook | undefined
   readonly failed: (news: { readonly type: string; readonly attempt: number; readonly code: string }) => void
   readonly send?: Send

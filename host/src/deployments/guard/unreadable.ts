@@ -8,7 +8,7 @@ const patienceMs = 3000
 const soon = <Value>(work: Promise<Value>) =>
   Promise.race([work, pause(patienceMs, undefined, { ref: false })])
 
-export interface Unreadable {
+interface Unreadable {
   readonly reason: string
   /** No host can read it: it is not this one, nor the way to the files. */
   readonly byAll: boolean

@@ -16,7 +16,7 @@ import type { LeadsArguments } from './arguments'
 import { keysInUse } from './keys-in-use'
 import { leadRows, outboxLines } from './print-leads'
 
-export interface CommandPlace {
+interface CommandPlace {
   /** Of the database. */
   readonly place: string
   readonly keys: () => LeadKeys

@@ -10,7 +10,7 @@ export interface DeliveryNews {
   readonly outcome: 'again' | 'gave-up' | 'late'
 }
 
-export interface DeliveryWorkerOptions {
+interface DeliveryWorkerOptions {
   readonly outbox: Outbox
   /** Body of a message; undefined when it must not be sent any more. */
   readonly bodyOf: (delivery: Delivery) => Promise<string | undefined>

@@ -22,7 +22,7 @@ export const checkingPhones = (store: LeadStore, check: CheckPhone): LeadStore =
   },
 })
 
-export interface DeliveryParts {
+interface DeliveryParts {
   readonly config: DeliveryConfig & { readonly production: boolean }
   readonly database: Kysely<LeadsSchema>
   readonly keys: LeadKeys

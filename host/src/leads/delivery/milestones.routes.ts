@@ -10,7 +10,7 @@ import { signedId } from '../../webhooks/signature'
 import { isReference } from '../lead-reference'
 import { type MilestoneAnswer, type MilestoneReport, noteMilestone } from './milestones.store'
 
-export interface MilestoneRoutesOptions {
+interface MilestoneRoutesOptions {
   readonly database: Kysely<LeadsSchema>
   /** Any of them signs; none: every report is refused. */
   readonly secrets: readonly Buffer[]

@@ -1,4 +1,4 @@
-export interface CircuitBreakerOptions {
+interface CircuitBreakerOptions {
   /** Failures in a row after which it opens. */
   readonly failures: number
   /** How long it stays open before one call may try again, in ms. */

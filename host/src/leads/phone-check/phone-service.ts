@@ -10,7 +10,7 @@ export interface PhoneService {
   readonly key: string | undefined
 }
 
-export interface PhoneCheckOptions {
+interface PhoneCheckOptions {
   readonly now?: () => Date
   /** A visitor waits for it. */
   readonly timeLimitMs?: number

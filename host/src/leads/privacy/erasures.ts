@@ -6,7 +6,7 @@ import { withdraw } from './withdraw'
 const kinds = ['erased', 'withdrawn', 'newsletter'] as const
 
 /** A person's decision that an older copy of the database does not know. It holds random ids and keyed hashes alone. */
-export interface Erasure {
+interface Erasure {
   readonly kind: (typeof kinds)[number]
   /** Id of a lead, or the hash of an address that left the newsletter. */
   readonly key: string

@@ -6,7 +6,7 @@ import { eraseOlderThan } from './erase'
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 
-export interface LeadRetentionOptions {
+interface LeadRetentionOptions {
   readonly database: LeadDatabase
   readonly keys: LeadKeys
   /** How long a lead is kept. */

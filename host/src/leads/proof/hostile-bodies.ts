@@ -4,7 +4,7 @@ import { leadBody } from '../testing/lead-server'
 /** Stands in every text that a request says: an answer or a log line that has it has repeated what it was told. */
 export const marker = 'Zq7XmarcaX'
 
-export interface Hostile {
+interface Hostile {
   readonly payload: Buffer
   readonly headers: Readonly<Record<string, string>>
 }

@@ -27,7 +27,7 @@ const command = (script: string, settings: LeadHostSettings, { fileBlocks }: Gra
   return fileBlocks ? (['sh', '-c', `ulimit -f ${fileBlocks}; exec "$0" "$@"`, ...node] as const) : node
 }
 
-export interface LeadHost {
+interface LeadHost {
   readonly address: string
   /** Gone at once, as by kill -9. */
   kill(): Promise<void>

@@ -6,7 +6,7 @@ import type { NewGuide } from '../guide/new-guide'
 import { mailOwner, type SealedSubscriber, subscriberOwner } from '../newsletter.store'
 import type { DueMail, MailOutbox } from '../newsletter.types'
 
-export interface MailOutboxOptions {
+interface MailOutboxOptions {
   readonly database: Kysely<VisitorsSchema>
   readonly keys: LeadKeys
   readonly now?: () => Date

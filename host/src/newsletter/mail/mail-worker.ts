@@ -1,6 +1,6 @@
 import type { DueMail, MailOutbox } from '../newsletter.types'
 
-export interface MailWorkerOptions<Due> {
+interface MailWorkerOptions<Due> {
   readonly outbox: MailOutbox<Due>
   readonly send: (mail: Due) => Promise<void>
   /** Never told an address: a mail server's answer often repeats it. */

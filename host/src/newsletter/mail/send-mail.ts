@@ -2,9 +2,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Mail } from './confirmation-mail'
 
-export type SendMail = (mail: Mail) => Promise<void>
+type SendMail = (mail: Mail) => Promise<void>
 
-export interface MailRoute {
+interface MailRoute {
   /** `smtp://user:password@host:587` or `smtps://…`; undefined: mails become files. */
   readonly smtpUrl: string | undefined
   /** `Quero Poupar <newsletter@queropoupar.pt>`. */

@@ -1,6 +1,6 @@
 import { dispatchQpEvent } from 'shared-lib/events/qp-events'
 
-export type LoadingState = 'idle' | 'loading' | 'finishing' | 'error'
+type LoadingState = 'idle' | 'loading' | 'finishing' | 'error'
 
 /** Times in ms, height in px. Quick answers (under `throttle`) show no bar at all. */
 const look = { colour: '#076b9c', height: 3, duration: 2000, throttle: 200, hideDelay: 500, resetDelay: 400 }

@@ -1,5 +1,5 @@
 /** Which slots go on living as they are, and which have been told what is new. */
-export interface MorphOptions {
+interface MorphOptions {
   /** True for an element that is left exactly as it stands. */
   readonly keeps: (old: Element, next: Element) => boolean
 }

@@ -6,7 +6,7 @@ import type { PageView, ViewLayer, Visitor } from '../page-view'
 import { type Experiment, isRunning, type Variation } from './experiment'
 import type { Experiments } from './follow-experiments'
 
-export interface ExperimentLayerParts {
+interface ExperimentLayerParts {
   readonly experiments: () => Experiments
   readonly secure: boolean
   readonly now?: () => number

@@ -11,7 +11,7 @@ export interface JudgedExperiment {
   readonly fault?: ExperimentFault
 }
 
-export interface ExperimentJudge {
+interface ExperimentJudge {
   /** The story of a path, undefined where none is; without it nobody looks whether the two versions are there. */
   readonly storyAt?: ((path: string) => Story | undefined) | undefined
   /** In ms since 1970: what is over is shown to nobody, so nothing is asked of it. */

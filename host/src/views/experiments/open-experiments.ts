@@ -5,7 +5,7 @@ import type { Page } from '../../page-parts/page'
 import { experimentLayer } from './experiment-layer'
 import { followExperiments } from './follow-experiments'
 
-export interface OpenExperimentsParts {
+interface OpenExperimentsParts {
   readonly source: ContentSource
   readonly metrics: Pick<Metrics, 'registry'>
   /** Cookies travel encrypted only. */

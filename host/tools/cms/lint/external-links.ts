@@ -4,7 +4,7 @@ import type { Finding, Linted } from '../../../src/lint/finding'
 import { placeOf } from '../../../src/lint/finding'
 import { externalLinks } from '../../../src/lint/rules/links'
 
-export interface ExternalOptions {
+interface ExternalOptions {
   /** Longest wait for one address, in ms. */
   readonly timeoutMs?: number
   readonly fetch?: typeof globalThis.fetch

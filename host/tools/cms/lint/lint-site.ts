@@ -20,7 +20,7 @@ import { matchRoute } from '../../../src/routes/route-match'
 /** Pages that neither a story nor a deployment has. */
 const ownPaths = [figuresPath, apiDocsPath, cataloguePath, consentPath, newsletterPath]
 
-export interface SiteToLint extends Pick<LintContext, 'today' | 'hasFile'> {
+interface SiteToLint extends Pick<LintContext, 'today' | 'hasFile'> {
   readonly snapshot: Snapshot
   /** Every story: what one links to may be another. */
   readonly stories: readonly Story[]

@@ -5,7 +5,7 @@ import { createStoryblokReader, type ReaderOptions } from '../../../src/content/
 import { changesFolder, readAccess } from '../../stories/local-access'
 import { readSpace } from '../../stories/story-files'
 
-export interface StoriesRead {
+interface StoriesRead {
   /** For a person: whose they are. */
   readonly from: string
   readonly stories: readonly Story[]

@@ -25,7 +25,7 @@ const spaceless = new Set([
   'create',
 ])
 
-export interface CliCall {
+interface CliCall {
   readonly command: string
   readonly args: readonly string[]
   readonly env: NodeJS.ProcessEnv

@@ -49,7 +49,7 @@ export interface SpaceStory {
 }
 
 /** `finish`: a seed was interrupted, nobody else wrote. `differs`: somebody did, and it stays unless forced. */
-export type SeedVerdict = 'same' | 'finish' | 'differs'
+type SeedVerdict = 'same' | 'finish' | 'differs'
 
 /** Action on a story that the space has already. */
 export function verdictOn(wanted: SeedStory, there: SpaceStory, uuids: UuidMap): SeedVerdict {

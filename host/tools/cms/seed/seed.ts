@@ -8,7 +8,7 @@ interface Listed {
   readonly full_slug: string
 }
 
-export interface SeedReport {
+interface SeedReport {
   readonly folders: number
   readonly created: readonly string[]
   readonly finished: readonly string[]

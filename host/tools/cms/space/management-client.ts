@@ -5,7 +5,7 @@ import type { SpaceAccess } from './space-access'
 
 type Body = Readonly<Record<string, unknown>>
 
-export interface ClientOptions {
+interface ClientOptions {
   /** Requests a second: 3 to a real space, whatever its plan allows; the local one bears more. */
   readonly rateLimit?: number
   /** For one request, in ms. */

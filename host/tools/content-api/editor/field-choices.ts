@@ -8,7 +8,7 @@ export interface Choice {
 }
 
 /** Sources that the fields of a space choose from, besides lists of their own. */
-export interface ChoiceSources {
+interface ChoiceSources {
   readonly datasources: ReadonlyMap<string, readonly Choice[]>
   readonly stories: readonly ApiStory[]
 }

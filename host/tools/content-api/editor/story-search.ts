@@ -3,7 +3,7 @@ import { foldInPlace } from '../../../src/text/fold'
 import type { ApiStory } from '../../stories/story-files'
 
 /** A story that has all the words that were looked for. */
-export interface FoundStory {
+interface FoundStory {
   readonly id: number
   /** Text around the first of the words; '' where title and address have them all. */
   readonly excerpt: string

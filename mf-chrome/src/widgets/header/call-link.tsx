@@ -2,7 +2,7 @@ import type { Company } from 'shared-lib/contract/define-widget'
 import { Phone } from 'shared-lib/icons'
 import styles from './call-link.module.css'
 
-export interface CallLinkProps {
+interface CallLinkProps {
   readonly company: Company
   /** As a line with its number and cost, in the drawer; else as an icon in the bar, where there is room. */
   readonly inWords?: boolean

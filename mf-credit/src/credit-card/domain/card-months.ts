@@ -41,7 +41,7 @@ export function nextMonth(before: Cents, spent: Cents, rates: CardRates, payment
 }
 
 /** A debt that nobody adds to: its months until nothing is owed, or the first ones of a debt that has no last month. */
-export interface PayOff {
+interface PayOff {
   readonly ends: boolean
   readonly months: readonly CardMonth[]
 }

@@ -3,7 +3,7 @@ import { type Cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 import type { CardRates } from './card-charges'
 
 /** A card as the yearly rate of charge looks at it: drawn at once, repaid in equal parts of capital. Money in euros. */
-export interface ConventionCard {
+interface ConventionCard {
   readonly limit: number
   readonly months: number
   /** Before stamp duty. */

@@ -2,8 +2,8 @@ import type { Catalogue, CatalogueOffer } from 'shared-lib/offers/catalogue'
 import json from './catalogue.json'
 
 /** Networks and kinds that a card may have, as the file says them. */
-export type CardNetwork = 'visa' | 'mastercard' | 'amex'
-export type CardCategory = 'classic' | 'cashback' | 'travel' | 'premium' | 'student'
+type CardNetwork = 'visa' | 'mastercard' | 'amex'
+type CardCategory = 'classic' | 'cashback' | 'travel' | 'premium' | 'student'
 
 /** A card as it was published. Rates in percent a year, money in euros; what is not known is missing. */
 export interface CardOffer extends CatalogueOffer {

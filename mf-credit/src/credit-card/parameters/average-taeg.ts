@@ -3,7 +3,7 @@ import { newestMonth, nextFigures } from 'shared-lib/dated/monthly-figures'
 import averages from './average-taeg.json'
 
 /** Average TAEG of the cards, credit lines and overdrafts that were contracted in a month. */
-export interface CardAverage {
+interface CardAverage {
   /** `2026-07`. */
   readonly month: string
   /** Fraction. */

@@ -11,7 +11,7 @@ import type { lookFields } from './home-loan-look.fields'
 export type Look = AnswersOf<typeof lookFields>
 
 /** Rates that nobody proposed: the visitor's own, else averages. Fractions. */
-export interface AssumedLoan {
+interface AssumedLoan {
   readonly spread?: number | undefined
   readonly tan?: number | undefined
   /** Neither is the visitor's own. */

@@ -7,7 +7,7 @@ import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { type Cents, cents, timesCents } from 'shared-lib/money/cents'
 
-export interface CashNeeded {
+interface CashNeeded {
   /** Share of the lower of price and valuation that may be lent. */
   readonly limit: number
   /** The most that is lent; never more than the price. */
@@ -34,7 +34,7 @@ export function cashNeeded({ price, valuation = price, housing, on }: Home): Cas
   return { limit, largestLoan, loanToPrice: largestLoan / price, ownMoney: cents(price - largestLoan) }
 }
 
-export interface Capacity {
+interface Capacity {
   readonly effortLimit: number
   readonly shock: number
   readonly largestInstalment: Cents

@@ -3,7 +3,7 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { assumedRates, marketRates } from '../parameters/market'
 
 /** What new loans of a kind cost, as the Banco de Portugal publishes it: the middle of variable and fixed ones, the average of mixed ones. */
-export interface NewLoanRate {
+interface NewLoanRate {
   /** Fraction. */
   readonly rate: number
   /** `2026-08`. */

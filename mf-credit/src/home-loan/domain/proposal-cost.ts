@@ -7,7 +7,7 @@ import { type Cents, cents, sumCents, timesCents } from 'shared-lib/money/cents'
 import { type LaterPhase, type LoanTerms, laterPhase, type Proposal, planOf, upfrontOf } from './proposal'
 
 /** Cost of a proposal for who keeps the loan so many months: interest, opening and products, less what is given back. */
-export interface CostUntil {
+interface CostUntil {
   readonly months: number
   readonly interest: Cents
   readonly products: Cents

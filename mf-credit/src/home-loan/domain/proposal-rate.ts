@@ -3,7 +3,7 @@ import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
 import { type LoanTerms, laterRate, type Proposal, planOf } from './proposal'
 
 /** Figures that the law wants beside the rate of a proposal, for the whole term. */
-export interface ProposalRate {
+interface ProposalRate {
   readonly taeg: number | undefined
   /** Of the first instalment. */
   readonly tan: number

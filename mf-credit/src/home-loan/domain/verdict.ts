@@ -17,7 +17,7 @@ export const homeReasons = [
   'amounts-disagree',
 ] as const
 
-export type HomeProposal = InputOf<typeof homeVerdictFields>
+type HomeProposal = InputOf<typeof homeVerdictFields>
 
 export interface HomeVerdict extends ProposalVerdict {
   readonly averageTaegPercent?: number
@@ -32,7 +32,7 @@ const longest = 480
 const nominal = (taeg: number) => Math.expm1(Math.log1p(taeg) / 12) * 12
 
 /** Months in which this instalment pays the debt at this rate; the longest term where it takes more. */
-export function monthsToPay(debt: number, instalment: number, taeg: number): number {
+function monthsToPay(debt: number, instalment: number, taeg: number): number {
   const rate = nominal(taeg) / 12
   const share = (debt * rate) / instalment
   const exact = rate === 0 ? debt / instalment : -Math.log1p(-share) / Math.log1p(rate)

@@ -9,7 +9,7 @@ export interface Percentiles {
   readonly p90: number
 }
 
-export interface MarketRates {
+interface MarketRates {
   /** Month of the contracts, `YYYY-MM`. */
   readonly month: string
   readonly variable: Percentiles
@@ -39,7 +39,7 @@ export const marketRates: Parameter<MarketRates> = {
 }
 
 /** Rates assumed where nobody has proposed anything yet: averages of what others were charged. Fractions. */
-export interface AssumedRates {
+interface AssumedRates {
   readonly spread: number
   /** Of the fixed part of a mixed loan, and of a fixed one. */
   readonly mixedTan: number

@@ -1,7 +1,7 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import type { Boundaries } from 'shared-lib/proposal/verdict'
 
-export interface AverageTaeg {
+interface AverageTaeg {
   /** Year of the contracts. */
   readonly year: number
   /** Fraction. */

@@ -4,7 +4,7 @@ import { type Cents, cents, roundHalfUpToCent, sumCents, timesCents } from 'shar
 import { dutiesOn } from './duties'
 
 /** A loan without fees whose TAEG is given. */
-export interface AtTaeg {
+interface AtTaeg {
   readonly instalment: Cents
   readonly stampDutyOnUse: Cents
   readonly mtic: Cents
@@ -13,7 +13,7 @@ export interface AtTaeg {
   readonly tan: number | undefined
 }
 
-export interface AtTaegInput {
+interface AtTaegInput {
   readonly amount: Cents
   readonly months: number
   /** Fraction. */

@@ -12,7 +12,7 @@ export interface Debt {
 const directions = ['lower', 'same', 'higher'] as const
 const outcomes = ['cheaper', 'same', 'dearer'] as const
 /** Whether the instalment, and all that is still to be paid, rise or fall. */
-export type ConsolidationVerdict = `${(typeof directions)[number]}-instalment-${(typeof outcomes)[number]}`
+type ConsolidationVerdict = `${(typeof directions)[number]}-instalment-${(typeof outcomes)[number]}`
 export const consolidationVerdicts = directions.flatMap((direction) =>
   outcomes.map((outcome): ConsolidationVerdict => `${direction}-instalment-${outcome}`),
 )
@@ -42,7 +42,7 @@ const sum = (debts: readonly Debt[], of: (debt: Debt) => number) =>
   cents(debts.reduce((total, debt) => total + of(debt), 0))
 
 /** Cost of the new loan, by month and in all. */
-export interface InPlace {
+interface InPlace {
   readonly amount: Cents
   readonly instalment: Cents
   readonly mtic: Cents

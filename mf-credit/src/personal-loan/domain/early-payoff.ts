@@ -7,7 +7,7 @@ import { type Cents, cents, sumCents, timesCents } from 'shared-lib/money/cents'
 import { dutiesOn } from './duties'
 import { planOf } from './loan-cost'
 
-export interface PayoffInput {
+interface PayoffInput {
   readonly amount: Cents
   readonly months: number
   /** Fraction. */

@@ -61,7 +61,7 @@ const points = 0.02
  * Average TAEG of the quarter that a ceiling was made from. The ceiling is that average and a quarter of it (DL 133/2009, art.
  * 28.º, n.º 1, read on 2026-11-28 at pgdlisboa.pt); n.º 2 binds cards alone. Published with one decimal, as is this.
  */
-export const averageBelow = (ceiling: number): number => Number((ceiling / 1.25).toFixed(3))
+const averageBelow = (ceiling: number): number => Number((ceiling / 1.25).toFixed(3))
 
 /** The loan at one TAEG; `undefined` where the taxes of the day are not known or no TAN comes to it. */
 function markAt({ amount, months }: LoanRequest, taeg: number, on: IsoDate): Mark | undefined {

@@ -3,7 +3,7 @@ import type { Cents } from 'shared-lib/money/cents'
 import { type LoanCost, loanCost } from './loan-cost'
 
 /** A proposal that somebody holds. */
-export interface LoanProposal {
+interface LoanProposal {
   readonly id: string
   readonly amount: Cents
   readonly months: number
@@ -13,9 +13,9 @@ export interface LoanProposal {
 }
 
 /** By TAEG where all lend the same for as long; else by MTIC, which then compares loans that are not alike. */
-export type OrderedBy = 'taeg' | 'mtic'
+type OrderedBy = 'taeg' | 'mtic'
 
-export interface ProposalOrder {
+interface ProposalOrder {
   readonly orderedBy: OrderedBy
   /** First the one to take; equal ones as they were given. */
   readonly proposals: readonly (LoanProposal & LoanCost)[]

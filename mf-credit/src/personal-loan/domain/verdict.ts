@@ -26,7 +26,7 @@ export const loanReasons = [
   'amounts-disagree',
 ] as const
 
-export interface JudgedLoan {
+interface JudgedLoan {
   readonly instalment: Cents
   readonly months: number
   readonly amount: Cents

@@ -1,7 +1,7 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 
 /** Charges that a lender may ask for when an instalment is late. */
-export interface LatePaymentRule {
+interface LatePaymentRule {
   /** Once per instalment, as a fraction of it. */
   readonly feeShare: number
   /** The fee is never less, nor more. Euros. */

@@ -7,7 +7,7 @@ export const marketSeries = ['personal', 'education', 'carUsed'] as const
 export type MarketSeries = (typeof marketSeries)[number]
 
 /** Average TAEG of the contracts that all lenders signed in a month. */
-export interface MonthlyAverage {
+interface MonthlyAverage {
   /** `2026-08`. */
   readonly month: string
   /** Fraction. */

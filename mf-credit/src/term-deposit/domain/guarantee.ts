@@ -1,6 +1,6 @@
 import { type Cents, cents } from 'shared-lib/money/cents'
 
-export interface BankDeposit {
+interface BankDeposit {
   readonly bank: string
   readonly amount: Cents
 }

@@ -34,7 +34,7 @@ export interface RankedDeposit extends PricedRate {
   readonly others: readonly PricedRate[]
 }
 
-export type DepositStanding = Standing<RankedDeposit>
+type DepositStanding = Standing<RankedDeposit>
 
 export interface DepositRanking {
   /** Deposits that pass the filters, the best first: confirmed ones first of all, history below all others. */

@@ -4,7 +4,7 @@ import type { DepositCatalogue } from './deposit-offer'
 import { type DepositFilters, type RankedDeposit, rankDeposits } from './rank-deposits'
 import type { Saver } from './saver'
 
-export interface SplitPart {
+interface SplitPart {
   readonly amount: Cents
   readonly deposit: RankedDeposit
 }

@@ -3,7 +3,7 @@ import type { AforroTerms, TreasuryTerms } from '../parameters/state-savings'
 
 const quartersOfYear = 4
 
-export interface StateSaving {
+interface StateSaving {
   /** Capital and net interest at the end. */
   readonly valueCents: Cents
   readonly netCents: Cents

@@ -9,7 +9,7 @@ import type { Saver } from './saver'
 import { aforroValue, treasuryInterest } from './state-savings'
 import { risen } from './yields'
 
-export type YardstickKey = 'aforro' | 'treasury' | 'average' | 'inflation'
+type YardstickKey = 'aforro' | 'treasury' | 'average' | 'inflation'
 
 /** A measure that a deposit is held against: no offer, and nothing that we sell. */
 export interface Yardstick {

@@ -53,7 +53,7 @@ function energiesIn(lines: readonly Line[]): ReadonlySet<Energy> {
   return new Set([...(electricity ? ['electricity' as const] : []), ...(gas ? ['gas' as const] : [])])
 }
 
-export interface EnergyTeller {
+interface EnergyTeller {
   readonly kinds: ReadonlySet<Energy>
   readonly ofReading: (reading: Reading) => Energy | undefined
   readonly ofLine: (line: Line, at: number) => Energy | undefined

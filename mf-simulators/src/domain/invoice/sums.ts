@@ -39,7 +39,7 @@ export function comeTo(lines: readonly BillLine[], all: number | undefined) {
   }
 }
 
-export interface Charge {
+interface Charge {
   readonly lines: readonly BillLine[]
   readonly networks: readonly BillLine[]
   /** kWh or days that the bill counts elsewhere. */

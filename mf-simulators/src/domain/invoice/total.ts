@@ -44,7 +44,7 @@ export function totalIn(readings: readonly Reading[]): Found<number> | undefined
   )
 }
 
-export interface PrintedTotals {
+interface PrintedTotals {
   /** EUR with VAT. */
   readonly gross: readonly number[]
   /** EUR without VAT, of all lines. */

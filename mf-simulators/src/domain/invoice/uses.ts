@@ -7,7 +7,7 @@ import type { Reading } from './readings'
 import { chargeOf, comeTo, linesOf, quantityOf, rounded, withAmounts } from './sums'
 import { type Period, periodOf } from './words'
 
-export interface PeriodFinding {
+interface PeriodFinding {
   readonly kwh?: Found<number>
   /** EUR/kWh without VAT. */
   readonly price?: Found<number>

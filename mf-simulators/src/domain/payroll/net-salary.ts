@@ -9,7 +9,7 @@ import { type Subsidy, subsidiesOf } from './subsidies'
 import { isUnknown, type Unknown } from './unknown'
 
 export const timeUnits = ['year', 'month', 'halfMonth', 'week', 'day', 'hour'] as const
-export type TimeUnit = (typeof timeUnits)[number]
+type TimeUnit = (typeof timeUnits)[number]
 
 /** Some equal payslips of the year. */
 export interface YearPart {

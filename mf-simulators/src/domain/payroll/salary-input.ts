@@ -9,8 +9,8 @@ import { valueIn } from './value-in'
 export type FiscalSituation = 'single' | 'married1' | 'married2'
 export type Employment = 'employed' | 'pensioner' | 'military'
 export type Duodecimals = 'none' | 'quarter' | 'half' | 'full'
-export type MealSubsidyType = 'none' | 'money' | 'card' | 'stamps'
-export type YouthBand = '1' | '2-4' | '5-7' | '8-10'
+type MealSubsidyType = 'none' | 'money' | 'card' | 'stamps'
+type YouthBand = '1' | '2-4' | '5-7' | '8-10'
 
 /**
  * Rounding to whole euros: of each withholding by itself, of the total of the payment, or none (to the cent).
@@ -77,7 +77,7 @@ export const bandYears: Readonly<Record<YouthBand, readonly [number, number]>> =
 }
 
 /** A field by its name in the API, and what is wrong with it. */
-export interface InputProblem {
+interface InputProblem {
   readonly field: string
   readonly message: string
 }

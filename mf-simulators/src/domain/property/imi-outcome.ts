@@ -3,7 +3,7 @@ import type { Cents } from 'shared-lib/money/cents'
 import type { ImiRateRange } from '../../parameters/property/imi'
 import type { Instalment } from './imi-instalments'
 
-export type PropertyType = 'urban' | 'rural'
+type PropertyType = 'urban' | 'rural'
 
 /** 3 is three or more. */
 export type Dependents = 0 | 1 | 2 | 3

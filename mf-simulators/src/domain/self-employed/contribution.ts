@@ -8,7 +8,7 @@ import type { SelfEmployedInput } from './self-employed-input'
 import type { SelfEmployedLaw } from './self-employed-law'
 
 /** Contribution of a month, on receipts that are the same every month. */
-export interface Contribution {
+interface Contribution {
   /** Part of a month that counts: `rendimento relevante`. */
   readonly relevant: Cents
   /** Part of that which contributes. */

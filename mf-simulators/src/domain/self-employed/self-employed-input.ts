@@ -1,7 +1,7 @@
 import type { Cents } from 'shared-lib/money/cents'
 import type { Region } from 'shared-lib/property/region'
 
-export type ReceiptKind = 'services' | 'other_services' | 'goods'
+type ReceiptKind = 'services' | 'other_services' | 'goods'
 
 /** Who works on receipts, in the simplified regime, all through a year. Money in cents, of the whole year. */
 export interface SelfEmployedInput {

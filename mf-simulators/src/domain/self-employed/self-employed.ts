@@ -12,7 +12,7 @@ import { type SelfEmployedNote, selfEmployedNotes } from './self-employed-notes'
 const months = 12
 
 /** A month, or a year, of receipts. Amounts that are not known are missing. */
-export interface ReceiptsPay {
+interface ReceiptsPay {
   readonly receipts: Cents
   readonly socialSecurity: Cents
   readonly withholding?: Cents

@@ -11,7 +11,7 @@ import type { Offer, Person } from './offer'
 const months = 12
 
 /** A year of receipts for services, and why amounts are missing. */
-export interface SelfEmployedYear {
+interface SelfEmployedYear {
   readonly year: Payslip
   readonly unknown: readonly string[]
 }

@@ -6,7 +6,7 @@ import { fractionOf } from 'shared-lib/money/rate'
 import data from './decisions.json'
 
 /** A decision of one municipality for one year. */
-export interface MunicipalRate {
+interface MunicipalRate {
   /** A fraction: `0.003` is 0,3 %. */
   readonly value: number
   /** Public sources by name, at least one. */
@@ -17,7 +17,7 @@ export interface MunicipalRate {
 }
 
 /** Dependants from which a municipality gives the family deduction of the IMI; 0 when it gives none. */
-export interface FamilyDeductionRule {
+interface FamilyDeductionRule {
   readonly fromDependents: 0 | 1 | 2
   readonly sources: readonly string[]
   readonly confidence: Confidence

@@ -4,7 +4,7 @@ import type { MaritalStatus } from './withholding-table-choice'
 
 type ByStatus = Readonly<Record<MaritalStatus, number>>
 
-export interface DisabledDependent {
+interface DisabledDependent {
   readonly amount: ByStatus
   /** Up to how many times the amount the worker may ask the company to count. */
   readonly mostTimes: ByStatus

@@ -2,7 +2,7 @@ import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import * as sources from './sources'
 
 /** Euros a working day that bear neither IRS nor contributions. */
-export interface MealLimits {
+interface MealLimits {
   readonly money: number
   /** Cards and meal stamps (vales). */
   readonly card: number

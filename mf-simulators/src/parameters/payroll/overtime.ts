@@ -2,7 +2,7 @@ import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import * as sources from './sources'
 
 /** Share of the month's effective rate that overtime bears. */
-export interface OvertimeRates {
+interface OvertimeRates {
   readonly firstHours: number
   /** From hour 101 of the year on. */
   readonly fromHour101: number

@@ -36,7 +36,7 @@ const madeira2023: Readonly<Record<'work', ByDisability>> = {
   ],
 }
 
-export interface TableQuestion {
+interface TableQuestion {
   readonly period: PeriodId
   readonly region: Region
   readonly income: Income

@@ -13,7 +13,7 @@ import type { PeriodId, Region } from './withholding-periods'
 import sourceNames from './withholding-sources.json'
 
 /** Amount to deduct that falls as pay rises: `rate × factor × (limit − pay)`, euros a month. */
-export interface DeductionFormula {
+interface DeductionFormula {
   readonly rate: number
   readonly factor: number
   readonly limit: number

@@ -63,7 +63,7 @@ export const imiFamilyDeductions: Parameter<Readonly<Record<1 | 2 | 3, number>>>
 }
 
 /** Bills up to and including `upTo` cents are paid in these months of the next year; the last row has no limit. */
-export interface ImiInstalmentRow {
+interface ImiInstalmentRow {
   readonly upTo?: number
   readonly months: readonly number[]
 }
@@ -163,7 +163,7 @@ export const imiExemption: Parameter<ImiExemption> = {
 }
 
 /** No IMI, for as long as it lasts, on low incomes with property of little value. Both in IAS a month. */
-export interface ImiLowIncome {
+interface ImiLowIncome {
   /** Gross income of the household in the year before. */
   readonly income: number
   /** Of all property of the household. */

@@ -3,7 +3,7 @@ import { escapeAttribute } from 'shared-lib/generators/attribute-text'
 import { frameHtml, linkHtml, loaderHtml } from 'shared-lib/generators/snippets'
 
 /** The page around a tag: light, or what its `theme` says. */
-export type PageLook = 'light' | keyof typeof themes
+type PageLook = 'light' | keyof typeof themes
 export const pageLooks: readonly PageLook[] = ['light', 'dark', 'auto']
 
 /** Choice of what to put on another page. */

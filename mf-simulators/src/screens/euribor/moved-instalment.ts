@@ -12,7 +12,7 @@ export function movedInstalment(
   return instalmentOf(capital, Math.max(0, Number((other + spread).toFixed(7))), monthsLeft)
 }
 
-export interface DrawnMonth {
+interface DrawnMonth {
   readonly month: Month
   /** Cents; undefined before it is paid, or after. */
   readonly paid: number | undefined

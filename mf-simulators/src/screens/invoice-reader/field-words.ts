@@ -1,7 +1,7 @@
 import { supplierNames } from 'shared-lib/providers/energy-suppliers'
 import type { FieldName } from '../../domain/invoice/invoice-fields'
 
-export interface FieldWords {
+interface FieldWords {
   readonly label: string
   /** Unit drawn in the box, and part of the label for those who do not see it. */
   readonly unit?: string

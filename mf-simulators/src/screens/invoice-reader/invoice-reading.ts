@@ -4,7 +4,7 @@ import type { InvoiceFindings } from '../../domain/invoice/read-invoice'
 import type { TextItem } from '../../domain/invoice/text-item'
 
 /** Something read that answers no question, shown for who wants to be sure that it is the right invoice. */
-export interface AlsoRead {
+interface AlsoRead {
   readonly label: string
   readonly text: string
   readonly evidence: readonly Evidence[]

@@ -3,7 +3,7 @@ import type { FieldName, FieldTexts } from '../../domain/invoice/invoice-fields'
 import { fileRefusal } from './file-rules'
 import type { FileProblem, InvoiceReading, ReadFile, ReadingProgress } from './invoice-reading'
 
-export type ReaderState =
+type ReaderState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'reading'; readonly file: string; readonly progress: ReadingProgress }
   | { readonly kind: 'refused'; readonly message: string }

@@ -7,7 +7,7 @@ export interface RichNode {
   readonly content?: readonly RichNode[]
 }
 
-export interface RichMark {
+interface RichMark {
   readonly type: string
   readonly attrs?: Readonly<Record<string, unknown>>
 }

@@ -53,7 +53,7 @@ export interface Schedule {
 }
 
 /** Settings of the page, from its server. */
-export interface EditorSettings {
+interface EditorSettings {
   readonly space: number
   /** Origin of the site. */
   readonly site: string

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 
 /** A button above a text. */
-export interface TextTool {
+interface TextTool {
   readonly name: string
   readonly shows: string
   readonly does: (editor: Editor) => boolean

@@ -2,7 +2,7 @@ import type { TextItem } from '../text-item'
 import { textWidth } from './text-width'
 
 /** A text at a place: x in points from the left, or its right edge. */
-export type Placed = readonly [x: number, text: string, align?: 'right']
+type Placed = readonly [x: number, text: string, align?: 'right']
 
 /** A synthetic invoice being written: A4 pages in points, y from the top. */
 export class Sheet {

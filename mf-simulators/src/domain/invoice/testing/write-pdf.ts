@@ -1,6 +1,6 @@
 import type { TextItem } from '../text-item'
 
-export interface PdfOptions {
+interface PdfOptions {
   /** Clockwise turn with which pages are shown. */
   readonly rotate?: 0 | 90 | 180 | 270
   /** Asks for a password that nobody has. */

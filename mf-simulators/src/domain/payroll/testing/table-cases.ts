@@ -2,7 +2,7 @@ import { roundHalfUpToCent } from 'shared-lib/money/cents'
 import type { SalaryInput } from '../salary-input'
 
 /** One pay in one table, worked from the published row. Cents. */
-export interface TableCase {
+interface TableCase {
   readonly table: string
   readonly change: Partial<SalaryInput>
   readonly withholding: number

@@ -4,7 +4,7 @@ import type { SalaryInput } from '../salary-input'
 const euros = (amount: number) => cents(Math.round(amount * 100))
 
 /** A month worked by hand from the law. */
-export interface WorkedSalary {
+interface WorkedSalary {
   readonly name: string
   readonly change: Partial<SalaryInput>
   /** Euros withheld in the month. */
