@@ -1,6 +1,12 @@
 import { regionOf } from 'shared-lib/property/region'
+import { prefixesWithoutGas } from '../parameters/gas-network-prefixes'
 import type { EnergyAnswers } from './energy-answers'
-import { isWithoutGas } from './region'
+
+/**
+ * Whether piped gas is known to reach no municipality of a postal code, whole or its first four digits. False where
+ * it is not known, and never the promise of a network.
+ */
+export const isWithoutGas = (postalCode: string): boolean => prefixesWithoutGas.has(postalCode.slice(0, 4))
 
 /** Madeira and the Azores: the data have no price there. */
 export const onIslands = ({ postalCode }: EnergyAnswers) =>

@@ -1,8 +1,8 @@
 import { regionOf } from 'shared-lib/property/region'
 import { packedPrefixesWithoutGas } from '../parameters/gas-network-prefixes'
 import postal from '../parameters/postal-municipalities.json'
+import { isWithoutGas } from './asked'
 import { hasGasNetwork, municipalitiesOf, tosOf } from './municipality'
-import { isWithoutGas } from './region'
 
 describe('a postal prefix', () => {
   it.each([

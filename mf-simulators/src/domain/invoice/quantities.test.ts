@@ -1,4 +1,4 @@
-import { folded } from './folded'
+import { folded } from './page-lines'
 import { namedUnit, quantitiesIn } from './quantities'
 
 it.each([
