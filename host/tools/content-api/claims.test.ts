@@ -3,7 +3,7 @@ import path from 'node:path'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { storyPieces, wordsOf } from '../../src/lint/story-pieces'
-import { publishedStories, toldPages } from './told-pages'
+import { publishedStories, resolvedPages } from './testing/page-words'
 
 // Conditions and rights of the law are said on every page that speaks of them, and what pages tell of a catalogue is
 // what the catalogue holds. Whatever else words get wrong is for editors: docs/guides/editorial.md.
@@ -15,7 +15,7 @@ const today = '2026-11-22'
 let pages: ReadonlyMap<string, string>
 
 beforeAll(async () => {
-  pages = await toldPages(today)
+  pages = await resolvedPages(today)
 })
 
 interface Claim {

@@ -3,9 +3,9 @@ import type { Calculator, MicroFrontendDefinition } from 'shared-lib/contract/de
 import { type PublishedFigure, publishedValueOn } from 'shared-lib/dated/published-figure'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { typedNumber } from 'shared-lib/money/typed-number'
-import { typedPages } from './told-pages'
-import type { Call, Reckoner } from './worked-calls'
-import { workedPages } from './worked-examples'
+import { typedPages } from './testing/page-words'
+import type { Call, Reckoner } from './testing/worked-calls'
+import { workedPages } from './testing/worked-examples'
 
 // A guide that works out a sum says what the calculators say: whoever corrects a parameter or a rule is told which pages to write anew.
 

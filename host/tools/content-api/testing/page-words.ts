@@ -1,11 +1,11 @@
 import path from 'node:path'
-import { figureBookOf } from '../../src/figures/figure-book'
-import { withTold } from '../../src/figures/story-figures'
-import { storyPieces, wordsOf } from '../../src/lint/story-pieces'
-import { sourceSnapshot } from '../../src/lint/testing/source-snapshot'
-import { readSpace } from '../stories/story-files'
+import { figureBookOf } from '../../../src/figures/figure-book'
+import { withTold } from '../../../src/figures/story-figures'
+import { storyPieces, wordsOf } from '../../../src/lint/story-pieces'
+import { sourceSnapshot } from '../../../src/lint/testing/source-snapshot'
+import { readSpace } from '../../stories/story-files'
 
-const storiesFolder = path.resolve(__dirname, '../../content')
+const storiesFolder = path.resolve(__dirname, '../../../content')
 
 export const publishedStories = () => readSpace(storiesFolder).stories.published
 
@@ -20,11 +20,11 @@ const pagesOf = (change: (story: Story) => Story): Pages =>
     }),
   )
 
-/** Every word of every published story as its page says it on a day, references to figures told, by path. For tests. */
-export async function toldPages(today: string): Promise<Pages> {
+/** Words of every published story on a day, with its figures resolved, by path. */
+export async function resolvedPages(today: string): Promise<Pages> {
   const book = figureBookOf(await sourceSnapshot(), today)
   return pagesOf((story) => withTold(story, book))
 }
 
-/** The same as editors typed them, references as they are written. */
+/** The same with references as editors typed them. */
 export const typedPages = (): Pages => pagesOf((story) => story)

@@ -1,4 +1,4 @@
-// Calls of the open calculators that guides and landings work their sums out with, and what they make of the answers. For tests.
+// Calls of the open calculators that guides and landings work their sums out with, and what they make of the answers.
 
 /** A calculator by name, and the body of a request to it. */
 export type Call = readonly [calculator: string, input: Readonly<Record<string, unknown>>]

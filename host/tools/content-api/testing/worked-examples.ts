@@ -34,7 +34,7 @@ import {
   year,
 } from './worked-calls'
 
-// Where the sums of guides and landings come from: a page that works something out says here what with. For tests.
+// Where the sums of guides and landings come from: a page that works something out says here what with.
 
 interface WorkedPage {
   /** Every amount of their results may stand on the page, and so may sums and differences of two that do. */
