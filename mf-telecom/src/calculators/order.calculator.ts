@@ -14,7 +14,7 @@ import { contractLimits } from './telecom.limits'
 const proposalFields = {
   id: program.name('Unique name of the proposal.'),
   loyaltyMonths,
-  name: optional(program.name('Settles ties; the id by default.')),
+  name: optional(program.name('Settles ties; the id by default.', 60, 0)),
   benefitEur: optional(eur('value of what the loyalty is given for.')),
   ...packageFields,
 }

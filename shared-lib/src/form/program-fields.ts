@@ -37,7 +37,7 @@ export const json = <Value>(description: string, schema: Schema): InputField<Val
 export const oneOf = <const Value extends string | number>(description: string, values: readonly Value[]) =>
   json<Value>(description, { enum: values })
 /** A name as the program wrote it, whatever characters it has. */
-export const name = (description: string, maxLength = 60) =>
-  json<string>(description, { type: 'string', minLength: 1, maxLength })
+export const name = (description: string, maxLength = 60, minLength = 1) =>
+  json<string>(description, { type: 'string', minLength, maxLength })
 /** True or false; leaving it out means neither. */
 export const yesOrNo = (description: string) => json<boolean>(description, { type: 'boolean' })

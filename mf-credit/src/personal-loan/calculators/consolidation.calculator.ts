@@ -13,7 +13,7 @@ const debt = program.group({
   balance: charge(program.words('Still owed, EUR.')),
   instalment: charge(program.words('Paid each month, EUR.')),
   monthsLeft: term(program.words('Instalments left.')),
-  name: optional(program.name('What it is called; the result does not need it.')),
+  name: optional(program.name('What it is called; the result does not need it.', 60, 0)),
 })
 
 /** `POST /api/calculators/personal-loan-consolidation`. */

@@ -30,7 +30,7 @@ const fields = {
   takeMoneyOut: program.flag('Pays one transfer to another bank at the end.'),
   otherUseOfAccount: program.flag('Has or wants each account anyway.'),
   holders: ask.holders,
-  include: optional(program.list('Only these deposits.', program.name('Id.', 100), 100)),
+  include: optional(program.list('Only these deposits.', program.name('Id.', 100, 0), 100)),
   without: withDefault(
     program.list(
       'Kinds to leave out; the site itself starts without any of them.',

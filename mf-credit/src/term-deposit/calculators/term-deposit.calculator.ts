@@ -35,7 +35,7 @@ const fields = {
   otherUseOfAccount: program.flag('The saver has or wants the account anyway: it costs nothing here.'),
   transferOutEur: withDefault(program.euros('One transfer out at the end, EUR.', 100), cents(0)),
   withdrawnAfterDays: ask.days('Day on which all of it is taken out; the term when missing.'),
-  offer: optional(program.name('Id of a deposit of the catalogue, for its rule of leaving early.', 100)),
+  offer: optional(program.name('Id of a deposit of the catalogue, for its rule of leaving early.', 100, 0)),
   earlyWithdrawal: optional(
     program.json<EarlyWithdrawal>('What leaving early costs.', schema.earlyWithdrawal),
   ),
