@@ -1,17 +1,14 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import { calculatorOf } from 'shared-lib/form/calculator'
-import { claimDeadlinesCalculator } from './claim-deadlines.calculator'
-import { coverCalculator } from './cover.calculator'
-import { directSettlementCalculator } from './direct-settlement.calculator'
-import { excessCalculator } from './excess.calculator'
-import { instalmentsCalculator } from './instalments.calculator'
-import { ownDamageCalculator } from './own-damage.calculator'
-import { premiumFromTotalCalculator } from './premium-from-total.calculator'
-import { premiumTaxesCalculator } from './premium-taxes.calculator'
-import { quotesCalculator } from './quotes.calculator'
-import { renewalCalculator } from './renewal.calculator'
-import { saleRefundCalculator } from './sale-refund.calculator'
-import { totalLossCalculator } from './total-loss.calculator'
+import { excessCalculator, ownDamageCalculator } from './break-even.calculators'
+import {
+  claimDeadlinesCalculator,
+  directSettlementCalculator,
+  totalLossCalculator,
+} from './claim.calculators'
+import { instalmentsCalculator, renewalCalculator, saleRefundCalculator } from './contract.calculators'
+import { coverCalculator, quotesCalculator } from './cover.calculators'
+import { premiumFromTotalCalculator, premiumTaxesCalculator } from './premium.calculators'
 import { insuranceVerdictCalculator } from './verdict.calculator'
 
 /** Calculators of insurance for programs, by name. */

@@ -2,12 +2,10 @@ import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import { calculatorOf } from 'shared-lib/form/calculator'
 import { exitChargeCalculator } from './exit-charge.calculator'
 import { orderCalculator } from './order.calculator'
+import { truePriceCalculator, yearlyRiseCalculator } from './price.calculators'
 import { socialTariffCalculator } from './social-tariff.calculator'
-import { switchNowCalculator } from './switch-now.calculator'
-import { truePriceCalculator } from './true-price.calculator'
+import { switchNowCalculator, waitOrGoCalculator } from './switching.calculators'
 import { telecomVerdictCalculator } from './verdict.calculator'
-import { waitOrGoCalculator } from './wait-or-go.calculator'
-import { yearlyRiseCalculator } from './yearly-rise.calculator'
 
 /** Exact figures of contracts and proposals, for programs. */
 export const telecomCalculators: Readonly<Record<string, Calculator>> = {

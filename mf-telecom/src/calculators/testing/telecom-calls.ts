@@ -1,11 +1,9 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import { exitChargeCalculator } from '../exit-charge.calculator'
 import { orderCalculator } from '../order.calculator'
+import { truePriceCalculator, yearlyRiseCalculator } from '../price.calculators'
 import { socialTariffCalculator } from '../social-tariff.calculator'
-import { switchNowCalculator } from '../switch-now.calculator'
-import { truePriceCalculator } from '../true-price.calculator'
-import { waitOrGoCalculator } from '../wait-or-go.calculator'
-import { yearlyRiseCalculator } from '../yearly-rise.calculator'
+import { switchNowCalculator, waitOrGoCalculator } from '../switching.calculators'
 
 // biome-ignore lint/suspicious/noExplicitAny: members of worked cases, which name them as they like
 type Members = any

@@ -4,10 +4,10 @@ import { optional, withDefault } from 'shared-lib/form/fields'
 import { defineForm, type InputOf } from 'shared-lib/form/form'
 import type { Problem } from 'shared-lib/form/input-field'
 import * as program from 'shared-lib/form/program-fields'
-import { monthlyPrices, withYearlyRise } from '../domain/price-path'
+import { monthlyPrices, raised, withYearlyRise } from '../domain/price-path'
 import { truePriceOf } from '../domain/true-price'
 import { riseMonth } from '../parameters/price-rise'
-import { eurOrNothing, months, packageFields, percentOfRise } from './call.fields'
+import { eur, eurOrNothing, months, packageFields, percentOfRise } from './call.fields'
 import { packageOf, stepProblems } from './package-call'
 import { contractLimits } from './telecom.limits'
 
@@ -87,5 +87,28 @@ export const truePriceCalculator = openCalculator({
         ...{ lastMonthlyCents: prices.at(-1), monthlyCents: prices },
       },
     }
+  },
+})
+
+/** `POST /api/calculators/telecom-yearly-rise`. */
+export const yearlyRiseCalculator = openCalculator({
+  title: 'Yearly rise of a telecom price',
+  called: 'Subida anual da mensalidade',
+  description:
+    'The price after the yearly rise that a contract foresees: by a rate, and by a least amount where the contract has one. The rate is the caller’s.',
+  limits: contractLimits,
+  form: defineForm({
+    monthlyEur: eur('price today.', 1000),
+    cpiPercent: percentOfRise,
+    minimumRiseEur: eurOrNothing('least by which the price rises.', 100),
+  }),
+  output: object({
+    newMonthlyCents: cents('price after the rise.'),
+    riseCents: cents('by how much it rose.'),
+  }),
+  examples: [{ title: '35 € and 2.3 %', input: { monthlyEur: 35, cpiPercent: 2.3 } }],
+  calculate({ monthlyEur: before, cpiPercent: rate, minimumRiseEur: least }) {
+    const after = raised(before, { rate, least })
+    return { result: { newMonthlyCents: after, riseCents: after - before } }
   },
 })
