@@ -1,6 +1,5 @@
 import { cents, number, object } from 'shared-lib/contract/schema'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { defineForm } from 'shared-lib/form/form'
 import { excessBreakEven, ownDamageBreakEven, tenths } from '../domain/break-even'
 import { euros } from './call.fields'
 import { noPrices } from './limits'
@@ -12,12 +11,12 @@ export const excessCalculator = openCalculator({
   description:
     'Two quotes of the same policy that differ in their excess: what the high one saves in a year, what it costs more at a claim, and the years between claims from which it pays. Without years where it saves nothing.',
   limits: [noPrices],
-  form: defineForm({
+  fields: {
     premiumLowExcess: euros('Total of the year with the low excess'),
     excessLow: euros('Low excess'),
     premiumHighExcess: euros('Total of the year with the high excess'),
     excessHigh: euros('High excess, not below the low one'),
-  }),
+  },
   output: object(
     {
       savedPerYearCents: cents('what the high excess saves in a year; below 0 where it costs more.'),
@@ -58,11 +57,11 @@ export const ownDamageCalculator = openCalculator({
   description:
     'What own damage pays at a total loss, and the years between total losses below which its extra premium is earned back. Smaller damage is not counted.',
   limits: [noPrices, 'Só conta a perda total: um toque pequeno paga menos, e conta para o desconto.'],
-  form: defineForm({
+  fields: {
     carValue: euros('Value of the car today'),
     excess: euros('Excess of own damage'),
     extraPremiumPerYear: euros('What own damage adds to the total of a year'),
-  }),
+  },
   output: object(
     { paidAtATotalLossCents: cents('value less excess.') },
     {

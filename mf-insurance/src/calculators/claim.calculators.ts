@@ -1,7 +1,6 @@
 import { cents, day as dayOf, flag, list, object, oneOf } from 'shared-lib/contract/schema'
 import { valueOn } from 'shared-lib/dated/dated-parameter'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { defineForm } from 'shared-lib/form/form'
 import * as program from 'shared-lib/form/program-fields'
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
 import { claimDates } from '../domain/claim-days'
@@ -18,11 +17,11 @@ export const claimDeadlinesCalculator = openCalculator({
   description:
     'Last days of what the insurer owes after an accident with damage to things: first contact, inspection, report, decision on liability, payment. Working days without national holidays, each step counted from the last day of the one before; the decision from the contact.',
   limits: claimLimits,
-  form: defineForm({
+  fields: {
     notified: day('The insurer was told of the accident.'),
     statementSignedByBoth: program.yesOrNo('The friendly statement is signed by both drivers.'),
     dismantling: program.yesOrNo('The vehicle has to be taken apart to be inspected.'),
-  }),
+  },
   output: object({
     contactBy: dayOf('First contact.'),
     inspectionBy: dayOf('Inspection.'),
@@ -48,7 +47,7 @@ export const directSettlementCalculator = openCalculator({
   description:
     'Whether one’s own insurer settles the damage for the insurer of who caused it, and which conditions of the agreement between insurers do not hold.',
   limits: ['Quase todas as seguradoras aderiram à convenção IDS; confirma com a tua.'],
-  form: defineForm({
+  fields: {
     vehicles: program.count('Vehicles in the accident.', 100),
     contact: program.yesOrNo('The vehicles touched.'),
     country: program.json<string>(
@@ -59,7 +58,7 @@ export const directSettlementCalculator = openCalculator({
     damageEur: euros('Damage of the harmed vehicle'),
     signedByBoth: program.yesOrNo('The friendly statement is signed by both drivers.'),
     bothInsurersInAgreement: program.yesOrNo('Both insurers are in the agreement.'),
-  }),
+  },
   output: object({
     eligible: flag('Every condition holds.'),
     missing: list(oneOf(settlementConditions, 'Condition.'), 'Conditions that do not hold.'),
@@ -89,13 +88,13 @@ export const totalLossCalculator = openCalculator({
   description:
     'Whether damage to a vehicle is a total loss for the liability insurer of who caused it, and what that insurer owes: the repair, or the market value less the salvage that the owner keeps.',
   limits: lossLimits,
-  form: defineForm({
+  fields: {
     repairEur: euros('Estimate of the repair'),
     salvageEur: euros('Value of the wreck'),
     marketValueEur: euros('Value before the accident'),
     ageMonths: program.count('Whole months since the first registration.', 1800, 0),
     ownerKeepsSalvage: program.yesOrNo('The owner keeps the wreck.'),
-  }),
+  },
   output: object({
     limitCents: cents('repair and salvage above it are a total loss.'),
     isTotalLoss: flag('Repair and salvage are above the limit.'),

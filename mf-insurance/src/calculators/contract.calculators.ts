@@ -1,8 +1,6 @@
 import { cents, day as dayOf, integer, number, object } from 'shared-lib/contract/schema'
 import { valueOn } from 'shared-lib/dated/dated-parameter'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { optional } from 'shared-lib/form/fields'
-import { defineForm } from 'shared-lib/form/form'
 import * as program from 'shared-lib/form/program-fields'
 import { percentOf } from 'shared-lib/money/rate'
 import { refundOnSale, stopBy } from '../domain/contract-days'
@@ -18,10 +16,10 @@ export const renewalCalculator = openCalculator({
   description:
     'The last day on which a written notice still stops the renewal of a policy. Without `noticeDays` the days of the law are taken.',
   limits: ['A carta ou o email tem de ser enviado até esse dia. Confirma na apólice se pede outro prazo.'],
-  form: defineForm({
+  fields: {
     renewal: day('The policy is renewed on it.'),
-    noticeDays: optional(program.count('Days of notice.', 365, 0)),
-  }),
+    noticeDays: program.optional(program.count('Days of notice.', 365, 0)),
+  },
   output: object({
     lastDay: dayOf('Last day of the notice.'),
     noticeDays: integer('Days of notice that were counted.'),
@@ -40,11 +38,11 @@ export const saleRefundCalculator = openCalculator({
   description:
     'The share of a year’s total for the days after the sale, an estimate. The day of the sale is still covered.',
   limits: refundLimits,
-  form: defineForm({
+  fields: {
     yearlyTotal: euros('Total of the year'),
     start: day('First day of the year that was paid.'),
     soldOn: day('Day of the sale, within that year.'),
-  }),
+  },
   output: object({
     daysRun: integer('Days covered, the day of the sale among them.'),
     daysLeft: integer('Days that are given back.'),
@@ -72,11 +70,11 @@ export const instalmentsCalculator = openCalculator({
   description:
     'What evenly spread parts of a year cost over paying at once, the first part on the first day; and the yearly effective rate of a loan that would cost the same. Without a rate where the first part already pays the year.',
   limits: [noPrices],
-  form: defineForm({
+  fields: {
     yearlyTotal: euros('Total of the year paid at once'),
     payments: program.count('Parts in the year.', 12),
     each: euros('One part'),
-  }),
+  },
   output: object(
     {
       extraCents: cents('what the parts cost over the total; below 0 where they cost less.'),

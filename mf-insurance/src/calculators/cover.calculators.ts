@@ -1,6 +1,5 @@
 import { flag, list, object, oneOf, text } from 'shared-lib/contract/schema'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { defineForm } from 'shared-lib/form/form'
 import * as program from 'shared-lib/form/program-fields'
 import { coverKeys, packageKeys, packages } from '../domain/covers'
 import { missingCovers, orderQuotes } from '../domain/quotes-order'
@@ -15,10 +14,10 @@ export const coverCalculator = openCalculator({
   description:
     'For each accident, in the order asked: whether a usual package of car and motorbike insurance pays it, and who does (`policy`, `other`: the other driver’s insurer or the guarantee fund, `nobody`). `paid` is true for `policy` alone.',
   limits: coverLimits,
-  form: defineForm({
+  fields: {
     package: program.oneOf('Usual package.', packageKeys),
     scenarios: program.list('Accidents.', program.oneOf('Accident.', scenarioKeys), 50),
-  }),
+  },
   output: object({
     paid: list(flag('The package pays it.'), 'In the order of `scenarios`.'),
     payers: list(oneOf(['policy', 'other', 'nobody'], 'Who pays.'), 'In the order of `scenarios`.'),
@@ -55,10 +54,10 @@ export const quotesCalculator = openCalculator({
   description:
     'Quotes that hold every cover asked for, by their total of the year; below them, whatever they cost, those that lack one, by their total. Equal totals stay in the order given.',
   limits: [noPrices],
-  form: defineForm({
+  fields: {
     briefCovers: covers('What was asked of every insurer.'),
     quotes: program.list('Quotes.', quote, 50),
-  }),
+  },
   output: object({
     order: list(text('Id of a quote.'), 'The best first.'),
     missing: {

@@ -1,8 +1,6 @@
 import { cents, number, object } from 'shared-lib/contract/schema'
 import { valueOn } from 'shared-lib/dated/dated-parameter'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { withDefault } from 'shared-lib/form/fields'
-import { defineForm } from 'shared-lib/form/form'
 import * as program from 'shared-lib/form/program-fields'
 import { cents as centsOf } from 'shared-lib/money/cents'
 import { percentOf } from 'shared-lib/money/rate'
@@ -18,12 +16,12 @@ export const premiumTaxesCalculator = openCalculator({
   description:
     'What a visitor pays for a car or motorbike policy, from the commercial premiums: stamp duty on all that the insurer takes, INEM and road safety on the premium, FGA on the premium of compulsory liability. Each is rounded half up to the cent.',
   limits: taxLimits,
-  form: defineForm({
+  fields: {
     liabilityPremium: euros('Commercial premium of compulsory liability in a year'),
     otherPremium: euros('Commercial premium of all other covers in a year'),
-    policyCost: withDefault(euros('Cost of the policy or certificate'), centsOf(0)),
-    instalmentSurcharge: withDefault(euros('What the insurer takes for paying in parts'), centsOf(0)),
-  }),
+    policyCost: program.withDefault(euros('Cost of the policy or certificate'), centsOf(0)),
+    instalmentSurcharge: program.withDefault(euros('What the insurer takes for paying in parts'), centsOf(0)),
+  },
   output: object({
     stampDutyCents: cents('stamp duty.'),
     inemCents: cents('emergency service (INEM).'),
@@ -69,12 +67,12 @@ export const premiumFromTotalCalculator = openCalculator({
   description:
     'The commercial premium and the taxes in a total that was paid, where the share of compulsory liability in the premium is known. Premium and taxes add up to the total, and the four taxes to `taxesCents`.',
   limits: taxLimits,
-  form: defineForm({
+  fields: {
     total: euros('Total of the year, taxes included'),
     liabilityShareOfPremium: program.json<number>('Compulsory liability in the commercial premium, 0 to 1.', {
       ...{ type: 'number', minimum: 0, maximum: 1 },
     }),
-  }),
+  },
   output: object({
     commercialPremiumCents: cents('commercial premium, policy cost and surcharge included.'),
     taxesCents: cents('all taxes.'),

@@ -1,4 +1,3 @@
-import { optional, withDefault } from 'shared-lib/form/fields'
 import type { InputOf } from 'shared-lib/form/form'
 import * as program from 'shared-lib/form/program-fields'
 import { cents } from 'shared-lib/money/cents'
@@ -10,7 +9,7 @@ export const longestMonths = 60
 
 const nothing = cents(0)
 export const eur = (what: string, most = 10_000) => program.euros(`EUR with VAT: ${what}`, most)
-export const eurOrNothing = (what: string, most?: number) => withDefault(eur(what, most), nothing)
+export const eurOrNothing = (what: string, most?: number) => program.withDefault(eur(what, most), nothing)
 export const months = (what: string, least = 1) => program.count(what, longestMonths, least)
 export const percentOfRise = program.percent(
   'Percent: the yearly rise that is tried. Nobody knows those to come.',
@@ -23,7 +22,7 @@ export const loyaltyMonths = program.count(
 )
 
 const step = {
-  months: optional({
+  months: program.optional({
     ...months('Months that this price holds; null for the last one, which runs on.'),
     schema: { type: ['integer', 'null'], minimum: 1, maximum: longestMonths },
   }),

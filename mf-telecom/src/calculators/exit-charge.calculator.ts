@@ -1,8 +1,6 @@
 import { cents, integer, number, object, orNull } from 'shared-lib/contract/schema'
 import { valueOn } from 'shared-lib/dated/dated-parameter'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { optional, withDefault } from 'shared-lib/form/fields'
-import { defineForm } from 'shared-lib/form/form'
 import * as program from 'shared-lib/form/program-fields'
 import { exitCharge, type LoyaltyPeriod } from '../domain/exit-charge'
 import { loyaltyRules } from '../parameters/loyalty-law'
@@ -16,19 +14,19 @@ export const exitChargeCalculator = openCalculator({
   description:
     'The most that ending a telecom contract early may cost a consumer: the lower of the benefit in proportion to the months left and a share of the monthly fees left (Lei 16/2022, art. 136). Without `benefitEur` the share of the fees alone.',
   limits: exitLimits,
-  form: defineForm({
+  fields: {
     loyaltyMonths,
     monthsDone: program.count('Months of that period completed.', 600, 0),
     monthlyEur: eur('monthly fee.', 1000),
-    period: withDefault(
+    period: program.withDefault(
       program.oneOf<LoyaltyPeriod>(
         'A first period; a later one on the line that was there; or a later one that brought a new line.',
         ['first', 'renewalSameLine', 'renewalNewLine'],
       ),
       'first',
     ),
-    benefitEur: optional(eur('value of what the loyalty was given for, as the contract states it.')),
-  }),
+    benefitEur: program.optional(eur('value of what the loyalty was given for, as the contract states it.')),
+  },
   output: object(
     {
       monthsLeft: integer('Months of the period left.'),

@@ -1,8 +1,7 @@
 import { cents, integer, list, object, text } from 'shared-lib/contract/schema'
 import { valueOn } from 'shared-lib/dated/dated-parameter'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { optional, withDefault } from 'shared-lib/form/fields'
-import { defineForm, type InputOf } from 'shared-lib/form/form'
+import type { InputOf } from 'shared-lib/form/form'
 import type { Problem } from 'shared-lib/form/input-field'
 import * as program from 'shared-lib/form/program-fields'
 import { exitAfter, orderProposals, type PackageProposal } from '../domain/package-order'
@@ -14,14 +13,14 @@ import { contractLimits } from './telecom.limits'
 const proposalFields = {
   id: program.name('Unique name of the proposal.'),
   loyaltyMonths,
-  name: optional(program.name('Settles ties; the id by default.', 60, 0)),
-  benefitEur: optional(eur('value of what the loyalty is given for.')),
+  name: program.optional(program.name('Settles ties; the id by default.', 60, 0)),
+  benefitEur: program.optional(eur('value of what the loyalty is given for.')),
   ...packageFields,
 }
 
 const fields = {
   proposals: program.list('What is compared.', program.group(proposalFields), 20),
-  horizons: withDefault(
+  horizons: program.withDefault(
     program.json<readonly number[]>('Periods that are counted, months.', {
       type: 'array',
       items: { type: 'integer', minimum: 1, maximum: longestMonths, description: 'Months.' },
@@ -60,7 +59,7 @@ export const orderCalculator = openCalculator({
   description:
     'Proposals by what they cost over each of some periods, the cheapest first; ties by the lower cost of leaving on the first day, then by name. Never by speed or brand.',
   limits: [...contractLimits, 'A diferença entre o que cada proposta inclui.'],
-  form: defineForm(fields),
+  fields,
   output: object({
     horizons: list(
       object({

@@ -1,7 +1,6 @@
 import { cents, integer, list, object } from 'shared-lib/contract/schema'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { optional, withDefault } from 'shared-lib/form/fields'
-import { defineForm, type InputOf } from 'shared-lib/form/form'
+import type { InputOf } from 'shared-lib/form/form'
 import type { Problem } from 'shared-lib/form/input-field'
 import * as program from 'shared-lib/form/program-fields'
 import { monthlyPrices, raised, withYearlyRise } from '../domain/price-path'
@@ -14,15 +13,15 @@ import { contractLimits } from './telecom.limits'
 const fields = {
   horizonMonths: months('Months that are counted.'),
   ...packageFields,
-  start: optional(
+  start: program.optional(
     program.json<string>('First month, YYYY-MM; needed with `cpiPercent`.', {
       type: 'string',
       pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
     }),
   ),
-  cpiPercent: optional(percentOfRise),
+  cpiPercent: program.optional(percentOfRise),
   minimumRiseEur: eurOrNothing('least by which the price rises each year.', 100),
-  risesIn: withDefault(program.count('Month of the yearly rise, 1 to 12.', 12), riseMonth),
+  risesIn: program.withDefault(program.count('Month of the yearly rise, 1 to 12.', 12), riseMonth),
 }
 type TruePriceCall = InputOf<typeof fields>
 
@@ -47,7 +46,7 @@ export const truePriceCalculator = openCalculator({
   description:
     'All that a package costs over some months, and that by month: prices of each step, what is paid once, equipment, less credits. With `start` and `cpiPercent` the price rises each year in one month, by the billed price; a rise of the first month itself has happened already.',
   limits: contractLimits,
-  form: defineForm(fields),
+  fields,
   output: object({
     totalCents: cents('all that is paid over the months.'),
     trueMonthCents: cents('the total by month.'),
@@ -97,11 +96,11 @@ export const yearlyRiseCalculator = openCalculator({
   description:
     'The price after the yearly rise that a contract foresees: by a rate, and by a least amount where the contract has one. The rate is the caller’s.',
   limits: contractLimits,
-  form: defineForm({
+  fields: {
     monthlyEur: eur('price today.', 1000),
     cpiPercent: percentOfRise,
     minimumRiseEur: eurOrNothing('least by which the price rises.', 100),
-  }),
+  },
   output: object({
     newMonthlyCents: cents('price after the rise.'),
     riseCents: cents('by how much it rose.'),

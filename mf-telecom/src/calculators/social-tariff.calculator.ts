@@ -1,8 +1,6 @@
 import { cents, object } from 'shared-lib/contract/schema'
 import { valueOn } from 'shared-lib/dated/dated-parameter'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { withDefault } from 'shared-lib/form/fields'
-import { defineForm } from 'shared-lib/form/form'
 import * as program from 'shared-lib/form/program-fields'
 import type { Region } from 'shared-lib/property/region'
 import { socialTariffCost } from '../domain/social-tariff-cost'
@@ -22,11 +20,14 @@ export const socialTariffCalculator = openCalculator({
     'Não dizemos se tens direito à tarifa social: quem confirma é a ANACOM, a pedido da operadora.',
     'A ativação é a máxima publicada em 2021 e 2022: não encontrámos outra depois disso.',
   ],
-  form: defineForm({
+  fields: {
     months: months('Months that are counted.'),
     activation: program.flag('Whether activation is paid, at its most.'),
-    region: withDefault(program.oneOf('Whose VAT comes on top of the price of law.', regions), 'mainland'),
-  }),
+    region: program.withDefault(
+      program.oneOf('Whose VAT comes on top of the price of law.', regions),
+      'mainland',
+    ),
+  },
   output: object({
     totalCents: cents('all that is paid.'),
     trueMonthCents: cents('that by month.'),

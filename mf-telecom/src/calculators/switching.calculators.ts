@@ -1,6 +1,5 @@
 import { cents, integer, object, oneOf, orNull } from 'shared-lib/contract/schema'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { defineForm } from 'shared-lib/form/form'
 import { switchNow, waitOrGo } from '../domain/switching'
 import { months, switchFields, switchOf } from './call.fields'
 import { contractLimits } from './telecom.limits'
@@ -12,7 +11,7 @@ export const switchNowCalculator = openCalculator({
   description:
     'What leaving today’s contract at once saves over some months, when it has paid for itself, and the highest new price that still does. Both offers are taken to give the same services.',
   limits: contractLimits,
-  form: defineForm(switchFields),
+  fields: switchFields,
   output: object({
     stayCents: cents('staying over these months.'),
     goCents: cents('leaving, starting and the new price over them.'),
@@ -48,7 +47,7 @@ export const waitOrGoCalculator = openCalculator({
   description:
     'What the same months cost when the switch is made now, with its exit charge, and when it is made after the loyalty period, without one.',
   limits: contractLimits,
-  form: defineForm({ ...switchFields, monthsLeft: months('Months of the loyalty period left.', 0) }),
+  fields: { ...switchFields, monthsLeft: months('Months of the loyalty period left.', 0) },
   output: object({
     goNowCents: cents('leaving now and the new price.'),
     waitUntilEndCents: cents('today’s price until the period ends, then the new one.'),

@@ -2,7 +2,7 @@ import type { Calculator, RouteCall, Schema, TagCall } from '../contract/define-
 import type { PartnerOffers } from '../contract/partner-offers'
 import { withoutNoise } from '../contract/without-noise'
 import { type IsoDate, isEnteredDay, toIsoDate } from '../dates/iso-date'
-import { type Fields, type Form, type InputOf, readTexts } from './form'
+import { defineForm, type Fields, type Form, type InputOf, readTexts } from './form'
 import { asOfParameter, readAddress, wasSent } from './form-address'
 import { textsOfAttributes } from './form-attributes'
 import { readJson } from './form-json'
@@ -81,9 +81,11 @@ export const calculatorOf = <Of extends Fields, Result extends object>({
 })
 
 /** A calculator without a page: the entry of the open API alone. */
-export const openCalculator = <Of extends Fields, Result extends object>(
-  calculator: FormCalculator<Of, Result>,
-): Calculator => calculatorOf(defineCalculator(calculator))
+export const openCalculator = <Of extends Fields, Result extends object>({
+  fields,
+  ...calculator
+}: Omit<FormCalculator<Of, Result>, 'form'> & { readonly fields: Of }): Calculator =>
+  calculatorOf(defineCalculator({ ...calculator, form: defineForm(fields) }))
 
 function dataOf<Of extends Fields, Result extends object>(
   { form, calculate }: FormCalculator<Of, Result>,

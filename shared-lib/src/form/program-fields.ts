@@ -8,6 +8,8 @@ import { list as listOf } from './list'
 
 // Values that only programs send: no page draws them, so they have no label of their own.
 
+export { optional, withDefault } from './fields'
+
 export const words = (description: string) => ({ label: description, description })
 
 export const euros = (description: string, max: number, min = 0) =>

@@ -3,8 +3,7 @@ import { cents, flag, integer, list, object, text } from 'shared-lib/contract/sc
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { optional } from 'shared-lib/form/fields'
-import { defineForm, type InputOf } from 'shared-lib/form/form'
+import type { InputOf } from 'shared-lib/form/form'
 import type { Problem } from 'shared-lib/form/input-field'
 import * as program from 'shared-lib/form/program-fields'
 import { eurosOf } from 'shared-lib/money/cents'
@@ -23,13 +22,13 @@ import { cardLimits } from './card-limits'
 const cardFields = {
   id: program.name('Unique in one call.'),
   ...termsFields,
-  taeg: optional(
+  taeg: program.optional(
     program.percent('Yearly rate of charge, percent: gives the nominal rate where `tan` is missing.', 60),
   ),
 }
 const fields = {
   ...habitFields,
-  cards: optional(
+  cards: program.optional(
     program.list(
       'Cards to put in order; those of the catalogue when missing. Fees before stamp duty, euros.',
       program.group(cardFields),
@@ -114,7 +113,7 @@ export const cardRankingCalculator = openCalculator({
     ...cardLimits,
     'Quando só a TAEG é conhecida, a TAN é a que a convenção da lei dá: uma estimativa.',
   ],
-  form: defineForm(fields),
+  fields,
   output: object(
     {
       cards: list(

@@ -1,5 +1,4 @@
 import { homeAmount, index, spread as spreadOf, term } from 'shared-lib/credit/fields'
-import { optional } from 'shared-lib/form/fields'
 import * as program from 'shared-lib/form/program-fields'
 
 // Values that several calculators of this product take.
@@ -9,4 +8,4 @@ export const wantToBorrow = homeAmount(words('The amount lent, EUR.'))
 export const months = term(words('The term, months.'))
 export const euribor = index(words('The Euribor of the contract, percent; taken as the same to the end.'))
 export const spread = spreadOf(words('Percentage points added to the Euribor.'))
-export const dayOf = (description: string) => optional(program.day(description))
+export const dayOf = (description: string) => program.optional(program.day(description))

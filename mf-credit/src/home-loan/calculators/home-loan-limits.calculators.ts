@@ -5,8 +5,6 @@ import { shareOnUse } from 'shared-lib/credit/home-loan/home-loan-costs'
 import { homeLoanStampDuty } from 'shared-lib/credit/parameters/home-loan-rules'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { optional, withDefault } from 'shared-lib/form/fields'
-import { defineForm } from 'shared-lib/form/form'
 import * as program from 'shared-lib/form/program-fields'
 import { cents as amountOf, timesCents } from 'shared-lib/money/cents'
 import { capacityOf, cashNeeded } from '../domain/capacity'
@@ -26,12 +24,14 @@ export const homeLoanOwnMoneyCalculator = openCalculator({
     'É o limite recomendado aos bancos: um banco pode emprestar menos.',
     'A garantia pública para jovens, que pode ir até 100 % do preço.',
   ],
-  form: defineForm({
+  fields: {
     price: homeAmount(program.words('Price of the home, EUR.')),
-    valuation: optional(homeAmount(program.words('Valuation of the lender, EUR; the price by default.'))),
-    housing: withDefault(purposeFields.housing, 'permanent'),
+    valuation: program.optional(
+      homeAmount(program.words('Valuation of the lender, EUR; the price by default.')),
+    ),
+    housing: program.withDefault(purposeFields.housing, 'permanent'),
     assessmentDate,
-  }),
+  },
   output: object({
     limit: share('Recommended share of the lower of price and valuation'),
     largestLoan: cents('the most that is lent.'),
@@ -64,21 +64,24 @@ export const homeLoanCapacityCalculator = openCalculator({
     'É o limite recomendado aos bancos: um banco pode emprestar menos, e ultrapassá-lo em poucos casos.',
     'A taxa mista: a do simulador de crédito habitação testa as duas fases.',
   ],
-  form: defineForm({
+  fields: {
     netMonthlyIncome: program.euros('A twelfth of the net yearly income of all holders, EUR.', 20_000_000, 1),
     months,
     rate: tan(program.words('Nominal rate before the shock, percent.')),
-    otherInstalments: withDefault(
+    otherInstalments: program.withDefault(
       charge(program.words('Instalments of other loans, EUR a month.')),
       amountOf(0),
     ),
-    rateType: withDefault(program.oneOf('A fixed rate is not raised.', ['variable', 'fixed']), 'variable'),
-    shock: optional(program.percent('Percentage points: instead of the shock of the law.', 5)),
-    age: optional(
+    rateType: program.withDefault(
+      program.oneOf('A fixed rate is not raised.', ['variable', 'fixed']),
+      'variable',
+    ),
+    shock: program.optional(program.percent('Percentage points: instead of the shock of the law.', 5)),
+    age: program.optional(
       program.count('Completed years of the oldest holder: income counts less after 70.', 110, 18),
     ),
     assessmentDate,
-  }),
+  },
   output: object({
     effortLimit: share('Recommended limit of that day'),
     shock: share('Shock that was added to the rate'),
@@ -116,10 +119,10 @@ export const homeLoanStampDutyCalculator = openCalculator({
   description:
     'Stamp duty on the use of a credit by its term: each month or part of one under a year, then once on the whole amount.',
   limits: ['O imposto do selo sobre juros e comissões.'],
-  form: defineForm({
+  fields: {
     loans: program.list('One or more loans.', loan, 20),
     date: dayOf('Day of the contract; today by default.'),
-  }),
+  },
   output: object({ stampDuty: list(cents('stamp duty.'), 'In the order of `loans`.') }),
   examples: [
     {

@@ -3,8 +3,7 @@ import { tan } from 'shared-lib/credit/fields'
 import { unknownOn } from 'shared-lib/credit/figures'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { optional, withDefault } from 'shared-lib/form/fields'
-import { defineForm, type InputOf } from 'shared-lib/form/form'
+import type { InputOf } from 'shared-lib/form/form'
 import type { Problem } from 'shared-lib/form/input-field'
 import * as program from 'shared-lib/form/program-fields'
 import { cents as centsOf } from 'shared-lib/money/cents'
@@ -18,20 +17,20 @@ const euros = (what: string) => program.euros(`Euros: ${what}`, 20_000_000)
 
 const proposalFields = {
   id: program.name('Any name of yours, unique in the call.'),
-  tan: optional(
+  tan: program.optional(
     tan(program.words('Percent: nominal rate of the fixed part; without it the loan is variable.')),
   ),
-  fixedMonths: optional(
+  fixedMonths: program.optional(
     program.count('Months: instalments at `tan`; the whole term when there is no `spread`.', 480),
   ),
-  spread: optional(spread),
-  openingCosts: optional(
+  spread: program.optional(spread),
+  openingCosts: program.optional(
     euros('all that is paid on the first day, taxes included; instead of the two below.'),
   ),
-  openingFees: optional(euros('study, valuation and formalisation, before stamp duty.')),
-  registrationCosts: optional(euros('registration of the mortgage.')),
-  cashback: withDefault(euros('given back once by the lender; not in TAEG and MTIC.'), nothing),
-  monthlyCosts: withDefault(
+  openingFees: program.optional(euros('study, valuation and formalisation, before stamp duty.')),
+  registrationCosts: program.optional(euros('registration of the mortgage.')),
+  cashback: program.withDefault(euros('given back once by the lender; not in TAEG and MTIC.'), nothing),
+  monthlyCosts: program.withDefault(
     euros('insurance, account and other products, each month, taxes included.'),
     nothing,
   ),
@@ -42,9 +41,11 @@ const fields = {
   wantToBorrow,
   months,
   proposals: program.list('What the lenders propose.', program.group(proposalFields), 5),
-  euribor: optional(euribor),
-  movedDebt: optional(euros('owed at another lender and paid off by this loan: no stamp duty on it.')),
-  horizons: optional(
+  euribor: program.optional(euribor),
+  movedDebt: program.optional(
+    euros('owed at another lender and paid off by this loan: no stamp duty on it.'),
+  ),
+  horizons: program.optional(
     program.list(
       'The whole term by default.',
       { ...months, description: 'Months: how long the loan is kept.' },
@@ -173,7 +174,7 @@ export const homeLoanProposalsCalculator = openCalculator({
     'Períodos de carência, capital diferido e spreads de campanha que mudam a meio.',
     'O valor que o banco devolve não entra na TAEG nem no MTIC: entra no custo de cada prazo.',
   ],
-  form: defineForm(fields),
+  fields,
   output,
   examples: [
     {

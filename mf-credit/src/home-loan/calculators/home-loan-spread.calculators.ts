@@ -1,7 +1,7 @@
 import { cents, flag, list, number, object } from 'shared-lib/contract/schema'
 import { tan } from 'shared-lib/credit/fields'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { defineForm, type InputOf } from 'shared-lib/form/form'
+import type { InputOf } from 'shared-lib/form/form'
 import * as program from 'shared-lib/form/program-fields'
 import { percentOf } from 'shared-lib/money/rate'
 import { productsFields } from '../domain/products.form'
@@ -29,10 +29,10 @@ export const homeLoanSpreadsCalculator = openCalculator({
   description:
     'The instalment of a variable loan at each of several spreads, and what the last one costs more than the first, each month and over the term.',
   limits: [heldIndex],
-  form: defineForm({
+  fields: {
     ...loan,
     spreads: program.list('In any order.', spread, 10, 2),
-  }),
+  },
   output: object({
     instalments: list(cents('instalment.'), 'In the order of `spreads`.'),
     perMonth: cents('the last instalment less the first one.'),
@@ -54,7 +54,7 @@ export const homeLoanProductsCalculator = openCalculator({
   description:
     'Whether insurance, cards and accounts that lower the spread are worth what they cost a month: by the first instalment, which is where the lower spread saves most.',
   limits: [heldIndex, 'A poupança encolhe com o capital em dívida: esta é a do início do crédito.'],
-  form: defineForm({ ...loan, ...productsFields }),
+  fields: { ...loan, ...productsFields },
   output: object({
     instalmentWithout: cents('first instalment without the products.'),
     instalmentWith: cents('first instalment with them.'),
@@ -83,12 +83,12 @@ export const homeLoanBreakEvenCalculator = openCalculator({
   description:
     'The Euribor at which a loan fixed for the whole term and one at index plus spread pay the same instalment. Below it the variable one is cheaper.',
   limits: [heldIndex],
-  form: defineForm({
+  fields: {
     wantToBorrow,
     months,
     tan: tan(program.words('Nominal rate of the fixed loan, percent.')),
     spread,
-  }),
+  },
   output: object({
     euribor: number('Percent: where both pay the same.'),
     instalment: cents('what both pay there.'),

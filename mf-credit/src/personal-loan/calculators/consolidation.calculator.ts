@@ -1,8 +1,6 @@
 import { cents, object, oneOf } from 'shared-lib/contract/schema'
 import { charge, term } from 'shared-lib/credit/fields'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { optional } from 'shared-lib/form/fields'
-import { defineForm } from 'shared-lib/form/form'
 import * as program from 'shared-lib/form/program-fields'
 import { consolidation, consolidationVerdicts } from '../domain/consolidation'
 import { onDay } from './call'
@@ -13,7 +11,7 @@ const debt = program.group({
   balance: charge(program.words('Still owed, EUR.')),
   instalment: charge(program.words('Paid each month, EUR.')),
   monthsLeft: term(program.words('Instalments left.')),
-  name: optional(program.name('What it is called; the result does not need it.', 60, 0)),
+  name: program.optional(program.name('What it is called; the result does not need it.', 60, 0)),
 })
 
 /** `POST /api/calculators/personal-loan-consolidation`. */
@@ -23,11 +21,11 @@ export const consolidationCalculator = openCalculator({
   description:
     'What is paid a month and in all for debts as they stand, against one new loan in their place. Fees for paying the old ones off are not in it.',
   limits: personalLoanLimits,
-  form: defineForm({
+  fields: {
     debts: program.list('Debts that the new loan pays off.', debt, 20),
     newLoan: program.group({ amount, tanPercent, months, ...fees }),
     contractDate,
-  }),
+  },
   output: object({
     owed: cents('still owed of all debts.'),
     extraMoney: cents('lent above what is owed; below zero: what must be added.'),

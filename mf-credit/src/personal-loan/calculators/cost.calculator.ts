@@ -3,7 +3,6 @@ import { annuityFactor } from 'shared-lib/credit/annuity'
 import { maximumTaeg } from 'shared-lib/credit/parameters/maximum-taeg'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { defineForm } from 'shared-lib/form/form'
 import { type Cents, timesCents } from 'shared-lib/money/cents'
 import { loanCost } from '../domain/loan-cost'
 import { asPercentOrNone, onDay } from './call'
@@ -24,7 +23,7 @@ export const costCalculator = openCalculator({
   description:
     'Instalment, TAEG and MTIC of a proposal as its FIN prints them: every instalment the same, stamp duty on interest in it, stamp duty on the amount and on the fee at the start. `withoutTax` is the bare formula.',
   limits: personalLoanLimits,
-  form: defineForm({ amount, months, tanPercent, ...fees, category, contractDate }),
+  fields: { amount, months, tanPercent, ...fees, category, contractDate },
   output: object(
     {
       instalment: cents('instalment with stamp duty on its interest.'),

@@ -1,8 +1,6 @@
 import { cents as amountOf, number, object } from 'shared-lib/contract/schema'
 import { charge } from 'shared-lib/credit/fields'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { optional } from 'shared-lib/form/fields'
-import { defineForm } from 'shared-lib/form/form'
 import * as program from 'shared-lib/form/program-fields'
 import { cents } from 'shared-lib/money/cents'
 import { largestLoan } from '../domain/effort'
@@ -17,7 +15,7 @@ export const largestLoanCalculator = openCalculator({
   description:
     'The largest instalment that the effort rate of the day leaves beside other loans, and the loan that it pays off: stamp duty on interest counted, the rate raised by the test where it is variable.',
   limits: personalLoanLimits,
-  form: defineForm({
+  fields: {
     netMonthlyIncome: program.euros(
       'Net monthly income of all borrowers, a twelfth of the year, EUR.',
       20_000_000,
@@ -25,16 +23,16 @@ export const largestLoanCalculator = openCalculator({
     ),
     tanPercent,
     months,
-    existingInstalments: optional(
+    existingInstalments: program.optional(
       charge(program.words('Instalments of other loans, EUR a month; none by default.')),
     ),
     rate,
-    age: optional(
+    age: program.optional(
       program.count('Completed years of the oldest borrower: income counts less after 70.', 110, 18),
     ),
     isRetired: program.flag('Already retired: income does not count less.'),
     assessedOn: dayOf('Day of the test; today by default.'),
-  }),
+  },
   output: object({
     effortLimitPercent: number('Percent: largest share of the income that instalments may take.'),
     shockPercentagePoints: number('Percentage points: added to the rate by the test.'),

@@ -1,7 +1,5 @@
 import { cents, integer, list, number, object, oneOf, text } from 'shared-lib/contract/schema'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { optional } from 'shared-lib/form/fields'
-import { defineForm } from 'shared-lib/form/form'
 import * as program from 'shared-lib/form/program-fields'
 import { cents as centsOf } from 'shared-lib/money/cents'
 import { requiredMessage } from 'shared-lib/validation/common-messages'
@@ -12,8 +10,8 @@ import { personalLoanLimits } from './limits'
 
 const id = program.name('Unique name of the proposal.')
 const size = (of: string) => ({
-  amount: optional({ ...amount, description: `Amount lent, EUR: ${of}.` }),
-  months: optional({ ...months, description: `Term, months: ${of}.` }),
+  amount: program.optional({ ...amount, description: `Amount lent, EUR: ${of}.` }),
+  months: program.optional({ ...months, description: `Term, months: ${of}.` }),
 })
 const own = size('of this proposal, where it is not that of all')
 
@@ -24,7 +22,7 @@ export const orderCalculator = openCalculator({
   description:
     'Proposals by TAEG where all lend the same for as long, else by MTIC: loans that are not alike, and the answer says so (`orderedBy`). Nothing else counts.',
   limits: personalLoanLimits,
-  form: defineForm({
+  fields: {
     proposals: program.list(
       'Each with an id of its own.',
       program.group({ id, tanPercent, ...own, ...fees }),
@@ -32,7 +30,7 @@ export const orderCalculator = openCalculator({
     ),
     ...size('of every proposal without its own'),
     contractDate,
-  }),
+  },
   output: object({
     orderedBy: oneOf(['taeg', 'mtic'], 'What decides; `mtic` where amounts or terms differ.'),
     order: list(text('Id.'), 'Ids, the cheapest first.'),

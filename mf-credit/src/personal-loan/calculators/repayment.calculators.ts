@@ -2,7 +2,6 @@ import { cents, integer, list, number, object } from 'shared-lib/contract/schema
 import { charge, term } from 'shared-lib/credit/fields'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { defineForm } from 'shared-lib/form/form'
 import * as program from 'shared-lib/form/program-fields'
 import { earlyPayoff } from '../domain/early-payoff'
 import { largestLateFee } from '../domain/late-payment'
@@ -18,14 +17,14 @@ export const earlyPayoffCalculator = openCalculator({
   description:
     'What is owed after an instalment, the largest fee of the law (none at a variable rate, never above the interest that is left) with its stamp duty, and what paying all of it then saves.',
   limits: personalLoanLimits,
-  form: defineForm({
+  fields: {
     amount,
     tanPercent,
     months,
     repaidAfterInstalment: term(program.words('Instalments paid before it.')),
     rate,
     contractDate,
-  }),
+  },
   output: object({
     instalment: cents('instalment with stamp duty on its interest.'),
     monthsLeft: integer('Months: instalments that would still be paid.'),
@@ -63,14 +62,14 @@ export const lateFeeCalculator = openCalculator({
   description:
     'The largest fee that may be asked for once when an instalment is late, and what may be added to the rate on what is overdue.',
   limits: personalLoanLimits,
-  form: defineForm({
+  fields: {
     instalments: program.list(
       'Instalments that are late, EUR, each on its own.',
       charge(program.words('EUR.')),
       100,
     ),
     on: dayOf('Day whose law counts; today by default.'),
-  }),
+  },
   output: object({
     maximumFees: list(
       cents('largest fee, before its stamp duty.'),

@@ -2,7 +2,6 @@ import { cents, number, object } from 'shared-lib/contract/schema'
 import { maximumTaeg } from 'shared-lib/credit/parameters/maximum-taeg'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { defineForm } from 'shared-lib/form/form'
 import { loanAtTaeg } from '../domain/at-taeg'
 import { asPercent, asPercentOrNone, onDay } from './call'
 import { amount, contractDate, months, percentOf } from './call.fields'
@@ -16,7 +15,7 @@ export const legalMaximumCalculator = openCalculator({
   description:
     'The ceiling of the TAEG on the day of the contract in euros: the largest instalment and the largest total of this amount over this term, where nothing but taxes is added to the interest.',
   limits: personalLoanLimits,
-  form: defineForm({ amount, months, category, contractDate }),
+  fields: { amount, months, category, contractDate },
   output: object(
     {
       maximumTaegPercent: number('Percent: ceiling of the TAEG in the quarter of the contract.'),
@@ -61,13 +60,13 @@ export const taegPointCalculator = openCalculator({
   description:
     'The same loan at two TAEG, without fees: instalment and total of each, and what lies between.',
   limits: personalLoanLimits,
-  form: defineForm({
+  fields: {
     amount,
     months,
     fromTaegPercent: percentOf('First TAEG'),
     toTaegPercent: percentOf('Second TAEG'),
     contractDate,
-  }),
+  },
   output: object({
     instalmentFrom: cents('instalment at the first TAEG.'),
     instalmentTo: cents('instalment at the second TAEG.'),

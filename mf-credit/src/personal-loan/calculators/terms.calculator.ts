@@ -1,6 +1,5 @@
 import { cents, integer, list, object } from 'shared-lib/contract/schema'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { defineForm } from 'shared-lib/form/form'
 import * as program from 'shared-lib/form/program-fields'
 import { loanCost } from '../domain/loan-cost'
 import { onDay } from './call'
@@ -14,12 +13,12 @@ export const termsCalculator = openCalculator({
   description:
     'The same loan over several terms, without fees: each instalment and total, and what the last term costs more than the first.',
   limits: personalLoanLimits,
-  form: defineForm({
+  fields: {
     amount,
     tanPercent,
     months: program.list('Terms to compare, in the order of the answer, months.', months, 10, 2),
     contractDate,
-  }),
+  },
   output: object({
     terms: list(
       object({

@@ -1,5 +1,4 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import { optional, withDefault } from 'shared-lib/form/fields'
 import * as program from 'shared-lib/form/program-fields'
 import { termDepositFields } from '../domain/term-deposit.fields'
 
@@ -9,11 +8,11 @@ export const mostDays = 3_660
 export const amount = program.euros('Amount deposited, EUR.', 10_000_000, 0.01)
 export const { region } = termDepositFields
 export const taxOfInterest = (most = 100) =>
-  optional(program.percent('Tax on the interest, percent; goes before `region`.', most))
-export const days = (what: string) => optional(program.count(what, mostDays))
-export const months = (what: string) => optional(program.count(what, 120))
-export const holders = withDefault(program.count('People who hold the deposits.', 10), 1)
-export const start = optional({
+  program.optional(program.percent('Tax on the interest, percent; goes before `region`.', most))
+export const days = (what: string) => program.optional(program.count(what, mostDays))
+export const months = (what: string) => program.optional(program.count(what, 120))
+export const holders = program.withDefault(program.count('People who hold the deposits.', 10), 1)
+export const start = program.optional({
   ...program.day('Day of the deposit; today when missing.'),
   // The law before is not held, and nothing is planned for later.
   refuse: (day: IsoDate) =>

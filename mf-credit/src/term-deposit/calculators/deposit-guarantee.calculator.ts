@@ -1,7 +1,6 @@
 import { cents, object } from 'shared-lib/contract/schema'
 import { valueOn } from 'shared-lib/dated/dated-parameter'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { defineForm } from 'shared-lib/form/form'
 import * as program from 'shared-lib/form/program-fields'
 import { guaranteeOf } from '../domain/guarantee'
 import { guaranteeLimit } from '../parameters/deposit-rules'
@@ -17,14 +16,14 @@ export const depositGuaranteeCalculator = openCalculator({
     'Fundos de outros países com limite noutra moeda (Suécia).',
     'Montantes temporariamente acima do limite, como a venda da casa.',
   ],
-  form: defineForm({
+  fields: {
     deposits: program.list(
       'Every deposit, whichever bank.',
       program.group({ bank: program.name('Name; equal names are one bank.'), amount }),
       50,
     ),
     holders,
-  }),
+  },
   output: object({
     coveredCents: cents('covered.'),
     uncoveredCents: cents('above the limit.'),

@@ -3,8 +3,7 @@ import { day, flag, integer, list, object, oneOf, text } from 'shared-lib/contra
 import { addDays } from 'shared-lib/dates/calendar'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { optional, withDefault } from 'shared-lib/form/fields'
-import { defineForm, type InputOf } from 'shared-lib/form/form'
+import type { InputOf } from 'shared-lib/form/form'
 import * as program from 'shared-lib/form/program-fields'
 import { percentOf } from 'shared-lib/money/rate'
 import { careReasons, type RankedDeposit, rankDeposits } from '../domain/rank-deposits'
@@ -20,7 +19,7 @@ const fields = {
   amount: ask.amount,
   start: ask.start,
   months: ask.months('Months until the money is needed; either this or `end`.'),
-  end: optional(program.day('Day on which the money is needed.')),
+  end: program.optional(program.day('Day on which the money is needed.')),
   taxPercent: ask.taxOfInterest(),
   region: ask.region,
   newCustomer: program.flag('Would open an account at a new bank.', true),
@@ -30,8 +29,8 @@ const fields = {
   takeMoneyOut: program.flag('Pays one transfer to another bank at the end.'),
   otherUseOfAccount: program.flag('Has or wants each account anyway.'),
   holders: ask.holders,
-  include: optional(program.list('Only these deposits.', program.name('Id.', 100, 0), 100)),
-  without: withDefault(
+  include: program.optional(program.list('Only these deposits.', program.name('Id.', 100, 0), 100)),
+  without: program.withDefault(
     program.list(
       'Kinds to leave out; the site itself starts without any of them.',
       program.oneOf('Reason.', careReasons),
@@ -40,7 +39,7 @@ const fields = {
     ),
     [],
   ),
-  limit: optional(program.count('Most deposits to answer with; all when missing.', 1000)),
+  limit: program.optional(program.count('Most deposits to answer with; all when missing.', 1000)),
 }
 
 const answerRow = (one: RankedDeposit, tax: number, place: number | undefined) => {
@@ -94,7 +93,7 @@ export const depositRankingCalculator = openCalculator({
   description:
     'Every deposit of the catalogue by the net euros it leaves in hand on the day the money is needed: its best term that ends by then, less tax, account and transfer. No commission comes in. All yes-or-no members missing: nothing is left out for who asks.',
   limits: depositRankingLimits,
-  form: defineForm(fields),
+  fields,
   output: object({
     start: day('First day.'),
     end: day('Day on which the money is needed.'),

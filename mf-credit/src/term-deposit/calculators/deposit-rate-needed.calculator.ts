@@ -1,6 +1,5 @@
 import { object } from 'shared-lib/contract/schema'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { defineForm } from 'shared-lib/form/form'
 import * as program from 'shared-lib/form/program-fields'
 import { percentOf } from 'shared-lib/money/rate'
 import { rateNeeded } from '../domain/yields'
@@ -15,11 +14,11 @@ export const depositRateNeededCalculator = openCalculator({
   called: 'Taxa que um depósito tem de pagar',
   description: 'The gross rate (TANB) at which a deposit leaves as much after tax as another saving does.',
   limits: depositLimits,
-  form: defineForm({
+  fields: {
     otherNetYieldPercent: program.percent('What the other saving leaves a year after tax, percent.', 50),
     taxPercent: taxOfInterest(99),
     region,
-  }),
+  },
   output: object({ tanbNeededPercent: percentAnswer('Gross yearly nominal rate needed') }),
   examples: [{ title: 'Against 1.8 % net', input: { otherNetYieldPercent: 1.8, taxPercent: 28 } }],
   calculate(call, today) {

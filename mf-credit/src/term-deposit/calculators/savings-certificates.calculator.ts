@@ -2,8 +2,7 @@ import { cents, object, text } from 'shared-lib/contract/schema'
 import { newestValueOn, valueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { type Outcome, openCalculator } from 'shared-lib/form/calculator'
-import { optional } from 'shared-lib/form/fields'
-import { defineForm, type InputOf } from 'shared-lib/form/form'
+import type { InputOf } from 'shared-lib/form/form'
 import * as program from 'shared-lib/form/program-fields'
 import { percentOf } from 'shared-lib/money/rate'
 import { aforroValue, treasuryInterest } from '../domain/state-savings'
@@ -15,9 +14,9 @@ import { problem, taxOf } from './deposit-tax'
 const fields = {
   product: program.oneOf('Which certificate.', ['aforroF', 'tesouro5']),
   amount,
-  quarters: optional(program.count('Whole quarters of `aforroF`; 4 when missing.', 60)),
-  years: optional(program.count('Whole years of `tesouro5`; 10 when missing.', 10)),
-  basePercent: optional(
+  quarters: program.optional(program.count('Whole quarters of `aforroF`; 4 when missing.', 60)),
+  years: program.optional(program.count('Whole years of `tesouro5`; 10 when missing.', 10)),
+  basePercent: program.optional(
     program.percent('Base rate of `aforroF`, percent; the newest known when missing.', 20),
   ),
   taxPercent: taxOfInterest(),
@@ -63,7 +62,7 @@ export const savingsCertificatesCalculator = openCalculator({
     'A taxa base dos Certificados de Aforro muda todos os meses: conta-se sempre a mesma.',
     'Os trimestres contam-se iguais.',
   ],
-  form: defineForm(fields),
+  fields,
   output: object(
     {
       valueCents: cents('capital and net interest.'),

@@ -4,8 +4,7 @@ import { valueOn } from 'shared-lib/dated/dated-parameter'
 import { daysBetween } from 'shared-lib/dates/calendar'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { openCalculator } from 'shared-lib/form/calculator'
-import { optional, withDefault } from 'shared-lib/form/fields'
-import { defineForm, type InputOf } from 'shared-lib/form/form'
+import type { InputOf } from 'shared-lib/form/form'
 import * as program from 'shared-lib/form/program-fields'
 import { cents } from 'shared-lib/money/cents'
 import { percentOf } from 'shared-lib/money/rate'
@@ -22,24 +21,28 @@ import { type Problems, problem, taxOf } from './deposit-tax'
 
 const fields = {
   tanb: program.percent('Gross yearly nominal rate, percent.', 20),
-  amount: withDefault(ask.amount, cents(10_000_00)),
+  amount: program.withDefault(ask.amount, cents(10_000_00)),
   days: ask.days('Term in days; either this or `months`.'),
   months: ask.months('Term in calendar months from `start`.'),
   start: ask.start,
   taxPercent: ask.taxOfInterest(),
   region: ask.region,
-  accountEurPerMonth: withDefault(program.euros('Price of the account, EUR a month.', 100), cents(0)),
-  accountMonths: optional(
+  accountEurPerMonth: program.withDefault(program.euros('Price of the account, EUR a month.', 100), cents(0)),
+  accountMonths: program.optional(
     program.count('Months that are charged; those that begin in the term when missing.', 121, 0),
   ),
   otherUseOfAccount: program.flag('The saver has or wants the account anyway: it costs nothing here.'),
-  transferOutEur: withDefault(program.euros('One transfer out at the end, EUR.', 100), cents(0)),
+  transferOutEur: program.withDefault(program.euros('One transfer out at the end, EUR.', 100), cents(0)),
   withdrawnAfterDays: ask.days('Day on which all of it is taken out; the term when missing.'),
-  offer: optional(program.name('Id of a deposit of the catalogue, for its rule of leaving early.', 100, 0)),
-  earlyWithdrawal: optional(
+  offer: program.optional(
+    program.name('Id of a deposit of the catalogue, for its rule of leaving early.', 100, 0),
+  ),
+  earlyWithdrawal: program.optional(
     program.json<EarlyWithdrawal>('What leaving early costs.', schema.earlyWithdrawal),
   ),
-  inflationPercent: optional(program.percent('Rise of prices over the same days, percent.', 100, -50)),
+  inflationPercent: program.optional(
+    program.percent('Rise of prices over the same days, percent.', 100, -50),
+  ),
 }
 type DepositCall = InputOf<typeof fields>
 
@@ -109,7 +112,7 @@ export const termDepositCalculator = openCalculator({
   description:
     'Net interest of one deposit: real days over 360, tax, what the account and the transfer cost, what is left when the money leaves early, and the yield against inflation.',
   limits: depositLimits,
-  form: defineForm(fields),
+  fields,
   output: object(
     {
       start: text('First day.'),
