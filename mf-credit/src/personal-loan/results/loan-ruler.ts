@@ -1,9 +1,10 @@
+import { proposedVerdict } from 'shared-lib/credit/proposed-verdict'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { percentText } from 'shared-lib/explain/figure-text'
 import { type Cents, cents } from 'shared-lib/money/cents'
-import { formatBriefEuro, formatWholeEuro } from 'shared-lib/money/euro'
-import { leastCents, type RulerDeclaration, type Verdict } from 'shared-lib/results/ruler'
+import { formatBriefEuro } from 'shared-lib/money/euro'
+import type { RulerDeclaration, Verdict } from 'shared-lib/results/ruler'
 import { todaySheet } from 'shared-lib/results/today-sheet-id'
 import type { LoanRequest } from '../domain/loan-request'
 import type { Outlook } from '../domain/outlook'
@@ -22,12 +23,7 @@ function verdictOf({ ceiling, market }: JudgedOutlook, proposed: Cents | undefin
       text: `Paga cerca de ${formatBriefEuro(market.instalment)} por mês, nunca mais de ${formatBriefEuro(ceiling.instalment)}`,
     }
   if (proposed > ceiling.instalment) return { tone: 'bad', text: 'Cara: acima do máximo legal' }
-  const over = proposed - market.instalment
-  const amount = formatWholeEuro(cents(Math.abs(over)))
-  if (over >= leastCents) return { tone: 'bad', text: `Cara: na média pagas menos ${amount} por mês` }
-  return over <= -leastCents
-    ? { tone: 'good', text: `Boa proposta: ${amount} por mês abaixo da média` }
-    : { tone: 'stay', text: 'Proposta na média: tenta baixar' }
+  return proposedVerdict(proposed, market.instalment)
 }
 
 const noteOf = ({ ceiling, market }: JudgedOutlook, proposed = cents(0)) =>

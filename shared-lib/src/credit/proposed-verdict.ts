@@ -1,0 +1,13 @@
+import { type Cents, cents } from '../money/cents'
+import { formatWholeEuro } from '../money/euro'
+import { leastCents, type Verdict } from '../results/ruler'
+
+/** An instalment that a bank proposed, beside that of the average rate. */
+export function proposedVerdict(proposed: Cents, average: Cents): Verdict {
+  const over = proposed - average
+  const amount = formatWholeEuro(cents(Math.abs(over)))
+  if (over >= leastCents) return { tone: 'bad', text: `Cara: na média pagas menos ${amount} por mês` }
+  return over <= -leastCents
+    ? { tone: 'good', text: `Boa proposta: ${amount} por mês abaixo da média` }
+    : { tone: 'stay', text: 'Proposta na média: tenta baixar' }
+}
