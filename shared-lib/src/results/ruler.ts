@@ -11,7 +11,7 @@ export interface Verdict {
 
 export interface RulerMark {
   readonly role: 'typical' | 'best' | 'limit'
-  /** At most 16 characters: two of them fit under the ruler of the narrowest phone. */
+  /** At most 16 characters: two of them fit under the ruler of the narrowest phone, or three short ones. */
   readonly label: string
   readonly value: number
 }
@@ -36,7 +36,7 @@ export interface RulerDeclaration {
     /** Where its one field is: the id of a `Sheet` on the page, or an address. */
     readonly edit: { readonly sheet: string } | { readonly href: string }
   }
-  /** At most two, in any order. */
+  /** At most two, or three of one word each. The first typical one takes the place of a missing value of today. */
   readonly marks: readonly RulerMark[]
   /** Who and how much; missing where a product has no offers. */
   readonly offer?: Pick<Row, 'provider' | 'title' | 'main'> | undefined

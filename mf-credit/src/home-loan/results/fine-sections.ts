@@ -1,6 +1,6 @@
 import { monthsInWords, yearsText } from 'shared-lib/dates/time-words'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { HomeLoanWorked } from './home-loan.load'
 
 export interface FineSection {
@@ -34,7 +34,7 @@ export function fineSections({
     ],
     [
       'Características principais',
-      `Montante, prazo, tipo de taxa e total a pagar. No teu caso, ${formatEuro(amount)} em ${monthsInWords(months)}${loan.mtic === undefined ? '' : ` e um MTIC perto de ${formatEuro(loan.mtic)}`}.`,
+      `Montante, prazo, tipo de taxa e total a pagar. No teu caso, ${formatBriefEuro(amount)} em ${monthsInWords(months)}${loan.mtic === undefined ? '' : ` e um MTIC perto de ${formatBriefEuro(loan.mtic)}`}.`,
       'O montante e o prazo têm de ser iguais em todas as propostas que comparas.',
     ],
     [
@@ -49,12 +49,12 @@ export function fineSections({
     ],
     [
       'Montante de cada prestação',
-      `Na simulação, ${formatEuro(loan.instalment)}${loan.laterInstalment === undefined ? '' : ` e, depois de ${yearsText(input.fixedYears ?? 0)}, ${formatEuro(loan.laterInstalment)}`}.`,
+      `Na simulação, ${formatBriefEuro(loan.instalment)}${loan.laterInstalment === undefined ? '' : ` e, depois de ${yearsText(input.fixedYears ?? 0)}, ${formatBriefEuro(loan.laterInstalment)}`}.`,
       'A taxa variável traz uma segunda conta, com a taxa mais alta dos últimos 20 anos.',
     ],
     [
       'Quadro de reembolso',
-      `Mês a mês: juros, capital e o que fica por pagar. Na simulação, os juros somam ${formatEuro(loan.totalInterest)}.`,
+      `Mês a mês: juros, capital e o que fica por pagar. Na simulação, os juros somam ${formatBriefEuro(loan.totalInterest)}.`,
       'Vê quanto ainda deves no ano em que pensas vender.',
     ],
     [

@@ -13,15 +13,14 @@ import { readAnswers } from 'shared-lib/funnel/flow'
 import { readQuery } from 'shared-lib/funnel/funnel-address'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { deedCosts } from 'shared-lib/property/deed/deed-costs'
-import { usualCosts } from 'shared-lib/property/usual-costs'
 import { assumedLoan, indexTerms, type Look, loanInput } from '../domain/assumed-loan'
 import type { HomeLoanAnswers } from '../domain/home-loan.fields'
 import type { ComparedLoan } from '../domain/home-loan.notebook'
 import { amountOf, hasLoan, monthsOf } from '../domain/home-loan-checks'
-import { newLoanCosts } from '../domain/home-loan-look.fields'
 import { positionOf } from '../domain/market-position'
 import { newLoanRate } from '../domain/new-loan-rate'
 import { rankOffers } from '../domain/rank-offers'
+import { pricedLoan, rateKinds } from '../domain/rate-kinds'
 import { ratePaths } from '../domain/rate-paths'
 import { type ExistingLoan, highestRateThatPays, transferScale } from '../domain/transfer-scale'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
@@ -44,20 +43,17 @@ function neededIncome(amount: Cents, rates: RatePlan, { assessmentDate: on, age 
   return effort && cents(Math.ceil((effort.effortRate * income) / effort.effortLimit))
 }
 
-/** Data of a loan that is to come: with the costs that were told, and the usual ones for the others. */
-function newLoan(input: HomeLoanInput, result: HomeLoanResult, told: Partial<LoanCosts>) {
-  const usual = usualCosts(input, result)
-  const costs = { ...(usual && usualOnly(usual)), ...told }
-  const priced = homeLoan({ ...input, ...costs, wantToBorrow: result.amount })
-  const whole = 'result' in priced ? priced.result : result
+/** Data of a loan that is to come: with the costs of the look, and the usual ones for the others. */
+function newLoan(input: HomeLoanInput, result: HomeLoanResult, look: Look) {
+  const whole = pricedLoan(input, result, look)
   const rates = ratesOf(termsOf(input))
   return {
     ...{ taeg: whole.taeg, mtic: whole.mtic, leftOut: whole.leftOut, upfrontCosts: whole.upfrontCosts },
     ...{ annualRate: result.annualRate, laterRate: result.laterRate, laterFrom: result.laterFrom },
     ...{ instalment: result.instalment, laterInstalment: result.laterInstalment },
     ...{ totalInterest: result.totalInterest, figures: whole.figures },
-    monthlyInsurance: costs.monthlyInsurance,
-    monthlyFee: costs.monthlyFee,
+    monthlyInsurance: whole.costs.monthlyInsurance,
+    monthlyFee: whole.costs.monthlyFee,
     rates: rates?.rates,
     limits: {
       ...{ loanToValue: result.loanToValue, loanToValueLimit: result.loanToValueLimit },
@@ -69,20 +65,6 @@ function newLoan(input: HomeLoanInput, result: HomeLoanResult, told: Partial<Loa
     guarantee: result.stateGuarantee.outcome === 'no' ? undefined : result.stateGuarantee.guaranteed,
   }
 }
-
-type LoanCosts = Pick<HomeLoanInput, keyof typeof newLoanCosts>
-
-/** Costs of a new loan that were told, by name. */
-const toldCosts = (look: Look): Partial<LoanCosts> =>
-  Object.fromEntries(Object.entries(look).filter(([name]) => name in newLoanCosts))
-
-const usualOnly = ({
-  openingFees,
-  registrationCosts,
-  monthlyInsurance,
-}: Pick<HomeLoanInput, 'openingFees' | 'registrationCosts' | 'monthlyInsurance'>) => ({
-  ...{ openingFees, registrationCosts, monthlyInsurance },
-})
 
 /** Costs of the loan itself at the start, whatever it is for. */
 const loanIds = ['loan_stamp_duty', 'bank_fees']
@@ -191,7 +173,9 @@ function workedOut({ query, today, offers }: RouteCall) {
     },
     input: { ...input, isExisting: existing },
     isAssumed: assumed.isAssumed,
-    loan: newLoan(input, outcome.result, toldCosts(look)),
+    loan: newLoan(input, outcome.result, look),
+    hasOwnRate: ownRate(answers, look, index?.index) !== undefined,
+    kinds: existing ? [] : rateKinds(answers, look, on),
     ownMoney: existing ? undefined : ownMoney(input, amount, answers.loanType === 'construction'),
     existing: existing ? existingLoan(answers, look, on, index?.index) : undefined,
     market:

@@ -3,7 +3,7 @@ import type { Effort } from 'shared-lib/credit/effort'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { sessionDraft } from 'shared-lib/funnel/draft'
 import { type RawAnswers, readAnswers } from 'shared-lib/funnel/flow'
-import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { questionAddress } from 'shared-lib/results/flow-links'
 import layout from 'shared-lib/styles/layout.module.css'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
@@ -48,11 +48,11 @@ export function IncomePart({ data, raw }: { data: HomeLoanFound; raw: RawAnswers
   const { effortRate, effortLimit, isWithinEffort, maxLoanByIncome, testedInstalment, shock } = effort
   return (
     <section className={layout.part}>
-      <h2>O teu rendimento permite até {formatEuro(maxLoanByIncome)}</h2>
+      <h2>O teu rendimento permite até {formatBriefEuro(maxLoanByIncome)}</h2>
       <p>
         <strong>Taxa de esforço: {isWithinEffort ? 'dentro do limite' : 'acima do limite'}</strong> (
         {formatRatio(Number(effortRate.toFixed(3)))}, máximo {formatRatio(effortLimit)}). O banco testa uma
-        prestação de {formatEuro(testedInstalment)}
+        prestação de {formatBriefEuro(testedInstalment)}
         {shock > 0 && `, com a taxa ${formatRatio(shock).replace('%', 'pontos')} acima`}.
       </p>
       <p>

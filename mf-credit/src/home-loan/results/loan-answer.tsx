@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { CreditRate, CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
+import { CreditRate } from 'shared-lib/credit/display-duties/credit-rate'
 import { withoutWords } from 'shared-lib/credit/left-out'
 import { yearsText } from 'shared-lib/dates/time-words'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { WhyList } from 'shared-lib/explain/ui/why'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import type { HomeLoanFound } from './home-loan.load'
@@ -14,15 +14,15 @@ import { kinds } from './words'
 function exampleMore({ monthlyInsurance, monthlyFee, leftOut, upfrontCosts }: HomeLoanFound['loan']) {
   const parts = [
     monthlyInsurance &&
-      `com seguros de vida e multirriscos exigidos pelo banco, ${formatEuro(monthlyInsurance)} por mês`,
-    monthlyFee && `com comissões de ${formatEuro(monthlyFee)} por mês, sem imposto`,
-    upfrontCosts && `com ${formatEuro(upfrontCosts)} no início`,
+      `com seguros de vida e multirriscos exigidos pelo banco, ${formatBriefEuro(monthlyInsurance)} por mês`,
+    monthlyFee && `com comissões de ${formatBriefEuro(monthlyFee)} por mês, sem imposto`,
+    upfrontCosts && `com ${formatBriefEuro(upfrontCosts)} no início`,
     withoutWords(leftOut).trim(),
   ]
   return parts.filter(Boolean).join(', ') || undefined
 }
 
-/** How the rate comes about, in one sentence. */
+/** How the rate comes about, in one or two sentences. */
 function rateWords({ input, index, isAssumed }: HomeLoanFound) {
   const { rateType, tan, spread = 0, fixedYears = 0 } = input
   if (rateType === 'variable' && tan !== undefined)
@@ -39,24 +39,24 @@ function rateWords({ input, index, isAssumed }: HomeLoanFound) {
 
 interface LoanAnswerProps {
   readonly data: HomeLoanFound
-  readonly level?: 'h1' | 'h3'
-  /** Parts that its page adds, and the ways on. */
+  readonly level: 'h2' | 'h3'
+  /** A part that its page adds. */
   readonly children?: ReactNode
 }
 
 /** Cost of a loan that is to come, by month and in all. */
-export function LoanAnswer({ data, level: Title = 'h1', children }: LoanAnswerProps) {
+export function LoanAnswer({ data, level: Title, children }: LoanAnswerProps) {
   const { loan, input, compared, index } = data
   const { instalment, laterInstalment } = loan
   return (
     <article className={layout.main}>
       <Title>
-        Pagas {formatEuro(instalment)} por mês
+        Pagas {formatBriefEuro(instalment)} por mês
         {laterInstalment !== undefined &&
-          ` durante ${yearsText(input.fixedYears ?? 0)}, depois ${formatEuro(laterInstalment)}`}
+          ` durante ${yearsText(input.fixedYears ?? 0)}, depois ${formatBriefEuro(laterInstalment)}`}
       </Title>
       <CreditRate
-        size="hero"
+        perMonth={instalment}
         taeg={loan.taeg}
         tan={loan.annualRate}
         tanKind={kinds[input.rateType]}
@@ -76,7 +76,6 @@ export function LoanAnswer({ data, level: Title = 'h1', children }: LoanAnswerPr
           {index.needed}.
         </p>
       )}
-      <CreditWarning />
       <Details summary="Contas passo a passo">
         <WhyList figures={loan.figures} />
       </Details>

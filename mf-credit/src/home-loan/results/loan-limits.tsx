@@ -1,6 +1,6 @@
 import { monthsInWords, yearsText } from 'shared-lib/dates/time-words'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import type { HomeLoanFound } from './home-loan.load'
 
@@ -17,8 +17,8 @@ export function LoanLimits({ data: { loan, input, compared } }: { data: HomeLoan
         {loanToValue !== undefined && loanToValueLimit !== undefined && maxLoan !== undefined && (
           <li>
             <strong>Financiamento: {verdict(isWithinLoanToValue)}</strong> ({formatRatio(round(loanToValue))},
-            máximo {formatRatio(loanToValueLimit)} para {home}). O banco financia até {formatEuro(maxLoan)},
-            contados sobre o menor valor entre preço e avaliação.
+            máximo {formatRatio(loanToValueLimit)} para {home}). O banco financia até{' '}
+            {formatBriefEuro(maxLoan)}, contados sobre o menor valor entre preço e avaliação.
           </li>
         )}
         {maxYears !== undefined && (
@@ -30,7 +30,7 @@ export function LoanLimits({ data: { loan, input, compared } }: { data: HomeLoan
         {loan.guarantee !== undefined && (
           <li>
             <strong>Garantia pública para jovens:</strong> até aos 35 anos, na primeira casa, o Estado pode
-            garantir {formatEuro(loan.guarantee)} e o banco pode financiar acima do limite.{' '}
+            garantir {formatBriefEuro(loan.guarantee)} e o banco pode financiar acima do limite.{' '}
             <a href="/simuladores/credito-habitacao">Ver as condições</a>
           </li>
         )}

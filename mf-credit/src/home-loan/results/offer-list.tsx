@@ -4,7 +4,7 @@ import { yearsText } from 'shared-lib/dates/time-words'
 import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro, formatEuro } from 'shared-lib/money/euro'
 import { priceAgeWords, priceMonth } from 'shared-lib/offers/price-age-words'
 import { filterFormId } from 'shared-lib/results/filter-form-id'
 import type { Carried } from 'shared-lib/results/results-view'
@@ -41,7 +41,7 @@ const factsOf = (rows: readonly OfferRow[]) => {
     line('Taxa', ({ own: { offer } }) => kinds[offer.rateType]),
     line('Prestação', ({ own: { result } }) => formatEuro(result.instalment)),
     line('Depois da taxa fixa', ({ own: { result } }) =>
-      result.later ? formatEuro(result.later.instalment) : 'igual',
+      result.later ? formatBriefEuro(result.later.instalment) : 'igual',
     ),
     line('MTIC', ({ own: { result } }) => formatEuro(result.mtic)),
     line('Produtos exigidos', ({ own: { offer } }) => offer.products),
@@ -53,11 +53,11 @@ const Details = ({ parts, own: { offer, result } }: OfferRow) => (
   <>
     <ul className={layout.list}>
       {parts.flatMap(({ key, title, cents: amount }) =>
-        amount === 0 ? [] : [<li key={key}>{`${title}: ${formatEuro(cents(amount))}`}</li>],
+        amount === 0 ? [] : [<li key={key}>{`${title}: ${formatBriefEuro(cents(amount))}`}</li>],
       )}
       {result.later && (
         <li>
-          Depois de {yearsText(offer.fixedYears ?? 0)}: {formatEuro(result.later.instalment)} por mês
+          Depois de {yearsText(offer.fixedYears ?? 0)}: {formatBriefEuro(result.later.instalment)} por mês
         </li>
       )}
     </ul>

@@ -1,7 +1,7 @@
 import { yearsText } from 'shared-lib/dates/time-words'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { OfferWords, Row } from 'shared-lib/results/row'
 import type { Chip } from 'shared-lib/ui/chips/chips'
 import type { ComparedLoan } from '../domain/home-loan.notebook'
@@ -31,10 +31,10 @@ export function moreOf(one: RankedOffer): string {
   const { offer, result } = one
   const later =
     result.later &&
-    `depois de ${yearsText(offer.fixedYears ?? 0)}, ${formatEuro(result.later.instalment)} por mês`
+    `depois de ${yearsText(offer.fixedYears ?? 0)}, ${formatBriefEuro(result.later.instalment)} por mês`
   const costs =
     perMonth(one) > 0
-      ? `com ${formatEuro(perMonth(one))} por mês de seguros e produtos exigidos`
+      ? `com ${formatBriefEuro(perMonth(one))} por mês de seguros e produtos exigidos`
       : 'sem seguros nem produtos exigidos'
   return [later, costs].filter(Boolean).join(', ')
 }

@@ -1,13 +1,15 @@
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import type { HomeLoanFound } from './home-loan.load'
 
 type Line = NonNullable<HomeLoanFound['ownMoney']>['costs'][number]
 
 const between = (low: number, high: number) =>
-  low === high ? formatEuro(cents(low)) : `${formatEuro(cents(low))} a ${formatEuro(cents(high))}`
+  low === high
+    ? formatBriefEuro(cents(low))
+    : `${formatBriefEuro(cents(low))} a ${formatBriefEuro(cents(high))}`
 
 const amountText = ({ low, high }: Line) =>
   low === undefined || high === undefined ? 'desconhecido' : between(low, high)
@@ -28,8 +30,8 @@ export function OwnMoney({ money, price }: { money: HomeLoanFound['ownMoney']; p
       </h2>
       <p>
         {isBuilding
-          ? `Para uma casa de ${formatEuro(cents(price))}, terreno e obra, sem o IMT e a escritura do terreno.`
-          : `Para uma casa de ${formatEuro(cents(price))} no continente, com escritura e registo na Casa Pronta${complete ? '.' : ', sem os custos que não são públicos.'}`}
+          ? `Para uma casa de ${formatBriefEuro(cents(price))}, terreno e obra, sem o IMT e a escritura do terreno.`
+          : `Para uma casa de ${formatBriefEuro(cents(price))} no continente, com escritura e registo na Casa Pronta${complete ? '.' : ', sem os custos que não são públicos.'}`}
       </p>
       <DataTable
         caption="Dinheiro de que precisas além do crédito"

@@ -3,7 +3,7 @@ import { readAddress } from 'shared-lib/form/form-address'
 import { GetForm } from 'shared-lib/form/ui/get-form'
 import { useTexts } from 'shared-lib/form/use-texts'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { Notice } from 'shared-lib/ui/notice/notice'
@@ -23,13 +23,13 @@ const Verdict = ({ savingOnInstalment, netPerMonth, worthIt }: ProductsForSpread
     live
     title={
       worthIt
-        ? `Compensa: ficas com ${formatEuro(netPerMonth)} por mês`
-        : `Não compensa: pagas mais ${formatEuro(cents(-netPerMonth))} por mês`
+        ? `Compensa: ficas com ${formatBriefEuro(netPerMonth)} por mês`
+        : `Não compensa: pagas mais ${formatBriefEuro(cents(-netPerMonth))} por mês`
     }
   >
     <p>
-      O spread mais baixo tira {formatEuro(savingOnInstalment)} à primeira prestação: os produtos podem custar
-      no máximo isso. A poupança encolhe à medida que pagas o crédito.
+      O spread mais baixo tira {formatBriefEuro(savingOnInstalment)} à primeira prestação: os produtos podem
+      custar no máximo isso. A poupança encolhe à medida que pagas o crédito.
     </p>
   </Notice>
 )

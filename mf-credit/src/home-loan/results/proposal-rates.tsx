@@ -2,7 +2,7 @@ import { CreditRate } from 'shared-lib/credit/display-duties/credit-rate'
 import { yearsText } from 'shared-lib/dates/time-words'
 import { readTexts } from 'shared-lib/form/form'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { RankedProposal } from 'shared-lib/notebook/rank-proposals'
 import layout from 'shared-lib/styles/layout.module.css'
 import { type ComparedLoan, homeLoanNotebook, proposalOf } from '../domain/home-loan.notebook'
@@ -28,9 +28,9 @@ export const ProposalRates = ({ ranked, loan }: ProposalRatesProps) => (
       )
       const more = [
         laterInstalment !== undefined &&
-          `${formatEuro(instalment)} por mês durante ${yearsText(input.proposedFixedYears ?? 0)}, depois ${formatEuro(laterInstalment)}`,
+          `${formatBriefEuro(instalment)} por mês durante ${yearsText(input.proposedFixedYears ?? 0)}, depois ${formatBriefEuro(laterInstalment)}`,
         proposal.monthlyCosts > 0 &&
-          `com ${formatEuro(proposal.monthlyCosts)} por mês de seguros e produtos exigidos`,
+          `com ${formatBriefEuro(proposal.monthlyCosts)} por mês de seguros e produtos exigidos`,
       ]
       return (
         <article key={id} className={layout.card} aria-label={`Taxas da proposta de ${name}`}>

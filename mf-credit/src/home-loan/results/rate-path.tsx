@@ -2,7 +2,7 @@ import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Picture } from 'shared-lib/explain/ui/picture'
 import { type Cents, cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro, formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import type { HomeLoanFound } from './home-loan.load'
@@ -29,15 +29,16 @@ export function RatePath({ loan }: Pick<HomeLoanFound, 'loan'>) {
           const then = path.instalments[at] ?? cents(0)
           return (
             <li key={path.shift}>
-              <strong>{labelOf(path.shift)}:</strong> {formatEuro(then)} por mês
-              {laterFrom > 1 && ' depois do período fixo'}, mais {formatEuro(cents(then - now) as Cents)}.
+              <strong>{labelOf(path.shift)}:</strong> {formatBriefEuro(then)} por mês
+              {laterFrom > 1 && ' depois do período fixo'}, mais {formatBriefEuro(cents(then - now) as Cents)}
+              .
             </li>
           )
         })}
       </ul>
       <Picture file="prestacao-se-a-euribor-subir">
         <LineChart
-          summary={`Prestação em cada ano: ${paths.map((path) => `${labelOf(path.shift)}, ${formatEuro(path.instalments[at] ?? cents(0))}`).join('; ')}.`}
+          summary={`Prestação em cada ano: ${paths.map((path) => `${labelOf(path.shift)}, ${formatBriefEuro(path.instalments[at] ?? cents(0))}`).join('; ')}.`}
           xs={rows.map((year) => `${year + 1}.º`)}
           lines={paths.map((path) => ({ label: labelOf(path.shift), values: path.instalments }))}
         />

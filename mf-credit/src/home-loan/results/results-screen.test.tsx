@@ -4,6 +4,7 @@ import type { PartnerOffers } from 'shared-lib/contract/partner-offers'
 import { creditScreenProblems } from 'shared-lib/credit/display-duties/check-credit-screen.testing'
 import { sessionDraft } from 'shared-lib/funnel/draft'
 import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { exactAmounts } from 'shared-lib/money/exact-amounts.testing'
 import { drawnOnce } from 'shared-lib/testing/drawn-once'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { loadHomeLoan } from './home-loan.load'
@@ -38,7 +39,7 @@ async function opened() {
 }
 
 function expectDuties() {
-  expect(creditScreenProblems()).toEqual([])
+  expect([...creditScreenProblems(), ...exactAmounts()]).toEqual([])
   expect(screen.getByText('Atenção! Pedir dinheiro emprestado custa dinheiro.')).toBeVisible()
 }
 
@@ -48,15 +49,71 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
+const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ')
+
+/** Change of the answers → verdict, what follows it, and the marks. */
+it.each([
+  [
+    buying,
+    /^Pagas 7\d\d,\d\d € por mês, TAEG de \d,\d %$/,
+    /^São 3 anos; depois, [\d,]+ € com a Euribor de hoje\.Já tens uma proposta\?/,
+    ['Mista', 'Fixa', 'Variável'],
+  ],
+  [
+    buying.replace('mixed&fixedYears=3', 'fixed'),
+    /^Pagas 8\d\d,\d\d € por mês, TAEG de \d,\d %$/,
+    /^Já tens uma proposta\?/,
+    ['Fixa', 'Mista', 'Variável'],
+  ],
+  [
+    `${buying}&tan=2.5`,
+    /^Boa proposta: 3\d € por mês abaixo da média$/,
+    /^Pagas [\d,]+ € por mês, TAEG de \d,\d %\. São 3 anos; depois, [\d,]+ €/,
+    ['A tua proposta', 'Mista', 'Fixa', 'Variável'],
+  ],
+  [
+    `${buying.replace('mixed&fixedYears=3', 'variable')}&variableTan=4`,
+    /^Cara: na média pagas menos \d+ € por mês$/,
+    /^Pagas [\d,]+ € por mês, TAEG de \d,\d %\./,
+    ['A tua proposta', 'Variável', 'Fixa', 'Mista'],
+  ],
+])('lays a new loan beside the average of each kind of rate: %s', async (query, verdict, rest, marks) => {
+  await shown(query)
+  const ruler = document.querySelector('[data-ruler]') as HTMLElement
+  const title = plain(within(ruler).getByRole('heading', { level: 1 })) ?? ''
+  expect(title).toMatch(verdict)
+  expect(plain(ruler)?.slice(title.length)).toMatch(rest)
+  expect(within(ruler).getAllByRole('rowheader').map(plain)).toEqual(marks)
+})
+
+it('draws fixed, mixed and variable side by side, instalment and TAEG in one line, each a way to its results', async () => {
+  await shown(`${buying}&tan=2.5&monthlyFee=5`)
+  const table = within(screen.getByRole('table', { name: 'O mesmo crédito com cada tipo de taxa' }))
+  const rows = table.getAllByRole('row').map((row) => [...row.children].map(plain))
+  expect(rows).toEqual([
+    ['Taxa', 'Por mês', 'TAEG'],
+    ['Fixa', expect.stringMatching(/^8\d\d,\d\d €$/), expect.stringMatching(/^\d,\d %$/)],
+    [
+      'Mista (fixa 3 anos)',
+      expect.stringMatching(/^7\d\d,\d\d €depois 8\d\d,\d\d €$/),
+      expect.stringMatching(/^\d,\d %$/),
+    ],
+    ['Variável', expect.stringMatching(/^8\d\d,\d\d €$/), expect.stringMatching(/^\d,\d %$/)],
+  ])
+  expect(table.getByRole('link', { name: 'Fixa' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/credito-habitacao\/resultados\?.*loanType=acquisition.*&rateType=fixed$/),
+  )
+  expect(table.queryByRole('link', { name: /^Mista/ })).toBeNull()
+})
+
 describe('a purchase', () => {
   drawnOnce(() => draw(buying), opened)
 
   it('does the duties of a credit screen', expectDuties)
 
-  it('says first what is paid a month, then what has to be there and which side of the limits it is', () => {
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      /^Pagas [\d.]+,\d\d € por mês durante 3 anos, depois/,
-    )
+  it('says what has to be there besides, and which side of the limits it is', () => {
+    expect(screen.getByRole('heading', { name: /^Pagas .* durante 3 anos, depois/ })).toBeVisible()
     expect(screen.getByRole('heading', { name: /^Precisas de ter \d\d\.\d{3}\s€/ })).toBeVisible()
     expect(screen.getByText('Financiamento: dentro do limite')).toBeVisible()
     expect(screen.getByText('Prazo: dentro do limite')).toBeVisible()
@@ -188,7 +245,7 @@ it('counts the costs that were told, and says which', async () => {
   const told = await shown(`${buying}&monthlyInsurance=120&monthlyFee=10&openingFees=900&registrationCosts=0`)
   expect(told.container.querySelector('[data-credit-rate]')?.getAttribute('data-credit-rate')).not.toBe(usual)
   expect(told.container.querySelector('[data-example]')).toHaveTextContent(
-    /120,00 € por mês, com comissões de 10,00 € por mês/,
+    /120 € por mês, com comissões de 10 € por mês/,
   )
 })
 
@@ -259,7 +316,7 @@ describe('what editors keep', () => {
       'href',
       expect.stringMatching(/simular\/dados-de-contacto\?loanType=acquisition.*&offer=um$/),
     )
-    expect(creditScreenProblems()).toEqual([])
+    expect([...creditScreenProblems(), ...exactAmounts()]).toEqual([])
   })
 
   it('is put side by side by an address', async () => {
@@ -277,7 +334,7 @@ describe('what editors keep', () => {
     await screen.findByText('Importar')
     const table = within(screen.getByRole('region', { name: 'Tabela de comparação' }))
     expect(table.getAllByRole('columnheader')).toHaveLength(3)
-    expect(creditScreenProblems()).toEqual([])
+    expect([...creditScreenProblems(), ...exactAmounts()]).toEqual([])
   })
 
   it('hydrates exactly as the server printed it', () =>
@@ -356,7 +413,6 @@ it.each([
   ],
 ])('lays the rate of today beside that of new loans: %s', async (query, verdict, note, marks) => {
   await shown(query)
-  const plain = ({ textContent }: Element) => textContent?.replaceAll('\u00a0', ' ')
   const ruler = document.querySelector('[data-ruler]') as HTMLElement
   expect(plain(within(ruler).getByRole('heading', { level: 1 }))).toBe(verdict)
   expect(plain(ruler)?.slice(verdict.length)).toMatch(note)

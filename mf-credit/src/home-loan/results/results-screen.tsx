@@ -10,7 +10,6 @@ import { keptBook } from 'shared-lib/notebook/notebook-address'
 import type { NotebookHandle } from 'shared-lib/notebook/ui/notebook'
 import { NotebookTile } from 'shared-lib/notebook/ui/notebook-tile'
 import { detailsAddress } from 'shared-lib/results/flow-links'
-import { AskToBeCalled } from 'shared-lib/results/ui/ask-to-be-called'
 import { FlowAnswers } from 'shared-lib/results/ui/flow-answers'
 import { BarLegend, ScaleBar } from 'shared-lib/results/ui/offer-bar'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
@@ -19,10 +18,11 @@ import { TodaySheet } from 'shared-lib/results/ui/today-sheet'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import { LaterPart } from 'shared-lib/ui/later-part/later-part'
-import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { homeLoanFields } from '../domain/home-loan.fields'
 import { homeLoanNotebookFor } from '../domain/home-loan.notebook'
+import { lookFields } from '../domain/home-loan-look.fields'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
+import { buyingRuler } from './buying-ruler'
 import type { HomeLoanData, HomeLoanFound } from './home-loan.load'
 import { IncomePart } from './income-part'
 import { AskYourBank } from './letter'
@@ -30,6 +30,7 @@ import { LoanAnswer } from './loan-answer'
 import { LookForm } from './look-form'
 import { OrderLinks } from './order-links'
 import { ProposalRates } from './proposal-rates'
+import { RateKindsTable } from './rate-kinds-table'
 import { lastPartsCode, moneyPartsCode, offerViews, ratePathCode } from './results.views'
 import { TransferTables } from './transfer-answer'
 import { transferRuler } from './transfer-ruler'
@@ -64,10 +65,19 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
           <Ruler ruler={transferRuler(existing, detailsAddress(homeLoanFunnel, raw))} />
         </div>
       ) : (
-        <LoanAnswer data={data}>
-          <Paid data={data} />
-          <Call raw={raw} shell={shell} />
-        </LoanAnswer>
+        <>
+          {/* Averages of new loans, or a rate that the visitor typed: nobody here offers them. */}
+          <div data-not-offered="">
+            <TodaySheet
+              {...(data.input.rateType === 'variable'
+                ? { name: 'variableTan', field: lookFields.variableTan }
+                : { name: 'tan', field: lookFields.tan })}
+              {...{ location, shell }}
+            />
+            <Ruler ruler={buyingRuler(data, detailsAddress(homeLoanFunnel, raw))} />
+          </div>
+          <RateKindsTable data={data} kept={kept} />
+        </>
       )}
       {data.offers.length > 0 && offerViews.List && (
         <offerViews.List {...{ data, query, carried, kept, shell }} />
@@ -110,6 +120,13 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
           />
         </div>
         {!existing && (
+          <Details summary="As contas deste crédito">
+            <LoanAnswer data={data} level="h2">
+              <Paid data={data} />
+            </LoanAnswer>
+          </Details>
+        )}
+        {!existing && (
           <Details summary="O dinheiro de que precisas, e os limites dos bancos">
             <LaterPart code={moneyPartsCode} props={{ data }} />
           </Details>
@@ -126,7 +143,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
           <LaterPart code={lastPartsCode} props={{ data, query, carried: kept, today, add }} />
         </Details>
       </div>
-      {existing && <CreditWarning />}
+      <CreditWarning />
     </>
   )
 }
@@ -144,19 +161,6 @@ const Paid = ({ data: { loan, compared } }: { data: HomeLoanFound }) =>
       />
     </div>
   )
-
-/** The call, beside the figure that it is about. */
-function Call({ raw, shell }: { raw: ReturnType<typeof readQuery>; shell: ResultsScreenProps['shell'] }) {
-  return (
-    <>
-      <AskToBeCalled flow={homeLoanFunnel} raw={raw} />
-      <p className={layout.small}>
-        Pedimos-te os documentos uma só vez e trazemos-te propostas dos bancos.
-        <ReachUs company={shell.company} before=" Se preferires, " after="." />
-      </p>
-    </>
-  )
-}
 
 /** `/credito-habitacao/resultados`. */
 export function ResultsScreen(props: ResultsScreenProps) {

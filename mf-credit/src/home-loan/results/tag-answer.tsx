@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
 import type { Fields } from 'shared-lib/form/form'
 import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
 import { FormFields } from 'shared-lib/form/ui/form-fields'
@@ -40,6 +41,7 @@ export function TagAnswer({ data, heading, siteUrl }: TagAnswerProps) {
     <div className={layout.column}>
       {heading && <h3>{heading}</h3>}
       <LoanAnswer data={data} level="h3" />
+      <CreditWarning />
       <form
         className={layout.stack}
         method="get"

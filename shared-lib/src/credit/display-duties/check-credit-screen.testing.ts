@@ -21,7 +21,7 @@ export function creditScreenProblems(selector = 'body'): string[] {
       problems.push(`no TAEG first: ${said}`)
     else if (block.firstElementChild !== taeg) problems.push(`the TAEG does not stand first: ${said}`)
     if (!/\bTAN (não indicada|(\S+ )?\d+(,\d+)? ?%)/.test(said)) problems.push(`no TAN: ${said}`)
-    if (!example || !/^Exemplo: [\d.]+,\d\d ?€ em \d+ (mês|meses)/.test(words(example)))
+    if (!example || !/^Exemplo: [\d.]+(,\d\d)? ?€ em \d+ (mês|meses)/.test(words(example)))
       problems.push(`no representative example: ${said}`)
     // No size where there are no styles: the browser's own run judges it.
     const card = block.closest('article') ?? block.parentElement ?? block

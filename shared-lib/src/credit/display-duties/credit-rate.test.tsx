@@ -13,9 +13,19 @@ it('tells the TAEG first, then TAN and example, and that no contract may be sign
   expect(screen.getAllByText(/./).map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))).toEqual([
     'TAEG 18,8 %',
     'TAN 14,94 %',
-    'Exemplo: 1.500,00 € em 12 meses, MTIC de 1.623,45 €, sem anuidade.',
+    'Exemplo: 1.500 € em 12 meses, MTIC de 1.623 €, sem anuidade.',
     'Acima do teto atual de 18,5 %: hoje nenhum contrato pode ser feito a esta taxa.',
   ])
+})
+
+it('draws the instalment next to the TAEG, that of the example unless another comes first', () => {
+  const { rerender } = render(
+    <CreditRate {...rate} example={{ ...rate.example, instalment: cents(1234_56) }} />,
+  )
+  const pair = () => document.querySelector('[data-taeg]')?.nextElementSibling?.textContent
+  expect(pair()).toBe('1.235\u00a0€/mês')
+  rerender(<CreditRate {...rate} perMonth={cents(98_76)} />)
+  expect(pair()).toBe('98,76\u00a0€/mês')
 })
 
 it('says nothing of a ceiling that it does not pass, or that nobody knows', () => {
@@ -59,7 +69,7 @@ describe('the check of a screen', () => {
           TAEG 18,0 %
         </p>
         <p style={{ fontSize: 30 }}>TAN 14 %</p>
-        <p data-example="">Exemplo: 1.500,00 € em 12 meses.</p>
+        <p data-example="">Exemplo: 1.500 € em 12 meses.</p>
       </div>,
       'larger than its TAEG: TAN 14 %',
     ],

@@ -1,4 +1,6 @@
 import { formatRatio } from '../../explain/format-ratio'
+import type { Cents } from '../../money/cents'
+import { formatBriefEuro } from '../../money/euro'
 import styles from './credit-rate.module.css'
 import {
   aboveCeilingWords,
@@ -10,18 +12,20 @@ import {
 } from './display-duties'
 
 interface CreditRateProps extends ShownRate {
-  /** Beside a figure in the largest size, the TAEG takes it too. */
-  readonly size?: 'hero'
+  /** The first instalment: that of the example, where all are alike. */
+  readonly perMonth?: Cents | undefined
 }
 
-/** A rate of a credit with all that has to stand beside it: TAEG first and largest, TAN, example, and the ceiling. */
-export function CreditRate({ size, ...rate }: CreditRateProps) {
+/** A rate of a credit with what the law wants near it: TAEG and instalment on one line in one size, TAN, example, ceiling. */
+export function CreditRate({ perMonth, ...rate }: CreditRateProps) {
   const { taeg, tan, tanKind, example, ceiling } = rate
+  const instalment = perMonth ?? example.instalment
   return (
-    <div className={styles.rate} data-credit-rate={taeg === undefined ? '' : taeg * 100} data-size={size}>
+    <div className={styles.rate} data-credit-rate={taeg === undefined ? '' : taeg * 100}>
       <p className={styles.taeg} data-taeg="">
         {taeg === undefined ? 'TAEG desconhecida' : `TAEG ${taegText(taeg)}`}
       </p>
+      {instalment !== undefined && <p className={styles.taeg}>{formatBriefEuro(instalment)}/mês</p>}
       <p className={styles.tan}>
         {tan === undefined ? 'TAN não indicada' : `TAN ${tanKind ? `${tanKind} ` : ''}${formatRatio(tan)}`}
       </p>

@@ -1,6 +1,6 @@
 import { formatRatio } from '../../explain/format-ratio'
 import type { Cents } from '../../money/cents'
-import { formatEuro } from '../../money/euro'
+import { formatBriefEuro } from '../../money/euro'
 import { formatDecimal } from '../../money/format-number'
 
 // Stands beside every rate or cost of a credit that is shown: the TAEG, at least as visible as any other
@@ -44,12 +44,12 @@ export const isAboveCeiling = ({ taeg, ceiling }: Pick<ShownRate, 'taeg' | 'ceil
 export const aboveCeilingWords = (ceiling: number): string =>
   `Acima do teto atual de ${formatRatio(ceiling)}: hoje nenhum contrato pode ser feito a esta taxa.`
 
-/** `Exemplo: 1.500,00 € em 12 meses, MTIC de 1.621,10 €, sem anuidade.` */
+/** `Exemplo: 1.500 € em 12 meses, MTIC de 1.621 €, sem anuidade.` */
 export function exampleWords({ amount, months, instalment, mtic, more }: RepresentativeExample): string {
   const parts = [
-    `${formatEuro(amount)} em ${months} ${months === 1 ? 'mês' : 'meses'}`,
-    instalment === undefined ? undefined : `prestação de ${formatEuro(instalment)}`,
-    mtic === undefined ? undefined : `MTIC de ${formatEuro(mtic)}`,
+    `${formatBriefEuro(amount)} em ${months} ${months === 1 ? 'mês' : 'meses'}`,
+    instalment === undefined ? undefined : `prestação de ${formatBriefEuro(instalment)}`,
+    mtic === undefined ? undefined : `MTIC de ${formatBriefEuro(mtic)}`,
     more,
   ]
   return `Exemplo: ${parts.filter(Boolean).join(', ')}.`

@@ -76,8 +76,8 @@ const Twin = ({ ruler, ruler: { today, marks, measure } }: { ruler: DrawnRuler }
             <td>{rulerText(today.value, ruler)}</td>
           </tr>
         )}
-        {marks.map(({ role, label, value }) => (
-          <tr key={role}>
+        {marks.map(({ label, value }) => (
+          <tr key={label}>
             <th scope="row">{label}</th>
             <td>{rulerText(value, ruler)}</td>
           </tr>
@@ -116,7 +116,7 @@ function Line({ ruler, points, ownPlace }: ReturnType<typeof drawn> & { ruler: D
         />
       )}
       {points.map(({ role, label, text, place, centre }) => (
-        <g key={role} data-role={role}>
+        <g key={label} data-role={role}>
           <circle cx={percentOfDrawing(place)} cy="10" r="7" />
           <text x={percentOfDrawing(centre)} y="32">
             {label}

@@ -1,0 +1,26 @@
+/**
+ * Sentences and cards of a screen that show cents from 1.000 € on, where they mislead; empty where there are none. Tables,
+ * letters, what was typed and the formulas behind «porquê?» stay exact. Needs nothing but a document: a browser can be sent it.
+ */
+export function exactAmounts(selector = 'body'): string[] {
+  const root = document.querySelector(selector)
+  if (!root) return [`no ${selector} to look at`]
+  const isFormula = (element: Element): boolean => {
+    const details = element.closest('details')
+    return (
+      details !== null &&
+      (/porquê\?/.test(details.querySelector('summary')?.textContent ?? '') ||
+        isFormula(details.parentElement ?? document.body))
+    )
+  }
+  return [...root.querySelectorAll('*')].flatMap((element) => {
+    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    const words = own.map(({ textContent }) => textContent).join(' ')
+    return /\d\.\d{3},\d\d/.test(words) &&
+      !element.closest('textarea, select, script, style') &&
+      element.closest('table, article')?.localName !== 'table' &&
+      !isFormula(element)
+      ? [words.replace(/\s+/g, ' ').trim()]
+      : []
+  })
+}
