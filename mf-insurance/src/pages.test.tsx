@@ -43,7 +43,7 @@ it('works out a total loss from the month of the first registration', () => {
   const loss =
     '/seguros/acidente?lossRepair=5000&lossSalvage=600&lossValue=4500&lossMonth=2018-11&lossKeep=true'
   render(<AccidentScreen location={locationOf(loss)} today={today} />)
-  expect(said()).toContain('deve-te 3.900,00 € e ficas com o salvado')
+  expect(said()).toContain('deve-te 3.900 € e ficas com o salvado')
   expect(monthsSince('2024-12', toIsoDate(today))).toBe(23)
   expect(monthsSince('2024-11', toIsoDate(today))).toBe(24)
 })

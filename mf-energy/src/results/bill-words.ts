@@ -1,5 +1,5 @@
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { formatDecimal, formatNumber } from 'shared-lib/money/format-number'
 import type { BillPartKey, Measure } from '../domain/bill-vocabulary'
 import type { ResultRow } from '../domain/vocabulary'
@@ -89,6 +89,6 @@ const differenceWords: Readonly<Record<BillPartKey, string>> = {
 export function differenceSentence({ reason: { decidedBy, overFirstCents } }: ResultRow): string | undefined {
   const sign = overFirstCents === 0 ? -1 : 1
   return decidedBy && decidedBy.cents * sign > 0
-    ? `A maior diferença está ${differenceWords[decidedBy.key]}: ${sign < 0 ? 'menos' : 'mais'} ${formatEuro(cents(Math.abs(decidedBy.cents)))} por ano, antes de IVA.`
+    ? `A maior diferença está ${differenceWords[decidedBy.key]}: ${sign < 0 ? 'menos' : 'mais'} ${formatBriefEuro(cents(Math.abs(decidedBy.cents)))} por ano, antes de IVA.`
     : undefined
 }

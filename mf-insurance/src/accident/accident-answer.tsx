@@ -3,7 +3,7 @@ import { formatDatePt } from 'shared-lib/dates/format-date'
 import { type IsoDate, partsOf } from 'shared-lib/dates/iso-date'
 import type { InputOf } from 'shared-lib/form/form'
 import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
-import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { type ClaimDates, claimDates } from '../domain/claim-days'
@@ -120,19 +120,19 @@ export function LossAnswer({ input, today }: { input: LossInput; today: IsoDate 
     },
     rules,
   )
-  const sum = formatEuro(cents(input.lossRepair + input.lossSalvage))
+  const sum = formatBriefEuro(cents(input.lossRepair + input.lossSalvage))
   return (
     <p>
       {isTotalLoss ? (
         <>
-          É perda total: reparação e salvado somam {sum}, acima de {formatEuro(limit)}. A seguradora do
-          culpado deve-te <strong>{formatEuro(pays)}</strong>
+          É perda total: reparação e salvado somam {sum}, acima de {formatBriefEuro(limit)}. A seguradora do
+          culpado deve-te <strong>{formatBriefEuro(pays)}</strong>
           {input.lossKeep && ' e ficas com o salvado'}.
         </>
       ) : (
         <>
-          Não é perda total: reparação e salvado somam {sum} e o limite é {formatEuro(limit)}. A seguradora do
-          culpado paga a reparação, <strong>{formatEuro(pays)}</strong>.
+          Não é perda total: reparação e salvado somam {sum} e o limite é {formatBriefEuro(limit)}. A
+          seguradora do culpado paga a reparação, <strong>{formatBriefEuro(pays)}</strong>.
         </>
       )}
     </p>

@@ -88,7 +88,7 @@ it('opens today’s price into its taxes, as far as is known and exactly with th
 it('counts the tools that the address fills in, without script', () => {
   render(draw(page('all', '&onceTotal=300&partCount=12&partEach=27')))
   expect(plain(document.body.textContent)).toContain(
-    'Em prestações pagas mais 24,00 € por ano (8,0 %). É como um empréstimo a 18,6 % ao ano.',
+    'Em prestações pagas mais 24 € por ano (8,0 %). É como um empréstimo a 18,6 % ao ano.',
   )
 })
 
@@ -112,7 +112,7 @@ it('puts quotes of the address in their order, the complete ones first', () => {
     'Quebra de vidros40,00 €',
   )
   expect(plain(document.body.textContent)).toContain('Com a proposta de Inteira poupas 60,00 € por ano')
-  expect(screen.getByText('Só a de Inteira tem tudo o que pediste: 240,00 €.')).toBeVisible()
+  expect(screen.getByText('Só a de Inteira tem tudo o que pediste: 240 €.')).toBeVisible()
 })
 
 it.each([

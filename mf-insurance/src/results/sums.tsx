@@ -4,7 +4,7 @@ import { percentText } from 'shared-lib/explain/figure-text'
 import { type KeyFigure, KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import type { Form, InputOf } from 'shared-lib/form/form'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import { excessBreakEven, ownDamageBreakEven } from '../domain/break-even'
 import { instalmentCost } from '../domain/instalments'
@@ -26,9 +26,9 @@ export function PremiumSums({ input, day }: { input: Of<typeof premiumForm>; day
     const [least, most] = [0, 1].map((share) => openTotal(taxTotal, share, charges).taxes)
     return (
       <p>
-        Entre <strong>{formatEuro(least ?? cents(0))}</strong> e{' '}
-        <strong>{formatEuro(most ?? cents(0))}</strong> são impostos e taxas. O valor certo depende da parte
-        que é responsabilidade civil.
+        Entre <strong>{formatBriefEuro(least ?? cents(0))}</strong> e{' '}
+        <strong>{formatBriefEuro(most ?? cents(0))}</strong> são impostos e taxas. O valor certo depende da
+        parte que é responsabilidade civil.
       </p>
     )
   }
@@ -36,25 +36,25 @@ export function PremiumSums({ input, day }: { input: Of<typeof premiumForm>; day
   const figures: readonly KeyFigure[] = [
     {
       label: 'Impostos e taxas',
-      value: formatEuro(opened.taxes),
+      value: formatBriefEuro(opened.taxes),
       notes: [`${percent(opened.taxes / taxTotal)} do que pagas`],
       main: true,
     },
-    { label: 'Fica para a seguradora', value: formatEuro(opened.commercial) },
+    { label: 'Fica para a seguradora', value: formatBriefEuro(opened.commercial) },
     {
       label: 'Imposto do Selo',
-      value: formatEuro(opened.stampDuty),
+      value: formatBriefEuro(opened.stampDuty),
       notes: [`${percent(charges.stampDuty)} do prémio`],
     },
-    { label: 'INEM', value: formatEuro(opened.inem), notes: [`${percent(charges.inem)} do prémio`] },
+    { label: 'INEM', value: formatBriefEuro(opened.inem), notes: [`${percent(charges.inem)} do prémio`] },
     {
       label: 'Fundo de Garantia Automóvel',
-      value: formatEuro(opened.fga),
+      value: formatBriefEuro(opened.fga),
       notes: [`${percent(charges.fga)} da responsabilidade civil`],
     },
     {
       label: 'Prevenção rodoviária',
-      value: formatEuro(opened.prevention),
+      value: formatBriefEuro(opened.prevention),
       notes: [`${percentText(charges.prevention, 2)} do prémio`],
     },
   ]
@@ -72,12 +72,12 @@ export function PartsSums({ input }: { input: Of<typeof partsForm> }) {
     return (
       <p>
         As prestações não custam mais:{' '}
-        {extra === 0 ? 'pagas o mesmo' : `pagas menos ${formatEuro(cents(-extra))}`} no ano.
+        {extra === 0 ? 'pagas o mesmo' : `pagas menos ${formatBriefEuro(cents(-extra))}`} no ano.
       </p>
     )
   return (
     <p>
-      Em prestações pagas mais <strong>{formatEuro(extra)}</strong> por ano ({percent(extraShare)}).
+      Em prestações pagas mais <strong>{formatBriefEuro(extra)}</strong> por ano ({percent(extraShare)}).
       {rate !== undefined && ` É como um empréstimo a ${percent(rate)} ao ano.`}
     </p>
   )
@@ -99,9 +99,9 @@ export function ExcessSums({ input }: { input: Of<typeof excessForm> }) {
   if (count === undefined) return <p>A franquia alta não baixa o preço: fica com a baixa.</p>
   return (
     <p>
-      A franquia alta poupa <strong>{formatEuro(savedPerYear)}</strong> por ano e custa mais{' '}
-      {formatEuro(extraAtClaim)} em cada acidente. Compensa se tiveres menos de um acidente por tua culpa a
-      cada <strong>{years(count)}</strong>.
+      A franquia alta poupa <strong>{formatBriefEuro(savedPerYear)}</strong> por ano e custa mais{' '}
+      {formatBriefEuro(extraAtClaim)} em cada acidente. Compensa se tiveres menos de um acidente por tua culpa
+      a cada <strong>{years(count)}</strong>.
     </p>
   )
 }
@@ -116,7 +116,7 @@ export function OwnDamageSums({ input }: { input: Of<typeof ownDamageForm> }) {
   if (paidAtTotalLoss === 0) return <p>A franquia é igual ou maior do que o valor: não recebes nada.</p>
   return (
     <p>
-      Numa perda total recebes <strong>{formatEuro(paidAtTotalLoss)}</strong>.{' '}
+      Numa perda total recebes <strong>{formatBriefEuro(paidAtTotalLoss)}</strong>.{' '}
       {count !== undefined && (
         <>
           Pagas esse valor em prémios ao fim de <strong>{years(count)}</strong>: pensa se aguentas perdê-lo

@@ -7,7 +7,7 @@ import { saveFile } from 'shared-lib/explain/save-file'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
 import { CalendarPlus } from 'shared-lib/icons'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
@@ -21,7 +21,7 @@ function figuresOf({ exit, stay, highestNewMonthly, tried, end, monthly }: Outlo
   return [
     {
       label: 'Sair hoje custa, no máximo',
-      value: exit && formatEuro(exit.charge),
+      value: exit && formatBriefEuro(exit.charge),
       main: true,
       notes: exit?.monthsLeft
         ? [`${end === 'most' ? 'Até ' : ''}${monthsText(exit.monthsLeft)} de fidelização`]
@@ -29,21 +29,21 @@ function figuresOf({ exit, stay, highestNewMonthly, tried, end, monthly }: Outlo
     },
     {
       label: `Se ficares, em ${horizon} meses`,
-      value: formatEuro(stay),
-      notes: [`Hoje, ${formatEuro(monthly)} por mês`],
+      value: formatBriefEuro(stay),
+      notes: [`Hoje, ${formatBriefEuro(monthly)} por mês`],
     },
     tried
-      ? { label: 'Se mudares já', value: formatEuro(tried.now.go), notes: ['Com o custo de sair'] }
+      ? { label: 'Se mudares já', value: formatBriefEuro(tried.now.go), notes: ['Com o custo de sair'] }
       : {
           label: 'Compensa mudar já até',
-          value: highestNewMonthly === undefined ? undefined : formatEuro(highestNewMonthly),
+          value: highestNewMonthly === undefined ? undefined : formatBriefEuro(highestNewMonthly),
           notes: ['Nova mensalidade, com os mesmos serviços'],
         },
     ...(tried && exit?.monthsLeft
       ? [
           {
             label: 'Se esperares pelo fim da fidelização',
-            value: formatEuro(tried.wait.waitUntilEnd),
+            value: formatBriefEuro(tried.wait.waitUntilEnd),
             notes: [`${monthsText(exit.monthsLeft)} ao preço de hoje`],
           },
         ]

@@ -1,5 +1,5 @@
 import { formatRatio } from 'shared-lib/explain/format-ratio'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import type { HomePlace, TelecomResults } from './results.load'
 
@@ -24,9 +24,10 @@ export const SocialTariffView = ({ social, home }: SocialTariffProps) => {
   return (
     <div className={layout.part}>
       <p>
-        A tarifa social custa {formatEuro(twoYears.total)} em 24 meses, com a ativação no máximo (
-        {formatEuro(twoYears.once)}){home?.islands && `, já com o IVA ${home.islands} (${formatRatio(vat)})`}.
-        Basta que alguém em casa receba um destes apoios.
+        A tarifa social custa {formatBriefEuro(twoYears.total)} em 24 meses, com a ativação no máximo (
+        {formatBriefEuro(twoYears.once)})
+        {home?.islands && `, já com o IVA ${home.islands} (${formatRatio(vat)})`}. Basta que alguém em casa
+        receba um destes apoios.
       </p>
       <ul className={layout.list}>
         {who.map((one) => (

@@ -1,5 +1,5 @@
 import type { Cents } from '../money/cents'
-import { formatEuro } from '../money/euro'
+import { formatBriefEuro } from '../money/euro'
 import type { InputField } from './input-field'
 
 const labelOf = ({ options, list }: Pick<InputField<unknown>, 'options' | 'list'>, text: string) =>
@@ -8,7 +8,7 @@ const labelOf = ({ options, list }: Pick<InputField<unknown>, 'options' | 'list'
 function plainWords<Value>(field: InputField<Value>, value: Value): string {
   const { control, unit, text } = field
   if (control === 'flag') return value ? 'Sim' : ''
-  if (control === 'euros') return formatEuro(value as unknown as Cents)
+  if (control === 'euros') return formatBriefEuro(value as unknown as Cents)
   const shown = text(value)
   // A day is kept as `2027-01-31` and read as it is typed.
   if (control === 'date' || control === 'month') return shown.split('-').reverse().join('/')

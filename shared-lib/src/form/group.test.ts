@@ -64,7 +64,7 @@ it('gives programs objects, and takes them', () => {
 
 it('says each item in words', () =>
   expect(wordsOf(form.fields.debts, two as never).replaceAll(/\s/g, ' ')).toBe(
-    '1.200,00 € · 24 meses · Fixa · 12,5 %; 300,50 € · 6 meses · Variável',
+    '1.200 € · 24 meses · Fixa · 12,5 %; 300,50 € · 6 meses · Variável',
   ))
 
 it.each([

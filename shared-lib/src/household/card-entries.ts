@@ -1,7 +1,7 @@
 import { formatDatePt } from '../dates/format-date'
 import { isIsoDate } from '../dates/iso-date'
 import { cents } from '../money/cents'
-import { formatEuro } from '../money/euro'
+import { formatBriefEuro } from '../money/euro'
 import { normalPostalCode } from '../validation/rules/postal-code'
 
 /** One thing that several funnels ask about the same household. */
@@ -66,7 +66,7 @@ export const cardEntries = {
     label: 'Rendimento líquido por mês',
     personal: true,
     read: (text) => /^\d{1,9}$/.exec(text)?.[0],
-    show: (text) => formatEuro(cents(Number(text))),
+    show: (text) => formatBriefEuro(cents(Number(text))),
   },
 } as const satisfies Readonly<Record<string, CardEntry>>
 

@@ -1,13 +1,13 @@
 import { withMinus } from '../explain/figure-text'
 import { cents } from '../money/cents'
-import { formatEuro } from '../money/euro'
+import { formatBriefEuro } from '../money/euro'
 import type { Better } from './notebook'
 import type { RankedProposal } from './rank-proposals'
 
-const euro = (amount: number) => formatEuro(cents(Math.abs(amount)))
+const euro = (amount: number) => formatBriefEuro(cents(Math.abs(amount)))
 
 /** A yield may be a loss. */
-const signed = (amount: number) => withMinus(formatEuro(cents(amount)))
+const signed = (amount: number) => withMinus(formatBriefEuro(cents(amount)))
 
 /** A name may bring its own full stop: `Exemplo, Lda.` */
 const ended = (words: string) => (words.endsWith('.') ? words : `${words}.`)

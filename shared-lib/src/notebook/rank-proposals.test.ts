@@ -38,11 +38,11 @@ it('ranks by the cost alone, with the parts that make it', () => {
 it('says why each stands in its place, what decides it and what is missing', () => {
   const [first, second, third] = rank(...three)
   expect([first, second, third].map((one) => one && spaced(placeWords(one)))).toEqual([
-    'É a mais barata: custa menos 40,00 € do que a seguinte.',
-    'Custa mais 40,00 € do que a de Exemplo 3.',
-    'Custa mais 92,00 € do que a de Exemplo 3.',
+    'É a mais barata: custa menos 40 € do que a seguinte.',
+    'Custa mais 40 € do que a de Exemplo 3.',
+    'Custa mais 92 € do que a de Exemplo 3.',
   ])
-  expect(third && spaced(decidedWords(third))).toBe('A maior diferença: adesão, mais 100,00 €.')
+  expect(third && spaced(decidedWords(third))).toBe('A maior diferença: adesão, mais 100 €.')
   const single = third && { ...third, cost: { ...third.cost, parts: third.cost.parts.slice(0, 1) } }
   expect(single && decidedWords(single)).toBeUndefined()
   expect(first && missingWords(first)).toBe('Não indicaste adesão: contámos 0 €.')
@@ -68,7 +68,7 @@ it('ends no sentence twice after a name that ends in a full stop', () => {
     { id: '1', name: 'Exemplo, Lda.', texts: { monthly: '1' } },
     { id: '2', name: 'Exemplo, S.A.', texts: { monthly: '2' } },
   ])
-  expect(ranked[1] && spaced(placeWords(ranked[1]))).toBe('Custa mais 24,00 € do que a de Exemplo, Lda.')
+  expect(ranked[1] && spaced(placeWords(ranked[1]))).toBe('Custa mais 24 € do que a de Exemplo, Lda.')
   expect(spaced(bookWords(ranked))).toMatch(/do que Exemplo, S\.A\.$/)
 })
 
@@ -76,7 +76,7 @@ it('lets equal costs share a place and says so', () => {
   const ranked = rank({ monthly: '20', joining: '0' }, { monthly: '20', joining: '0' })
   expect(ranked.map(({ place }) => place)).toEqual([1, 1])
   expect(ranked[0] && placeWords(ranked[0])).toBe('É a mais barata, a par de outra.')
-  expect(spaced(bookWords(ranked))).toBe('Exemplo 1 e Exemplo 2 custam o mesmo: 480,00 €.')
+  expect(spaced(bookWords(ranked))).toBe('Exemplo 1 e Exemplo 2 custam o mesmo: 480 €.')
 })
 
 it('lets what settles equal costs go before names, and these before the order in which they came', () => {
@@ -97,8 +97,8 @@ it('gives no place to a proposal that has no price', () =>
 
 it.each([
   [[], 'Escreve os valores da tua proposta.'],
-  [[{ monthly: '10' }], 'Exemplo 1: 240,00 €. Junta outra para comparar.'],
-  [[{ monthly: '10' }, { monthly: '11' }], 'Exemplo 1 é a mais barata: menos 24,00 € do que Exemplo 2.'],
+  [[{ monthly: '10' }], 'Exemplo 1: 240 €. Junta outra para comparar.'],
+  [[{ monthly: '10' }, { monthly: '11' }], 'Exemplo 1 é a mais barata: menos 24 € do que Exemplo 2.'],
 ])('sums the notebook up: %j', (all, words) => expect(spaced(bookWords(rank(...all)))).toBe(words))
 
 const amounts = fc.record({
@@ -148,12 +148,12 @@ describe('where more is better', () => {
       ['3', 3],
     ])
     expect(first && spaced(placeWords(first, 'more'))).toBe(
-      'É a que rende mais: mais 52,00 € do que a seguinte.',
+      'É a que rende mais: mais 52 € do que a seguinte.',
     )
-    expect(last && spaced(placeWords(last, 'more'))).toBe('Rende menos 92,00 € do que a de Exemplo 2.')
-    expect(last && spaced(decidedWords(last, 'more'))).toBe('A maior diferença: adesão, menos 100,00 €.')
+    expect(last && spaced(placeWords(last, 'more'))).toBe('Rende menos 92 € do que a de Exemplo 2.')
+    expect(last && spaced(decidedWords(last, 'more'))).toBe('A maior diferença: adesão, menos 100 €.')
     expect(spaced(bookWords(ranked, 'more'))).toBe(
-      'Exemplo 2 é a que rende mais: mais 52,00 € do que Exemplo 1.',
+      'Exemplo 2 é a que rende mais: mais 52 € do que Exemplo 1.',
     )
   })
 
@@ -188,10 +188,10 @@ it('puts what does not have everything below what has, whatever it costs, and sa
   ])
   expect(ranked.map((one) => spaced(placeWords(one)))).toEqual([
     'É a única que tem tudo o que pediste.',
-    'Não tem adesão escrita nem meses oferecidos. Custa menos 240,00 € do que a de Exemplo 1: em média, 120,00 € por cada coisa que falta.',
-    'Não tem meses oferecidos. Custa menos 120,00 € do que a de Exemplo 1.',
+    'Não tem adesão escrita nem meses oferecidos. Custa menos 240 € do que a de Exemplo 1: em média, 120 € por cada coisa que falta.',
+    'Não tem meses oferecidos. Custa menos 120 € do que a de Exemplo 1.',
   ])
-  expect(spaced(bookWords(ranked))).toBe('Só a de Exemplo 1 tem tudo o que pediste: 480,00 €.')
+  expect(spaced(bookWords(ranked))).toBe('Só a de Exemplo 1 tem tudo o que pediste: 480 €.')
   expect(bookWords(ranked.slice(1))).toBe('Nenhuma destas propostas tem tudo o que pediste.')
 })
 
@@ -215,10 +215,10 @@ describe('where something else than the cents decides', () => {
     const [first, second] = ranked({ monthly: '20' }, { monthly: '19', joining: '100' })
     expect([first?.proposal.id, first && spaced(placeWords(first))]).toEqual([
       '2',
-      'Tem a mensalidade mais baixa, embora ao todo custe mais 76,00 € do que a seguinte.',
+      'Tem a mensalidade mais baixa, embora ao todo custe mais 76 € do que a seguinte.',
     ])
     expect(second && spaced(placeWords(second))).toBe(
-      'mensalidade mais alta do que a de Exemplo 2: ao todo custa menos 76,00 €.',
+      'mensalidade mais alta do que a de Exemplo 2: ao todo custa menos 76 €.',
     )
     expect(bookWords(first && second ? [first, second] : [])).toBe('Exemplo 2 tem a mensalidade mais baixa.')
     expect(first?.turn).toMatchObject({ field: 'monthly', side: 'above', text: '20,01\u00a0€' })
@@ -227,9 +227,9 @@ describe('where something else than the cents decides', () => {
   it('says both where they agree', () => {
     const [first, second] = ranked({ monthly: '20' }, { monthly: '21' })
     expect(first && spaced(placeWords(first))).toBe(
-      'Tem a mensalidade mais baixa: ao todo custa menos 24,00 € do que a seguinte.',
+      'Tem a mensalidade mais baixa: ao todo custa menos 24 € do que a seguinte.',
     )
-    expect(second && spaced(placeWords(second))).toMatch(/ao todo custa mais 24,00 €\.$/)
+    expect(second && spaced(placeWords(second))).toMatch(/ao todo custa mais 24 €\.$/)
   })
 
   it('warns where it cannot', () => {

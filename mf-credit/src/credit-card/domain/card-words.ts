@@ -1,20 +1,20 @@
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { wordsOf } from 'shared-lib/form/field-words'
 import type { Cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { type CardAnswers, cardFields } from './card.fields'
 
 const told = (...parts: readonly (string | 0 | undefined)[]) => parts.filter(Boolean).join(', ')
-const euros = (amount: Cents | undefined, words: string) => amount && `${formatEuro(amount)} ${words}`
+const euros = (amount: Cents | undefined, words: string) => amount && `${formatBriefEuro(amount)} ${words}`
 const share = (words: string, ratio: number | undefined) => ratio && `${words} ${formatRatio(ratio)}`
 
 /** `Pago o mínimo: 3 %, pelo menos 15,00 €`. */
 export function paidWords({ pays, minimumShare = 0, minimumFloor, fixedPayment }: CardAnswers): string {
   if (!pays) return ''
-  if (pays === 'fixed' && fixedPayment) return `Pago ${formatEuro(fixedPayment)} por mês`
+  if (pays === 'fixed' && fixedPayment) return `Pago ${formatBriefEuro(fixedPayment)} por mês`
   const words = wordsOf(cardFields.pays, pays)
   return pays === 'minimum'
-    ? `${words}: ${told(formatRatio(minimumShare), minimumFloor && `pelo menos ${formatEuro(minimumFloor)}`)}`
+    ? `${words}: ${told(formatRatio(minimumShare), minimumFloor && `pelo menos ${formatBriefEuro(minimumFloor)}`)}`
     : words
 }
 
@@ -24,7 +24,7 @@ export const usageWords = ({ monthlyPurchases, balance, cashTimes, cash, foreign
     euros(balance, 'de dívida'),
     euros(monthlyPurchases, 'de compras por mês'),
     cashTimes && cash
-      ? `${cashTimes} ${cashTimes === 1 ? 'levantamento' : 'levantamentos'} por ano de ${formatEuro(cash)}`
+      ? `${cashTimes} ${cashTimes === 1 ? 'levantamento' : 'levantamentos'} por ano de ${formatBriefEuro(cash)}`
       : undefined,
     euros(foreign, 'por ano noutra moeda'),
   ) || 'Sem compras nem dívida'
@@ -43,7 +43,7 @@ export const termsWords = ({
     share('TAN', tan),
     euros(annualFee, 'de anuidade'),
     share('reembolso de', cashback),
-    cashback && cashbackCap !== undefined ? `no máximo ${formatEuro(cashbackCap)} por ano` : undefined,
+    cashback && cashbackCap !== undefined ? `no máximo ${formatBriefEuro(cashbackCap)} por ano` : undefined,
     euros(cashFee, 'por levantamento'),
     share('mais', cashFeeShare),
     share('moeda estrangeira:', foreignFee),

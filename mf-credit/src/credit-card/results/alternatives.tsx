@@ -1,6 +1,6 @@
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import type { LoanInstead } from './loan-instead'
 
@@ -18,14 +18,14 @@ export const Alternatives = ({ loan, hasDebt, minimumServices }: AlternativesPro
       <li data-not-offered="">
         <strong>Trocar a dívida por um crédito pessoal.</strong> Mesmo ao teto legal (
         {formatRatio(loan.ceiling)} de TAEG), a mesma dívida em {loan.months} meses custa{' '}
-        {formatEuro(loan.cost)}: menos {formatEuro(loan.saved)} do que no cartão.{' '}
+        {formatBriefEuro(loan.cost)}: menos {formatBriefEuro(loan.saved)} do que no cartão.{' '}
         <a href={loan.href}>Simular esse crédito</a>
       </li>
     )}
     <li>
       <strong>Pagar com o cartão de débito.</strong> O dinheiro sai logo da conta: não há dívida nem juros.
       {minimumServices !== undefined &&
-        ` Com a conta de serviços mínimos bancários, conta e cartão de débito custam no máximo ${formatEuro(roundHalfUpToCent(minimumServices))} por ano.`}
+        ` Com a conta de serviços mínimos bancários, conta e cartão de débito custam no máximo ${formatBriefEuro(roundHalfUpToCent(minimumServices))} por ano.`}
     </li>
     {hasDebt && (
       <li>

@@ -2,7 +2,7 @@ import { CreditRate } from 'shared-lib/credit/display-duties/credit-rate'
 import { withMinus } from 'shared-lib/explain/figure-text'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import { Notice } from 'shared-lib/ui/notice/notice'
@@ -23,7 +23,7 @@ function yearNotes({ year }: CardAnswer): readonly string[] {
   const there = told.filter(([, amount]) => amount !== 0)
   return there.length === 1
     ? there.map(([name]) => name)
-    : there.map(([name, amount]) => `${name}: ${withMinus(formatEuro(cents(amount)))}`)
+    : there.map(([name, amount]) => `${name}: ${withMinus(formatBriefEuro(cents(amount)))}`)
 }
 
 function figuresOf(answer: CardAnswer) {
@@ -32,7 +32,7 @@ function figuresOf(answer: CardAnswer) {
   return [
     {
       label: year.cost < 0 ? 'Recebes a mais no primeiro ano' : 'Custo do primeiro ano',
-      value: formatEuro(cents(Math.abs(year.cost))),
+      value: formatBriefEuro(cents(Math.abs(year.cost))),
       notes: yearNotes(answer),
       main: true,
     },
@@ -41,7 +41,7 @@ function figuresOf(answer: CardAnswer) {
           {
             label: answer.isLater ? 'A pagar o que ficas a dever' : 'Até não deveres nada',
             value: outlook.ends ? monthsWords(outlook.ends.months) : 'nunca acaba',
-            notes: outlook.ends ? [`custa mais ${formatEuro(outlook.ends.cost)}`] : [],
+            notes: outlook.ends ? [`custa mais ${formatBriefEuro(outlook.ends.cost)}`] : [],
           },
         ]
       : []),
@@ -49,8 +49,8 @@ function figuresOf(answer: CardAnswer) {
       ? [
           {
             label: `Para acabar em ${monthsWords(plan.months)}`,
-            value: `${formatEuro(plan.perMonth)} por mês`,
-            notes: [`custa ${formatEuro(plan.cost)}`],
+            value: `${formatBriefEuro(plan.perMonth)} por mês`,
+            notes: [`custa ${formatBriefEuro(plan.cost)}`],
           },
         ]
       : []),
@@ -58,7 +58,7 @@ function figuresOf(answer: CardAnswer) {
       ? [
           {
             label: 'Por cada 100 € de compras',
-            value: formatEuro(roundHalfUpToCent((year.cost / bought) * 100)),
+            value: formatBriefEuro(roundHalfUpToCent((year.cost / bought) * 100)),
           },
         ]
       : []),

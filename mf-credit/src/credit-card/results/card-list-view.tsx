@@ -3,7 +3,7 @@ import type { WidgetShell } from 'shared-lib/contract/define-widget'
 import { CreditRate } from 'shared-lib/credit/display-duties/credit-rate'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { Carried } from 'shared-lib/results/results-view'
 import { ChooseCompared } from 'shared-lib/results/ui/choose-compared'
 import { CompareTable } from 'shared-lib/results/ui/compare-table'
@@ -57,14 +57,14 @@ const Conditions = ({ own: { offer }, parts }: CardRow) => (
   <>
     <ul className={layout.list}>
       {parts.flatMap(({ key, title, cents: amount }) =>
-        amount === 0 ? [] : [<li key={key}>{`${title}: ${formatEuro(cents(amount))}`}</li>],
+        amount === 0 ? [] : [<li key={key}>{`${title}: ${formatBriefEuro(cents(amount))}`}</li>],
       )}
       <li>Pagamento mínimo: {offer.minimumPayment ?? 'não indicado'}</li>
       <li>
         Limite:{' '}
         {offer.creditLimitEur === undefined
           ? 'não indicado'
-          : formatEuro(roundHalfUpToCent(offer.creditLimitEur))}
+          : formatBriefEuro(roundHalfUpToCent(offer.creditLimitEur))}
       </li>
     </ul>
     {(offer.fin ?? offer.page) && (
@@ -137,7 +137,7 @@ export function CardListView({ list, query, carried, beside, isAnswered, shell }
         <Notice tone="info" title={`${chosen.offer.provider}: ${chosen.offer.name}`}>
           <p>
             {isAnswered ? 'Como usas o cartão, ' : 'Pago sempre a tempo, '}um ano{' '}
-            {chosen.place === undefined ? 'custava' : 'custa'} {formatEuro(cents(chosen.year.cost))}.
+            {chosen.place === undefined ? 'custava' : 'custa'} {formatBriefEuro(cents(chosen.year.cost))}.
           </p>
           <CreditRate {...chosen.rate} />
         </Notice>

@@ -8,14 +8,14 @@ import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
 import { Picture } from 'shared-lib/explain/ui/picture'
 import { CalendarPlus } from 'shared-lib/icons'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro, formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
 import type { DebtOutlook, PathPoint, Plan } from '../domain/debt-outlook'
 import { monthsWords } from './time-words'
 
-const euro = (amount: number | undefined) => (amount === undefined ? '–' : formatEuro(cents(amount)))
+const euro = (amount: number | undefined) => (amount === undefined ? '–' : formatBriefEuro(cents(amount)))
 
 /** At most so many points are drawn, and so many lines of the table are half years. */
 const mostPoints = 60
@@ -50,8 +50,8 @@ export function DebtView({ outlook, today }: DebtViewProps) {
   const { path, plans, ends } = outlook
   const points = drawn(path)
   const [plan] = plans
-  const planName = plan && `A pagar ${formatEuro(plan.perMonth)} por mês`
-  const summary = `A dívida de ${euro(outlook.debt)}: ${ends ? `acaba em ${monthsWords(ends.months)}` : 'nunca acaba'} como pagas hoje${plan ? ` e em ${monthsWords(plan.months)} a pagar ${formatEuro(plan.perMonth)} por mês` : ''}.`
+  const planName = plan && `A pagar ${formatBriefEuro(plan.perMonth)} por mês`
+  const summary = `A dívida de ${euro(outlook.debt)}: ${ends ? `acaba em ${monthsWords(ends.months)}` : 'nunca acaba'} como pagas hoje${plan ? ` e em ${monthsWords(plan.months)} a pagar ${formatBriefEuro(plan.perMonth)} por mês` : ''}.`
   return (
     <div className={layout.part}>
       <Picture file="divida-do-cartao">

@@ -1,7 +1,7 @@
 import type { WidgetShell } from 'shared-lib/contract/define-widget'
 import { CreditRate, CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
 import type { RawAnswers } from 'shared-lib/form/input-field'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { CardAnswer } from './card-answer'
@@ -19,7 +19,7 @@ interface FirstAnswerProps {
 /** Whose answer it is, so that nobody takes it for theirs. */
 const exampleOf = ({ outlook }: CardAnswer) =>
   outlook
-    ? `Por exemplo, com ${formatEuro(outlook.debt)} de dívida e estas respostas:`
+    ? `Por exemplo, com ${formatBriefEuro(outlook.debt)} de dívida e estas respostas:`
     : 'Por exemplo, com estas respostas:'
 
 /** The two questions in a story, with the first answer already on them. */

@@ -5,6 +5,7 @@ import {
   creditScreenProblems,
 } from 'shared-lib/credit/display-duties/check-credit-screen.testing'
 import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { exactAmounts } from 'shared-lib/money/exact-amounts.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { loadCardResults } from './results.load'
 import { loadAnswer } from './results.views'
@@ -195,7 +196,7 @@ it.each(['', minimum, 'pays=all&monthlyPurchases=600', 'pays=fixed&fixedPayment=
   'shows every rate as the law wants it: %s',
   (query) => {
     render(draw(query))
-    expect([...creditScreenProblems(), ...aboveCeilingProblems(0.185)]).toEqual([])
+    expect([...creditScreenProblems(), ...aboveCeilingProblems(0.185), ...exactAmounts()]).toEqual([])
   },
 )
 

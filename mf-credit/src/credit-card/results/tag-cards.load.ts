@@ -5,7 +5,7 @@ import { readTexts } from 'shared-lib/form/form'
 import { addressQuery } from 'shared-lib/form/form-address'
 import { textsOfAttributes } from 'shared-lib/form/form-attributes'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { TagOffers } from 'shared-lib/results/tag-offers'
 import type { Chip } from 'shared-lib/ui/chips/chips'
 import { cardForm } from '../domain/card.form'
@@ -24,7 +24,7 @@ export interface TagCards extends TagOffers {
 
 /** A tag has words only: the amount of a chip is one of them. */
 const conditionOf = ({ words, amount }: Chip) =>
-  amount ? `${words}: ${formatEuro(cents(amount.cents))}` : words
+  amount ? `${words}: ${formatBriefEuro(cents(amount.cents))}` : words
 
 /** Data of `qp-card-list`: the results page's own list, for the use that an editor filled in. */
 export function tagCards({ attributes, today, offers }: TagCall): TagCards {

@@ -1,7 +1,7 @@
 import { longestMonths } from 'shared-lib/credit/loan/loan-rules'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { QuestionProps } from 'shared-lib/funnel/question-props'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { amountOf } from '../domain/loan-request'
 import type { PersonalLoanAnswers } from '../domain/personal-loan.fields'
@@ -24,7 +24,7 @@ export function AmountQuestion({ field, fields, answers, today }: QuestionProps<
       {joins && field('addedCredit')}
       {joins && amount !== undefined && (
         <Notice tone="info" live>
-          <p>O novo crédito seria de {formatEuro(amount)}.</p>
+          <p>O novo crédito seria de {formatBriefEuro(amount)}.</p>
         </Notice>
       )}
       {buys && field('entry')}

@@ -142,12 +142,12 @@ it('keeps a summary of what is asked for in words', () =>
     checkAnswers(flow, { ...loan, ...debts, ...money }).map(({ answer }) => answer.replaceAll('\u00a0', ' ')),
   ).toEqual([
     'Juntar créditos',
-    '10.200,00 € em 60 meses, para juntar 2 créditos com 1.000,00 € a mais',
+    '10.200 € em 60 meses, para juntar 2 créditos com 1.000 € a mais',
     'Duas pessoas',
     'Nacionalidade portuguesa, a viver em Portugal',
     'Por conta de outrem, sem termo; segunda pessoa: Por conta de outrem, sem termo',
     'Não',
-    'Nascimento a 31 de janeiro de 1990. Rendimento de 2.400,00 € e prestações de 250,00 € por mês',
+    'Nascimento a 31 de janeiro de 1990. Rendimento de 2.400 € e prestações de 250 € por mês',
     '',
   ]))
 

@@ -4,7 +4,7 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { wordsOf } from 'shared-lib/form/field-words'
 import type { Flow } from 'shared-lib/funnel/flow'
 import { sumCents } from 'shared-lib/money/cents'
-import { formatEuro, formatShortEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro, formatShortEuro } from 'shared-lib/money/euro'
 import { amountOf, requestProblems } from '../domain/loan-request'
 import { type PersonalLoanAnswers, personalLoanFields } from '../domain/personal-loan.fields'
 import { personalLoanStart } from './personal-loan.start'
@@ -26,9 +26,9 @@ function amountWords(answers: PersonalLoanAnswers): string {
   const joined = debts?.length
     ? `, para juntar ${debts.length === 1 ? '1 crédito' : `${debts.length} créditos`}`
     : ''
-  const more = addedCredit ? ` com ${formatEuro(addedCredit)} a mais` : ''
-  const own = entry ? `, além de ${formatEuro(entry)} do teu bolso` : ''
-  return `${formatEuro(amount)} em ${wantToBorrowTime} meses${joined}${more}${own}`
+  const more = addedCredit ? ` com ${formatBriefEuro(addedCredit)} a mais` : ''
+  const own = entry ? `, além de ${formatBriefEuro(entry)} do teu bolso` : ''
+  return `${formatBriefEuro(amount)} em ${wantToBorrowTime} meses${joined}${more}${own}`
 }
 
 function moneyWords(answers: PersonalLoanAnswers): string {
@@ -40,7 +40,7 @@ function moneyWords(answers: PersonalLoanAnswers): string {
     monthlyExpensesFirst,
     ...(monthlyExpensesSecond ? [monthlyExpensesSecond] : []),
   )
-  return `Nascimento a ${formatDatePt(dateOfBirth)}. Rendimento de ${formatEuro(income)} e prestações de ${formatEuro(instalments)} por mês`
+  return `Nascimento a ${formatDatePt(dateOfBirth)}. Rendimento de ${formatBriefEuro(income)} e prestações de ${formatBriefEuro(instalments)} por mês`
 }
 
 /** Purpose and amount of the loan, who asks, then what stays on the device. */

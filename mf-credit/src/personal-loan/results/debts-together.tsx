@@ -3,7 +3,7 @@ import { percentText } from 'shared-lib/explain/figure-text'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { Consolidation } from '../domain/consolidation'
@@ -13,7 +13,7 @@ const size = (amount: number) => cents(Math.abs(amount))
 
 /** Effect on the instalment and on what is paid in all, in one sentence. */
 function debtWords({ lessPerMonth, extraCostOfDebts }: Consolidation): string {
-  const [month, total] = [formatEuro(size(lessPerMonth)), formatWholeEuro(size(extraCostOfDebts))]
+  const [month, total] = [formatBriefEuro(size(lessPerMonth)), formatWholeEuro(size(extraCostOfDebts))]
   const monthly =
     lessPerMonth > 0
       ? `A prestação baixa ${month} por mês`
@@ -58,24 +58,28 @@ export function DebtsTogether({ debts, months, fees }: DebtsTogetherProps) {
       </Notice>
       <KeyFigures
         figures={[
-          { label: 'Prestações de hoje', value: formatEuro(usual.instalmentNow), notes: ['por mês'] },
+          { label: 'Prestações de hoje', value: formatBriefEuro(usual.instalmentNow), notes: ['por mês'] },
           {
             label: 'Uma só prestação',
-            value: formatEuro(usual.instalmentNew),
-            notes: ['por mês', ...(ceiling ? [`no máximo legal: ${formatEuro(ceiling.instalmentNew)}`] : [])],
+            value: formatBriefEuro(usual.instalmentNew),
+            notes: [
+              'por mês',
+              ...(ceiling ? [`no máximo legal: ${formatBriefEuro(ceiling.instalmentNew)}`] : []),
+            ],
             main: true,
           },
-          { label: 'Se não mudares, ainda pagas', value: formatEuro(usual.totalNow) },
+          { label: 'Se não mudares, ainda pagas', value: formatBriefEuro(usual.totalNow) },
           {
             label: 'Com o novo crédito, pagas',
-            value: formatEuro(usual.totalNew),
-            notes: ceiling ? [`no máximo legal: ${formatEuro(ceiling.totalNew)}`] : [],
+            value: formatBriefEuro(usual.totalNew),
+            notes: ceiling ? [`no máximo legal: ${formatBriefEuro(ceiling.totalNew)}`] : [],
           },
         ]}
       />
       {usual.extraMoney > 0 && (
         <p className={layout.small}>
-          O novo crédito inclui {formatEuro(usual.extraMoney)} que recebes a mais: não os contamos como custo.
+          O novo crédito inclui {formatBriefEuro(usual.extraMoney)} que recebes a mais: não os contamos como
+          custo.
         </p>
       )}
       {fees && (

@@ -1,7 +1,7 @@
 import { monthsText } from 'shared-lib/dates/time-words'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
@@ -33,12 +33,15 @@ function PartFigures({ part }: { part: NonNullable<Payoff['part']> }) {
               value: monthsText(monthsSaved),
               main: true,
             }
-          : { label: 'Prestação nova', value: formatEuro(newInstalment), main: true },
-        { label: 'Pagas de uma vez', value: formatEuro(amount) },
+          : { label: 'Prestação nova', value: formatBriefEuro(newInstalment), main: true },
+        { label: 'Pagas de uma vez', value: formatBriefEuro(amount) },
         {
           label: 'Comissão, no máximo',
-          value: formatEuro(fee),
-          notes: [`mais ${formatEuro(feeStampDuty)} de imposto do selo`, 'a taxa variável não há comissão'],
+          value: formatBriefEuro(fee),
+          notes: [
+            `mais ${formatBriefEuro(feeStampDuty)} de imposto do selo`,
+            'a taxa variável não há comissão',
+          ],
         },
       ]}
     />
@@ -60,7 +63,7 @@ export function EarlyAndLate({ data, query }: EarlyAndLateProps) {
             <p>
               Depois da prestação {payoff.afterInstalment} de {request.months},{' '}
               <strong>{savedWords(payoff.part?.saving ?? payoff.saved)}</strong> se pagares de uma vez{' '}
-              {payoff.part ? formatEuro(payoff.part.amount) : 'tudo o que falta'}. Avisa o banco 30 dias
+              {payoff.part ? formatBriefEuro(payoff.part.amount) : 'tudo o que falta'}. Avisa o banco 30 dias
               antes.
             </p>
             <PayoffForm query={query} />
@@ -69,16 +72,16 @@ export function EarlyAndLate({ data, query }: EarlyAndLateProps) {
             ) : (
               <KeyFigures
                 figures={[
-                  { label: 'Falta pagar nesse dia', value: formatEuro(payoff.outstanding), main: true },
+                  { label: 'Falta pagar nesse dia', value: formatBriefEuro(payoff.outstanding), main: true },
                   {
                     label: 'Comissão, no máximo',
-                    value: formatEuro(payoff.maximumFee),
+                    value: formatBriefEuro(payoff.maximumFee),
                     notes: [
-                      `mais ${formatEuro(payoff.stampDutyOnFee)} de imposto do selo`,
+                      `mais ${formatBriefEuro(payoff.stampDutyOnFee)} de imposto do selo`,
                       'a taxa variável não há comissão',
                     ],
                   },
-                  { label: 'Prestações que deixas de pagar', value: formatEuro(payoff.paidOtherwise) },
+                  { label: 'Prestações que deixas de pagar', value: formatBriefEuro(payoff.paidOtherwise) },
                 ]}
               />
             )}
@@ -92,8 +95,8 @@ export function EarlyAndLate({ data, query }: EarlyAndLateProps) {
       {lateFee !== undefined && lateSurcharge !== undefined && (
         <Details summary="E se te atrasares numa prestação?">
           <p>
-            Paga-se uma comissão de até <strong>{formatEuro(lateFee)}</strong>, uma só vez por prestação, e
-            até {formatNumber(lateSurcharge * 100)} pontos a mais na taxa sobre o capital em atraso
+            Paga-se uma comissão de até <strong>{formatBriefEuro(lateFee)}</strong>, uma só vez por prestação,
+            e até {formatNumber(lateSurcharge * 100)} pontos a mais na taxa sobre o capital em atraso
             (Decreto-Lei n.º 58/2013). Se vês que não vais conseguir pagar, fala com o banco antes de falhar.
           </p>
         </Details>

@@ -1,7 +1,7 @@
 import { percentText } from 'shared-lib/explain/figure-text'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { readAnswers } from 'shared-lib/funnel/flow'
-import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { type EffortAt, effortAt, householdOf } from '../domain/household-effort'
 import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
@@ -19,7 +19,7 @@ function verdictOf({ effort: { effortRate, effortLimit, isWithinEffort } }: Effo
 
 function adviceOf({ effort, shortest }: EffortAt, months: number): string {
   if (shortest === undefined)
-    return `Sobram ${formatEuro(effort.maxInstalment)} por mês para uma prestação: este montante não cabe em nenhum prazo recomendado. Pede menos.`
+    return `Sobram ${formatBriefEuro(effort.maxInstalment)} por mês para uma prestação: este montante não cabe em nenhum prazo recomendado. Pede menos.`
   if (shortest < months)
     return `Cabe também em ${shortest} meses: quanto mais curto o prazo, menos pagas ao todo.`
   return shortest === months
@@ -56,7 +56,7 @@ export function EffortFigures({ request, outlook, raw, today }: EffortProps) {
           },
           {
             label: 'Prestação mais alta que cabe',
-            value: formatEuro(effort.maxInstalment),
+            value: formatBriefEuro(effort.maxInstalment),
             notes: [`${percentText(effort.effortLimit, 0)} do rendimento, menos as prestações que já pagas`],
           },
           {

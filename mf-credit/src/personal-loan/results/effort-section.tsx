@@ -6,7 +6,7 @@ import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { sessionDraft } from 'shared-lib/funnel/draft'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { questionAddress } from 'shared-lib/results/flow-links'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
@@ -79,7 +79,7 @@ const NeededIncome = ({ income }: Pick<Outlook, 'income'>) => (
             : [
                 {
                   label: 'Rendimento mínimo, à média do mercado',
-                  value: formatEuro(income.market),
+                  value: formatBriefEuro(income.market),
                   notes: ['líquido por mês, sem outros créditos'],
                   main: true,
                 },
@@ -89,7 +89,7 @@ const NeededIncome = ({ income }: Pick<Outlook, 'income'>) => (
             : [
                 {
                   label: 'Rendimento mínimo, no máximo legal',
-                  value: formatEuro(income.ceiling),
+                  value: formatBriefEuro(income.ceiling),
                   notes: [`a prestação não passa de ${percentText(income.limit, 0)} do rendimento`],
                 },
               ]),

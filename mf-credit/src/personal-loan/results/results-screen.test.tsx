@@ -6,6 +6,7 @@ import {
 } from 'shared-lib/credit/display-duties/check-credit-screen.testing'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { exactAmounts } from 'shared-lib/money/exact-amounts.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { resultsOf } from './results.load'
 import { lastPartsCode } from './results.views'
@@ -68,13 +69,13 @@ it.each([
 
 it.each([asked, asked + two, joined])('does its duties as a screen of credit: %s', async (query) => {
   await show(query)
-  expect([...creditScreenProblems(), ...aboveCeilingProblems(0.15)]).toEqual([])
+  expect([...creditScreenProblems(), ...aboveCeilingProblems(0.15), ...exactAmounts()]).toEqual([])
 })
 
 it('works out what is paid back early by its form, in the address and without script', async () => {
   await show(`${asked}&payoffAmount=2000&payoffAfter=12&payoffKeeps=term${two}`)
   const part = screen.getByRole('region', { name: 'E se pagares antes do fim?' })
-  expect(plain(part)).toMatch(/Depois da prestação 12 de 60, poupas \d+ € se pagares de uma vez 2\.000,00 €/)
+  expect(plain(part)).toMatch(/Depois da prestação 12 de 60, poupas \d+ € se pagares de uma vez 2\.000 €/)
   expect(within(part).getByText('Prestação nova')).toBeVisible()
   const form = part.querySelector('form') as HTMLFormElement
   expect(form).toHaveAttribute('action', '/credito-pessoal/resultados#pagar-antes')

@@ -3,7 +3,7 @@ import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { readQuery } from 'shared-lib/funnel/funnel-address'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import { Button } from 'shared-lib/ui/button/button'
 import type { LoanRequest } from '../domain/loan-request'
@@ -18,7 +18,7 @@ type ResultsScreenProps = Pick<WidgetProps, 'location' | 'shell' | 'today'> & {
 }
 
 const amountWords = ({ amount, months }: LoanRequest) =>
-  `crédito pessoal de ${formatEuro(amount)} em ${months} meses`
+  `crédito pessoal de ${formatBriefEuro(amount)} em ${months} meses`
 
 /** `/credito-pessoal/resultados`: what is exact of the loan, the proposals that the visitor holds, and the call. */
 export function ResultsScreen({ data, location, shell, today }: ResultsScreenProps) {

@@ -27,16 +27,16 @@ it('says the promotion, what follows, and all of it by month over two years', ()
     'Fidelização de 24 meses',
   ])
   // 12 × 20 + 12 × 30 + 24 = 624; ÷ 24 = 26.
-  expect(spaced(price?.sum)).toBe('Em 24 meses pagas 624,00 €, com a ativação, ou seja, 26,00 € por mês.')
+  expect(spaced(price?.sum)).toBe('Em 24 meses pagas 624 €, com a ativação, ou seja, 26,00 € por mês.')
 })
 
 it.each([
   [
     undefined,
     'Ativação e instalação: não indicado',
-    '600,00 €, mais a ativação, se for cobrada, ou seja, 25,00 €',
+    '600 €, mais a ativação, se for cobrada, ou seja, 25,00 €',
   ],
-  ['0', 'Sem custos de ativação nem de instalação', '600,00 €, ou seja, 25,00 €'],
+  ['0', 'Sem custos de ativação nem de instalação', '600 €, ou seja, 25,00 €'],
 ])('says of an activation fee of %s what is known of it', (activation, line, sum) => {
   const { price } = data({ activation })
   expect(price?.lines.map(spaced)).toContain(line)

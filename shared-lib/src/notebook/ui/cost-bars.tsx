@@ -4,12 +4,12 @@ import { percentOfDrawing } from '../../explain/percent-of-drawing'
 import { DataTable } from '../../explain/ui/data-table'
 import { Picture } from '../../explain/ui/picture'
 import { cents } from '../../money/cents'
-import { formatEuro } from '../../money/euro'
+import { formatBriefEuro } from '../../money/euro'
 import type { AnyNotebook } from '../notebook'
 import type { RankedProposal } from '../rank-proposals'
 import styles from './notebook.module.css'
 
-const euro = (amount: number) => withMinus(formatEuro(cents(amount)))
+const euro = (amount: number) => withMinus(formatBriefEuro(cents(amount)))
 
 interface CostBarsProps {
   readonly notebook: AnyNotebook

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { inputWords } from '../../form/input-words'
 import { cents } from '../../money/cents'
-import { formatEuro } from '../../money/euro'
+import { formatBriefEuro } from '../../money/euro'
 import { Details } from '../../ui/details/details'
 import { Money } from '../../ui/money/money'
 import { Notice } from '../../ui/notice/notice'
@@ -89,7 +89,7 @@ const RankedItem = ({
       <span className={styles.small}>{notebook.costTitle}</span>
       {one.cost.beside?.map(({ title, cents: amount }) => (
         <span key={title} className={styles.small}>
-          {formatEuro(cents(amount))} {title}
+          {formatBriefEuro(cents(amount))} {title}
         </span>
       ))}
     </p>

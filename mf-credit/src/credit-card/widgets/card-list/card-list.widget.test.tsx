@@ -28,7 +28,7 @@ it('lists cards by what a year costs, each with its rate and example as the law 
     .map((taeg) => taeg.closest('li') as HTMLElement)
   expect(rows).toHaveLength(5)
   expect(plain(document.body)).toContain(
-    'por exemplo com 1.500,00 € de dívida. Pago o mínimo: 3 %, pelo menos 15,00 €.',
+    'por exemplo com 1.500 € de dívida. Pago o mínimo: 3 %, pelo menos 15 €.',
   )
   expect([...creditScreenProblems(), ...aboveCeilingProblems(0.185)]).toEqual([])
   expect(screen.getByRole('link', { name: 'Ver todos os cartões' })).toHaveAttribute(

@@ -49,7 +49,7 @@ it('asks for each debt that is put together, and adds them up', async () => {
   await type(/Falta pagar/, '3000')
   await type(/Prestação por mês/, '110')
   await type(/Meses que faltam/, '36')
-  expect(screen.getByText(/O novo crédito seria de 3\.000,00/)).toBeVisible()
+  expect(screen.getByText(/O novo crédito seria de 3\.000\s€/)).toBeVisible()
 })
 
 it('takes the bounds that editors set, in the hint and in the error', () => {

@@ -1,7 +1,7 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import type { Flow } from 'shared-lib/funnel/flow'
 import { LeadPage } from 'shared-lib/funnel/ui/lead-page'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { TermDepositAnswers, termDepositFields } from '../../domain/term-deposit.fields'
 import { termDepositFunnel } from '../../funnel/term-deposit.funnel'
 import { termDepositJourney } from '../../funnel/term-deposit.journey'
@@ -11,7 +11,7 @@ import { termDepositSummaryContract } from './term-deposit-summary.contract'
 
 /** `10.000,00 € por 6 meses`. */
 const savedWords = ({ amount, horizon, needOn }: TermDepositAnswers) =>
-  `${amount ? formatEuro(amount) : ''} ${horizon === 'date' ? `até ${needOn?.split('-').reverse().join('/') ?? ''}` : `por ${horizon} meses`}`
+  `${amount ? formatBriefEuro(amount) : ''} ${horizon === 'date' ? `até ${needOn?.split('-').reverse().join('/') ?? ''}` : `por ${horizon} meses`}`
 
 /** The questions as a sent request tells their answers: the page of questions, which never does, goes without. */
 const toldTermDeposit: Flow<typeof termDepositFields> = {
