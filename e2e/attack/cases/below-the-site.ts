@@ -30,7 +30,7 @@ const tried: readonly (readonly [name: string, tried: string, ...proofs: readonl
   [
     'locked-database',
     'another process locks the database, the disk is full or the file is broken',
-    'host/src/leads/proof/locked-database.process.test.ts',
+    'host/src/leads/proof/locked-database.deep.test.ts',
     'host/src/leads/proof/no-room.process.test.ts',
     'host/src/operations/operations.test.ts',
   ],
