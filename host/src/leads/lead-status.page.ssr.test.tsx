@@ -63,6 +63,15 @@ it('names product, offer, reference, the next step with its time, and the phone 
   expect(html).not.toContain('Rui')
 })
 
+it('repeats the difference that was asked for, where there is one', async () => {
+  const offer = { id: 'el-x', name: 'Eletricidade Verde', yearlyCents: 70_000 }
+  const change = '\u2212171\u00a0€/ano'
+  expect((await pageOf({ fields: { offer: { ...offer, change } } })).html).toContain(
+    `<p>Pediste: <strong>${change}</strong></p>`,
+  )
+  expect((await pageOf({ fields: { offer } })).text).not.toContain('Pediste')
+})
+
 it('says that the price of the chosen offer is another one by now, and nothing of it where it is the same', async () => {
   const offer = { id: 'el-x', name: 'Eletricidade Verde', yearlyCents: 70_000 }
   const shown = { yearlyCents: 65_000, asOf: '2026-05-01' }

@@ -39,10 +39,14 @@ async function refuseUnknownKeys(database: Kysely<LeadsSchema>, keys: LeadKeys):
     throw new Error(`stored leads need the keys ${missing.join(', ')}: add them to LEADS_KEYS`)
 }
 
-/** The offer in the status of a lead; `shown` stands in it where it was priced again. */
-function offerIn(fields: { offer?: unknown }): Pick<LeadStatus, 'offer' | 'repriced'> {
-  const { name, shown } = Object(fields.offer) as { name?: unknown; shown?: unknown }
-  return { offer: typeof name === 'string' ? name : null, ...(shown !== undefined && { repriced: true }) }
+/** The offer in the status of a lead; it has `shown` where it was priced again. */
+function offerIn(fields: { offer?: unknown }): Pick<LeadStatus, 'offer' | 'change' | 'repriced'> {
+  const { name, change, shown } = Object(fields.offer) as Readonly<Record<string, unknown>>
+  return {
+    offer: typeof name === 'string' ? name : null,
+    ...(typeof change === 'string' && { change }),
+    ...(shown !== undefined && { repriced: true }),
+  }
 }
 
 interface StatusParts {

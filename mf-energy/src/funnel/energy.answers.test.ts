@@ -48,6 +48,14 @@ it('lets a whole lead through, and only what is known of it', () => {
   })
 })
 
+it('counts the difference to today while the price is one of today', () => {
+  expect(validateEnergyLead({ ...lead, offer }, '2026-06-20')).toHaveProperty(
+    'lead.offer.change',
+    expect.stringMatching(/^[+\u2212]\d+\s€\/ano$/),
+  )
+  expect(validateEnergyLead({ ...lead, offer }, today)).not.toHaveProperty('lead.offer.change')
+})
+
 it('prices the chosen offer again, and says what the visitor saw where that was another price', () => {
   const changed = { ...offer, yearlyCents: 100 }
   expect(validateEnergyLead({ ...lead, offer: changed }, today)).toMatchObject({

@@ -4,8 +4,11 @@ import type { PartnerOffers } from 'shared-lib/contract/partner-offers'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { checkChosenOffer, type OfferNow } from 'shared-lib/funnel/chosen-offer'
 import { checkFlowLead } from 'shared-lib/funnel/contact.answers'
+import { differenceText } from 'shared-lib/results/ruler'
 import { chosenRow } from '../domain/chosen-row'
+import { changeOf } from '../domain/difference-to-today'
 import type { EnergyAnswers } from '../domain/energy-answers'
+import { householdOf } from '../domain/household'
 import { rowTitle } from '../domain/offer-words'
 import { catalogueWith } from '../offers/partner-offers'
 import { energyFunnel } from './energy.funnel'
@@ -18,7 +21,10 @@ function offerNow(
   today: string,
 ): OfferNow | undefined {
   const row = chosenRow(answers, catalogueWith(offers), id, toIsoDate(today))
-  return row && { ...row, name: rowTitle(row), cents: row.yearlyCents }
+  if (!row) return undefined
+  const on = toIsoDate(today)
+  const change = differenceText({ cents: changeOf(row, householdOf(answers, on), on) ?? 0, period: 'ano' })
+  return { ...row, name: rowTitle(row), cents: row.yearlyCents, change }
 }
 
 /** Checks an untrusted energy lead: what every funnel's lead has, and the chosen `offer` when there is one. */

@@ -10,6 +10,7 @@ import { supplierNames } from 'shared-lib/providers/energy-suppliers'
 import type { AssumptionChip, AssumptionWay } from 'shared-lib/results/assumption-chip'
 import { type CheapestBetween, cheapestBetween } from '../domain/cheapest-between'
 import { chosenRow } from '../domain/chosen-row'
+import { changeOf, typicalOf } from '../domain/difference-to-today'
 import type { FilterBox } from '../domain/filter-boxes'
 import { householdOf } from '../domain/household'
 import { countChanges, type Market, offerIds, priceMarket } from '../domain/market'
@@ -19,7 +20,6 @@ import { supplierGroup } from '../domain/offer-filters'
 import { usualBillDays } from '../domain/own-bill'
 import { withoutHistoric } from '../domain/priced-offer'
 import { rankOffers } from '../domain/rank-offers'
-import { regulatedBill, regulatedYear } from '../domain/regulated-bill'
 import type { Household, NotCovered, Note, RankedOffers, ResultRow } from '../domain/vocabulary'
 import { offerParameter } from '../funnel/energy.addresses'
 import { energyFunnel } from '../funnel/energy.funnel'
@@ -126,13 +126,6 @@ function ageOf(first: ResultRow | undefined, book: PriceAge, on: IsoDate) {
   return { ageWords: priceAgeWords(age, on), month: priceMonth(book, on) }
 }
 
-/** Gas is no law of today once its year has passed: its last tariff still is what most homes pay. */
-function typicalOf(household: Household, ranked: RankedOffers['ranked'], on: IsoDate) {
-  const yearlyCents = regulatedYear(household, ranked, on)
-  const until = ranked === 'electricity' ? regulatedBill(household, on)?.until : undefined
-  return yearlyCents === undefined ? undefined : { yearlyCents, until }
-}
-
 /** Said where they matter, not at the top of the page. */
 const quietNotes: readonly Note[] = ['loyalty-not-said', 'tri-needs-split']
 
@@ -194,13 +187,6 @@ export interface ChosenOffer {
   /** Cents a year against today, or the regulated tariff in its place; missing where the price is a thing of the past. */
   readonly changeCents: number | undefined
   readonly ageWords: string
-}
-
-function changeOf({ standing, savingCents, yearlyCents, supplies }: ResultRow, home: Household, on: IsoDate) {
-  if (standing === 'historic') return undefined
-  if (savingCents !== undefined) return -savingCents
-  const typical = typicalOf(home, supplies[1] ? 'dual' : supplies[0].supply, on)
-  return typical && yearlyCents - typical.yearlyCents
 }
 
 /** The contact form: the row chosen on the results page, priced again here and never taken from the address. */

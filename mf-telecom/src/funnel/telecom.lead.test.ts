@@ -99,6 +99,14 @@ it('prices the chosen package again, and tells what the visitor saw where it was
   })
 })
 
+it('counts the difference to the fee of today while the price is one of today', () => {
+  const offerOn = (day: string, change: object = {}) =>
+    validateTelecomLead({ ...lead, answers: { ...answers, ...change }, offer: shown }, day)
+  expect(offerOn('2025-10-10')).toMatchObject({ lead: { offer: { change: '\u221230\u00a0€/mês' } } })
+  expect(offerOn('2025-10-10', { hasBill: false })).not.toHaveProperty('lead.offer.change')
+  expect(offerOn(today)).not.toHaveProperty('lead.offer.change')
+})
+
 it('takes no package that was never listed', () =>
   expect(validateTelecomLead({ ...lead, offer: { ...shown, id: 'x' } }, today)).toMatchObject({
     problems: [{ field: 'offer.id' }],

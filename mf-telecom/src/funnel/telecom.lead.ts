@@ -4,9 +4,12 @@ import type { PartnerOffers } from 'shared-lib/contract/partner-offers'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { checkChosenOffer, type OfferNow } from 'shared-lib/funnel/chosen-offer'
 import { checkFlowLead } from 'shared-lib/funnel/contact.answers'
+import { readAnswers } from 'shared-lib/funnel/flow'
 import { readQuery } from 'shared-lib/funnel/funnel-address'
 import { priceAgeWords } from 'shared-lib/offers/price-age-words'
+import { differenceText } from 'shared-lib/results/ruler'
 import { rankPackages } from '../domain/package-ranking'
+import type { TelecomAnswers } from '../domain/telecom.fields'
 import { catalogueWith } from '../offers/partner-offers'
 import { telecomFunnel } from './telecom.funnel'
 import { offerParameter } from './telecom.journey'
@@ -18,19 +21,25 @@ export interface ChosenPackage {
   readonly ageWords: string
 }
 
-/** A package by its id, priced as the catalogue stands; its place depends on no answer. */
+/** A package by its id, priced as the catalogue is, and against the fee of today where it is known. */
 function chosenPackage(
   id: string,
   today: string,
   offers: PartnerOffers | undefined,
+  { monthlyFee }: Pick<TelecomAnswers, 'monthlyFee'>,
 ): ChosenPackage | undefined {
   const on = toIsoDate(today)
   const row = rankPackages(catalogueWith(offers), {}, on).find(({ offer }) => offer.id === id)
   if (!row) return undefined
-  const { offer, monthly, asOf, ageDays, standing, ended } = row
+  const { offer, monthly, trueMonth, asOf, ageDays, standing, ended } = row
+  const change =
+    monthlyFee === undefined || standing === 'historic'
+      ? undefined
+      : differenceText({ cents: trueMonth - monthlyFee, period: 'mês' })
   return {
     offer: {
       ...{ id, cents: monthly, asOf, ageDays, standing, ...(ended && { ended }) },
+      change,
       name: `${offer.providerName}, ${offer.name}`,
     },
     provider: offer.provider,
@@ -39,15 +48,21 @@ function chosenPackage(
 }
 
 /** The contact form: the package chosen in the list, never taken from the address but for its id. */
-export const loadChosenPackage = ({ query, today, offers }: RouteCall): ChosenPackage | undefined =>
-  chosenPackage(readQuery(telecomFunnel, query)[offerParameter] ?? '', today, offers)
+export function loadChosenPackage({ query, today, offers }: RouteCall): ChosenPackage | undefined {
+  const raw = readQuery(telecomFunnel, query)
+  return chosenPackage(raw[offerParameter] ?? '', today, offers, readAnswers(telecomFunnel, raw))
+}
 
 /** Checks an untrusted lead: what every funnel's lead has, and the chosen package when there is one. */
 export const telecomLead: LeadSchema = (body, today, offers) => {
   const checked = checkFlowLead(telecomFunnel, body, today)
   if ('problems' in checked) return checked
   const given = isRecord(body) ? body.offer : undefined
-  const chosen = checkChosenOffer(given, 'monthlyCents', (id) => chosenPackage(id, today, offers)?.offer)
+  const chosen = checkChosenOffer(
+    given,
+    'monthlyCents',
+    (id) => chosenPackage(id, today, offers, checked.answers as TelecomAnswers)?.offer,
+  )
   return 'problems' in chosen ? chosen : { lead: { ...checked.lead, ...chosen } }
 }
 

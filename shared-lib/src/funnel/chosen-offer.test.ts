@@ -15,6 +15,14 @@ it('is nothing where none was chosen', () => expect(check(undefined)).toEqual({}
 it('keeps the figures that are ours, and nothing else that was sent', () =>
   expect(check({ ...shown, name: 'Luz de graça', commission: 9 })).toEqual({ offer: kept }))
 
+it('keeps our own words of the difference, and none that was sent', () => {
+  const change = '\u2212171\u00a0€/ano'
+  const priced = (own?: string) =>
+    checkChosenOffer({ ...shown, change: 'de graça' }, 'yearlyCents', () => ({ ...now, change: own }))
+  expect(priced(change)).toEqual({ offer: { ...kept, change } })
+  expect(priced()).toEqual({ offer: kept })
+})
+
 it.each([{ yearlyCents: 1 }, { asOf: '2026-05-01' }])('prices again what was shown otherwise: %j', (change) =>
   expect(check({ ...shown, ...change })).toEqual({
     offer: { ...kept, shown: { yearlyCents: 48_000, asOf: '2026-06-11', ...change } },

@@ -10,11 +10,13 @@ export interface OfferNow extends PriceAge {
   readonly id: string
   readonly name: string
   readonly cents: number
+  /** Its difference to what the visitor has today, in words: `−171 €/ano`. */
+  readonly change?: string | undefined
 }
 
 /** The chosen offer in a lead: our own figures, and those that the visitor saw where they were others. */
 export type LeadOffer<Price extends string> = Readonly<Record<Price, number>> &
-  Pick<OfferNow, 'id' | 'name' | 'asOf' | 'standing'> & {
+  Pick<OfferNow, 'id' | 'name' | 'asOf' | 'standing' | 'change'> & {
     readonly shown?: Readonly<Record<Price, number>> & { readonly asOf: string }
   }
 
@@ -68,13 +70,14 @@ export function checkChosenOffer<Price extends string>(
   if (problems.length > 0) return { problems }
   const now = priceNow(String(shown.id))
   if (!now) return { problems: [{ field: 'offer.id', message: gone }] }
-  const { id, name, asOf, standing, cents } = now
+  const { id, name, asOf, standing, cents, change } = now
   const price = (amount: number) => ({ [priceName]: amount }) as Record<Price, number>
   const changed = Number(shown.cents) !== cents || String(shown.asOf) !== asOf
   return {
     offer: {
       ...{ id, name, asOf, standing },
       ...price(cents),
+      ...(change && { change }),
       ...(changed && { shown: { ...price(Number(shown.cents)), asOf: String(shown.asOf) } }),
     },
   }

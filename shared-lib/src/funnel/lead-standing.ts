@@ -17,6 +17,8 @@ export interface LeadStanding {
   readonly finished: boolean
   /** Name of the chosen offer; null when none was chosen, or the request is erased. */
   readonly offer: string | null
+  /** Its difference to what the visitor had, in words: `−171 €/ano`. */
+  readonly change?: string | undefined
   /** Its price today is not the one that was on the page when it was chosen. */
   readonly repriced?: true
   /** Null: by telephone, as soon as possible. */
@@ -26,7 +28,7 @@ export interface LeadStanding {
   readonly erasedAt: string | null
 }
 
-type Sent = Pick<LeadStanding, 'reference' | 'vertical' | 'createdAt' | 'offer' | 'call'>
+type Sent = Pick<LeadStanding, 'reference' | 'vertical' | 'createdAt' | 'offer' | 'change' | 'call'>
 
 /** A request the moment it was sent. */
 export const sentStanding = (sent: Sent): LeadStanding => ({

@@ -128,7 +128,7 @@ it('ranks what the visitor’s own bank proposes by what it leaves', async () =>
   await user.type(screen.getByLabelText('TANB'), '3')
   await user.type(screen.getByLabelText('Prazo'), '6')
   await user.click(screen.getByRole('button', { name: 'Juntar ao caderno' }))
-  expect(await screen.findByText(/^Banco Dois é a que rende mais: mais 73,00.€/)).toBeVisible()
+  expect(await screen.findByText(/^Banco Dois é a que rende mais: mais 73.€/)).toBeVisible()
 })
 
 describe('without script, what one form asks for loses nothing of the other', () => {

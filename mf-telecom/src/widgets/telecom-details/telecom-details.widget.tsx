@@ -6,8 +6,8 @@ import type { ChosenPackage } from '../../funnel/telecom.lead'
 import { telecomNotebook } from '../../notebook/telecom-notebook'
 import { telecomDetailsContract } from './telecom-details.contract'
 
-const chosenOf = ({ offer: { id, name, cents, asOf }, provider, ageWords }: ChosenPackage) => ({
-  ...{ name, provider, offer: { id, name, monthlyCents: cents, asOf } },
+const chosenOf = ({ offer: { id, name, cents, change, asOf }, provider, ageWords }: ChosenPackage) => ({
+  ...{ name, provider, change, offer: { id, name, monthlyCents: cents, asOf } },
   price: <Money cents={cents} period="mês" size="large" />,
   note: sentence(ageWords),
 })

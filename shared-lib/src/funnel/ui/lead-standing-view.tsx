@@ -100,13 +100,18 @@ interface LeadStandingProps {
  */
 export function LeadStandingView(props: LeadStandingProps) {
   const { standing, now, company, name, asked, address, children } = props
-  const { reference, createdAt, offer, repriced, withdrawnAt, erasedAt } = standing
+  const { reference, createdAt, offer, change, repriced, withdrawnAt, erasedAt } = standing
   const words = standingWords(standing, now, name)
   const whole = <span className="lead-status-whole">{reference}</span>
   return (
     <article className="lead-status">
       <h1>{words.title}</h1>
       {offer && <p className="lead-status-offer">{offer}</p>}
+      {change && (
+        <p>
+          Pediste: <strong>{change}</strong>
+        </p>
+      )}
       {repriced && <p>O preço mudou desde que viste esta oferta. Dizemos-te o de hoje antes de decidires.</p>}
       {asked && <p className="lead-status-asked">{asked}</p>}
       <p>

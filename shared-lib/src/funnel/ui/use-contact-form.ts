@@ -67,17 +67,15 @@ export function useContactForm({ flow, whole, query, shell, chosen, along }: Con
       keepLead(flow.name, {
         statusUrl,
         firstName: (texts.fullName ?? '').trim().split(/\s+/)[0] ?? '',
-        asked: [
-          chosen?.change ? `Pediste: ${chosen.change}` : [],
-          checkAnswers(asked.current, allTexts()).map(({ answer }) => answer || []),
-        ]
-          .flat(2)
+        asked: checkAnswers(asked.current, allTexts())
+          .flatMap(({ answer }) => answer || [])
           .join(' · '),
         standing: sentStanding({
           reference,
           vertical: flow.name,
           createdAt: new Date().toISOString(),
           offer: chosen?.name ?? null,
+          change: chosen?.change,
           call: callOf(texts) ?? null,
         }),
       })
