@@ -1,5 +1,6 @@
+import { exactAmounts } from 'shared-lib/money/exact-amounts.testing'
 import { checkScreen } from '../accessibility/check-screen'
-import { deepUnless } from '../site/deep'
+import { deep, deepUnless } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
 import { typedDay } from './insurance-answers'
@@ -30,6 +31,8 @@ const loan =
   '/credito-pessoal/resultados?loanType=others&wantToBorrowBase=10000&wantToBorrowTime=60&creditFraction=one&residentType=resident&employmentStatus=employed&unpayedCredits=no'
 const moving =
   '/credito-habitacao/resultados?loanType=transfer&housing=permanent&propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&currentRateType=variable&currentTan=4.322&currentBank=other&rateType=mixed&fixedYears=3&holders=1'
+const buying =
+  '/credito-habitacao/resultados?loanType=acquisition&housing=permanent&buyingCycle=looking&propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&rateType=mixed&fixedYears=3&holders=1'
 const telecom = 'contractExpiry=none&currentProvider=MEOX&zipcode=1000-001'
 const line = `/tv-net-voz/resultados?downloadSpeed=500&tv=false&voice=false&addSim=false&${telecom}`
 const published = /^Em \p{L}+ de \d{4}, (menos \d+.€ por mês|desde \d+.€\/mês)$/u
@@ -82,6 +85,15 @@ const cases: Readonly<Record<string, RulerCase>> = {
     path: `${loan}&todayInstalment=205`,
     ...{ verdict: /^(Boa proposta|Cara): /, today: /^A tua proposta: 205.€\/mês/, hasList: false },
   },
+  'a home loan': {
+    path: buying,
+    verdict: /^Pagas [\d,.]+.€ por mês, TAEG de \d,\d.%$/,
+    ...{ today: /^Já tens uma proposta\?$/, hasList: false },
+  },
+  'a proposal of a home loan': {
+    path: `${buying}&tan=2.5`,
+    ...{ verdict: /^Boa proposta: \d+.€ por mês/, today: /^A tua proposta: [\d,]+.€/, hasList: false },
+  },
   'a home loan that moves': {
     path: moving,
     ...{ verdict: /^Poupas [\d.]+.€ por mês$/, today: /^Tu hoje: 4,3.%/, hasList: false },
@@ -130,9 +142,32 @@ for (const [name, { path, verdict, today, hasList, longest }] of Object.entries(
         expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
           longest ?? limits[size].page,
         )
+        expect(await page.evaluate(exactAmounts, 'main')).toEqual([])
         await checkScreen(page)
       },
     )
+
+test.describe('on a desk, without script', () => {
+  test.use({ viewport: sizes.desktop, javaScriptEnabled: false })
+
+  for (const [name, path, head, sort] of [
+    ['energy', energy('electricity'), 'Comercializadora', 'provider'],
+    ['deposits', deposit, 'TANB', 'rate'],
+    ['telecom', `${line}&hasBill=false`, 'Internet', 'speed'],
+  ] as const)
+    test(`the list of ${name} is a table that its heads put in order`, deep, async ({ page }) => {
+      await page.goto(path)
+      const heads = page.getByRole('columnheader')
+      await expect(heads.last()).toHaveAttribute('aria-sort', /./)
+      for (const row of await page.getByRole('article').all()) {
+        const { height = 0 } = (await row.boundingBox()) ?? {}
+        if (height > 0) expect([height >= 64, height <= 74]).toEqual([true, true])
+      }
+      await heads.getByRole('link', { name: head }).click()
+      await expect(page).toHaveURL(new RegExp(`sort=${sort}`))
+      await expect(heads.filter({ hasText: head })).toHaveAttribute('aria-sort', /./)
+    })
+})
 
 test('the labels of the ruler never meet or leave it on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })

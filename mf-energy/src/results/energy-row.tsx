@@ -15,6 +15,7 @@ import {
 import type { ResultRow } from '../domain/vocabulary'
 import { differenceSentence, partWords } from './bill-words'
 import type { ResultsData } from './results.load'
+import { conditionsOf, isRenewable } from './sorted-rows'
 
 type Compared = Pick<ResultsData, 'current' | 'typical' | 'first'>
 
@@ -32,9 +33,7 @@ export const energyWords: OfferWords = {
 /** The conditions of the price and doubts about the data. */
 function chipsOf(row: ResultRow, { first, month }: Standings & Compared): readonly Chip[] {
   return [
-    ...(row.supplies.some(({ renewable }) => renewable)
-      ? [{ words: '100 % renovável', icon: <Leaf size={14} aria-hidden="true" /> }]
-      : []),
+    ...(isRenewable(row) ? [{ words: '100 % renovável', icon: <Leaf size={14} aria-hidden="true" /> }] : []),
     ...conditionChips(row).map((words) => ({ words })),
     ...(row.doubtful
       ? [
@@ -77,6 +76,7 @@ export function energyRow(row: ResultRow, standings: Standings & Compared): Ener
       change: { cents: (row.yearlyCents - compared) / monthsPerYear, period: 'mês' } as const,
     }),
     chips: chipsOf(row, standings),
+    cells: [isRenewable(row) ? 'Sim' : 'Não', String(conditionsOf(row) || 'Nenhuma')],
     doubts: [...new Set(row.supplies.flatMap(({ doubt }) => doubt ?? []))],
     evidence: { standing, ageDays, asOf, ...(ended && { ended }) },
     parts: row.parts.map(({ supply, key, cents }) => ({

@@ -2,10 +2,10 @@ import { inOrder } from 'shared-lib/results/in-order'
 import type { ResultRow } from '../domain/vocabulary'
 import type { Sort } from './results-query'
 
-const conditionsOf = (row: ResultRow) =>
+export const conditionsOf = (row: ResultRow) =>
   row.supplies.reduce((sum, { conditions }) => sum + conditions.length, 0)
 const providersOf = (row: ResultRow) => row.supplies.map(({ providerName }) => providerName).join()
-const isRenewable = (row: ResultRow) => row.supplies.some(({ renewable }) => renewable)
+export const isRenewable = (row: ResultRow) => row.supplies.some(({ renewable }) => renewable)
 
 const orders: Readonly<Record<Sort, (one: ResultRow, two: ResultRow) => number>> = {
   cost: () => 0,

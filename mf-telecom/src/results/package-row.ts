@@ -133,6 +133,7 @@ export function packageRow(
     ...(trueMonth !== monthly && { second: { cents: trueMonth, period: 'mês' as const } }),
     ...(todayCents !== undefined && { change: { cents: trueMonth - todayCents, period: 'mês' as const } }),
     chips: chipsOf(row, monthOf(row), currentProvider),
+    cells: [speedWords(row), tvWords(row)],
     doubts: offer.evidence.doubt ? [offer.evidence.doubt] : [],
     evidence: { standing, ageDays, asOf, ...(ended && { ended }) },
     parts: [],

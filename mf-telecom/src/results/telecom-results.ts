@@ -10,6 +10,12 @@ export const telecomResults = defineResults({
     speed: 'Internet mais rápida',
     channels: 'Mais canais',
   },
+  columns: [
+    { title: 'Pacote' },
+    { title: 'Internet', sort: 'speed', falls: true },
+    { title: 'TV', sort: 'channels', falls: true },
+    { title: 'Por mês', sort: 'cost' },
+  ],
   choices: {
     loyalty: {
       label: 'Fidelização',

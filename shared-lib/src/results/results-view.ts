@@ -18,6 +18,14 @@ export interface Choice<Value extends string = string> {
   readonly under?: { readonly name: string; applies(answer: string): boolean }
 }
 
+/** A column of the list on a wide screen, and the order that its header asks for. */
+export interface ListColumn<Sort extends string = string> {
+  readonly title: string
+  readonly sort?: Sort
+  /** That order begins with the highest. */
+  readonly falls?: true
+}
+
 /** Choices of a list: the one declaration of its form, its address and its filters in words. */
 export interface ResultsSpec<Choices extends AnyChoices, Box extends string, Sort extends string> {
   /** Address of the results, and of the funnel whose answers they are for. */
@@ -31,6 +39,8 @@ export interface ResultsSpec<Choices extends AnyChoices, Box extends string, Sor
   }[]
   /** Orders with their words; the list starts in the first. */
   readonly sorts: Readonly<Record<Sort, string>>
+  /** On a wide screen: the name, the two `cells` of each row, and its main figure. */
+  readonly columns?: readonly [ListColumn<Sort>, ListColumn<Sort>, ListColumn<Sort>, ListColumn<Sort>]
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a choice of any values; `ChosenOf` reads them back

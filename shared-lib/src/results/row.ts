@@ -27,6 +27,8 @@ export interface Row<Own = unknown> {
   /** Against what the visitor has today, over the time of the main figure: written where the second figure would be. */
   readonly change?: Amount
   readonly chips: readonly Chip[]
+  /** What a wide screen has in the two columns between name and figure. */
+  readonly cells?: readonly [string, string]
   /** Why the data are doubtful. */
   readonly doubts: readonly string[]
   /** Day and age of the price. */

@@ -30,6 +30,12 @@ export const cardResults = defineResults({
     fee: 'Anuidade, da mais baixa',
     taeg: 'TAEG, da mais baixa',
   },
+  columns: [
+    { title: 'Cartão' },
+    { title: 'Anuidade', sort: 'fee' },
+    { title: 'TAEG', sort: 'taeg' },
+    { title: 'Por ano', sort: 'cost' },
+  ],
   choices: {
     category: { label: 'Tipo de cartão', accepts: code, all: 'Todos', first: any },
     paymentSystem: { label: 'Rede', accepts: code, all: 'Todas', first: any },

@@ -1,6 +1,7 @@
+import { taegText } from 'shared-lib/credit/display-duties/display-duties'
 import { TriangleAlert } from 'shared-lib/icons'
 import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { MarketOf, OfferWords, Row } from 'shared-lib/results/row'
 import type { Chip } from 'shared-lib/ui/chips/chips'
 import type { CardList, ListedCard } from './card-list'
@@ -17,7 +18,7 @@ export const cardWords: OfferWords = {
     `Por ordem do que pagas num ano, com os preços de ${month}. Ninguém paga para aparecer primeiro.`,
 }
 
-const euro = (amount: number) => formatEuro(cents(amount))
+const euro = (amount: number) => formatBriefEuro(cents(amount))
 
 function chipsOf({ offer, year, age, month }: ListedCard): readonly Chip[] {
   const { network, category, interestFreeDays, creditLimitEur, benefit } = offer
@@ -28,7 +29,9 @@ function chipsOf({ offer, year, age, month }: ListedCard): readonly Chip[] {
     ...(network ? [{ words: networkNames[network] }] : []),
     ...(category ? [{ words: categoryNames[category] }] : []),
     ...(interestFreeDays ? [{ words: `${interestFreeDays} dias sem juros, no máximo` }] : []),
-    ...(creditLimitEur ? [{ words: `Limite até ${formatEuro(roundHalfUpToCent(creditLimitEur))}` }] : []),
+    ...(creditLimitEur
+      ? [{ words: `Limite até ${formatBriefEuro(roundHalfUpToCent(creditLimitEur))}` }]
+      : []),
     ...(benefit ? [{ words: benefit }] : []),
     ...(age.standing === 'current'
       ? []
@@ -81,6 +84,7 @@ export function cardRow(card: ListedCard): CardRow {
     chips: chipsOf(card).map((chip) =>
       chip.tone === 'warn' ? { ...chip, icon: <TriangleAlert size={14} aria-hidden="true" /> } : chip,
     ),
+    cells: [euro(card.year.annualFee), card.rate.taeg === undefined ? '–' : taegText(card.rate.taeg)],
     doubts: doubtsOf(card),
     evidence: card.age,
     parts: partsOf(card),

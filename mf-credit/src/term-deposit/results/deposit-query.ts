@@ -31,6 +31,12 @@ export const depositResults = defineResults({
   done: termDepositJourney.done,
   path: termDepositJourney.path,
   sorts,
+  columns: [
+    { title: 'Banco', sort: 'bank' },
+    { title: 'TANB', sort: 'rate', falls: true },
+    { title: 'Prazo', sort: 'term' },
+    { title: 'Ganhas', sort: 'net', falls: true },
+  ],
   choices: { bank: { label: 'Banco', accepts: /^[\p{L}\d .&-]{1,40}$/u, all: 'Todos', first: () => '' } },
   boxes: [
     { legend: 'Mostrar também', names: openingBoxes },

@@ -89,6 +89,7 @@ export function depositRow(
     ...{ id: offer.id, place: ranking.standingOf(one)?.place, provider: offer.bank, title: offer.name },
     main: { cents: one.resultCents },
     chips: chipsOf(one, saver, month),
+    cells: [percent(rate.tanb), termWords(rate, one.days)],
     doubts: offer.evidence.doubt ? [offer.evidence.doubt] : [],
     evidence: { standing, ageDays, asOf, ...(ended && { ended }) },
     parts: [

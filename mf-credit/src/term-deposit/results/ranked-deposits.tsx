@@ -122,10 +122,12 @@ export function RankedDeposits({ data, view, location, shell, children }: Ranked
             note=""
             compared={compared.length}
             onCompare={list.compare}
-            about={({ main, id }) => (
-              <OfferBar cents={main.cents} {...{ end, words: bars }} first={id === rows[0]?.id} />
+            details={(row) => (
+              <>
+                <OfferBar cents={row.main.cents} {...{ end, words: bars }} first={row.id === rows[0]?.id} />
+                <DepositDetails row={row} />
+              </>
             )}
-            details={(row) => <DepositDetails row={row} />}
           />
         )}
       </Columns>

@@ -58,7 +58,11 @@ export const OfferCard = ({ row, words, want, details, ...props }: OfferCardProp
     <article className={styles.card} aria-labelledby={`offer-${row.id}`}>
       {/* It may have been opened before its code woke, which is not a mismatch. */}
       <details suppressHydrationWarning>
-        <summary className={styles.head} data-historic={isHistoric(row) ? '' : undefined}>
+        <summary
+          className={styles.head}
+          data-historic={isHistoric(row) ? '' : undefined}
+          data-cells={row.cells && ''}
+        >
           {row.place !== undefined && <span className={styles.place}>{row.place}.º</span>}
           <h3 className={styles.name} id={`offer-${row.id}`} translate="no">
             {row.provider}
@@ -75,6 +79,12 @@ export const OfferCard = ({ row, words, want, details, ...props }: OfferCardProp
               )}
             </span>
           )}
+          {row.cells?.map((words, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column
+            <span key={at} className={styles.cell}>
+              {words}
+            </span>
+          ))}
           <Price row={row} />
           <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
         </summary>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/button'
 import { Chips } from '../../ui/chips/chips'
 import { Details } from '../../ui/details/details'
 import {
+  type ListColumn,
   mostCompared,
   mostShown,
   type OpenAnswers,
@@ -43,6 +44,29 @@ interface OfferListProps<Own, View extends ResultsView> {
   details(row: Row<Own>): ReactNode
 }
 
+interface HeadProps<View extends ResultsView> {
+  readonly results: ResultsKit<View>
+  readonly view: View
+  readonly columns: readonly ListColumn[]
+}
+
+/** Heads of the columns on a wide screen, each a way to its order. */
+const Head = <View extends ResultsView>({ results, view, columns }: HeadProps<View>) => (
+  <thead>
+    <tr>
+      {columns.map(({ title, sort, falls }) => (
+        <th
+          key={title}
+          scope="col"
+          aria-sort={sort === view.sort ? (falls ? 'descending' : 'ascending') : undefined}
+        >
+          {sort ? <a href={results.address(results.set(view, 'sort', sort))}>{title}</a> : title}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
 /** The ranking, as many places of it as were asked for; below it what is history. */
 export function OfferList<Own, View extends ResultsView>(props: OfferListProps<Own, View>) {
   const { results, view, draft, rows, total, past, market, month, words, compared } = props
@@ -50,6 +74,7 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
   const historic = rows.filter(isHistoric)
   const narrowed = props.firstId !== market.first?.id
   const shared = sharedChips(rows)
+  const { columns } = results.spec
   const card = (row: Row<Own>) => (
     <OfferCard
       key={row.id}
@@ -83,7 +108,20 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
           </div>
         )}
       </header>
-      {placed.map(card)}
+      {placed.length > 0 && columns ? (
+        <table className={styles.table}>
+          <Head results={results} view={view} columns={columns} />
+          <tbody>
+            {placed.map((row) => (
+              <tr key={row.id}>
+                <td colSpan={columns.length}>{card(row)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        placed.map(card)
+      )}
       {placed.length > 0 && historic.length > 0 && (
         <header className={styles.head}>
           <h2>Histórico</h2>
@@ -99,9 +137,11 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
       {compared > 0 && (
         <p className={styles.compareBar} data-foot="">
           {compared === 1 ? (
-            'Escolhe mais uma oferta para comparar.'
+            `Escolhe mais uma oferta para comparar (máximo ${mostCompared}).`
           ) : (
-            <a href="#lado-a-lado">Ver {compared} ofertas lado a lado</a>
+            <a href="#lado-a-lado">
+              Ver {compared} ofertas lado a lado{compared < mostCompared && ` (máximo ${mostCompared})`}
+            </a>
           )}
         </p>
       )}

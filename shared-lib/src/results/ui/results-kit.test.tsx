@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectExactHydration } from '../../../testing/exact-hydration'
 import { toIsoDate } from '../../dates/iso-date'
@@ -17,6 +17,12 @@ const results = defineResults({
   done: '/exemplo/resultados',
   path: '/exemplo/simular',
   sorts: { interest: 'Juros, do mais alto', bank: 'Banco, de A a Z' },
+  columns: [
+    { title: 'Banco', sort: 'bank' },
+    { title: 'Prazo' },
+    { title: 'Taxa' },
+    { title: 'Ganhas', sort: 'interest', falls: true },
+  ],
   choices: { bank: { label: 'Banco', accepts: /^[A-Z]+$/, all: 'Todos', first: () => '' } },
   boxes: [{ legend: 'Mostrar só', names: { free: 'Que se podem levantar antes' } }],
 })
@@ -105,6 +111,26 @@ it('draws any product in its own words: the offers, and history below them witho
   expect(ask).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Histórico' })).toBeVisible()
   expect(screen.getByText('Contas de B')).toBeInTheDocument()
+})
+
+it('heads the list with its columns, each a way to its order, and says how many are compared', async () => {
+  render(<Page query="sort=bank&compare=A" />)
+  const heads = screen.getAllByRole('columnheader')
+  expect(heads.map((head) => [head.textContent, head.getAttribute('aria-sort')])).toEqual([
+    ['Banco', 'ascending'],
+    ['Prazo', null],
+    ['Taxa', null],
+    ['Ganhas', null],
+  ])
+  expect(screen.getByRole('link', { name: 'Ganhas' })).toHaveAttribute(
+    'href',
+    '/exemplo/resultados?amount=10000&compare=A',
+  )
+  expect(screen.queryByRole('link', { name: 'Prazo' })).toBeNull()
+  expect(screen.getByText('Escolhe mais uma oferta para comparar (máximo 3).')).toBeVisible()
+  cleanup()
+  render(<Page />)
+  expect(screen.getByRole('columnheader', { name: 'Ganhas' })).toHaveAttribute('aria-sort', 'descending')
 })
 
 it.each([
