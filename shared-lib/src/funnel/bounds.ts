@@ -8,11 +8,9 @@ export type Bounds = Readonly<Record<string, Partial<Range>>>
 export function withBounds<Of extends Flow>(flow: Of, bounds: Bounds | undefined): Of {
   if (!bounds) return flow
   const fields = { ...flow.fields }
-  for (const [name, changes] of Object.entries(bounds)) {
+  for (const name in bounds) {
     const field = fields[name]
-    if (!field?.within) continue
-    const { range, invalid, parse, number } = field.within({ ...field.range, ...changes })
-    fields[name] = { ...field, range, invalid, parse, number }
+    if (field?.within) fields[name] = { ...field, ...field.within({ ...field.range, ...bounds[name] }) }
   }
   return { ...flow, fields }
 }
