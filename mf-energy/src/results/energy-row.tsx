@@ -15,7 +15,7 @@ import {
 import type { ResultRow } from '../domain/vocabulary'
 import { differenceSentence, partWords } from './bill-words'
 import type { ResultsData } from './results.load'
-import { conditionsOf, isRenewable } from './sorted-rows'
+import { isRenewable } from './sorted-rows'
 
 type Compared = Pick<ResultsData, 'current' | 'typical' | 'first'>
 
@@ -76,7 +76,6 @@ export function energyRow(row: ResultRow, standings: Standings & Compared): Ener
       change: { cents: (row.yearlyCents - compared) / monthsPerYear, period: 'mês' } as const,
     }),
     chips: chipsOf(row, standings),
-    cells: [isRenewable(row) ? 'Sim' : 'Não', String(conditionsOf(row) || 'Nenhuma')],
     doubts: [...new Set(row.supplies.flatMap(({ doubt }) => doubt ?? []))],
     evidence: { standing, ageDays, asOf, ...(ended && { ended }) },
     parts: row.parts.map(({ supply, key, cents }) => ({

@@ -50,12 +50,6 @@ export const energyResults = defineResults({
   done: energyAddresses.done,
   path: energyAddresses.path,
   sorts: sortNames,
-  columns: [
-    { title: 'Comercializadora', sort: 'provider' },
-    { title: 'Renovável', sort: 'renewable', falls: true },
-    { title: 'Condições', sort: 'conditions' },
-    { title: 'Por mês', sort: 'cost' },
-  ],
   choices: {
     timeOption: { label: 'Horário', options: timeOptionNames, first: usualTime },
     cycle: {

@@ -2,7 +2,7 @@ import { inOrder } from 'shared-lib/results/in-order'
 import type { ResultRow } from '../domain/vocabulary'
 import type { Sort } from './results-query'
 
-export const conditionsOf = (row: ResultRow) =>
+const conditionsOf = (row: ResultRow) =>
   row.supplies.reduce((sum, { conditions }) => sum + conditions.length, 0)
 const providersOf = (row: ResultRow) => row.supplies.map(({ providerName }) => providerName).join()
 export const isRenewable = (row: ResultRow) => row.supplies.some(({ renewable }) => renewable)
