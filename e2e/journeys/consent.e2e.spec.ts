@@ -148,6 +148,7 @@ for (const [size, viewport] of Object.entries({ ...sizes, 'phone on its side': {
       await page.goto('/energia/simular')
       await whenLive(page)
       await expect(banner(page)).toBeVisible()
+      if (size === 'phone') expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(57)
       // A trial click finds the middle of the button free.
       await page.getByRole('button', { name: 'Continuar' }).click({ trial: true })
       await press(page, 'Recusar')
