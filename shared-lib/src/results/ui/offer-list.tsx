@@ -72,6 +72,7 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
   const { results, view, draft, rows, total, past, market, month, words, compared } = props
   const placed = rows.filter((row) => !isHistoric(row))
   const historic = rows.filter(isHistoric)
+  const [listed, below] = placed.length > 0 ? [placed, historic] : [historic, []]
   const narrowed = props.firstId !== market.first?.id
   const shared = sharedChips(rows)
   const { columns } = results.spec
@@ -108,11 +109,11 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
           </div>
         )}
       </header>
-      {placed.length > 0 && columns ? (
+      {listed.length > 0 && columns ? (
         <table className={styles.table}>
           <Head results={results} view={view} columns={columns} />
           <tbody>
-            {placed.map((row) => (
+            {listed.map((row) => (
               <tr key={row.id}>
                 <td colSpan={columns.length}>{card(row)}</td>
               </tr>
@@ -120,15 +121,15 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
           </tbody>
         </table>
       ) : (
-        placed.map(card)
+        listed.map(card)
       )}
-      {placed.length > 0 && historic.length > 0 && (
+      {below.length > 0 && (
         <header className={styles.head}>
           <h2>Histórico</h2>
           <p className={layout.small}>Hoje já não há estes preços: pede os de hoje.</p>
         </header>
       )}
-      {historic.map(card)}
+      {below.map(card)}
       {past && past.rows.length > 0 && (
         <Details summary={past.title}>
           <div className={styles.list}>{past.rows.map(card)}</div>
