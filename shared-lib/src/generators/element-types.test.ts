@@ -21,17 +21,15 @@ const root = path.resolve(__dirname, '../../..')
 
 const react18 = path.dirname(require.resolve('react-18-types/package.json'))
 
-/** TypeScript's errors in a page of somebody else with our types beside it. */
-function faultsOf(page: string, react?: string): string {
+/** TypeScript's errors in pages of somebody else with our types beside them. */
+function faultsOf(pages: Readonly<Record<string, string>>, react?: string): string {
   // Below the repository, so that `react` is found; its own settings, so that nothing of ours is.
   const folder = mkdtempSync(path.join(root, '.cache/element-types-'))
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text)
   try {
-    writeFileSync(
-      path.join(folder, 'elements.d.ts'),
-      elementTypes([sampleContract, bareContract, doubling, halving], outputs),
-    )
-    writeFileSync(path.join(folder, 'elements-react.d.ts'), elementTypesOfReact())
-    writeFileSync(path.join(folder, 'page.tsx'), page)
+    write('elements.d.ts', elementTypes([sampleContract, bareContract, doubling, halving], outputs))
+    write('elements-react.d.ts', elementTypesOfReact())
+    for (const [name, text] of Object.entries(pages)) write(name, text)
     const compilerOptions = {
       strict: true,
       noEmit: true,
@@ -42,10 +40,7 @@ function faultsOf(page: string, react?: string): string {
       types: [],
       ...(react && { paths: { react: [react], 'react/*': [`${react}/*`] } }),
     }
-    writeFileSync(
-      path.join(folder, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions, files: ['page.tsx'] }),
-    )
+    write('tsconfig.json', JSON.stringify({ compilerOptions, files: Object.keys(pages) }))
     execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' })
     return ''
   } catch (error) {
@@ -55,9 +50,7 @@ function faultsOf(page: string, react?: string): string {
   }
 }
 
-it('types tags, values and events for the DOM and for JSX, and refuses what the contract does not know', () => {
-  expect(
-    faultsOf(`
+const tagsPage = `
       import './elements-react'
       const tag = document.querySelector('qp-tariff-sample')
       tag?.addEventListener('qp:quote-ready', ({ detail }) => detail.totalCents.toFixed())
@@ -77,13 +70,9 @@ it('types tags, values and events for the DOM and for JSX, and refuses what the 
           {/* @ts-expect-error: no such tag */}
           <qp-nothing />
         </>
-      )`),
-  ).toBe('')
-})
+      )`
 
-it('types the result of a calculator, on its tag and by its name on the page', () => {
-  expect(
-    faultsOf(`
+const resultsPage = `
       import './elements-react'
       import type { QpDoublingResult } from './elements'
       document.querySelector('qp-doubling')?.addEventListener('qp:calculated', ({ detail: { result } }) => {
@@ -101,14 +90,9 @@ it('types the result of a calculator, on its tag and by its name on the page', (
       })
       export const kept: QpDoublingResult = { kind: 'result', doubled: 2 }
       export const tag = <qp-halving onqp:calculated={({ detail }) => detail.calculator} />
-    `),
-  ).toBe('')
-})
+    `
 
-it('types the same tags for React 18, whose elements hear events by ref', () => {
-  expect(
-    faultsOf(
-      `
+const react18Page = `
       import './elements-react'
       import { useEffect, useRef, version } from 'react'
       // @ts-expect-error: React 19 alone has it
@@ -127,11 +111,13 @@ it('types the same tags for React 18, whose elements hear events by ref', () => 
             <qp-nothing />
           </>
         )
-      }`,
-      react18,
-    ),
-  ).toBe('')
+      }`
+
+it('types tags, values, events and results, refuses what the contract does not know, and shows what is wrong', () => {
+  const wrong = "import './elements'\nexport const wrong: number = ''"
+  const pages = { 'tags.tsx': tagsPage, 'results.tsx': resultsPage, 'wrong.tsx': wrong }
+  expect(faultsOf(pages)).toMatch(/^\S*wrong\.tsx\(2,14\): error TS2322: .*\n$/)
 })
 
-it('would say so', () =>
-  expect(faultsOf("import './elements'\nexport const wrong: number = ''")).toContain('TS2322'))
+it('types the same tags for React 18, whose elements hear events by ref', () =>
+  expect(faultsOf({ 'page.tsx': react18Page }, react18)).toBe(''))

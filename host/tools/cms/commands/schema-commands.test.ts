@@ -17,12 +17,13 @@ jest.setTimeout(120_000)
 
 let space: CmsSpace
 let other: CmsSpace | undefined
-/** The blocks of a space that was filled once: eight hundred requests, which few tests are about. */
+/** The blocks of a space that was filled once, which takes eight hundred requests, and what the commands printed. */
 let filled: SpaceSchema
+let filling: Readonly<Record<'before' | 'push', Awaited<ReturnType<CmsSpace['run']>>>>
 
 beforeAll(async () => {
   const first = await openCmsSpace()
-  await first.run(pushCommand)
+  filling = { before: await first.run(diffCommand), push: await first.run(pushCommand) }
   filled = first.api.schema()
   await first.close()
 })
@@ -53,15 +54,15 @@ const blockIn = async (name: string) => {
 
 describe('an empty space', () => {
   it('gets every block, and then holds them as it should', async () => {
-    const before = await space.run(diffCommand)
+    const { before, push } = filling
     expect(before.code).toBe(1)
     expect(before.lines).toEqual(expect.arrayContaining(['qp-irs', '  + block is new', 'datasource icones']))
-
-    const push = await space.run(pushCommand)
     expect([push.code, push.lines.at(-1)]).toEqual([
       0,
       expect.stringContaining('changes made in the local space'),
     ])
+    await space.close()
+    space = await openCmsSpace({}, filled)
     const [tile, page] = [await blockIn('tile'), await blockIn('page')]
     const { component_groups: groups } = await space.client.get('component_groups')
     const folderOf = (block: CmsComponent | undefined) =>
@@ -244,7 +245,7 @@ describe('a space that editors work in', () => {
     expect([state.presets.length, state.tags.length, state.datasources.length]).toEqual([1, 1, 5])
 
     // The same files make another space the same.
-    other = await openCmsSpace()
+    other = await openCmsSpace({}, filled)
     await other.run(pushCommand, ...files)
     expect((await other.run(diffCommand, ...files)).code).toBe(0)
     const { presets } = await other.client.get('presets')
