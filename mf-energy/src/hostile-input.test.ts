@@ -114,7 +114,7 @@ it('any lead is taken with typed answers or refused with problems', () =>
             expect([typeof field, message]).toEqual(['string', expect.any(String)])
       },
     ),
-    { numRuns: 400 },
+    { numRuns: 150 },
   ))
 
 const kwh = fc.double({ min: 0, max: 1_000_000, noNaN: true })
@@ -160,7 +160,7 @@ describe('any call that fits the schema of', () => {
         ),
         (call) => answer(energyBillCalculator.calculate(call, today)),
       ),
-      { numRuns: 400 },
+      { numRuns: 100 },
     ))
 
   it('energy-ranking is answered in finite figures or refused by field', () =>

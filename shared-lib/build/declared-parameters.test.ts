@@ -164,7 +164,7 @@ describe.each(microFrontendNames())('%s draws on the server without an exception
       fc.asyncProperty(changed, async ({ route, changes }) => {
         expect(await faultOf(route, changes)).toEqual([])
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     )
   })
 })

@@ -408,7 +408,7 @@ describe('for any two attributes', () => {
         const verdict = verdictOf(withAttributes({ x: was }), withAttributes({ x: is }))
         if (verdict !== 'major') expect(refused(is) && !refused(was)).toBe(false)
       }),
-      { numRuns: 2000 },
+      { numRuns: 400 },
     ))
 
   it('calls more of the same never major, and its way back never minor', () =>

@@ -10,9 +10,8 @@ const { PROPERTY_SEED: asked = '20261122' } = process.env
 const seed = asked === 'random' ? undefined : Number(asked)
 if (Number.isNaN(seed)) throw new Error(`PROPERTY_SEED must be "random" or a number, not "${asked}"`)
 
-if (seed !== undefined) fc.configureGlobal({ ...fc.readConfigureGlobal(), seed })
-
-// The deep run tries each property with more inputs than the gate.
+// At the gate a property without a number of its own has 40 inputs; the deep run tries each with many more.
+fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 40, ...(seed !== undefined && { seed }) })
 const runs = Number(process.env.PROPERTY_RUNS ?? 0)
 const atLeast = (parameters) => ({ ...parameters, numRuns: Math.max(runs, parameters?.numRuns ?? 100) })
 

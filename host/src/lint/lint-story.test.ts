@@ -182,7 +182,7 @@ describe('hostile stories', () => {
           expect(one.how.length).toBeGreaterThan(0)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 60 },
     )
   })
 })
