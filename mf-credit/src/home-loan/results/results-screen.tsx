@@ -11,7 +11,6 @@ import type { NotebookHandle } from 'shared-lib/notebook/ui/notebook'
 import { NotebookTile } from 'shared-lib/notebook/ui/notebook-tile'
 import { detailsAddress } from 'shared-lib/results/flow-links'
 import { FlowAnswers } from 'shared-lib/results/ui/flow-answers'
-import { BarLegend, ScaleBar } from 'shared-lib/results/ui/offer-bar'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import { Ruler } from 'shared-lib/results/ui/ruler'
 import { TodaySheet } from 'shared-lib/results/ui/today-sheet'
@@ -26,12 +25,11 @@ import { buyingRuler } from './buying-ruler'
 import type { HomeLoanData, HomeLoanFound } from './home-loan.load'
 import { IncomePart } from './income-part'
 import { AskYourBank } from './letter'
-import { LoanAnswer } from './loan-answer'
 import { LookForm } from './look-form'
 import { OrderLinks } from './order-links'
 import { ProposalRates } from './proposal-rates'
 import { RateKindsTable } from './rate-kinds-table'
-import { lastPartsCode, moneyPartsCode, offerViews, ratePathCode } from './results.views'
+import { lastPartsCode, loanCostsCode, moneyPartsCode, offerViews, ratePathCode } from './results.views'
 import { TransferTables } from './transfer-answer'
 import { transferRuler } from './transfer-ruler'
 
@@ -121,9 +119,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
         </div>
         {!existing && (
           <Details summary="As contas deste crédito">
-            <LoanAnswer data={data} level="h2">
-              <Paid data={data} />
-            </LoanAnswer>
+            <LaterPart code={loanCostsCode} props={{ data }} />
           </Details>
         )}
         {!existing && (
@@ -147,20 +143,6 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
     </>
   )
 }
-
-/** All that is paid, to scale: the loan, and what it costs. */
-const Paid = ({ data: { loan, compared } }: { data: HomeLoanFound }) =>
-  loan.mtic !== undefined && (
-    <div data-not-offered="">
-      <ScaleBar cents={loan.mtic} equalCents={compared.amount} end={loan.mtic} />
-      <BarLegend
-        lines={[
-          ['equal', 'Pedes', { cents: compared.amount }],
-          ['own', 'Juros e outros custos até ao fim', { cents: loan.mtic - compared.amount }],
-        ]}
-      />
-    </div>
-  )
 
 /** `/credito-habitacao/resultados`. */
 export function ResultsScreen(props: ResultsScreenProps) {

@@ -8,6 +8,11 @@ export async function loadOfferList(): Promise<void> {
   offerViews.List = (await import(/* webpackChunkName: "home-loan-offers" */ './offer-list')).OfferList
 }
 
+/** The sums of a new loan: their code comes with the first look at them. */
+export const loanCostsCode = laterCode(
+  async () => (await import(/* webpackChunkName: "home-loan-costs" */ './loan-costs')).LoanCosts,
+)
+
 /** Own money and limits: their code comes with the first look at them. */
 export const moneyPartsCode = laterCode(
   async () => (await import(/* webpackChunkName: "home-loan-money" */ './money-parts')).MoneyParts,
@@ -25,4 +30,4 @@ export const lastPartsCode = laterCode(
 
 /** Loads what stands below the first screen before anything is drawn: what a server does. */
 export const loadLaterParts = () =>
-  Promise.all([moneyPartsCode, ratePathCode, lastPartsCode].map(({ load }) => load()))
+  Promise.all([loanCostsCode, moneyPartsCode, ratePathCode, lastPartsCode].map(({ load }) => load()))
