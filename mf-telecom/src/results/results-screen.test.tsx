@@ -4,7 +4,7 @@ import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { drawnOnce } from 'shared-lib/testing/drawn-once'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { loadResults } from './results.load'
-import { foldedCode, packagesCode } from './results.views'
+import { loadLaterParts } from './results.views'
 import { ResultsScreen } from './results-screen'
 
 const path = '/tv-net-voz/resultados'
@@ -30,7 +30,7 @@ async function show(...given: Parameters<typeof draw>) {
 }
 const title = () => screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')
 
-beforeAll(() => Promise.all([packagesCode.load(), foldedCode.load()]))
+beforeAll(loadLaterParts)
 beforeEach(() => localStorage.clear())
 
 function expectSteps(heading: string, steps: number) {

@@ -1,3 +1,4 @@
+import { notebookCode } from 'shared-lib/notebook/ui/notebook-tile'
 import { laterCode } from 'shared-lib/ui/later-part/later-part'
 
 /** The list stands below the questions and below the answer: its code comes with the first look at it. */
@@ -10,7 +11,8 @@ export const cardFootCode = laterCode(
   async () => (await import(/* webpackChunkName: "card-foot" */ './how')).Foot,
 )
 
-export const loadLaterParts = () => Promise.all([cardListCode.load(), cardFootCode.load()])
+export const loadLaterParts = () =>
+  Promise.all([cardListCode, cardFootCode, notebookCode].map(({ load }) => load()))
 
 /** Parts that draw an answer, in a chunk of its own: the questions are asked without it. */
 export const answered: { parts?: typeof import('./answered') } = {}

@@ -1,3 +1,4 @@
+import { notebookCode } from 'shared-lib/notebook/ui/notebook-tile'
 import { laterCode } from 'shared-lib/ui/later-part/later-part'
 import type { OfferList } from './offer-list'
 
@@ -30,4 +31,6 @@ export const lastPartsCode = laterCode(
 
 /** Loads what stands below the first screen before anything is drawn: what a server does. */
 export const loadLaterParts = () =>
-  Promise.all([loanCostsCode, moneyPartsCode, ratePathCode, lastPartsCode].map(({ load }) => load()))
+  Promise.all(
+    [loanCostsCode, moneyPartsCode, ratePathCode, lastPartsCode, notebookCode].map(({ load }) => load()),
+  )

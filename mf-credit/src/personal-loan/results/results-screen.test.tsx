@@ -9,7 +9,7 @@ import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { exactAmounts } from 'shared-lib/money/exact-amounts.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { resultsOf } from './results.load'
-import { lastPartsCode } from './results.views'
+import { loadLaterParts } from './results.views'
 import { ResultsScreen } from './results-screen'
 
 const asked =
@@ -33,7 +33,7 @@ const show = async (query: string, today?: string) => {
 const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ')
 
 // As the server does before it draws.
-beforeAll(() => lastPartsCode.load())
+beforeAll(loadLaterParts)
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

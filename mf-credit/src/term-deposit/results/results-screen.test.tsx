@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { notebookCode } from 'shared-lib/notebook/ui/notebook-tile'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { loadDepositResults } from './results.load'
 import { ResultsScreen } from './results-screen'
@@ -19,6 +20,7 @@ const draw = (query: string, { today = '2026-11-23', shell = recordedShell() } =
 )
 const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ')
 
+beforeAll(() => notebookCode.load())
 beforeEach(() => localStorage.clear())
 
 it('draws what each leaves against what keeps the money’s worth, which is said once', () => {

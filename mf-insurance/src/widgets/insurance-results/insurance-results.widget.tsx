@@ -1,7 +1,14 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
+import { notebookCode } from 'shared-lib/notebook/ui/notebook-tile'
 import { ResultsScreen } from '../../results/results-screen'
 import { insuranceResultsContract } from './insurance-results.contract'
 
-export default implementWidget(insuranceResultsContract, ({ location, shell, today }: WidgetProps) => (
-  <ResultsScreen location={location} shell={shell} today={today} />
-))
+export default implementWidget(
+  insuranceResultsContract,
+  ({ location, shell, today }: WidgetProps) => (
+    <ResultsScreen location={location} shell={shell} today={today} />
+  ),
+  async () => {
+    if (typeof window === 'undefined') await notebookCode.load()
+  },
+)

@@ -2,7 +2,7 @@ import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-wi
 import { Button } from 'shared-lib/ui/button/button'
 import { telecomJourney } from '../../funnel/telecom.journey'
 import type { TelecomResults } from '../../results/results.load'
-import { foldedCode, packagesCode } from '../../results/results.views'
+import { loadLaterParts } from '../../results/results.views'
 import { ResultsScreen } from '../../results/results-screen'
 import { telecomResultsContract } from './telecom-results.contract'
 
@@ -19,5 +19,5 @@ const View = ({ data, location, shell, today }: Props) =>
 
 // A server prints the whole page.
 export default implementWidget(telecomResultsContract, View, async () => {
-  if (typeof window === 'undefined') await Promise.all([packagesCode.load(), foldedCode.load()])
+  if (typeof window === 'undefined') await loadLaterParts()
 })

@@ -1,6 +1,6 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import type { ResultsData } from '../../results/results.load'
-import { lastPartsCode } from '../../results/results.views'
+import { loadLaterParts } from '../../results/results.views'
 import { ResultsScreen } from '../../results/results-screen'
 import { personalLoanResultsContract } from './personal-loan-results.contract'
 
@@ -10,5 +10,5 @@ const View = ({ data, location, shell, today }: WidgetProps) => (
 
 export default implementWidget(personalLoanResultsContract, View, async () => {
   // The server prints the page whole; a browser brings the code of its foot once that is looked at.
-  if (typeof window === 'undefined') await lastPartsCode.load()
+  if (typeof window === 'undefined') await loadLaterParts()
 })
