@@ -41,7 +41,9 @@ function faultsOf(pages: Readonly<Record<string, string>>, react?: string): stri
       ...(react && { paths: { react: [react], 'react/*': [`${react}/*`] } }),
     }
     write('tsconfig.json', JSON.stringify({ compilerOptions, files: Object.keys(pages) }))
-    execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' })
+    execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], {
+      encoding: 'utf8',
+    })
     return ''
   } catch (error) {
     return String((error as { stdout?: string }).stdout)

@@ -219,5 +219,5 @@ it('prints whose result it is, of which day, where it is and with what it was wo
   const sheet = screen.getByText(/21 de novembro de 2026/).closest('[aria-hidden=true]')
   expect(sheet).toHaveTextContent(shell.company.name)
   expect(sheet).toHaveTextContent('/simuladores/dobro?price=10&kind=new')
-  expect(sheet).toHaveTextContent(/Preço10,00.€TipoNovo/)
+  expect(sheet).toHaveTextContent(/Preço10.€TipoNovo/)
 })
