@@ -41,7 +41,7 @@ const tooSmall = (within: Locator) =>
 test.describe('whoever was not asked yet', () => {
   test.use({ asked: false })
 
-  test('finds everything that can be pressed at least 24 px wide and high', async ({ page }) => {
+  test('finds everything that can be pressed at least 24 px wide and high', deep, async ({ page }) => {
     await page.goto('/')
     await question(page).getByText('Escolher').click()
     expect(await tooSmall(question(page))).toEqual([])

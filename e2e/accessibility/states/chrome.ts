@@ -121,6 +121,7 @@ export const chromeStates: readonly ScreenStates[] = [
   },
   {
     name: 'the lens',
+    tag: '@deep',
     address: '/simuladores/salario-liquido?lens',
     async act({ page, check }) {
       const slot = page

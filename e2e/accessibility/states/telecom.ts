@@ -84,7 +84,7 @@ export const telecomStates: readonly ScreenStates[] = [
         await proposal.getByRole('button', { name: 'Juntar ao caderno' }).click()
         await expect(page.getByText(`Proposta de ${name} guardada.`)).toBeVisible()
       }
-      await expect(page.getByText(/^Exemplo Dois é a mais barata: menos 120,00/)).toBeVisible()
+      await expect(page.getByText(/^Exemplo Dois é a mais barata: menos 120/)).toBeVisible()
       await check('two proposals', 'main')
       await page.getByRole('checkbox', { name: /Enviar estas propostas/ }).check()
       await page.getByRole('article').first().locator('summary').click()

@@ -79,6 +79,7 @@ export const toolStates: readonly ScreenStates[] = [
   },
   {
     name: 'the catalogue of tags',
+    tag: '@deep',
     act: pagesInTurn(
       [
         '/programadores/blocos',
