@@ -14,6 +14,7 @@ import { creditCardJourney } from '../funnel/credit-card.journey'
 import { Alternatives } from './alternatives'
 import { AnswerFigures, AnswerView } from './answer-view'
 import type { CardAnswer } from './card-answer'
+import type { CardList } from './card-list'
 import { cardResults } from './card-query'
 import { cardRuler, habitPlace } from './card-ruler'
 import { DebtView } from './debt-view'
@@ -80,6 +81,24 @@ export function Answered({
         )}
       </div>
     </>
+  )
+}
+
+interface CardsTileProps {
+  readonly title: string
+  readonly list: CardList
+  readonly query: string
+  readonly children: ReactNode
+}
+
+/** Below an answer the list is closed until the visitor opens it: its cards are history, most of them above today's ceiling. */
+export function CardsTile({ title, list, query, children }: CardsTileProps) {
+  const given = new URLSearchParams(query)
+  const isUsed = cardResults.parameters.some((name) => given.has(name))
+  return (
+    <Details summary={title} open={isUsed || Boolean(list.chosen ?? list.isUnknown)}>
+      {children}
+    </Details>
   )
 }
 

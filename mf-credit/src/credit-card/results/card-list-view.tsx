@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { WidgetShell } from 'shared-lib/contract/define-widget'
 import { CreditRate } from 'shared-lib/credit/display-duties/credit-rate'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
@@ -15,7 +14,6 @@ import { PriceSources } from 'shared-lib/results/ui/price-sources'
 import { Columns } from 'shared-lib/results/ui/results-page'
 import { useOfferList } from 'shared-lib/results/use-offer-list'
 import layout from 'shared-lib/styles/layout.module.css'
-import { Details } from 'shared-lib/ui/details/details'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { cardParameter, creditCardJourney } from '../funnel/credit-card.journey'
 import type { CardList } from './card-list'
@@ -77,38 +75,12 @@ const Conditions = ({ own: { offer }, parts }: CardRow) => (
   </>
 )
 
-interface CardsTileProps {
-  readonly isFolded: boolean
-  readonly isUsed: boolean
-  readonly children: ReactNode
-}
-
-/** Below an answer the list is closed until the visitor opens it: its cards are history, most of them above today's ceiling. */
-const CardsTile = ({ isFolded, isUsed, children }: CardsTileProps) => {
-  const title = 'Os cartões que conhecemos'
-  return (
-    <section className={layout.stack} aria-label="Cartões">
-      {isFolded ? (
-        <Details summary={title} open={isUsed}>
-          <div className={layout.stack}>{children}</div>
-        </Details>
-      ) : (
-        <>
-          <h2>{title}</h2>
-          {children}
-        </>
-      )}
-    </section>
-  )
-}
-
 /** The published cards, from the cheapest for this use on, with the rate of each as the law wants it shown. */
 export function CardListView({ list, query, carried, beside, isAnswered, shell }: CardListViewProps) {
   const view = cardResults.read(query, beside)
   const { month, open, unused, chosen, total } = list
   const state = useOfferList({ results: cardResults, view, total, vertical: creditCardJourney.name, shell })
   const { draft } = state
-  const given = new URLSearchParams(query)
   const rows = list.rows.map(cardRow)
   const compared = state.compared([...rows, ...list.compared.map(cardRow)])
   // Who has not said yet how the card is used is asked that first.
@@ -122,10 +94,7 @@ export function CardListView({ list, query, carried, beside, isAnswered, shell }
     </>
   )
   return (
-    <CardsTile
-      isFolded={isAnswered}
-      isUsed={cardResults.parameters.some((name) => given.has(name)) || Boolean(chosen ?? list.isUnknown)}
-    >
+    <div className={layout.stack}>
       {list.market && <p data-not-offered="">{list.market}</p>}
       <PriceAge words={list.ageWords} />
       {list.isUnknown && (
@@ -181,6 +150,6 @@ export function CardListView({ list, query, carried, beside, isAnswered, shell }
       <PriceSources source={list}>
         Confirma sempre as condições na ficha de informação (FIN) do banco antes de assinares.
       </PriceSources>
-    </CardsTile>
+    </div>
   )
 }

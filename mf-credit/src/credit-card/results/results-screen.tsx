@@ -15,6 +15,8 @@ interface ResultsScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 't
   readonly data: CardResultsData
 }
 
+const cardsTitle = 'Os cartões que conhecemos'
+
 /** `/cartao-de-credito/resultados`: what stood there stays until the answer of another address can be drawn. */
 export function ResultsScreen(props: ResultsScreenProps) {
   const isReady = props.data.kind === 'ask' || answered.parts !== undefined
@@ -45,6 +47,13 @@ function Screen({ data, location, shell, today }: ResultsScreenProps) {
       shell={shell}
     />
   )
+  const cards = list && (
+    <LaterPart
+      key={String(Boolean(told))}
+      code={cardListCode}
+      props={{ list, query, carried, beside: beside.list, shell, isAnswered: Boolean(told) }}
+    />
+  )
   return (
     <ResultsPage
       asking={!told}
@@ -67,11 +76,18 @@ function Screen({ data, location, shell, today }: ResultsScreenProps) {
         </div>
       )}
       {list && (
-        <LaterPart
-          key={String(Boolean(told))}
-          code={cardListCode}
-          props={{ list, query, carried, beside: beside.list, shell, isAnswered: Boolean(told) }}
-        />
+        <section className={layout.stack} aria-label="Cartões">
+          {told ? (
+            <told.CardsTile title={cardsTitle} {...{ list, query }}>
+              {cards}
+            </told.CardsTile>
+          ) : (
+            <>
+              <h2>{cardsTitle}</h2>
+              {cards}
+            </>
+          )}
+        </section>
       )}
       <div className={layout.column}>
         {told && (

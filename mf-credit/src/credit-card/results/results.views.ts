@@ -1,4 +1,3 @@
-import { notebookCode } from 'shared-lib/notebook/ui/notebook-tile'
 import { laterCode } from 'shared-lib/ui/later-part/later-part'
 
 /** The list stands below the questions and below the answer: its code comes with the first look at it. */
@@ -12,7 +11,13 @@ export const cardFootCode = laterCode(
 )
 
 export const loadLaterParts = () =>
-  Promise.all([cardListCode, cardFootCode, notebookCode].map(({ load }) => load()))
+  Promise.all([
+    cardListCode.load(),
+    cardFootCode.load(),
+    import(/* webpackChunkName: "card-answer" */ 'shared-lib/notebook/ui/notebook-tile').then(
+      ({ notebookCode }) => notebookCode.load(),
+    ),
+  ])
 
 /** Parts that draw an answer, in a chunk of its own: the questions are asked without it. */
 export const answered: { parts?: typeof import('./answered') } = {}

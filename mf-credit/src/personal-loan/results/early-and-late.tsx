@@ -5,7 +5,6 @@ import { formatBriefEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
-import { payoffForm } from '../domain/payoff.form'
 import type { OutlookData } from './outlook-view'
 import { PayoffForm, payoffId } from './payoff-form'
 
@@ -48,9 +47,6 @@ function PartFigures({ part }: { part: NonNullable<Payoff['part']> }) {
   )
 }
 
-const isPayoffAsked = (query: string) =>
-  Object.keys(payoffForm.fields).some((name) => new URLSearchParams(query).has(name))
-
 /** Paying back before the end, and paying late: what each may cost. */
 export function EarlyAndLate({ data, query }: EarlyAndLateProps) {
   const { outlook, request, lateSurcharge } = data
@@ -58,7 +54,7 @@ export function EarlyAndLate({ data, query }: EarlyAndLateProps) {
   return (
     <>
       {payoff && (
-        <Details summary="E se pagares antes do fim?" open={isPayoffAsked(query)}>
+        <Details summary="E se pagares antes do fim?" open={data.isPayoffAsked}>
           <section className={layout.part} id={payoffId} aria-label="E se pagares antes do fim?">
             <p>
               Depois da prestação {payoff.afterInstalment} de {request.months},{' '}

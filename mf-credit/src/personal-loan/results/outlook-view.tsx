@@ -5,6 +5,7 @@ import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { FlowAnswers } from 'shared-lib/results/ui/flow-answers'
 import { TodaySheet } from 'shared-lib/results/ui/today-sheet'
 import layout from 'shared-lib/styles/layout.module.css'
+import { Details } from 'shared-lib/ui/details/details'
 import { LaterPart } from 'shared-lib/ui/later-part/later-part'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { personalLoanFields } from '../domain/personal-loan.fields'
@@ -43,7 +44,9 @@ export function OutlookView({ data, raw, location, shell, today }: OutlookViewPr
         <EffortSection request={request} outlook={outlook} raw={raw} today={today} />
         <BothRates request={request} outlook={outlook} />
         <TermChart request={request} outlook={outlook} />
-        <LaterPart code={lastPartsCode} props={{ data, query: location?.query ?? '', today }} />
+        <Details summary="Pagar antes, atrasos e o que confirmar ao assinar" open={data.isPayoffAsked}>
+          <LaterPart code={lastPartsCode} props={{ data, query: location?.query ?? '', today }} />
+        </Details>
       </div>
       <p className={layout.small}>
         Pedir propostas não garante aprovação: quem decide é o banco.

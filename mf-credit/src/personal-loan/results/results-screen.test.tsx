@@ -177,6 +177,7 @@ it('stands without a ceiling before the quarter is published', async () => {
 it('counts the days to change one’s mind', async () => {
   const user = userEvent.setup()
   await show(asked)
+  await user.click(screen.getByText(/^Pagar antes, atrasos/))
   await user.click(screen.getByText(/^Depois de assinar/))
   await user.type(screen.getByLabelText(/Dia em que assinaste/), '20122026')
   expect(await screen.findByText('3 de janeiro de 2027')).toBeVisible()

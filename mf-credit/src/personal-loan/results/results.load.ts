@@ -27,6 +27,8 @@ export type ResultsData =
       readonly debts?: DebtOutlook
       /** Largest fees for paying a loan off early. */
       readonly payoffFees?: ConsumerRepaymentFee
+      /** The address asks what paying back early saves. */
+      readonly isPayoffAsked: boolean
       /** Added to the rate on what is overdue; a fraction. */
       readonly lateSurcharge?: number
       readonly withdrawal?: WithdrawalRule
@@ -47,6 +49,7 @@ export function resultsOf(query: string, on: IsoDate): ResultsData | undefined {
     kind: 'outlook',
     request,
     outlook,
+    isPayoffAsked: Object.keys(payoffForm.fields).some((name) => new URLSearchParams(query).has(name)),
     ...(debts && { debts }),
     ...(payoffFees && { payoffFees }),
     ...(late && { lateSurcharge: late.surcharge }),
