@@ -2,14 +2,20 @@ import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { exampleNotebook } from '../example-notebook'
 import type { NotebookHandle } from './notebook'
-import { NotebookTile, notebookCode } from './notebook-tile'
+import { NotebookTile } from './notebook-tile'
 
-it('takes a proposal from elsewhere on the page before anybody looked into it', async () => {
-  // A fold that nobody opened is never near.
+// A fold that nobody opened is never near.
+beforeAll(() => {
   globalThis.IntersectionObserver = class {
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver
+})
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver')
+})
+
+it('takes a proposal from elsewhere on the page before anybody looked into it', async () => {
   const handle = createRef<NotebookHandle>()
   render(
     <NotebookTile
@@ -21,8 +27,6 @@ it('takes a proposal from elsewhere on the page before anybody looked into it', 
       handle={handle}
     />,
   )
-  expect(notebookCode.known()).toBeUndefined()
-  expect(screen.queryByLabelText('Banco')).toBeNull()
   const added = handle.current?.add({ name: 'Exemplo Um', texts: { monthly: '20' } })
   expect(await screen.findByRole('heading', { name: 'Exemplo Um', hidden: true })).toBeInTheDocument()
   expect(await added).toEqual([])
