@@ -68,7 +68,7 @@ async function watch(page: Page) {
 /** Mails to the person are the person's: each holds where it goes and the address that it brings. */
 const isMail = ({ parentPath }: { readonly parentPath: string }) => path.basename(parentPath) === 'outbox'
 
-/** Everything else written since then below the site's folder: deployments, content, database; and its key, which is nobody's data. */
+/** Other files written since then below the site's folder: deployments, content, database and its key. */
 const filesSince = (since: number, { leadsFile }: TestSite) =>
   readdirSync(path.dirname(leadsFile), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isMail(entry))
