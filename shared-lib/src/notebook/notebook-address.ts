@@ -34,6 +34,8 @@ export interface ReadBook {
   /** Draft in the form: sent, and no proposal yet. */
   readonly draft: Omit<Proposal, 'id'>
   readonly sent: boolean
+  /** Name of the proposal that was sent and went into the notebook. */
+  readonly added?: string
 }
 
 /** The notebook as the address holds it, a proposal that was just sent among the others; then what is still in its form. */
@@ -73,7 +75,8 @@ export function readBook(notebook: AnyNotebook, query: string): ReadBook {
   const sent = given.has(sentParameter)
   const isWhole = draft.name !== '' && 'input' in readTexts(notebook.form, draft.texts)
   if (!sent || !isWhole || proposals.length === mostProposals) return { proposals, draft, sent }
-  return { proposals: [...proposals, { ...draft, id: freeId(proposals) }], draft: emptyDraft, sent: false }
+  const all = [...proposals, { ...draft, id: freeId(proposals) }]
+  return { proposals: all, draft: emptyDraft, sent: false, added: draft.name }
 }
 
 export const emptyDraft: Omit<Proposal, 'id'> = { name: '', texts: {} }

@@ -23,9 +23,9 @@ describe('the address', () => {
 
   it('takes a proposal that was sent and is whole into the notebook', () => {
     const query = `${queryOf(bookEntries(notebook, two))}&proposta=Terceira&monthly=9&joining=&juntar=1`
-    const { proposals, draft, sent } = readBook(notebook, query)
+    const { proposals, draft, sent, added } = readBook(notebook, query)
     expect(proposals.at(-1)).toEqual({ id: '3', name: 'Terceira', texts: { monthly: '9' } })
-    expect([proposals.length, draft.name, sent]).toEqual([3, '', false])
+    expect([proposals.length, draft.name, sent, added]).toEqual([3, '', false, 'Terceira'])
   })
 
   it.each([

@@ -204,7 +204,10 @@ describe('without script', () => {
   it('sends the form with the answers and the proposals so far, and ranks what came', () => {
     const first = page(two)
     const form = first.getByRole<HTMLFormElement>('form', { name: 'Juntar uma proposta' })
-    expect([form.method, form.getAttribute('action')]).toEqual(['get', '/exemplo/resultados'])
+    expect([form.method, form.getAttribute('action')]).toEqual([
+      'get',
+      '/exemplo/resultados#notebook-exemplo',
+    ])
     const sent = new FormData(form)
     sent.set('proposta', 'Exemplo Três')
     sent.set('monthly', '5')
@@ -212,6 +215,7 @@ describe('without script', () => {
     expect(
       next.getAllByRole('listitem').map((item) => within(item).getByRole('heading').textContent),
     ).toEqual(['Exemplo Três', 'Exemplo Um', 'Exemplo Dois'])
+    expect(next.getByText('Proposta de Exemplo Três guardada.')).toHaveRole('status')
   })
 
   it('says what is wrong with what was sent', () => {

@@ -16,6 +16,8 @@ import { ProposalList } from './proposal-list'
 /** MobX and what needs it come after the page is there: without them it is a plain form and a plain list. */
 const loadLive = () => import(/* webpackChunkName: "notebook" */ './live-book')
 
+const savedWords = (name: string) => `Proposta de ${name} guardada.`
+
 interface Live {
   readonly store: NotebookStore
   readonly Book: typeof LiveBook
@@ -77,7 +79,7 @@ export function NotebookView(props: NotebookProps) {
     book.sent ? savingProblems(notebook, book.proposals, book.draft) : [],
   )
   const [live, setLive] = useState<Live>()
-  const [said, say] = useState('')
+  const [said, say] = useState(book.added ? savedWords(book.added) : '')
   const form = useRef<HTMLFormElement>(null)
   const fold = useRef<HTMLDetailsElement>(null)
   const writes = useRef(book.sent || book.draft.name !== '')
@@ -107,7 +109,7 @@ export function NotebookView(props: NotebookProps) {
     const { store } = await open()
     const wrong = store.save(given, given.id)
     if (wrong.length > 0) return wrong
-    say(`Proposta de ${given.name.trim()} guardada.`)
+    say(savedWords(given.name.trim()))
     if (!given.id) onAdded?.(store.proposals.length)
     return wrong
   }
@@ -125,10 +127,11 @@ export function NotebookView(props: NotebookProps) {
     if (fold.current) fold.current.open = true
     form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
   }
+  const id = `notebook-${notebook.product}`
   return (
-    <section className={styles.notebook} ref={section} aria-labelledby={`notebook-${notebook.product}`}>
+    <section className={styles.notebook} ref={section} aria-labelledby={id}>
       <header>
-        <h2 id={`notebook-${notebook.product}`}>Caderno de propostas</h2>
+        <h2 id={id}>Caderno de propostas</h2>
         <p>{purpose}</p>
       </header>
       {live ? (
@@ -149,7 +152,7 @@ export function NotebookView(props: NotebookProps) {
       <ProposalForm
         {...{ notebook, draft, problems, controls, carried }}
         focus={shown.length > 0 && shown}
-        action={location?.path}
+        action={location && `${location.path}#${id}`}
         proposals={book.proposals}
         ref={form}
         fold={fold}
