@@ -8,7 +8,7 @@ import { type JudgedOffer, judgeOffers, offersSlugs } from './judge-offers'
 const retryMs = 5_000
 
 /** Offers that a call to a deployment brings along, and a text that is another one whenever they are. */
-interface OffersOf {
+export interface OffersOf {
   readonly offers?: PartnerOffers
   readonly edition: string
 }

@@ -1,0 +1,98 @@
+import { shellFilesPath } from '../addresses/addresses'
+import { ownedContent } from '../company/owned-content'
+import { figureBookOf } from '../figures/figure-book'
+import { figuresOf } from '../figures/site-figures'
+import { toldContent } from '../figures/told-content'
+import { assetFolders } from '../images/asset-folders'
+import { createLocalImages } from '../images/local-images'
+import { createShareImages } from '../images/share/share-images'
+import { drawingLanes, drawingLimits } from '../lanes/drawing-lanes'
+import { outboxStats } from '../leads/lead-records'
+import { createDatabaseCheck } from '../operations/database-check'
+import { createMetrics } from '../operations/metrics'
+import { operationsRoutes } from '../operations/operations.routes'
+import { routeNamer } from '../operations/page-pattern'
+import { followOffers } from '../partner-offers/follow-offers'
+import { followRedirects } from '../routes/redirects'
+import { defaultLimits } from '../slots/remote-calls'
+import { traceRequests } from '../tracing/trace-requests'
+import { openExperiments } from '../views/experiments/open-experiments'
+import { createApp } from './create-app'
+import { keptAnswers } from './kept-answers'
+import { lisbonDay } from './lisbon-day'
+import { openServedRemotes } from './served-remotes'
+import { keepInUse, readShellBuild } from './shell-build'
+import type { SiteParts } from './site-parts'
+import { toldSite } from './told-site'
+import { createVisitors } from './visitors'
+
+const siteName = 'Quero Poupar'
+
+/** What pages and calls are answered from, over the site's parts. */
+export async function openSiteServices(parts: SiteParts) {
+  const { config, store, database, keys, limits = defaultLimits, openPool, times, bounds, tracing } = parts
+  const shell = readShellBuild(config.hostFolder)
+  const letGo = keepInUse(config.hostFolder, shell)
+  const shellBase = `${shellFilesPath}${shell.folder}/`
+  const { build } = shell
+  const source = ownedContent(parts.content, config)
+  const publicOrigin = config.origin ?? `http://localhost:${config.port}`
+  const today = lisbonDay()
+  const checkDatabase = createDatabaseCheck(database)
+  const laneOf = drawingLanes(drawingLimits(config.drawingMsPerSecond))
+  const metrics = createMetrics(() => outboxStats(database), checkDatabase)
+  const { app, connections, showPages } = createApp({
+    ...{ config, database, keys, metrics, times, bounds },
+    lane: laneOf('host'),
+  })
+  const log = (message: string) => app.log.warn(message)
+
+  const shareImages = createShareImages({ keys, siteName })
+  const images = createLocalImages({ ...assetFolders(config), log })
+  const redirects = followRedirects(source, log)
+  const experiments = openExperiments({ source, metrics, secure: config.production, log })
+  const offers = followOffers(source, log)
+  const remotes = await openServedRemotes({
+    ...{ config, store, database, keys, metrics, limits, openPool, tracing, log: app.log },
+    offersOf: offers.of,
+  })
+  const { snapshot } = remotes
+  /** Changes with everything that pages and kept answers are made of. */
+  const version = () => `${snapshot().id} ${source.version()} ${offers.edition()} ${build} ${today()}`
+  const sendKept = keptAnswers(
+    () => `${version()} ${redirects.edition()}`,
+    source.isStale,
+    metrics.answerMade,
+  )
+  const now = () => ({ snapshot: snapshot(), today: today() })
+  const toldOf = toldSite(source, { origin: config.origin, images, log })
+  const told = toldContent(source, () => figureBookOf(snapshot(), today()))
+  const routeOf = routeNamer(() => snapshot().routes)
+  traceRequests(app, tracing, routeOf)
+  const operations = operationsRoutes(app, {
+    metrics,
+    metricsToken: config.metricsToken,
+    production: config.production,
+    routeOf,
+    checks: {
+      deployments: () => snapshot().remotes.size > 0,
+      content: () => source.version() !== undefined,
+    },
+    reported: { database: checkDatabase },
+  })
+  const visitors = await createVisitors({
+    ...{ config, database, keys, siteName, build, log: app.log },
+    content: told,
+  })
+  metrics.figures(() => figuresOf(snapshot(), today()).map(({ standing }) => standing))
+  return {
+    ...{ app, connections, showPages, operations, metrics, laneOf, sendKept },
+    ...{ shell, shellBase, letGo, siteName, publicOrigin, today, version },
+    ...{ source, told, toldOf, images, shareImages, redirects, experiments, offers, remotes, visitors },
+    /** The published content of this moment, told with today's figures. */
+    toldNow: () => toldOf(now()).content,
+    library: () => toldOf(now()).editorial.library(),
+  }
+}
+
+export type SiteServices = Awaited<ReturnType<typeof openSiteServices>>
