@@ -1,4 +1,4 @@
-import { isRecord } from './story'
+import { isRecord } from 'shared-lib/contract/is-record'
 
 /** A failure of the content service: its message, the HTTP status when it answered, and that answer. */
 export class ContentProblem extends Error {
