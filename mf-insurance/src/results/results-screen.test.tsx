@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
-import { notebookCode } from 'shared-lib/notebook/ui/notebook-tile'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { loadLaterCode } from 'shared-lib/ui/later-part/later-part'
 import { ResultsScreen } from './results-screen'
 
 const page = (type: string, more = '') =>
@@ -12,7 +12,7 @@ const draw = (url: string) => (
 )
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
 
-beforeAll(() => notebookCode.load())
+beforeAll(loadLaterCode)
 beforeEach(() => localStorage.clear())
 
 it.each([

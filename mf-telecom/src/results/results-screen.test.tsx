@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { drawnOnce } from 'shared-lib/testing/drawn-once'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { loadLaterCode } from 'shared-lib/ui/later-part/later-part'
 import { loadResults } from './results.load'
-import { loadLaterParts } from './results.views'
 import { ResultsScreen } from './results-screen'
 
 const path = '/tv-net-voz/resultados'
@@ -30,7 +30,7 @@ async function show(...given: Parameters<typeof draw>) {
 }
 const title = () => screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')
 
-beforeAll(loadLaterParts)
+beforeAll(loadLaterCode)
 beforeEach(() => localStorage.clear())
 
 function expectSteps(heading: string, steps: number) {

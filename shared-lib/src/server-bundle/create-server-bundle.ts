@@ -6,6 +6,7 @@ import type { RenderCall, RenderResult, ServerBundle } from '../contract/server-
 import { inertShell } from '../mount/inert-shell'
 import { viewElement } from '../mount/view-element'
 import { viewProps } from '../mount/view-props'
+import { loadLaterCode } from '../ui/later-part/later-part'
 import { calculated } from './calculated'
 
 /** The server half of a micro-frontend, from its definition and its views. Pure: no I/O, no clock. */
@@ -85,6 +86,7 @@ async function renderCall(
     shell: inertShell(call.company, ''),
   }
   await widget.preload?.(viewProps(widget, input))
+  await loadLaterCode()
   return {
     html: renderToString(viewElement(widget, input), { identifierPrefix: `${call.id}-` }),
     data,

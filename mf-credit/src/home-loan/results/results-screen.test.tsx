@@ -7,8 +7,9 @@ import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { exactAmounts } from 'shared-lib/money/exact-amounts.testing'
 import { drawnOnce } from 'shared-lib/testing/drawn-once'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { loadLaterCode } from 'shared-lib/ui/later-part/later-part'
 import { loadHomeLoan } from './home-loan.load'
-import { loadLaterParts, loadOfferList } from './results.views'
+import { loadOfferList } from './results.views'
 import { ResultsScreen } from './results-screen'
 
 const today = '2026-11-23'
@@ -43,7 +44,7 @@ function expectDuties() {
   expect(screen.getByText('Atenção! Pedir dinheiro emprestado custa dinheiro.')).toBeVisible()
 }
 
-beforeAll(() => Promise.all([loadOfferList(), loadLaterParts()]))
+beforeAll(() => Promise.all([loadOfferList(), loadLaterCode()]))
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

@@ -1,4 +1,3 @@
-import { notebookCode } from 'shared-lib/notebook/ui/notebook-tile'
 import { laterCode } from 'shared-lib/ui/later-part/later-part'
 import type { OfferList } from './offer-list'
 
@@ -28,9 +27,3 @@ export const ratePathCode = laterCode(
 export const lastPartsCode = laterCode(
   async () => (await import(/* webpackChunkName: "home-loan-last" */ './last-parts')).LastParts,
 )
-
-/** Loads what stands below the first screen before anything is drawn: what a server does. */
-export const loadLaterParts = () =>
-  Promise.all(
-    [loanCostsCode, moneyPartsCode, ratePathCode, lastPartsCode, notebookCode].map(({ load }) => load()),
-  )

@@ -8,8 +8,8 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { exactAmounts } from 'shared-lib/money/exact-amounts.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { loadLaterCode } from 'shared-lib/ui/later-part/later-part'
 import { resultsOf } from './results.load'
-import { loadLaterParts } from './results.views'
 import { ResultsScreen } from './results-screen'
 
 const asked =
@@ -33,7 +33,7 @@ const show = async (query: string, today?: string) => {
 const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ')
 
 // As the server does before it draws.
-beforeAll(loadLaterParts)
+beforeAll(loadLaterCode)
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

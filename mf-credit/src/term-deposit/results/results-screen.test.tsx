@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
-import { notebookCode } from 'shared-lib/notebook/ui/notebook-tile'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { loadLaterCode } from 'shared-lib/ui/later-part/later-part'
 import { loadDepositResults } from './results.load'
 import { ResultsScreen } from './results-screen'
 
@@ -20,7 +20,7 @@ const draw = (query: string, { today = '2026-11-23', shell = recordedShell() } =
 )
 const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ')
 
-beforeAll(() => notebookCode.load())
+beforeAll(loadLaterCode)
 beforeEach(() => localStorage.clear())
 
 it('draws what each leaves against what keeps the money’s worth, which is said once', () => {

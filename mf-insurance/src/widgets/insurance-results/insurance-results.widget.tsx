@@ -1,14 +1,7 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
-import { notebookCode } from 'shared-lib/notebook/ui/notebook-tile'
 import { ResultsScreen } from '../../results/results-screen'
 import { insuranceResultsContract } from './insurance-results.contract'
 
-export default implementWidget(
-  insuranceResultsContract,
-  ({ location, shell, today }: WidgetProps) => (
-    <ResultsScreen location={location} shell={shell} today={today} />
-  ),
-  async () => {
-    if (typeof window === 'undefined') await notebookCode.load()
-  },
-)
+export default implementWidget(insuranceResultsContract, ({ location, shell, today }: WidgetProps) => (
+  <ResultsScreen location={location} shell={shell} today={today} />
+))

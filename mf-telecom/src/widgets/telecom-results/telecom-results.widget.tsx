@@ -2,7 +2,6 @@ import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-wi
 import { Button } from 'shared-lib/ui/button/button'
 import { telecomJourney } from '../../funnel/telecom.journey'
 import type { TelecomResults } from '../../results/results.load'
-import { loadLaterParts } from '../../results/results.views'
 import { ResultsScreen } from '../../results/results-screen'
 import { telecomResultsContract } from './telecom-results.contract'
 
@@ -17,7 +16,4 @@ const View = ({ data, location, shell, today }: Props) =>
     </Button>
   )
 
-// A server prints the whole page.
-export default implementWidget(telecomResultsContract, View, async () => {
-  if (typeof window === 'undefined') await loadLaterParts()
-})
+export default implementWidget(telecomResultsContract, View)

@@ -5,11 +5,18 @@ import { whenNear } from './when-near'
 export interface LaterCode<Props> {
   /** Undefined until it was loaded. */
   known(): ComponentType<Props> | undefined
-  /** Loads it before anything is drawn: what a server does. */
+  /** Loads it before anything is drawn. */
   load(): Promise<void>
   /** Stands for it, and loads it once it is woken. */
   readonly Sleeping: ComponentType<Props>
   wake(): void
+}
+
+const loads = new Set<() => Promise<void>>()
+
+/** Loads the code of every part that is known by now, and of those in them: a server prints a page whole. */
+export async function loadLaterCode(): Promise<void> {
+  for (const load of loads) await load()
 }
 
 export function laterCode<Props extends object>(
@@ -23,6 +30,7 @@ export function laterCode<Props extends object>(
   const load = async () => {
     known ??= await bring()
   }
+  loads.add(load)
   const Sleeping = lazy(async () => {
     await woken
     // Code that does not come leaves the server's HTML, whose links and plain forms work.

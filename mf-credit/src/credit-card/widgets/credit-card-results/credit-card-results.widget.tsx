@@ -1,6 +1,6 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import type { CardResultsData } from '../../results/results.load'
-import { loadAnswered, loadLaterParts } from '../../results/results.views'
+import { loadAnswered } from '../../results/results.views'
 import { ResultsScreen } from '../../results/results-screen'
 import { creditCardResultsContract } from './credit-card-results.contract'
 
@@ -18,10 +18,6 @@ export default implementWidget(
     <ResultsScreen data={data} location={location} shell={shell} today={today} />
   ),
   async ({ data }) => {
-    await Promise.all([
-      (data as Props['data'])?.kind === 'answer' && loadAnswered(),
-      // The server prints the page whole; a browser brings the code of a part once that is looked at.
-      typeof window === 'undefined' && loadLaterParts(),
-    ])
+    if ((data as Props['data'])?.kind === 'answer') await loadAnswered()
   },
 )

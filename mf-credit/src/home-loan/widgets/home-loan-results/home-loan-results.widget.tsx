@@ -2,7 +2,7 @@ import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-wi
 import { Button } from 'shared-lib/ui/button/button'
 import { homeLoanJourney } from '../../funnel/home-loan.journey'
 import type { HomeLoanData } from '../../results/home-loan.load'
-import { loadLaterParts, loadOfferList } from '../../results/results.views'
+import { loadOfferList } from '../../results/results.views'
 import { ResultsScreen } from '../../results/results-screen'
 import { TagAnswer } from '../../results/tag-answer'
 import { homeLoanResultsContract } from './home-loan-results.contract'
@@ -28,9 +28,5 @@ const View = ({ attributes, data, location, shell, today }: Props) => {
 }
 
 export default implementWidget(homeLoanResultsContract, View, async ({ data, location }) => {
-  await Promise.all([
-    location && hasOffers(data) && loadOfferList(),
-    // The server prints the page whole; a browser brings the code of its foot once that is looked at.
-    ...(typeof window === 'undefined' ? [loadLaterParts()] : []),
-  ])
+  if (location && hasOffers(data)) await loadOfferList()
 })

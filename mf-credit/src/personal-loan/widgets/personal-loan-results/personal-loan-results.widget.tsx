@@ -1,6 +1,5 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import type { ResultsData } from '../../results/results.load'
-import { loadLaterParts } from '../../results/results.views'
 import { ResultsScreen } from '../../results/results-screen'
 import { personalLoanResultsContract } from './personal-loan-results.contract'
 
@@ -8,7 +7,4 @@ const View = ({ data, location, shell, today }: WidgetProps) => (
   <ResultsScreen data={data as ResultsData | undefined} location={location} shell={shell} today={today} />
 )
 
-export default implementWidget(personalLoanResultsContract, View, async () => {
-  // The server prints the page whole; a browser brings the code of its foot once that is looked at.
-  if (typeof window === 'undefined') await loadLaterParts()
-})
+export default implementWidget(personalLoanResultsContract, View)

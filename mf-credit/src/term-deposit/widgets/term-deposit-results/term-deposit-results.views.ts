@@ -8,9 +8,4 @@ export const loadScreen = async () => {
     /* webpackChunkName: "term-deposit-results" */ '../../results/results-screen'
   )
   views.screen = ResultsScreen
-  // The server prints the page whole.
-  if (typeof window === 'undefined')
-    await import(/* webpackChunkName: "term-deposit-results" */ 'shared-lib/notebook/ui/notebook-tile').then(
-      ({ notebookCode }) => notebookCode.load(),
-    )
 }
