@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { unknownQuery } from '../journeys/homes'
 import { deep, deepUnless } from '../site/deep'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, siteTest, sizes, test } from '../site/visitor-test'
 
 const kib = 1024
 
@@ -76,7 +76,7 @@ const seenEarly = (page: Page) =>
     later,
   )
 
-test('the HTML of each kind of page weighs at most what it may', async ({ request }) => {
+siteTest('the HTML of each kind of page weighs at most what it may', async ({ request }) => {
   for (const [kind, { path, most }] of Object.entries(kinds)) {
     const answer = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
     // The stack of an error is for developers alone.

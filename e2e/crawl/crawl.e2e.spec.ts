@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { expect, sizes, test } from '../site/visitor-test'
+import { expect, siteTest, sizes, test } from '../site/visitor-test'
 import { documentFaults, type Fault, faultList, pagesOf } from './document-faults'
 import { sharedWalk } from './shared-walk'
 import { readWithoutScript, visitPage } from './visit-page'
@@ -61,7 +61,7 @@ async function readAll(browser: Browser, origin: string, walk: Walk, addresses: 
   return faults
 }
 
-test('nothing is wrong with one page of each kind, without script', async ({ browser, site }) => {
+siteTest('nothing is wrong with one page of each kind, without script', async ({ browser, site }) => {
   test.setTimeout(180_000)
   const walk = await walkOneOfEachKind(browser, site.url)
   const addresses = pagesOf(walk).map(([address]) => address)

@@ -1,4 +1,4 @@
-import { expect, sizesOfRun, test } from '../site/visitor-test'
+import { expect, siteTest, sizesOfRun, test } from '../site/visitor-test'
 
 const failure = 'Oooops, algo correu mal!'
 
@@ -28,7 +28,7 @@ test('an unknown step of a route is an unknown address', async ({ page }) => {
   await expect(page.getByRole('heading', { name: failure })).toBeVisible()
 })
 
-test('a robot gets the bare status', async ({ request }) => {
+siteTest('a robot gets the bare status', async ({ request }) => {
   const headers = { 'user-agent': 'Googlebot/2.1' }
   const answer = await request.get('/nada/disto', { headers })
   expect(answer.status()).toBe(404)

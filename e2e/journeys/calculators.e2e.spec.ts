@@ -1,6 +1,6 @@
 import { deep } from '../site/deep'
 import { startForeignSite } from '../site/foreign-site'
-import { expect, test } from '../site/visitor-test'
+import { expect, siteTest, test } from '../site/visitor-test'
 import { askAsProgram } from './ask-as-program'
 
 const regulated = 'el-cur-su-eletricidade-e-outros-tarifa-regulada'
@@ -33,7 +33,7 @@ const published = [
   },
 ] as const
 
-test('a program gets published bills to the cent', async ({ request }) => {
+siteTest('a program gets published bills to the cent', async ({ request }) => {
   for (const { what, call, total } of published) {
     const answer = await askAsProgram(() => request.post('/api/calculators/energy-bill', { data: call }))
     expect.soft((await answer.json()).result, what).toMatchObject(total)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { deep } from '../site/deep'
-import { expect, test } from '../site/visitor-test'
+import { expect, siteTest, test } from '../site/visitor-test'
 
 const embed = '/simuladores/embed/imi'
 
@@ -58,7 +58,7 @@ test.describe('a calculator in a frame of another site', () => {
   })
 })
 
-test('only embeds may be framed, and no search engine is led to them', async ({ request }) => {
+siteTest('only embeds may be framed, and no search engine is led to them', async ({ request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy']
   expect(await policy(embed)).toContain('frame-ancestors *')
   for (const path of ['/', '/energia', '/simuladores/imi', '/nada'])

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepRun } from 'shared-lib/testing/run-depth'
 import { asExpected, type WorkedCase } from 'shared-lib/testing/worked-cases'
-import { expect, test } from '../site/visitor-test'
+import { expect, siteTest as test } from '../site/visitor-test'
 import { askAsProgram } from './ask-as-program'
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -36,7 +36,8 @@ export async function drawFirstPage({ url }: TestSite) {
   }
 }
 
-export const test = base.extend<VisitorFixtures, SiteFixtures>({
+/** A site without a visitor: for tests that send requests and open no page. */
+export const siteTest = base.extend<object, SiteFixtures>({
   siteName: ['shared', { scope: 'worker', option: true }],
   siteSettings: [{}, { scope: 'worker', option: true }],
   site: [
@@ -49,6 +50,9 @@ export const test = base.extend<VisitorFixtures, SiteFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
+})
+
+export const test = siteTest.extend<VisitorFixtures>({
   quiet: [true, { option: true }],
   asked: [true, { option: true }],
   context: async ({ context, asked, site }, use) => {

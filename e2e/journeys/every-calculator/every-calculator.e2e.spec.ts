@@ -3,7 +3,7 @@ import { fitsTheWindow } from '../../accessibility/check-screen'
 import { attachShiftMeter } from '../../budgets/shift-meter'
 import { deepUnless } from '../../site/deep'
 import { holdScripts, wearSheets } from '../../site/hold-scripts'
-import { expect, sizesOfRun, test } from '../../site/visitor-test'
+import { expect, siteTest, sizesOfRun, test } from '../../site/visitor-test'
 import { whenLive } from '../answer-funnel'
 import {
   answeredPage,
@@ -26,7 +26,7 @@ const sample = 'salario-liquido'
 /** Below `/simuladores` too, and no form to fill in: it has journeys of its own. */
 const otherTools = ['leitor-de-faturas']
 
-test('no calculator is forgotten here', async ({ request }) => {
+siteTest('no calculator is forgotten here', async ({ request }) => {
   expect(calculators.length).toBeGreaterThanOrEqual(9)
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const pages = [...sitemap.matchAll(/\/simuladores\/([\w-]+)</g)].map(([, slug]) => slug)
