@@ -50,6 +50,8 @@ export async function chromiumPath(): Promise<string> {
     const { default: chromium } = await import('@sparticuz/chromium')
     const executable = await chromium.executablePath()
     process.env.FONTCONFIG_FILE ??= fontConfiguration()
+    // The workers of a run, which inherit the paths too, need not look again.
+    process.env.CHROME_BIN = executable
     return executable
   } catch (cause) {
     throw new Error(

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { child, compiledHost, compiledHostFlags, firstMessage, linesOf } from './start-site'
+import { openFolderStore } from 'shared-lib/deployments/folder-store'
+import { publishBuilt } from './publish-built'
+import { child, compiledHost, compiledHostFlags, firstMessage, linesOf, publishedBuilds } from './start-site'
 
 const variable = 'TEST_RUN_FOLDER'
 
@@ -19,5 +21,13 @@ export default async function beginRun() {
   process.env[compiledHostFlags] = flags.join(' ')
   const folder = mkdtempSync(path.join(tmpdir(), 'qp-run-'))
   process.env[variable] = folder
+  const store = openFolderStore(path.join(folder, 'deployments'))
+  // Tests without a site need no build; a site that lacks one names it.
+  await publishBuilt(store).then(
+    () => {
+      process.env[publishedBuilds] = store.location
+    },
+    () => {},
+  )
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { freePort } from 'shared-lib/build/dev/free-port'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { openFolderStore } from 'shared-lib/deployments/folder-store'
+import { linkFolder } from './link-folder'
 import { publishBuilt } from './publish-built'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -74,6 +75,9 @@ export const compiledHost = 'TEST_HOST_FOLDER'
 /** Names the flags of Node that such a host has in production. */
 export const compiledHostFlags = 'TEST_HOST_FLAGS'
 
+/** Names the folder of a registry with every build, where a run has published them once for all its sites. */
+export const publishedBuilds = 'TEST_DEPLOYMENTS_FOLDER'
+
 const compiled: Readonly<Record<string, string>> = {
   'src/server/main.ts': 'host.mjs',
   'tools/start/content-api.main.ts': 'content.mjs',
@@ -122,7 +126,9 @@ export function linesOf(one: ChildProcess) {
 export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'qp-site-'))
   const store = openFolderStore(path.join(folder, 'deployments'))
-  await publishBuilt(store)
+  const published = process.env[publishedBuilds]
+  if (published) linkFolder(published, store.location)
+  else await publishBuilt(store)
   const contentFolder = path.join(folder, 'content')
   cpSync(path.join(root, 'host/content'), contentFolder, { recursive: true })
   const port = await freePort()
