@@ -1,7 +1,7 @@
 import { type IsoDate, partsOf } from './iso-date'
 
 // Written out because `Intl` texts differ between the versions that servers and browsers carry.
-const monthNames = [
+export const monthNames = [
   'janeiro',
   'fevereiro',
   'março',

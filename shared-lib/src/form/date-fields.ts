@@ -1,4 +1,4 @@
-import { normalDate, parseDate } from '../dates/date-formats'
+import { normalDate, normalMonth, parseDate } from '../dates/date-formats'
 import type { IsoDate } from '../dates/iso-date'
 import { dateMessage, requiredMessage } from '../validation/common-messages'
 import type { Words } from './fields'
@@ -21,7 +21,7 @@ const dated = <Value extends string>(
 
 /** A month, kept as `YYYY-MM`; typed `MM/AAAA`. */
 export const month = (words: Words): InputField<string> =>
-  dated(words, 'month', (text) => parseDate(normalDate(text), 'MM/YYYY')?.slice(0, 7))
+  dated(words, 'month', (text) => parseDate(normalMonth(text), 'MM/YYYY')?.slice(0, 7))
 
 /** A day, kept as `YYYY-MM-DD`; typed `DD/MM/AAAA`. */
 export const date = (words: Words): InputField<IsoDate> =>

@@ -165,6 +165,42 @@ it.each([
   expect(field.invalid.replaceAll('\u00a0', ' ')).toBe(`Insere um valor entre ${said}`),
 )
 
+const monthly = [
+  '300 €/mês',
+  '300€/mes',
+  '300 € por mês',
+  '300 eur / mês.',
+  '≈ 300 p/ mês',
+  '300 euros mensais',
+]
+const yearly = ['300 €/ano', '300 por ano', '300 € / ano', '300 anuais', '300 euros ao ano']
+it.each([
+  { label: 'Prestação por mês', takes: monthly, refuses: yearly, said: 'Insere um valor por mês entre' },
+  { label: 'Mensalidade', takes: monthly, refuses: yearly, said: 'Insere um valor por mês entre' },
+  { label: 'Total do ano', takes: yearly, refuses: monthly, said: 'Insere um valor por ano entre' },
+  { label: 'Seguro anual', takes: yearly, refuses: monthly, said: 'Insere um valor por ano entre' },
+  { label: 'Plano', takes: [], refuses: [...monthly, ...yearly], said: 'Insere um valor entre' },
+])('an amount "$label" takes its own period behind it and no other', ({ label, takes, refuses, said }) => {
+  const field = euros({ label, min: 0, max: 5000 })
+  expect(takes.filter((text) => field.parse(text) !== 30_000)).toEqual([])
+  expect(refuses.filter((text) => field.parse(text) !== undefined)).toEqual([])
+  expect(field.invalid).toMatch(said)
+})
+
+it.each([
+  {
+    unit: 'meses',
+    takes: ['12 meses', '12 mês', '12mes', '１２ meses.'],
+    refuses: ['12 anos', '12 m', '12/mês'],
+  },
+  { unit: 'anos', takes: ['12 anos', '12 ano'], refuses: ['12 meses', '12 a'] },
+  { unit: 'kWh', takes: ['12 kWh', '12kwh', '12 KWH,'], refuses: ['12 k', '12 MWh', '12 kWh/mês'] },
+])('a number of $unit takes its unit, also of one', ({ unit, takes, refuses }) => {
+  const field = count({ ...words, unit, min: 0, max: 100 })
+  expect(takes.filter((text) => field.parse(text) !== 12)).toEqual([])
+  expect(refuses.filter((text) => field.parse(text) !== undefined)).toEqual([])
+})
+
 it('is filled in by attributes that are named after it', () => {
   expect(Object.keys(formAttributes(form))).toEqual(['price', 'kind', 'tenor', 'spread', 'age', 'insured'])
   const attributes = { price: 1234.5, kind: 'used', spread: 0.85, age: 7, insured: true, heading: 'Olá' }

@@ -45,6 +45,22 @@ it.each<{ mask: Mask; typed: string; shown: string; left?: string }>([
   },
 )
 
+it.each<{ mask: Mask; typed: string; left: string }>([
+  { mask: 'month', typed: 'março de 2027', left: '03/2027' },
+  { mask: 'month', typed: 'mar/27', left: '03/2027' },
+  { mask: 'month', typed: '15/3/2027', left: '03/2027' },
+  { mask: 'date', typed: '1 de fev. de 1990', left: '01/02/1990' },
+  { mask: 'number', typed: '1500 €/mês', left: '1.500/mês' },
+])('$mask: $typed, key by key, becomes $left', async ({ mask, typed, left }) => {
+  render(<Page mask={mask} />)
+  const field = screen.getByRole('textbox')
+  await userEvent.click(field)
+  for (const key of typed)
+    fireEvent.input(field, { target: { value: (field as HTMLInputElement).value + key } })
+  await userEvent.tab()
+  expect(screen.getByRole('status')).toHaveTextContent(left)
+})
+
 it('lets a word be composed before it is shaped', () => {
   render(<Page mask="plate" />)
   const field = screen.getByRole('textbox')

@@ -1,4 +1,4 @@
-import { normalDate } from '../dates/date-formats'
+import { normalDate, normalMonth } from '../dates/date-formats'
 import { type Mask, masks } from './masks'
 
 /** Past React's own setter, which would take the shaped text for one that it wrote itself, and miss the change. */
@@ -8,7 +8,7 @@ const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value
 const finished: Partial<Record<Mask, (text: string) => string>> = {
   number: (text) => text.replace(/\.(?=\d\d?$)/, ','),
   date: normalDate,
-  month: normalDate,
+  month: normalMonth,
 }
 
 /** The field in use, its text as last shaped, and whether the visitor changed it. */

@@ -6,8 +6,10 @@ import type { InputField } from '../input-field'
 import { NumberBox } from './plain-field'
 import styles from './slider-controls.module.css'
 
-const numberIn = ({ range, unit, decimals = 0 }: InputField<unknown>, text: string) =>
-  typedNumber(text, { ...range, unit, decimals, rounded: decimals > 0 })
+const numberIn = ({ parse, text: textOf }: InputField<unknown>, text: string) => {
+  const value = parse(text)
+  return value === undefined ? undefined : typedNumber(textOf(value), { decimals: 9 })
+}
 
 /** A number beside its label, above a slider where its field has one. */
 function SlidNumber(props: ControlProps) {
