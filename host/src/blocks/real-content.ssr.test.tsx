@@ -138,7 +138,7 @@ it('reads a break of line as a blank, in code as a line', () => {
   expect(rich(node('code_block', broken)).html).toContain('<code>vazio.\nMais</code>')
 })
 
-it('draws the tag of a snippet that a word processor changed, and never code', () => {
+it('E9: draws the tag of a snippet that a word processor changed, and never code', () => {
   expect(rich(node('paragraph', '<QP-Energy-Offers\u00a0max=“2”></qp-energy-offers>')).widgets).toEqual([
     { id: 'w1', tag: 'qp-energy-offers', attributes: { max: '2' } },
   ])
@@ -151,7 +151,7 @@ it('draws the tag of a snippet that a word processor changed, and never code', (
   expect(pasted('<p>&lt;qp-imi vpt=“1”&gt;</p><p>fica</p>')).not.toContain('qp-imi')
 })
 
-describe('a drawing whose file says no size', () => {
+describe('E3: a drawing whose file says no size', () => {
   const svg = 'https://a.storyblok.com/f/1/abc/marca.svg'
 
   it('fills the box of its place', () => {

@@ -64,7 +64,7 @@ describe('the address that takes a choice', () => {
     })
   })
 
-  it('keeps the words of the question once, as the proofs name them', async () => {
+  it('G: keeps the words of the question once, as the proofs name them', async () => {
     await choose({ choice: 'all' })
     await choose({ choice: 'none' })
     const kept = await site.database.selectFrom('cookie_questions').selectAll().execute()

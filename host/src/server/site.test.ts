@@ -352,6 +352,21 @@ describe('addresses', () => {
     expect(await get('/nada', { 'user-agent': 'Googlebot/2.1' })).toMatchObject({ statusCode: 404, body: '' })
   })
 
+  it.each([false, true])(
+    'G: a 404 shows message and stack outside production alone: %s',
+    async (production) => {
+      const { get } = await start(echo, [], { production })
+      const { body } = await get('/nada')
+      expect(/\bat .+:\d+:\d+/.test(body)).toBe(!production)
+    },
+  )
+
+  it('G: no cookie keeps the screen of a visitor, and one page serves every screen', async () => {
+    const { headers } = await shared.get('/', { cookie: 'viewport=xs' })
+    expect(String(headers['set-cookie'])).not.toContain('viewport')
+    expect(headers.vary).toBe('accept-encoding')
+  })
+
   it('that nobody declares give the error page the words of the editors, and nothing else of the layout', async () => {
     const { get, content } = await start()
     const errorPage = [{ title: 'Perdeste-te?' }]

@@ -1,6 +1,6 @@
 import { isCrawler } from './crawlers'
 
-// As their makers document them.
+// G: the kinds of the specification, as their makers document them.
 it.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',

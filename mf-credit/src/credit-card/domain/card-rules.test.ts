@@ -81,7 +81,7 @@ describe('a debt', () => {
 
 describe('a year', () => {
   it.each(['all', 'interest', 'fixed', 'minimum'] as const)(
-    'of payments «%s» is the sum of its months',
+    'B9: of payments «%s» is the sum of its months',
     (kind) =>
       fc.assert(
         fc.property(amounts(5000_00), rates, (balance, { tan }) => {
