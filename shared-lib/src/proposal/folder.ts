@@ -4,6 +4,15 @@ import { type IsoDate, isIsoDate } from '../dates/iso-date'
 import { attempt } from '../household/attempt'
 import { readCard } from '../household/household-card'
 import { bookKey, isOver } from '../notebook/book-key'
+import {
+  carInsurance,
+  creditCard,
+  homeLoan,
+  notebookPath,
+  personalLoan,
+  telecom,
+  termDeposit,
+} from './products'
 import { type Judgement, judgements } from './verdict'
 
 /** A proposal that a visitor kept on this device: figures and a verdict, nothing about a person. */
@@ -56,15 +65,8 @@ export function writeFolder(proposals: readonly KeptProposal[]): boolean {
 export const keepProposal = (added: KeptProposal, today: string): boolean =>
   writeFolder([added, ...readFolder(today).filter(({ href }) => href !== added.href)])
 
-/** Notebooks of proposals that the device may have: their page, and the field with the last day of a proposal. */
-const notebooks: Readonly<Record<string, { title: string; href: string; until: string }>> = {
-  'personal-loan': { title: 'Crédito pessoal', href: '/credito-pessoal/resultados', until: 'until' },
-  'home-loan': { title: 'Crédito habitação', href: '/credito-habitacao/resultados', until: 'validUntil' },
-  telecom: { title: 'TV, net e voz', href: '/tv-net-voz/resultados', until: 'until' },
-  'car-insurance': { title: 'Seguro', href: '/seguros/resultados', until: 'validUntil' },
-  'credit-card': { title: 'Cartão de crédito', href: '/cartao-de-credito/resultados', until: 'cardUntil' },
-  'term-deposit': { title: 'Depósito a prazo', href: '/depositos-a-prazo/resultados', until: 'ownUntil' },
-}
+/** Products that may have a notebook on the device. */
+const products = [personalLoan, homeLoan, telecom, carInsurance, creditCard, termDeposit]
 
 export interface NotebookEntry {
   readonly title: string
@@ -75,19 +77,19 @@ export interface NotebookEntry {
 
 /** Proposals of all notebooks whose time is not over, by the name of the company. Browser only. Never throws. */
 export const readNotebooks = (today: string): readonly NotebookEntry[] =>
-  Object.entries(notebooks).flatMap(([product, { title, href, until }]) => {
-    const book = stored(bookKey(product))
+  products.flatMap((product) => {
+    const { title, until } = product
+    const book = stored(bookKey(product.name))
     if (!isRecord(book) || !Array.isArray(book.proposals) || isOver(book.on, today)) return []
     return book.proposals.filter(isRecord).flatMap(({ name, texts }) => {
       if (typeof name !== 'string') return []
       const day = isRecord(texts) ? String(texts[until] ?? '') : ''
-      return [{ title, href, name, until: parseDate(normalDate(day), 'DD/MM/YYYY') }]
+      return [{ title, href: notebookPath(product), name, until: parseDate(normalDate(day), 'DD/MM/YYYY') }]
     })
   })
 
 /** Erases the folder and every notebook of this device. */
 export function eraseProposals(): void {
-  for (const product of Object.keys(notebooks))
-    attempt(() => localStorage.removeItem(bookKey(product)), undefined)
+  for (const { name } of products) attempt(() => localStorage.removeItem(bookKey(name)), undefined)
   writeFolder([])
 }

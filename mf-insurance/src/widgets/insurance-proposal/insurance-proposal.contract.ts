@@ -1,3 +1,4 @@
+import { carInsurance, verdictPath } from 'shared-lib/proposal/products'
 import { type ProposalView, proposalContract } from 'shared-lib/proposal/proposal-view'
 import { insuranceVerdictForm } from '../../domain/verdict.form'
 import { insuranceJourney } from '../../funnel/insurance.journey'
@@ -5,10 +6,10 @@ import { briefPath, renewalPath } from '../../funnel/insurance.paths'
 
 export const insuranceProposal: ProposalView = {
   name: 'insurance-verdict',
-  path: '/seguros/proposta',
+  path: verdictPath(carInsurance),
   tag: 'qp-insurance-proposal',
   vertical: 'CI',
-  product: 'Seguro',
+  product: carInsurance.title,
   title: 'Tens uma proposta de seguro? Vê se é boa',
   description: 'Escreve o total do ano, o que cobre e a franquia e vê se a proposta ou a renovação é boa.',
   form: insuranceVerdictForm,

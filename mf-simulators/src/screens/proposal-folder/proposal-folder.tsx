@@ -13,16 +13,12 @@ import {
   readNotebooks,
   writeFolder,
 } from 'shared-lib/proposal/folder'
+import { carInsurance, homeLoan, personalLoan, telecom, verdictPath } from 'shared-lib/proposal/products'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { KeptProposalView } from './kept-proposal'
 
-const cards = [
-  ['/credito-pessoal/proposta', 'Crédito pessoal'],
-  ['/credito-habitacao/proposta', 'Crédito habitação'],
-  ['/tv-net-voz/proposta', 'TV, net e voz'],
-  ['/seguros/proposta', 'Seguro'],
-] as const
+const judged = [personalLoan, homeLoan, telecom, carInsurance]
 
 /** Last days of everything that is kept, soonest first. */
 const daysOf = (proposals: readonly KeptProposal[], entries: readonly NotebookEntry[]) =>
@@ -115,9 +111,9 @@ export function ProposalFolder({ siteUrl, today }: ProposalFolderProps) {
       )}
       <p role="status">{words}</p>
       <ul className={layout.list}>
-        {cards.map(([href, name]) => (
-          <li key={href}>
-            <a href={siteUrl + href}>{name}: avaliar uma proposta</a>
+        {judged.map((product) => (
+          <li key={product.name}>
+            <a href={siteUrl + verdictPath(product)}>{product.title}: avaliar uma proposta</a>
           </li>
         ))}
       </ul>

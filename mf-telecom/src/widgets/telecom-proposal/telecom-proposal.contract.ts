@@ -1,3 +1,4 @@
+import { telecom, verdictPath } from 'shared-lib/proposal/products'
 import { type ProposalView, proposalContract } from 'shared-lib/proposal/proposal-view'
 import { telecomVerdictForm } from '../../domain/verdict.form'
 import { exitPath } from '../../exit/exit.form'
@@ -5,10 +6,10 @@ import { telecomJourney } from '../../funnel/telecom.journey'
 
 export const telecomProposal: ProposalView = {
   name: 'telecom-verdict',
-  path: '/tv-net-voz/proposta',
+  path: verdictPath(telecom),
   tag: 'qp-telecom-proposal',
   vertical: 'BB',
-  product: 'TV, net e voz',
+  product: telecom.title,
   title: 'Tens uma proposta de TV, net e voz? Vê se é boa',
   description:
     'Escreve o preço, os meses de promoção e o preço depois e vê quanto pagas por mês em 24 meses.',

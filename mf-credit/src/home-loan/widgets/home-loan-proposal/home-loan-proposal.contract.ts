@@ -1,13 +1,14 @@
+import { homeLoan, verdictPath } from 'shared-lib/proposal/products'
 import { type ProposalView, proposalContract } from 'shared-lib/proposal/proposal-view'
 import { homeVerdictForm } from '../../domain/verdict.form'
 import { homeLoanJourney } from '../../funnel/home-loan.journey'
 
 export const homeLoanProposal: ProposalView = {
   name: 'home-loan-verdict',
-  path: '/credito-habitacao/proposta',
+  path: verdictPath(homeLoan),
   tag: 'qp-home-loan-proposal',
   vertical: 'HL',
-  product: 'Crédito habitação',
+  product: homeLoan.title,
   title: 'Tens uma proposta de crédito habitação? Vê se é boa',
   description: 'Escreve a prestação, a TAEG e o montante e vê se a proposta é boa, razoável ou cara.',
   form: homeVerdictForm,

@@ -1,13 +1,14 @@
+import { personalLoan, verdictPath } from 'shared-lib/proposal/products'
 import { type ProposalView, proposalContract } from 'shared-lib/proposal/proposal-view'
 import { loanVerdictForm } from '../../domain/verdict.form'
 import { personalLoanJourney } from '../../funnel/personal-loan.journey'
 
 export const personalLoanProposal: ProposalView = {
   name: 'personal-loan-verdict',
-  path: '/credito-pessoal/proposta',
+  path: verdictPath(personalLoan),
   tag: 'qp-personal-loan-proposal',
   vertical: 'PL',
-  product: 'Crédito pessoal',
+  product: personalLoan.title,
   title: 'Tens uma proposta de crédito? Vê se é boa',
   description: 'Escreve a prestação, os meses e o montante e vê se a TAEG é boa, razoável ou cara.',
   form: loanVerdictForm,
