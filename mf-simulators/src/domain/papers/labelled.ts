@@ -1,0 +1,72 @@
+import type { Line } from '../invoice/text-item'
+
+const whole = String.raw`(?<![\d.,])(?:\d{1,3}(?:[. ]\d{3})+|\d+)`
+const digits = String.raw`${whole}(?:,\d+|\.\d{1,2}(?!\d))?`
+const kinds = {
+  /** Euros: with their sign, or with two decimals. */
+  eur: new RegExp(
+    String.raw`(?:€|\beur(?:os?)?)\s*(${digits})|(${digits})\s*(?:€|eur(?:os?)?\b)|(${whole},\d{2})(?![\d%]|\s%)`,
+    'g',
+  ),
+  percent: new RegExp(String.raw`(${digits})\s*%`, 'g'),
+  months: /(\d+)\s*(?:meses|mes\b|anos?\b|mensalidades)/g,
+  /** A whole number by its label, e.g. of instalments. */
+  count: /(?<![\d.,])(\d{1,3})(?![\d.,]?\d|\s*(?:%|€|eur|\.[ªºao]))/g,
+} as const
+type Kind = keyof typeof kinds
+
+const numberOf = (text: string) => Number(text.replace(/[. ](?=\d{3}(?!\d))/g, '').replace(',', '.'))
+
+export interface Amount {
+  readonly value: number
+  /** Place in the text, unit included. */
+  readonly start: number
+  readonly end: number
+}
+
+/** Numbers of a kind in a folded text, in their order; years are given as months. */
+export const numbersIn = (kind: Kind, plain: string): readonly Amount[] =>
+  [...plain.matchAll(kinds[kind])].map((match) => {
+    const value = numberOf(match.slice(1).find((group) => group !== undefined) ?? '')
+    const times = kind === 'months' && /ano/.test(match[0]) ? 12 : 1
+    return { value: value * times, start: match.index, end: match.index + match[0].length }
+  })
+
+export interface Seen {
+  readonly value: number
+  readonly line: Line
+}
+
+/** What stands below a label: the cell in its column where both lines have several, else the whole line. */
+function below({ cells }: Line, label: RegExp, next: Line): string {
+  const own = cells.find(({ plain }) => label.test(plain))
+  if (!own || cells.length === 1 || next.cells.length === 1) return next.plain
+  return next.cells.find(({ x, end }) => x <= own.end && end >= own.x)?.plain ?? ''
+}
+
+/** Texts that give a number of something else: an example, a limit, a warning. */
+const other = /exemplo|cenario|hipotese|podera|poderia|aumentar|maxim|inferior|superior|anterior|por cada/
+
+/** The first number behind each line's label, or below it where its own line has none. */
+export const seenAfter = (
+  lines: readonly Line[],
+  label: RegExp,
+  kind: Kind,
+  without: RegExp = other,
+): readonly Seen[] =>
+  lines.flatMap((line, at) => {
+    const hit = label.exec(line.plain)
+    if (!hit || without.test(line.plain)) return []
+    const [own] = numbersIn(kind, line.plain.slice(hit.index + hit[0].length))
+    if (own) return [{ value: own.value, line }]
+    for (const next of lines.slice(at + 1, at + 3)) {
+      if (next.page !== line.page || without.test(next.plain)) break
+      const [value] = numbersIn(kind, below(line, label, next))
+      if (value) return [{ value: value.value, line: next }]
+      if (/^\d+(?:\.\d+)*\.?\s+[a-z]|:/.test(next.plain)) break
+    }
+    return []
+  })
+
+/** The same within 2 %. */
+export const isNear = (one: number, other: number) => Math.abs(one - other) <= 0.02 * Math.abs(other)

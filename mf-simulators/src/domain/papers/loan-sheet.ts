@@ -1,0 +1,99 @@
+import { type Found, found } from '../invoice/found'
+import type { Line } from '../invoice/text-item'
+import { isNear, numbersIn, type Seen, seenAfter } from './labelled'
+
+/** Figures of a sheet of a loan that were found, by the fields of the form that judges it. */
+export type PaperFigures = Readonly<Record<string, Found<number | string> | undefined>>
+
+const amountLabel =
+  /montante (?:total )?(?:e moeda )?d[oe] (?:emprestimo|credito|financiamento)|montante (?:a conceder|financiado|em divida)|capital (?:mutuado|financiado|em divida)/
+const instalmentLabel =
+  /(?:montante|valor) d[ae]s?(?: cada)? prestac(?:ao|oes)|montante de cada prestacao|prestac(?:ao|oes) (?:mensa(?:l|is)|inicial)(?! de reembolso)/
+const countLabel = /(?:numero|n\.? ?[oº]) (?:total )?de (?:prestacoes|pagamentos)/
+const termLabel = /duracao d[oe] (?:contrato|emprestimo|credito)|prazo/
+const totalLabel = /montante total (?:imputado|a reembolsar|a pagar)|\bmtic\b/
+const costLabel = /(?:valor total|total|custo total) d[oe]s? (?:encargos|credito)/
+const onceLabel =
+  /custos? .{0,30}uma (?:unica|so) vez|custos iniciais|comissao de (?:abertura|formalizacao|estudo|dossie|processo)|selo .{0,20}(?:utilizacao|abertura|concessao)/
+const monthlyLabel = /custos? .{0,30}(?:periodic|mensa|por mes)|encargos mensais/
+const counted = /(\d{1,3})\s+(?:prestac\w+|pagamentos|mensalidades)/
+/** Paid otherwise than each month. */
+const otherPeriods = /(?:periodicidade|prestac\w+)\W+(?:d[aeo]s? \w+\W+)?(?:trimestra|semestra|anua|quinzena)/
+
+const first = (seen: readonly Seen[]) => seen[0]
+const isOne = (seen: readonly Seen[]) => new Set(seen.map(({ value }) => value)).size === 1
+const sumOf = (seen: readonly Seen[]) => [...new Set(seen)].reduce((sum, { value }) => sum + value, 0)
+
+/** What is lent when so much is paid each month: the present value at a yearly rate, by which the TAEG is defined. */
+function lentFor(monthly: number, months: number, taeg: number): number {
+  const rate = (1 + taeg / 100) ** (1 / 12) - 1
+  return rate === 0 ? monthly * months : (monthly * (1 - (1 + rate) ** -months)) / rate
+}
+
+/** `12 prestações mensais de 235,12 €`: number and instalment in one sentence. */
+const together = (lines: readonly Line[]) =>
+  lines.flatMap((line) => {
+    const hit = counted.exec(line.plain)
+    const [paid] = hit ? numbersIn('eur', line.plain.slice(hit.index + hit[0].length)) : []
+    return hit && paid ? [{ count: { value: Number(hit[1]), line }, paid: { value: paid.value, line } }] : []
+  })
+
+function loanFigures(lines: readonly Line[]) {
+  const after = (label: RegExp, kind: Parameters<typeof seenAfter>[2]) => seenAfter(lines, label, kind)
+  const phrases = together(lines)
+  const amount = after(amountLabel, 'eur')
+  const isMonthly = !lines.some(({ plain }) => otherPeriods.test(plain))
+  const instalment = isMonthly ? [...after(instalmentLabel, 'eur'), ...phrases.map(({ paid }) => paid)] : []
+  const counts = isMonthly ? [...after(countLabel, 'count'), ...phrases.map(({ count }) => count)] : []
+  const months = [...counts, ...after(termLabel, 'months')]
+  const taeg = after(/\btaeg\b|taxa anual de encargos efetiva global/, 'percent')
+  const [once, monthly] = [sumOf(after(onceLabel, 'eur')), sumOf(after(monthlyLabel, 'eur'))]
+  const [total, cost] = [first(after(totalLabel, 'eur')), first(after(costLabel, 'eur'))]
+  const [lent, paid, count, rate] = [amount, instalment, months, taeg].map((seen) => first(seen)?.value)
+  const paidInAll = paid !== undefined && count !== undefined ? (paid + monthly) * count : undefined
+  const comesTo = (own: number | undefined) =>
+    total !== undefined && own !== undefined && isNear(own, total.value)
+  return {
+    ...{ amount, instalment, months, taeg },
+    /** Instalments, and fees where they are not in them, come to the printed total. */
+    addsUp: comesTo(paidInAll) || comesTo(paidInAll && paidInAll + once),
+    /** The printed rate is that of these payments. */
+    fitsRate:
+      lent !== undefined && paid !== undefined && count !== undefined && rate !== undefined
+        ? [0, once].some((fees) => isNear(lentFor(paid + monthly, count, rate) + fees, lent))
+        : false,
+    /** Amount and cost come to the printed total. */
+    fitsCost: lent !== undefined && cost !== undefined && comesTo(lent + cost.value),
+  }
+}
+
+const note = 'Não há na ficha outros valores que o confirmem.'
+
+const figure = (seen: readonly Seen[], sure: boolean, times = 1): Found<number> | undefined => {
+  const [one] = seen
+  if (!one) return undefined
+  const certain = sure && isOne(seen)
+  return found(one.value * times, [one.line], certain ? 'sure' : 'check', certain ? undefined : note)
+}
+
+/** The FIN of a loan to consumers (DL 133/2009, article 6; Instrução 12/2013 of Banco de Portugal, annexes I and II). */
+export function consumerLoanIn(lines: readonly Line[]): PaperFigures {
+  const { amount, instalment, months, addsUp, fitsRate, fitsCost } = loanFigures(lines)
+  return {
+    instalment: figure(instalment, addsUp),
+    months: figure(months, addsUp),
+    amount: figure(amount, addsUp && (fitsRate || fitsCost)),
+  }
+}
+
+/** The FINE of a home loan (DL 74-A/2017, annex II, sections 3 to 6). */
+export function homeLoanIn(lines: readonly Line[]): PaperFigures {
+  const { amount, instalment, months, taeg, addsUp, fitsRate } = loanFigures(lines)
+  const whole = months.filter(({ value }) => value % 12 === 0)
+  return {
+    instalment: figure(instalment, addsUp),
+    taeg: figure(taeg, addsUp && fitsRate),
+    debt: figure(amount, addsUp && fitsRate),
+    years: figure(whole, addsUp, 1 / 12),
+  }
+}

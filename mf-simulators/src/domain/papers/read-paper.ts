@@ -1,0 +1,75 @@
+import {
+  carInsurance,
+  homeLoan,
+  type ProposalProduct,
+  personalLoan,
+  telecom,
+  verdictPath,
+} from 'shared-lib/proposal/products'
+import { pageLines } from '../invoice/page-lines'
+import type { Line, TextItem } from '../invoice/text-item'
+import { consumerLoanIn, homeLoanIn, type PaperFigures } from './loan-sheet'
+import { renewalIn } from './renewal-letter'
+import { telecomPricesIn } from './telecom-summary'
+
+interface PaperKind {
+  readonly product: ProposalProduct
+  /** Portuguese, as the sentence «Lemos …» goes on. */
+  readonly title: string
+  readonly is: RegExp
+  readonly figures: (lines: readonly Line[]) => PaperFigures
+}
+
+/** The first whose words a paper has: a FINE names the FIN of other loans in its texts, never the other way round. */
+const kinds: readonly PaperKind[] = [
+  {
+    product: personalLoan,
+    title: 'a FIN do crédito',
+    is: /(?:ficha de )?informacao normalizada[^.]{0,40}credito aos consumidores|data da fin\b|133\/2009/,
+    figures: consumerLoanIn,
+  },
+  {
+    product: homeLoan,
+    title: 'a FINE do crédito habitação',
+    is: /ficha de informacao normalizada europeia|\bfine\b|74-a\/2017/,
+    figures: homeLoanIn,
+  },
+  {
+    product: personalLoan,
+    title: 'a FIN do crédito',
+    is: /ficha de informacao normalizada|montante total imputado/,
+    figures: consumerLoanIn,
+  },
+  {
+    product: telecom,
+    title: 'o resumo do contrato',
+    is: /resumo do contrato|2019\/2243/,
+    figures: telecomPricesIn,
+  },
+  {
+    product: carInsurance,
+    title: 'a carta do seguro',
+    is: /\bapolice\b|\bseguro automovel\b|renovacao d[oa] (?:teu |seu |sua )?(?:seguro|contrato de seguro)/,
+    figures: renewalIn,
+  },
+]
+
+/** A proposal as its paper gives it. */
+export interface Paper {
+  readonly product: ProposalProduct
+  readonly title: string
+  /** By the names of the form that judges it. */
+  readonly figures: PaperFigures
+}
+
+/** Reads the pieces of text of a FIN, a FINE, a contract summary or a letter of renewal; undefined for another paper. */
+export function readPaper(items: readonly TextItem[]): Paper | undefined {
+  const lines = pageLines(items)
+  const text = lines.map(({ plain }) => plain).join(' ')
+  const kind = kinds.find(({ is }) => is.test(text))
+  return kind && { product: kind.product, title: kind.title, figures: kind.figures(lines) }
+}
+
+/** Address of the verdict on these texts, as typed. */
+export const verdictAddress = (product: ProposalProduct, texts: Readonly<Record<string, string>>) =>
+  `${verdictPath(product)}?${new URLSearchParams(Object.entries(texts).filter(([, text]) => text.trim() !== ''))}`

@@ -1,0 +1,81 @@
+import { type Found, found } from '../invoice/found'
+import type { Line } from '../invoice/text-item'
+import { isNear, numbersIn, type Seen, seenAfter } from './labelled'
+import type { PaperFigures } from './loan-sheet'
+
+const totalLabel =
+  /premio total|total (?:a pagar|anual|d[oa] (?:recibo|anuidade|premio|ano))|valor (?:total|a pagar|anual)|montante a pagar|premio anual|^total\b/
+const priceLabel = /premio (?:comercial|simples|base)/
+const taxLabel =
+  /impost|encargos|\btaxas?\b|\bfga\b|\binem\b|\bselo\b|\banpc\b|custo d[ea] apolice|parafiscal/
+const beforeLabel = /anterior|ano passado|recibo de 20\d\d|anuidade de 20\d\d/
+const parts = /(\d{1,2})\s+(?:prestac\w+|pagamentos|recibos|frac\w+)/
+const without =
+  /nao (?:contratad|inclui|abrang|subscri)|excluid|sem cobertura|opcional|pode (?:juntar|incluir)|adicione|\bn\/c\b/
+
+/** From the most to the least that a package covers. */
+const covers = [
+  ['all', /choque|colisao|capotamento|danos proprios/],
+  ['robbery', /furto|roubo/],
+  ['glass', /vidros/],
+  ['mandatory', /responsabilidade civil|danos? (?:a|contra) terceiros/],
+] as const
+
+function coversIn(lines: readonly Line[]): Found<string> | undefined {
+  for (const [name, words] of covers) {
+    const named = lines.filter(({ plain }) => words.test(plain) && !without.test(plain))
+    if (named.length > 0)
+      return found(name, named.slice(0, 1), 'check', 'Confirma com a lista de coberturas da carta.')
+  }
+  return undefined
+}
+
+/** `4 prestações de 88,90 €`. */
+const partsIn = (lines: readonly Line[]) =>
+  lines.flatMap((line) => {
+    const hit = parts.exec(line.plain)
+    const [each] = hit ? numbersIn('eur', line.plain.slice(hit.index + hit[0].length)) : []
+    return hit && each ? [{ value: Number((Number(hit[1]) * each.value).toFixed(2)), line }] : []
+  })
+
+const sumOf = (seen: readonly Seen[]) => seen.reduce((sum, { value }) => sum + value, 0)
+
+/**
+ * A notice of renewal or its receipt: the insurer writes the premium of the new year in it, at least 30 days before (regime of
+ * the contract of insurance, DL 72/2008, article 60 of its annex).
+ */
+export function renewalIn(lines: readonly Line[]): PaperFigures {
+  const isNow = lines.filter(({ plain }) => !beforeLabel.test(plain))
+  const totals = seenAfter(isNow, totalLabel, 'eur', parts)
+  const inParts = partsIn(isNow)
+  const yearly = totals.filter(({ line }) => /anual|anuidade|\bano\b/.test(line.plain))
+  const [total] = [...yearly, ...totals.toSorted((one, two) => two.value - one.value)]
+  const [split] = inParts
+  const value = total && split && total.value < split.value * 0.98 ? split : (total ?? split)
+  const price = seenAfter(isNow, priceLabel, 'eur', parts)[0]
+  const taxes = seenAfter(
+    isNow.filter(({ plain }) => !totalLabel.test(plain) && !priceLabel.test(plain)),
+    taxLabel,
+    'eur',
+    parts,
+  )
+  const agrees =
+    value !== undefined &&
+    ((price !== undefined && isNear(price.value + sumOf(taxes), value.value) && taxes.length > 0) ||
+      (split !== undefined && total !== undefined && value === total && isNear(split.value, total.value)))
+  const excess = seenAfter(isNow, /franquia/, 'eur', /%/)
+  const [before] = seenAfter(
+    lines.filter(({ plain }) => beforeLabel.test(plain)),
+    beforeLabel,
+    'eur',
+    /vigor/,
+  )
+  const check = (seen: Seen | undefined) =>
+    seen && found(seen.value, [seen.line], 'check', 'Não há na carta outros valores que o confirmem.')
+  return {
+    total: value && (agrees ? found(value.value, [value.line]) : check(value)),
+    covers: coversIn(lines),
+    excess: check(excess[0]),
+    lastTotal: check(before),
+  }
+}

@@ -1,0 +1,108 @@
+import { found } from '../invoice/found'
+import type { Line } from '../invoice/text-item'
+import { isNear, numbersIn } from './labelled'
+import type { PaperFigures } from './loan-sheet'
+
+type Role = 'promotion' | 'after' | 'base' | 'discount' | 'total' | 'plain'
+
+interface Price {
+  readonly role: Role
+  readonly value: number
+  /** Months that its words name. */
+  readonly months: number | undefined
+  readonly line: Line
+}
+
+/** Charges that are no price of a month. */
+const otherCharge =
+  /instala|ativac|adesao|portab|equipament|\bbox\b|router|cessac|denunci|penaliz|compensa|chamada|minuto|\bsms\b|\bm[bms]\b|\bgb\b|deslocac|iva de|anual/
+const roles: readonly (readonly [Role, RegExp])[] = [
+  ['total', /\b(?:custo|preco|valor)? ?total\b/],
+  ['discount', /descont/],
+  [
+    'after',
+    /apos|depois|findo|terminad|a partir d[oe] (?:1[3-9]|[2-9]\d)|restantes|meses (?:[2-9]|\d\d+) (?:a|ao|ate|e seguintes)|sem promoc/,
+  ],
+  ['promotion', /durante|primeiros|promoc|meses? 1 ?(?:a|ao|-|ate|–) ?\d+|ate ao \d+/],
+  ['base', /preco base|sem descont|preco normal|de tabela|mensalidade base/],
+]
+const monthsIn = (text: string) => {
+  const band =
+    /meses? 1 ?(?:a|ao|-|ate|–) ?(\d+)|ate ao (\d+)|a partir d[oe] (\d+)|(\d+) ?(?:meses|mensalidades)/.exec(
+      text,
+    )
+  const [, to, until, from, count] = band ?? []
+  return from ? Number(from) - 1 : Number(to ?? until ?? count ?? Number.NaN) || undefined
+}
+
+const roleOf = (text: string): Role => roles.find(([, words]) => words.test(text))?.[0] ?? 'plain'
+
+/** Head of the column in which a piece of a line stands: the cell above it in a line without amounts. */
+const headOf = (lines: readonly Line[], at: number, x: number, end: number) =>
+  lines
+    .slice(Math.max(0, at - 2), at)
+    .filter(({ cells, plain }) => cells.length > 1 && numbersIn('eur', plain).length === 0)
+    .flatMap(({ cells }) => cells.filter((cell) => cell.x <= end && cell.end >= x))
+    .map(({ plain }) => plain)
+    .join(' ')
+
+/** Amounts of a line, each with the words behind it, else before it, else above it. */
+function pricesOf(lines: readonly Line[], line: Line, at: number): readonly Price[] {
+  return line.plain.split(/;|\.\s/).flatMap((clause) => {
+    const amounts = numbersIn('eur', clause)
+    const own = amounts.map(({ value, start, end }, index): Price | undefined => {
+      const behind = clause.slice(end, amounts[index + 1]?.start)
+      const before = clause.slice(amounts[index - 1]?.end ?? 0, start)
+      const cell = line.cells.find(({ plain }) => plain.includes(clause.slice(start, end)))
+      const head = amounts.length > 1 && cell ? headOf(lines, at, cell.x, cell.end) : ''
+      const texts = [behind, index === 0 || roleOf(behind) === 'plain' ? before : '', head, before]
+      const words = texts.find((text) => roleOf(text) !== 'plain') ?? before
+      if (otherCharge.test(`${before} ${behind}`)) return undefined
+      return { role: roleOf(words), value, months: monthsIn(words), line }
+    })
+    return own.filter((price) => price !== undefined)
+  })
+}
+
+const isPriceLine = /mensalidade|preco|€|eur|desconto|meses/
+
+/** A contract summary (Implementing Regulation (EU) 2019/2243: sections «Preço» and «Duração, renovação e denúncia»). */
+export function telecomPricesIn(lines: readonly Line[]): PaperFigures {
+  const all = lines.flatMap((line, at) => (isPriceLine.test(line.plain) ? pricesOf(lines, line, at) : []))
+  const of = (role: Role) => all.find((price) => price.role === role)
+  const [promotion, after, base, discount, total, plain] = (
+    ['promotion', 'after', 'base', 'discount', 'total', 'plain'] as const
+  ).map(of)
+  const later = after ?? (promotion && (base ?? plain)) ?? (discount && (base ?? plain))
+  const worked =
+    discount && later && !promotion
+      ? { ...discount, value: Number((later.value - Math.abs(discount.value)).toFixed(2)) }
+      : undefined
+  const now = promotion ?? worked ?? plain ?? base
+  if (!now) return {}
+  const changes = later !== undefined && later !== now
+  const months = changes ? (now.months ?? discount?.months ?? after?.months) : undefined
+  const inAll =
+    total?.months === undefined
+      ? undefined
+      : changes
+        ? now.value * Math.min(months ?? 0, total.months) +
+          later.value * Math.max(0, total.months - (months ?? 0))
+        : now.value * total.months
+  const sure =
+    (inAll !== undefined && total !== undefined && isNear(inAll, total.value)) ||
+    (promotion !== undefined &&
+      discount !== undefined &&
+      later !== undefined &&
+      Math.abs(later.value - Math.abs(discount.value) - promotion.value) < 0.02)
+  const confidence = sure ? 'sure' : 'check'
+  const note = sure ? undefined : 'Não há no resumo outros valores que o confirmem.'
+  return {
+    price: found(now.value, [now.line], confidence, note),
+    promotionMonths:
+      months === undefined
+        ? undefined
+        : found(months, [(now.months ? now : (later ?? now)).line], confidence, note),
+    priceAfter: changes ? found(later.value, [later.line], confidence, note) : undefined,
+  }
+}

@@ -1,0 +1,153 @@
+import type { SyntheticPaper } from './synthetic-paper'
+
+/** Made for these tests after the official forms; banks, people and amounts are invented. */
+export const consumerLoans: readonly SyntheticPaper[] = [
+  {
+    name: 'FIN, general form, numbered labels',
+    text: `
+FICHA DE INFORMAÇÃO NORMALIZADA EM MATÉRIA DE CRÉDITO AOS CONSUMIDORES
+GERAL                                          INFORMAÇÃO PRÉ-CONTRATUAL
+A. ELEMENTOS DE IDENTIFICAÇÃO
+1.1. Denominação                               Banco Inventado, S.A.
+3. Data da FIN                                 12/11/2026
+B. DESCRIÇÃO DAS PRINCIPAIS CARACTERÍSTICAS DO CRÉDITO
+1.1. Designação comercial do produto           Crédito Pessoal Amostra
+2. Montante total do crédito                   8.000,00 €
+4. Duração do contrato (meses)                 48 meses
+5. Reembolso do crédito
+5.2. Regime de prestações                      Constantes
+5.3. Montante da prestação                     198,70 €
+5.4. Número de prestações                      48
+5.5. Periodicidade da prestação                Mensal
+C. CUSTO DO CRÉDITO
+1. Taxa de juro anual nominal (TAN)            8,900%
+2. Taxa anual de encargos efetiva global (TAEG)     10,3%
+3.1. Valor total dos encargos                  1.677,60 €
+3.2.1. Comissão de abertura                    140,00 €
+5. Montante total imputado ao consumidor       9.677,60 €
+6. Em caso de falta de pagamento: 4 % da prestação, no mínimo 12,00 € e no máximo 150,00 €`,
+    values: { instalment: 198.7, months: 48, amount: 8000 },
+    sure: ['instalment', 'months', 'amount'],
+  },
+  {
+    name: 'FIN of a distance contract, values below their labels, EUR and blanks',
+    text: `
+Ficha de Informação Normalizada Europeia em matéria de crédito aos consumidores
+Contratação à distância
+Montante total do crédito
+EUR 15 000,00
+Duração do contrato
+7 anos
+Prestações
+84 prestações mensais constantes de 231,93 EUR
+TAEG                    TAN fixa
+8,0 %                   7,75 %
+Montante total imputado ao consumidor (MTIC)
+EUR 19 482,12`,
+    values: { instalment: 231.93, months: 84, amount: 15_000 },
+    sure: ['instalment', 'months', 'amount'],
+  },
+  {
+    name: 'simulation in a table, heads above',
+    text: `
+Simulação. Regime do Decreto-Lei n.º 133/2009
+Montante do crédito      Prazo          Prestação mensal      TAN       TAEG       MTIC
+3.000,00 €               24 meses       138,30 €              9,90%     13,8%      3.409,20 €
+Comissão de abertura do crédito: 90,00 €
+Exemplo: para 5.000,00 € a 60 meses, prestação mensal de 107,00 €`,
+    values: { instalment: 138.3, months: 24, amount: 3000 },
+    sure: ['instalment', 'months', 'amount'],
+  },
+  {
+    name: 'instalment of another loan: the total does not come out',
+    text: `
+FICHA DE INFORMAÇÃO NORMALIZADA EM MATÉRIA DE CRÉDITO AOS CONSUMIDORES
+2. Montante total do crédito: 20.000,00 €
+5.3. Montante da prestação: 203,16 €
+5.4. Número de prestações: 120
+2. TAEG: 7,3 %
+5. Montante total imputado ao consumidor: 27.869,20 €`,
+    values: { instalment: 203.16, months: 120, amount: 20_000 },
+    sure: [],
+  },
+  {
+    name: 'instalments of a quarter are none of a month',
+    text: `
+FICHA DE INFORMAÇÃO NORMALIZADA EM MATÉRIA DE CRÉDITO AOS CONSUMIDORES
+Montante total do crédito: 8.000,00 €
+Montante da prestação: 596,10 €
+Periodicidade da prestação: trimestral
+Duração do contrato: 48 meses
+Montante total imputado ao consumidor: 9.677,60 €`,
+    values: { months: 48, amount: 8000 },
+    sure: [],
+  },
+]
+
+export const homeLoans: readonly SyntheticPaper[] = [
+  {
+    name: 'FINE, numbered sections',
+    text: `
+FICHA DE INFORMAÇÃO NORMALIZADA EUROPEIA (FINE)
+1. Mutuante
+Banco Inventado, S.A.
+3. Principais características do empréstimo
+Montante e moeda do empréstimo a conceder: 150.000,00 EUR
+Duração do empréstimo: 360 meses
+Montante total a reembolsar: 243.737,20 EUR
+Isto significa que irá reembolsar 1,62 EUR por cada EUR contraído
+4. Taxa de juro e outros custos
+A taxa anual de encargos efetiva global (TAEG) aplicável ao seu empréstimo é 3,6%
+Custos a pagar uma única vez: 1.450,00 EUR
+Custos a pagar periodicamente: 32,50 EUR por mês
+5. Periodicidade e número de pagamentos
+Periodicidade de pagamento: mensal
+Número de pagamentos: 360
+6. Montante de cada prestação
+640,52 EUR
+A prestação poderá aumentar para 1.012,08 EUR se a taxa chegar ao valor mais alto dos últimos 20 anos`,
+    values: { instalment: 640.52, taeg: 3.6, debt: 150_000, years: 30 },
+    sure: ['instalment', 'taeg', 'debt', 'years'],
+  },
+  {
+    name: 'FINE, labels and values in two columns',
+    text: `
+FINE – Ficha de Informação Normalizada Europeia
+Montante do empréstimo                  € 220.000,00
+Prazo                                   35 anos
+TAEG                                    3,8 %
+Número de prestações                    420
+Montante da prestação                   € 890,22
+Custos iniciais                         € 990,00
+Encargos mensais                        € 41,00
+MTIC                                    € 392.102,40`,
+    values: { instalment: 890.22, taeg: 3.8, debt: 220_000, years: 35 },
+    sure: ['instalment', 'taeg', 'debt', 'years'],
+  },
+  {
+    name: 'transfer, one sentence for the instalments, blanks between thousands',
+    text: `
+Informação nos termos do Decreto-Lei n.º 74-A/2017 (FINE)
+Montante em dívida: 95 000,00 €
+Reembolso: 240 prestações mensais de 522,12 €
+Custos a suportar uma só vez (avaliação e registo): 1 200,00 €
+Custos periódicos, mensais: 25,00 €
+TAEG: 3,6 %
+Montante total imputado ao consumidor: 132 508,80 €`,
+    values: { instalment: 522.12, taeg: 3.6, debt: 95_000, years: 20 },
+    sure: ['instalment', 'taeg', 'debt', 'years'],
+  },
+  {
+    name: 'mixed rate: the first instalments do not come to the total; two TAEG',
+    text: `
+Ficha de informação normalizada europeia
+Montante do crédito: 180.000,00 €
+Prazo: 300 meses
+Valor da prestação (primeiros 24 meses): 901,12 €
+TAEG: 4,4 %
+TAEG sem vendas associadas facultativas: 4,9 %
+Montante total a reembolsar: 306.420,00 €`,
+    values: { instalment: 901.12, taeg: 4.4, debt: 180_000, years: 25 },
+    sure: [],
+  },
+]

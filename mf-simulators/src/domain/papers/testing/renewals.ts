@@ -1,0 +1,57 @@
+import type { SyntheticPaper } from './synthetic-paper'
+
+/** Letters of renewal; insurers, people and amounts are invented. */
+export const renewalLetters: readonly SyntheticPaper[] = [
+  {
+    name: 'premium, taxes and total',
+    text: `
+Aviso de pagamento do seu seguro automóvel
+Apólice n.º 000123456
+Prémio comercial                         268,40 €
+Encargos fiscais e parafiscais            73,78 €
+Prémio total anual                       342,18 €
+Coberturas
+Responsabilidade civil obrigatória       7.750.000,00 €
+Quebra isolada de vidros                 1.000,00 €        Franquia: 25,00 €
+Furto ou roubo                           não contratada
+Prémio total da anuidade anterior        311,00 €`,
+    values: { total: 342.18, covers: 'glass', excess: 25, lastTotal: 311 },
+    sure: ['total'],
+  },
+  {
+    name: 'in parts that come to the total',
+    text: `
+Renovação do seu seguro: apólice 77-123
+Valor anual: 512,40 €
+Pagamento em 4 prestações de 128,10 €
+Choque, colisão ou capotamento           12.000,00 €
+Franquia de choque                       250,00 €
+Furto ou roubo                           12.000,00 €
+Recibo de 2025: 470,20 €`,
+    values: { total: 512.4, covers: 'all', excess: 250, lastTotal: 470.2 },
+    sure: ['total'],
+  },
+  {
+    name: 'a receipt with its taxes one by one, heads above',
+    text: `
+Recibo de renovação da apólice
+Prémio simples        Imposto do selo        INEM         FGA          Total a pagar
+180,00 €              16,20 €                4,50 €       4,50 €       205,20 €
+Imposto do selo: 16,20 €
+INEM e taxa FGA: 9,00 €
+Responsabilidade civil (danos a terceiros): 7.750.000,00 €
+Pode juntar a cobertura de vidros por 31,00 €`,
+    values: { total: 205.2, covers: 'mandatory' },
+    sure: ['total'],
+  },
+  {
+    name: 'only a total, a share as excess',
+    text: `
+Apólice de seguro automóvel: aviso de renovação
+Valor a pagar: 389,00 €
+Furto ou roubo e incêndio: incluídos
+Franquia: 2 % do capital, mínimo 150,00 €`,
+    values: { total: 389, covers: 'robbery' },
+    sure: [],
+  },
+]

@@ -1,0 +1,76 @@
+import type { SyntheticPaper } from './synthetic-paper'
+
+/** After the form of Regulation (EU) 2019/2243; operators and prices are invented. */
+export const contractSummaries: readonly SyntheticPaper[] = [
+  {
+    name: 'one sentence with both prices and the total of the loyalty',
+    text: `
+Resumo do contrato
+Operadora Inventada, S.A.
+Serviços e equipamento
+TV, internet fixa 500 Mbps, telefone e 2 cartões de telemóvel. Router incluído.
+Débitos do serviço de internet e vias de recurso
+Débito máximo 500 Mbps, normalmente disponível 400 Mbps
+Preço
+Mensalidade: 30,00 €/mês durante os primeiros 12 meses; 46,40 €/mês a partir do 13.º mês (IVA incluído)
+Custo total em 24 meses: 916,80 €
+Instalação: 75,00 €, oferta com fidelização
+Duração, renovação e denúncia
+Fidelização de 24 meses. Cessação antecipada: até 240,00 €`,
+    values: { price: 30, promotionMonths: 12, priceAfter: 46.4 },
+    sure: ['price', 'promotionMonths', 'priceAfter'],
+  },
+  {
+    name: 'price, discount and price with discount in lines of their own',
+    text: `
+RESUMO DO CONTRATO
+Preço
+Preço base                                       52,99 €
+Desconto durante 18 meses                        -13,00 €
+Mensalidade promocional                          39,99 €
+Equipamento: box adicional                        4,50 €
+Duração, renovação e denúncia
+Período mínimo de 24 meses`,
+    values: { price: 39.99, promotionMonths: 18, priceAfter: 52.99 },
+    sure: ['price', 'promotionMonths', 'priceAfter'],
+  },
+  {
+    name: 'months as heads of columns',
+    text: `
+Resumo do contrato
+Preço                    Meses 1 a 6       Meses 7 a 24
+Mensalidade              25,00 €           41,50 €
+Ativação                 20,00 €
+Total em 24 meses: 897,00 €`,
+    values: { price: 25, promotionMonths: 6, priceAfter: 41.5 },
+    sure: ['price', 'promotionMonths', 'priceAfter'],
+  },
+  {
+    name: 'a price that does not change',
+    text: `
+Resumo do contrato (Regulamento de Execução (UE) 2019/2243)
+Preço
+Mensalidade: 37,90 € com IVA. Chamadas para números especiais: 0,31 € por minuto
+Preço total de 24 meses: 909,60 €`,
+    values: { price: 37.9 },
+    sure: ['price'],
+  },
+  {
+    name: 'words before the prices, and nothing that proves them',
+    text: `
+Resumo do contrato
+Preço
+Nos primeiros 12 meses: 28,99 €. Após esse período: 44,99 €.`,
+    values: { price: 28.99, promotionMonths: 12, priceAfter: 44.99 },
+    sure: [],
+  },
+  {
+    name: 'a total that does not come out',
+    text: `
+Resumo do contrato
+Mensalidade: 30,00 € nos primeiros 12 meses; 46,40 € depois
+Total em 24 meses: 1.113,60 €`,
+    values: { price: 30, promotionMonths: 12, priceAfter: 46.4 },
+    sure: [],
+  },
+]
