@@ -27,7 +27,7 @@ test('says why a file cannot be read', deep, async ({ page }) => {
   await control.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: broken })
   await expect(page.getByRole('alert')).toContainText('Não conseguimos abrir este ficheiro')
   await control.setInputFiles(fixture('locked.pdf'))
-  await expect(page.getByRole('alert')).toContainText('protegida por palavra-passe')
+  await expect(page.getByRole('alert')).toContainText('protegido por palavra-passe')
   await control.setInputFiles(fixture('cut.pdf'))
   await expect(page.getByText(/Não conseguimos abrir este ficheiro|Não encontrámos valores/)).toBeVisible()
 })

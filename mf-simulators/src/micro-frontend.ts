@@ -8,6 +8,10 @@ import {
   proposalFolderContract,
   proposalFolderRoute,
 } from './widgets/proposal-folder/proposal-folder.contract'
+import {
+  proposalReaderContract,
+  proposalReaderRoute,
+} from './widgets/proposal-reader/proposal-reader.contract'
 
 const generatorPath = '/programadores/incorporar'
 
@@ -20,12 +24,14 @@ export default defineMicroFrontend({
     embedGeneratorContract,
     invoiceReaderContract,
     proposalFolderContract,
+    proposalReaderContract,
     ...leadForms.widgets,
   ],
   routes: [
     ...calculators.flatMap(({ routes }) => routes),
     ...invoiceReaderRoutes,
     proposalFolderRoute,
+    proposalReaderRoute,
     {
       path: generatorPath,
       widget: embedGeneratorContract.tag,

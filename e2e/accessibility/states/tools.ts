@@ -53,7 +53,7 @@ export const toolStates: readonly ScreenStates[] = [
       await expect(page.getByRole('alert')).toHaveText('Insere um ficheiro PDF, PNG ou JPG')
       await check('a file of another kind', 'main')
       await control.setInputFiles(fixture('locked.pdf'))
-      await expect(page.getByRole('alert')).toContainText('protegida por palavra-passe')
+      await expect(page.getByRole('alert')).toContainText('protegido por palavra-passe')
       await check('a file with a password', 'main')
       await control.setInputFiles(fixture('dual.pdf'))
       await expect(page.getByRole('heading', { name: 'O que lemos em dual.pdf' })).toBeVisible()

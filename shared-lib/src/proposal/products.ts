@@ -52,3 +52,6 @@ export const verdictPath = ({ home }: ProposalProduct) => `${home}/proposta`
 
 /** Page with the notebook of a product. */
 export const notebookPath = ({ home }: ProposalProduct) => `${home}/resultados`
+
+/** Page that reads the paper of a proposal. */
+export const paperReaderPath = '/simuladores/leitor-de-propostas'

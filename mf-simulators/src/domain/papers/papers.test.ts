@@ -32,8 +32,7 @@ it.each(['', 'Fatura de eletricidade\nTotal a pagar: 45,92 €', 'Menu do dia 9,
 )
 
 it('leads to the verdict with what was found, and with nothing else of the paper', () => {
-  const [{ text }] = consumerLoans as [{ text: string }]
-  const { product } = readPaper(typed(text)) ?? {}
+  const { product } = readPaper(typed(consumerLoans[0]?.text ?? '')) ?? {}
   expect(product && verdictAddress(product, { instalment: '198,70', months: '48', amount: ' ' })).toBe(
     '/credito-pessoal/proposta?instalment=198%2C70&months=48',
   )

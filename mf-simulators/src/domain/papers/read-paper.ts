@@ -71,5 +71,10 @@ export function readPaper(items: readonly TextItem[]): Paper | undefined {
 }
 
 /** Address of the verdict on these texts, as typed. */
-export const verdictAddress = (product: ProposalProduct, texts: Readonly<Record<string, string>>) =>
-  `${verdictPath(product)}?${new URLSearchParams(Object.entries(texts).filter(([, text]) => text.trim() !== ''))}`
+export const verdictAddress = (
+  product: ProposalProduct,
+  texts: Readonly<Record<string, string | undefined>>,
+) => {
+  const given = Object.entries(texts).flatMap(([name, text = '']) => (text.trim() ? [[name, text]] : []))
+  return `${verdictPath(product)}?${new URLSearchParams(given)}`
+}

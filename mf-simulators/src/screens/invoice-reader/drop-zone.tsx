@@ -4,6 +4,7 @@ import { acceptedFiles, mostMegabytes } from './file-rules'
 import styles from './invoice-reader.module.css'
 
 interface DropZoneProps {
+  readonly words: { readonly first: string; readonly again: string; readonly kept: string }
   readonly onFile: (file: File) => void
   readonly error?: string | undefined
   /** After a first file: smaller words. */
@@ -11,7 +12,7 @@ interface DropZoneProps {
 }
 
 /** A place to drop a file on, which is also the label of the browser's own file control. */
-export function DropZone({ onFile, error, again }: DropZoneProps) {
+export function DropZone({ words, onFile, error, again }: DropZoneProps) {
   const [over, setOver] = useState(false)
   const id = useId()
   const drag = (event: DragEvent) => {
@@ -36,9 +37,7 @@ export function DropZone({ onFile, error, again }: DropZoneProps) {
         onDrop={drop}
       >
         <FileText size={28} aria-hidden="true" />
-        <span className={styles.choose}>
-          {again ? 'Escolher outra fatura' : 'Escolher a fatura ou fotografá-la'}
-        </span>
+        <span className={styles.choose}>{again ? words.again : words.first}</span>
         <span className={styles.drop}>ou larga o ficheiro aqui</span>
         <input
           className={styles.file}
@@ -60,8 +59,7 @@ export function DropZone({ onFile, error, again }: DropZoneProps) {
         </p>
       )}
       <p className={styles.hint} id={`${id}hint`}>
-        PDF, PNG ou JPG, até {mostMegabytes} MB. A fatura é lida no teu telemóvel ou computador e não sai de
-        lá.
+        PDF, PNG ou JPG, até {mostMegabytes} MB. {words.kept}
       </p>
     </div>
   )

@@ -2,7 +2,6 @@ import { Select } from 'shared-lib/ui/select/select'
 import { TextField } from 'shared-lib/ui/text-field/text-field'
 import { isPostalCode, isPostalPrefix, normalPostalCode } from 'shared-lib/validation/rules/postal-code'
 import { typedNumber } from '../../domain/invoice/energy-address'
-import type { Evidence } from '../../domain/invoice/found'
 import {
   type FieldFinding,
   type FieldFindings,
@@ -10,17 +9,12 @@ import {
   type FieldTexts,
   fieldsFor,
 } from '../../domain/invoice/invoice-fields'
+import { evidenceText } from './evidence-text'
 import { fieldWords } from './field-words'
 import styles from './invoice-reader.module.css'
 import type { ShownPage } from './invoice-reading'
 import { PageStrip } from './page-strip'
 import { type ShownPlace, shownPlace } from './shown-places'
-
-/** Where it stood, quoted so that it can be found on paper. */
-export const evidenceText = ([first]: readonly Evidence[]) =>
-  first
-    ? `Página ${first.page}: «${first.text.length > 140 ? `${first.text.slice(0, 140)}…` : first.text}»`
-    : ''
 
 interface FoundFieldsProps {
   readonly found: FieldFindings

@@ -72,7 +72,7 @@ it('refuses another kind of file without opening it', async () => {
 })
 
 it.each([
-  ['a password', () => new FileError('locked'), /protegida por palavra-passe/],
+  ['a password', () => new FileError('locked'), /protegido por palavra-passe/],
   ['damage', () => new FileError('damaged'), /Não conseguimos abrir/],
   ['a library that did not load', () => new Error('Loading chunk failed'), /A leitura não carregou/],
 ])('explains %s', async (_, error, words) => {

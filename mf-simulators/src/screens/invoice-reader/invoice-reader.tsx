@@ -1,15 +1,25 @@
 import { useEffect } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import type { FieldTexts } from '../../domain/invoice/invoice-fields'
 import { DropZone } from './drop-zone'
 import styles from './invoice-reader.module.css'
-import type { ReadFile } from './invoice-reading'
+import type { InvoiceReading, ReadFile } from './invoice-reading'
 import { Failure, Reading } from './reader-states'
 import { ReadingResult } from './reading-result'
-import { useInvoice } from './use-invoice'
+import { useReading } from './use-reading'
 
 /** The libraries come with the first file. */
 const readHere: ReadFile = async (file, progress) =>
   (await import(/* webpackChunkName: "file-reader" */ './file-reader')).readFile(file, progress)
+
+const textsOf = ({ fields }: InvoiceReading): FieldTexts =>
+  Object.fromEntries(Object.entries(fields).map(([name, { text }]) => [name, text]))
+
+const dropWords = {
+  first: 'Escolher a fatura ou fotografá-la',
+  again: 'Escolher outra fatura',
+  kept: 'A fatura é lida no teu telemóvel ou computador e não sai de lá.',
+}
 
 interface InvoiceReaderProps extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly title: string
@@ -18,7 +28,7 @@ interface InvoiceReaderProps extends Pick<WidgetProps, 'location' | 'shell'> {
 
 /** Choose an invoice, see what it says and where, correct it, compare with it. */
 export function InvoiceReader({ title, location, shell, read = readHere }: InvoiceReaderProps) {
-  const { state, texts, open, change } = useInvoice(read)
+  const { state, texts, open, change } = useReading(read, textsOf)
   const pageTitle = `${title} | ${shell.company.name}`
   useEffect(() => shell.setTitle(pageTitle), [shell, pageTitle])
   const Heading = location ? 'h1' : 'h2'
@@ -32,6 +42,7 @@ export function InvoiceReader({ title, location, shell, read = readHere }: Invoi
         </p>
       </header>
       <DropZone
+        words={dropWords}
         onFile={open}
         error={state.kind === 'refused' ? state.message : undefined}
         again={state.kind !== 'idle'}

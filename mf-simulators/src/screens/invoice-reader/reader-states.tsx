@@ -5,8 +5,8 @@ import styles from './invoice-reader.module.css'
 import type { FileProblem, ReadingProgress } from './invoice-reading'
 
 const stages: Readonly<Record<ReadingProgress['stage'], string>> = {
-  opening: 'A abrir a fatura',
-  text: 'A ler o texto da fatura',
+  opening: 'A abrir o ficheiro',
+  text: 'A ler o texto',
   loading: 'A preparar a leitura da imagem: pode demorar alguns segundos',
   letters: 'A reconhecer as letras da imagem',
 }
@@ -26,21 +26,21 @@ export const Reading = ({
 
 const failures: Readonly<Record<FileProblem | 'code', { readonly title: string; readonly words: string }>> = {
   locked: {
-    title: 'Esta fatura está protegida por palavra-passe',
+    title: 'Este ficheiro está protegido por palavra-passe',
     words:
-      'Abre-a com a palavra-passe que a comercializadora te deu (costuma ser o teu NIF), imprime-a para um PDF novo e escolhe esse ficheiro.',
+      'Abre-o com a palavra-passe que te deram (costuma ser o teu NIF), imprime-o para um PDF novo e escolhe esse ficheiro.',
   },
   damaged: {
     title: 'Não conseguimos abrir este ficheiro',
-    words: 'Pode estar danificado ou incompleto. Descarrega a fatura outra vez e tenta de novo.',
+    words: 'Pode estar danificado ou incompleto. Descarrega-o outra vez e tenta de novo.',
   },
   unreadable: {
     title: 'Este browser não conseguiu ler a imagem',
-    words: 'Se tiveres a fatura em PDF, escolhe-a: lemos o texto dela sem reconhecer letras.',
+    words: 'Se o tiveres em PDF, escolhe esse ficheiro: lemos o texto sem reconhecer letras.',
   },
   code: {
     title: 'A leitura não carregou',
-    words: 'Pode ter faltado a ligação à internet. A tua fatura não foi enviada: tenta outra vez.',
+    words: 'Pode ter faltado a ligação à internet. O teu ficheiro não foi enviado: tenta outra vez.',
   },
 }
 

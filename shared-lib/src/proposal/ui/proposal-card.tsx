@@ -5,6 +5,7 @@ import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
 import { Details } from '../../ui/details/details'
 import { Notice } from '../../ui/notice/notice'
+import { paperReaderPath } from '../products'
 import type { ProposalData } from '../proposal-page'
 import { earlierParameter, type ProposalView } from '../proposal-view'
 import { useProposal } from '../use-proposal'
@@ -85,6 +86,9 @@ export function ProposalCard({ view, data, heading, location, shell, today }: Pr
         />
       )}
       {judged ? <Details summary="Mudar os valores">{form}</Details> : form}
+      <p className={layout.small}>
+        <a href={shell.apiUrl + paperReaderPath}>Ler a proposta de uma fotografia ou PDF</a>
+      </p>
       {failure && (
         <Notice tone="bad" title="Não conseguimos avaliar a proposta" live>
           <p>{failure}</p>

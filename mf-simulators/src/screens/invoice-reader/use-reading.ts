@@ -1,31 +1,32 @@
 import { useRef, useState } from 'react'
-import type { FieldName, FieldTexts } from '../../domain/invoice/invoice-fields'
 import { fileRefusal } from './file-rules'
-import type { FileProblem, InvoiceReading, ReadFile, ReadingProgress } from './invoice-reading'
+import type { FileProblem, ReadingProgress } from './invoice-reading'
 
-type ReaderState =
+export type ReadBy<Result> = (file: File, progress: (now: ReadingProgress) => void) => Promise<Result>
+
+type ReaderState<Result> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'reading'; readonly file: string; readonly progress: ReadingProgress }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'failed'; readonly problem: FileProblem | 'code'; readonly file: File }
-  | { readonly kind: 'read'; readonly file: string; readonly reading: InvoiceReading }
+  | { readonly kind: 'read'; readonly file: string; readonly reading: Result }
 
 /** A chunk that could not be loaded says so by any error that is not ours. */
 const problemOf = (error: unknown): FileProblem | 'code' =>
   error instanceof Error && error.name === 'FileError' ? (error.message as FileProblem) : 'code'
 
-const textsOf = ({ fields }: InvoiceReading): FieldTexts =>
-  Object.fromEntries(Object.entries(fields).map(([name, { text }]) => [name, text]))
-
-/** The file being read and what was found in it, as the person corrects it. The last file chosen wins. */
-export function useInvoice(read: ReadFile) {
-  const [state, setState] = useState<ReaderState>({ kind: 'idle' })
-  const [texts, setTexts] = useState<FieldTexts>({})
+/** The file being read, what was found in it, and its texts as the person corrects them. The last file chosen wins. */
+export function useReading<Result, Name extends string>(
+  read: ReadBy<Result>,
+  textsOf: (reading: Result) => Partial<Record<Name, string>>,
+) {
+  const [state, setState] = useState<ReaderState<Result>>({ kind: 'idle' })
+  const [texts, setTexts] = useState<Partial<Record<Name, string>>>({})
   const turn = useRef(0)
 
   async function open(file: File) {
     const own = ++turn.current
-    const show = (next: ReaderState) => own === turn.current && setState(next)
+    const show = (next: ReaderState<Result>) => own === turn.current && setState(next)
     const message = fileRefusal(file)
     if (message) return show({ kind: 'refused', message })
     show({ kind: 'reading', file: file.name, progress: { stage: 'opening', done: 0 } })
@@ -37,10 +38,6 @@ export function useInvoice(read: ReadFile) {
     }
   }
 
-  return {
-    state,
-    texts,
-    open,
-    change: (name: FieldName, text: string) => setTexts((before) => ({ ...before, [name]: text })),
-  }
+  const change = (name: Name, text: string) => setTexts((before) => ({ ...before, [name]: text }))
+  return { state, texts, open, change }
 }
