@@ -47,26 +47,28 @@ function below({ cells }: Line, label: RegExp, next: Line): string {
 /** Texts that give a number of something else: an example, a limit, a warning. */
 const other = /exemplo|cenario|hipotese|podera|poderia|aumentar|maxim|inferior|superior|anterior|por cada/
 
-/** The first number behind each line's label, or below it where its own line has none. */
-export const seenAfter = (
+/** The first number behind each line's label, then those below one whose own line has none. */
+export function seenAfter(
   lines: readonly Line[],
   label: RegExp,
   kind: Kind,
   without: RegExp = other,
-): readonly Seen[] =>
-  lines.flatMap((line, at) => {
+): readonly Seen[] {
+  const [behind, under]: [Seen[], Seen[]] = [[], []]
+  for (const [at, line] of lines.entries()) {
     const hit = label.exec(line.plain)
-    if (!hit || without.test(line.plain)) return []
+    if (!hit || without.test(line.plain)) continue
     const [own] = numbersIn(kind, line.plain.slice(hit.index + hit[0].length))
-    if (own) return [{ value: own.value, line }]
-    for (const next of lines.slice(at + 1, at + 3)) {
+    if (own) behind.push({ value: own.value, line })
+    for (const next of own ? [] : lines.slice(at + 1, at + 3)) {
       if (next.page !== line.page || without.test(next.plain)) break
       const [value] = numbersIn(kind, below(line, label, next))
-      if (value) return [{ value: value.value, line: next }]
-      if (/^\d+(?:\.\d+)*\.?\s+[a-z]|:/.test(next.plain)) break
+      if (value) under.push({ value: value.value, line: next })
+      if (value || /^\d+(?:\.\d+)*\.?\s+[a-z]|:/.test(next.plain)) break
     }
-    return []
-  })
+  }
+  return [...behind, ...under]
+}
 
 /** The same within 2 %. */
 export const isNear = (one: number, other: number) => Math.abs(one - other) <= 0.02 * Math.abs(other)

@@ -41,7 +41,7 @@ const together = (lines: readonly Line[]) =>
 function loanFigures(lines: readonly Line[]) {
   const after = (label: RegExp, kind: Parameters<typeof seenAfter>[2]) => seenAfter(lines, label, kind)
   const phrases = together(lines)
-  const amount = after(amountLabel, 'eur')
+  const amount = [...after(/montante total do credito/, 'eur'), ...after(amountLabel, 'eur')]
   const isMonthly = !lines.some(({ plain }) => otherPeriods.test(plain))
   const instalment = isMonthly ? [...after(instalmentLabel, 'eur'), ...phrases.map(({ paid }) => paid)] : []
   const counts = isMonthly ? [...after(countLabel, 'count'), ...phrases.map(({ count }) => count)] : []

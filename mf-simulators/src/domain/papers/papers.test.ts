@@ -26,10 +26,12 @@ it.each(papers)('$product: $name', ({ product, text, values, sure }) => {
   }
 })
 
-it.each(['', 'Fatura de eletricidade\nTotal a pagar: 45,92 €', 'Menu do dia 9,50 €'])(
-  'takes %j for none of them',
-  (text) => expect(readPaper(typed(text))).toBeUndefined(),
-)
+it.each([
+  '',
+  'Fatura de eletricidade\nSeguro opcional, apólice 12\nTotal a pagar: 45,92 €',
+  'Menu do dia 9,50 €',
+  'A FINE é a ficha de informação normalizada europeia.',
+])('takes %j for none of them', (text) => expect(readPaper(typed(text))).toBeUndefined())
 
 it('leads to the verdict with what was found, and with nothing else of the paper', () => {
   const { product } = readPaper(typed(consumerLoans[0]?.text ?? '')) ?? {}

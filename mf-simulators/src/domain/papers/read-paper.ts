@@ -49,7 +49,7 @@ const kinds: readonly PaperKind[] = [
   {
     product: carInsurance,
     title: 'a carta do seguro',
-    is: /\bapolice\b|\bseguro automovel\b|renovacao d[oa] (?:teu |seu |sua )?(?:seguro|contrato de seguro)/,
+    is: /^(?=.*\bapolice\b)(?=.*(?:premio|automovel|responsabilidade civil|\brenov))/,
     figures: renewalIn,
   },
 ]
@@ -62,12 +62,14 @@ export interface Paper {
   readonly figures: PaperFigures
 }
 
-/** Reads the pieces of text of a FIN, a FINE, a contract summary or a letter of renewal; undefined for another paper. */
+/** Reads the pieces of text of a FIN, a FINE, a contract summary or a letter of renewal; undefined for another paper, or one without figures. */
 export function readPaper(items: readonly TextItem[]): Paper | undefined {
   const lines = pageLines(items)
   const text = lines.map(({ plain }) => plain).join(' ')
   const kind = kinds.find(({ is }) => is.test(text))
-  return kind && { product: kind.product, title: kind.title, figures: kind.figures(lines) }
+  const figures = kind?.figures(lines) ?? {}
+  if (!kind || !Object.values(figures).some(Boolean)) return undefined
+  return { product: kind.product, title: kind.title, figures }
 }
 
 /** Address of the verdict on these texts, as typed. */

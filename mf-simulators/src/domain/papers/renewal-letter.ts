@@ -11,7 +11,7 @@ const taxLabel =
 const beforeLabel = /anterior|ano passado|recibo de 20\d\d|anuidade de 20\d\d/
 const parts = /(\d{1,2})\s+(?:prestac\w+|pagamentos|recibos|frac\w+)/
 const without =
-  /nao (?:contratad|inclui|abrang|subscri)|excluid|sem cobertura|opcional|pode (?:juntar|incluir)|adicione|\bn\/c\b/
+  /nao (?:contratad|inclui|abrang|subscri)|excluid|sem cobertura|opcional|nao aplica|franquia.*(?:choque|danos|furto|vidros)|pode (?:juntar|incluir)|adicione|\bn\/c\b/
 
 /** From the most to the least that a package covers. */
 const covers = [
@@ -29,6 +29,11 @@ function coversIn(lines: readonly Line[]): Found<string> | undefined {
   }
   return undefined
 }
+
+/** How often a premium is paid. */
+const fraction =
+  /(?:frac\w*namento|periodicidade|forma de pagamento)\W+(?:d[aeo] \w+\W+)?(mensal|trimestral|semestral)/
+const timesAYear: Readonly<Record<string, number>> = { mensal: 12, trimestral: 4, semestral: 2 }
 
 /** `4 prestações de 88,90 €`. */
 const partsIn = (lines: readonly Line[]) =>
@@ -51,6 +56,8 @@ export function renewalIn(lines: readonly Line[]): PaperFigures {
   const yearly = totals.filter(({ line }) => /anual|anuidade|\bano\b/.test(line.plain))
   const [total] = [...yearly, ...totals.toSorted((one, two) => two.value - one.value)]
   const [split] = inParts
+  const [, often] = fraction.exec(isNow.map(({ plain }) => plain).join(' ')) ?? []
+  const times = total && often && yearly.length === 0 && !split ? timesAYear[often] : undefined
   const value = total && split && total.value < split.value * 0.98 ? split : (total ?? split)
   const price = seenAfter(isNow, priceLabel, 'eur', parts)[0]
   const taxes = seenAfter(
@@ -61,6 +68,7 @@ export function renewalIn(lines: readonly Line[]): PaperFigures {
   )
   const agrees =
     value !== undefined &&
+    !times &&
     ((price !== undefined && isNear(price.value + sumOf(taxes), value.value) && taxes.length > 0) ||
       (split !== undefined && total !== undefined && value === total && isNear(split.value, total.value)))
   const excess = seenAfter(isNow, /franquia/, 'eur', /%/)
@@ -72,8 +80,17 @@ export function renewalIn(lines: readonly Line[]): PaperFigures {
   )
   const check = (seen: Seen | undefined) =>
     seen && found(seen.value, [seen.line], 'check', 'Não há na carta outros valores que o confirmem.')
+  const year =
+    total &&
+    times &&
+    found(
+      Number((total.value * times).toFixed(2)),
+      [total.line],
+      'check',
+      `São ${times} pagamentos por ano como este.`,
+    )
   return {
-    total: value && (agrees ? found(value.value, [value.line]) : check(value)),
+    total: year || (value && (agrees ? found(value.value, [value.line]) : check(value))),
     covers: coversIn(lines),
     excess: check(excess[0]),
     lastTotal: check(before),

@@ -21,19 +21,25 @@ const roles: readonly (readonly [Role, RegExp])[] = [
   ['discount', /descont/],
   [
     'after',
-    /apos|depois|findo|terminad|a partir d[oe] (?:1[3-9]|[2-9]\d)|restantes|meses (?:[2-9]|\d\d+) (?:a|ao|ate|e seguintes)|sem promoc/,
+    /apos|depois|findo|terminad|a partir d[oe] (?:1[3-9]|[2-9]\d)|restantes|meses (?:[2-9]|\d\d+) (?:a|ao|ate|e seguintes)|\b(?:[2-9]|\d\d) ?(?:a|ao|-|ate|–) ?\d+ mes|sem promoc/,
   ],
-  ['promotion', /durante|primeiros|promoc|meses? 1 ?(?:a|ao|-|ate|–) ?\d+|ate ao \d+/],
+  [
+    'promotion',
+    /durante|primeiros|promoc|meses? 1 ?(?:a|ao|-|ate|–) ?\d+|\b1 ?(?:a|ao|-|ate|–) ?\d+ mes|ate ao \d+/,
+  ],
   ['base', /preco base|sem descont|preco normal|de tabela|mensalidade base/],
 ]
 const monthsIn = (text: string) => {
   const band =
-    /meses? 1 ?(?:a|ao|-|ate|–) ?(\d+)|ate ao (\d+)|a partir d[oe] (\d+)|(\d+) ?(?:meses|mensalidades)/.exec(
+    /(?:meses? |\b)1 ?(?:a|ao|-|ate|–) ?(\d+)|ate ao (\d+)|a partir d[oe] (\d+)|(\d+) ?(?:meses|mensalidades)/.exec(
       text,
     )
   const [, to, until, from, count] = band ?? []
   return from ? Number(from) - 1 : Number(to ?? until ?? count ?? Number.NaN) || undefined
 }
+
+/** `1.º ao 12.º mês` as `1 ao 12 mês`. */
+const cardinal = (plain: string) => plain.replace(/(\d)\.?[ºª]/g, '$1')
 
 const roleOf = (text: string): Role => roles.find(([, words]) => words.test(text))?.[0] ?? 'plain'
 
@@ -43,7 +49,7 @@ const headOf = (lines: readonly Line[], at: number, x: number, end: number) =>
     .slice(Math.max(0, at - 2), at)
     .filter(({ cells, plain }) => cells.length > 1 && numbersIn('eur', plain).length === 0)
     .flatMap(({ cells }) => cells.filter((cell) => cell.x <= end && cell.end >= x))
-    .map(({ plain }) => plain)
+    .map(({ plain }) => cardinal(plain))
     .join(' ')
 
 /** Amounts of a line, each with the words behind it, else before it, else above it. */
@@ -67,7 +73,8 @@ function pricesOf(lines: readonly Line[], line: Line, at: number): readonly Pric
 const isPriceLine = /mensalidade|preco|€|eur|desconto|meses/
 
 /** A contract summary (Implementing Regulation (EU) 2019/2243: sections «Preço» and «Duração, renovação e denúncia»). */
-export function telecomPricesIn(lines: readonly Line[]): PaperFigures {
+export function telecomPricesIn(printed: readonly Line[]): PaperFigures {
+  const lines = printed.map((line) => ({ ...line, plain: cardinal(line.plain) }))
   const all = lines.flatMap((line, at) => (isPriceLine.test(line.plain) ? pricesOf(lines, line, at) : []))
   const of = (role: Role) => all.find((price) => price.role === role)
   const [promotion, after, base, discount, total, plain] = (

@@ -82,6 +82,32 @@ Montante total imputado ao consumidor: 9.677,60 €`,
     values: { months: 48, amount: 8000 },
     sure: [],
   },
+  {
+    name: 'fees lent along: the whole amount counts',
+    text: `
+FICHA DE INFORMAÇÃO NORMALIZADA EM MATÉRIA DE CRÉDITO AOS CONSUMIDORES
+2. Montante total do crédito
+Montante de crédito solicitado: 10.000,00 €
+Encargos financiados: 450,00 €
+Montante total do crédito: 10.450,00 €
+5.3. Montante da prestação
+Sem seguro: 215,10 €
+5.4. Número de prestações: 60
+MTIC: 12.906,00 €`,
+    values: { instalment: 215.1, months: 60, amount: 10_450 },
+    sure: ['instalment', 'months'],
+  },
+  {
+    name: 'a residual value besides the instalments',
+    text: `
+Ficha de Informação Normalizada em matéria de crédito aos consumidores
+Montante total do crédito 18.000,00 €
+Número de prestações 72 e valor residual de 4.500,00 €
+Montante da prestação 231,15 €
+MTIC 21.142,80 €`,
+    values: { instalment: 231.15, months: 72, amount: 18_000 },
+    sure: [],
+  },
 ]
 
 export const homeLoans: readonly SyntheticPaper[] = [

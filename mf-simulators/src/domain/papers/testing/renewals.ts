@@ -54,4 +54,26 @@ Franquia: 2 % do capital, mínimo 150,00 €`,
     values: { total: 389, covers: 'robbery' },
     sure: [],
   },
+  {
+    name: 'covers in one line; what does not apply is none',
+    text: `
+Renovação do contrato de seguro automóvel, apólice 123
+Prémio comercial anual                   310,00
+Impostos e taxas                          84,20
+Total                                    394,20 euros
+Coberturas: Responsabilidade Civil, Assistência em Viagem, Quebra de Vidros
+Franquia em danos próprios: não aplicável`,
+    values: { total: 394.2, covers: 'glass' },
+    sure: ['total'],
+  },
+  {
+    name: 'half a year is charged',
+    text: `
+Aviso de cobrança: apólice do seguro automóvel
+Fracionamento: semestral
+Total a pagar 201,30 €
+Choque, colisão e capotamento, com franquia de 2 % (mínimo 250 €)`,
+    values: { total: 402.6, covers: 'all' },
+    sure: [],
+  },
 ]

@@ -73,4 +73,15 @@ Total em 24 meses: 1.113,60 €`,
     values: { price: 30, promotionMonths: 12, priceAfter: 46.4 },
     sure: [],
   },
+  {
+    name: 'months as rows',
+    text: `
+Resumo do contrato
+Período                 Valor mensal
+1.º ao 12.º mês         27,50 €
+13.º ao 24.º mês        44,00 €
+Total 24 meses          858,00 €`,
+    values: { price: 27.5, promotionMonths: 12, priceAfter: 44 },
+    sure: ['price', 'promotionMonths', 'priceAfter'],
+  },
 ]
