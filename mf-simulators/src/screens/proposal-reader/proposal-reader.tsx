@@ -9,13 +9,13 @@ import { DropZone } from '../invoice-reader/drop-zone'
 import styles from '../invoice-reader/invoice-reader.module.css'
 import { Failure, Reading } from '../invoice-reader/reader-states'
 import { type ReadBy, useReading } from '../invoice-reader/use-reading'
+import type { PaperReading } from './file-reader'
 import { PaperFields } from './paper-fields'
-import type { PaperReading } from './paper-file'
 import { figureText } from './paper-words'
 
 /** The libraries come with the first file. */
 const readHere: ReadBy<PaperReading> = async (file, progress) =>
-  (await import(/* webpackChunkName: "paper-file" */ './paper-file')).readPaperFile(file, progress)
+  (await import(/* webpackChunkName: "proposal-file" */ './file-reader')).readPaperFile(file, progress)
 
 const textsOf = ({ paper }: PaperReading): Record<string, string> =>
   Object.fromEntries(
