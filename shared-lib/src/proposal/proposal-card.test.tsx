@@ -8,6 +8,7 @@ import { readFolder } from './folder'
 import type { ProposalData } from './proposal-page'
 import type { ProposalView } from './proposal-view'
 import { loadJudgedPart } from './ui/lazy-judged'
+import type { BringDetails, DetailsProps } from './ui/more-details'
 import { ProposalCard } from './ui/proposal-card'
 import { judge, type ProposalVerdict } from './verdict'
 import { winnerOf } from './verdict-words'
@@ -41,10 +42,10 @@ const verdictOn = (price: number, more: Partial<ProposalVerdict> = {}): Proposal
   ...{ lacks: [], alike: '', order: price, message: `Bom dia. Consegue menos de ${price}?` },
   ...more,
 })
-const draw = (query?: string, data?: ProposalData) => (
+const draw = (query?: string, data?: ProposalData, details?: BringDetails) => (
   <ProposalCard
     view={view}
-    data={data}
+    {...{ data, details }}
     heading={undefined}
     today="2026-11-28"
     location={query === undefined ? undefined : { path: view.path, query }}
@@ -102,6 +103,20 @@ it('copies the message, and shows it where the browser refuses', async () => {
   await user.click(screen.getByRole('button', { name: 'Copiar mensagem para negociar' }))
   expect(await navigator.clipboard.readText()).toBe('Bom dia. Consegue menos de 120?')
   expect(screen.getByText('Mensagem copiada.')).toBeVisible()
+})
+
+it('opens the whole form of a proposal with the figures of its card, once it is asked for', async () => {
+  const bring = jest.fn(async () => ({ texts, today }: DetailsProps) => (
+    <p>
+      {texts.price} {today}
+    </p>
+  ))
+  const data: ProposalData = { kind: 'result', result: verdictOn(120) }
+  render(draw('price=120&months=12', data, bring))
+  expect(bring).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Mais detalhes' }))
+  expect(await screen.findByText('120 2026-11-28')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Mais detalhes' })).toBeNull()
 })
 
 it('keeps a proposal on the device, once, with its figures and nothing else', async () => {

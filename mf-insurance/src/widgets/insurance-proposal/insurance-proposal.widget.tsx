@@ -1,4 +1,10 @@
 import { proposalWidget } from 'shared-lib/proposal/ui/proposal-widget'
 import { insuranceProposal, insuranceProposalContract } from './insurance-proposal.contract'
 
-export default proposalWidget(insuranceProposalContract, insuranceProposal)
+export default proposalWidget(
+  insuranceProposalContract,
+  insuranceProposal,
+  async () =>
+    (await import(/* webpackChunkName: "proposal-details" */ '../../results/proposal-details'))
+      .ProposalDetails,
+)

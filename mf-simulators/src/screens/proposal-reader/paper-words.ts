@@ -11,7 +11,7 @@ interface PaperField {
 export const paperFields: Readonly<Record<string, Readonly<Record<string, PaperField>>>> = {
   'personal-loan': {
     instalment: { label: 'Prestação por mês', unit: '€' },
-    months: { label: 'Meses', unit: 'meses' },
+    months: { label: 'Meses' },
     amount: { label: 'Montante', unit: '€' },
   },
   'home-loan': {
@@ -22,7 +22,7 @@ export const paperFields: Readonly<Record<string, Readonly<Record<string, PaperF
   },
   telecom: {
     price: { label: 'Preço por mês', unit: '€' },
-    promotionMonths: { label: 'Meses de promoção', unit: 'meses' },
+    promotionMonths: { label: 'Meses de promoção' },
     priceAfter: { label: 'Preço depois', unit: '€' },
   },
   'car-insurance': {

@@ -1,4 +1,10 @@
 import { proposalWidget } from 'shared-lib/proposal/ui/proposal-widget'
 import { telecomProposal, telecomProposalContract } from './telecom-proposal.contract'
 
-export default proposalWidget(telecomProposalContract, telecomProposal)
+export default proposalWidget(
+  telecomProposalContract,
+  telecomProposal,
+  async () =>
+    (await import(/* webpackChunkName: "proposal-details" */ '../../notebook/proposal-details'))
+      .ProposalDetails,
+)

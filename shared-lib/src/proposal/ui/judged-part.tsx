@@ -1,15 +1,18 @@
 import type { Ref } from 'react'
 import { inPlace } from '../../events/plain-click'
+import { readAddress } from '../../form/form-address'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
 import type { Judged } from '../proposal-page'
 import { earlierParameter, type ProposalView } from '../proposal-view'
 import { Duel } from './duel'
 import { KeepProposal } from './keep-proposal'
+import { type BringDetails, MoreDetails } from './more-details'
 import { VerdictView } from './verdict-view'
 
 interface JudgedPartProps {
   readonly view: ProposalView
+  readonly details: BringDetails | undefined
   readonly judged: Judged
   readonly before: Judged | undefined
   readonly formId: string
@@ -22,7 +25,8 @@ interface JudgedPartProps {
 }
 
 /** A verdict, its duel with an earlier one, and what can be done next. */
-export function JudgedPart({ view, judged, before, siteUrl, today, onAnother, ...rest }: JudgedPartProps) {
+export function JudgedPart(props: JudgedPartProps) {
+  const { view, details, judged, before, siteUrl, today, onAnother, ...rest } = props
   const { query, result } = judged
   return (
     <>
@@ -43,6 +47,9 @@ export function JudgedPart({ view, judged, before, siteUrl, today, onAnother, ..
           siteUrl={siteUrl}
         />
       </VerdictView>
+      {details && (
+        <MoreDetails key={query} bring={details} texts={readAddress(view.form, query)} today={today} />
+      )}
       <p className={layout.small}>
         <a href={siteUrl + view.more.href}>{view.more.words}</a>
       </p>

@@ -10,16 +10,19 @@ import type { ProposalData } from '../proposal-page'
 import { earlierParameter, type ProposalView } from '../proposal-view'
 import { useProposal } from '../use-proposal'
 import { judgedPart, loadJudgedPart } from './lazy-judged'
+import type { BringDetails } from './more-details'
 import styles from './proposal.module.css'
 
 interface ProposalCardProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
   readonly view: ProposalView
   readonly data: ProposalData | undefined
   readonly heading: string | undefined
+  /** The whole form of a proposal, where the product has one that needs no other answer. */
+  readonly details?: BringDetails | undefined
 }
 
 /** Three figures of a proposal and the verdict on it: in place with script, on a page of its own without. */
-export function ProposalCard({ view, data, heading, location, shell, today }: ProposalCardProps) {
+export function ProposalCard({ view, data, heading, details, location, shell, today }: ProposalCardProps) {
   const proposal = useProposal({ view, data, location, shell })
   const { texts, judged, before, problems, failure, pending } = proposal
   const id = useId()
@@ -77,7 +80,7 @@ export function ProposalCard({ view, data, heading, location, shell, today }: Pr
       </nav>
       {judged && Part && (
         <Part
-          {...{ view, judged, before, today }}
+          {...{ view, details, judged, before, today }}
           formId={id}
           Heading={location ? 'h2' : 'h3'}
           headingRef={stamp}

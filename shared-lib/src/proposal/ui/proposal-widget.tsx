@@ -2,16 +2,17 @@ import { implementWidget, type WidgetContract, type WidgetProps } from '../../co
 import type { ProposalData } from '../proposal-page'
 import type { ProposalView } from '../proposal-view'
 import { loadJudgedPart } from './lazy-judged'
+import type { BringDetails } from './more-details'
 import { ProposalCard } from './proposal-card'
 
 /** Joins the contract of a product's card with its view; another address is another proposal. */
-export const proposalWidget = (contract: WidgetContract, view: ProposalView) =>
+export const proposalWidget = (contract: WidgetContract, view: ProposalView, details?: BringDetails) =>
   implementWidget(
     contract,
     ({ attributes, data, location, shell, today }: WidgetProps) => (
       <ProposalCard
         key={location?.query}
-        view={view}
+        {...{ view, details }}
         data={data as ProposalData | undefined}
         heading={attributes.heading as string | undefined}
         location={location}
