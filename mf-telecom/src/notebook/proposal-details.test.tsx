@@ -11,5 +11,5 @@ it('begins a proposal with the figures of its card, for the device alone', () =>
   expect(screen.getByDisplayValue('30')).toHaveAccessibleName(/^Mensalidade/)
   expect(screen.getByDisplayValue('12')).toBeInTheDocument()
   expect(screen.getByDisplayValue('46,40')).toBeInTheDocument()
-  expect(screen.getByDisplayValue('24')).toHaveAccessibleName(/idelização/)
+  expect(screen.getByRole('combobox', { name: /^Fidelização/ })).toHaveDisplayValue('24 meses')
 })
