@@ -1,5 +1,6 @@
-import { normalDate, normalMonth, parseDate } from '../dates/date-formats'
+import { normalDate, parseDate } from '../dates/date-formats'
 import type { IsoDate } from '../dates/iso-date'
+import { namedMonth } from '../dates/named-date'
 import { dateMessage, requiredMessage } from '../validation/common-messages'
 import type { Words } from './fields'
 import type { InputField } from './input-field'
@@ -21,7 +22,7 @@ const dated = <Value extends string>(
 
 /** A month, kept as `YYYY-MM`; typed `MM/AAAA`. */
 export const month = (words: Words): InputField<string> =>
-  dated(words, 'month', (text) => parseDate(normalMonth(text), 'MM/YYYY')?.slice(0, 7))
+  dated(words, 'month', (text) => parseDate(namedMonth(text), 'MM/YYYY')?.slice(0, 7))
 
 /** A day, kept as `YYYY-MM-DD`; typed `DD/MM/AAAA`. */
 export const date = (words: Words): InputField<IsoDate> =>

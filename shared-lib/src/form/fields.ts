@@ -2,7 +2,7 @@ import type { CardShare } from '../household/shared-fields'
 import { type Cents, roundHalfUpToCent } from '../money/cents'
 import { formatNumber } from '../money/format-number'
 import { fractionOf, percentOf } from '../money/rate'
-import { type Period, typedNumber } from '../money/typed-number'
+import { typedNumber } from '../money/typed-number'
 import { choiceMessage, requiredMessage } from '../validation/common-messages'
 import { type Choice, type Named, optionOf, pairsOf } from './choice'
 import type { InputField } from './input-field'
@@ -39,10 +39,6 @@ interface NumberKind {
   readonly rounded?: boolean
 }
 
-/** The period that a label names: an amount may be typed with it. */
-const periodIn = (label: string): Period | undefined =>
-  /mês|mensal/i.test(label) ? 'mês' : /\bano\b|anual/i.test(label) ? 'ano' : undefined
-
 /** A number as typed; `from` and `to` turn it into what the rules take and back. */
 function numeric<Value extends number>(
   { min, max, ...words }: Numeric,
@@ -54,10 +50,9 @@ function numeric<Value extends number>(
   // A year has no thousands. A sign stands at both ends of a range, a word once: entre 0 € e 9 €, entre 1 e 40 anos.
   const shown = (value: number) => (unit ? formatNumber(value) : String(value)).replace('-', '\u2212')
   const after = unit ? `\u00a0${unit}` : ''
-  const period = control === 'euros' ? periodIn(words.label) : undefined
-  const invalid = `Insere um valor${period ? ` por ${period}` : ''} entre ${shown(min)}${unit?.[1] ? '' : after} e ${shown(max)}${after}`
+  const invalid = `Insere um valor entre ${shown(min)}${unit?.[1] ? '' : after} e ${shown(max)}${after}`
   // More digits than the rules take are rounded by `from`: 20.000 ÷ 14 is a wage as any calculator shows it.
-  const rules = { min, max, decimals, rounded, unit, period }
+  const rules = { min, max, decimals, rounded, unit }
   return {
     missing: requiredMessage,
     invalid,

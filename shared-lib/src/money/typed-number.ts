@@ -4,9 +4,6 @@ import { plainCharacters } from '../text/plain-characters'
 const groups = /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+|\.\d\d?)?$/
 const plain = /^-?\d+([.,]\d+)?$/
 
-const periods = { mês: /((p?\/|por|ao)?mes|mensa(l|is))$/, ano: /((p?\/|por|ao)?ano|anua(l|is))$/ } as const
-export type Period = keyof typeof periods
-
 /** Limits of a typed number. */
 export interface NumberRules {
   /** Most digits after the comma; more are refused, but where they are `rounded`. */
@@ -15,20 +12,17 @@ export interface NumberRules {
   readonly rounded?: boolean
   readonly min?: number | undefined
   readonly max?: number | undefined
-  /** May follow the number, also in the singular, e.g. `meses`; the signs and words of euros and percent always may. */
+  /** May follow the number, also in the singular, e.g. `meses`; signs and words of euros and percent always may. */
   readonly unit?: string | undefined
-  /** Of an amount that is one of each month or year: `/mês` may follow it, `/ano` is refused, or the other way round. */
-  readonly period?: Period | undefined
 }
 
 /** What was typed or pasted without blanks, apostrophes, plus and unit, with points between thousands: a number, if it is one. */
-export const bareNumber = (text: string, after: string | RegExp = ''): string =>
+export const bareNumber = (text: string, after: RegExp | string = ''): string =>
   plainCharacters(text)
     .toLowerCase()
     .replace(/[\s'’‘ʼ`]/g, '')
-    .replace('ê', 'e')
     .replace(after, '')
-    .replace(/^([+≈~]|€|eur(os?)?)+|(€|%|eur(os?)?)$/g, '')
+    .replace(/^(\+|€|eur(os?)?)+|(€|%|eur(os?)?)$/g, '')
     .replace(/,(?=(\d{3},){0,5}\d{3}\.)/g, '.')
 
 /**
@@ -38,9 +32,9 @@ export const bareNumber = (text: string, after: string | RegExp = ''): string =>
 function readings(typed: string, decimals: number): number[] {
   const isGrouped = groups.test(typed)
   return [
-    ...(isGrouped ? [Number(typed.replace(/\.(?=\d{3}(?!\d))/g, '').replace(',', '.'))] : []),
-    ...(plain.test(typed) && (!isGrouped || decimals > 2) ? [Number(typed.replace(',', '.'))] : []),
-  ]
+    isGrouped && typed.replace(/\.(?=\d{3}(?!\d))/g, ''),
+    plain.test(typed) && (!isGrouped || decimals > 2) && typed,
+  ].flatMap((one) => (one ? Number(one.replace(',', '.')) : []))
 }
 
 /**
@@ -49,11 +43,10 @@ function readings(typed: string, decimals: number): number[] {
  */
 export const typedNumber = (
   text: string,
-  { decimals, rounded, min = -Infinity, max = Infinity, unit = '', period }: NumberRules,
-): number | undefined => {
-  const [stem, plural] = [unit.slice(0, 3), unit.slice(3)].map((part) => part.toLowerCase())
-  const after = period ? periods[period] : new RegExp(`${stem}(${plural})?$`)
-  return readings(bareNumber(text.replace(/[\s.,;]+$/, ''), after), decimals).find(
-    (value) => value >= min && value <= max && (rounded || Number(value.toFixed(decimals)) === value),
-  )
-}
+  { decimals, rounded, min = -Infinity, max = Infinity, unit = '' }: NumberRules,
+): number | undefined =>
+  readings(
+    // Also one of them: ano(s), dia(s).
+    bareNumber(text.replace(/[\s.,;]+$/, ''), RegExp(`${unit.replace(/(e?s)$/, '($1)?')}$`, 'i')),
+    decimals,
+  ).find((value) => value >= min && value <= max && (rounded || Number(value.toFixed(decimals)) === value))

@@ -12,11 +12,11 @@ beforeAll(() => {
 })
 afterAll(() => stop())
 
-function Page({ mask }: { readonly mask: Mask }) {
+function Page({ mask, label = 'Campo' }: { readonly mask: Mask; readonly label?: string | undefined }) {
   const [value, setValue] = useState('')
   return (
     <>
-      <TextField name="field" label="Campo" mask={mask} value={value} onChange={setValue} />
+      <TextField name="field" label={label} mask={mask} value={value} onChange={setValue} />
       <output>{value}</output>
     </>
   )
@@ -45,14 +45,15 @@ it.each<{ mask: Mask; typed: string; shown: string; left?: string }>([
   },
 )
 
-it.each<{ mask: Mask; typed: string; left: string }>([
+it.each<{ mask: Mask; label?: string; typed: string; left: string }>([
   { mask: 'month', typed: 'março de 2027', left: '03/2027' },
   { mask: 'month', typed: 'mar/27', left: '03/2027' },
   { mask: 'month', typed: '15/3/2027', left: '03/2027' },
   { mask: 'date', typed: '1 de fev. de 1990', left: '01/02/1990' },
   { mask: 'number', typed: '1500 €/mês', left: '1.500/mês' },
-])('$mask: $typed, key by key, becomes $left', async ({ mask, typed, left }) => {
-  render(<Page mask={mask} />)
+  { mask: 'number', label: 'Preço por mês', typed: '1500 €/mês', left: '1.500' },
+])('$mask: $typed, key by key, becomes $left', async ({ mask, label, typed, left }) => {
+  render(<Page {...{ mask, label }} />)
   const field = screen.getByRole('textbox')
   await userEvent.click(field)
   for (const key of typed)

@@ -1,5 +1,6 @@
-import { normalDate, normalMonth } from '../dates/date-formats'
+import { namedDate, namedMonth } from '../dates/named-date'
 import { type Mask, masks } from './masks'
+import { withoutOwnPeriod } from './own-period'
 
 /** Past React's own setter, which would take the shaped text for one that it wrote itself, and miss the change. */
 const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
@@ -7,8 +8,8 @@ const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value
 /** What is whole once its field is left: a point before one or two last digits is a comma, a date has its two zeros. */
 const finished: Partial<Record<Mask, (text: string) => string>> = {
   number: (text) => text.replace(/\.(?=\d\d?$)/, ','),
-  date: normalDate,
-  month: normalMonth,
+  date: namedDate,
+  month: namedMonth,
 }
 
 /** The field in use, its text as last shaped, and whether the visitor changed it. */
@@ -24,6 +25,9 @@ function placeAfter(kept: number, shown: string, isForward: boolean): number {
   while (at < shown.length && (left > 0 || (isForward && !isKept(shown[at])))) if (isKept(shown[at++])) left--
   return at
 }
+
+const textOf = ({ dataset, labels, value }: HTMLInputElement) =>
+  dataset.mask === 'number' ? withoutOwnPeriod(value, labels?.[0]?.textContent ?? '') : value
 
 /** Shapes the text of a field and keeps the caret behind the same digit. True when it changed anything. */
 function shape(input: HTMLInputElement, text: string, isForward = false): boolean {
@@ -62,9 +66,9 @@ const followers: Readonly<Record<string, (input: HTMLInputElement, event: Event)
     if (input !== used) begin(undefined)
     if (inputType === 'insertFromPaste') before = ''
     changed = true
-    if (!isComposing) shape(input, input.value, inputType === 'deleteContentForward')
+    if (!isComposing) shape(input, textOf(input), inputType === 'deleteContentForward')
   },
-  compositionend: (input) => shapeAndTell(input, input.value),
+  compositionend: (input) => shapeAndTell(input, textOf(input)),
   focusout(input) {
     if (changed) shapeAndTell(input, finished[input.dataset.mask as Mask]?.(input.value) ?? input.value)
   },

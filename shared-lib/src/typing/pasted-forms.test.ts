@@ -6,7 +6,7 @@ import { postalCode, postalPrefix } from '../form/postal-fields'
 import { plate } from '../form/vehicle-fields'
 import { isEmail, normalEmail } from '../validation/rules/email'
 import { type Mask, masks } from './masks'
-import { pastedForms, wrongForms } from './pasted-forms.testing'
+import { namedDays, pastedForms, wrongForms } from './pasted-forms.testing'
 
 const words: Words = { label: '' }
 const kinds: Readonly<Record<Mask, Pick<InputField<unknown>, 'parse'>>> = {
@@ -34,6 +34,10 @@ it.each(cases)(
     expect(forms.filter((text) => parsed(kind, text) !== is)).toEqual([])
     expect(forms.filter((text) => parsed(kind, masks[kind](text, '')) !== is)).toEqual([])
   },
+)
+
+it.each(namedDays)('reads %s as a day with its mask', (text) =>
+  expect(parsed('date', masks.date(text))).toBe('1990-02-01'),
 )
 
 it.each(cases)('$kind: $value stays itself once it was read', ({ kind, value }) =>

@@ -81,14 +81,6 @@ export const pastedForms: Readonly<Record<Mask, Readonly<Record<string, readonly
       ...joined(['01', '02', '1990']),
       ...joined(['1990', '02', '01']),
       ...joined(['1', '2', '1990']),
-      ...joined(['1', 'fev', '1990']),
-      ...[
-        '1 de fevereiro de 1990',
-        '1.º de Fevereiro de 1990',
-        '1º fev. 1990',
-        '1-FEV-90',
-        '1 fevereiro, 1990',
-      ],
       ...['01.02.1990', '1.2.1990', '1990/02/01', '1990.2.1', '01 / 02 / 1990'],
     ],
   },
@@ -162,8 +154,7 @@ export const pastedForms: Readonly<Record<Mask, Readonly<Record<string, readonly
         '1,234.50',
         "1'234.50",
         '1.234.50',
-        '≈ 1.234,50',
-        '~1234,50 €',
+
         '+ € 1.234,50',
         '1.234,50.',
         '1.234,50 €;',
@@ -184,6 +175,12 @@ export const pastedForms: Readonly<Record<Mask, Readonly<Record<string, readonly
     ],
   },
 }
+
+/** Days with the name of a month, which the mask of their field reads. */
+export const namedDays: readonly string[] = [
+  ...joined(['1', 'fev', '1990']),
+  ...['1 de fevereiro de 1990', '1.º de Fevereiro de 1990', '1º fev. 1990', '1-FEV-90', '1 fevereiro, 1990'],
+]
 
 /** Texts of a kind that are no value, however close: they keep their mistake, and the field says so. */
 export const wrongForms: Readonly<Record<Mask, readonly string[]>> = {

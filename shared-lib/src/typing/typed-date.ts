@@ -1,11 +1,12 @@
-import { monthBeginning, normalDate, normalMonth, parseDate } from '../dates/date-formats'
+import { parseDate } from '../dates/date-formats'
+import { monthBeginning, namedDate, namedMonth } from '../dates/named-date'
 import { plainCharacters } from '../text/plain-characters'
 
 export type TypedDateFormat = 'DD/MM/YYYY' | 'MM/YYYY'
 
 const groups = { 'DD/MM/YYYY': [2, 2, 4], 'MM/YYYY': [2, 4] } as const
 const yearFirst = { 'DD/MM/YYYY': /^\d{4}\/\d\d?\/\d\d$/, 'MM/YYYY': /^\d{4}(\/\d\d){1,2}$/ } as const
-const normal = { 'DD/MM/YYYY': normalDate, 'MM/YYYY': normalMonth } as const
+const normal = { 'DD/MM/YYYY': namedDate, 'MM/YYYY': namedMonth } as const
 const isMonthWord = (word: string) => 'de'.startsWith(word) || monthBeginning(word) >= 0
 
 /**

@@ -37,7 +37,7 @@ export interface Seen {
   readonly line: Line
 }
 
-/** What stands below a label: the cell in its column where both lines have several, else the whole line. */
+/** Text below a label: the cell in its column where both lines have several, else the whole line. */
 function below({ cells }: Line, label: RegExp, next: Line): string {
   const own = cells.find(({ plain }) => label.test(plain))
   if (!own || cells.length === 1 || next.cells.length === 1) return next.plain

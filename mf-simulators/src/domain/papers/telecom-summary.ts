@@ -43,7 +43,7 @@ const cardinal = (plain: string) => plain.replace(/(\d)\.?[ºª]/g, '$1')
 
 const roleOf = (text: string): Role => roles.find(([, words]) => words.test(text))?.[0] ?? 'plain'
 
-/** Head of the column in which a piece of a line stands: the cell above it in a line without amounts. */
+/** Head of the column of a piece of a line: the cell above it in a line without amounts. */
 const headOf = (lines: readonly Line[], at: number, x: number, end: number) =>
   lines
     .slice(Math.max(0, at - 2), at)

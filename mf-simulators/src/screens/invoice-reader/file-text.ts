@@ -7,13 +7,13 @@ const isPdf = async (file: File) =>
 
 /** Fewer letters than these on all pages: a scan, whose pages are pictures. */
 const fewLetters = 120
-/** Of a scan: an invoice says what matters on its first pages, and each takes seconds. */
+/** Of a scan: what matters is on its first pages, and each takes seconds. */
 const mostPictures = 4
 
 const letterCount = (items: readonly TextItem[]) =>
   items.reduce((sum, { text }) => sum + text.trim().length, 0)
 
-/** The values stand beside the pages for who wants to look; they are read, whether or not these can be drawn. */
+/** Values are read whether or not their pages can be drawn. */
 async function drawnPages(pages: readonly (() => Promise<ShownPage>)[]): Promise<readonly ShownPage[]> {
   try {
     const drawn: ShownPage[] = []
