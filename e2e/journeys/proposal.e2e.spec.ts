@@ -102,3 +102,36 @@ for (const product of products) {
     )
   })
 }
+
+/** A FIN with the labels of its official form; bank and amounts are invented. */
+const sheet = `FICHA DE INFORMAÇÃO NORMALIZADA EM MATÉRIA DE CRÉDITO AOS CONSUMIDORES
+2. Montante total do crédito: 8.000,00 €
+5.3. Montante da prestação: 198,70 €
+5.4. Número de prestações: 48
+TAEG: 10,3 %. Comissão de abertura: 140,00 €
+5. Montante total imputado ao consumidor: 9.677,60 €`
+
+test('the paper of a proposal is read on the device, and judged', async ({ page, context }) => {
+  const printer = await context.newPage()
+  await printer.setContent(`<pre>${sheet}</pre>`)
+  const buffer = await printer.pdf()
+  await printer.close()
+  await page.goto('/credito-pessoal')
+  await page.getByRole('link', { name: 'Ler a proposta de uma fotografia ou PDF' }).click()
+  await expect(page.getByRole('heading', { name: 'Leitor de propostas' })).toBeVisible()
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+  await page
+    .getByLabel(/Escolher o documento/)
+    .setInputFiles({ name: 'fin.pdf', mimeType: 'application/pdf', buffer })
+  await expect(page.getByRole('textbox', { name: 'Prestação por mês (€)' })).toHaveValue('198,70')
+  await expect(page.getByText(/Confirma este valor/)).toHaveCount(0)
+  expect(sent).toEqual([])
+  expect(await screenViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Ver se é boa' }).click()
+  await expect(page).toHaveURL(/\/credito-pessoal\/proposta\?instalment=198%2C70&months=48&amount=8000$/)
+  // The card wakes with the first touch.
+  await page.getByRole('heading', { name: 'Boa', exact: true }).click()
+  await page.getByRole('button', { name: 'Mais detalhes' }).click()
+  await expect(page.getByRole('textbox', { name: /^Prazo do crédito/ })).toHaveValue('48')
+})

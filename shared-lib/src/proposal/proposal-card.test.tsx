@@ -18,7 +18,7 @@ const view: ProposalView = {
   ...{ name: 'bike-verdict', path: '/bicicletas/proposta', tag: 'qp-bike-proposal', vertical: 'CI' },
   ...{
     product: 'Bicicleta',
-    title: 'Tens uma proposta? Vê se é boa',
+    heading: 'Tens uma proposta? Vê se é boa',
     description: 'Exemplo.',
     requestPath: '/pedido',
   },

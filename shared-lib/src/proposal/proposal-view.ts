@@ -13,7 +13,8 @@ export interface ProposalView {
   readonly vertical: VerticalCode
   /** Name of the product in a list of proposals. */
   readonly product: string
-  readonly title: string
+  /** Title of its page and tag; a `title` beside a tag is left out of the browser's code. */
+  readonly heading: string
   readonly description: string
   readonly form: Form<Fields>
   /** Where a visitor without a proposal asks for some. */
@@ -27,7 +28,7 @@ export interface ProposalView {
 /** The earlier proposal of a duel, as the query of its own page. */
 export const earlierParameter = 'antes'
 
-export const proposalContract = ({ tag, title, description, path }: ProposalView) =>
+export const proposalContract = ({ tag, heading: title, description, path }: ProposalView) =>
   defineWidget({
     tag,
     title,
@@ -45,7 +46,7 @@ export const proposalRoute = ({
   path,
   tag,
   vertical,
-  title,
+  heading: title,
   description,
   form,
   name,

@@ -10,7 +10,7 @@ export const insuranceProposal: ProposalView = {
   tag: 'qp-insurance-proposal',
   vertical: 'CI',
   product: carInsurance.title,
-  title: 'Tens uma proposta de seguro? Vê se é boa',
+  heading: 'Tens uma proposta de seguro? Vê se é boa',
   description: 'Escreve o total do ano, o que cobre e a franquia e vê se a proposta ou a renovação é boa.',
   form: insuranceVerdictForm,
   requestPath: briefPath,

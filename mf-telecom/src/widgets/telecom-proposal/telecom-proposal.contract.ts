@@ -10,7 +10,7 @@ export const telecomProposal: ProposalView = {
   tag: 'qp-telecom-proposal',
   vertical: 'BB',
   product: telecom.title,
-  title: 'Tens uma proposta de TV, net e voz? Vê se é boa',
+  heading: 'Tens uma proposta de TV, net e voz? Vê se é boa',
   description:
     'Escreve o preço, os meses de promoção e o preço depois e vê quanto pagas por mês em 24 meses.',
   form: telecomVerdictForm,

@@ -50,7 +50,7 @@ export function ProposalCard({ view, data, heading, details, location, shell, to
   const form = (
     <GetForm
       id={id}
-      label={before ? 'Segunda proposta' : view.title}
+      label={before ? 'Segunda proposta' : view.heading}
       form={view.form}
       texts={texts}
       problems={problems}
@@ -73,7 +73,7 @@ export function ProposalCard({ view, data, heading, details, location, shell, to
   }, [judged, Part])
   const card = (
     <section className={layout.main} aria-labelledby={`${id}title`}>
-      <Heading id={`${id}title`}>{heading || view.title}</Heading>
+      <Heading id={`${id}title`}>{heading || view.heading}</Heading>
       <nav className={styles.tabs} aria-label="Tens uma proposta?">
         <span aria-current="true">Tenho uma proposta</span>
         <a href={shell.apiUrl + view.requestPath}>Ainda não tenho</a>

@@ -9,7 +9,7 @@ export const homeLoanProposal: ProposalView = {
   tag: 'qp-home-loan-proposal',
   vertical: 'HL',
   product: homeLoan.title,
-  title: 'Tens uma proposta de crédito habitação? Vê se é boa',
+  heading: 'Tens uma proposta de crédito habitação? Vê se é boa',
   description: 'Escreve a prestação, a TAEG e o montante e vê se a proposta é boa, razoável ou cara.',
   form: homeVerdictForm,
   requestPath: homeLoanJourney.path,

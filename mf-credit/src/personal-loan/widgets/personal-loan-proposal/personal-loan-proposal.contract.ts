@@ -9,7 +9,7 @@ export const personalLoanProposal: ProposalView = {
   tag: 'qp-personal-loan-proposal',
   vertical: 'PL',
   product: personalLoan.title,
-  title: 'Tens uma proposta de crédito? Vê se é boa',
+  heading: 'Tens uma proposta de crédito? Vê se é boa',
   description: 'Escreve a prestação, os meses e o montante e vê se a TAEG é boa, razoável ou cara.',
   form: loanVerdictForm,
   requestPath: personalLoanJourney.path,
