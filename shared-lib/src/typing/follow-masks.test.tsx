@@ -26,6 +26,7 @@ it.each<{ mask: Mask; typed: string; shown: string; left?: string }>([
   { mask: 'postal', typed: '10a00001', shown: '1000-001' },
   { mask: 'number', typed: '1234567,5', shown: '1.234.567,5' },
   { mask: 'number', typed: '1234.56', shown: '1234.56', left: '1.234,56' },
+  { mask: 'number', typed: '1.234,50 €;', shown: '1.234,50 €;', left: '1.234,50' },
   { mask: 'date', typed: '1990.2.1', shown: '1990/2/1', left: '01/02/1990' },
   { mask: 'date', typed: '01021990', shown: '01/02/1990' },
   { mask: 'phone', typed: '912345678', shown: '912 345 678' },

@@ -5,9 +5,9 @@ import { withoutOwnPeriod } from './own-period'
 /** Past React's own setter, which would take the shaped text for one that it wrote itself, and miss the change. */
 const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
 
-/** What is whole once its field is left: a point before one or two last digits is a comma, a date has its two zeros. */
+/** What is whole once its field is left: a point before one or two last digits is a comma, one behind them is none, a date has its two zeros. */
 const finished: Partial<Record<Mask, (text: string) => string>> = {
-  number: (text) => text.replace(/\.(?=\d\d?$)/, ','),
+  number: (text) => text.replace(/[\s.,;]+$/, '').replace(/\.(?=\d\d?$)/, ','),
   date: namedDate,
   month: namedMonth,
 }
