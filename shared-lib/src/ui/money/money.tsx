@@ -21,10 +21,7 @@ export function Money({ cents, period, size = 'text', signed = false }: MoneyPro
     <span className={styles.money} data-size={size}>
       {sign(cents, signed)}
       {euros}
-      <span className={styles.cents}>
-        {fraction && `,${fraction}`}
-        {space}€
-      </span>
+      <span className={styles.cents}>{`${fraction ? `,${fraction}` : ''}${space}€`}</span>
       {period && <span className={styles.period}>/{period}</span>}
     </span>
   )
