@@ -1,4 +1,4 @@
-import { firstScreens, laterSlot, markLater } from './first-screens'
+import { firstScreens, laterSlot, markLater, withoutFar } from './first-screens'
 
 const words = (count: number) => 'palavra '.repeat(count)
 const long = `<p>${words(400)}</p>`
@@ -8,6 +8,17 @@ it('marks what stands behind the first screens, as a whole', () =>
     html: `<div><section>${long}</section><section data-later><p>a</p></section></div><p data-later>b</p>`,
     full: true,
   }))
+
+it.each([
+  ['b-section b-section--soft', '=far'],
+  ['b-section b-section--folded', ''],
+  ['b-section__inner', ''],
+])('keeps %s from being laid out while it is far: "%s"', (name, value) => {
+  const part = (mark: string) => `<section class="${name}"${mark}>a</section>`
+  const marked = part(` data-later${value}`)
+  expect(markLater(`<p>${words(400)}</p>${part('')}`).html).toContain(marked)
+  expect(withoutFar(marked)).toBe(part(' data-later'))
+})
 
 it('leaves a short page alone', () => {
   const html = '<div><section><p>a</p></section><section><p>b</p></section></div>'
@@ -38,4 +49,4 @@ it('leaves out the inside of what is out of sight, and says that something is', 
   ))
 
 it('marks a slot', () =>
-  expect(laterSlot('<div class="qp-slot">a</div>')).toBe('<div data-later class="qp-slot">a</div>'))
+  expect(laterSlot('<div class="qp-slot">a</div>')).toBe('<div data-later=far class="qp-slot">a</div>'))

@@ -4,11 +4,14 @@
  */
 export const laterMark = 'data-later'
 
+/** Its value where a part is neither styled nor laid out while it is far from the window, with the whole sheets or without. */
+const far = '=far'
+
 /**
- * Keeps it out of sight. Its size is that of bare elements meanwhile, which nobody sees; if the sheets cannot be had, it is
- * shown without them. The animation is all delay: one that runs restyles what is hidden in each frame.
+ * Keeps it out of sight, without style or layout inside it, so that nothing of it is done twice and no transition begins when its style
+ * comes. If the sheets cannot be had, it is shown without them. The animation is all delay: one that runs restyles what is hidden in each frame.
  */
-export const laterCss = `@keyframes later{to{visibility:visible}}:where([${laterMark}]){overflow:clip;visibility:hidden;animation:later 0s 5s forwards}:where(details>[${laterMark}]){position:absolute}`
+export const laterCss = `@keyframes later{to{visibility:visible;content-visibility:visible}}:where([${laterMark}]){overflow:clip;visibility:hidden;content-visibility:hidden;contain-intrinsic-height:600px;animation:later 0s 5s forwards}:where(details>[${laterMark}]){position:absolute}`
 
 /**
  * Characters, or what takes the room of as many, that reach below any usual window: a wide one, and a narrow one, where parts are
@@ -36,6 +39,9 @@ const deepest = 4
 const isBlock = /^(?:section|div|article|details|figure|form|nav|aside|header|ul|ol|dl|table|h2|h3|p)$/
 const isVoid = /^(?:area|br|col|embed|hr|img|input|link|source|track|wbr)$/
 const isSilent = /^(?:template|script|style|svg)$/
+
+/** As wide as the window, so that containment clips nothing of it. One that folds on a phone is a line there. */
+const isFar = /\bb-section\b(?!.*--folded)/
 
 const isWidget = /\bdata-(?:slot|ssr)=/
 
@@ -78,7 +84,7 @@ export function markLater(html: string): { readonly html: string; readonly full:
     take(rooms[name] ?? 0)
     const isLater =
       isFull() && !around?.whole && open.length <= deepest && isBlock.test(name) && !isWidget.test(attributes)
-    marked += isLater ? `<${written}${attributes} ${laterMark}>` : text
+    marked += isLater ? `<${written}${attributes} ${laterMark}${isFar.test(attributes) ? far : ''}>` : text
     if (isVoid.test(name) || attributes.endsWith('/')) continue
     const whole = isLater || around?.whole === true || name === 'li' || isWidget.test(attributes)
     open.push({
@@ -92,7 +98,10 @@ export function markLater(html: string): { readonly html: string; readonly full:
 }
 
 /** A slot that stands behind the first screens. */
-export const laterSlot = (html: string) => html.replace(/^<div /, `<div ${laterMark} `)
+export const laterSlot = (html: string) => html.replace(/^<div /, `<div ${laterMark}${far} `)
+
+/** The same for a browser that has the whole sheets: the place of a scrolled page is known when all of it is laid out. */
+export const withoutFar = (html: string) => html.replaceAll(`${laterMark}${far}`, laterMark)
 
 /** A document without the inside of what is out of sight at first. */
 export function firstScreens(html: string): string {

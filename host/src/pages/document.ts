@@ -3,7 +3,7 @@ import type { DeployedFile } from 'shared-lib/contract/deployment'
 import type { PagePayload } from 'shared-lib/contract/page-data'
 import { sentParameter } from 'shared-lib/funnel/sent-parameter'
 import type { Remote } from '../deployments/snapshot'
-import { laterCss, laterMark } from '../first-paint/first-screens'
+import { laterCss, laterMark, withoutFar } from '../first-paint/first-screens'
 import type { FirstStyles } from '../first-paint/used-style'
 import type { Page } from '../page-parts/page'
 import { escapeHtml, jsonForScript } from '../text/escape-html'
@@ -190,7 +190,7 @@ export function printPayload(page: Page, parts: DocumentParts, styled = false): 
   return {
     status: page.status,
     title: titleOf(page, parts),
-    body: page.body,
+    body: withoutFar(page.body),
     styles: page.styles.map(({ href }) => href),
     ...(styled && { style: firstStyleOf(page, parts).css }),
     ahead: preloads(page, parts).map((url) => [url, integrity[url] ?? '']),

@@ -44,7 +44,7 @@ function Dropdown({ category, moreLabel }: { category: NavbarCategory; moreLabel
       >
         {!category.link && category.text}
       </summary>
-      <div className={styles.panel} data-later>
+      <div className={styles.panel} data-later="">
         <CategoryEntries entries={category.links} />
       </div>
     </details>

@@ -37,8 +37,8 @@ export function MenuDrawer({
         <X size={24} className={styles.whenOpen} />
       </summary>
       {/* biome-ignore lint/a11y: a pointer's shortcut; Escape and the menu button close it for everyone else. */}
-      <div className={styles.backdrop} data-later onClick={close} />
-      <nav className={styles.panel} data-later aria-label={labels.menu}>
+      <div className={styles.backdrop} data-later="" onClick={close} />
+      <nav className={styles.panel} data-later="" aria-label={labels.menu}>
         <CallLink company={company} inWords />
         {company.contactPath && (
           <a className={styles.link} href={company.contactPath}>
