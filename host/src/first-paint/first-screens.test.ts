@@ -49,4 +49,4 @@ it('leaves out the inside of what is out of sight, and says that something is', 
   ))
 
 it('marks a slot', () =>
-  expect(laterSlot('<div class="qp-slot">a</div>')).toBe('<div data-later=far class="qp-slot">a</div>'))
+  expect(laterSlot('<div class="qp-slot">a</div>')).toBe('<div data-later class="qp-slot">a</div>'))

@@ -4,7 +4,7 @@
  */
 export const laterMark = 'data-later'
 
-/** Its value where a part is neither styled nor laid out while it is far from the window, with the whole sheets or without. */
+/** Its value where a section is neither styled nor laid out while it is far from the window, with the whole sheets or without. */
 const far = '=far'
 
 /**
@@ -98,7 +98,7 @@ export function markLater(html: string): { readonly html: string; readonly full:
 }
 
 /** A slot that stands behind the first screens. */
-export const laterSlot = (html: string) => html.replace(/^<div /, `<div ${laterMark}${far} `)
+export const laterSlot = (html: string) => html.replace(/^<div /, `<div ${laterMark} `)
 
 /** The same for a browser that has the whole sheets: the place of a scrolled page is known when all of it is laid out. */
 export const withoutFar = (html: string) => html.replaceAll(`${laterMark}${far}`, laterMark)
