@@ -58,7 +58,7 @@ test(
       .locator('summary', { hasText: /^Texto/ })
       .first()
       .click()
-    const blocks = page.getByLabel('Bloco a juntar em body').first()
+    const blocks = page.getByLabel('Bloco a juntar em Conteúdo').first()
 
     await test.step('a text is offered what may stand in one, and nothing else', async () => {
       const names = await blocks.getByRole('option').allTextContents()

@@ -27,17 +27,17 @@ test('an editor sees a guide change while typing, and everybody else when it is 
   await funnel.evaluate((tag) => Object.assign(tag, { untouched: true }))
 
   await test.step('a nested block, a rich text and an attribute of a tag', async () => {
-    await (await block(callOut)).getByLabel('title').fill('Pagas menos com a tarifa social?')
+    await (await block(callOut)).getByLabel('Título').fill('Pagas menos com a tarifa social?')
     await expect(frame.getByText('Pagas menos com a tarifa social?')).toBeVisible()
     const texts = page.locator('summary', { hasText: /^Texto/ })
     for (const one of await texts.all()) await one.click()
-    const text = page.getByRole('textbox', { name: 'body' })
+    const text = page.getByRole('textbox', { name: 'Texto' })
     await text.getByRole('heading', { name: firstHeading }).click({ clickCount: 3 })
     await page.keyboard.type('Antes de mais, a **tua** fatura')
     await expect(frame.getByRole('heading', { name: 'Antes de mais, a tua fatura' })).toBeVisible()
     const tag = await block(offers)
     await tag.locator('summary', { hasText: 'heading' }).click()
-    await tag.getByLabel('value').nth(2).fill('Para um casal, agora')
+    await tag.getByLabel('Valor').nth(2).fill('Para um casal, agora')
     await expect(frame.locator(offers)).toHaveAttribute('heading', 'Para um casal, agora')
     await expect(frame.getByRole('heading', { name: 'Para um casal, agora' })).toBeVisible()
     expect(await funnel.evaluate((tag) => 'untouched' in tag)).toBe(true)
@@ -84,7 +84,7 @@ test(
     await expect(page.getByLabel('Página').locator('option:checked')).toHaveText(
       'guias/o-custo-de-um-credito (rascunho)',
     )
-    const title = (await block('Guia')).getByLabel(/^title/).first()
+    const title = (await block('Guia')).getByLabel(/^Título do guia/).first()
     await title.fill('O custo de um crédito, explicado')
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('O custo de um crédito, explicado')
     expect((await fetch(`${site.url}/guias/o-custo-de-um-credito`)).status).toBe(404)
@@ -109,7 +109,7 @@ test(
       .locator('summary', { hasText: /^Texto/ })
       .first()
       .click()
-    const text = page.getByRole('textbox', { name: 'body' }).first()
+    const text = page.getByRole('textbox', { name: 'Texto' }).first()
     const tools = page.getByRole('group', { name: 'Formatar body' }).first()
     await text.press('ControlOrMeta+End')
     await page.keyboard.type('\n\nO que levar')
@@ -136,14 +136,14 @@ test(
     })
 
     await test.step('a table is written as a table', async () => {
-      await page.getByLabel('Bloco a juntar em body').last().selectOption({ label: 'Tabela' })
+      await page.getByLabel('Bloco a juntar em Conteúdo').last().selectOption({ label: 'Tabela' })
       await page.getByRole('button', { name: 'Juntar' }).last().click()
       const added = page
         .locator('details.block', { has: page.locator('> summary', { hasText: /^Tabela/ }) })
         .last()
       await expect(added.locator('> summary')).toBeFocused()
-      await expect(added.getByLabel(/caption/)).toBeInViewport()
-      await added.getByLabel(/caption/).fill('Quanto custa')
+      await expect(added.getByLabel(/^Legenda/)).toBeInViewport()
+      await added.getByLabel(/^Legenda/).fill('Quanto custa')
       await added.getByLabel('Título da coluna 1').fill('Banco')
       await added.getByLabel('Título da coluna 2').fill('TAEG')
       await added.getByLabel('Linha 1, coluna 1').fill('Um')
@@ -167,7 +167,7 @@ test('the bar tells what is to be mended while an editor types', deep, async ({ 
     .locator('summary', { hasText: /^Texto/ })
     .first()
     .click()
-  const text = page.getByRole('textbox', { name: 'body' }).first()
+  const text = page.getByRole('textbox', { name: 'Texto' }).first()
   const writeDeadLink = async () => {
     await text.press('ControlOrMeta+End')
     await page.keyboard.type('\n\n')
@@ -212,7 +212,7 @@ test.describe('with a service that fails', () => {
 
   test('nothing that was typed is lost without a question', deep, async ({ page, site, complaints }) => {
     const { block } = await openEditor(page, site.editorUrl, 'guias/irs-jovem')
-    const title = (await block('Guia')).getByLabel('title').first()
+    const title = (await block('Guia')).getByLabel('Título do guia').first()
     const status = page.getByRole('status')
     const story = page.getByLabel('Página')
     const here = await story.inputValue()
@@ -265,7 +265,7 @@ test.describe('with a service that fails', () => {
     await test.step('what somebody else saved in the meantime', async () => {
       const other = await page.context().newPage()
       const { block } = await openEditor(other, site.editorUrl, 'guias/irs-jovem')
-      await (await block('Guia')).getByLabel('title').first().fill('Escrito por outra pessoa')
+      await (await block('Guia')).getByLabel('Título do guia').first().fill('Escrito por outra pessoa')
       await other.getByRole('button', { name: 'Guardar rascunho' }).click()
       await expect(other.getByRole('status')).toHaveText('Rascunho guardado.')
       await other.close()
@@ -284,7 +284,7 @@ test('an editor changes where a link leads, and loses nothing else of it', deep,
   const { block } = await openEditor(page, site.editorUrl, 'config/default-layout')
   for (const one of await page.locator('details:has(summary:has-text("Resolução de litígios"))').all())
     if ((await one.getAttribute('open')) === null) await one.locator('> summary').click()
-  const link = (await block('Resolução de litígios')).getByLabel('link')
+  const link = (await block('Resolução de litígios')).getByLabel('Destino')
   await expect(link).toHaveValue('/termos-condicoes-gerais#reclamacoes-e-litigios')
   await link.fill('/termos-condicoes-gerais#alteracoes')
   const sent = page.waitForRequest((request) => request.method() === 'PUT')
@@ -313,7 +313,7 @@ test(
   async ({ page, site }) => {
     const { frame, block } = await openEditor(page, site.editorUrl, 'guias/imi-explicado')
     const guide = await block('Guia')
-    const layout = guide.getByLabel(/^layout/).first()
+    const layout = guide.getByLabel(/^Moldura da página/).first()
     await expect(layout.locator('option:checked')).not.toHaveText(/fora da lista/)
     await expect(layout.getByRole('option', { name: 'Normal, com cabeçalho e rodapé' })).toBeAttached()
     await page.getByLabel('Publicar o rascunho em').fill(`${inDays(3)}T10:00`)
@@ -321,7 +321,7 @@ test(
     await expect(page.getByText('Publica-se em')).toBeVisible()
 
     const publish = page.getByRole('button', { name: 'Publicar', exact: true })
-    const title = guide.getByLabel(/^title/).first()
+    const title = guide.getByLabel(/^Título do guia/).first()
     const before = await title.inputValue()
     await title.fill('')
     const asked = page.waitForEvent('dialog').then(async (dialog) => {
@@ -329,7 +329,7 @@ test(
       return dialog.message()
     })
     await publish.click()
-    expect(await asked).toMatch(/Faltam campos obrigatórios:\n– title \(Guia\)/)
+    expect(await asked).toMatch(/Faltam campos obrigatórios:\n– Título do guia \(Guia\)/)
     await expect(page.getByRole('status')).toHaveText('Por guardar')
 
     await title.fill(before)
@@ -346,7 +346,7 @@ test(
   deep,
   async ({ page, site }) => {
     const { block } = await openEditor(page, site.editorUrl, 'guias/taeg-e-mtic')
-    await (await block('Guia')).getByLabel('title').first().fill('TAEG e MTIC no ano que vem')
+    await (await block('Guia')).getByLabel('Título do guia').first().fill('TAEG e MTIC no ano que vem')
     const scheduleFor = async (day: string) => {
       await page.getByLabel('Publicar o rascunho em').fill(`${day}T10:00`)
       await page.getByRole('button', { name: 'Agendar' }).click()

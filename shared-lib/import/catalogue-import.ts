@@ -12,7 +12,8 @@ interface CatalogueImport {
 
 /** Renews a catalogue with a whole new one in JSON: refuses what does not fit the schema, is older or contradicts itself. */
 export function catalogueImport({ usage, schema }: CatalogueImport): DataSet<Catalogue> {
-  const fits = new Ajv({ allErrors: true, allowUnionTypes: true }).compile<Catalogue>(schema)
+  const ajv = new Ajv({ allErrors: true, allowUnionTypes: true }).addVocabulary(['names'])
+  const fits = ajv.compile<Catalogue>(schema)
 
   function read({ name, bytes, readOn }: Reading, current: Catalogue, problems: Problems) {
     const stop = (text: string): undefined => {

@@ -9,6 +9,9 @@ export const percent = { type: 'number', minimum: 0, maximum: 100 } as const
 export const count = (least: number, most: number) =>
   ({ type: 'integer', minimum: least, maximum: most }) as const
 export const oneOf = (...values: readonly string[]) => ({ enum: values }) as const
+/** One of these, with the words that an editor chooses by: `names` is a keyword of ours. */
+export const oneNamed = (names: Readonly<Record<string, string>>) =>
+  ({ enum: Object.keys(names), names }) as const
 export const webPage = { type: 'string', pattern: '^https://[^\\s]+$', maxLength: 500 } as const
 /** A member with the words that an editor reads beside it. */
 export const titled = <Of extends object>(title: string, schema: Of) => ({ ...schema, title })

@@ -106,7 +106,7 @@ export const toolStates: readonly ScreenStates[] = [
         .locator('summary', { hasText: /^Texto/ })
         .first()
         .click()
-      await page.getByLabel('Bloco a juntar em body').last().selectOption({ label: 'Tabela' })
+      await page.getByLabel('Bloco a juntar em Conteúdo').last().selectOption({ label: 'Tabela' })
       await page.getByRole('button', { name: 'Juntar' }).last().click()
       await expect(page.locator('summary:focus', { hasText: /^Tabela/ })).toBeVisible()
       expect.soft(await violationsOf(page), 'a table being written').toEqual([])

@@ -2,7 +2,7 @@ import { textOf } from '../content/story'
 import { type DesignToken, designTokens, type TokenKind, tokenKinds } from './design-tokens'
 import type { BlockProps } from './rendering'
 
-const isKind = (name: string): name is TokenKind => (tokenKinds as readonly string[]).includes(name)
+const isKind = (name: string): name is TokenKind => Object.hasOwn(tokenKinds, name)
 
 // Attributes of a drawing may name a token where the page's policy forbids inline styles.
 const samples: Readonly<Record<TokenKind, (value: string) => React.JSX.Element>> = {

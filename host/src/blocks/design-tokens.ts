@@ -7,9 +7,15 @@ export interface DesignToken {
   readonly value: string
 }
 
-export const tokenKinds = ['colour', 'text', 'space', 'radius', 'shadow'] as const
+export const tokenKinds = {
+  colour: 'Cores',
+  text: 'Tamanhos de letra',
+  space: 'Espaços',
+  radius: 'Cantos',
+  shadow: 'Sombras',
+} as const
 
-export type TokenKind = (typeof tokenKinds)[number]
+export type TokenKind = keyof typeof tokenKinds
 
 const kinds: Readonly<Record<TokenKind, RegExp>> = {
   colour: /^#/,

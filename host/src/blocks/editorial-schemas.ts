@@ -13,15 +13,15 @@ const described = {
 } satisfies Readonly<Record<string, FieldSchema>>
 
 /** Lists that an index page may carry. */
-export const indexLists = [
-  'articles',
-  'guides',
-  'topics',
-  'search',
-  'glossary',
-  'questions',
-  'campaigns',
-] as const
+export const indexLists = {
+  articles: 'Artigos',
+  guides: 'Guias',
+  topics: 'Temas',
+  search: 'Pesquisa',
+  glossary: 'Glossário',
+  questions: 'Perguntas frequentes',
+  campaigns: 'Campanhas',
+} as const
 
 /** Stories of the blog, the glossary and the FAQ, drawn by the editorial room and not as blocks. */
 export const editorialSchemas: Readonly<Record<string, BlockSchema>> = {
@@ -83,7 +83,7 @@ export const editorialSchemas: Readonly<Record<string, BlockSchema>> = {
       loyalty: {
         type: 'option',
         help: 'Meses de fidelização',
-        options: ['24', '12', '6', '0'],
+        options: { 24: '24 meses', 12: '12 meses', 6: '6 meses', 0: 'Sem fidelização' },
       },
       validFrom: text('Primeiro dia, AAAA-MM-DD'),
       validUntil: text('Último dia, AAAA-MM-DD; depois dele a página diz que acabou'),
@@ -97,7 +97,7 @@ export const editorialSchemas: Readonly<Record<string, BlockSchema>> = {
   source: {
     title: 'Fonte',
     fields: {
-      title: text('O que é: lei, artigo, publicação', true),
+      title: text('O que é; lei, artigo, publicação', true),
       link: { type: 'multilink', help: 'Onde se confirma' },
       date: text('Data da fonte ou da consulta'),
     },

@@ -7,7 +7,11 @@ export const pictureSchemas = {
     title: 'Imagem',
     fields: {
       image: asset('Ficheiro, com texto alternativo', true),
-      size: option('Lugar: coluna de texto, largura da página ou janela inteira', 'column', 'page', 'window'),
+      size: option('Lugar', {
+        column: 'Coluna de texto',
+        page: 'Largura da página',
+        window: 'Janela inteira',
+      }),
       width: number('Largura em píxeis, quando o ficheiro não a diz'),
       height: number('Altura em píxeis, quando o ficheiro não a diz'),
       caption: text('Legenda'),
@@ -36,10 +40,7 @@ export const pictureSchemas = {
     title: 'Desenho explicado',
     fields: {
       drawing: {
-        ...option(
-          'Fatura ou recibo (paper), taxa mista em dois tempos, ou acidente com quem paga cada dano',
-          ...drawingNames,
-        ),
+        ...option('Desenho', drawingNames),
         required: true,
       },
       caption: text('O que o desenho responde', true),

@@ -36,8 +36,8 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
     title: 'Redirecionamento',
     fields: {
       from: text('Endereço antigo, por exemplo /faq; /antigo/* vale por tudo o que está abaixo', true),
-      to: link('Para onde leva: uma página do site ou outro site'),
-      permanent: flag('Para sempre: navegadores e motores de busca decoram-no'),
+      to: link('Para onde leva; uma página do site ou outro site'),
+      permanent: flag('Para sempre; navegadores e motores de busca decoram-no'),
     },
   },
   experiments: {
@@ -49,18 +49,18 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
     title: 'Experiência',
     fields: {
       name: text(
-        'Nome na medição: letras minúsculas, algarismos e hífenes, por exemplo titulo-energia',
+        'Nome na medição; letras minúsculas, algarismos e hífenes, por exemplo titulo-energia',
         true,
       ),
       page: link('Página do site que se compara; como está, é o original'),
-      story: link('Outra versão: uma história abaixo de config/experiencias; vazio quando só mudam widgets'),
+      story: link('Outra versão; uma página abaixo de config/experiencias, vazio quando só mudam blocos'),
       widgets: {
         type: 'bloks',
-        help: 'Ou os mesmos widgets com outros atributos: cada um toma o lugar dos que têm a mesma etiqueta na página',
+        help: 'Ou os mesmos blocos com outros atributos; cada um toma o lugar dos que têm a mesma etiqueta na página',
       },
       percentage: {
         type: 'number',
-        help: 'Quantos em 100 visitantes que autorizam estatística veem a outra versão; acima de 0 e abaixo de 100',
+        help: 'Percentagem; quantos em 100 visitantes que autorizam estatística veem a outra versão, acima de 0 e abaixo de 100',
         required: true,
       },
       start: { type: 'datetime', help: 'Início; vazio: já' },

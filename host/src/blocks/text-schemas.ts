@@ -30,7 +30,7 @@ export const textSchemas = {
   'call-out': {
     title: 'Destaque',
     fields: {
-      tone: option('Tom', 'info', 'good', 'warn', 'brand'),
+      tone: option('Tom', { info: 'Informação', good: 'Boa notícia', warn: 'Aviso', brand: 'Cor da marca' }),
       title: text('Título'),
       body: rich('Texto'),
       action: text('Texto do botão'),
@@ -75,7 +75,7 @@ export const textSchemas = {
     title: 'Índice',
     fields: {
       title: text('Título; sem nenhum, Nesta página'),
-      depth: option('Até que nível de título', '2', '3'),
+      depth: option('Até que nível de título', { 2: 'Títulos', 3: 'Títulos e subtítulos' }),
     },
   },
 } as const satisfies Readonly<Record<string, BlockSchema>>

@@ -65,6 +65,6 @@ export const toldSchemas = {
   },
   'design-tokens': {
     title: 'Medidas e cores do site',
-    fields: { kind: { ...option('O que mostrar', ...tokenKinds), required: true } },
+    fields: { kind: { ...option('O que mostrar', tokenKinds), required: true } },
   },
 } as const satisfies Readonly<Record<string, BlockSchema>>

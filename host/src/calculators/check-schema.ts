@@ -66,6 +66,8 @@ function compile(schema: Schema): Check {
     strictTuples: false,
     formats: { date: isEnteredDay },
   })
+  // Words for editors, of each value of an `enum`.
+  ajv.addVocabulary(['names'])
   ajv.removeKeyword('uniqueItems')
   ajv.addKeyword({
     keyword: 'uniqueItems',

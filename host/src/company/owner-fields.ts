@@ -21,10 +21,10 @@ export interface OwnerField {
 export const ownerFields = {
   legalName: { word: 'firma', help: 'Firma', example: 'Exemplo, Lda.' },
   taxNumber: { word: 'nipc', help: 'NIPC, 9 algarismos', example: '123456789' },
-  seat: { word: 'sede', help: 'Sede: morada completa', example: 'Rua do Exemplo 1, 1000-001 Lisboa' },
+  seat: { word: 'sede', help: 'Sede; morada completa', example: 'Rua do Exemplo 1, 1000-001 Lisboa' },
   commercialRegister: {
     word: 'matricula',
-    help: 'Registo comercial: conservatória e número de matrícula',
+    help: 'Registo comercial; conservatória e número de matrícula',
     example: 'Lisboa, 123456789',
   },
   email: { word: 'email', help: 'Email', example: 'ola@exemplo.pt' },
@@ -78,7 +78,7 @@ export const ownerFields = {
   },
   insurancePowers: {
     word: 'poderes-seguros',
-    help: 'Mediador de seguros: se pode receber prémios e regularizar sinistros em nome da seguradora',
+    help: 'Mediador de seguros: poderes; se pode receber prémios e regularizar sinistros em nome da seguradora',
     example: 'não',
   },
   insurancePay: {

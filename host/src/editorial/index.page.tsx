@@ -16,7 +16,7 @@ import { SearchResults, SiteSearch } from './search.page'
 
 const perPage = 12
 
-type IndexList = (typeof indexLists)[number]
+type IndexList = keyof typeof indexLists
 
 /** Parts that a list adds to the words that an editor wrote for its page. */
 interface Listed extends Partial<Pick<EditorialPage, 'noIndex' | 'canonical' | 'feed'>> {

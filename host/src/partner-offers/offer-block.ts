@@ -6,7 +6,11 @@ type Node = Schema & {
   readonly type?: unknown
   readonly title?: string
   readonly enum?: readonly unknown[]
+  /** Words for the values of `enum`. */
+  readonly names?: Readonly<Record<string, string>>
   readonly items?: Node
+  readonly minimum?: number
+  readonly maximum?: number
   readonly properties?: Readonly<Record<string, Node>>
   readonly required?: readonly string[]
 }
@@ -58,44 +62,56 @@ export function offerFields(
 }
 
 /** Fields of where an offer comes from, and how long it holds. */
-const evidenceFields = {
+export const evidenceFields: BlockSchema['fields'] = {
   id: {
     type: 'text',
-    help: 'Identificador, sempre o mesmo: letras minúsculas, algarismos e hífenes',
+    help: 'Identificador; sempre o mesmo: letras minúsculas, algarismos e hífenes',
     required: true,
   },
   asOf: {
     type: 'datetime',
+    name: 'Dia do preço',
     help: 'Dia em que confirmaste o preço, ou desde quando o limite vale',
     required: true,
   },
   until: {
     type: 'datetime',
+    name: 'Último dia',
     help: 'Último dia em que se pode aderir, ou em que o limite vale',
     required: true,
   },
   sourceTitle: {
     type: 'text',
-    help: 'De onde vem o preço, como aparece no site: Tabela de preços da Exemplo, novembro de 2026',
+    help: 'Fonte; como aparece no site: Tabela de preços da Exemplo, novembro de 2026',
     required: true,
   },
-  sourceUrl: { type: 'text', help: 'Endereço dessa fonte, com https://; vazio quando não está na Internet' },
+  sourceUrl: { type: 'text', help: 'Endereço da fonte, com https://; vazio quando não está na Internet' },
   confidence: {
     type: 'option',
-    help: 'A: confirmado na fonte; B: de uma boa fonte; C: de uma só fonte sem confirmação; D: duvidoso',
-    options: ['A', 'B', 'C', 'D'],
+    help: 'Confiança',
+    options: {
+      A: 'Confirmado na fonte',
+      B: 'De uma boa fonte',
+      C: 'De uma só fonte, sem confirmação',
+      D: 'Duvidoso',
+    },
     required: true,
   },
-  doubt: { type: 'text', help: 'O que o visitante deve saber, se houver dúvida' },
-} as const satisfies BlockSchema['fields']
+  doubt: { type: 'text', help: 'Dúvida; o que o visitante deve saber' },
+}
 
-export const yesAndNo = ['sim', 'não'] as const
+export const yesAndNo = { sim: 'Sim', não: 'Não' } as const
 
 function fieldSchema({ node, title, required, component }: OfferField): FieldSchema {
-  const told = { help: title, ...(required && { required }) }
+  const told = { name: title, help: title, ...(required && { required }) }
   if (component) return { ...told, type: 'bloks', allow: [component] }
   if (node.items) return { ...told, help: `${title}, um por linha`, type: 'textarea' }
-  if (node.enum) return { ...told, type: 'option', options: node.enum.map(String) }
+  if (node.enum)
+    return {
+      ...told,
+      type: 'option',
+      options: node.names ?? Object.fromEntries(node.enum.map((one) => [one, one])),
+    }
   if (node.type === 'boolean')
     return { ...told, help: `${title}; vazio: não se sabe`, type: 'option', options: yesAndNo }
   return { ...told, type: node.type === 'number' || node.type === 'integer' ? 'number' : 'text' }

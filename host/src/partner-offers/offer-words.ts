@@ -1,16 +1,7 @@
 import type { Schema } from 'shared-lib/contract/define-micro-frontend'
 import type { OfferKind } from 'shared-lib/contract/partner-offers'
-
-/** Names of what every offer has, as the editor's fields bear them. */
-const ofEvidence: Readonly<Record<string, string>> = {
-  id: 'Identificador',
-  asOf: 'Dia do preço',
-  until: 'Último dia',
-  sourceTitle: 'Fonte',
-  sourceUrl: 'Endereço da fonte',
-  confidence: 'Confiança',
-  doubt: 'Dúvida',
-}
+import { nameOf } from '../blocks/field-schema'
+import { evidenceFields } from './offer-block'
 
 type Node = Schema & {
   readonly title?: string
@@ -21,8 +12,8 @@ type Node = Schema & {
 /** A place in an offer, `prices.0.energy.all`, as an editor knows it: `Preços 1: Energia, €/kWh sem IVA: simples`. */
 export function offerWords(kind: OfferKind | undefined, field: string): string {
   if (field === '') return kind?.title ?? 'Oferta'
-  const known = ofEvidence[field]
-  if (known) return known
+  const known = evidenceFields[field]
+  if (known) return nameOf(known)
   let node: Node | undefined = kind?.schema
   const words: string[] = []
   // A name may hold a dot itself, as contracted powers do.

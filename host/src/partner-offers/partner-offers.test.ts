@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import type { OfferKind } from 'shared-lib/contract/partner-offers'
-import { offerSchema, oneOf, record, text } from 'shared-lib/import/catalogue-schema'
+import { offerSchema, oneNamed, oneOf, record, text } from 'shared-lib/import/catalogue-schema'
 import { judgeOffers } from './judge-offers'
 import { offerBlocks } from './offer-block'
 import { offerWords } from './offer-words'
 import { readOffer } from './read-offer'
 
-const euros = { type: 'number', minimum: 0, maximum: 100, title: 'Preço' }
+const euros = { type: 'number', minimum: 0, maximum: 1_000_000, title: 'Preço' }
 const kind: OfferKind = {
   title: 'Oferta de amostra',
   schema: offerSchema(
@@ -17,7 +17,10 @@ const kind: OfferKind = {
         minItems: 1,
         maxItems: 3,
         title: 'Preços',
-        items: record({ size: oneOf('small', 'large'), cost: record({ eur: euros }) }),
+        items: record({
+          size: oneNamed({ small: 'Pequena', large: 'Grande' }),
+          cost: record({ eur: euros }),
+        }),
       },
     },
     {
@@ -63,14 +66,14 @@ it('gives an editor a block for each offer and for each list in it, with the wor
     sourceTitle: { type: 'text', required: true },
     name: { type: 'text', help: 'Nome', required: true },
     prices: { type: 'bloks', allow: ['offer-sample-prices'], required: true },
-    tied: { type: 'option', options: ['sim', 'não'] },
+    tied: { type: 'option', options: { sim: 'Sim', não: 'Não' } },
     gifts: { type: 'textarea' },
     fee__eur: { type: 'number', help: 'fee: Preço' },
     'fee__2-5': { type: 'number' },
   })
   expect(blocks['offer-sample']?.fields.fee__eur).not.toHaveProperty('required')
   expect(blocks['offer-sample-prices']?.fields).toMatchObject({
-    size: { type: 'option', options: ['small', 'large'], required: true },
+    size: { type: 'option', options: { small: 'Pequena', large: 'Grande' }, required: true },
     cost__eur: { type: 'number', required: true },
   })
 })
@@ -103,6 +106,16 @@ it('reads what an editor wrote, and leaves out what nobody said', () => {
     offer: { tied: false, gifts: ['um', 'dois'], fee: { eur: 1, '2.5': 2 }, evidence: { doubt: 'Talvez' } },
     source: { url: 'https://exemplo.pt/p' },
   })
+})
+
+it.each([
+  ['150.000', 150_000],
+  ['1.234,56 €', 1234.56],
+  ['12.5', 12.5],
+  ['0,123456', 0.123456],
+])('reads %s as a price of %d', (cost__eur, eur) => {
+  const prices = [{ component: 'offer-sample-prices', size: 'small', cost__eur }]
+  expect(read({ prices })).toMatchObject({ offer: { prices: [{ cost: { eur } }] } })
 })
 
 it('reads numbers one a line, and a list of records inside a record', () => {

@@ -1,6 +1,7 @@
 import { isRecord } from 'shared-lib/contract/is-record'
 import type { OfferKind, PartnerOffer } from 'shared-lib/contract/partner-offers'
 import { isIsoDate } from 'shared-lib/dates/iso-date'
+import { typedNumber } from 'shared-lib/money/typed-number'
 import { checkOf } from '../calculators/check-schema'
 import { type Block, blocksOf, type Fields, textOf } from '../content/story'
 import type { FieldProblem } from '../security/project-error'
@@ -14,14 +15,16 @@ const given = (block: Fields, key: string) => textOf(String(block[key] ?? '')).t
 /** The CMS keeps a day as `2026-11-22 00:00`. */
 const day = (block: Fields, key: string) => given(block, key).slice(0, 10)
 
-/** The value of a text; what is none stays as it was written, so that the check can say so. */
-function typedValue({ type, items }: OfferField['node'], text: string): unknown {
+/** The value of a text; what is none stays as it was written, so that the check refuses it. */
+function typedValue({ type, items, minimum, maximum = Infinity }: OfferField['node'], text: string): unknown {
   if (text === '') return undefined
   if (items) return text.split('\n').flatMap((line) => typedValue(items, line.trim()) ?? [])
-  if (type === 'boolean') return yesAndNo.includes(text as 'sim') ? text === yesAndNo[0] : text
+  if (type === 'boolean') return Object.hasOwn(yesAndNo, text) ? text === 'sim' : text
   if (type !== 'number' && type !== 'integer') return text
-  const number = Number(text.replace(',', '.'))
-  return Number.isFinite(number) ? number : text
+  // Only where three digits may follow the comma is `3.125` a rate: a percentage, or the price of one kWh.
+  const decimals = type === 'integer' ? 0 : maximum <= 100 ? 6 : 2
+  const rules = { decimals, rounded: decimals > 0 }
+  return typedNumber(text, { ...rules, min: minimum, max: maximum }) ?? typedNumber(text, rules) ?? text
 }
 
 /** Puts a value where it stands, with the records around it. */

@@ -4,7 +4,7 @@ import {
   type PartnerOffers,
   withPartnerOffers,
 } from 'shared-lib/contract/partner-offers'
-import { offerSchema, oneOf, record, text, titled, webPage } from 'shared-lib/import/catalogue-schema'
+import { offerSchema, oneNamed, record, text, titled, webPage } from 'shared-lib/import/catalogue-schema'
 import type { Catalogue, ElectricityOffer, GasOffer } from '../domain/offer'
 import { contractedPowerSteps } from '../parameters/contracted-power'
 import { catalogue } from './catalogue'
@@ -14,7 +14,7 @@ const perDay = (title: string) => titled(title, { type: 'number', minimum: 0, ma
 const yesOrNo = (title: string) => titled(title, { type: 'boolean' })
 
 const common = {
-  provider: titled('Comercializadora', oneOf(...Object.keys(catalogue.providers))),
+  provider: titled('Comercializadora', oneNamed(catalogue.providers)),
   name: titled('Nome da oferta', text),
 }
 const page = titled('Página da oferta', webPage)
@@ -33,7 +33,10 @@ const prices = {
   title: 'Preços',
   items: {
     ...record({
-      timeOption: titled('Opção horária', oneOf('simple', 'bi', 'tri')),
+      timeOption: titled(
+        'Opção horária',
+        oneNamed({ simple: 'Simples', bi: 'Bi-horária', tri: 'Tri-horária' }),
+      ),
       energy: titled(
         'Energia, €/kWh sem IVA',
         record(

@@ -1,4 +1,4 @@
-import { count, euros, oneOf, record, text, titled, webPage } from 'shared-lib/import/catalogue-schema'
+import { count, euros, oneNamed, record, text, titled, webPage } from 'shared-lib/import/catalogue-schema'
 
 const megabits = count(1, 100_000)
 
@@ -17,7 +17,10 @@ export const optionalMembers = {
       { downMbps: titled('descarga, Mbps', megabits) },
       {
         upMbps: titled('envio, Mbps', megabits),
-        technology: titled('tecnologia', oneOf('fibre', 'cable', 'mobile', 'satellite')),
+        technology: titled(
+          'tecnologia',
+          oneNamed({ fibre: 'Fibra', cable: 'Cabo', mobile: 'Rede móvel', satellite: 'Satélite' }),
+        ),
       },
     ),
   ),

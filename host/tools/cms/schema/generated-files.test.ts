@@ -82,6 +82,31 @@ it('names in every list of allowed blocks, content types and datasources only wh
   expect(new Set(sources)).toEqual(new Set(wanted.datasources.map(({ slug }) => slug)))
 })
 
+// Editors fill blocks in by these words, and see no code of ours.
+it('names every field, each by a name of its own in its block, and every option', () => {
+  const fields = wanted.components.flatMap(({ name: block, schema }) =>
+    Object.entries(schema).map(([field, { display_name: name = '', options = [], ...kept }]) => ({
+      at: `${block}.${field}`,
+      ...{ block, field, kept, name: String(name), options: options as { name: string; value: string }[] },
+    })),
+  )
+  expect(fields.length).toBeGreaterThan(700)
+  const unnamed = fields.filter(
+    ({ name, field }) => name === field || !/^[\p{Lu}\d€]/u.test(name) || name.length > 70,
+  )
+  const doubled = fields.filter(({ block, field, name }) =>
+    fields.some((other) => other.block === block && other.name === name && other.field !== field),
+  )
+  const codes = fields.flatMap(({ at, options }) =>
+    options.filter(({ name, value }) => name === value && /^[a-z]|^[A-D]$/.test(name)).map(() => at),
+  )
+  const at = (these: readonly { readonly at: string; readonly name: string }[]) =>
+    these.map((one) => `${one.at}: ${one.name}`)
+  expect({ unnamed: at(unnamed), doubled: at(doubled), codes }).toEqual({
+    ...{ unnamed: [], doubled: [], codes: [] },
+  })
+})
+
 it.each([
   ['page', 'layout', { type: 'option', source: 'internal', datasource_slug: layoutChoices.slug }],
   ['tile', 'icon', { type: 'option', source: 'internal', datasource_slug: iconChoices.slug }],
@@ -89,11 +114,11 @@ it.each([
   ['article-list', 'articles', { type: 'options', filter_content_type: ['article'], required: true }],
   ['tiles', 'items', { type: 'bloks', component_whitelist: ['tile'], required: true }],
   ['page', 'body', { type: 'bloks', component_group_whitelist: [groups[2]?.uuid, storyblokGroup.uuid] }],
-  ['hero', 'title', { type: 'text', required: true, description: 'Título da página', pos: 1 }],
+  ['hero', 'title', { type: 'text', required: true, display_name: 'Título da página', pos: 1 }],
   [
     'call-out',
     'tone',
-    { type: 'option', options: expect.arrayContaining([{ name: 'info', value: 'info' }]) },
+    { type: 'option', options: expect.arrayContaining([{ name: 'Informação', value: 'info' }]) },
   ],
   ['image', 'image', { type: 'asset', allow_external_url: true }],
 ])('makes a field of %s.%s', (name, part, expected) => expect(field(name, part)).toMatchObject(expected))

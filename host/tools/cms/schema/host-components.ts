@@ -3,7 +3,7 @@ import type { PublishedFigure } from 'shared-lib/dated/published-figure'
 import { storyblokGroup } from 'shared-lib/generators/storyblok-component'
 import { type Choices, figureChoicesSlug } from '../../../src/blocks/choices'
 import { editorialSchemas } from '../../../src/blocks/editorial-schemas'
-import type { BlockSchema, FieldSchema } from '../../../src/blocks/field-schema'
+import { type BlockSchema, type FieldSchema, nameOf } from '../../../src/blocks/field-schema'
 import { blockSchemas } from '../../../src/blocks/schemas'
 import { settingsSchemas } from '../../../src/blocks/settings-schemas'
 import { figureChoices } from '../../../src/figures/figure-book'
@@ -29,14 +29,12 @@ const settings = group(5, 'c7a1e5d3-2f46-4b8d-91e0-7b6d4c3f2a05', 'Configuraçã
 /** Folders of the block library: those of tags and of the host's blocks. */
 export const groups: readonly CmsGroup[] = [storyblokGroup, pages, blocks, parts, settings, inTexts]
 
-const option = (value: string) => ({ name: value, value })
-
 /** https://www.storyblok.com/docs/api/management/components/the-component-schema-field-object (read 2026-11-22) */
 function chosenFrom({ options, choices, stories, required }: FieldSchema): Partial<CmsField> {
   const empty = { exclude_empty_option: required === true }
   if (stories) return { source: 'internal_stories', filter_content_type: [...stories], ...empty }
   if (choices) return { source: 'internal', datasource_slug: choices.slug, ...empty }
-  return { options: (options ?? []).map(option), ...empty }
+  return { options: Object.entries(options ?? {}).map(([value, name]) => ({ name, value })), ...empty }
 }
 
 /** A place for blocks takes those that it names, or all that stand by themselves, tags among them. */
@@ -66,7 +64,8 @@ const byType: Readonly<Partial<Record<FieldSchema['type'], (field: FieldSchema) 
 const fieldOf = (field: FieldSchema, pos: number): CmsField => ({
   type: field.type,
   pos,
-  description: field.help,
+  display_name: nameOf(field),
+  ...(nameOf(field) !== field.help && { description: field.help }),
   ...(field.required && { required: true }),
   ...byType[field.type]?.(field),
 })

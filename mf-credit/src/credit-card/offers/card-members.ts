@@ -1,4 +1,4 @@
-import { count, euros, oneOf, percent, text, titled, webPage } from 'shared-lib/import/catalogue-schema'
+import { count, euros, oneNamed, percent, text, titled, webPage } from 'shared-lib/import/catalogue-schema'
 
 /** Members of every card, with the words that editors read. Rates in percent a year; money in euros; an unknown one is left out. */
 export const cardMembers = {
@@ -10,8 +10,17 @@ export const cardMembers = {
 
 export const optionalMembers = {
   tan: titled('TAN, %', percent),
-  network: titled('Rede', oneOf('visa', 'mastercard', 'amex')),
-  category: titled('Tipo', oneOf('classic', 'cashback', 'travel', 'premium', 'student')),
+  network: titled('Rede', oneNamed({ visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' })),
+  category: titled(
+    'Tipo',
+    oneNamed({
+      classic: 'Clássico',
+      cashback: 'Com reembolso',
+      travel: 'Viagens',
+      premium: 'Premium',
+      student: 'Estudantes',
+    }),
+  ),
   creditLimitEur: titled('Limite, até, €', euros),
   interestFreeDays: titled('Dias sem juros, no máximo', count(0, 100)),
   minimumPayment: titled('Pagamento mínimo, como diz o contrato', text),

@@ -3,7 +3,7 @@ import {
   count,
   euros,
   offerSchema,
-  oneOf,
+  oneNamed,
   percent,
   text,
   titled,
@@ -42,7 +42,7 @@ export const homeLoanOffers: Readonly<Record<'home-loan', OfferKind>> = {
       {
         bank: titled('Banco', text),
         name: titled('Nome da oferta', text),
-        rateType: titled('Tipo de taxa', oneOf('mixed', 'variable', 'fixed')),
+        rateType: titled('Tipo de taxa', oneNamed({ mixed: 'Mista', variable: 'Variável', fixed: 'Fixa' })),
         openingFees: titled('Comissões iniciais sem imposto, €', euros),
         registrationCosts: titled('Registo da hipoteca, €', euros),
         insurancePerMonth: titled('Seguros exigidos, € por mês', euros),

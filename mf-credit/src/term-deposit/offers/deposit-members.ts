@@ -1,7 +1,7 @@
 import {
   count,
   euros,
-  oneOf,
+  oneNamed,
   percent,
   record,
   text,
@@ -56,11 +56,22 @@ const steps = list(
 const earlyWithdrawal = titled(
   'Levantar antes do fim',
   record(
-    { kind: titled('o que acontece', oneOf('notAllowed', 'losesAll', 'losesPart', 'paysLess', 'unknown')) },
+    {
+      kind: titled(
+        'o que acontece',
+        oneNamed({
+          notAllowed: 'Não se pode',
+          losesAll: 'Perdem-se todos os juros',
+          losesPart: 'Perde-se parte dos juros',
+          paysLess: 'Recebe-se outra taxa',
+          unknown: 'Não se sabe',
+        }),
+      ),
+    },
     {
       loses: titled('parte dos juros que se perde, de 0 a 1', share),
       steps: titled('a parte que se perde muda com o dia, por ordem', steps),
-      losesPeriod: titled('só se perdem os juros desde o último pagamento: tempo entre pagamentos', period),
+      losesPeriod: titled('juros perdidos desde o último pagamento', period),
       paysTanb: titled('TANB que se recebe em vez da do depósito, %', percent),
       note: titled('nota', text),
     },
@@ -73,7 +84,15 @@ const account = titled(
     {
       eurPerMonth: titled('€ por mês', euros),
       /** `below`: under `freeFromEur`; `later`: after `freeMonths`. */
-      charged: titled('quando se paga', oneOf('always', 'never', 'below', 'later')),
+      charged: titled(
+        'quando se paga',
+        oneNamed({
+          always: 'Sempre',
+          never: 'Nunca',
+          below: 'Abaixo de um saldo',
+          later: 'Depois de meses grátis',
+        }),
+      ),
     },
     {
       freeFromEur: titled('grátis a partir de, €', euros),
@@ -90,19 +109,36 @@ export const depositMembers = {
   minEur: titled('Montante mínimo, €', euros),
   eligibility: titled(
     'Quem pode subscrever',
-    oneOf('anyone', 'newCustomers', 'newMoney', 'existingCustomers', 'unknown'),
+    oneNamed({
+      anyone: 'Qualquer pessoa',
+      newCustomers: 'Novos clientes',
+      newMoney: 'Dinheiro novo no banco',
+      existingCustomers: 'Clientes do banco',
+      unknown: 'Não se sabe',
+    }),
   ),
   earlyWithdrawal,
   interestPaid: titled(
     'Quando paga juros',
-    oneOf('atStart', 'atMaturity', 'atMaturityOrYearly', 'monthly', 'quarterly', 'halfYearly', 'yearly'),
+    oneNamed({
+      atStart: 'No início',
+      atMaturity: 'No fim',
+      atMaturityOrYearly: 'No fim, ou todos os anos',
+      monthly: 'Todos os meses',
+      quarterly: 'De 3 em 3 meses',
+      halfYearly: 'De 6 em 6 meses',
+      yearly: 'Todos os anos',
+    }),
   ),
   irsWithheldInPortugal: titled('Retém o imposto em Portugal', { type: 'boolean' }),
   guaranteeCountry: titled('País do fundo de garantia, duas letras', {
     type: 'string',
     pattern: '^[A-Z]{2}$',
   }),
-  channel: titled('Como se faz', oneOf('branch', 'online', 'branchAndOnline')),
+  channel: titled(
+    'Como se faz',
+    oneNamed({ branch: 'Ao balcão', online: 'Online', branchAndOnline: 'Ao balcão e online' }),
+  ),
   page: titled('Página do depósito', webPage),
 }
 

@@ -18,7 +18,12 @@ export const campaignAttributes = {
     max: 10_000,
     help: 'Ativação e instalação, em euros; 0 se não se pagam',
   },
-  loyalty: { type: 'choice', options: ['24', '12', '6', '0'], help: 'Meses de fidelização' },
+  loyalty: {
+    type: 'choice',
+    options: ['24', '12', '6', '0'],
+    optionNames: { 24: '24 meses', 12: '12 meses', 6: '6 meses', 0: 'Sem fidelização' },
+    help: 'Meses de fidelização',
+  },
   from: { type: 'text', maxLength: 10, help: 'Primeiro dia da campanha, AAAA-MM-DD; sem ele não há preço' },
   until: { type: 'text', maxLength: 10, help: 'Último dia da campanha, AAAA-MM-DD' },
   heading: { type: 'text', maxLength: 80, help: 'Título acima do formulário' },

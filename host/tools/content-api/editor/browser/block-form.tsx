@@ -62,7 +62,13 @@ export function BlockForm({ block, path, children }: BlockFormProps) {
       {children && <p className="tools">{children}</p>}
       {type === undefined && <p className="hint">O espaço não conhece este bloco.</p>}
       {fields.map(([name, field]) => (
-        <Field key={name} name={name} field={field} value={block[name]} path={[...path, name]} />
+        <Field
+          key={name}
+          name={field.display_name || name}
+          field={field}
+          value={block[name]}
+          path={[...path, name]}
+        />
       ))}
     </details>
   )

@@ -1,6 +1,7 @@
 import { emptyRequired } from './required-fields'
 import type { BlockField, BlockType } from './space'
 
+const words: Readonly<Record<string, { display_name: string }>> = { title: { display_name: 'Título' } }
 const block = (name: string, display_name: string, fields: Record<string, string>): [string, BlockType] => [
   name,
   {
@@ -9,7 +10,7 @@ const block = (name: string, display_name: string, fields: Record<string, string
     schema: Object.fromEntries(
       Object.entries(fields).map(([field, type], pos): [string, BlockField] => [
         field,
-        { type: type.replace('*', ''), pos, required: type.endsWith('*') },
+        { type: type.replace('*', ''), pos, required: type.endsWith('*'), ...words[field] },
       ]),
     ),
   },
@@ -23,11 +24,11 @@ const blocks = new Map([
 ])
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content })
-const words = (text: string) => doc({ type: 'paragraph', content: [{ type: 'text', text }] })
+const said = (text: string) => doc({ type: 'paragraph', content: [{ type: 'text', text }] })
 
 test.each<[string, object, string[]]>([
-  ['an empty story', {}, ['title (Guia)', 'body (Guia)']],
-  ['blanks', { title: ' ', body: [] }, ['title (Guia)', 'body (Guia)']],
+  ['an empty story', {}, ['Título (Guia)', 'body (Guia)']],
+  ['blanks', { title: ' ', body: [] }, ['Título (Guia)', 'body (Guia)']],
   ['blocks that nobody knows', { title: 'a', body: [{ component: 'other' }] }, []],
   [
     'a block in the list',
@@ -45,7 +46,7 @@ test.each<[string, object, string[]]>([
         {
           component: 'question',
           question: 'Quanto?',
-          answer: doc({ type: 'blok', attrs: { body: [{ component: 'question', answer: words('a') }] } }),
+          answer: doc({ type: 'blok', attrs: { body: [{ component: 'question', answer: said('a') }] } }),
         },
       ],
     },

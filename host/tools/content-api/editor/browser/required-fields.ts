@@ -37,12 +37,15 @@ function* blocksIn(value: unknown): Generator<Content> {
   for (const inner of Object.values(value)) yield* blocksIn(inner)
 }
 
-/** Fields that must be filled and are not, of a story and of every block in it: `title (Guia)`. */
+/** Fields that must be filled and are not, of a story and of every block in it: `Título (Guia)`. */
 export const emptyRequired = (content: Content, blocks: ReadonlyMap<string, BlockType>): readonly string[] =>
   [...blocksIn(content)].flatMap((block) =>
     Object.entries(blocks.get(block.component)?.schema ?? {})
       .filter(([name, field]) => field.required && isEmpty(block[name], field))
-      .map(([name]) => `${name} (${[kindOf(block, blocks), titleOf(block)].filter(Boolean).join(': ')})`),
+      .map(
+        ([name, { display_name: words = name }]) =>
+          `${words} (${[kindOf(block, blocks), titleOf(block)].filter(Boolean).join(': ')})`,
+      ),
   )
 
 const most = 10

@@ -4,6 +4,8 @@ import { freshUids } from './fresh-uids'
 export interface BlockField {
   readonly type: string
   readonly pos: number
+  /** What the editor reads; its key where the space has none. */
+  readonly display_name?: string
   readonly description?: string
   readonly required?: boolean
   readonly options?: readonly { readonly name: string; readonly value: string }[]

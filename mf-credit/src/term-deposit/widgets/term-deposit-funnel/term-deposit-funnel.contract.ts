@@ -14,6 +14,7 @@ export const termDepositFunnelContract = funnelContract(termDepositJourney, {
     horizon: {
       type: 'choice',
       options: ['3', '6', '12', '24'],
+      optionNames: { 3: '3 meses', 6: '6 meses', 12: '1 ano', 24: '2 anos' },
       help: 'Meses até precisar do dinheiro, já escolhidos; sem valor, são perguntados',
     },
   },

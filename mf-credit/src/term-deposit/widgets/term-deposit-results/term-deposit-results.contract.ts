@@ -12,6 +12,7 @@ export const termDepositResultsContract = resultsContract(termDepositJourney, {
     horizon: {
       type: 'choice',
       options: ['3', '6', '12', '24'],
+      optionNames: { 3: '3 meses', 6: '6 meses', 12: '1 ano', 24: '2 anos' },
       default: '12',
       help: 'Meses até precisar do dinheiro',
     },
