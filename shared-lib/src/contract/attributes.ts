@@ -37,6 +37,8 @@ type AttributeKind =
       readonly default?: number
       readonly min?: number
       readonly max?: number
+      /** Digits after the comma of a `number`; with three or more, `3.125` is a rate and not three thousand. 2 by default. */
+      readonly decimals?: number | undefined
     }
   | {
       readonly type: 'choice'
@@ -84,6 +86,9 @@ export const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: st
 
 const failed = Symbol('failed')
 
+/** Members of a contract that say what a value may be. */
+const limits = ['type', 'options', 'maxLength', 'min', 'max']
+
 function parsed(spec: AttributeSpec, text: string): unknown {
   switch (spec.type) {
     case 'flag':
@@ -99,13 +104,13 @@ function parsed(spec: AttributeSpec, text: string): unknown {
         return failed
       }
     default: {
-      const value = /^-?\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN
-      const fits =
-        Number.isFinite(value) &&
-        (spec.type === 'number' || Number.isInteger(value)) &&
-        value >= (spec.min ?? -Infinity) &&
-        value <= (spec.max ?? Infinity)
-      return fits ? value : failed
+      // As `typedNumber` reads fields, in the few bytes that every page can spare: points group thousands, but in a rate.
+      const typed = text.replace(/[\s€%]/g, '')
+      const isGrouped = !(Number(spec.decimals) > 2) && /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(typed)
+      const bare = (isGrouped ? typed.replaceAll('.', '') : typed).replace(',', '.')
+      const value = /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN
+      const { min = -Infinity, max = Infinity } = spec
+      return value >= min && value <= max && (spec.type === 'number' || value % 1 === 0) ? value : failed
     }
   }
 }
@@ -114,7 +119,7 @@ const absent = (spec: AttributeSpec) => (spec.type === 'flag' ? false : spec.def
 
 /**
  * One attribute as typed by an editor → its value. Never throws: unusable text gives the default and tells `report`.
- * `"12,5"` and `"12.5"` are both twelve and a half; `"1.234,56"` is refused rather than guessed.
+ * Numbers are read as fields read them: `"12,5"` and `"12.5"` are twelve and a half, `"150.000"` a hundred and fifty thousand.
  */
 export function parseAttribute(
   name: string,
@@ -126,7 +131,7 @@ export function parseAttribute(
   if (text === '' && spec.type !== 'flag') return absent(spec)
   const value = parsed(spec, text)
   if (value !== failed) return value
-  report?.({ attribute: name, text, problem: `expected ${describeSpec(spec)}` })
+  report?.({ attribute: name, text, problem: `expected ${JSON.stringify(spec, limits)}` })
   return absent(spec)
 }
 
@@ -143,12 +148,4 @@ export function parseAttributes<Specs extends AttributeSpecs>(
     parseAttribute(name, spec, raw[name], report),
   ])
   return Object.fromEntries(entries) as AttributesOf<Specs>
-}
-
-function describeSpec(spec: AttributeSpec): string {
-  if (spec.type === 'choice') return `one of ${spec.options.join(', ')}`
-  if (spec.type === 'text') return `text of at most ${spec.maxLength} characters`
-  if (spec.type === 'integer' || spec.type === 'number')
-    return `${spec.type} ${spec.min ?? '-∞'} to ${spec.max ?? '∞'}`
-  return spec.type
 }

@@ -31,6 +31,24 @@ describe('an attribute as an editor typed it', () => {
     expect(parseAttribute('kwh', number, text)).toBe(value),
   )
 
+  const price = { type: 'number', min: 0, max: 2_000_000 } as const
+  it.each([
+    { text: '150.000', spec: price, value: 150_000 },
+    { text: '150.000,50', spec: price, value: 150_000.5 },
+    { text: '1.500.000 €', spec: price, value: 1_500_000 },
+    { text: '150 000', spec: price, value: 150_000 },
+    { text: '98765,43', spec: price, value: 98_765.43 },
+    { text: '150.000', spec: { type: 'integer' }, value: 150_000 },
+    { text: '2.000.000', spec: { type: 'integer', max: 100 }, value: undefined },
+    { text: '150.000', spec: { type: 'number', max: 1000 }, value: undefined },
+    { text: '3.125', spec: { type: 'number', max: 20, decimals: 3 }, value: 3.125 },
+    { text: '3,125', spec: { type: 'number', max: 20 }, value: 3.125 },
+    { text: '1.5', spec: { type: 'integer' }, value: undefined },
+    { text: '1.50.000', spec: price, value: undefined },
+  ] as const)('$text with $spec is $value', ({ text, spec, value }) =>
+    expect(parseAttribute('vpt', { ...spec, help: '' }, text)).toBe(value),
+  )
+
   it.each([
     { text: '', value: true, why: 'written bare' },
     { text: 'open', value: true, why: 'any text' },

@@ -19,7 +19,7 @@ function nameOf({ fields, sections }: Form<Fields>, name: string): string {
 }
 
 function specOf(form: Form<Fields>, name: string, field: InputField<unknown>): AttributeSpec {
-  const { control, list, options, range } = field
+  const { control, decimals, list, options, range } = field
   if (control === 'flag') return { type: 'flag', displayName: nameOf(form, name), help: helpOf(field) }
   if (options && (control === 'choice' || control === 'list'))
     return {
@@ -33,6 +33,7 @@ function specOf(form: Form<Fields>, name: string, field: InputField<unknown>): A
     return {
       type: control === 'number' ? 'integer' : 'number',
       ...range,
+      ...(decimals && { decimals }),
       displayName: nameOf(form, name),
       help: helpOf(field),
     }

@@ -98,7 +98,7 @@ it('reports an unusable and an unknown attribute, and leaves ordinary ones alone
   defineElement(widget, options)
   await add(`<${tag} kwh="abc" colour="red" id="x" data-y="z" aria-label="k"></${tag}>`)
   expect(problems).toEqual([
-    'attribute kwh="abc": expected number -∞ to ∞',
+    'attribute kwh="abc": expected {"type":"number"}',
     'attribute unknown attribute colour="red"',
   ])
 })
