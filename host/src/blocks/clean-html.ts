@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { relationsIn, safeUrl } from '../content/links'
+import { escapedCode } from '../text/typed-code'
 import { anchorId, listStart, spansOf } from './node-attributes'
 import { relOf } from './story-link'
 
@@ -62,16 +63,14 @@ const allowed: sanitizeHtml.IOptions = {
   },
 }
 
-/** A tag's snippet that reached the text: code says nothing to a reader. */
-const printedSnippet = /<p>\s*&lt;\/?qp-[^<]*<\/p>/gi
-
 /**
  * HTML as an editor pasted it, without anything that could run or restyle the page. Its tables scroll by themselves on a
  * narrow screen, reachable by keyboard.
  */
 export const cleanHtml = (html: string): string =>
   withScopes(sanitizeHtml(html, allowed))
-    .replace(printedSnippet, '')
+    .replace(escapedCode, '')
+    .replace(/<p>\s*<\/p>/g, '')
     .replaceAll('<table>', '<div class="b-table__scroll" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
 

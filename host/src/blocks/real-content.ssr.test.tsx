@@ -151,6 +151,22 @@ it('E9: draws the tag of a snippet that a word processor changed, and never code
   expect(pasted('<p>&lt;qp-imi vpt=“1”&gt;</p><p>fica</p>')).not.toContain('qp-imi')
 })
 
+it.each([
+  ['<iframe src="https://a.pt/v" allowfullscreen></iframe>', ''],
+  ['Vê isto: <iframe src="https://a.pt">x</iframe> e segue.', 'Vê isto:  e segue.'],
+  ['Vê &lt;qp-imi vpt="1"&gt;&lt;/qp-imi&gt; aqui', 'Vê  aqui'],
+  ['<div class="x">fica</div>', 'fica'],
+  ['<script>alert(1)</script>', ''],
+  ['corta <iframe src="https://a.pt', 'corta '],
+  ['1 < 2 e 3 > 2, <Banco> e a<b', '1 < 2 e 3 > 2, <Banco> e a<b'],
+])('prints no code that an editor typed as words: %s', (typed, left) => {
+  const shown = rich(node('paragraph', typed), node('paragraph', 'fim')).html
+  const escaped = left.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  expect(shown).toContain(`<div class="b-rich">${left && `<p>${escaped}</p>`}<p>fim</p></div>`)
+  const asHtml = typed.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  expect(pasted(`<p>${asHtml}</p>`)).toContain(`<div class="b-rich">${left && `<p>${escaped}</p>`}</div>`)
+})
+
 describe('E3: a drawing whose file says no size', () => {
   const svg = 'https://a.storyblok.com/f/1/abc/marca.svg'
 

@@ -1,10 +1,10 @@
 import { createContext, createElement, Fragment, type ReactNode, useContext } from 'react'
 import { deepestNode, plainText } from 'shared-lib/stories/plain-text'
-import { looksLikeSnippet } from 'shared-lib/stories/written-tag'
 import { contentImage } from '../content/assets'
 import { blocksOf, type Fields, isRecord, recordsOf, textOf } from '../content/story'
 import { figureMark } from '../figures/story-figures'
 import { keepTogether } from '../text/keep-together'
+import { withoutCode } from '../text/typed-code'
 import { cleanHtml, withHeadingIds } from './clean-html'
 import { anchorId, attrsOf, listStart, spansOf } from './node-attributes'
 import { Picture } from './picture'
@@ -54,7 +54,7 @@ function Text({ node }: { readonly node: Fields }): ReactNode {
       const tag = markTags[textOf(mark.type)]
       return tag === undefined ? inner : createElement(tag, null, inner)
     },
-    keepTogether(String(node.text ?? '')),
+    keepTogether(withoutCode(String(node.text ?? ''))),
   )
 }
 
@@ -130,8 +130,8 @@ function Node({ node, depth }: NodeProps): ReactNode {
   const written = type === 'paragraph' ? plainText(node) : ''
   const tag = readTag(written)
   if (tag) return <Widget {...tag} />
-  if (looksLikeSnippet(written)) {
-    log(`rich text: "${written.trim().slice(0, 60)}" is no snippet of a tag`)
+  if (written !== '' && withoutCode(written).trim() === '') {
+    log(`rich text: "${written.trim().slice(0, 60)}" is code and no snippet of a tag`)
     return null
   }
   const inner = <Nodes of={node.content} depth={depth + 1} />

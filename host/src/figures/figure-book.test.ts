@@ -91,11 +91,14 @@ it('lists every line for editors to choose from, and each choice is known', () =
   expect(new Set(problems)).toEqual(new Set([undefined, 'lapsed']))
 })
 
-it('finds what is written like a reference, finished or not, and nothing else', () => {
-  const text = 'Um {{figure a.b}}, {{ FIGURE a.b | value }}, {{figure a.b sem fim; {{outro}} e {figure a.b}.'
+it('finds what is written like a reference, misspelt or unfinished, and nothing else', () => {
+  const text =
+    'Um {{figure a.b}}, {{ FIGURE a.b | value }}, {{figure a.b sem fim; {{outro}}, {figure a.b} e {empresa.nipc}.'
   expect(referencesIn(text).map((one) => [one.text, one.reference?.id])).toEqual([
     ['{{figure a.b}}', 'a.b'],
     ['{{ FIGURE a.b | value }}', 'a.b'],
     ['{{figure a.b', undefined],
+    ['{{outro}}', undefined],
+    ['{figure a.b}', undefined],
   ])
 })

@@ -29,8 +29,9 @@ export type FigureForm = keyof typeof figureForms
 
 export const isFigureForm = (form: string): form is FigureForm => Object.hasOwn(figureForms, form)
 
-/** A text that begins like a reference, finished or not: no page ever shows one. */
-const written = /\{\{\s*figure\b(?:([^{}]*)\}\}|(?:\s+[\w.-]+)?)/gi
+/** A text that begins like a reference, misspelt (`{{figura …}}`, `{figure …}`) or unfinished: no page ever shows one. */
+const written =
+  /\{\{\s*figure\b([^{}]*)\}\}|\{\{[^{}]*\}\}|\{\{\s*[\p{L}\d]*(?:\s+[\w.-]+)?|\{\s*(?:figur|n[uú]mero\s)[^{}]*\}/giu
 
 export interface WrittenReference {
   /** As it stands in the text, braces included. */
@@ -52,7 +53,7 @@ export function readReference(words: string): FigureReference | undefined {
 
 /** Every reference in a text, in reading order. */
 export const referencesIn = (text: string): readonly WrittenReference[] =>
-  text.includes('{{')
+  text.includes('{')
     ? [...text.matchAll(written)].map(({ 0: whole, 1: words, index }) => ({
         text: whole,
         at: index,

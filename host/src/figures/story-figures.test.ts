@@ -71,18 +71,34 @@ it('leaves out a block that names no figure yet', () =>
   ))
 
 it('leaves what names no figure the same object', () => {
-  const story = storyWith({ component: 'page', body: [doc(paragraph(text('{{outro}}')))] })
+  const story = storyWith({ component: 'page', body: [doc(paragraph(text('{outro}')))] })
   expect(withTold(story, book)).toBe(story)
 })
 
-it.each(['{{figure pay.old}}', '{{figure pay.minimum', '{{figure}}', 'a {{figure  | value}}'])(
-  'never lets %s through',
-  (words) => {
-    const { content } = withTold(storyWith({ component: 'page', title: words }), book)
-    expect(content.title).toContain('valor por confirmar')
-    expect(content.title).not.toContain('{{')
-  },
-)
+it.each([
+  ...['{{figure pay.old}}', '{{figure pay.minimum', '{{figure}}', 'a {{figure  | value}}'],
+  ...[
+    '{{figura pay.minimum}}',
+    '{{ numero pay.minimum | value }}',
+    '{{pay.minimum}}',
+    '{{figurepay.minimum}}',
+  ],
+  ...['{figure pay.minimum}', '{Figura pay.minimum}', '{{figura pay.minimum', '{{}}'],
+])('never lets %s through', (words) => {
+  const { content } = withTold(storyWith({ component: 'page', title: words }), book)
+  expect(content.title).toContain('valor por confirmar')
+  expect(content.title).not.toContain('{')
+})
+
+it('finds a figure whose letters do not look alike', () => {
+  const split = paragraph(
+    text('São {'),
+    text('{fig', 'bold'),
+    text('ure pay.minimum | value'),
+    text('}} já.'),
+  )
+  expect(richTextWords(withTold(doc(split), book))).toBe('São 920 € já.')
+})
 
 it('lists what a story names, in texts and blocks', () =>
   expect(

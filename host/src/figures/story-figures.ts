@@ -63,8 +63,22 @@ export const written = (figure: string, show: string) =>
 /** Whether nodes stand in a line of text, or are paragraphs themselves. */
 const inLine = (type: unknown) => type === 'paragraph' || type === 'heading'
 
+/** Nodes in which a reference that is bold from its middle on is one text again. */
+function rejoined(nodes: readonly unknown[]): readonly unknown[] {
+  const done: unknown[] = []
+  for (const node of nodes) {
+    const last = done.at(-1)
+    const isOpen = isRecord(last) && typeof last.text === 'string' && /\{(?:\{[^{}]*\}?)?$/.test(last.text)
+    if (isOpen && isRecord(node) && typeof node.text === 'string')
+      done[done.length - 1] = { ...last, text: `${last.text}${node.text}` }
+    else done.push(node)
+  }
+  return done
+}
+
 function toldContent(node: Fields, book: FigureBook, depth: number): readonly unknown[] {
-  const content = Array.isArray(node.content) ? node.content : []
+  const before: readonly unknown[] = Array.isArray(node.content) ? node.content : []
+  const content = rejoined(before)
   const told = content.flatMap((child: unknown): readonly unknown[] => {
     if (!isRecord(child)) return [child]
     if (typeof child.text === 'string')
@@ -75,7 +89,7 @@ function toldContent(node: Fields, book: FigureBook, depth: number): readonly un
     const nodes = toldNodes({ type: 'text', text }, book)
     return inLine(node.type) ? nodes : [{ type: 'paragraph', content: nodes }]
   })
-  return told.length === content.length && told.every((one, at) => one === content[at]) ? content : told
+  return told.length === before.length && told.every((one, at) => one === before[at]) ? before : told
 }
 
 /** A value of a story with every reference told; the same one where there is none. */

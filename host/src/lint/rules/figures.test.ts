@@ -27,6 +27,8 @@ it.each([
   ['{{figure credit.cap.boats}}', ['error']],
   ['{{figure credit.cap.car | dia}}', ['error']],
   ['{{figure credit.cap.car', ['error']],
+  ['São {{figura credit.cap.car}}.', ['error']],
+  ['São {figure credit.cap.car}.', ['error']],
 ])('%s', (text, severities) => expect(found(text).map(({ severity }) => severity)).toEqual(severities))
 
 it('refuses a line that is named by its amount, which may be corrected', () => {

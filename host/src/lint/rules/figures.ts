@@ -35,7 +35,7 @@ function told(
       return {
         severity: 'error',
         what: `${text} não se consegue ler.`,
-        how: 'Escreve {{figure id}}, {{figure id Linha}} ou {{figure id | value}}, com as chavetas fechadas e sem formatação a meio.',
+        how: 'Escreve {{figure id}}, {{figure id Linha}} ou {{figure id | value}}, com a palavra figure e as chavetas fechadas.',
       }
     case 'unknown': {
       const close = nearest(

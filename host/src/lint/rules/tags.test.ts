@@ -169,6 +169,24 @@ describe('refuses', () => {
       'sozinho num parágrafo',
     ],
     [
+      'a snippet with its signs as entities amid words',
+      rich('Vê aqui: &lt;qp-loan&gt;&lt;/qp-loan&gt;'),
+      'Parece uma etiqueta',
+      'sozinho num parágrafo',
+    ],
+    [
+      'a frame typed as words',
+      rich('<iframe src="https://exemplo.pt/video"></iframe>'),
+      '<iframe src="https://exemplo.pt/video"></iframe> é código escrito como texto',
+      'bloco Vídeo',
+    ],
+    [
+      'HTML in a field of words',
+      { component: 'quote', text: 'Um <b>texto</b>' },
+      'body[1] quote (text): <b> é código escrito como texto',
+      'Tira-o',
+    ],
+    [
       'a tag in pasted HTML',
       { component: 'rich-text', body: '<p>x</p><qp-loan></qp-loan>' },
       '(body): <qp-loan> em HTML colado não chega à página.',

@@ -2,9 +2,10 @@ import { type AttributeSpec, parseAttribute } from 'shared-lib/contract/attribut
 import type { DeployedWidget } from 'shared-lib/contract/deployment'
 import { isUnusable } from 'shared-lib/contract/listed'
 import { acceptedText } from 'shared-lib/generators/attribute-text'
-import { isTag, looksLikeSnippet } from 'shared-lib/stories/written-tag'
+import { isTag } from 'shared-lib/stories/written-tag'
 import { isShownTag } from '../../blocks/clean-html'
 import { offerBlocks } from '../../partner-offers/offer-block'
+import { typedCode } from '../../text/typed-code'
 import { type Found, type LintContext, type LintRule, placeOf } from '../finding'
 import { nearest } from '../nearest'
 import { isKnownBlock, type Piece } from '../story-pieces'
@@ -84,16 +85,16 @@ function tagFindings(piece: TagPiece, { snapshot: { widgets } }: LintContext): r
   return attributeFindings(piece, found.widget)
 }
 
-/** A tag's snippet that is not quite one shows as text. */
-const looksLikeTag = /<\/?qp-/i
-
 function textFindings(piece: Extract<Piece, { kind: 'text' }>): readonly Found[] {
-  if (!looksLikeTag.test(piece.text)) return []
-  const what = looksLikeSnippet(piece.text)
+  const [code] = piece.text.match(typedCode) ?? []
+  if (code === undefined) return []
+  const isOurs = /^(?:<|&lt;)\/?qp-/i.test(code)
+  const what = isOurs
     ? 'Parece uma etiqueta, mas não se percebe: não aparece na página.'
-    : 'Parece uma etiqueta, mas aparece ao leitor como texto.'
-  const how =
-    'Cola o código sozinho num parágrafo de um campo de texto rico, com os valores entre aspas, ou usa o bloco da etiqueta.'
+    : `${code.slice(0, 60)} é código escrito como texto: não aparece na página.`
+  const how = isOurs
+    ? 'Cola o código sozinho num parágrafo de um campo de texto rico, com os valores entre aspas, ou usa o bloco da etiqueta.'
+    : 'Tira-o: usa os botões do editor, ou o bloco Vídeo para um vídeo.'
   return [{ ...placeOf(piece), severity: 'error', what, how }]
 }
 
