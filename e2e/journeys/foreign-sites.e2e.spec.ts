@@ -184,15 +184,22 @@ test(
   },
 )
 
-test('where the page follows the visitor, the tag does', deep, async ({ page }) => {
-  await open(page, '/dark-auto', 'qp-imi')
-  await expect(groundOf(page)).toHaveCSS('color', 'rgb(19, 35, 45)')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(groundOf(page)).toHaveCSS('color', 'rgb(230, 238, 243)')
-  await expect(groundOf(page)).toHaveCSS('background-color', 'rgb(14, 26, 33)')
-  await calculate(page)
-  expect(await violationsOf(page, 'qp-imi')).toEqual([])
-})
+test(
+  'a tag that follows its page is dark while the page is, not while the system is',
+  deep,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await open(page, '/dark-auto', 'qp-imi')
+    await expect(groundOf(page)).toHaveCSS('color', 'rgb(19, 35, 45)')
+    expect(await violationsOf(page, 'qp-imi')).toEqual([])
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.evaluate(() => document.documentElement.classList.add('night'))
+    await expect(groundOf(page)).toHaveCSS('color', 'rgb(230, 238, 243)')
+    await expect(groundOf(page)).toHaveCSS('background-color', 'rgb(14, 26, 33)')
+    await calculate(page)
+    expect(await violationsOf(page, 'qp-imi')).toEqual([])
+  },
+)
 
 test('the page hears each result with its figures, first the one that its attributes ask for', async ({
   page,
@@ -316,10 +323,10 @@ const notePolicy = (page: Page) =>
   })
 const refused = (page: Page) => page.evaluate('refused')
 
-for (const path of ['/strict', '/trusted', '/strict-nonce'])
+for (const path of ['/strict', '/trusted', '/trusted-alone', '/strict-nonce'])
   test(
     `the strictest policy with the documented directives is enough: ${path}`,
-    deepUnless(path !== '/strict-nonce'),
+    deepUnless(path === '/strict' || path === '/trusted'),
     async ({ page }) => {
       await notePolicy(page)
       await open(page, path, 'qp-imi')
@@ -328,6 +335,31 @@ for (const path of ['/strict', '/trusted', '/strict-nonce'])
       expect(await refused(page)).toEqual([])
     },
   )
+
+test.describe('what could not be had the first time', () => {
+  test.use({ quiet: false })
+
+  for (const [what, address] of Object.entries({
+    'the list of tags': '**/api/elements.json',
+    'the code of tags': '**/foreign.js',
+    'the micro-frontend': '**/mf-energy/**/entry.js',
+    'the data of the tag': '**/api/tag-data/**',
+  }))
+    test(`is asked for again when the connection is back: ${what}`, deep, async ({ page }) => {
+      let refused = 0
+      await page.route(address, (route) => {
+        refused++
+        return route.abort('connectionfailed')
+      })
+      await page.goto(`${theirs.url}/without-imi`)
+      await page.locator('qp-energy-offers').scrollIntoViewIfNeeded()
+      await expect.poll(() => refused).toBeGreaterThan(0)
+      await expect(page.locator('qp-energy-offers').getByRole('link').first()).toBeVisible()
+      await page.unroute(address)
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await whenAwake(page, 'qp-energy-offers')
+    })
+})
 
 test.describe('without the directives', () => {
   test.use({ quiet: false })

@@ -134,10 +134,11 @@ export function startForeignPages(ours: string) {
     '/dark-auto': {
       body: page(room(imi.replace('<qp-imi', '<qp-imi theme="auto"')), {
         head: looks(
-          '@media (prefers-color-scheme: dark) { body { background: #101418; color: #eee } a { color: #9cf } }',
+          'body { transition: color 0.3s } .night body { background: #101418; color: #eee } .night a { color: #9cf }',
         ),
       }),
     },
+    '/without-imi': { body: page(offers) },
     '/answered': { body: page(room(imi.replace('<qp-imi', '<qp-imi county="1106"'))) },
     '/plain-before': { body: page(room(''), { loader: '' }) },
     '/hostile': { body: page(room(imi + offers), { head: theme }) },
@@ -163,6 +164,7 @@ export function startForeignPages(ours: string) {
       policy: `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src ${ours}; connect-src ${ours}`,
     },
     '/trusted': { body: page(imi + offers), policy: `${neededDirectives(ours)}; ${noText}` },
+    '/trusted-alone': { body: page(imi), policy: "require-trusted-types-for 'script'" },
     '/trusted-without-connect': {
       body: page(linked + offers),
       policy: `default-src 'self'; script-src ${ours}; ${noText}`,

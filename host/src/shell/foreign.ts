@@ -3,13 +3,23 @@ import { createLoader } from 'shared-lib/federation/loader'
 import { pressOn } from 'shared-lib/funnel/press-on'
 import { defineElement, type ElementInput } from 'shared-lib/mount/element'
 import { viewProps } from 'shared-lib/mount/view-props'
+import { followPage } from './embed/page-theme'
 import { foreignFallback } from './foreign-fallback'
 import { report } from './report'
 import { scope } from './scope'
 import { wearMasks } from './wear-masks'
 import { widgetShell } from './widget-shell'
 
-const loadWidget = createLoader({ scope: async () => scope })
+let failed = 0
+
+/** A browser remembers a failed import by its address, and no import map of ours holds the files here. */
+const importEntry = (url: string) =>
+  import(/* webpackIgnore: true */ failed ? `${url}#${failed}` : url).catch((error) => {
+    failed++
+    throw error
+  })
+
+const loadWidget = createLoader({ scope: async () => scope, importEntry })
 
 // Once for all tags of the page.
 document.addEventListener('click', pressOn)
@@ -26,6 +36,8 @@ async function read(url: string): Promise<unknown> {
   if (!answer.ok) throw new Error(`${new URL(url).pathname} answered ${answer.status}`)
   return (await answer.json()) ?? undefined
 }
+
+type ForeignTag = HTMLElement & { connectedCallback(): void }
 
 const attributesOf = (host: HTMLElement) =>
   Object.fromEntries([...host.attributes].map(({ name, value }) => [name, value]))
@@ -51,12 +63,14 @@ function dataReader(origin: string, { tag, content, data }: OfferedElement) {
 /**
  * Loads a widget and defines its tag on a foreign page, styled inside a shadow root so that nothing leaks.
  * @param hosts the tags that stand there already: their place is held and their data asked for while the widget loads.
+ * @param tryLater calls a function again when what could not be had may be there
  */
 export async function defineForeign(
   origin: string,
   { today, company, styles, remotes }: ElementsCatalogue,
   element: OfferedElement,
   hosts: Iterable<HTMLElement> = document.querySelectorAll<HTMLElement>(element.tag),
+  tryLater: (again: () => void) => void = () => {},
 ): Promise<void> {
   const { tag, remote: name, styles: own, scripts, minHeight, fallback } = element
   const absolute = (url: string) => new URL(url, origin).href
@@ -80,12 +94,17 @@ export async function defineForeign(
   defineElement(widget, {
     inputOf,
     before: async (host) => {
+      const root = host.shadowRoot?.querySelector('[data-root]')
+      if (root) followPage(host, root)
       arrived.set(host, await dataOf(host))
       await widget.preload?.(viewProps(widget, { ...inputOf(host), attributes: attributesOf(host) }))
     },
     fallbackOf: () => foreignFallback(origin, fallback),
     ready: (host) => host.style.removeProperty('min-height'),
-    report: (_, kind, error) => report(kind, { remote: name, tag, error }, origin),
+    report: (host, kind, error) => {
+      report(kind, { remote: name, tag, error }, origin)
+      if (kind === 'data') tryLater(() => (host as ForeignTag).connectedCallback())
+    },
     shadowStyles: [...styles, ...own].map(absolute),
   })
 }

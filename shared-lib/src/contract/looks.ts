@@ -49,7 +49,7 @@ export const lookParts = { ground: 'the element behind everything, for a border 
 
 /** Values of `theme`, an attribute of every tag. */
 export const themes = {
-  auto: 'our dark colours for visitors who asked their system for them; the page’s own colours count by day alone',
+  auto: 'our dark colours where the page around is dark, as its words show, and while that changes; the page’s own colours count',
   dark: 'our dark colours for everybody, on a page that is dark; the page’s own colours count',
 } as const
 

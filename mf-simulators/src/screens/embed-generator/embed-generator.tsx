@@ -25,7 +25,7 @@ const widths = [
 const looks = [
   { value: 'light', label: 'Clara' },
   { value: 'dark', label: 'Escura' },
-  { value: 'auto', label: 'Clara ou escura, como a pessoa escolheu no sistema' },
+  { value: 'auto', label: 'Clara ou escura, como a página à volta' },
 ]
 
 const colourOf = (text: string) => /^#?([\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase()
