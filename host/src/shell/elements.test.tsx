@@ -1,7 +1,8 @@
 export {} // a module: its `open` is not the window's
 
 const mockDefine = jest.fn(async (..._: unknown[]) => {})
-jest.mock('./foreign', () => ({ defineForeign: mockDefine }))
+for (const tries of '0123456789')
+  jest.mock(`./foreign.js#${tries}`, () => ({ defineForeign: mockDefine }), { virtual: true })
 jest.mock('./embed/fit-frames', () => ({ fitFrames: () => {} }))
 
 let isDown = true

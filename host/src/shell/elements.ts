@@ -19,6 +19,18 @@ const loadCatalogue = async (): Promise<ElementsCatalogue> => {
   return answer.json()
 }
 
+let code: Promise<typeof import('./foreign')> | undefined
+let tries = 0
+
+/** A browser remembers a failed import by its address: each try has another one. */
+const loadCode = () => {
+  code ??= import(/* webpackIgnore: true */ `./foreign.js#${tries++}`).catch((error) => {
+    code = undefined
+    throw error
+  })
+  return code
+}
+
 const tagsOf = (tag: string): readonly HTMLElement[] => tags?.all(tag) ?? []
 
 /** A tag whose widget cannot be had shows what the partner wrote in it, or the placeholder. */
@@ -28,15 +40,17 @@ function fallBack(tag: string, fallback: string | undefined) {
 
 /** Waits between tries for what could not be had, in ms. After the last, only a connection that comes back brings another try. */
 const waits = [5_000, 30_000, 120_000]
-const missing = new Set<string>()
+const missing = new Set<() => void>()
 
 function tryMissing() {
-  missing.forEach((tag) => void define(tag))
+  for (const again of [...missing]) {
+    missing.delete(again)
+    again()
+  }
 }
 
-function tryLater(tag: string) {
-  asked.delete(tag)
-  missing.add(tag)
+function tryLater(again: () => void) {
+  missing.add(again)
   const wait = missing.size > 1 ? undefined : waits.shift()
   // Pages of many visitors must not all come back in the same second.
   if (wait) setTimeout(tryMissing, wait * (1 + Math.random()))
@@ -44,7 +58,6 @@ function tryLater(tag: string) {
 
 async function define(tag: string) {
   asked.add(tag)
-  missing.delete(tag)
   catalogue ??= loadCatalogue()
   let fallback: string | undefined
   let remote: string | undefined
@@ -53,14 +66,15 @@ async function define(tag: string) {
     const element = offered.elements.find((one) => one.tag === tag)
     if (!element) return report('unknown tag', { tag, error: 'no micro-frontend offers it' }, origin)
     fallback = element.fallback
-    const { defineForeign } = await import(/* webpackChunkName: "foreign" */ './foreign')
+    const { defineForeign } = await loadCode()
     remote = element.remote
-    await defineForeign(origin, offered, element, tagsOf(tag))
+    await defineForeign(origin, offered, element, tagsOf(tag), tryLater)
   } catch (error) {
     if (!remote) catalogue = undefined
     fallBack(tag, fallback)
     report(remote ? 'slot failed' : 'elements', { remote, tag, error }, origin)
-    tryLater(tag)
+    asked.delete(tag)
+    tryLater(() => asked.has(tag) || void define(tag))
   }
 }
 

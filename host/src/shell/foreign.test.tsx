@@ -42,6 +42,7 @@ const asked: string[] = []
 /** Answers of the site, by path. */
 let answer = async (url: URL): Promise<Response> =>
   Response.json({ from: url.pathname, max: url.searchParams.get('max') })
+globalThis.matchMedia = (() => ({ addEventListener() {} })) as unknown as typeof matchMedia
 const told = jest.spyOn(console, 'error').mockImplementation(() => {})
 
 beforeEach(() => {
@@ -66,10 +67,10 @@ const shown = () =>
     return texts
   })
 
-async function define(html: string, element: OfferedElement) {
+async function define(html: string, element: OfferedElement, tryLater?: (again: () => void) => void) {
   document.body.innerHTML = html
   const { defineForeign } = await import('./foreign')
-  await defineForeign(origin, catalogue, element)
+  await defineForeign(origin, catalogue, element, undefined, tryLater)
   return shown()
 }
 
@@ -92,13 +93,15 @@ it('does the same for a tag that a script adds later', async () => {
   expect((await shown())[1]).toContain('"max":"4"')
 })
 
-it('a tag whose data cannot be had shows its placeholder, with a link to our site, and tells it; others stand', async () => {
+it('a tag whose data cannot be had shows its placeholder, with a link to our site, tells it, and tries again; others stay', async () => {
   const usual = answer
+  const later: (() => void)[] = []
   answer = async (url) =>
     url.searchParams.get('max') === '5' ? new Response('', { status: 503 }) : usual(url)
   const texts = await define(
     '<qp-half max="5"></qp-half><qp-half max="6"></qp-half>',
     offered('qp-half', { data: ['max'] }),
+    (again) => later.push(again),
   )
   answer = usual
   const link = document.querySelector('qp-half')?.shadowRoot?.querySelector('a')
@@ -107,6 +110,8 @@ it('a tag whose data cannot be had shows its placeholder, with a link to our sit
   expect(told).toHaveBeenCalledWith(
     expect.stringContaining('data mf-test qp-half /api/tag-data/qp-half answered 503'),
   )
+  for (const again of later) again()
+  await waitFor(async () => expect((await shown())[0]).toContain('"from":"/api/tag-data/qp-half","max":"5"'))
 })
 
 it('waits for data only so long', async () => {

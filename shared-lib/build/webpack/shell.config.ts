@@ -32,6 +32,8 @@ export function shellConfig(out: string, mode: BuildMode): Configuration {
       shell: './src/shell/shell.ts',
       early: './src/shell/early/early.ts',
       elements: './src/shell/elements.ts',
+      // No chunk of the loader: only an address of its own can be changed for another try.
+      foreign: { import: './src/shell/foreign.ts', library: { type: 'module' } },
       styles: './src/styles/site-styles.ts',
       embed: './src/styles/embed-styles.ts',
       tools: './src/styles/tool-styles.ts',
