@@ -235,12 +235,16 @@ test(
       address: `${theirs.url}/plain`,
       history: before.history + 1,
       globals: [...before.globals, 'qpRoots'],
-      // A press that answers a question; frames; the first sign of a hand; React's own two, of which `test` is gone at once.
+      // A press that answers a question; typing; frames; the connection; the first sign of a hand; React's own two, of which `test` is gone at once.
       heard: [
         'click',
+        'compositionend',
         'focusin',
+        'focusout',
+        'input',
         'keydown',
         'message',
+        'online',
         'pointerdown',
         'pointermove',
         'selectionchange',

@@ -17,6 +17,7 @@ export const consentPath = '/cookies'
 export const apiDocsPath = '/programadores'
 export const cataloguePath = '/programadores/blocos'
 export const tagPath = (tag: string): string => `${cataloguePath}/${tag}`
+export const partnerGuidePath = '/programadores/parceiros'
 export const generatorPath = '/programadores/incorporar'
 /** The tag alone, for a frame on any page. */
 export const framePath = (tag: string): string => `${tagPath(tag)}/moldura`

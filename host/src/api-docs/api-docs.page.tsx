@@ -8,6 +8,7 @@ import {
   elementTypesPath,
   figuresPath,
   generatorPath,
+  partnerGuidePath,
 } from '../addresses/addresses'
 import { Opening } from '../page-parts/opening'
 import type { PublicPage } from '../page-parts/public-page'
@@ -101,7 +102,8 @@ const ProgrammersView = ({ document, operations, origin, ...limits }: ViewProps)
     <p className="n-count">
       O documento OpenAPI está em <a href="/api/openapi.json">/api/openapi.json</a>; esta página é feita dele.
       As descrições estão em inglês. Preferes o simulador pronto?{' '}
-      <a href={generatorPath}>Leva-o para a tua página</a> ou vê <a href={cataloguePath}>todos os blocos</a>.
+      <a href={generatorPath}>Leva-o para a tua página</a>, lê o{' '}
+      <a href={partnerGuidePath}>guia para parceiros</a> ou vê <a href={cataloguePath}>todos os blocos</a>.
     </p>
     <Rules {...limits} />
     <section className="n-topic" aria-labelledby="operacoes">

@@ -55,6 +55,15 @@ afterAll(() => open.site.close())
 const page = async () =>
   (await open.get('/programadores')).body.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
 
+it('has a guide for partners with code of this very site', async () => {
+  const { statusCode, body } = await open.get('/programadores/parceiros')
+  const text = body.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>')
+  expect(statusCode).toBe(200)
+  expect(text).toContain('<script type="module" src="https://queropoupar.example/elements.js"></script>')
+  expect(text).toContain('connect-src https://queropoupar.example')
+  expect(await page()).toContain('href="/programadores/parceiros"')
+})
+
 it('follows the document: every operation with all that it takes and answers, and every status', async () => {
   const document: ApiDocument = (await open.get('/api/openapi.json')).json()
   const html = await page()

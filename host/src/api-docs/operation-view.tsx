@@ -69,7 +69,7 @@ const Description = ({ text }: { readonly text: string }) =>
     )
   })
 
-const Code = ({ title, text }: { readonly title: string; readonly text: string }) => (
+export const Code = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <figure className="a-code">
     <figcaption>{title}</figcaption>
     <pre>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { openApi } from 'shared-lib/generators/openapi'
 import { apiDocsPage } from '../api-docs/api-docs.page'
 import type { ApiDocument } from '../api-docs/api-document'
+import { partnerGuidePage } from '../api-docs/partner-guide.page'
 import { calculatorBodyLimit, calculatorRoutes } from '../calculators/calculators.routes'
 import { calculatorsOf, deployedCalculation } from '../calculators/deployed-calculators'
 import type { Snapshot } from '../deployments/snapshot'
@@ -45,6 +46,7 @@ export function createOpenApi(parts: OpenApiParts) {
     document,
     pages: [
       figuresPage,
+      partnerGuidePage(publicOrigin),
       apiDocsPage({
         document: () => document() as unknown as ApiDocument,
         origin: publicOrigin,

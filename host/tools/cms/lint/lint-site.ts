@@ -4,6 +4,7 @@ import {
   consentPath,
   figuresPath,
   newsletterPath,
+  partnerGuidePath,
   tagPath,
 } from '../../../src/addresses/addresses'
 import { shellScript } from '../../../src/catalogue/weights'
@@ -18,7 +19,7 @@ import { findingsOf, lintable } from '../../../src/lint/lint-story'
 import { matchRoute } from '../../../src/routes/route-match'
 
 /** Pages that neither a story nor a deployment has. */
-const ownPaths = [figuresPath, apiDocsPath, cataloguePath, consentPath, newsletterPath]
+const ownPaths = [figuresPath, apiDocsPath, partnerGuidePath, cataloguePath, consentPath, newsletterPath]
 
 interface SiteToLint extends Pick<LintContext, 'today' | 'hasFile'> {
   readonly snapshot: Snapshot

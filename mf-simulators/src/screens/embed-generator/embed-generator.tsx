@@ -81,7 +81,8 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
         </p>
         <p>
           Queres os resultados num programa teu?{' '}
-          <a href={`${shell.apiUrl}/programadores`}>Usa a API dos simuladores</a>.
+          <a href={`${shell.apiUrl}/programadores`}>Usa a API dos simuladores</a>. Dúvidas?{' '}
+          <a href={`${shell.apiUrl}/programadores/parceiros`}>Guia para parceiros</a>.
         </p>
       </header>
       <form className={styles.form} method="get" action={place?.path} aria-label="O que queres incorporar">
