@@ -71,7 +71,10 @@ export async function measureTyping(): Promise<readonly TypingFigures[]> {
     if (!frame) throw new Error('the editor shows no site')
     await page.evaluate(watchTyping)
     await frame.evaluate(watchShown)
-    const nested = (await block('Tens direito à tarifa social?')).getByLabel('Título')
+    const nested = (await block('Tens direito à tarifa social?')).getByRole('textbox', {
+      name: 'Título',
+      exact: true,
+    })
     const text = await block('Texto')
     const tag = await block('qp-energy-offers')
     await tag.locator('summary', { hasText: 'heading' }).click()
@@ -79,7 +82,7 @@ export async function measureTyping(): Promise<readonly TypingFigures[]> {
     return [
       await typeInto(page, frame, nested, 'bloco'),
       await typeInto(page, frame, text.getByRole('textbox').first(), 'texto'),
-      await typeInto(page, frame, tag.getByLabel('Valor').nth(2), 'atributo'),
+      await typeInto(page, frame, tag.getByLabel('Valor', { exact: true }).nth(2), 'atributo'),
     ]
   } finally {
     await browser.close()

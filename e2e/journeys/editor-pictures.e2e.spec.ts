@@ -45,7 +45,7 @@ test('an editor finds a page by words of its text, and opens it', deep, async ({
     .first()
     .getByRole('button', { name: /guias\/taeg-e-mtic/ })
     .click()
-  await expect(page.getByLabel('Página').locator('option:checked')).toContainText('guias/taeg-e-mtic')
+  await expect(page.locator('select.stories').locator('option:checked')).toContainText('guias/taeg-e-mtic')
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('TAEG')
 })
 
@@ -58,7 +58,7 @@ test(
       .locator('summary', { hasText: /^Texto/ })
       .first()
       .click()
-    const blocks = page.getByLabel('Bloco a juntar em Conteúdo').first()
+    const blocks = page.getByLabel('Bloco a juntar em Texto').first()
 
     await test.step('a text is offered what may stand in one, and nothing else', async () => {
       const names = await blocks.getByRole('option').allTextContents()

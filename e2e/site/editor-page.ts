@@ -10,7 +10,7 @@ export interface EditorPage {
 /** Opens the editor on a story and waits until the page in its frame listens. */
 export async function openEditor(page: Page, editorUrl: string, slug: string): Promise<EditorPage> {
   await page.goto(editorUrl)
-  const story = page.getByLabel('Página')
+  const story = page.locator('select.stories')
   const label = story.locator('option', { hasText: `${slug} (` })
   await label.waitFor({ state: 'attached' })
   await story.selectOption(await label.getAttribute('value'))
