@@ -29,13 +29,12 @@ const kinds: Readonly<Record<string, string>> = {
 const fieldKinds = Object.keys(kinds)
 
 interface Sources {
-  readonly fields: string
   readonly funnel: string
   /** Where the first question stands alone and says how many follow it. */
   readonly start: string
 }
 
-/** Where the values and the questions of a funnel are declared, from the repository's root. */
+/** Where the questions of a funnel are declared, from the repository's root. */
 function sourcesOf(root: string, flow: string): Sources {
   const workspaces = readdirSync(root).filter((name) => name.startsWith('mf-'))
   const folder = workspaces
@@ -44,10 +43,23 @@ function sourcesOf(root: string, flow: string): Sources {
   if (!folder) throw new Error(`no ${flow}.funnel.ts in any funnel folder`)
   const at = (...parts: readonly string[]) => path.relative(root, path.join(folder, ...parts))
   return {
-    fields: at('../domain', `${flow}.fields.ts`),
     funnel: at(`${flow}.funnel.ts`),
     start: at(`${flow}.start.ts`),
   }
+}
+
+/** Name and file of the fields that a funnel declares: those of its own name, else the first that it imports. */
+function declaredFields(text: string, file: string, flow: string) {
+  const found = [...text.matchAll(/import \{([^}]*)\} from '\.\.\/(domain\/[\w.-]+\.fields)'/g)].flatMap(
+    ([, names = '', from = '']) =>
+      (names.match(/\b\w+Fields\b/g) ?? []).map((name) => ({
+        name,
+        file: path.join(path.dirname(file), '..', `${from}.ts`),
+      })),
+  )
+  const own = found.find(({ name }) => name === `${namesOf(flow).camel}Fields`) ?? found[0]
+  if (!own) throw new Error(`${file}: it imports no fields of ../domain`)
+  return own
 }
 
 const once = (text: string, place: string, file: string) => {
@@ -56,27 +68,34 @@ const once = (text: string, place: string, file: string) => {
   return found as [string, string]
 }
 
-function withDeclaration(text: string, file: string, { flow, name, kind, question }: AskedField) {
-  const [before, after] = once(text, `export const ${namesOf(flow).camel}Fields = {\n`, file)
+function withDeclaration(text: string, file: string, fields: string, { name, kind, question }: AskedField) {
+  const place = `export const ${fields} = {`
+  const [before, after] = once(text, place, file)
   if (new RegExp(`^\\s+${name}: `, 'm').test(after)) throw new Error(`${file}: ${name} is there already`)
   const members = [
     `label: '${question}'`,
     "description: 'One sentence for programs, with the unit.'",
     kinds[kind],
   ]
-  const declared = `  ${name}: ${kind}({ ${members.filter(Boolean).join(', ')} }),\n`
-  return `import { ${kind} } from 'shared-lib/form/fields'\n${before}export const ${namesOf(flow).camel}Fields = {\n${declared}${after}`
+  const value = `${kind}({ ${members.filter(Boolean).join(', ')} })`
+  // Optional: links, requests and tests of before have no answer to it. A box has one, unticked.
+  const isBox = kind === 'flag'
+  const imports = [kind, ...(isBox ? [] : ['optional'])].filter(
+    (one) => !RegExp(`import \\{[^}]*\\b${one}\\b[^}]*\\} from 'shared-lib/form/fields'`).test(text),
+  )
+  const line = imports.length > 0 ? `import { ${imports.join(', ')} } from 'shared-lib/form/fields'\n` : ''
+  return `${line}${before}${place}\n  ${name}: ${isBox ? value : `optional(${value})`},${after}`
 }
 
 /** Steps that nobody is asked on the way stand last, each under a name of its own: a question goes before them. */
-function withStep(text: string, file: string, { name, slug }: AskedField) {
+function withStep(text: string, file: string, fields: string, { name, slug }: AskedField) {
   const [before, after] = once(text, '  steps: [\n', file)
   if (after.includes(`slug: '${slug}'`))
     throw new Error(`${file}: a question has the address ${slug} already`)
   const end = after.search(/(\n {4}\w+Step,)*\n {2}\],/)
   if (end < 0) throw new Error(`${file}: the list of steps has no end`)
   const label = slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
-  const step = `\n    { slug: '${slug}', question: fields.${name}.label, label: '${label}', names: ['${name}'] },`
+  const step = `\n    { slug: '${slug}', question: ${fields}.${name}.label, label: '${label}', names: ['${name}'] },`
   return `${before}  steps: [\n${after.slice(0, end)}${step}${after.slice(end)}`
 }
 
@@ -91,9 +110,11 @@ export function newField(root: string, asked: AskedField): readonly string[] {
   namesOf(flow, { address: slug, title: question })
   const files = sourcesOf(root, flow)
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const funnel = read(files.funnel)
+  const fields = declaredFields(funnel, files.funnel, flow)
   const changed = [
-    [files.fields, withDeclaration(read(files.fields), files.fields, asked)],
-    [files.funnel, withStep(read(files.funnel), files.funnel, asked)],
+    [fields.file, withDeclaration(read(fields.file), fields.file, fields.name, asked)],
+    [files.funnel, withStep(funnel, files.funnel, fields.name, asked)],
     ...(existsSync(path.join(root, files.start))
       ? [[files.start, read(files.start).replace(/more: (\d+)/, (_, more) => `more: ${Number(more) + 1}`)]]
       : []),

@@ -105,6 +105,8 @@ describe('in a copy of the repository', () => {
     const asked = [
       { flow: 'energy', place: 'mf-energy/src', ...question, name: 'petCount' },
       { flow: 'other-thing', place: 'mf-unnamed/src/other-thing', ...question, name: 'petCount' },
+      { flow: 'telecom', place: 'mf-telecom/src', ...question, name: 'petCount' },
+      { flow: 'insurance', place: 'mf-insurance/src', ...question, name: 'petCount' },
     ]
     /** Everything that must know of a question, asked of the funnel itself. */
     const proof = (flow: string, camel: string) => `
@@ -115,7 +117,7 @@ describe('in a copy of the repository', () => {
       import { ${camel}Funnel as flow } from './${flow}.funnel'
 
       const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
-      const path = enumeratePaths(flow).find(({ slugs }) => slugs.includes('animais'))
+      const [path] = enumeratePaths(flow).sort((one, other) => other.slugs.length - one.slugs.length)
 
       it('is asked, travels, is confirmed and sent', () => {
         expect(flowParameters(flow)).toContain('petCount')
@@ -137,18 +139,30 @@ describe('in a copy of the repository', () => {
         expect(changed.map((all) => all.map((file) => path.basename(file)))).toEqual([
           ['energy.fields.ts', 'energy.funnel.ts', 'energy.start.ts'],
           ['other-thing.fields.ts', 'other-thing.funnel.ts'],
+          ['telecom.fields.ts', 'telecom.funnel.ts', 'telecom.start.ts'],
+          ['insurance.fields.ts', 'insurance.funnel.ts', 'insurance.start.ts'],
         ])
-        for (const { flow, place } of asked)
+        for (const { flow, place } of asked.slice(0, 2))
           writeFileSync(
             path.join(copy, place, 'funnel/question-more.test.ts'),
             proof(flow, namesOf(flow).camel),
           )
         expect(run('biome', 'check', '--write', ...changed.flat())).toEqual(well)
-        expect(run('tsc', '-b', 'mf-energy', 'mf-unnamed')).toEqual(well)
+        expect(run('tsc', '-b', 'mf-energy', 'mf-unnamed', 'mf-telecom', 'mf-insurance')).toEqual(well)
         expect(run('jest', '--maxWorkers=1', '--silent', '--', 'question-more')).toEqual(well)
+        // The suites of before stay green: a question more is optional until its team says otherwise.
+        const suites = 'mf-(energy|telecom|insurance)/src/.*funnel'
+        expect(run('jest', '--maxWorkers=1', '--silent', '--', suites)).toEqual(well)
       },
       300_000,
     )
+
+    it('finds the fields of funnels that name them otherwise', () => {
+      const changed = newField(copy, { flow: 'credit-card', ...question, name: 'petCount' })
+      expect(changed.map((file) => path.basename(file))).toEqual(['card.fields.ts', 'credit-card.funnel.ts'])
+      expect(read(changed[0] ?? '')).toContain('petCount: optional(count(')
+      expect(read(changed[1] ?? '')).toContain('question: cardFields.petCount.label')
+    })
 
     it.each([
       [{ name: 'pets', kind: 'tick-tock' }, 'is no kind: choice, count'],

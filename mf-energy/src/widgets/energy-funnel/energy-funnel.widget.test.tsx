@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { funnelOf } from 'shared-lib/funnel/ui/funnel-of.testing'
+import { goToResults } from 'shared-lib/funnel/ui/go-to-results.testing'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { energyViews } from '../../funnel/energy.views'
@@ -34,7 +35,7 @@ it('walks all seven questions with "não sei" where it is allowed, and the last 
   await choose('Não sei')
   await next()
   await user.selectOptions(screen.getByRole('combobox'), 'Não sei')
-  await user.click(screen.getByRole('button', { name: 'Ver resultados' }))
+  await goToResults(user)
   expect(shell.visited.at(-1)?.url).toBe(`/energia/resultados?${all}`)
 })
 

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { funnelOf } from 'shared-lib/funnel/ui/funnel-of.testing'
+import { goToResults } from 'shared-lib/funnel/ui/go-to-results.testing'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import widget from './insurance-funnel.widget'
@@ -54,7 +55,7 @@ it('walks every question and ends at the results, with nothing personal in any a
   await type('Valor do seguro, com impostos', '280,50')
   await tick('Por ano')
   await user.selectOptions(screen.getByRole('combobox', { name: 'De que seguradora' }), 'Fidelidade')
-  await user.click(screen.getByRole('button', { name: 'Ver resultados' }))
+  await goToResults(user)
   const visited = shell.visited.map(({ url }) => url) ?? []
   expect(visited.at(-1)).toBe(
     '/seguros/resultados?product=car&insuranceType=glass&insured=true&insuranceExpiryDate=2026-12-10&hasReference=true&referenceValue=280%2C5&referencePeriod=year&referenceProvider=fidelidade',

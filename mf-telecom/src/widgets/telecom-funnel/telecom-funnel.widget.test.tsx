@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { funnelOf } from 'shared-lib/funnel/ui/funnel-of.testing'
+import { goToResults } from 'shared-lib/funnel/ui/go-to-results.testing'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { telecomViews } from '../../funnel/telecom.views'
@@ -48,7 +49,7 @@ it('walks all six questions, with the ones inside them, and ends at the results'
   await choose(user, 'Sim')
   await user.type(screen.getByRole('textbox', { name: 'Mensalidade' }), '45,50')
   expect(screen.queryByRole('textbox', { name: /Meses que faltam/ })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Ver resultados' }))
+  await goToResults(user)
   expect(shell.visited.at(-1)?.url).toBe(`/tv-net-voz/resultados?${all}`)
 })
 
