@@ -1,4 +1,5 @@
 import { Editor, Extension } from '@tiptap/core'
+import { figureChips } from './figure-chips'
 import type { RichNode } from './rich-node'
 import { richTextIn } from './rich-text-nodes'
 import { richTextExtensions } from './rich-text-schema'
@@ -6,6 +7,8 @@ import { richTextExtensions } from './rich-text-schema'
 interface TextEditorParts {
   readonly name: string
   readonly changed: (nodes: readonly RichNode[]) => void
+  /** Portuguese name of a figure that a text may name. */
+  readonly figureName: (figure: string) => string | undefined
   /** Ctrl+K was pressed. */
   readonly link: () => void
 }
@@ -14,11 +17,12 @@ const areSame = (one: readonly RichNode[], other: readonly RichNode[]) =>
   one.length === other.length && one.every((node, at) => node === other[at])
 
 /** A text that is written in place. `show` puts another one there, unless it is what stands there already. */
-export function openTextEditor(element: Element, { name, changed, link }: TextEditorParts) {
+export function openTextEditor(element: Element, { name, changed, link, figureName }: TextEditorParts) {
   const editor = new Editor({
     element,
     extensions: [
       ...richTextExtensions,
+      figureChips(figureName),
       Extension.create({
         name: 'linkKey',
         addKeyboardShortcuts: () => ({

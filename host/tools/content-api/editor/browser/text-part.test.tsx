@@ -54,6 +54,15 @@ it('puts a figure where the cursor stands, chosen by name', async () => {
   expect(written()).toEqual([paragraph(text('São {{figure payroll.minimum-wage.mainland}} por mês.'))])
 })
 
+it('shows written figures as chips with their names, and those that nobody publishes', () => {
+  open([paragraph(text('{{figure payroll.minimum-wage.mainland | value}} e {{figure gone.one}}'))])
+  const chips = [...document.querySelectorAll<HTMLElement>('.chip')]
+  expect(chips.map(({ dataset, textContent }) => [dataset.name, textContent])).toEqual([
+    ['Salário mínimo nacional', '{{figure payroll.minimum-wage.mainland | value}}'],
+    ['Número desconhecido', '{{figure gone.one}}'],
+  ])
+})
+
 it('offers no figures in a space that knows none', () => {
   render(<TextPart name="body" nodes={[]} change={() => {}} />)
   expect(screen.queryByRole('combobox')).toBeNull()

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { FigurePicker } from './figure-picker'
+import { FormContext } from './form'
 import { beginLink, LinkTool } from './link-tool'
 import type { RichNode } from './rich-node'
 import { openTextEditor, type TextEditor } from './text-editor'
@@ -24,6 +25,8 @@ export function TextPart({ name, nodes, change }: TextPartProps) {
     setLinking(true)
   }
   const link = useEffectEvent(beginLinking)
+  const figures = useContext(FormContext)?.blocks.get('figure')?.schema.figure?.options ?? []
+  const figureName = useEffectEvent((figure: string) => figures.find(({ value }) => value === figure)?.name)
 
   useEffect(() => {
     if (!place.current) return
@@ -31,6 +34,7 @@ export function TextPart({ name, nodes, change }: TextPartProps) {
       name,
       changed: (next) => changed(next),
       link: () => link(),
+      figureName: (figure) => figureName(figure),
     })
     made.editor.on('transaction', drawAgain)
     setText(made)
