@@ -15,14 +15,15 @@ const whole = { when: 'now', zipcode: '1000-001' }
 it('asks its questions in order', () =>
   expect(paths.map(({ slugs }) => slugs.join(' '))).toEqual(['quando morada']))
 
-it.each(paths)('goes from every answer of $slugs to the results', ({ raw }) => {
+it.each(paths)('goes from every answer of $slugs to the results', ({ raw, slugs }) => {
   const query = addressOf(__camel__Funnel, '', raw).slice(1)
   expect(nextStep(__camel__Funnel, raw)).toBeUndefined()
   expect(funnelGuard(__camel__Funnel, { path: __camel__Funnel.done, query })).toBeUndefined()
   expect(readAnswers(__camel__Funnel, readQuery(__camel__Funnel, query))).toEqual(
     readAnswers(__camel__Funnel, raw),
   )
-  for (const { answer } of checkAnswers(__camel__Funnel, raw)) expect(answer).not.toMatch(/^$|undefined/)
+  for (const { slug, answer } of checkAnswers(__camel__Funnel, raw))
+    if (slugs.includes(slug)) expect(answer).not.toMatch(/^$|undefined/)
 })
 
 it('lets a whole lead through, and only what is known of it', () =>
