@@ -31,6 +31,15 @@ export const fits = (spec: AttributeSpec & { type: 'integer' | 'number' }, value
   value <= (spec.max ?? Infinity) &&
   (spec.type === 'number' || Number.isInteger(value))
 
+/** The number of a text as Portuguese writes it: points between groups of three digits, but in a rate of three decimals. */
+function numberIn(text: string, decimals = 2) {
+  const [whole = '', ...rest] = text.trim().split(',')
+  const [first = '', ...groups] = whole.split('.')
+  const isGrouped =
+    decimals < 3 && /^-?[1-9]\d?\d?$/.test(first) && groups.every((group) => /^\d{3}$/.test(group))
+  return Number([isGrouped ? [first, ...groups].join('') : whole, ...rest].join('.'))
+}
+
 /** Expects a value that the view may be given for this text: said once more in other words than the parser's. */
 export function expectAllowed(spec: AttributeSpec, text: string, value: unknown) {
   if (spec.type === 'flag') expect(value).toBe(text !== 'false')
@@ -39,7 +48,7 @@ export function expectAllowed(spec: AttributeSpec, text: string, value: unknown)
     expect(value).toBe(text !== '' && text.length <= (spec.maxLength ?? Infinity) ? text : spec.default)
   else if (spec.type === 'json' && value !== spec.default) expect(value).toEqual(JSON.parse(text))
   else if ((spec.type === 'integer' || spec.type === 'number') && value !== spec.default) {
-    expect(value).toBe(Number(text.replace(',', '.')))
+    expect(value).toBe(numberIn(text, spec.decimals))
     expect(fits(spec, value as number)).toBe(true)
   }
 }
