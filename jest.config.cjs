@@ -19,8 +19,8 @@ module.exports = {
       'shared-lib',
     ],
     {
-      globalSetup: '<rootDir>/host/src/database/testing/start-postgres.jest.ts',
-      globalTeardown: '<rootDir>/host/src/database/testing/stop-postgres.jest.ts',
+      globalSetup: '<rootDir>/host/src/base/database/testing/start-postgres.jest.ts',
+      globalTeardown: '<rootDir>/host/src/base/database/testing/stop-postgres.jest.ts',
     },
   ),
 }

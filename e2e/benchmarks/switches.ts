@@ -70,7 +70,7 @@ export async function switchesPart(machine: string, say: (line: string) => void)
 \`npm run bench -- switches\` measures this part alone. ${measured}.
 
 Memory of one host, in MiB, while one micro-frontend gets a new version ${switches} times: each is published, given to everybody and drawn with on ${pages.length} pages.
-Every version has threads of its own, which end with it (\`host/src/slots\`, a test counts them). The heap of the host, with what waits to be collected, ends where it began: it keeps nothing of those that are gone.
+Every version has threads of its own, which end with it (\`host/src/remotes/slots\`, a test counts them). The heap of the host, with what waits to be collected, ends where it began: it keeps nothing of those that are gone.
 What a thread leaves stays with glibc, in one of up to eight pools for each core, so \`npm start\` gives the host two (\`MALLOC_ARENA_MAX\`).
 
 ${table(['versions', ...looks.map(String)], rows)}

@@ -12,7 +12,7 @@ export interface Postgres {
 }
 
 export async function startPostgres(): Promise<Postgres> {
-  const server = child('src/database/testing/postgres-server.cli.ts', {})
+  const server = child('src/base/database/testing/postgres-server.cli.ts', {})
   const output: string[] = []
   server.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()))
   await firstMessage(server, output)

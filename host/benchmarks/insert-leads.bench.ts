@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createLeadStore } from '../src/leads/leads.store'
+import { createLeadStore } from '../src/visitors/leads/leads.store'
 
 // Prints one JSON line: leads that the store alone takes per second, from 20 writers during 5 s, each one durable and of
 // another person; into the database at the given place, else into a new file.

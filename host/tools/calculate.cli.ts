@@ -3,8 +3,8 @@ import { readDefinitions } from 'shared-lib/build/definitions'
 import { targetOf } from 'shared-lib/build/targets'
 import { lisbonToday } from 'shared-lib/dates/iso-date'
 import { calculated } from 'shared-lib/server-bundle/calculated'
-import { calculation, unknownCalculator } from '../src/calculators/calculation'
-import { ProjectError } from '../src/security/project-error'
+import { calculation, unknownCalculator } from '../src/api/calculators/calculation'
+import { ProjectError } from '../src/base/security/project-error'
 
 // npm run -s calculate -- <name> < input.json: what the API would answer with the sources as they stand.
 

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { layouts } from 'shared-lib/contract/define-micro-frontend'
 import { openStore } from 'shared-lib/deployments/open-store'
-import { readSnapshot } from '../src/deployments/follow-deployments'
-import { emptySnapshot } from '../src/deployments/snapshot'
-import { frameOf } from '../src/routes/layouts'
-import { readStoryFile } from '../src/routes/story-layouts'
+import { frameOf } from '../src/base/routes/layouts'
+import { readStoryFile } from '../src/base/routes/story-layouts'
+import { readSnapshot } from '../src/remotes/deployments/follow-deployments'
+import { emptySnapshot } from '../src/remotes/deployments/snapshot'
 
 // npm run routes: every address of the site, its layout, vertical code and owner.
 const stories = path.resolve(import.meta.dirname, '../content/stories')

@@ -10,15 +10,15 @@ describe('the shell', () => {
   const shell = filesOf('host')
   it.each([
     'host/src/shell/shell.ts',
-    'host/src/consent/chosen-in.ts',
-    'host/src/editorial/styles/room.css',
-    'host/src/lint/lint-panel.css',
+    'host/src/pages/consent/chosen-in.ts',
+    'host/src/editorial/articles/styles/room.css',
+    'host/src/editorial/lint/lint-panel.css',
     'shared-lib/src/styles/tokens.css',
   ])('is a new version when %s changes', (file) => expect(shell).toContain(file))
 
   it('stays as it is when only the server changes', () => {
     expect(shell).not.toContain('host/src/server/site.ts')
-    expect(shell).not.toContain('host/src/leads/leads.store.ts')
+    expect(shell).not.toContain('host/src/visitors/leads/leads.store.ts')
   })
 })
 

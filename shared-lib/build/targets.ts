@@ -44,7 +44,7 @@ function filesBelow(folder: string): string[] {
 
 /** Where the code of the parts that are no micro-frontends begins. */
 const entries: Readonly<Record<string, readonly string[]>> = {
-  host: ['host/src/shell', 'host/src/styles'],
+  host: ['host/src/shell', 'host/src/server/styles'],
   [editorPart]: ['host/tools/content-api/editor/browser'],
 }
 

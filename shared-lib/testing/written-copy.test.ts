@@ -9,7 +9,7 @@ const root = join(__dirname, '../..')
 
 /** Written for editors and developers, who do speak of tags, stories and sources. */
 const notForVisitors =
-  /\.(test|testing|fixture)\.|\/testing\/|\/voice\/unsaid|\/generators\/|^host\/src\/(blocks\/.*schemas|catalogue|lint|partner-offers|company\/owner-fields|editorial\/search)/
+  /\.(test|testing|fixture)\.|\/testing\/|\/voice\/unsaid|\/generators\/|^host\/src\/(content\/blocks\/.*schemas|api\/catalogue|editorial\/(lint|partner-offers|articles\/search)|base\/settings\/owner-fields)/
 
 const rooms = readdirSync(root).filter((name) => /^(mf-[a-z-]+|shared-lib|host)$/.test(name))
 

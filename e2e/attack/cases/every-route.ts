@@ -28,5 +28,5 @@ export const costlyCalculations: Attack = {
   seconds: 240,
   settings,
   against: (site) => underStorm(site, { ...limits, kind: 'calculations', connections: 2 }),
-  proofs: ['host/src/calculators/costly-bodies.test.ts'],
+  proofs: ['host/src/api/calculators/costly-bodies.test.ts'],
 }

@@ -65,7 +65,7 @@ export const heldConnections: Attack = {
   tried:
     '2,000 idle connections, 300 that write a header or a body a byte a second, 300 that ask for 50 pages and read none',
   seconds: 200,
-  proofs: ['host/src/leads/proof/slow-clients.test.ts'],
+  proofs: ['host/src/visitors/leads/proof/slow-clients.test.ts'],
   async against(site) {
     const { lead, cached } = visitors(site)
     const body =

@@ -59,9 +59,9 @@ export const shell: readonly Fault[] = [
   },
   {
     name: 'a choice about cookies is kept for one session only',
-    file: 'host/src/consent/consent-choice.ts',
+    file: 'host/src/pages/consent/consent-choice.ts',
     find: ` Max-Age=\${keptSeconds};`,
     replace: '',
-    caughtBy: 'host/src/consent/consent.test.ts',
+    caughtBy: 'host/src/pages/consent/consent.test.ts',
   },
 ]

@@ -10,10 +10,10 @@ export const weights: readonly Fault[] = [
   },
   {
     name: 'the budget of a story leaves its header and footer out',
-    file: 'host/src/lint/rules/script-budget.ts',
+    file: 'host/src/editorial/lint/rules/script-budget.ts',
     find: `[...chrome, ...tags.slice(0, count)`,
     replace: `[...tags.slice(0, count)`,
-    caughtBy: 'host/src/lint/rules/script-budget.test.ts',
+    caughtBy: 'host/src/editorial/lint/rules/script-budget.test.ts',
   },
   {
     name: 'the shell offers a library that remotes do not share',

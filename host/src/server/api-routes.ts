@@ -11,13 +11,13 @@ import {
   latestBuildPath,
   openApiPath,
   slotDataPath,
-} from '../addresses/addresses'
-import type { Snapshot } from '../deployments/snapshot'
-import { keptJson, keptRoute, type SendKept } from '../page-parts/kept-answer'
-import { ProjectError } from '../security/project-error'
-import { limitRates } from '../security/rate-limits'
-import { redactText } from '../security/redact-text'
-import { contentSignature } from '../webhooks/content-signature'
+} from '../base/addresses/addresses'
+import { ProjectError } from '../base/security/project-error'
+import { limitRates } from '../base/security/rate-limits'
+import { redactText } from '../base/security/redact-text'
+import { contentSignature } from '../base/webhooks/content-signature'
+import { keptJson, keptRoute, type SendKept } from '../pages/page-parts/kept-answer'
+import type { Snapshot } from '../remotes/deployments/snapshot'
 import { elementsCatalogue } from './elements-catalogue'
 
 interface ApiRoutesOptions {

@@ -10,9 +10,9 @@ import {
   oldTouchIconPath,
   shellFilesPath,
   touchIconPath,
-} from '../addresses/addresses'
-import { iconSheet } from '../blocks/icons'
-import { type AssetFolders, folderOf } from '../images/asset-folders'
+} from '../base/addresses/addresses'
+import { iconSheet } from '../content/blocks/icons'
+import { type AssetFolders, folderOf } from '../content/images/asset-folders'
 import { byteRange } from './byte-range'
 import { isUnchanged } from './negotiation'
 import { sendEncoded } from './send-encoded'

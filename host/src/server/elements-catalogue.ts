@@ -1,7 +1,7 @@
 import { type Company, slotPolicy } from 'shared-lib/contract/define-widget'
 import type { ElementsCatalogue } from 'shared-lib/contract/elements-catalogue'
-import type { Snapshot } from '../deployments/snapshot'
-import { placeholderHtml } from '../slots/placeholder'
+import type { Snapshot } from '../remotes/deployments/snapshot'
+import { placeholderHtml } from '../remotes/slots/placeholder'
 
 /** Facts that `/elements.js` needs on a foreign page: every tag that is deployed now, and which remote has it. */
 export function elementsCatalogue(

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { isCrawler } from '../views/crawlers'
+import { isCrawler } from '../pages/views/crawlers'
 import { encodingFor, isUnchanged, wantedEncoding } from './negotiation'
 
 /** A page as bytes, ready to be written. */

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { keptJson } from '../page-parts/kept-answer'
+import { keptJson } from '../pages/page-parts/kept-answer'
 import { keptAnswers } from './kept-answers'
 
 it('makes an answer once for each version, and again soon while it was made of stale content', async () => {

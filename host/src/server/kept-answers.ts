@@ -1,4 +1,4 @@
-import type { KeptAnswer, SendKept } from '../page-parts/kept-answer'
+import type { KeptAnswer, SendKept } from '../pages/page-parts/kept-answer'
 import type { PrintedPage } from './finished-pages'
 import { sendEncoded } from './send-encoded'
 import { sharedPages } from './shared-pages'

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addDays } from 'shared-lib/dates/calendar'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { llmsText } from '../api/api-docs/llms-text'
 import {
   blogPath,
   feedPath,
@@ -8,15 +9,14 @@ import {
   robotsPath,
   securityTxtPath,
   sitemapPath,
-} from '../addresses/addresses'
-import { llmsText } from '../api-docs/llms-text'
-import type { ContentSource } from '../content/content-source'
-import { textOf } from '../content/story'
-import type { Snapshot } from '../deployments/snapshot'
-import type { Library } from '../editorial/library'
-import { robotsTxt, sitemapEntries, sitemapXml } from '../editorial/sitemap'
-import { rssXml } from '../page-parts/feed'
-import { type KeptAnswer, keptRoute, type SendKept } from '../page-parts/kept-answer'
+} from '../base/addresses/addresses'
+import type { ContentSource } from '../content/source/content-source'
+import { textOf } from '../content/source/story'
+import type { Library } from '../editorial/articles/library'
+import { robotsTxt, sitemapEntries, sitemapXml } from '../editorial/articles/sitemap'
+import { rssXml } from '../pages/page-parts/feed'
+import { type KeptAnswer, keptRoute, type SendKept } from '../pages/page-parts/kept-answer'
+import type { Snapshot } from '../remotes/deployments/snapshot'
 
 interface MachineRoutesOptions {
   readonly content: ContentSource

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import type { Page, PageRedirect } from '../page-parts/page'
-import { type DocumentParts, printDocument, printPayload } from '../pages/document'
-import { inlineHash, type PagePolicy, securityHeaders } from '../security/security-headers'
-import type { PageView } from '../views/page-view'
+import { inlineHash, type PagePolicy, securityHeaders } from '../base/security/security-headers'
+import { type DocumentParts, printDocument, printPayload } from '../pages/maker/document'
+import type { Page, PageRedirect } from '../pages/page-parts/page'
+import type { PageView } from '../pages/views/page-view'
 import type { PrintedPage } from './finished-pages'
 
 export interface PrintOptions {

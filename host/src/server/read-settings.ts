@@ -2,8 +2,8 @@ import path from 'node:path'
 import { deliveryEndpoint } from 'shared-lib/stories/storyblok-regions'
 import { messages } from 'shared-lib/validation/messages'
 import { isGtmId } from 'shared-lib/validation/rules/gtm-id'
-import { isPostgresUrl } from '../database/host-database'
-import { SettingFaults } from '../settings/read-all'
+import { isPostgresUrl } from '../base/database/host-database'
+import { SettingFaults } from '../base/settings/read-all'
 
 // Single settings: each reads what belongs to it from the environment, or throws one plain sentence.
 

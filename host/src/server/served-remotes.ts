@@ -1,22 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Deployment } from 'shared-lib/contract/deployment'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
-import type { HostDatabase } from '../database/host-database'
-import { followDeployments } from '../deployments/follow-deployments'
-import { compareVersions } from '../deployments/guard/compare-versions'
-import { openGuard } from '../deployments/guard/open-guard'
-import { namedVersions } from '../deployments/read-remote'
-import type { Metrics } from '../operations/metrics'
+import type { HostDatabase } from '../base/database/host-database'
+import type { Metrics } from '../base/operations/metrics'
+import { type Tracing, traced } from '../base/tracing/tracing'
+import type { LeadKeys } from '../base/vault/lead-keys'
+import { followDeployments } from '../remotes/deployments/follow-deployments'
+import { compareVersions } from '../remotes/deployments/guard/compare-versions'
+import { openGuard } from '../remotes/deployments/guard/open-guard'
+import { namedVersions } from '../remotes/deployments/read-remote'
 import {
   type BroughtAlong,
   createRemoteCalls,
   type RemoteCallLimits,
   type WorkerPool,
-} from '../slots/remote-calls'
-import { createSlotRenderer } from '../slots/render-slot'
-import { createTelemetry } from '../telemetry/telemetry'
-import { type Tracing, traced } from '../tracing/tracing'
-import type { LeadKeys } from '../vault/lead-keys'
+} from '../remotes/slots/remote-calls'
+import { createSlotRenderer } from '../remotes/slots/render-slot'
+import { createTelemetry } from '../visitors/telemetry/telemetry'
 import type { HostConfig } from './config'
 
 interface ServedRemotesParts {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { cacheBytes } from '../memory/cache-bytes'
+import { cacheBytes } from '../base/memory/cache-bytes'
 import { encodeFor, type FinishedPage, finish, type PrintedPage } from './finished-pages'
 
 /** In bytes: what one that is still being drawn counts as. */

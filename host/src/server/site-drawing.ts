@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import type { RouteCheck } from '../content/known-links'
-import { limitsBelow } from '../figure-pages/limits'
-import { textBytes } from '../memory/cache-bytes'
-import { createPageMaker, type PageMakerParts } from '../pages/page-maker'
-import { openSlotData } from '../slots/slot-data'
-import type { PageView } from '../views/page-view'
+import { textBytes } from '../base/memory/cache-bytes'
+import type { RouteCheck } from '../content/source/known-links'
+import { limitsBelow } from '../editorial/figure-pages/limits'
+import { createPageMaker, type PageMakerParts } from '../pages/maker/page-maker'
+import type { PageView } from '../pages/views/page-view'
+import { openSlotData } from '../remotes/slots/slot-data'
 
 interface SiteDrawingParts extends Omit<PageMakerParts, 'slotData' | 'below'> {
   /** The view of somebody for whom no draft, canary or experiment holds. */

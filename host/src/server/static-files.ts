@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { cacheBytes } from '../memory/cache-bytes'
+import { cacheBytes } from '../base/memory/cache-bytes'
 
 export interface StaticFile {
   readonly type: string

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { tagDataApi } from '../addresses/addresses'
-import { problemErrors } from '../security/problem-errors'
-import { ProjectError } from '../security/project-error'
-import { limitRates, toldToOthers } from '../security/rate-limits'
+import { tagDataApi } from '../base/addresses/addresses'
+import { problemErrors } from '../base/security/problem-errors'
+import { ProjectError } from '../base/security/project-error'
+import { limitRates, toldToOthers } from '../base/security/rate-limits'
 import type { RawAttributes, TagData } from './tag-data'
 
 interface TagDataRoutesOptions {

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { type AttributeSpecs, parseAttribute } from 'shared-lib/contract/attributes'
-import type { Snapshot } from '../deployments/snapshot'
-import { cacheBytes, textBytes } from '../memory/cache-bytes'
-import type { RemoteCalls } from '../slots/remote-calls'
+import { cacheBytes, textBytes } from '../base/memory/cache-bytes'
+import type { Snapshot } from '../remotes/deployments/snapshot'
+import type { RemoteCalls } from '../remotes/slots/remote-calls'
 
 /** Raw text by attribute name, as a query string brought it. */
 export type RawAttributes = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { labelled, percent } from 'shared-lib/dated/figure-words'
 import { figure, publishFigures } from 'shared-lib/dated/published-figure'
 import { startCanary } from 'shared-lib/deployments/switches'
-import { buckets, percentileOf } from '../views/bucket'
+import { buckets, percentileOf } from '../pages/views/bucket'
 import type { TestStory } from './testing/fake-content'
 import { echo, publish, publishOnly } from './testing/test-deployments'
 import { startTestSite } from './testing/test-site'

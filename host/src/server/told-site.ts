@@ -1,11 +1,11 @@
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import { memoize } from 'shared-lib/memo/memoize'
-import type { ContentSource } from '../content/content-source'
-import { createEditorialRoom } from '../editorial/editorial-room'
-import { type FigureBook, figureBookOf } from '../figures/figure-book'
-import { toldContent } from '../figures/told-content'
-import { type SiteContentOptions, siteContent } from '../pages/site-content'
-import type { PageView, ViewLayer } from '../views/page-view'
+import { type FigureBook, figureBookOf } from '../content/figures/figure-book'
+import { toldContent } from '../content/figures/told-content'
+import type { ContentSource } from '../content/source/content-source'
+import { createEditorialRoom } from '../editorial/articles/editorial-room'
+import { type SiteContentOptions, siteContent } from '../editorial/articles/site-content'
+import type { PageView, ViewLayer } from '../pages/views/page-view'
 
 /** The published content with the figures that its stories name, once for each book of figures. */
 export function toldSite(source: ContentSource, options: Omit<SiteContentOptions, 'editorial'>) {

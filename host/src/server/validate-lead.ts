@@ -1,7 +1,7 @@
-import type { Snapshot } from '../deployments/snapshot'
-import type { ValidateLead } from '../leads/lead-check'
-import type { RemoteCalls } from '../slots/remote-calls'
-import type { Visitor } from '../views/page-view'
+import type { Visitor } from '../pages/views/page-view'
+import type { Snapshot } from '../remotes/deployments/snapshot'
+import type { RemoteCalls } from '../remotes/slots/remote-calls'
+import type { ValidateLead } from '../visitors/leads/lead-check'
 
 /**
  * Checks a lead with the schema of the deployment that declares its vertical, in the version that the visitor's page has. A vertical that nobody ever declared is

@@ -1,5 +1,5 @@
 import type { PageData, SlotRecord } from 'shared-lib/contract/page-data'
-import { hidePersonal } from '../security/personal-data'
+import { hidePersonal } from '../base/security/personal-data'
 
 const mockWakeTag = jest.fn(async () => true)
 jest.mock('./tags', () => ({ wakeTag: mockWakeTag }))

@@ -8,20 +8,20 @@ import { hostFlags } from './host-memory'
 import { type ServerPackage, serverPackages } from './server-lock'
 
 const host = path.join(repository, 'host')
-const worker = 'host/src/slots/worker'
+const worker = 'host/src/remotes/slots/worker'
 
 /** The host, and what its operator does by hand. */
 const entries = {
   host: path.join(host, 'src/server/main.ts'),
-  leads: path.join(host, 'src/commands/leads.cli.ts'),
-  mail: path.join(host, 'src/commands/mail.cli.ts'),
-  newsletter: path.join(host, 'src/commands/newsletter.cli.ts'),
+  leads: path.join(host, 'src/server/commands/leads.cli.ts'),
+  mail: path.join(host, 'src/server/commands/mail.cli.ts'),
+  newsletter: path.join(host, 'src/server/commands/newsletter.cli.ts'),
 }
 
 /** Files that the host reads while it runs, where its sources find them. */
 const filesRead = [
   'host/content/assets',
-  'host/src/images/share/figtree-bold.ttf',
+  'host/src/content/images/share/figtree-bold.ttf',
   `${worker}/realm-globals.cjs`,
   'shared-lib/src/styles/tokens.css',
 ]

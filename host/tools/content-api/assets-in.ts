@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isRecord } from '../../src/content/story'
+import { isRecord } from '../../src/content/source/story'
 import type { ApiStory } from '../stories/story-files'
 
 const types: Readonly<Record<string, string>> = {

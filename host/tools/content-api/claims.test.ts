@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { storyPieces, wordsOf } from '../../src/lint/story-pieces'
+import { storyPieces, wordsOf } from '../../src/editorial/lint/story-pieces'
 import { publishedStories, resolvedPages } from './testing/page-words'
 
 // Conditions and rights of the law are said on every page that speaks of them, and what pages tell of a catalogue is

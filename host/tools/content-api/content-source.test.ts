@@ -4,9 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ContentProblem } from '../../src/content/content-problem'
-import { type ContentSource, cacheContent, createContentSource } from '../../src/content/content-source'
-import type { Story } from '../../src/content/story'
+import { ContentProblem } from '../../src/base/security/content-problem'
+import {
+  type ContentSource,
+  cacheContent,
+  createContentSource,
+} from '../../src/content/source/content-source'
+import type { Story } from '../../src/content/source/story'
 import { type ContentApi, createContentApi } from './content-api'
 
 let folder: string

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { deliveryEndpoint } from 'shared-lib/stories/storyblok-regions'
-import { createStoryblokReader } from '../../src/content/storyblok-reader'
+import { createStoryblokReader } from '../../src/content/source/storyblok-reader'
 import { type ContentApi, createContentApi } from './content-api'
 
 // Assumptions of the site about the Content Delivery API, asked of the local service and, unchanged, of a real space:

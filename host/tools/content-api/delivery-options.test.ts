@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Storyblok } from 'storyblok-js-client'
-import { createStoryblokReader } from '../../src/content/storyblok-reader'
+import { createStoryblokReader } from '../../src/content/source/storyblok-reader'
 import { type ContentApi, createContentApi } from './content-api'
 
 // Languages, releases and files as the Content Delivery API documents them, asked by the unmodified client.

@@ -1,4 +1,4 @@
-import { type Block, isBlock, isRecord } from '../../src/content/story'
+import { type Block, isBlock, isRecord } from '../../src/content/source/story'
 import type { ApiStory } from '../stories/story-files'
 import { localSpaceId } from './management/management-api'
 

@@ -1,5 +1,5 @@
 import { memoize } from 'shared-lib/memo/memoize'
-import { type Block, isRecord } from '../../src/content/story'
+import { type Block, isRecord } from '../../src/content/source/story'
 import type { ApiStory, Space } from '../stories/story-files'
 
 /** Beside the field `title`, what it says in Brazilian Portuguese stands in `title__i18n__pt_br`. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { MicroFrontendDefinition } from 'shared-lib/contract/define-micro-frontend'
-import { createFigureBook } from '../../src/figures/figure-book'
-import { storyReferences, withTold } from '../../src/figures/story-figures'
+import { createFigureBook } from '../../src/content/figures/figure-book'
+import { storyReferences, withTold } from '../../src/content/figures/story-figures'
 import { readSpace } from '../stories/story-files'
 
 interface Quarters {

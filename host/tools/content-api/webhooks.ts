@@ -1,4 +1,4 @@
-import { contentSignature } from '../../src/webhooks/content-signature'
+import { contentSignature } from '../../src/base/webhooks/content-signature'
 import type { ApiStory, Space } from '../stories/story-files'
 
 /** A webhook's report of a story. */

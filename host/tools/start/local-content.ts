@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { contentWebhook } from '../../src/addresses/addresses'
+import { contentWebhook } from '../../src/base/addresses/addresses'
 import { createContentApi } from '../content-api/content-api'
 import { localSpaceId } from '../content-api/management/management-api'
 import { countChanges } from '../content-api/space-changes'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { Block, StoryVersion } from '../../src/content/story'
+import type { Block, StoryVersion } from '../../src/content/source/story'
 import { readReleases } from './releases'
 import { stableId, stableUuid } from './stable-ids'
 import { withUids } from './with-uids'

@@ -1,4 +1,4 @@
-import { type Block, isBlock, isRecord } from '../../src/content/story'
+import { type Block, isBlock, isRecord } from '../../src/content/source/story'
 import { stableUuid } from './stable-ids'
 
 function named(value: unknown, place: string): unknown {

@@ -121,14 +121,14 @@ const calculatorRegistrations = ({ name, camel, address }: Names): Registration[
 const blockRegistrations = (names: Names): Registration[] => [
   { path: 'host/content/stories/estilo.json', change: onDesignPage(names) },
   {
-    path: 'host/src/blocks/block-view.tsx',
+    path: 'host/src/content/blocks/block-view.tsx',
     change: all(
       beside('  widget: WidgetBlock,\n', `  '${names.name}': ${names.pascal}Block,\n`, 'before'),
       importing(`import { ${names.pascal}Block } from './${names.name}.block'`),
     ),
   },
   {
-    path: 'host/src/blocks/told-schemas.ts',
+    path: 'host/src/content/blocks/told-schemas.ts',
     change: beside(
       '  widget: {\n',
       `  '${names.name}': { title: '${names.title}', fields: { title: text('Título', true), text: long('Uma ou duas frases') } },\n`,

@@ -34,9 +34,9 @@ export function shellConfig(out: string, mode: BuildMode): Configuration {
       elements: './src/shell/elements.ts',
       // No chunk of the loader: only an address of its own can be changed for another try.
       foreign: { import: './src/shell/foreign.ts', library: { type: 'module' } },
-      styles: './src/styles/site-styles.ts',
-      embed: './src/styles/embed-styles.ts',
-      tools: './src/styles/tool-styles.ts',
+      styles: './src/server/styles/site-styles.ts',
+      embed: './src/server/styles/embed-styles.ts',
+      tools: './src/server/styles/tool-styles.ts',
     },
     output: { ...base.output, path: path.join(out, 'browser') },
     plugins: [

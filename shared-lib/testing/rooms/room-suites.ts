@@ -27,7 +27,12 @@ function ownSuite(file: string, text: string) {
 }
 
 const isScreen = (file: string) => /\.test\.tsx$/.test(file) && !/\.ssr\.test\.tsx$/.test(file)
-const roomOf = (file: string) => file.split('/').slice(0, 3).join('/')
+/** A folder of a part's `src`; in the host's wings, of a wing. */
+const roomOf = (file: string) =>
+  file
+    .split('/')
+    .slice(0, /^host\/src\/[^/]+\/[^/]+\//.test(file) ? 4 : 3)
+    .join('/')
 
 /** Test files by room; rooms with few lines share one, within a workspace. */
 function groupByRoom(root: string, files: readonly string[]) {

@@ -1,6 +1,6 @@
-import { ContentProblem } from '../../content/content-problem'
-import type { ContentSource, LayoutConfig } from '../../content/content-source'
-import type { Story } from '../../content/story'
+import { ContentProblem } from '../../base/security/content-problem'
+import type { ContentSource, LayoutConfig } from '../../content/source/content-source'
+import type { Story } from '../../content/source/story'
 
 /** Content of a story: blocks of a page, or the content of another type. */
 export type TestStory = object[] | { readonly component: string; readonly [field: string]: unknown }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readGuard } from '../../deployments/guard/guard-config'
+import { readGuard } from '../../remotes/deployments/guard/guard-config'
 import type { HostConfig } from '../config'
 import { temporary } from './temporary'
 

@@ -1,5 +1,5 @@
 import { dispatchQpEvent } from 'shared-lib/events/qp-events'
-import { choiceOf } from '../../consent/consent-choice'
+import { choiceOf } from '../../pages/consent/consent-choice'
 import { loadConsented } from '../load-consented'
 import { consentBanner } from './consent-banner'
 

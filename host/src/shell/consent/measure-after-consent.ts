@@ -1,5 +1,5 @@
 import { onQpEvent, type QpEvents } from 'shared-lib/events/qp-events'
-import { chosenIn } from '../../consent/chosen-in'
+import { chosenIn } from '../../pages/consent/chosen-in'
 import { loadConsented } from '../load-consented'
 import { consentBanner } from './consent-banner'
 

@@ -1,4 +1,4 @@
-import { styledMark } from '../../addresses/styled-mark'
+import { styledMark } from '../../base/addresses/styled-mark'
 import { addressOfForm } from '../form-address'
 import { plainForm } from '../plain-form'
 import type { HandOver } from './early.types'

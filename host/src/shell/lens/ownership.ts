@@ -1,4 +1,4 @@
-import type { OwnedTag, OwnedVersion, Ownership } from '../../telemetry/ownership.types'
+import type { OwnedTag, OwnedVersion, Ownership } from '../../visitors/telemetry/ownership.types'
 import { current } from '../current'
 
 export interface Known {

@@ -1,4 +1,4 @@
-import type { Measured } from '../../telemetry/telemetry.types'
+import type { Measured } from '../../visitors/telemetry/telemetry.types'
 import { current } from '../current'
 import { theShell } from '../telemetry/culprit'
 import { noteMeasurements } from '../telemetry/measure'

@@ -1,5 +1,5 @@
 import type { PageData, SlotRecord } from 'shared-lib/contract/page-data'
-import type { OwnedTag } from '../../telemetry/ownership.types'
+import type { OwnedTag } from '../../visitors/telemetry/ownership.types'
 import { current } from '../current'
 import type { Known } from './ownership'
 import { showSlots } from './slot-list'

@@ -1,4 +1,4 @@
-import type { OwnedTag } from '../../telemetry/ownership.types'
+import type { OwnedTag } from '../../visitors/telemetry/ownership.types'
 import type { Lived } from './seen-slots'
 
 const number = (value: number, digits = 0) =>

@@ -1,5 +1,5 @@
 import type { PagePayload } from 'shared-lib/contract/page-data'
-import { styledMark } from '../../addresses/styled-mark'
+import { styledMark } from '../../base/addresses/styled-mark'
 
 /** Longest wait for a page as data, in ms; then the browser loads it whole. */
 const limit = 8000

@@ -1,5 +1,5 @@
 import type { SlotRecord } from 'shared-lib/contract/page-data'
-import type { Culprit } from '../../telemetry/telemetry.types'
+import type { Culprit } from '../../visitors/telemetry/telemetry.types'
 import { current } from '../current'
 
 /** The page around the slots. */

@@ -1,4 +1,4 @@
-import type { Culprit } from '../../telemetry/telemetry.types'
+import type { Culprit } from '../../visitors/telemetry/telemetry.types'
 import { culpritAt, theShell } from './culprit'
 import { keyOf, note } from './page-record'
 

@@ -1,4 +1,4 @@
-import type { Culprit, Measured } from '../../telemetry/telemetry.types'
+import type { Culprit, Measured } from '../../visitors/telemetry/telemetry.types'
 
 /** Events of the page view on screen: each thing once for each slot, so that nothing can be told without end. */
 let happened = new Map<string, Measured>()

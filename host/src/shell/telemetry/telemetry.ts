@@ -1,5 +1,5 @@
 import { onQpEvent } from 'shared-lib/events/qp-events'
-import type { Culprit, Measured } from '../../telemetry/telemetry.types'
+import type { Culprit, Measured } from '../../visitors/telemetry/telemetry.types'
 import { current } from '../current'
 import { loadConsented } from '../load-consented'
 import { culpritOf, theShell } from './culprit'

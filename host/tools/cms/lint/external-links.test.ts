@@ -1,5 +1,5 @@
-import { lintable } from '../../../src/lint/lint-story'
-import { contextOf, pageOf } from '../../../src/lint/testing/lint-context'
+import { lintable } from '../../../src/editorial/lint/lint-story'
+import { contextOf, pageOf } from '../../../src/editorial/lint/testing/lint-context'
 import { externalFindings } from './external-links'
 
 const link = (url: string) => ({

@@ -1,8 +1,8 @@
-import { isRecord } from '../../../src/content/story'
-import { someAtATime } from '../../../src/images/some-at-a-time'
-import type { Finding, Linted } from '../../../src/lint/finding'
-import { placeOf } from '../../../src/lint/finding'
-import { externalLinks } from '../../../src/lint/rules/links'
+import { someAtATime } from '../../../src/content/images/some-at-a-time'
+import { isRecord } from '../../../src/content/source/story'
+import type { Finding, Linted } from '../../../src/editorial/lint/finding'
+import { placeOf } from '../../../src/editorial/lint/finding'
+import { externalLinks } from '../../../src/editorial/lint/rules/links'
 
 interface ExternalOptions {
   /** Longest wait for one address, in ms. */

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
-import type { Block } from '../../../src/content/story'
-import { createLocalImages } from '../../../src/images/local-images'
-import { snapshotOf, storyWith } from '../../../src/lint/testing/lint-context'
+import { createLocalImages } from '../../../src/content/images/local-images'
+import type { Block } from '../../../src/content/source/story'
+import { snapshotOf, storyWith } from '../../../src/editorial/lint/testing/lint-context'
 import { lintSite } from './lint-site'
 
 const link = (cached_url: string) => ({ fieldtype: 'multilink', linktype: 'story', cached_url })

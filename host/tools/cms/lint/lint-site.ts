@@ -1,3 +1,4 @@
+import { shellScript } from '../../../src/api/catalogue/weights'
 import {
   apiDocsPath,
   cataloguePath,
@@ -6,17 +7,16 @@ import {
   newsletterPath,
   partnerGuidePath,
   tagPath,
-} from '../../../src/addresses/addresses'
-import { shellScript } from '../../../src/catalogue/weights'
-import type { RouteCheck } from '../../../src/content/known-links'
-import { storyPath } from '../../../src/content/links'
-import type { Story } from '../../../src/content/story'
-import type { Snapshot } from '../../../src/deployments/snapshot'
-import type { LocalImages } from '../../../src/images/local-images'
-import { pageImages } from '../../../src/images/page-images'
-import type { Finding, LintContext, Linted } from '../../../src/lint/finding'
-import { findingsOf, lintable } from '../../../src/lint/lint-story'
-import { matchRoute } from '../../../src/routes/route-match'
+} from '../../../src/base/addresses/addresses'
+import { matchRoute } from '../../../src/base/routes/route-match'
+import type { LocalImages } from '../../../src/content/images/local-images'
+import { pageImages } from '../../../src/content/images/page-images'
+import type { RouteCheck } from '../../../src/content/source/known-links'
+import { storyPath } from '../../../src/content/source/links'
+import type { Story } from '../../../src/content/source/story'
+import type { Finding, LintContext, Linted } from '../../../src/editorial/lint/finding'
+import { findingsOf, lintable } from '../../../src/editorial/lint/lint-story'
+import type { Snapshot } from '../../../src/remotes/deployments/snapshot'
 
 /** Pages that neither a story nor a deployment has. */
 const ownPaths = [figuresPath, apiDocsPath, partnerGuidePath, cataloguePath, consentPath, newsletterPath]

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { ContentProblem } from '../../../src/content/content-problem'
-import type { Story, StoryVersion } from '../../../src/content/story'
-import { createStoryblokReader, type ReaderOptions } from '../../../src/content/storyblok-reader'
+import { ContentProblem } from '../../../src/base/security/content-problem'
+import type { Story, StoryVersion } from '../../../src/content/source/story'
+import { createStoryblokReader, type ReaderOptions } from '../../../src/content/source/storyblok-reader'
 import { changesFolder, readAccess } from '../../stories/local-access'
 import { readSpace } from '../../stories/story-files'
 

@@ -1,6 +1,6 @@
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import type { Block } from '../../../src/content/story'
-import { storyWith } from '../../../src/lint/testing/lint-context'
+import type { Block } from '../../../src/content/source/story'
+import { storyWith } from '../../../src/editorial/lint/testing/lint-context'
 import { failing, reviewOptions } from './review-report'
 import { looseSources, storiesByFigure, storyReview } from './story-review'
 

@@ -1,10 +1,10 @@
 import { byUrgency, type Standing } from 'shared-lib/dated/review'
 import { addDays, addMonths } from 'shared-lib/dates/calendar'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import { recordsOf, type Story, textOf } from '../../../src/content/story'
-import { updatedOn } from '../../../src/editorial/story-dates'
-import { referencesIn } from '../../../src/figures/figure-reference'
-import { storyReferences } from '../../../src/figures/story-figures'
+import { referencesIn } from '../../../src/content/figures/figure-reference'
+import { storyReferences } from '../../../src/content/figures/story-figures'
+import { recordsOf, type Story, textOf } from '../../../src/content/source/story'
+import { updatedOn } from '../../../src/editorial/articles/story-dates'
 
 /** An article is read again by somebody this long after it was last gone through. */
 const storyMonths = 6

@@ -1,6 +1,6 @@
 import { storyblokGroup } from 'shared-lib/generators/storyblok-component'
-import { iconChoices, layoutChoices } from '../../../src/blocks/choices'
-import { blockSchemas } from '../../../src/blocks/schemas'
+import { iconChoices, layoutChoices } from '../../../src/content/blocks/choices'
+import { blockSchemas } from '../../../src/content/blocks/schemas'
 import { groups } from './host-components'
 import { filesOf, readFiles, writtenFiles } from './space-files'
 import type { CmsField, SpaceState } from './space-state'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Block, isBlock, isRecord } from '../../../src/content/story'
+import { type Block, isBlock, isRecord } from '../../../src/content/source/story'
 import { readSpace } from '../../stories/story-files'
 import type { CmsField } from './space-state'
 import { wantedFromSources } from './wanted-from-sources'

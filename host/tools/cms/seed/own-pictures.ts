@@ -1,5 +1,5 @@
-import { assetsPath } from '../../../src/addresses/addresses'
-import { ownFiles } from '../../../src/lint/own-files'
+import { assetsPath } from '../../../src/base/addresses/addresses'
+import { ownFiles } from '../../../src/editorial/lint/own-files'
 import { readSpace } from '../../stories/story-files'
 import { textsIn } from '../../stories/texts-in'
 

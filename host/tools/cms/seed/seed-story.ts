@@ -1,5 +1,5 @@
-import type { Block } from '../../../src/content/story'
-import { isRecord } from '../../../src/content/story'
+import type { Block } from '../../../src/content/source/story'
+import { isRecord } from '../../../src/content/source/story'
 import { isSame } from '../compare/compare-field'
 
 /** UUIDs of the files' stories and the ones that the same stories have in the space. */

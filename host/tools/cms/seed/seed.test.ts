@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { createContentSource } from '../../../src/content/content-source'
+import { createContentSource } from '../../../src/content/source/content-source'
 import { readSpace } from '../../stories/story-files'
 import { seedCommand } from '../commands/seed-command'
 import { type CmsSpace, openCmsSpace } from '../testing/cms-space'

@@ -1,6 +1,6 @@
 import { Storyblok } from 'storyblok-js-client'
-import { ContentProblem } from '../../../src/content/content-problem'
-import { isRecord } from '../../../src/content/story'
+import { ContentProblem } from '../../../src/base/security/content-problem'
+import { isRecord } from '../../../src/content/source/story'
 import type { SpaceAccess } from './space-access'
 
 type Body = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/content/story'
+import { isRecord } from '../../../src/content/source/story'
 import type { Change } from '../compare/change'
 import { isEmpty } from '../compare/compare-field'
 import type { ManagementClient } from './management-client'

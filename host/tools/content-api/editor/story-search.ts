@@ -1,5 +1,5 @@
 import { memoize } from 'shared-lib/memo/memoize'
-import { foldInPlace } from '../../../src/text/fold'
+import { foldInPlace } from '../../../src/base/text/fold'
 import type { ApiStory } from '../../stories/story-files'
 
 /** A story that has all the words that were looked for. */

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { createLocalImages } from '../../../src/images/local-images'
-import { ownFiles } from '../../../src/lint/own-files'
+import { createLocalImages } from '../../../src/content/images/local-images'
+import { ownFiles } from '../../../src/editorial/lint/own-files'
 import { type ContentApi, createContentApi } from '../content-api'
 import { uploadLimit } from './uploads'
 

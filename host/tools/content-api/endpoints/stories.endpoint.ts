@@ -1,4 +1,4 @@
-import { foldText } from '../../../src/text/fold'
+import { foldText } from '../../../src/base/text/fold'
 import type { ApiStory } from '../../stories/story-files'
 import { textsIn } from '../../stories/texts-in'
 import { answer, type Endpoint, listOf, pageOf, unprocessable } from '../api-answer'

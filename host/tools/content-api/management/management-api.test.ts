@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Storyblok } from 'storyblok-js-client'
-import { createStoryblokReader } from '../../../src/content/storyblok-reader'
+import { createStoryblokReader } from '../../../src/content/source/storyblok-reader'
 import { readAccess, removeAccess, writeAccess } from '../../stories/local-access'
 import { type ContentApi, createContentApi } from '../content-api'
 

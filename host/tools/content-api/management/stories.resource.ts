@@ -1,4 +1,4 @@
-import { foldText } from '../../../src/text/fold'
+import { foldText } from '../../../src/base/text/fold'
 import type { ApiFolder, ApiStory, Space } from '../../stories/story-files'
 import { textsIn } from '../../stories/texts-in'
 import { answer, listOf, notFound, pageOf, unprocessable } from '../api-answer'

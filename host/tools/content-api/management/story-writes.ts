@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { slugOf } from 'shared-lib/text/fold'
-import type { Block } from '../../../src/content/story'
+import type { Block } from '../../../src/content/source/story'
 import type { ApiFolder, ApiStory, Space } from '../../stories/story-files'
 import { withUids } from '../../stories/with-uids'
 import type { LiveSpace } from '../live-space'

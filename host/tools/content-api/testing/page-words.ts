@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { figureBookOf } from '../../../src/figures/figure-book'
-import { withTold } from '../../../src/figures/story-figures'
-import { storyPieces, wordsOf } from '../../../src/lint/story-pieces'
-import { sourceSnapshot } from '../../../src/lint/testing/source-snapshot'
+import { figureBookOf } from '../../../src/content/figures/figure-book'
+import { withTold } from '../../../src/content/figures/story-figures'
+import { storyPieces, wordsOf } from '../../../src/editorial/lint/story-pieces'
+import { sourceSnapshot } from '../../../src/editorial/lint/testing/source-snapshot'
 import { readSpace } from '../../stories/story-files'
 
 const storiesFolder = path.resolve(__dirname, '../../../content')

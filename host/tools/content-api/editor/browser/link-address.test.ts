@@ -1,4 +1,4 @@
-import { contentLink } from '../../../../src/content/links'
+import { contentLink } from '../../../../src/content/source/links'
 import { addressOf, type Link, linkTo } from './link-address'
 
 const stories = [

@@ -1,5 +1,5 @@
 import { textOf } from 'shared-lib/stories/fields'
-import { decoded, storyPath } from '../../../../src/content/links'
+import { decoded, storyPath } from '../../../../src/content/source/links'
 
 /** https://www.storyblok.com/docs/api/content-delivery/v2/stories/the-story-object (the link field) */
 export type Link = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { storyPath } from '../../../../src/content/links'
+import { storyPath } from '../../../../src/content/source/links'
 import type { LinkedStory } from './link-address'
 
 type LinkAttributes = Readonly<Record<string, unknown>>

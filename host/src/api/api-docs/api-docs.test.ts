@@ -1,0 +1,199 @@
+import { either, flag, integer, number, object, oneOf, text } from 'shared-lib/contract/schema'
+import { figure, publishFigures } from 'shared-lib/dated/published-figure'
+import type { PublicCall } from '../../pages/page-parts/public-page'
+import { echo, publish } from '../../server/testing/test-deployments'
+import { startTestSite } from '../../server/testing/test-site'
+import { apiDocsPage } from './api-docs.page'
+import { type ApiDocument, type Carrier, fieldsOf, operationsOf, type SchemaView } from './api-document'
+import { answerText, curlText } from './example-text'
+import { limitWords, typeWords } from './schema-words'
+
+const calculators = {
+  'house-tax': {
+    title: 'House tax',
+    description: 'A year of it.',
+    input: object(
+      { value: number('Euros.', { minimum: 1, maximum: 5000 }) },
+      {
+        kind: { ...oneOf(['urban', 'rural'], 'Which.'), default: 'urban' },
+        home: object({ own: flag('Lives there.') }),
+      },
+    ),
+    output: either(
+      'One of two.',
+      object({ tax: integer('Cents: the tax.') }),
+      object({ unknown: text('Why.') }),
+    ),
+    examples: [{ title: "An owner's flat", input: { value: 1 } }],
+    limits: ['Casas de férias.'],
+  },
+}
+const code = `${echo}
+exports.calculate = ({ input }) => ({ result: { tax: input.value * 3 }, parameters: [{ id: 'x', from: '2026-01-01', version: 'v1' }] })`
+const figures = publishFigures('Exemplos', [
+  figure(
+    { id: 'x', unit: 'ratio', reviewed: '2026-11-21', reviewBy: '2999-01-31', values: [] },
+    'Uma taxa',
+    String,
+  ),
+])
+
+let open: Awaited<ReturnType<typeof startTestSite>>
+beforeAll(async () => {
+  open = await startTestSite({}, { origin: 'https://queropoupar.example' })
+  await publish(open.store, 'mf-test', '1.0.0', {
+    code,
+    tags: ['qp-thing'],
+    leads: ['energy'],
+    calculators,
+    figures,
+  })
+  await open.site.deployments.look()
+})
+afterAll(() => open.site.close())
+
+const page = async () =>
+  (await open.get('/programadores')).body.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
+
+it('has a guide for partners with code of this very site', async () => {
+  const { statusCode, body } = await open.get('/programadores/parceiros')
+  const text = body.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>')
+  expect(statusCode).toBe(200)
+  expect(text).toContain('<script type="module" src="https://queropoupar.example/elements.js"></script>')
+  expect(text).toContain('connect-src https://queropoupar.example')
+  expect(await page()).toContain('href="/programadores/parceiros"')
+})
+
+it('follows the document: every operation with all that it takes and answers, and every status', async () => {
+  const document: ApiDocument = (await open.get('/api/openapi.json')).json()
+  const html = await page()
+  const operations = operationsOf(document)
+  expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual(
+    expect.arrayContaining(['POST /api/calculators/house-tax', 'GET /api/figures', 'POST /api/leads']),
+  )
+  for (const { method, path, operation } of operations) {
+    const at = html.indexOf(`id="${operation.operationId}"`)
+    const fold = 'class="n-fold"'
+    const told = html.slice(html.lastIndexOf(fold, at), html.indexOf(fold, at))
+    expect([path, told]).toEqual([
+      path,
+      expect.stringContaining(`<strong>${method}</strong> <code>${path}</code>`),
+    ])
+    for (const status of Object.keys(operation.responses))
+      expect([path, told]).toEqual([path, expect.stringContaining(`<code>${status}</code>`)])
+    const parts: (Carrier | undefined)[] = [operation.requestBody, ...Object.values(operation.responses)]
+    const schemas = parts
+      .map((part): SchemaView | undefined => part?.content?.['application/json']?.schema)
+      .filter((schema) => schema !== undefined)
+    for (const schema of schemas)
+      for (const { name } of fieldsOf(document, schema))
+        expect([path, told]).toEqual([path, expect.stringContaining(`<code>${name}</code>`)])
+  }
+})
+
+it('names members inside others, and those of every shape of an answer', async () => {
+  const html = await page()
+  for (const name of ['home.own', 'result.tax', 'result.unknown', 'parameters'])
+    expect(html).toContain(`<code>${name}</code>`)
+})
+
+it('shows a request that can be sent, and what is answered to it now', async () => {
+  const html = await page()
+  expect(html).toContain(
+    `curl https://queropoupar.example/api/calculators/house-tax -H 'content-type: application/json' -d '{"value":1}'`,
+  )
+  expect(html).toContain('"tax": 3')
+  expect(html).toContain('"version": "v1"')
+})
+
+it('stays without the answer of a calculator that cannot answer', async () => {
+  await publish(open.store, 'mf-test', '1.0.1', { code: echo, tags: ['qp-thing'], calculators })
+  await open.site.deployments.look()
+  const html = await page()
+  expect(html).toContain('Pedido de exemplo')
+  expect(html).not.toContain('Resposta de agora')
+})
+
+describe('while calculators are asked for their examples', () => {
+  const draw = async (calculate: () => Promise<object>) => {
+    const { paths, ...rest }: ApiDocument = (await open.get('/api/openapi.json')).json()
+    const [[path, operations] = ['', {}]] = Object.entries(paths).filter(([one]) => one.endsWith('house-tax'))
+    const document = {
+      ...rest,
+      paths: { [path]: operations, [`${path}-2`]: operations, [`${path}-3`]: operations },
+    }
+    return apiDocsPage({ document: () => document, origin: '', calculate, perMinute: 1, bodyLimit: 1 }).draw(
+      {} as PublicCall,
+    )
+  }
+
+  it('asks one after the other: all at once, most would wait too long for their turn', async () => {
+    let [asked, most] = [0, 0]
+    const calculate = async () => {
+      most = Math.max(most, ++asked)
+      await new Promise(setImmediate)
+      asked--
+      return { result: { tax: 3 } }
+    }
+    expect(await draw(calculate)).toMatchObject({ stale: false })
+    expect(most).toBe(1)
+  })
+
+  it('is soon drawn again without an answer that should be there', async () => {
+    let asked = 0
+    const calculate = async () => {
+      if (++asked === 2) throw new Error('busy')
+      return { result: { tax: 3 } }
+    }
+    expect(await draw(calculate)).toMatchObject({
+      stale: true,
+      html: expect.stringContaining('&quot;tax&quot;: 3'),
+    })
+    expect(asked).toBe(3)
+  })
+})
+
+it('says the limits of clients, and what is not covered in Portuguese', async () => {
+  const html = await page()
+  expect(html).toContain('100 contas por minuto')
+  expect(html).toContain('<li>Casas de férias.</li>')
+  expect(html).toContain('<link rel="canonical" href="https://queropoupar.example/programadores">')
+})
+
+describe('the words of a schema', () => {
+  it.each([
+    { schema: { type: 'number', minimum: 1, maximum: 5000 }, words: 'número; no mínimo 1; no máximo 5.000' },
+    { schema: { enum: ['a', 2], default: 'a' }, words: '"a" · 2; por omissão "a"' },
+    { schema: { const: 'result' }, words: '"result"' },
+    { schema: { type: 'string', format: 'date' }, words: 'data, AAAA-MM-DD' },
+    {
+      schema: { type: 'array', items: { enum: [1, 2] }, maxItems: 2 },
+      words: 'lista de 1 · 2; até 2 elementos',
+    },
+    {
+      schema: { type: 'string', pattern: '^x$', maxLength: 3 },
+      words: 'texto; até 3 caracteres; formato ^x$',
+    },
+    { schema: { oneOf: [] }, words: 'uma de várias formas' },
+    { schema: {}, words: 'qualquer valor' },
+    {
+      schema: { enum: Array.from({ length: 308 }, (_, at) => at) },
+      words: 'um de 308 valores, de 0 a 307',
+    },
+  ])('$words', ({ schema, words }) =>
+    expect([typeWords(schema), ...limitWords(schema)].join('; ')).toBe(words),
+  )
+})
+
+describe('an example', () => {
+  it('cuts long lists and says how much is left', () =>
+    expect(
+      JSON.parse(answerText({ rows: [1, 2, 3, 4], deep: { a: { b: { c: { d: { e: { f: 1 } } } } } } })),
+    ).toEqual({
+      rows: [1, 2, '… mais 2'],
+      deep: { a: { b: { c: { d: { e: '…' } } } } },
+    }))
+
+  it('survives an apostrophe in a shell', () =>
+    expect(curlText('https://q.example', '/x', { name: "d'Arc" })).toContain(`'{"name":"d'\\''Arc"}'`))
+})

@@ -1,0 +1,217 @@
+import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
+import type { DeployedWidget, Deployment } from 'shared-lib/contract/deployment'
+import type { Remote } from '../../remotes/deployments/snapshot'
+import { type CatalogueEntry, catalogueGroups } from './catalogue'
+import { playgroundAddress, playgroundState } from './playground-state'
+import { frameAddress, tagSnippets } from './tag-snippets'
+import { pageScript, shellScript, tagWeight } from './weights'
+
+const specs = {
+  amount: { type: 'integer', min: 200, max: 75_000, help: 'Valor' },
+  kind: { type: 'choice', options: ['home', 'car'], default: 'home', help: 'Para quê' },
+  heading: { type: 'text', maxLength: 10, help: 'Título' },
+  county: { type: 'text', listed: [{ value: '1106', name: 'Lisboa' }], takesNames: true, help: 'Concelho' },
+  'property-type': { type: 'text', help: 'Prédio' },
+  folded: { type: 'flag', help: 'Fechado' },
+} as const
+
+const widget = (tag: string, more: Partial<DeployedWidget> = {}): DeployedWidget => ({
+  tag: tag as DeployedWidget['tag'],
+  title: `Título de ${tag}`,
+  description: 'Para quê serve',
+  attributes: specs,
+  minHeight: { small: 640, wide: 480 },
+  wake: 'visible',
+  placeholder: { text: '', href: '/', linkText: 'Abrir' },
+  examples: [],
+  preload: { scripts: [`${tag}.js`, 'shared.js'], later: ['later.js'], styles: ['a.css'] },
+  ...more,
+})
+
+const file = (path: string, gzip?: number) => ({
+  path: `browser/${path}`,
+  bytes: 1,
+  sha256: '',
+  ...(gzip && { gzip }),
+})
+
+const remote = (
+  name: string,
+  widgets: readonly DeployedWidget[],
+  routes: readonly RouteDefinition[] = [],
+): Remote => ({
+  name,
+  version: '1',
+  folder: '',
+  base: `/${name}/`,
+  deployment: {
+    name,
+    owner: `Equipa ${name}`,
+    entry: 'entry.js',
+    widgets,
+    routes,
+    files: [
+      file('entry.js', 100),
+      file('qp-a.js', 10),
+      file('qp-b.js', 20),
+      file('shared.js', 5),
+      file('later.js', 7),
+      file('a.css', 3),
+      file('old.js'),
+    ],
+  } as unknown as Deployment,
+})
+
+const snapshotOf = (...remotes: readonly Remote[]) => ({
+  remotes: new Map(remotes.map((one) => [one.name, one])),
+  widgets: new Map(
+    remotes.flatMap((one) =>
+      one.deployment.widgets.map((each) => [each.tag as string, { remote: one, widget: each }] as const),
+    ),
+  ),
+})
+
+describe('the list', () => {
+  const snapshot = snapshotOf(
+    remote('mf-frame', [widget('qp-top', { inStories: false })]),
+    remote('mf-sums', [
+      widget('qp-hidden', { inStories: false }),
+      widget('qp-loan', { title: 'Crédito à habitação' }),
+      widget('qp-tax', { attributes: {} }),
+    ]),
+  )
+  const found = (asked?: string) =>
+    catalogueGroups(snapshot, asked).map((group) => [
+      group.remote.name,
+      ...group.entries.map((entry) => entry.widget.tag),
+    ])
+
+  it('has every tag, what can be taken along first', () =>
+    expect(found()).toEqual([
+      ['mf-sums', 'qp-loan', 'qp-tax', 'qp-hidden'],
+      ['mf-frame', 'qp-top'],
+    ]))
+
+  it.each([
+    ['credito', [['mf-sums', 'qp-loan']]],
+    ['  HABITAÇÃO   crédito ', [['mf-sums', 'qp-loan']]],
+    ['qp-tax', [['mf-sums', 'qp-tax']]],
+    ['property-type loan', [['mf-sums', 'qp-loan']]],
+    ['prédio loan', [['mf-sums', 'qp-loan']]],
+    ['equipa mf-frame', [['mf-frame', 'qp-top']]],
+    ['credito qp-tax', []],
+  ])('finds %j', (asked, groups) => expect(found(asked)).toEqual(groups))
+})
+
+describe('what stands in the form', () => {
+  it.each([
+    ['', {}, []],
+    ['amount=5000&kind=car&heading=Ol%C3%A1', { amount: '5000', kind: 'car', heading: 'Olá' }, []],
+    ['amount=&kind=&folded=true', { folded: '' }, []],
+    ['folded=', { folded: '' }, []],
+    ['folded=false', {}, []],
+    ['amount=1&nothing=x&constructor=y', {}, ['amount']],
+    ['kind=boat&heading=demasiado+longo&amount=300', { amount: '300' }, ['kind', 'heading']],
+    ['amount=%E0%A4%A', {}, ['amount']],
+    ['county=lisboa', { county: 'lisboa' }, []],
+    ['county=Lisbooa', {}, ['county']],
+  ])('%j', (query, attributes, wrong) => {
+    const state = playgroundState(specs, query)
+    expect(state.attributes).toEqual(attributes)
+    expect(Object.keys(state.problems)).toEqual(wrong)
+  })
+
+  it('shows what does not fit again', () =>
+    expect(playgroundState(specs, 'amount=1&kind=car').typed).toEqual({ amount: '1', kind: 'car' }))
+
+  it('says what is taken instead', () =>
+    expect(playgroundState(specs, 'amount=1').problems.amount).toContain(
+      'aceita número inteiro de 200 até 75000',
+    ))
+
+  it('is the same at its own address', () => {
+    const { attributes } = playgroundState(specs, 'amount=5000&folded=true&heading=A+%26+B')
+    const address = playgroundAddress('/programadores/blocos/qp-a', attributes)
+    expect(address).toBe('/programadores/blocos/qp-a?amount=5000&heading=A+%26+B&folded=true')
+    expect(playgroundState(specs, address.split('?')[1] ?? '').attributes).toEqual(attributes)
+    expect(playgroundAddress('/programadores/blocos/qp-a', {})).toBe('/programadores/blocos/qp-a')
+  })
+})
+
+describe('code to take along', () => {
+  const attributes = { amount: '5000', heading: '"A" & <B>', 'property-type': 'rural', folded: '' }
+  const plain: CatalogueEntry = { remote: remote('mf-a', [widget('qp-a')]), widget: widget('qp-a') }
+  const code = (entry = plain) =>
+    Object.fromEntries(tagSnippets(entry, attributes, 'https://q.example').map((one) => [one.id, one.code]))
+
+  it('is the block as Storyblok keeps it', () =>
+    expect(JSON.parse(code().bloco ?? '')).toEqual({ component: 'qp-a', ...attributes, folded: true }))
+
+  it('is the tag with the script that makes it live', () =>
+    expect(code().etiqueta).toBe(
+      '<script type="module" src="https://q.example/elements.js"></script>\n' +
+        '<qp-a amount="5000" heading="&quot;A&quot; &amp; &lt;B&gt;" property-type="rural" folded><a href="https://q.example/">Abrir</a></qp-a>',
+    ))
+
+  it('is what a policy must allow', () =>
+    expect(code().politica).toMatch(
+      /^script-src https:\/\/q\.example; style-src .*; frame-src https:\/\/q\.example$/,
+    ))
+
+  it('is a frame of the tag alone', () => {
+    expect(code().moldura).toContain(
+      'src="https://q.example/programadores/blocos/qp-a/moldura?amount=5000&amp;heading=%22A%22+%26+%3CB%3E&amp;property-type=rural&amp;folded=true"',
+    )
+    expect(code().moldura).toContain('title="Título de qp-a" loading="lazy" height="640"')
+  })
+
+  it('is a frame of the page made for frames, where there is one, with what that page takes', () => {
+    const route = {
+      path: '/simuladores/embed/a',
+      widget: 'qp-a',
+      embed: true,
+      layout: 'no-header-footer',
+      title: '',
+      description: '',
+      query: ['amount', 'propertyType'],
+    } as const
+    expect(
+      frameAddress(
+        { ...plain, remote: remote('mf-a', [], [{ ...route, path: '/a', embed: false }, route]) },
+        attributes,
+      ),
+    ).toBe('/simuladores/embed/a?amount=5000&propertyType=rural')
+  })
+})
+
+describe('weights', () => {
+  const one = remote('mf-a', [widget('qp-a'), widget('qp-b')])
+  it('are those of the files of a tag', () =>
+    expect(tagWeight(one, widget('qp-a'))).toEqual({ first: 115, later: 7, styles: 3 }))
+  it('are unknown where one of them is', () => {
+    const preload = { scripts: ['old.js'], styles: ['gone.css'] }
+    expect(tagWeight(one, widget('qp-a', { preload }))).toEqual({
+      first: undefined,
+      later: undefined,
+      styles: undefined,
+    })
+  })
+  it('count on a page what two tags share once', () => {
+    const snapshot = snapshotOf(one)
+    expect(pageScript(snapshot, [])).toBe(0)
+    expect(pageScript(snapshot, ['qp-a'])).toBe(115)
+    expect(pageScript(snapshot, ['qp-a', 'qp-b', 'qp-a', 'qp-unknown'])).toBe(135)
+  })
+  it('count nothing for a tag that is finished HTML in a story: no browser asks for its code', () => {
+    const snapshot = snapshotOf(
+      remote('mf-a', [widget('qp-a', { asTag: { wake: 'never' } }), widget('qp-b')]),
+    )
+    expect(pageScript(snapshot, ['qp-a'])).toBe(0)
+    expect(pageScript(snapshot, ['qp-a', 'qp-b'])).toBe(pageScript(snapshot, ['qp-b']))
+  })
+  it('of the shell are those of an awake page, unknown to an older build', () => {
+    const chunks = { shell: 'qp-a.js', wake: 'shared.js', extras: 'later.js' }
+    expect(shellScript({ chunks, files: one.deployment.files })).toBe(15)
+    expect(shellScript({ chunks, files: [] })).toBeUndefined()
+  })
+})

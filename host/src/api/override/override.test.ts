@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type DevServer, startDevServer } from 'shared-lib/build/dev/dev-server'
+import { signOverride } from 'shared-lib/build/dev/override'
+import { overrideLink } from 'shared-lib/build/dev/override-link'
+import type { Deployment } from 'shared-lib/contract/deployment'
+import { echo, publish } from '../../server/testing/test-deployments'
+import { startTestSite } from '../../server/testing/test-site'
+import { askedBy, overrideForm } from './override-form'
+
+const secret = 'a secret of the environment, long enough'
+const nobody = 'http://localhost:1'
+const route = {
+  path: '/coisa',
+  widget: 'qp-thing',
+  layout: 'default',
+  title: 'Coisa',
+  description: '',
+} as const
+
+let open: Awaited<ReturnType<typeof startTestSite>>
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) end()
+  await open?.site.close()
+})
+
+async function start(config: { production?: boolean; overrideSecret?: string } = {}) {
+  open = await startTestSite({ home: [] }, config)
+  await publish(open.store, 'mf-test', '1.0.0', { code: echo, tags: ['qp-thing'], routes: [route] })
+  await open.site.deployments.look()
+  const get = (url: string, cookie = '') => open.site.app.inject({ url, headers: cookie ? { cookie } : {} })
+  /** Opens a link as a person does: reads the question and presses its button. */
+  async function answer(url: string, headers: Record<string, string> = {}) {
+    const { body } = await get(url)
+    const fields = [...body.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value])
+    return open.site.app.inject({
+      method: 'POST',
+      url: '/api/override',
+      payload: String(new URLSearchParams(fields as string[][])),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+    })
+  }
+  const pageOf = (body: string) => JSON.parse(/id="qp-page">([^<]*)</.exec(body)?.[1] ?? '{}')
+  return { get, answer, pageOf }
+}
+
+/** A developer's machine; `build` says what the server draws. */
+async function machine() {
+  const server: DevServer = await startDevServer(0)
+  ends.push(() => server.close())
+  const deployed = await open.store.deployment('mf-test', '1.0.0')
+  const build = (version: string, words: string) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'qp-built-'))
+    ends.push(() => rmSync(folder, { recursive: true }))
+    const code = `exports.render = () => ({ html: '<p>${words}</p>' })`
+    writeFileSync(path.join(folder, 'server.cjs'), code)
+    const sha256 = createHash('sha256').update(code).digest('hex')
+    const files = [{ path: 'server.cjs', bytes: code.length, sha256 }]
+    server.built({ ...deployed, version, files } satisfies Deployment, folder)
+  }
+  return { origin: server.origin, build, close: () => server.close() }
+}
+
+const cookieOf = (headers: Readonly<Record<string, unknown>>) =>
+  String(headers['set-cookie']).split(';')[0] ?? ''
+
+describe('a development shell', () => {
+  it('keeps an override for this browser and draws its build, newest first, for nobody else', async () => {
+    const { get, answer, pageOf } = await start()
+    const { origin, build } = await machine()
+    build('1.0.0+a.dev', 'O meu')
+    const link = overrideLink({ host: 'http://localhost:3000', name: 'mf-test', origin, secret: undefined })
+    const opened = await answer(`${link('/coisa').slice('http://localhost:3000'.length)}&x=1`)
+    expect(opened.statusCode).toBe(303)
+    expect(opened.headers.location).toBe('/coisa?x=1')
+    const cookie = cookieOf(opened.headers)
+
+    const mine = await get('/coisa', cookie)
+    expect(mine.body).toContain('<p>O meu</p>')
+    expect(mine.headers['cache-control']).toBe('no-store')
+    expect(mine.headers['content-security-policy']).toContain(`script-src 'self' ${origin}`)
+    expect(pageOf(mine.body).remotes['mf-test'].entry).toBe(`${origin}/live-container.js`)
+    expect(mine.body).toContain(`${origin}/styles/qp-thing.css`)
+
+    build('1.0.0+b.dev', 'O mais novo')
+    while (!(await get('/coisa', cookie)).body.includes('O mais novo'))
+      await new Promise((done) => setTimeout(done, 20))
+
+    const theirs = await get('/coisa')
+    expect(theirs.body).toContain('<p>qp-thing {}</p>')
+    expect(theirs.body).not.toContain(origin)
+    expect(theirs.headers['content-security-policy']).not.toContain(origin)
+  })
+
+  it('lets the browser draw what it cannot reach, over what is deployed', async () => {
+    const { get, pageOf } = await start()
+    const { body } = await get('/coisa', `qp_override=${encodeURIComponent(`mf-test@${nobody}`)}`)
+    expect(body).toContain('<p>qp-thing {}</p>')
+    const page = pageOf(body)
+    expect(page.slots.find(({ id }: { id: string }) => id === 'main').rendered).toBe(false)
+    expect(page.remotes['mf-test']).toMatchObject({
+      version: '1.0.0.override',
+      entry: `${nobody}/live-container.js`,
+    })
+  })
+
+  it('forgets it when told so, and never leads to another origin', async () => {
+    const { answer } = await start()
+    const { headers, statusCode } = await answer('/coisa?override=off')
+    expect(statusCode).toBe(303)
+    expect(headers['set-cookie']).toMatch(/^qp_override=; Max-Age=0;/)
+    expect(headers.location).toBe('/coisa')
+    const elsewhere = await answer('//evil.example/x?override=off')
+    expect(elsewhere.headers.location).toBe('/evil.example/x')
+  })
+})
+
+describe('a page of another site', () => {
+  const link = '/coisa?override=mf-test@http://localhost:4180'
+
+  it('sets nothing by having the browser open a link, as an image does', async () => {
+    const { get } = await start()
+    for (const url of [link, '/coisa?override=off', '/?override=mf-test@http://localhost:4180']) {
+      const { headers, body } = await get(url)
+      expect(headers['set-cookie']).toBeUndefined()
+      expect(headers['cache-control']).toBe('no-store')
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(body).toContain('action="/api/override"')
+    }
+  })
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'same-site', origin: 'http://localhost:9' },
+    { 'sec-fetch-site': 'none', origin: 'null' },
+  ])('sets nothing by posting our form from %j', async (headers) => {
+    const { answer } = await start()
+    const { statusCode, headers: answered } = await answer(link, headers)
+    expect([statusCode, answered['set-cookie']]).toEqual([403, undefined])
+  })
+
+  it.each([
+    ['', 'another build'],
+    [`&mark=${'0'.repeat(64)}`, 'a mark of its own'],
+    ['&page=//evil.example', 'another page'],
+    ['&until=99999999999', 'another end'],
+  ])('sets nothing by writing the form itself: %s', async (more) => {
+    const { get } = await start()
+    const { body } = await get(link)
+    const fields = Object.fromEntries(
+      [...body.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+    )
+    const sent = new URLSearchParams(fields)
+    if (more === '') sent.set('override', 'mf-test@http://localhost:9')
+    for (const [name, value] of new URLSearchParams(more)) sent.set(name, value)
+    const { statusCode, headers } = await open.site.app.inject({
+      method: 'POST',
+      url: '/api/override',
+      payload: String(sent),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect([statusCode, headers['set-cookie']]).toEqual([403, undefined])
+  })
+})
+
+it('takes no form that was left open', () => {
+  const at = new Date('2026-11-22T10:00:00Z')
+  const form = overrideForm({ text: 'off', page: '/' }, 'key', at)
+  const fields = Object.fromEntries(
+    [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+  expect(askedBy(fields, 'key', new Date('2026-11-22T10:09:00Z'))).toEqual({ text: 'off', page: '/' })
+  expect(askedBy(fields, 'key', new Date('2026-11-22T10:11:00Z'))).toBeUndefined()
+  expect(askedBy(fields, 'other', at)).toBeUndefined()
+})
+
+describe('production', () => {
+  const until = (seconds: number) => new Date(Date.now() + seconds * 1000)
+  const signed = (origin: string, expires: Date) =>
+    encodeURIComponent(signOverride({ name: 'mf-test', origin }, expires, secret))
+
+  it('honours what was signed, in one browser, and never asks that machine itself', async () => {
+    const { get, answer, pageOf } = await start({ production: true, overrideSecret: secret })
+    const { origin, build } = await machine()
+    build('1.0.0+a.dev', 'Não publicado')
+    const { statusCode, headers } = await answer(`/coisa?override=${signed(origin, until(600))}`)
+    expect(statusCode).toBe(303)
+    expect(headers['set-cookie']).toMatch(
+      /^qp_override=[^;]+; Max-Age=(5\d\d|600); Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    )
+    const mine = await get('/coisa', cookieOf(headers))
+    expect(mine.body).toContain('<p>qp-thing {}</p>')
+    expect(mine.body).not.toContain('Não publicado')
+    expect(pageOf(mine.body).remotes['mf-test'].entry).toBe(`${origin}/live-container.js`)
+    expect(mine.headers['cache-control']).toBe('no-store')
+    const refused = await get(`/coisa?override=mf-test@${origin}`, `qp_override=mf-test@${origin}`)
+    expect(refused.statusCode).toBe(200)
+    expect(refused.body).not.toContain(origin)
+  })
+})

@@ -1,0 +1,117 @@
+import { startTestSite } from '../../server/testing/test-site'
+
+const partner = 'https://parceiro.example'
+
+let site: Awaited<ReturnType<typeof startTestSite>>
+let routes: readonly string[]
+beforeAll(async () => {
+  site = await startTestSite({ home: [] }, { partnerOrigins: [partner], trustProxy: 1 })
+  routes = postRoutes(site.site.app.printRoutes({ commonPrefix: false }))
+})
+afterAll(() => site.site.close())
+
+/** Full paths that take POST, out of the router's own tree. */
+function postRoutes(tree: string): readonly string[] {
+  const at: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, lead = '', path = '', methods = ''] = /^([\s│├└─]*)(\S.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
+    const depth = lead.length / 4
+    at.splice(depth, at.length, path)
+    const whole = at.slice(1).join('')
+    return methods.includes('POST') && !whole.endsWith('*') ? [whole] : []
+  })
+}
+
+const secret = 'A'.repeat(43)
+const post = (route: string, headers: Readonly<Record<string, string>>) =>
+  site.site.app.inject({
+    method: 'POST',
+    url: route.replace(':secret', secret).replace(':token', secret).replace(':name', 'imi'),
+    headers: { host: 'q.example', 'content-type': 'application/json', ...headers },
+    payload: '{}',
+  })
+
+/** Takes calls from pages of anybody: nothing of the visitor is changed, or a signature says who calls. */
+const open = ['/api/calculators/:name', '/api/client-errors']
+
+/** Everything else that changes something; a route that is missing here fails the first test. */
+const guarded = [
+  '/api/leads',
+  '/api/blog/newsletter/add',
+  '/core/apis/data/verifyConsent',
+  '/newsletter/confirmar/:token',
+  '/newsletter/sair/:token',
+  '/api/visit',
+  '/api/consent',
+  '/api/override',
+  '/api/telemetry',
+  '/pedido/:secret/retirar',
+  '/pedido/:secret/apagar',
+  '/api/webhooks/content',
+  '/api/webhooks/milestones',
+]
+
+const isRefused = async (route: string, headers: Readonly<Record<string, string>>) => {
+  const answer = await post(route, headers)
+  return answer.statusCode === 403 && answer.json().type.endsWith(':other-site')
+}
+
+it('knows every address that takes a POST', () =>
+  expect([...routes].sort()).toEqual([...open, ...guarded].sort()))
+
+interface Case {
+  readonly headers: Readonly<Record<string, string>>
+  readonly why: string
+}
+
+describe.each(guarded)('%s', (route) => {
+  it.each<Case>([
+    { headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, why: 'another site' },
+    { headers: { 'sec-fetch-site': 'same-site', origin: 'https://blog.q.example' }, why: 'a sister site' },
+    { headers: { 'sec-fetch-site': 'cross-site', origin: 'null' }, why: 'a page in a sandbox' },
+    { headers: { 'sec-fetch-site': 'cross-site' }, why: 'a form of another site without an origin' },
+    { headers: { 'sec-fetch-site': 'same-site' }, why: 'a form of a sister site without an origin' },
+    { headers: { origin: 'https://evil.example' }, why: 'an older browser on another site' },
+    { headers: { origin: 'https://q.example.evil.example' }, why: 'a look-alike' },
+    { headers: { origin: 'https://q.example:8443' }, why: 'another port' },
+    { headers: { origin: 'nonsense' }, why: 'nonsense' },
+    {
+      headers: { 'sec-fetch-site': 'none', origin: 'https://evil.example' },
+      why: 'a word for the visitor beside another origin',
+    },
+    {
+      headers: { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
+      why: 'another site that names itself as the host',
+    },
+  ])('refuses $why', async ({ headers }) => expect(await isRefused(route, headers)).toBe(true))
+
+  it.each([
+    { headers: { 'sec-fetch-site': 'same-origin', origin: 'https://q.example' }, why: 'our page' },
+    { headers: { 'sec-fetch-site': 'same-origin', origin: 'null' }, why: 'our page with a secret address' },
+    { headers: { 'sec-fetch-site': 'none' }, why: 'the visitor' },
+    { headers: { origin: 'https://q.example' }, why: 'our page in an older browser' },
+    { headers: {}, why: 'a program' },
+  ])('lets $why pass', async ({ headers }) =>
+    expect(await isRefused(route, headers as Record<string, string>)).toBe(false),
+  )
+
+  it('takes an unnamed page of an older browser only where the address is a secret', async () =>
+    expect(await isRefused(route, { origin: 'null' })).toBe(!/:secret|:token/.test(route)))
+
+  it('is open to partners when it is the lead API', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', origin: partner }
+    expect(await isRefused(route, headers)).toBe(route !== '/api/leads')
+  })
+})
+
+it.each(open)('%s is open to any page', async (route) =>
+  expect(await isRefused(route, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toBe(
+    false,
+  ),
+)
+
+it('never stops who only reads', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+  for (const url of ['/', '/api/elements.json', '/builds/latest.json'])
+    expect((await site.get(url, headers)).statusCode).toBe(200)
+})

@@ -1,0 +1,56 @@
+import type { Block } from '../source/story'
+import { articleParts } from './article-parts'
+
+const text = (words: string) => ({ type: 'text', text: words })
+const title = (words: string, level = 2) => ({ type: 'heading', attrs: { level }, content: [text(words)] })
+const paragraph = (words: string) => ({ type: 'paragraph', content: [text(words)] })
+const rich = (...content: unknown[]): Block => ({ component: 'rich-text', body: { type: 'doc', content } })
+const table: Block = { component: 'table', caption: 'Taxas' }
+const example: Block = { component: 'qp-energy-offers' }
+const own: Block = { component: 'widget', tag: 'qp-imi' }
+
+const told = (blocks: readonly Block[]) =>
+  articleParts(blocks).map(({ title: said, blocks: held, tools }) => [
+    said,
+    held.map(({ component }) => component),
+    tools.map(({ component }) => component),
+  ])
+
+describe('the parts of an article', () => {
+  it('begin at headings of level 2, also in the middle of a text', () => {
+    const parts = articleParts([
+      rich(
+        paragraph('Antes'),
+        title('Um'),
+        paragraph('a'),
+        title('Mais fundo', 3),
+        title('Dois'),
+        paragraph('b'),
+      ),
+    ])
+    expect(parts.map((part) => part.title)).toEqual([undefined, 'Um', 'Dois'])
+    expect(parts[1]?.blocks).toEqual([rich(paragraph('a'), title('Mais fundo', 3))])
+  })
+
+  it('hold the tables that follow their heading, and calculators apart', () => {
+    expect(told([rich(title('Um'), paragraph('a')), table, example, rich(paragraph('b')), own])).toEqual([
+      ['Um', ['rich-text', 'table', 'rich-text'], ['qp-energy-offers', 'widget']],
+    ])
+  })
+
+  it('keep a calculator of their own below a heading without words', () => {
+    expect(told([rich(title('Calcula')), own])).toEqual([['Calcula', [], ['widget']]])
+  })
+
+  it.each([[[]], [[rich()]], [[rich(title(' '))]]])(
+    'are none where there is nothing to read: %j',
+    (blocks) => {
+      expect(articleParts(blocks).filter(({ title: said }) => said !== undefined)).toEqual([])
+    },
+  )
+
+  it('leave pasted HTML whole', () => {
+    const pasted: Block = { component: 'rich-text', body: '<h2>Um</h2>' }
+    expect(articleParts([pasted])).toEqual([{ title: undefined, blocks: [pasted], tools: [] }])
+  })
+})

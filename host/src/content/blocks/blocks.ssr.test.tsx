@@ -1,0 +1,356 @@
+import type { ImageMeta } from '../images/image-sources'
+import type { Block, Story } from '../source/story'
+import { renderStory } from './render-story'
+
+const photo = { filename: '/assets/casa.jpg', alt: 'Uma casa' }
+const images = new Map<string, ImageMeta>([
+  ['/assets/casa.jpg', { width: 1600, height: 1000, hash: 'abc' }],
+  ['/assets/logo.svg', { width: 168, height: 36, hash: 'def' }],
+  ['/assets/broken.png', { width: 0, height: 0, hash: '' }],
+])
+
+function draw(...body: readonly object[]) {
+  const log: string[] = []
+  const content = { component: 'page', title: 'T', description: 'D', body } as Block
+  const story = { name: 'N', full_slug: 'teste', content } as Story
+  const routes = (path: string) => path === '/energia'
+  return { ...renderStory(story, { routes, images, log: (message) => log.push(message) }), log }
+}
+
+const link = (url: string) => ({ linktype: 'url', url })
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+const heading = (level: number, text: string) => ({
+  type: 'heading',
+  attrs: { level },
+  content: [{ type: 'text', text }],
+})
+const doc = (...content: object[]) => ({ type: 'doc', content })
+const count = (html: string, part: RegExp) => [...html.matchAll(part)].length
+
+describe('image', () => {
+  const image = { component: 'image', image: photo, caption: 'Legenda' }
+
+  it('comes in the sizes of its place, with its room kept and its legend below', () => {
+    const { html } = draw(image)
+    expect(html).toContain('src="/_img/680/abc/casa.jpg.webp"')
+    expect(html).toContain('/_img/1360/abc/casa.jpg.webp 1360w')
+    expect(html).toMatch(/alt="Uma casa"/)
+    expect(html).toMatch(/width="680" height="425"/)
+    expect(html).toContain('<figcaption>Legenda</figcaption>')
+  })
+
+  it.each([
+    ['page', 'width="1160" height="725"'],
+    ['window', 'width="1536" height="960"'],
+    ['constructor', 'width="680" height="425"'],
+  ])('fills the place %j', (size, room) => expect(draw({ ...image, size }).html).toContain(room))
+
+  it('is fetched first when it is the first of the page, whatever block it stands in; all others wait', () => {
+    const hero = { component: 'hero', title: 'T', image: photo }
+    const text = { component: 'rich-text', body: doc({ type: 'image', attrs: { src: photo.filename } }) }
+    const { html } = draw(hero, image, text)
+    const loading = [...html.matchAll(/<img[^>]*loading="(\w+)"/g)].map(([, how]) => how)
+    expect(loading).toEqual(['eager', 'lazy', 'lazy'])
+    expect(count(html, /<img[^>]*fetchPriority="high"/gi)).toBe(1)
+    expect(html.indexOf('fetchPriority="high"')).toBeLessThan(html.indexOf('loading="lazy"'))
+  })
+
+  it.each(['/assets/broken.png', '/assets/unknown.png'])('%s is left out and named', (filename) => {
+    const { html, log } = draw(
+      { ...image, image: { filename } },
+      { component: 'hero', title: 'T', image: { filename } },
+    )
+    expect(html).not.toContain('<img')
+    expect(log).toHaveLength(2)
+  })
+
+  it('believes the file before the editor, and the editor before nobody', () => {
+    expect(draw({ ...image, width: 10, height: 10 }).html).toContain('height="425"')
+    const elsewhere = { filename: 'https://imagens.example/a.png' }
+    expect(draw({ ...image, image: elsewhere, width: 340, height: 100 }).html).toContain(
+      'width="340" height="100"',
+    )
+  })
+})
+
+describe('video', () => {
+  const video = {
+    component: 'video',
+    title: 'Como se lê a fatura',
+    sources: [{ filename: '/assets/a.webm' }, { filename: '/assets/a.mp4' }],
+    poster: { filename: '/assets/casa.jpg' },
+    captions: { filename: '/assets/a.vtt' },
+  }
+
+  it('waits to be asked, with poster, controls, captions and its room kept', () => {
+    const { html, log } = draw({ ...video, transcript: doc(paragraph('O que diz')) })
+    expect(html).toMatch(/<video[^>]*controls=""/)
+    expect(html).toMatch(/<video[^>]*poster="\/assets\/casa.jpg"[^>]*preload="none"/)
+    expect(html).toMatch(/<video[^>]*width="1280" height="720"/)
+    expect(html).not.toMatch(/autoplay|muted|crossorigin/i)
+    expect(html).toContain('<source src="/assets/a.mp4" type="video/mp4"/>')
+    expect(html).toMatch(
+      /<track kind="captions" src="\/assets\/a.vtt" srcLang="pt" label="Português" default=""/i,
+    )
+    expect(html).toContain('<p>O que diz</p>')
+    expect(log).toEqual([])
+  })
+
+  it('plays by itself only when an editor asks, and then silently and with controls', () => {
+    const { html } = draw({ ...video, autoplay: true })
+    for (const attribute of ['autoPlay', 'muted', 'playsInline', 'controls'])
+      expect(html).toMatch(new RegExp(`<video[^>]* ${attribute}=""`, 'i'))
+  })
+
+  it('says when captions are missing, and is nothing without a source', () => {
+    expect(draw({ ...video, captions: undefined }).log).toEqual(['teste: video: captions are missing'])
+    const { html, log } = draw({ ...video, sources: [{ filename: 'javascript:alert(1)' }] })
+    expect(html).not.toContain('<video')
+    expect(log).toEqual(['teste: video: no usable source'])
+  })
+})
+
+it('quotes link their author only where the link leads somewhere', () => {
+  const quote = { component: 'quote', text: 'Disse.', author: 'Alguém' }
+  expect(draw({ ...quote, link: link('/energia') }).html).toContain('<a href="/energia">Alguém</a>')
+  expect(draw({ ...quote, link: link('/nada') }).html).toContain('<figcaption class="b-quote__author">Alguém')
+  expect(draw({ component: 'quote', text: 'Disse.' }).html).not.toContain('figcaption')
+})
+
+it('a partner is its logo, which says its name, or else the name in writing', () => {
+  const { html } = draw({
+    component: 'partner-grid',
+    items: [
+      {
+        component: 'partner',
+        name: 'Com tudo',
+        logo: { filename: '/assets/logo.svg' },
+        link: link('/energia'),
+        text: 'Frase',
+      },
+      { component: 'partner', name: 'Só o nome', link: link('/nada') },
+      { component: 'partner', name: '' },
+    ],
+  })
+  expect(html).toMatch(/<a class="b-partners__mark" href="\/energia"><img[^>]*alt="Com tudo"/)
+  expect(html).toContain('<span class="b-partners__mark">Só o nome</span>')
+  expect(count(html, /<li[ >]/g)).toBe(2)
+  expect(draw({ component: 'partner-grid', items: [{ component: 'partner' }] }).html).not.toContain('<ul')
+})
+
+it('an offer teaser shows the tag it was given and a link that leads somewhere, and no figure of its own', () => {
+  const teaser = { component: 'offer-teaser', title: 'As mais baratas', note: 'Fonte' }
+  const { html, widgets } = draw(
+    {
+      ...teaser,
+      body: [{ component: 'qp-energy-offers', limit: '3' }],
+      link: link('/energia'),
+      action: 'Ver',
+    },
+    { ...teaser, link: link('/nada') },
+  )
+  expect(widgets).toEqual([{ id: 'w1', tag: 'qp-energy-offers', attributes: { limit: '3' } }])
+  expect(count(html, /<a /g)).toBe(1)
+  expect(html).toMatch(/<a class="b-offer__link" href="\/energia">Ver/)
+  expect(html.replace(/<[^>]*>/g, '')).not.toMatch(/€|\d/)
+})
+
+describe('related guides', () => {
+  it('are drawn from the stories that the content service resolved', () => {
+    const story = { uuid: '1', full_slug: 'energia', name: 'N', content: { title: 'Guia', theme: 'Energia' } }
+    const { html, log } = draw({
+      component: 'article-list',
+      articles: [story, 'unresolved', { ...story, full_slug: 'nada' }],
+    })
+    expect(html).toMatch(/<a class="b-guide" href="\/energia">.*Energia.*Guia/)
+    expect(count(html, /class="b-guide"/g)).toBe(1)
+    expect(log).toEqual(['teste: article-list: 1 related guides are missing or unpublished'])
+  })
+})
+
+describe('table of contents', () => {
+  const contents = { component: 'table-of-contents' }
+  const entries = (html: string) =>
+    [...html.matchAll(/<li[^>]*><a href="#([^"]+)">([^<]*)<\/a>/g)].map(([, id, text]) => `${id}: ${text}`)
+  const page = [
+    { component: 'section', title: 'Conteúdo', body: [contents] },
+    {
+      component: 'section',
+      title: 'Preços',
+      anchor: 'quanto-custa',
+      body: [{ component: 'quote', text: 'Q' }],
+    },
+    {
+      component: 'rich-text',
+      body: doc(heading(2, 'Preços & prazos'), heading(3, 'Preços'), heading(2, ' ')),
+    },
+    { component: 'rich-text', body: '<h2>Preços</h2><h2 id="conteudo">Fim <em>já</em></h2>' },
+  ]
+
+  it('lists the headings of the whole page, with ids that are free and lasting', () => {
+    const { html } = draw(...page)
+    expect(entries(html)).toEqual([
+      'conteudo-2: Conteúdo',
+      'quanto-custa: Preços',
+      'precos-prazos: Preços &amp; prazos',
+      'precos-2: Preços',
+      'fim-ja: Fim já',
+    ])
+    expect(html).toContain('aria-label="Nesta página"')
+    expect(draw(...page).html).toBe(html)
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const entry of entries(html)) expect(ids).toContain(entry.split(':')[0])
+  })
+
+  it('goes down to the third level when asked', () =>
+    expect(entries(draw({ ...contents, depth: '3' }, ...page.slice(1)).html)).toContain('precos: Preços'))
+
+  it('is left out of a page with fewer than two headings, and cannot be forged', () => {
+    expect(draw(contents, page[1] ?? {}).html).not.toContain('<nav')
+    const forged = '<nav class="b-contents"><!--qp-contents:2--></nav><p>fica</p>'
+    const { html } = draw({ component: 'rich-text', body: forged }, ...page.slice(1))
+    expect(html).toContain('fica')
+    expect(html).not.toMatch(/b-contents|qp-contents/)
+  })
+})
+
+it('an author box says who wrote, who checked and when', () => {
+  const { html } = draw({
+    component: 'author-box',
+    authors: [{ component: 'person', name: 'Ana', role: 'Redação', photo, link: link('/energia') }],
+    reviewers: [
+      { component: 'person', name: 'Rui' },
+      { component: 'person', name: ' ' },
+    ],
+    updated: '2026-02-03',
+  })
+  const words = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+  expect(words).toContain('Escrito por Ana Redação Revisto por Rui Atualizado em 3 de fevereiro de 2026')
+  expect(html).toContain('<time dateTime="2026-02-03">')
+  expect(html).toContain('<a href="/energia">Ana</a>')
+  expect(html).toMatch(/<img[^>]*src="\/_img\/72x72\/abc\/casa.jpg.webp"[^>]*alt=""/)
+  expect(count(html, /b-person__name/g)).toBe(2)
+})
+
+describe('panels', () => {
+  const answer = doc(paragraph('Sim.'), {
+    type: 'bullet_list',
+    content: [{ type: 'list_item', content: [paragraph('Um & dois')] }],
+  })
+
+  it('open without script, and questions also reach the structured data', () => {
+    const { html, questions } = draw({
+      component: 'faq',
+      items: [
+        { component: 'question', question: 'Abre?', answer },
+        {
+          component: 'question',
+          question: 'E HTML?',
+          answer: '<p>Um &amp; <script>x</script>dois</p><p>três</p>',
+        },
+        { component: 'question', question: 'Sem resposta?', answer: '' },
+      ],
+    })
+    expect(count(html, /<details class="b-panel">/g)).toBe(3)
+    expect(questions).toEqual([
+      { question: 'Abre?', answer: 'Sim. Um & dois' },
+      { question: 'E HTML?', answer: 'Um & dois três' },
+    ])
+  })
+
+  it('of an accordion may be open from the start and ask nothing', () => {
+    const { html, questions } = draw({
+      component: 'accordion',
+      items: [
+        { component: 'panel', title: 'Um', body: answer, open: true },
+        { component: 'panel', title: 'Dois', body: answer },
+      ],
+    })
+    expect(count(html, /<details class="b-panel" open="">/g)).toBe(1)
+    expect(count(html, /<summary/g)).toBe(2)
+    expect(questions).toEqual([])
+  })
+})
+
+it('a table has a title that stays when it scrolls, titles of rows and columns, and figures in line', () => {
+  const cells = (...values: string[]) => values.map((value) => ({ value }))
+  const { html } = draw({
+    component: 'table',
+    caption: 'Potências',
+    table: {
+      thead: cells('Escalão', 'Por dia', 'Para quem'),
+      tbody: [{ body: cells('3,45 kVA', '0,19 €', 'Uma pessoa') }],
+    },
+    note: 'ERSE, 2026',
+  })
+  const [, id] = /<figcaption class="b-table__title" id="([^"]+)">Potências</.exec(html) ?? []
+  expect(html).toContain(
+    `<section class="b-table__scroll" aria-labelledby="${id}" tabindex="0"><table aria-labelledby="${id}">`,
+  )
+  expect(html).toMatch(/<th scope="col" class="b-table__figure">Por dia<\/th><th scope="col">Para quem/)
+  expect(html).toContain(
+    '<th scope="row">3,45 kVA</th><td class="b-table__figure" data-column="Por dia">0,19 €</td><td data-column="Para quem">Uma pessoa</td>',
+  )
+  expect(html).toContain('<p class="b-table__note">ERSE, 2026</p>')
+})
+
+it('a table in pasted HTML scrolls by itself, reachable by keyboard', () => {
+  const body = '<table onclick="x"><tbody><tr><td>1</td></tr></tbody></table><p>Depois</p>'
+  expect(draw({ component: 'rich-text', body }).html).toContain(
+    '<div class="b-table__scroll" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div><p>Depois',
+  )
+})
+
+it('call-outs and steps stand inside rich text, in reading order', () => {
+  const body = doc(
+    paragraph('Antes'),
+    {
+      type: 'blok',
+      attrs: {
+        body: [
+          { component: 'call-out', tone: 'warn', title: 'Cuidado' },
+          { component: 'steps', items: [{ component: 'step', title: 'Passo um' }] },
+        ],
+      },
+    },
+    paragraph('Depois'),
+  )
+  const { html } = draw({ component: 'rich-text', body })
+  const places = ['Antes', 'b-call--warn', 'Passo um', 'Depois'].map((part) => html.indexOf(part))
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  expect(places).not.toContain(-1)
+})
+
+it.each(['colour', 'text', 'space', 'radius', 'shadow'])(
+  'the tokens of %s are read from the style sheet',
+  (kind) => {
+    const { html } = draw({ component: 'design-tokens', kind })
+    expect(count(html, /<li[ >]/g)).toBeGreaterThan(2)
+    expect(html).not.toMatch(/style=/)
+  },
+)
+
+describe('a form that starts a simulation', () => {
+  const start = (to: string) =>
+    draw({
+      component: 'start-form',
+      title: 'Quem é a tua operadora?',
+      body: [{ component: 'qp-provider-selector', name: 'currentProvider' }],
+      action: 'Começar',
+      link: link(to),
+    })
+
+  it('asks with a tag and takes the answer there, without script', () => {
+    const { html, widgets } = start('/energia')
+    expect(html).toMatch(/<form [^>]*action="\/energia" method="get">/)
+    expect(html).toMatch(/<form.*<!--qp-slot:w1-->.*<button type="submit"[^>]*>Começar<\/button>.*<\/form>/)
+    expect(widgets).toMatchObject([{ tag: 'qp-provider-selector', attributes: { name: 'currentProvider' } }])
+  })
+
+  it('is not there while nobody answers where it leads', () =>
+    expect(start('/seguros/simular')).toMatchObject({
+      html: expect.not.stringContaining('<form'),
+      widgets: [],
+    }))
+})

@@ -1,0 +1,57 @@
+import type { Block, Story } from '../source/story'
+import { renderStory } from './render-story'
+
+const mark = (uid: string) => `<!--#storyblok#{"name":"x","space":"1","uid":"${uid}","id":"9"}-->`
+const paragraph = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Um texto' }] }],
+}
+const link = { linktype: 'url', url: '/energia' }
+const block = (component: string, fields: object = {}): Block => ({
+  component,
+  _uid: component,
+  _editable: mark(component),
+  ...fields,
+})
+
+/** One of each block that draws something, with what it must have. */
+const samples: Readonly<Record<string, Block>> = {
+  hero: block('hero', { title: 'T' }),
+  section: block('section', { title: 'T', body: [block('quote', { text: 'T' })] }),
+  'rich-text': block('rich-text', { body: paragraph }),
+  tiles: block('tiles', { items: [block('tile', { title: 'T', link })] }),
+  steps: block('steps', { items: [block('step', { title: 'T' })] }),
+  points: block('points', { items: [block('step', { title: 'T' })] }),
+  faq: block('faq', { items: [block('question', { question: 'Q', answer: paragraph })] }),
+  accordion: block('accordion', { items: [block('panel', { title: 'T', body: paragraph })] }),
+  'call-out': block('call-out', { title: 'T' }),
+  'author-box': block('author-box', { authors: [block('person', { name: 'N' })] }),
+  quote: block('quote', { text: 'T' }),
+  'partner-grid': block('partner-grid', { items: [block('partner', { name: 'N' })] }),
+  'offer-teaser': block('offer-teaser', { title: 'T' }),
+  widget: block('widget', { tag: 'qp-thing' }),
+  'qp-thing': block('qp-thing'),
+}
+
+const story = (body: readonly Block[]) =>
+  ({
+    name: 'n',
+    full_slug: 'pagina',
+    content: block('page', { title: 'T', description: 'D', body }),
+  }) as unknown as Story
+const draw = (one: Block, editable: boolean) =>
+  renderStory(story([one]), { routes: () => true, editable }).html
+
+test.each(Object.keys(samples))('a %s says which block it is, and what stands in it too', (name) => {
+  const sample = samples[name] as Block
+  const html = draw(sample, true)
+  expect(html).toContain(`data-blok-uid="9-${name}"`)
+  for (const item of Object.values(sample).flat())
+    if (typeof item === 'object' && item !== null && 'component' in item)
+      expect(html).toContain(`data-blok-uid="9-${item.component}"`)
+  expect(draw(sample, false)).toBe(html.replaceAll(/ data-blok-(c|uid)="[^"]*"/g, ''))
+})
+
+test('nobody but an editor gets a mark', () => {
+  for (const sample of Object.values(samples)) expect(draw(sample, false)).not.toMatch(/data-blok|storyblok/)
+})

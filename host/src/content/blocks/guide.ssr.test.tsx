@@ -1,0 +1,136 @@
+import type { Block, Story } from '../source/story'
+import { amountOf } from './chart.block'
+import { renderStory } from './render-story'
+
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+const title = (text: string) => ({
+  type: 'heading',
+  attrs: { level: 2 },
+  content: [{ type: 'text', text }],
+})
+const rich = (...content: object[]) => ({ component: 'rich-text', body: { type: 'doc', content } })
+const bar = (label: string, value: string, marked = false) => ({ component: 'bar', label, value, marked })
+const chart = (...bars: object[]) => ({
+  component: 'chart',
+  caption: 'IMI de um ano',
+  bars,
+  note: 'Exemplo.',
+})
+
+function draw(fields: object) {
+  const log: string[] = []
+  const content = { component: 'article', title: 'T', description: 'D', ...fields } as Block
+  const story = { name: 'N', full_slug: 'guias/teste', content } as Story
+  return { ...renderStory(story, { routes: () => true, log: (message) => log.push(message) }), log }
+}
+
+const body = [
+  { component: 'table-of-contents' },
+  rich(title('Como se calcula'), paragraph('Assim.'), title('Quem não paga'), paragraph('Estes.')),
+  { component: 'widget', tag: 'qp-imi' },
+]
+
+describe('a guide', () => {
+  const { html, widgets } = draw({
+    lead: '360 € por ano.',
+    opening: [chart(bar('a', '1 €'))],
+    action: 'Calcula',
+    body,
+  })
+
+  it('answers before its parts: words, picture, and the way to the calculator', () => {
+    const places = ['360 € por ano.', '<figure', 'href="#calcula-o-teu"', '<details'].map((part) =>
+      html.indexOf(part),
+    )
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places).not.toContain(-1)
+  })
+
+  it('folds each part under its own heading, and is reached by its address', () => {
+    expect(html).toMatch(/<summary[^>]*><h2>Como se calcula<\/h2>/)
+    expect(html).toMatch(/<div class="b-fold__body" id="quem-nao-paga"><div class="b-rich"><p>Estes\./)
+    expect(html).toContain('<a href="#quem-nao-paga">Quem não paga</a>')
+    expect(html).not.toMatch(/<details[^>]* open/)
+  })
+
+  it('keeps the calculator out of the folds', () => {
+    expect(widgets.map(({ tag }) => tag)).toEqual(['qp-imi'])
+    expect(html).toMatch(/<\/details><div id="calcula-o-teu">/)
+  })
+
+  it('promises no calculator where it has none', () => {
+    expect(
+      draw({ opening: [chart(bar('a', '1 €'))], body: [rich(title('Um'), paragraph('a'))] }).html,
+    ).not.toContain('calcula-o-teu')
+  })
+})
+
+it('an article without an opening is read from top to bottom', () =>
+  expect(draw({ body }).html).not.toContain('<details'))
+
+describe('a chart', () => {
+  it('has bars as long as their amounts, beside words for everybody', () => {
+    const { html } = draw({
+      body: [chart(bar('Taxa de 0,30 %', '360 €'), bar('Taxa de 0,45 %', '1.440,00 €', true))],
+    })
+    expect([...html.matchAll(/<rect width="([\d.]+)"/g)].map(([, width]) => width)).toEqual(['25.0', '100.0'])
+    expect(html).toContain('<strong>1.440,00\u00a0€</strong>')
+    expect(html.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(2)
+  })
+
+  it.each([
+    ['1.155,46 €', 1155.46],
+    ['0,1654 €', 0.1654],
+    ['100 %, até 55 IAS', 100],
+    ['275 ofertas', 275],
+    ['15 % da despesa, até 1.000\u00a0€', 1000],
+    ['180 € a 350 €', 180],
+    ['valor por confirmar', 0],
+    ['', 0],
+  ])('reads %j', (written, amount) => expect(amountOf(written)).toBe(amount))
+
+  it('draws no bar where no amount is known', () =>
+    expect(draw({ body: [chart(bar('a', 'valor por confirmar'))] }).html).toContain('<rect width="0.0"'))
+})
+
+describe('a drawing', () => {
+  const part = {
+    component: 'drawing-part',
+    label: 'Energia',
+    value: '314,26 €',
+    text: 'Os kWh que gastaste.',
+  }
+  const drawing = (kind: string) => ({
+    component: 'drawing',
+    drawing: kind,
+    caption: 'Uma fatura',
+    parts: [part],
+  })
+
+  it.each(['paper', 'mixed-rate', 'accident'])('%s says by words what it shows', (kind) => {
+    const { html } = draw({ body: [drawing(kind)] })
+    expect(html).toMatch(/<svg class="b-drawing__picture"[^>]*aria-hidden="true"/)
+    expect(html).toContain('<strong>Energia</strong>: 314,26\u00a0€<span>Os kWh que gastaste.</span>')
+  })
+
+  it.each(['constructor', 'none'])('%j is left out and named', (kind) => {
+    const { html, log } = draw({ body: [drawing(kind)] })
+    expect(html).not.toContain('b-drawing')
+    expect(log).toEqual([`guias/teste: drawing: "${kind}" is none of ours`])
+  })
+})
+
+it('folds a section that an editor says is read later, and keeps its address', () => {
+  const section = {
+    component: 'section',
+    title: 'Se for uma mota',
+    anchor: 'mota',
+    body: [rich(paragraph('a'))],
+  }
+  const html = (fields: object) => draw({ component: 'page', body: [{ ...section, ...fields }] }).html
+  expect(html({ folded: true })).toMatch(
+    /<details class="b-fold"><summary[^>]*><h2>Se for uma mota<\/h2><\/summary><div class="b-fold__body" id="mota">/,
+  )
+  expect(html({})).not.toContain('<details')
+  expect(html({ folded: true, title: '' })).not.toContain('<details')
+})

@@ -1,0 +1,220 @@
+import sanitizeHtml from 'sanitize-html'
+import { pageImages } from '../images/page-images'
+import type { Block, Story } from '../source/story'
+import { renderStory } from './render-story'
+
+function draw(body: unknown) {
+  const log: string[] = []
+  const content = { component: 'page', title: 'T', description: 'D', body } as Block
+  const story = { name: 'N', full_slug: 'teste', content } as Story
+  return { ...renderStory(story, { routes: () => true, log: (message) => log.push(message) }), log }
+}
+
+const unsafe =
+  /<script|<iframe|<object|<embed|<style|<link|javascript:|vbscript:|data:|file:|\son\w+\s*=|\sstyle\s*=|srcdoc|<form|<meta|<base/i
+
+const bad = [
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>1</script>',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  '//evil.example/x',
+]
+const link = (url: string) => ({ linktype: 'url', url })
+const asset = (filename: string) => ({ filename, alt: '"><script>alert(1)</script>', width: 10, height: 10 })
+
+it.each(bad)('no block makes an address of %j', (url) => {
+  const doc = {
+    content: [
+      {
+        type: 'paragraph',
+        content: [{ type: 'text', text: 'fica', marks: [{ type: 'link', attrs: { href: url } }] }],
+      },
+      { type: 'image', attrs: { src: url, width: 1, height: 1 } },
+    ],
+  }
+  const { html } = draw([
+    {
+      component: 'hero',
+      title: 'T',
+      image: asset(url),
+      action: 'A',
+      link: link(url),
+      secondAction: 'B',
+      secondLink: link(url),
+    },
+    { component: 'image', image: asset(url), width: 9, height: 9 },
+    {
+      component: 'video',
+      title: 'V',
+      sources: [asset(url), asset('/a.mp4')],
+      poster: asset(url),
+      captions: asset(url),
+    },
+    { component: 'quote', text: 'Q', author: 'A', link: link(url) },
+    {
+      component: 'partner-grid',
+      items: [{ component: 'partner', name: 'P', logo: asset(url), link: link(url) }],
+    },
+    { component: 'offer-teaser', title: 'O', link: link(url) },
+    {
+      component: 'author-box',
+      authors: [{ component: 'person', name: 'N', photo: asset(url), link: link(url) }],
+    },
+    { component: 'tiles', items: [{ component: 'tile', title: 'T', link: link(url) }] },
+    { component: 'call-out', title: 'C', action: 'A', link: link(url) },
+    { component: 'rich-text', body: doc },
+    { component: 'faq', items: [{ component: 'question', question: 'P', answer: doc }] },
+    { component: 'rich-text', body: `<p><a href="${url}">fica</a><img src="${url}"></p>` },
+  ])
+  expect(html).not.toMatch(unsafe)
+  expect(html).not.toContain('evil.example')
+  expect(html).toContain('fica')
+})
+
+/** Every element that a browser would find in the markup. */
+function elementsIn(html: string) {
+  const elements: { name: string; attributes: sanitizeHtml.Attributes }[] = []
+  const note = (name: string, attributes: sanitizeHtml.Attributes) => {
+    elements.push({ name, attributes })
+    return { tagName: name, attribs: attributes }
+  }
+  sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    transformTags: { '*': note },
+  })
+  return elements
+}
+
+it('finds the elements of hostile markup', () =>
+  expect(elementsIn('<p><script>x</script><img src=x onerror="y">').map(({ name }) => name)).toEqual([
+    'p',
+    'script',
+    'img',
+  ]))
+
+const payload = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
+
+it('no field of any block becomes markup', () => {
+  const all = new Proxy({}, { get: (_, name) => (name === 'items' ? [] : payload) }) as Record<
+    string,
+    unknown
+  >
+  const texts = (component: string, names: string) => ({
+    component,
+    ...Object.fromEntries(names.split(' ').map((name) => [name, all[name]])),
+  })
+  const { html, questions } = draw([
+    texts('hero', 'eyebrow title lead action promises illustration'),
+    { ...texts('section', 'title lead anchor tone width'), body: [texts('quote', 'text author')] },
+    { component: 'steps', items: [texts('step', 'title text icon')] },
+    { component: 'faq', items: [{ ...texts('question', 'question'), answer: `<p>${payload}</p>` }] },
+    { component: 'accordion', items: [{ ...texts('panel', 'title'), body: payload }] },
+    { component: 'partner-grid', items: [texts('partner', 'name text')] },
+    { component: 'author-box', authors: [texts('person', 'name role text')], updated: payload },
+    texts('call-out', 'tone title'),
+    { ...texts('video', 'title caption width height'), sources: [{ filename: `/a.mp4${payload}` }] },
+    {
+      component: 'table',
+      caption: payload,
+      table: { thead: [{ value: payload }], tbody: [{ body: [{ value: payload }] }] },
+    },
+    texts('table-of-contents', 'title depth'),
+    texts('offer-teaser', 'eyebrow title text note'),
+    { component: 'image', image: asset(`/a.png${payload}`) },
+    { component: 'design-tokens', kind: payload },
+  ])
+  const elements = elementsIn(html)
+  expect(elements.map(({ name }) => name)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(script|iframe)$/)]),
+  )
+  expect(elements.filter(({ name }) => name === 'img')).toHaveLength(1)
+  const names = elements.flatMap(({ attributes }) => Object.keys(attributes))
+  expect(names.filter((name) => /^(on|style$|srcdoc$)/.test(name))).toEqual([])
+  expect(questions[0]?.answer).not.toContain('<')
+})
+
+it.each([
+  '<svg><script>alert(1)</script></svg><p>fica</p>',
+  '<svg/onload=alert(1)><p>fica</p>',
+  '<svg><animate onbegin=alert(1) attributeName=x></svg><p>fica</p>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg><p>fica</p>',
+  '<h2 style="position:fixed;inset:0">fica</h2>',
+  '<h2 onmouseover=alert(1)>fica</h2>',
+  '<p class="b-button" id="conteudo">fica</p>',
+  '<iframe src="https://evil.example"></iframe><p>fica</p>',
+  '<embed src="data:text/html,x"><p>fica</p>',
+  '<template><script>alert(1)</script></template><p>fica</p>',
+  '<link rel=stylesheet href=//evil.example><p>fica</p>',
+  '<p>fica</p><!--qp-slot:w1--><!--qp-contents:2-->',
+  '<qp-energy-funnel onclick="alert(1)"></qp-energy-funnel><p>fica</p>',
+  '<math href="javascript:alert(1)">x</math><p>fica</p>',
+  '<a href="https://ok.example" target="_blank" onclick=alert(1)>fica</a>',
+  '<td background="javascript:alert(1)">fica</td>',
+  '<<script>script>alert(1)<</script>/script><p>fica</p>',
+])('HTML %s is cleaned', (body) => {
+  const { html } = draw([{ component: 'rich-text', body }])
+  expect(html).toContain('fica')
+  expect(html).not.toMatch(unsafe)
+  expect(html).not.toMatch(
+    /<svg|<math|<template|<qp-|qp-slot|qp-contents|evil\.example|class="b-button"|id="conteudo"/,
+  )
+})
+
+describe('stories without an end', () => {
+  const section = (...body: unknown[]) => ({ component: 'section', title: 'S', body })
+  const fica = { component: 'quote', text: 'fica' }
+
+  it('a block that contains itself is drawn once', () => {
+    const circle: { body: unknown[] } = section(fica)
+    circle.body.push(circle, circle, {
+      component: 'rich-text',
+      body: { content: [{ type: 'blok', attrs: { body: [circle] } }] },
+    })
+    const { html, log } = draw([circle])
+    expect([...html.matchAll(/fica/g)]).toHaveLength(1)
+    expect(log).toEqual(Array(3).fill('teste: section skipped: it contains itself'))
+  })
+
+  it('blocks deeper than any page needs are left out', () => {
+    let deep: object = fica
+    for (let level = 0; level < 5000; level++) deep = section(deep)
+    const { html, log } = draw([deep, fica])
+    expect([...html.matchAll(/fica/g)]).toHaveLength(1)
+    expect(log).toEqual(['teste: section skipped: nested too deeply'])
+  })
+
+  it('rich text deeper than any text is left out, as headings and structured data are', () => {
+    let deep: object = { type: 'text', text: 'fundo' }
+    for (let level = 0; level < 20_000; level++) deep = { type: 'bullet_list', content: [deep] }
+    const { html, questions } = draw([
+      { component: 'rich-text', body: { content: [deep] } },
+      { component: 'rich-text', body: { content: [{ type: 'heading', content: [deep] }] } },
+      { component: 'faq', items: [{ component: 'question', question: 'P?', answer: { content: [deep] } }] },
+      fica,
+    ])
+    expect(html).toContain('fica')
+    expect(html).not.toContain('fundo')
+    expect(questions).toEqual([])
+  })
+
+  it('HTML nested without measure is cleaned too', () => {
+    const body = `${'<ul><li>'.repeat(3000)}fundo${'</li></ul>'.repeat(3000)}<p>fica</p>`
+    expect(draw([{ component: 'rich-text', body }]).html).toContain('fica')
+  })
+
+  it('images are looked for in circles and depths without getting lost', async () => {
+    let deep: object = { filename: '/assets/a.png' }
+    for (let level = 0; level < 50_000; level++) deep = { deep }
+    const circle: Record<string, unknown> = { deep }
+    circle.self = circle
+    const meta = async () => ({ width: 1, height: 1, hash: 'a' })
+    const found = await pageImages(circle, { meta, resized: async () => undefined })
+    expect([...found.keys()]).toEqual(['/assets/a.png'])
+  })
+})

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { readFocus } from '../images/focus'
+import { type ImagePreset, type PresetName, presetNamed } from '../images/image-presets'
+import { type ImageMeta, imageSources, unreadable } from '../images/image-sources'
+import type { ContentImage } from '../source/assets'
+import { useRendering } from './rendering'
+
+interface PictureProps {
+  readonly image: ContentImage | undefined
+  readonly preset: PresetName
+  readonly className?: string
+  /** Drawn in its place where the image cannot be. */
+  readonly otherwise?: ReactNode
+}
+
+/** The file says no size, and its form fits any. */
+const isDrawing = (src: string) => /\.svg(?:[?#]|$)/i.test(src)
+
+/** Whether a picture of this address and size can be drawn. */
+export const isDrawable = (
+  src: string,
+  { width = 0, height = 0 }: Partial<Pick<ImageMeta, 'width' | 'height'>>,
+) => (width > 0 && height > 0) || isDrawing(src)
+
+/** Room of a drawing without a size. */
+const boxOf = ({ width, square }: ImagePreset) => ({
+  width,
+  height: square ? width : Math.round((width * 9) / 16),
+  hash: '',
+})
+
+/**
+ * An image in the sizes of its preset. A drawing without a size fills the box of its place; any other whose size nobody knows is left
+ * out, because the page would move when it came.
+ */
+export function Picture({ image, preset: name, className, otherwise = null }: PictureProps) {
+  const { images, log, takeFirstImage } = useRendering()
+  const preset = presetNamed(name)
+  if (!image) return otherwise
+  const measured = images.get(image.src) ?? unreadable
+  const told =
+    measured.width > 0 ? measured : { width: image.width ?? 0, height: image.height ?? 0, hash: '' }
+  const boxed = told.width <= 0 || told.height <= 0
+  if (!isDrawable(image.src, told)) {
+    log(`image ${image.src}: its size is not known`)
+    return otherwise
+  }
+  const first = takeFirstImage()
+  return (
+    <img
+      className={boxed ? 'b-boxed' : className}
+      {...imageSources(image.src, boxed ? boxOf(preset) : told, preset, readFocus(image.focus))}
+      alt={image.alt}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+      decoding="async"
+    />
+  )
+}

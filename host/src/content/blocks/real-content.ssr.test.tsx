@@ -1,0 +1,203 @@
+import type { Block, Story } from '../source/story'
+import { renderStory } from './render-story'
+import { richTextWords } from './rich-text-words'
+
+function draw(...body: readonly object[]) {
+  const log: string[] = []
+  const content = { component: 'page', title: 'T', description: 'D', body } as Block
+  const story = { name: 'N', full_slug: 'teste', content } as Story
+  return { ...renderStory(story, { routes: () => true, log: (message) => log.push(message) }), log }
+}
+type Attributes = Readonly<Record<string, unknown>>
+const text = (words: string, ...marks: object[]) => ({
+  type: 'text',
+  text: words,
+  ...(marks.length > 0 && { marks }),
+})
+const node = (type: string, content: object[] | string = [], attrs: Attributes = {}) => ({
+  type,
+  attrs,
+  content: typeof content === 'string' ? [text(content)] : content,
+})
+const rich = (...nodes: object[]) => draw({ component: 'rich-text', body: { type: 'doc', content: nodes } })
+const pasted = (html: string) => draw({ component: 'rich-text', body: html }).html
+const cell = (words: string, attrs?: Attributes) => node('tableCell', [node('paragraph', words)], attrs)
+const head = (words: string, attrs?: Attributes) => node('tableHeader', [node('paragraph', words)], attrs)
+
+describe('a table', () => {
+  it('keeps how many columns and rows a cell takes, and says what its heads name', () => {
+    const { html } = rich(
+      node('table', [
+        node('tableRow', [head('Escalão'), head('Taxas', { colspan: 2 })]),
+        node('tableRow', [head('1.º', { rowspan: 2 }), cell('treze'), cell('doze', { colspan: 1 })]),
+        node('tableRow', [cell('tudo', { colspan: '2', colwidth: [9] })]),
+      ]),
+    )
+    expect(html).toContain('<th scope="col"><p>Escalão</p></th><th colSpan="2" scope="col">')
+    expect(html).toContain(
+      '<th rowSpan="2" scope="row"><p>1.º</p></th><td><p>treze</p></td><td><p>doze</p></td>',
+    )
+    expect(html).toContain('<td colSpan="2"><p>tudo</p></td>')
+  })
+
+  it.each([[-1], [0], [1.5], ['2e9'], ['x'], [null], [[2]], [{}], [Number.NaN]])(
+    'takes no span %j',
+    (colspan) =>
+      expect(
+        rich(node('table', [node('tableRow', [cell('a', { colspan, rowspan: colspan })])])).html,
+      ).toContain('<tr><td><p>a</p></td></tr>'),
+  )
+
+  it.each([51, 1000, 999_999])('takes at most 50 columns for %i', (colspan) => {
+    expect(rich(node('table', [node('tableRow', [cell('a', { colspan })])])).html).toContain(
+      '<td colSpan="50">',
+    )
+    expect(pasted(`<table><tr><td rowspan="${colspan}">a</td></tr></table>`)).toContain('<td rowspan="50">')
+  })
+
+  it('keeps the same of pasted HTML', () => {
+    const html = pasted(
+      '<table><tr><th>A</th><th colspan="2" style="x" onclick="y">B</th></tr>' +
+        '<tr><th scope="row" rowspan="2">C</th><td colspan="-3">1</td></tr><tr><td rowspan="x">2</td></tr></table>',
+    )
+    expect(html).toContain('<th scope="col">A</th><th scope="col" colspan="2">B</th>')
+    expect(html).toContain('<th rowspan="2" scope="row">C</th><td>1</td>')
+    expect(html).toContain('<td>2</td>')
+  })
+})
+
+describe('a link', () => {
+  const linked = (attrs: Attributes) =>
+    rich(node('paragraph', [text('ver', { type: 'link', attrs: { linktype: 'url', ...attrs } })])).html
+
+  it.each([
+    [{ href: '/guia.pdf#page=12' }, 'href="/guia.pdf#page=12"'],
+    [{ href: '', anchor: 'fim' }, 'href="#fim"'],
+    [{ href: 'mailto:a@b.pt?subject=Pedido de ajuda' }, 'href="mailto:a@b.pt?subject=Pedido%20de%20ajuda"'],
+    [
+      { href: 'https://x.example', custom: { rel: 'sponsored opener', title: 'Ver' } },
+      'rel="sponsored noopener noreferrer" title="Ver"',
+    ],
+    [{ href: '/guia', custom: { rel: 'nofollow' } }, 'href="/guia" rel="nofollow"'],
+  ])('of %j has %s', (attrs, part) => expect(linked(attrs)).toContain(part))
+
+  it.each([
+    [
+      '<a href="/f/Ficha 1.pdf#page=2" title=" Ver ">x</a>',
+      '<a href="/f/Ficha%201.pdf#page=2" title="Ver">x</a>',
+    ],
+    [
+      '<a href="https://x.example" rel="SPONSORED prefetch">x</a>',
+      '<a href="https://x.example" rel="sponsored">x</a>',
+    ],
+    ['<a href="/x" target="_blank">x</a>', '<a href="/x" target="_blank" rel="noopener noreferrer">x</a>'],
+    ['<a name="fim"></a><a id="qp-page">x</a>', '<a id="fim"></a><a>x</a>'],
+  ])('pasted as %s is %s', (html, kept) => expect(pasted(html)).toContain(kept))
+})
+
+it.each([
+  ['fim', '<span id="fim">aqui</span>'],
+  ['quanto-custa?', '<span id="quanto-custa?">aqui</span>'],
+  ['qp-page', '<span>aqui</span>'],
+  ['conteudo', '<span>aqui</span>'],
+  ['a b', '<span>aqui</span>'],
+  [{ x: 1 }, '<span>aqui</span>'],
+])('a place named %j is marked', (id, part) =>
+  expect(rich(node('paragraph', [text('aqui', { type: 'anchor', attrs: { id } })])).html).toContain(part),
+)
+
+it.each([
+  [5, '<ol start="5">'],
+  ['5', '<ol start="5">'],
+  [0, '<ol start="0">'],
+  [1, '<ol>'],
+  [-2, '<ol>'],
+  [1e9, '<ol>'],
+  ['x', '<ol>'],
+])('a list that begins at %j is %s', (order, part) => {
+  const item = node('list_item', [node('paragraph', 'um')])
+  expect(rich(node('ordered_list', [item], { order })).html).toContain(part)
+  expect(pasted(`<ol start="${order}" onclick="x"><li>um</li></ol>`)).toContain(part)
+})
+
+it('draws the words of nodes that it does not know, and logs them', () => {
+  const { html, log } = rich(
+    node('task_list', [node('task_item', [node('paragraph', 'Pedir três propostas')])]),
+    node('paragraph', [text('antes '), node('mention', 'da Ana'), text(' depois')]),
+  )
+  expect(html).toContain('<p>Pedir três propostas</p>')
+  expect(html).toContain('antes da Ana depois')
+  expect(log.join()).toContain('unknown node "task_list"')
+})
+
+it('reads a break of line as a blank, in code as a line', () => {
+  const broken = [text('vazio.'), { type: 'hard_break' }, text('Mais')]
+  expect(richTextWords({ type: 'doc', content: [node('paragraph', broken)] })).toBe('vazio. Mais')
+  expect(richTextWords('<p>vazio.<br>Mais</p>')).toBe('vazio. Mais')
+  expect(rich(node('heading', broken, { level: 2 })).html).toContain('id="vazio-mais"')
+  expect(rich(node('code_block', broken)).html).toContain('<code>vazio.\nMais</code>')
+})
+
+it('E9: draws the tag of a snippet that a word processor changed, and never code', () => {
+  expect(rich(node('paragraph', '<QP-Energy-Offers\u00a0max=“2”></qp-energy-offers>')).widgets).toEqual([
+    { id: 'w1', tag: 'qp-energy-offers', attributes: { max: '2' } },
+  ])
+  const { html, log, widgets } = rich(
+    node('paragraph', '<qp-energy-offers max=“2>'),
+    node('paragraph', 'fica'),
+  )
+  expect([html.includes('qp-energy'), html.includes('fica'), widgets]).toEqual([false, true, []])
+  expect(log.join()).toContain('no snippet')
+  expect(pasted('<p>&lt;qp-imi vpt=“1”&gt;</p><p>fica</p>')).not.toContain('qp-imi')
+})
+
+it.each([
+  ['<iframe src="https://a.pt/v" allowfullscreen></iframe>', ''],
+  ['Vê isto: <iframe src="https://a.pt">x</iframe> e segue.', 'Vê isto:  e segue.'],
+  ['Vê &lt;qp-imi vpt="1"&gt;&lt;/qp-imi&gt; aqui', 'Vê  aqui'],
+  ['<div class="x">fica</div>', 'fica'],
+  ['<script>alert(1)</script>', ''],
+  ['corta <iframe src="https://a.pt', 'corta '],
+  ['1 < 2 e 3 > 2, <Banco> e a<b', '1 < 2 e 3 > 2, <Banco> e a<b'],
+])('prints no code that an editor typed as words: %s', (typed, left) => {
+  const shown = rich(node('paragraph', typed), node('paragraph', 'fim')).html
+  const escaped = left.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  expect(shown).toContain(`<div class="b-rich">${left && `<p>${escaped}</p>`}<p>fim</p></div>`)
+  const asHtml = typed.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  expect(pasted(`<p>${asHtml}</p>`)).toContain(`<div class="b-rich">${left && `<p>${escaped}</p>`}</div>`)
+})
+
+describe('E3: a drawing whose file says no size', () => {
+  const svg = 'https://a.storyblok.com/f/1/abc/marca.svg'
+
+  it('fills the box of its place', () => {
+    const { html } = draw({ component: 'image', image: { filename: svg, alt: 'Marca' } })
+    expect(html).toMatch(/<img class="b-boxed" src="[^"]*marca\.svg" width="680" height="383" alt="Marca"/)
+    expect(rich(node('image', [], { src: svg, alt: 'Marca' })).html).toContain('marca.svg')
+  })
+
+  it('is a partner’s logo; where no picture can be drawn the name is written', () => {
+    const partner = (filename: string) => ({ component: 'partner', name: 'Banco Um', logo: { filename } })
+    const items = [
+      partner(svg),
+      partner('https://a.storyblok.com/f/1/abc/marca.png'),
+      partner('javascript:x'),
+    ]
+    const { html } = draw({ component: 'partner-grid', items })
+    expect(html).toMatch(/<img class="b-boxed" src="[^"]*marca\.svg" width="160" height="90" alt="Banco Um"/)
+    expect([...html.matchAll(/b-partners__mark">Banco Um</g)]).toHaveLength(2)
+  })
+})
+
+it('cuts a portrait around its focal point', () => {
+  const filename = 'https://a.storyblok.com/f/1/1600x900/abc/ana.jpg'
+  const drawn = (focus: unknown) => {
+    const photo = { filename, alt: '', focus }
+    return draw({ component: 'author-box', authors: [{ component: 'person', name: 'Ana', photo }] }).html
+  }
+  expect(drawn('1200x200:1201x201')).toContain(
+    `${filename}/m/72x72/filters:focal(1200x200:1201x201):quality(80)`,
+  )
+  for (const bad of ['', 'x', '1x1:2', '1x1:2x2):blur(9', { a: 1 }])
+    expect(drawn(bad)).toContain(`${filename}/m/72x72/filters:quality(80):format(webp)`)
+})

@@ -1,0 +1,131 @@
+import { readOwner } from '../../base/settings/owner-fields'
+import { fakeContent } from '../../server/testing/fake-content'
+import { companySlug } from '../source/company'
+import type { Story } from '../source/story'
+import { ownedContent } from './owned-content'
+
+const kept = { leadsKeptDays: 365, refLogDays: 90, newsletterConfirmHours: 48 }
+
+function owned(env: Record<string, string>, text: string, company: object = {}) {
+  const { source } = fakeContent({ pagina: { component: 'page', title: text } })
+  const facts = { content: { component: 'company', name: 'QP', ...company } } as unknown as Story
+  const story = (slug: string) => (slug === companySlug ? Promise.resolve(facts) : source.story(slug))
+  return ownedContent({ ...source, story }, { ...kept, owner: readOwner(env) })
+}
+
+const titleOf = async (...parts: Parameters<typeof owned>) =>
+  (await owned(...parts).story('pagina'))?.content.title
+
+it.each([
+  ['com o {empresa.registo-bdp}.', {}, {}, ''],
+  ['com o {empresa.registo-bdp}.', { creditRegister: '0001' }, {}, 'com o n.º 0001.'],
+  [
+    'com o {empresa.registo-bdp}.',
+    { creditRegister: '0001' },
+    { COMPANY_CREDIT_REGISTER: '0002' },
+    'com o n.º 0002.',
+  ],
+  ['{empresa.responsavel}', {}, {}, ''],
+  [
+    'Olá. Somos {empresa.firma}, NIPC {empresa.nipc}. Escreve para {empresa.email}. Fim!',
+    { firma: 1 },
+    {},
+    'Olá. Fim!',
+  ],
+  ['Somos {empresa.firma}. Fim.', { legalName: 'X, Lda.' }, {}, 'Somos X, Lda.. Fim.'],
+  ['{empresa.firma} · NIPC: {empresa.nipc} · Email: {empresa.email}', { taxNumber: '5' }, {}, 'NIPC: 5'],
+  [
+    '{empresa.firma} · NIPC: {empresa.nipc} · Sede: {empresa.sede}',
+    { legalName: 'X', taxNumber: '5' },
+    {},
+    'X · NIPC: 5',
+  ],
+  [
+    'intermediário {empresa.categoria-bdp}, com o {empresa.registo-bdp}.',
+    { creditRegister: '1' },
+    {},
+    'intermediário, com o n.º 1.',
+  ],
+  ['{empresa.ral-site}', {}, {}, 'https://www.consumidor.gov.pt/'],
+  ['{empresa.responsavel}', { legalName: 'X, Lda.', taxNumber: '5' }, {}, 'X, Lda., NIPC 5'],
+  ['{empresa.contactos}', {}, {}, 'formulário de contacto'],
+  ['{prazo.pedidos}, {prazo.visitas}, {prazo.newsletter}', {}, {}, '12 meses, 90 dias, 48 horas'],
+  ['{telefone} {empresa.nada}', {}, {}, '{telefone} {empresa.nada}'],
+])('%s with %j and %j: %s', async (text, company, env, said) =>
+  expect(await titleOf(env as Record<string, string>, text, company)).toBe(said),
+)
+
+it('keeps the same list while nothing changes, and leaves stories without words alone', async () => {
+  const { source } = fakeContent({ a: [] })
+  const { list } = await source.stories()
+  const content = ownedContent(
+    { ...source, stories: async () => ({ list, stale: false }) },
+    { ...kept, owner: {} },
+  )
+  expect((await content.stories()).list).toBe(list)
+})
+
+describe('what nobody has set is not drawn', () => {
+  const text = (words: string, link?: string) => ({
+    type: 'text',
+    text: words,
+    ...(link && { marks: [{ type: 'link', attrs: { href: link } }] }),
+  })
+  const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
+  const item = (...content: object[]) => ({ type: 'list_item', content })
+  const bodyOf = async (body: unknown, company = {}) => {
+    const { source } = fakeContent({ pagina: { component: 'page', body } })
+    const facts = { content: { component: 'company', name: 'QP', ...company } } as unknown as Story
+    const story = (slug: string) => (slug === companySlug ? Promise.resolve(facts) : source.story(slug))
+    return (await ownedContent({ ...source, story }, { ...kept, owner: {} }).story('pagina'))?.content.body
+  }
+  const complaint = paragraph(
+    text('Reclama no '),
+    text('Livro', '/livro'),
+    text('. A entidade é: '),
+    text('{empresa.ral}', '{empresa.ral-site}'),
+    text('. Todas estão no '),
+    text('Portal', '/portal'),
+    text('.'),
+  )
+
+  it('in a sentence over several texts of a paragraph, its link included', async () => {
+    expect(await bodyOf([complaint])).toEqual([
+      paragraph(
+        text('Reclama no '),
+        text('Livro', '/livro'),
+        text('. '),
+        text('Todas estão no '),
+        text('Portal', '/portal'),
+        text('.'),
+      ),
+    ])
+    expect(JSON.stringify(await bodyOf([complaint], { disputeBody: 'CNIACC' }))).toContain('CNIACC')
+  })
+
+  it.each([
+    [
+      'paragraphs',
+      [paragraph(text('Email: {empresa.email}.')), paragraph(text('Fim'))],
+      [paragraph(text('Fim'))],
+    ],
+    [
+      'items and their list',
+      [{ type: 'bullet_list', content: [item(paragraph(text('{empresa.sede}')))] }],
+      [],
+    ],
+    [
+      'rows of a table',
+      [
+        { component: '_table_row', body: [{ value: 'Firma' }, { value: '{empresa.firma}, {empresa.sede}' }] },
+        { component: '_table_row', body: [{ value: 'Site' }, { value: '{empresa.ral-site}' }] },
+      ],
+      [{ component: '_table_row', body: [{ value: 'Site' }, { value: 'https://www.consumidor.gov.pt/' }] }],
+    ],
+  ])('as %s', async (_, body, left) => expect(await bodyOf(body, { legalName: 'X' })).toEqual(left))
+})
+
+it('gives the telephone of the environment to every page, and none where none is set', async () => {
+  const env = { COMPANY_PHONE: '+351220000000', COMPANY_PHONE_TEXT: '220 000 000' }
+  expect(await owned(env, '').company()).toMatchObject({ phone: '+351220000000', phoneText: '220 000 000' })
+})

@@ -1,0 +1,112 @@
+import { eurosPer } from 'shared-lib/dated/figure-words'
+import { figure, publishFigures } from 'shared-lib/dated/published-figure'
+import { storyWith } from '../../editorial/lint/testing/lint-context'
+import { richTextWords } from '../blocks/rich-text-words'
+import { createFigureBook } from './figure-book'
+import { storyReferences, withTold } from './story-figures'
+
+// Invented figure: only where it is told is under test.
+const minimum = {
+  id: 'pay.minimum',
+  unit: 'eur/month',
+  reviewed: '2026-11-21',
+  reviewBy: '2999-01-31',
+  values: [{ from: '2026-01-01', value: 920, source: 'Diário' }],
+}
+const book = createFigureBook(
+  publishFigures('Salários', [figure(minimum, 'Salário mínimo', eurosPer('mês'))]),
+  '2026-11-22',
+)
+const text = (words: string, ...marks: string[]) => ({
+  type: 'text',
+  text: words,
+  ...(marks.length > 0 && { marks: marks.map((type) => ({ type })) }),
+})
+const doc = (...content: object[]) => ({ type: 'doc', content })
+const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
+const block = (fields: object) => ({ type: 'blok', attrs: { body: [{ component: 'figure', ...fields }] } })
+const amount = '920\u00a0€ por mês'
+
+it('tells figures in every field, however deep', () => {
+  const story = storyWith({
+    component: 'article',
+    description: 'São {{figure pay.minimum | value}}.',
+    body: [{ component: 'table', table: { tbody: [{ body: [{ value: '{{figure pay.minimum}}' }] }] } }],
+  })
+  expect(withTold(story, book).content).toEqual({
+    component: 'article',
+    description: 'São 920\u00a0€.',
+    body: [{ component: 'table', table: { tbody: [{ body: [{ value: amount }] }] } }],
+  })
+})
+
+it('keeps the marks of a rich text, and says since when a figure holds', () => {
+  const mark = { type: 'figure', attrs: { title: 'Salário mínimo, desde 1 de janeiro de 2026' } }
+  expect(withTold(doc(paragraph(text('São {{figure pay.minimum}} hoje.', 'bold'))), book)).toEqual(
+    doc(
+      paragraph(
+        text('São ', 'bold'),
+        { ...text(amount), marks: [{ type: 'bold' }, mark] },
+        text(' hoje.', 'bold'),
+      ),
+    ),
+  )
+})
+
+it('tells blocks in a line as words, and between paragraphs as one of their own', () => {
+  const told = withTold(
+    doc(
+      paragraph(text('São '), block({ figure: 'pay.minimum', show: 'value' }), text('.')),
+      block({ figure: 'pay.minimum', show: '' }),
+    ),
+    book,
+  )
+  expect(richTextWords(told)).toBe('São 920 €. 920 € por mês')
+  expect(JSON.stringify(told)).not.toContain('blok')
+})
+
+it('leaves out a block that names no figure yet', () =>
+  expect(withTold(doc(paragraph(text('São.')), block({ show: 'value' })), book)).toEqual(
+    doc(paragraph(text('São.'))),
+  ))
+
+it('leaves what names no figure the same object', () => {
+  const story = storyWith({ component: 'page', body: [doc(paragraph(text('{outro}')))] })
+  expect(withTold(story, book)).toBe(story)
+})
+
+it.each([
+  ...['{{figure pay.old}}', '{{figure pay.minimum', '{{figure}}', 'a {{figure  | value}}'],
+  ...[
+    '{{figura pay.minimum}}',
+    '{{ numero pay.minimum | value }}',
+    '{{pay.minimum}}',
+    '{{figurepay.minimum}}',
+  ],
+  ...['{figure pay.minimum}', '{Figura pay.minimum}', '{{figura pay.minimum', '{{}}'],
+])('never lets %s through', (words) => {
+  const { content } = withTold(storyWith({ component: 'page', title: words }), book)
+  expect(content.title).toContain('valor por confirmar')
+  expect(content.title).not.toContain('{')
+})
+
+it('finds a figure whose letters do not look alike', () => {
+  const split = paragraph(
+    text('São {'),
+    text('{fig', 'bold'),
+    text('ure pay.minimum | value'),
+    text('}} já.'),
+  )
+  expect(richTextWords(withTold(doc(split), book))).toBe('São 920 € já.')
+})
+
+it('lists what a story names, in texts and blocks', () =>
+  expect(
+    storyReferences(
+      storyWith({
+        component: 'page',
+        title: '{{figure a.b}} e {{figure c.d}}',
+        body: doc(block({ figure: 'e.f', show: 'year' })),
+      }),
+    ),
+  ).toEqual(['{{figure a.b}}', '{{figure c.d}}', '{{figure e.f | year}}']))

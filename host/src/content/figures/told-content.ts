@@ -1,0 +1,27 @@
+import { memoize } from 'shared-lib/memo/memoize'
+import type { ReadContent } from '../source/content-source'
+import type { FigureBook } from './figure-book'
+import { withTold } from './story-figures'
+
+/**
+ * A source whose stories tell the figures that they name. What is kept by its identity, a story or a list of them, is
+ * told once for each book, and the same object then: whatever is made of a list is made once too.
+ */
+export function toldContent<Source extends ReadContent>(source: Source, book: () => FigureBook): Source {
+  const toldBy = memoize(withTold)
+  const told = <Value extends object>(value: Value): Value => toldBy(value, book())
+
+  return {
+    ...source,
+    story: async (...asked: Parameters<ReadContent['story']>) => {
+      const story = await source.story(...asked)
+      return story && told(story)
+    },
+    layoutConfig: async () => told(await source.layoutConfig()),
+    company: async () => told(await source.company()),
+    async stories() {
+      const { list, stale } = await source.stories()
+      return { list: told(list), stale }
+    },
+  }
+}

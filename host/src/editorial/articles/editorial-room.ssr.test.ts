@@ -1,0 +1,259 @@
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import type { RouteCheck } from '../../content/source/known-links'
+import type { Story } from '../../content/source/story'
+import type { StoryPage } from '../../pages/views/page-content'
+import { createEditorialRoom } from './editorial-room'
+import {
+  articleStory,
+  indexStory,
+  questionStory,
+  rubricStory,
+  storyOf,
+  termStory,
+  topicStory,
+  words,
+} from './testing/stories'
+
+const picture = (filename: string) => ({ filename, alt: '', width: 1200, height: 630 })
+const author = storyOf('blog/autores/ana', {
+  component: 'author',
+  name: 'Ana',
+  role: 'Redatora',
+  bio: words('Escreve.'),
+})
+const reviewer = storyOf('blog/autores/rui', {
+  component: 'author',
+  name: 'Rui',
+  role: 'Revisor',
+  bio: words('Confirma números.'),
+})
+const many = Array.from({ length: 14 }, (_, at) =>
+  articleStory(`blog/n${at + 1}`, `Número ${at + 1}`, { topic: 'casa', rubric: 'contas/casa' }),
+)
+const stories = [
+  indexStory('blog', 'articles', 'Blog'),
+  indexStory('blog/guias', 'guides', 'Guias'),
+  indexStory('blog/temas', 'topics', 'Temas'),
+  indexStory('blog/pesquisa', 'search', 'Pesquisar'),
+  indexStory('glossario', 'glossary', 'Glossário'),
+  indexStory('perguntas-frequentes', 'questions', 'Perguntas frequentes'),
+  indexStory('blog/engano', 'nada', 'Lista que não existe'),
+  topicStory('casa', 'Casa', { shareImage: picture('/assets/casa.png') }),
+  topicStory('vazio', 'Vazio'),
+  rubricStory('contas', 'Contas'),
+  rubricStory('contas/casa', 'Contas da casa'),
+  author,
+  reviewer,
+  articleStory('guias/revisto', 'Revisto', {
+    author: author.uuid,
+    reviewer: reviewer.uuid,
+    updatedOn: '2026-11-21',
+  }),
+  articleStory('guias/taxa', 'Perceber a taxa', {
+    body: words('A taxa sobe e a taxa desce.'),
+    author: author.uuid,
+    publishedOn: '2026-11-20',
+    updatedOn: '2026-11-21',
+    sources: [
+      { component: 'source', title: 'Lei da taxa', link: { linktype: 'url', url: 'https://lei.example' } },
+    ],
+  }),
+  articleStory('guias/propria', 'Imagem própria', {
+    topic: 'casa',
+    shareImage: picture('/assets/propria.png'),
+  }),
+  ...many,
+  termStory('taxa', 'Taxa', { related: ['iva'] }),
+  termStory('iva', 'IVA'),
+  questionStory('mudar', 'Posso mudar?', 'Sim, quando <quiseres>.', 'casa'),
+  articleStory('termos', 'Termos legais'),
+]
+
+const everything: RouteCheck = () => true
+const company = storyOf('config/empresa', {
+  component: 'company',
+  logo: picture('/assets/logo.svg'),
+  shareImage: picture('/assets/partilha.png'),
+})
+const state = { stale: false }
+const room = createEditorialRoom({
+  source: {
+    stories: async () => ({ list: stories, ...state }),
+    story: async () => company,
+    company: async () => ({
+      name: 'Q',
+      phone: '',
+      phoneText: '',
+      phoneHours: '',
+      phoneCost: '',
+      email: '',
+      contactPath: '',
+    }),
+  },
+  origin: 'https://q.example',
+  today: toIsoDate('2026-11-23'),
+})
+
+async function open(address: string) {
+  const [path = '', query = ''] = address.split('?')
+  const story = stories.find(({ full_slug }) => `/${full_slug}` === path)
+  if (!story) throw new Error(`${path} is no story`)
+  return room.page(story, { path, query }, { routes: everything })
+}
+
+async function page(address: string): Promise<Omit<StoryPage, 'layout'>> {
+  const made = await open(address)
+  if (!made || 'redirect' in made) throw new Error(`${address} is no page`)
+  return made.page
+}
+
+const linksIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+const dataOf = ({ head }: Omit<StoryPage, 'layout'>, type: string) =>
+  head.structured.find((thing) => thing['@type'] === type)
+
+it.each(stories.map(({ full_slug }) => `/${full_slug}`).filter((path) => !/engano|mudar|termos/.test(path)))(
+  '%s has one title, headings in order, the way to it and nothing that runs',
+  async (path) => {
+    const made = await page(path)
+    expect(made.html.match(/<h1/g)).toHaveLength(1)
+    const levels = [...made.html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
+    for (const [place, level] of levels.entries())
+      expect(level).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1)
+    expect(made.html).not.toMatch(/<script|style=/)
+    expect(dataOf(made, 'BreadcrumbList')).toMatchObject({
+      itemListElement: expect.arrayContaining([
+        expect.objectContaining({ item: `https://q.example${path}` }),
+      ]),
+    })
+  },
+)
+
+it('draws what it knows and leaves other pages to the blocks', () => {
+  const drawn = (story: Story) => room.draws(story)
+  expect(drawn(articleStory('termos', 'Termos'))).toBe(false)
+  expect(drawn(articleStory('guias/x', 'X'))).toBe(true)
+  expect(drawn(storyOf('x', { component: 'page' }))).toBe(false)
+  expect(drawn(storyOf('x', { component: 'constructor' }))).toBe(false)
+})
+
+it('divides a long list, each page with its own address, and knows no page past the end', async () => {
+  const [first, second] = [await page('/blog'), await page('/blog?pagina=2')]
+  expect(linksIn(first.html)).toContain('/blog?pagina=2')
+  expect(first.canonical).toBe('/blog')
+  expect(second).toMatchObject({ canonical: '/blog?pagina=2', title: 'Blog, página 2' })
+  expect(second.description).toBe(`Página 2. ${first.description}`)
+  expect(second.html).toContain('Página 2 de 2')
+  expect(await open('/blog?pagina=3')).toBeUndefined()
+  expect(await open('/blog?pagina=x')).toBeUndefined()
+})
+
+it('gathers articles by topic and by rubric, those of deeper rubrics too', async () => {
+  for (const path of ['/blog/temas/casa', '/blog/rubricas/contas', '/blog/rubricas/contas/casa'])
+    expect(linksIn((await page(path)).html)).toContain('/blog/n1')
+  expect(linksIn((await page('/blog/rubricas/contas')).html)).toContain('/blog/rubricas/contas/casa')
+  expect((await page('/blog/temas/vazio')).html).toContain('Ainda não publicámos nada aqui')
+  expect(linksIn((await page('/blog/temas')).html)).not.toContain('/blog/temas/vazio')
+})
+
+it('tells who wrote an article, when, from what, and explains its words once', async () => {
+  const made = await page('/guias/taxa')
+  const text = made.html.replace(/<[^>]+>/g, '')
+  expect(text).toContain('Por Ana')
+  expect(text).toContain('Publicado em 20 de novembro de 2026')
+  expect(text).toContain('Atualizado em 21 de novembro de 2026')
+  expect(linksIn(made.html).filter((href) => href === '/glossario/taxa')).toHaveLength(1)
+  expect(linksIn(made.html)).toContain('https://lei.example')
+  expect(made.head).toMatchObject({ type: 'article', feed: '/blog/rss.xml' })
+  expect(dataOf(made, 'Article')).toMatchObject({
+    datePublished: '2026-11-20',
+    dateModified: '2026-11-21',
+    author: { '@type': 'Person', name: 'Ana', url: 'https://q.example/blog/autores/ana' },
+  })
+})
+
+it('closes an article with its writer, its reviewer and the day of its last update', async () => {
+  const text = (await page('/guias/revisto')).html.replace(/<[^>]+>/g, ' ')
+  expect(text).toMatch(
+    /Quem escreveu e reviu\s+Ana\s+, Redatora\s+Escreve\.\s+Rui\s+, Revisor\s+Confirma números\./,
+  )
+  expect(text).toMatch(/Última atualização:\s+21 de novembro de 2026/)
+  const alone = (await page('/guias/taxa')).html
+  expect(alone).toMatch(/Quem escreveu</)
+  expect(alone).not.toContain('Rui')
+})
+
+it('tells machines of an article what they ask for, with whole addresses', async () => {
+  // Required and recommended: https://developers.google.com/search/docs/appearance/structured-data/article
+  expect(dataOf(await page('/guias/taxa'), 'Article')).toEqual({
+    '@type': 'Article',
+    headline: 'Perceber a taxa',
+    description: 'Sobre Perceber a taxa',
+    inLanguage: 'pt-PT',
+    mainEntityOfPage: 'https://q.example/guias/taxa',
+    datePublished: '2026-11-20',
+    dateModified: '2026-11-21',
+    image: ['https://q.example/assets/partilha.png'],
+    author: { '@type': 'Person', name: 'Ana', url: 'https://q.example/blog/autores/ana' },
+    publisher: {
+      '@type': 'Organization',
+      '@id': 'https://q.example/#organizacao',
+      name: 'Q',
+      url: 'https://q.example/',
+      logo: 'https://q.example/assets/logo.svg',
+    },
+  })
+})
+
+it('shows a topic and an article by its own picture; any other is left to the page, which draws its title', async () => {
+  const image = async (path: string) => (await page(path)).head.image?.src
+  expect(await image('/guias/propria')).toBe('/assets/propria.png')
+  expect(await image('/blog/n1')).toBeUndefined()
+  expect(await image('/blog/temas/casa')).toBe('/assets/casa.png')
+  expect(await image('/guias/taxa')).toBeUndefined()
+})
+
+it('says when a page was made from an older list than the one published', async () => {
+  state.stale = true
+  expect(await open('/blog')).toMatchObject({ stale: true })
+  state.stale = false
+  expect(await open('/blog')).toMatchObject({ stale: false })
+})
+
+it('lists what an author wrote', async () => {
+  expect(linksIn((await page('/blog/autores/ana')).html)).toContain('/guias/taxa')
+})
+
+it('finds by words without accents, marks them, and is in no index', async () => {
+  const made = await page('/blog/pesquisa?q=numero+14')
+  expect(made.noIndex).toBe(true)
+  expect(made.html).toContain('<mark>Número</mark> <mark>14</mark>')
+  expect(made.html).toContain('1 resultado')
+  const none = await page('/blog/pesquisa?q=%3Cb%3Emarciano')
+  expect(none.html).toContain('Não encontrámos nada sobre “&lt;b&gt;marciano”')
+  expect(linksIn(none.html)).toContain('/blog/temas/casa')
+})
+
+it('lists words from A to Z and says where each is spoken of', async () => {
+  const { html } = await page('/glossario')
+  expect(linksIn(html)).toEqual(expect.arrayContaining(['#letra-i', '#letra-t', '/glossario/iva']))
+  expect(linksIn(html)).not.toContain('#letra-a')
+  const term = await page('/glossario/taxa')
+  expect(linksIn(term.html)).toEqual(expect.arrayContaining(['/glossario/iva', '/guias/taxa']))
+  expect(dataOf(term, 'DefinedTerm')).toMatchObject({ name: 'Taxa' })
+})
+
+it('answers questions on one page, for machines too; each one’s address leads there', async () => {
+  const made = await page('/perguntas-frequentes')
+  expect(made.html).toMatch(/<details[^>]*><summary[^>]*>Posso mudar\?/)
+  expect(dataOf(made, 'FAQPage')).toMatchObject({
+    mainEntity: [{ name: 'Posso mudar?', acceptedAnswer: { text: 'Sim, quando <quiseres>.' } }],
+  })
+  expect(await open('/perguntas-frequentes/mudar')).toEqual({
+    redirect: '/perguntas-frequentes#mudar',
+    status: 301,
+  })
+})
+
+it('has no page for a list that does not exist', async () => {
+  expect(await open('/blog/engano')).toBeUndefined()
+})

@@ -1,0 +1,230 @@
+import { figure, publishFigures, tableFigure } from 'shared-lib/dated/published-figure'
+import { echo, publish } from '../../server/testing/test-deployments'
+import { startTestSite } from '../../server/testing/test-site'
+
+// Invented figures and a year long ago or far ahead: the day of the test must not matter.
+const parameter = (id: string, values: readonly { from: string; to?: string; value: number }[]) => ({
+  id,
+  unit: 'eur/month',
+  law: 'Lei de exemplo',
+  confidence: 'B' as const,
+  reviewed: '2026-11-21',
+  reviewBy: '2999-01-31',
+  values: values.map((value) => ({ ...value, source: 'Diário, https://example.org/lei' })),
+})
+const euros = (value: number) => `${value} €`
+const figures = publishFigures('Salários', [
+  figure(
+    parameter('pay.minimum', [
+      { from: '2001-01-01', to: '2001-12-31', value: 300 },
+      { from: '2002-01-01', value: 310 },
+    ]),
+    'Salário mínimo',
+    euros,
+  ),
+  figure(parameter('pay.ended', [{ from: '2003-01-01', to: '2003-06-30', value: 5 }]), 'Subsídio', euros),
+  figure(parameter('pay.none', []), 'Nunca encontrado', euros),
+  figure(
+    {
+      ...parameter('pay.own', [{ from: '2004-01-01', value: 7 }]),
+      law: 'Limite deste simulador',
+      own: true as const,
+    },
+    'Prazos simulados',
+    euros,
+  ),
+  figure(
+    { ...parameter('pay.forgotten', [{ from: '2004-01-01', value: 9 }]), reviewBy: '2026-11-22' },
+    'Valor por rever',
+    euros,
+  ),
+  tableFigure(parameter('pay.table', [{ from: '2004-01-01', value: 7 }]), 'Tabela', () => ({
+    Continente: '11 tabelas',
+    Madeira: '7 tabelas',
+  })),
+])
+const calculators = {
+  pay: {
+    title: 'Pay',
+    description: 'Of a month.',
+    input: {},
+    output: {},
+    examples: [],
+    limits: ['Retroativos.', 'Tabelas: só temos desde 2004.'],
+  },
+}
+const routes = [
+  { path: '/simuladores/ordenado', calculator: 'pay', title: 'Simulador de ordenado' },
+  { path: '/simuladores/outro', title: 'Outro' },
+].map((route) => ({
+  ...route,
+  widget: 'qp-thing' as const,
+  layout: 'default' as const,
+  description: 'Conta.',
+}))
+
+let open: Awaited<ReturnType<typeof startTestSite>>
+beforeAll(async () => {
+  open = await startTestSite({}, { origin: 'https://queropoupar.example' })
+  await publish(open.store, 'mf-test', '1.0.0', {
+    code: echo,
+    tags: ['qp-thing'],
+    routes,
+    calculators,
+    figures,
+  })
+  await open.site.deployments.look()
+})
+afterAll(() => open.site.close())
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+describe('/numeros', () => {
+  it('tells every figure with value, days, law, source and review', async () => {
+    const { body, statusCode } = await open.get('/numeros')
+    expect(statusCode).toBe(200)
+    const text = textOf(body.slice(body.indexOf('id="pay-minimum"')))
+    expect(text).toMatch(
+      /Salário mínimo 310 € Desde 1 de janeiro de 2002 Última verificação: 21 de novembro de 2026 . Próxima: 31 de janeiro de 2999 . Definido em: Lei de exemplo Lido numa só publicação Onde foi lido Diário, example.org\/lei/,
+    )
+    expect(text).toMatch(/Valores anteriores \(1\) De 1 de janeiro de 2001 a 31 de dezembro de 2001 300 €/)
+    expect(body).toContain('href="https://example.org/lei"')
+  })
+
+  it('says of a figure of ours that it is ours, and names no law behind it', async () => {
+    const { body } = await open.get('/numeros')
+    const own = textOf(body.slice(body.indexOf('id="pay-own"')).split('</article>')[0] ?? '')
+    expect(own).toMatch(
+      /Prazos simulados 7 € Desde 1 de janeiro de 2004 Última verificação: 21 de novembro de 2026 . Próxima: 31 de janeiro de 2999 . Valor da Quero Poupar Limite deste simulador/,
+    )
+    expect(own).not.toMatch(/Definido em|lido/i)
+  })
+
+  it('calls a check that is overdue by its name, not the next one', async () => {
+    const { body } = await open.get('/numeros')
+    const due = textOf(body.slice(body.indexOf('id="pay-forgotten"')).split('</article>')[0] ?? '')
+    expect(due).toContain('Revisão em atraso')
+    expect(due).toContain('Devia ter sido verificado de novo até 22 de novembro de 2026')
+    expect(due).not.toContain('Próxima')
+  })
+
+  it('never shows a value that ended as that of today', async () => {
+    const { body } = await open.get('/numeros')
+    const ended = textOf(body.slice(body.indexOf('id="pay-ended"')))
+    expect(ended).toMatch(
+      /Subsídio Sem valor para hoje O último valor conhecido acabou em 30 de junho de 2003/,
+    )
+    expect(textOf(body.slice(body.indexOf('id="pay-none"')))).toMatch(
+      /Nunca encontrado Sem valor para hoje Ainda não há nenhum valor confirmado/,
+    )
+  })
+
+  it('folds figures by subject, each with how many it has', async () => {
+    const { body } = await open.get('/numeros')
+    expect(body).toMatch(
+      /<details class="n-fold"><summary><h2>[^<]+ \(\d+\)<\/h2><\/summary><div id="tema-1">/,
+    )
+  })
+
+  it('ends with what changed, the newest first: new values, and those that ended', async () => {
+    const { body } = await open.get('/numeros')
+    const changes = textOf(body.slice(body.indexOf('id="mudancas"')))
+    expect(changes).toMatch(
+      /Tabela : novos valores .*Subsídio : ainda sem valor .*Subsídio : 5 € .*Salário mínimo : 310 € \(antes 300 €\)/,
+    )
+  })
+
+  it('wants to be found, and its links are known to the site', async () => {
+    const { body } = await open.get('/numeros')
+    expect(body).toContain('<link rel="canonical" href="https://queropoupar.example/numeros">')
+    expect(body).toContain('href="/numeros/rss.xml"')
+    expect((await open.get('/sitemap.xml')).body).toContain('https://queropoupar.example/numeros<')
+  })
+
+  it('finds figures by words of name, topic or law, without script', async () => {
+    const { body } = await open.get('/numeros')
+    expect(body).toMatch(/<form[^>]* action="\/numeros" method="get"/)
+    const found = (await open.get('/numeros?q=MINIMO+salarios')).body
+    expect(textOf(found)).toContain('1 número para «MINIMO salarios»')
+    expect(found).toContain('id="pay-minimum"')
+    expect(found).not.toContain('id="pay-ended"')
+    expect(found).toContain('<link rel="canonical" href="https://queropoupar.example/numeros')
+  })
+
+  it('shows figures with a value of today before those without', async () => {
+    const { body } = await open.get('/numeros?q=salarios')
+    const place = (id: string) => body.indexOf(`id="${id}"`)
+    expect(place('pay-own')).toBeGreaterThan(-1)
+    for (const lapsed of ['pay-ended', 'pay-none']) expect(place(lapsed)).toBeGreaterThan(place('pay-own'))
+  })
+
+  it('says when nothing is found, and escapes what was asked', async () => {
+    const { body } = await open.get(`/numeros?q=${encodeURIComponent('<b>nada</b>')}`)
+    expect(body).toContain('0 números para «&lt;b&gt;nada&lt;/b&gt;»')
+    expect(textOf(body)).toContain('Nenhum número tem todas estas palavras')
+    expect(body).toContain('<a href="/numeros">Ver todos os números</a>')
+  })
+
+  it('names what each calculator does not cover, under the title of its page', async () => {
+    const text = textOf((await open.get('/numeros')).body)
+    expect(text).toMatch(
+      /O que os simuladores não cobrem Simulador de ordenado Retroativos\. Tabelas: só temos desde 2004\./,
+    )
+  })
+})
+
+it('is a feed whose items have a name each and change with a correction', async () => {
+  const { body, headers } = await open.get('/numeros/rss.xml')
+  expect(headers['content-type']).toContain('application/rss+xml')
+  expect([...body.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)).toEqual([
+    'Quero Poupar: os números que usamos',
+    'Prazos simulados: 7 €',
+    'Tabela: novos valores',
+    'Valor por rever: 9 €',
+    'Subsídio: ainda sem valor',
+    'Subsídio: 5 €',
+    'Salário mínimo: 310 €',
+    'Salário mínimo: 300 €',
+  ])
+  const guids = [...body.matchAll(/<guid isPermaLink="false">(.*?)<\/guid>/g)].map(([, guid]) => guid)
+  expect(new Set(guids).size).toBe(7)
+  expect(guids[5]).toMatch(/^pay\.minimum 2002-01-01 [0-9a-f]{16}$/)
+  expect(body).toContain(
+    '310 €. Antes: 300 €. Definido em: Lei de exemplo. Lido em: Diário, https://example.org/lei.',
+  )
+})
+
+it('is JSON for programs of any origin', async () => {
+  const answer = await open.get('/api/figures')
+  expect(answer.headers['access-control-allow-origin']).toBe('*')
+  expect(answer.json().figures.map(({ id, standing }: Record<string, string>) => [id, standing])).toEqual([
+    ['pay.minimum', 'fresh'],
+    ['pay.ended', 'lapsed'],
+    ['pay.none', 'lapsed'],
+    ['pay.own', 'fresh'],
+    ['pay.forgotten', 'due'],
+    ['pay.table', 'fresh'],
+  ])
+  expect(answer.json().figures[0]).toMatchObject({
+    name: 'Salário mínimo',
+    deployment: 'mf-test',
+    values: [{ value: 300 }, { value: 310, lines: [{ text: '310 €' }] }],
+  })
+})
+
+describe('a calculator’s page', () => {
+  it('says below the widget what is not covered, and leads to the figures', async () => {
+    const { body } = await open.get('/simuladores/ordenado')
+    const below = body.slice(body.indexOf('qp-thing'))
+    expect(textOf(below)).toMatch(/Origem e limites Retroativos\. Tabelas: só temos desde 2004\./)
+    expect(below).toContain('href="/numeros"')
+  })
+
+  it('is alone in saying so', async () =>
+    expect((await open.get('/simuladores/outro')).body).not.toContain('não cobre'))
+
+  it('tells programs the same', async () => {
+    const { calculators: listed } = (await open.get('/api/calculators')).json()
+    expect(listed[0].limits).toEqual(calculators.pay.limits)
+  })
+})

@@ -1,0 +1,94 @@
+import type { FigureBook } from '../../content/figures/figure-book'
+import type { ImageMeta } from '../../content/images/image-sources'
+import type { RouteCheck } from '../../content/source/known-links'
+import type { Story } from '../../content/source/story'
+import type { Snapshot } from '../../remotes/deployments/snapshot'
+import type { Piece } from './story-pieces'
+
+export const ruleNames = [
+  'tag',
+  'alt',
+  'link',
+  'file',
+  'credit-rate',
+  'expired-figure',
+  'figure',
+  'script-budget',
+  'heading-order',
+  'experiment',
+  'partner-offer',
+  'owner-word',
+  'voice',
+  'lawful-right',
+  'rich-text',
+  'picture',
+  'address',
+] as const
+export type RuleName = (typeof ruleNames)[number]
+
+/** An error is wrong for whoever opens the page, or against the law; a warning deserves a look. */
+export type Severity = 'error' | 'warning'
+
+/** Where in a story something stands. */
+export interface Place {
+  /** From the story inwards: `body[2] section › body[0] image`; '' for the story itself. */
+  readonly block: string
+  /** `title`, `body, parágrafo 3`; '' for the block as a whole. */
+  readonly field: string
+  /** The block's `_uid`, where it has one: what a click in the editor opens. */
+  readonly uid?: string
+}
+
+/** A finding, as an editor is told it. Portuguese. */
+export interface Finding extends Place {
+  readonly rule: RuleName
+  readonly severity: Severity
+  /** Path of the page. */
+  readonly story: string
+  readonly what: string
+  readonly how: string
+}
+
+/** A rule's part of a finding; the rest is known to whoever asks it. */
+export type Found = Omit<Finding, 'rule' | 'story'>
+
+/** Facts that a story is held against. */
+export interface LintContext {
+  /** The deployed: tags, their attributes, weights and published figures. */
+  readonly snapshot: Pick<Snapshot, 'widgets' | 'remotes'>
+  /** Whether somebody answers a path. */
+  readonly routes: RouteCheck
+  /** The story that answers a path, settings among them; undefined where a story is judged alone. */
+  readonly storyAt?: (path: string) => Story | undefined
+  /** ISO date, Lisbon. */
+  readonly today: string
+  /** The site's own image files. */
+  readonly images?: ReadonlyMap<string, ImageMeta>
+  /** Whether a file of the site itself is there, by its path (`/assets/…`); unknown where nobody can look. */
+  readonly hasFile?: (path: string) => boolean
+  /** Gzipped bytes of the shell's own scripts on a page with an awake tag; unknown before the first build. */
+  readonly shellBytes?: number | undefined
+}
+
+/** A story as rules see it. */
+export interface Linted {
+  readonly story: Story
+  /** Path of the page. */
+  readonly path: string
+  readonly pieces: readonly Piece[]
+  /** The same as editors wrote them, figures still named. */
+  readonly written: readonly Piece[]
+  /** As the page maker draws it, undefined for a story that is not drawn as blocks. */
+  readonly html: string | undefined
+  readonly book: FigureBook
+  readonly context: LintContext
+}
+
+export type LintRule = (linted: Linted) => readonly Found[]
+
+/** The place of a piece alone, without what stands there. */
+export const placeOf = ({ block, field, uid }: Place): Place => ({
+  block,
+  field,
+  ...(uid !== undefined && { uid }),
+})

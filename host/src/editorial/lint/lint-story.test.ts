@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import type { Block, Story } from '../../content/source/story'
+import { ruleNames } from './finding'
+import { lintStory } from './lint-story'
+import { storyPieces } from './story-pieces'
+import { contextOf, pageOf, rich, snapshotOf, storyWith } from './testing/lint-context'
+
+const context = contextOf({
+  snapshot: snapshotOf([{ tag: 'qp-loan', attributes: { amount: { type: 'integer', max: 9, help: '' } } }]),
+})
+
+it('tells errors before warnings, and the same thing once', () => {
+  const dead = {
+    component: 'call-out',
+    title: 'T',
+    action: 'A',
+    link: { linktype: 'url', url: '/seguros/simular' },
+  }
+  const wrong = { component: 'widget', tag: 'qp-nada' }
+  const found = lintStory(pageOf(dead, wrong, dead), context)
+  expect(found.map(({ severity }) => severity)).toEqual(['error', 'warning', 'warning'])
+  expect(new Set(found.map((one) => JSON.stringify(one))).size).toBe(found.length)
+})
+
+it('carries the uid of the block for the editor to open', () =>
+  expect(lintStory(pageOf({ component: 'widget', _uid: 'w-7', tag: 'qp-nada' }), context)).toMatchObject([
+    { uid: 'w-7' },
+  ]))
+
+describe('places', () => {
+  const places = (block: object) =>
+    storyPieces(pageOf(block).content).map(({ kind, block: at, field }) => `${kind} ${at} | ${field}`)
+  it.each([
+    ['fields', { component: 'call-out', title: 'T' }, 'text body[1] call-out | title'],
+    [
+      'nested blocks',
+      { component: 'faq', items: [{ component: 'question', question: 'Q' }] },
+      'text body[1] faq › items[0] question | question',
+    ],
+    ['paragraphs', rich('a', 'b'), 'text body[1] rich-text | body, parágrafo 2'],
+    [
+      'items of lists',
+      rich({
+        type: 'bullet_list',
+        content: [
+          { type: 'list_item', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'x' }] }] },
+        ],
+      }),
+      'text body[1] rich-text | body, parágrafo 1',
+    ],
+    ['files', { component: 'video', sources: [{ filename: '/a.mp4' }] }, 'image body[1] video | sources'],
+  ])('%s', (_, block, place) => expect(places(block)).toContain(place))
+
+  it('leaves a related story alone: it is judged by itself', () => {
+    const list = {
+      component: 'article-list',
+      articles: [{ uuid: 'a', full_slug: 'guias/x', content: { component: 'article', title: 'TAN de 8 %' } }],
+    }
+    expect(places(list).filter((place) => place.includes('article-list'))).toEqual([
+      'block body[1] article-list | ',
+    ])
+    expect(lintStory(pageOf(list), context).filter(({ rule }) => rule === 'credit-rate')).toEqual([])
+  })
+})
+
+describe('hostile stories', () => {
+  const circle: Record<string, unknown> = { component: 'section', title: 'S' }
+  circle.body = [circle]
+  let deep: Record<string, unknown> = { component: 'section', title: 'S' }
+  for (let level = 0; level < 500; level++) deep = { component: 'section', title: 'S', body: [deep] }
+  let nodes: Record<string, unknown> = { type: 'paragraph', content: [{ type: 'text', text: 'x' }] }
+  for (let level = 0; level < 500; level++) nodes = { type: 'bullet_list', content: [nodes] }
+
+  it.each([
+    ['a block inside itself', circle],
+    ['blocks without end', deep],
+    ['a text without end', rich(nodes)],
+    [
+      'names of the language',
+      { component: 'constructor', __proto__: null, toString: 'x', hasOwnProperty: [] },
+    ],
+    [
+      'a tag named so',
+      {
+        component: 'widget',
+        tag: '__proto__',
+        attributes: [{ component: 'widget-attribute', name: '__proto__', value: 'x' }],
+      },
+    ],
+    ['a very long word', rich(`<qp-${'a'.repeat(50_000)}`)],
+    ['a pattern that never ends', rich(`TAN ${'de '.repeat(20_000)}`)],
+    ['brackets that never close', { component: 'rich-text', body: '<'.repeat(20_000) }],
+    ['links that never close', { component: 'rich-text', body: '<a href="'.repeat(3_000) }],
+    ['digits without end', rich('1'.repeat(20_000))],
+    [
+      'a thousand blocks',
+      { component: 'section', title: 'S', body: Array.from({ length: 1000 }, () => rich('TAN de 8 %')) },
+    ],
+  ])('%s', (_, block) => {
+    const begun = process.cpuUsage() // its own work: a busy machine takes nothing of it
+    for (const one of lintStory(pageOf(block), context)) expect(ruleNames).toContain(one.rule)
+    const { user, system } = process.cpuUsage(begun)
+    expect((user + system) / 1000).toBeLessThan(8000)
+  })
+
+  it.each([null, undefined, 7, 'text', [], {}, { component: 7 }])('content that is %j', (content) =>
+    expect(() =>
+      lintStory({ ...storyWith({ component: 'x' }), content } as unknown as Story, context),
+    ).not.toThrow(),
+  )
+
+  const anything = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 5 },
+      fc.string(),
+      fc.integer(),
+      fc.boolean(),
+      fc.constant(null),
+      tie('text'),
+      tie('record'),
+      fc.array(tie('value'), { maxLength: 3 }),
+    ),
+    text: fc.constantFrom(
+      '<qp-loan amount="10">',
+      'TAN de 8 %',
+      '/nada',
+      'javascript:x',
+      '<h4>x</h4>',
+      'válida até 1 de março de 2020',
+      '💥',
+      '\u0000',
+    ),
+    record: fc.dictionary(
+      fc.constantFrom(
+        'component',
+        'type',
+        'attrs',
+        'content',
+        'body',
+        'items',
+        'marks',
+        'linktype',
+        'url',
+        'filename',
+        'alt',
+        'tbody',
+        'thead',
+        'tag',
+        'attributes',
+        'title',
+        '_uid',
+        'level',
+        'full_slug',
+        'text',
+      ),
+      fc.oneof(
+        fc.constantFrom(
+          'page',
+          'rich-text',
+          'widget',
+          'qp-loan',
+          'image',
+          'doc',
+          'paragraph',
+          'heading',
+          'blok',
+          'link',
+          'table',
+        ),
+        tie('value'),
+      ),
+      { maxKeys: 6, noNullPrototype: true },
+    ),
+  }))
+
+  it('of any shape', () => {
+    fc.assert(
+      fc.property(anything.record, (content) => {
+        const story = storyWith({ component: 'page', ...(content as object) } as Block)
+        for (const one of lintStory(story, context)) {
+          expect(one.what.length).toBeGreaterThan(0)
+          expect(one.how.length).toBeGreaterThan(0)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,93 @@
+import { ContentProblem } from '../../base/security/content-problem'
+import { companySlug, readCompany } from '../../content/source/company'
+import { layoutOf, layoutSlug, type ReadContent, settingsFolder } from '../../content/source/content-source'
+import type { Story } from '../../content/source/story'
+import type { StoryblokReader } from '../../content/source/storyblok-reader'
+import type { PreviewTicket } from './preview-ticket'
+import { withRelations } from './relations'
+import type { Schedules } from './schedules'
+
+export type DraftReader = Pick<StoryblokReader, 'story' | 'stories' | 'slugs'>
+
+interface DraftParts {
+  readonly drafts: DraftReader
+  readonly published: ReadContent
+  /** Undefined where nobody told how to read them. */
+  readonly schedules: Schedules | undefined
+}
+
+/** The rest of a source over how it finds one story and all of them. */
+function sourceOver(
+  story: (slug: string) => Promise<Story | undefined>,
+  list: () => Promise<readonly Story[]>,
+): ReadContent {
+  const setting = async (slug: string) => {
+    const found = await story(slug)
+    if (!found) throw new ContentProblem(`${slug} does not exist`, 404)
+    return found
+  }
+  return {
+    story,
+    layoutConfig: async () => layoutOf(await setting(layoutSlug)),
+    company: async () => readCompany((await setting(companySlug)).content),
+    allSlugs: async () => (await list()).map(({ full_slug }) => full_slug),
+    stories: async () => ({ list: await list(), stale: false }),
+    isStale: () => false,
+  }
+}
+
+/** Each answer is asked for once; a failed one may be asked for again. */
+function once<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>()
+  return (key) => {
+    const reading = known.get(key) ?? read(key)
+    known.set(key, reading)
+    reading.catch(() => known.delete(key))
+    return reading
+  }
+}
+
+/**
+ * The content as one editor's preview shows it, read anew for each page and held no longer than it. Today: every draft.
+ * On another day: what will be published by then, and drafts without a date only when they are asked for.
+ */
+export function draftSource(
+  { drafts, published, schedules }: DraftParts,
+  ticket: PreviewTicket,
+): ReadContent {
+  const { day, undated, release } = ticket
+  const draft = (slug: string) => drafts.story(slug, 'draft', undefined, release)
+  const allDrafts = () => drafts.stories(undefined, [settingsFolder], 'draft', release)
+  if (day === undefined || undated) {
+    const list = once(allDrafts)
+    return sourceOver(once(draft), () => list(''))
+  }
+
+  const dueIds = once(async () => {
+    const due = ((await schedules?.list()) ?? []).filter(({ on }) => on <= day)
+    return new Set(due.map(({ storyId }) => storyId))
+  })
+  const due = async (story: Story | undefined) => story !== undefined && (await dueIds('')).has(story.id)
+  const story = once(async (slug) => {
+    const written = await draft(slug)
+    return (await due(written)) ? written : published.story(slug)
+  })
+  const list = once(async () => {
+    const [{ list: standing }, written, ids] = await Promise.all([
+      published.stories(),
+      allDrafts(),
+      dueIds(''),
+    ])
+    const coming = written.filter(({ id }) => ids.has(id))
+    return [...standing.filter(({ id }) => !ids.has(id)), ...coming]
+  })
+  return sourceOver(story, () => list(''))
+}
+
+/** The same with one story as it stands in the editor, saved or not. */
+export function withTyped(source: ReadContent, typed: Story): ReadContent {
+  const all = async () => (await source.stories()).list
+  const list = async () => (await all()).map((one) => (one.full_slug === typed.full_slug ? typed : one))
+  const related = once(async () => withRelations(typed, await all()))
+  return sourceOver(async (slug) => (slug === typed.full_slug ? related('') : source.story(slug)), list)
+}

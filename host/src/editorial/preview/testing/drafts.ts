@@ -1,0 +1,70 @@
+import type { Block, Story } from '../../../content/source/story'
+import type { DraftReader } from '../draft-source'
+import { editorSignature } from '../editor-request'
+
+export const token = 'a-preview-token-1'
+
+export const paragraph = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
+
+const mark = (uid: string, name: string) =>
+  `<!--#storyblok#${JSON.stringify({ name, space: '606', uid, id: '42' })}-->`
+
+export const text = (words: string): Block => ({
+  component: 'rich-text',
+  _uid: 't1',
+  _editable: mark('t1', 'rich-text'),
+  body: paragraph(words),
+})
+
+export const story = (slug: string, body: readonly Block[], id = 42): Story => ({
+  id,
+  uuid: slug,
+  name: slug,
+  slug,
+  full_slug: slug,
+  published_at: null,
+  first_published_at: null,
+  created_at: '',
+  updated_at: '',
+  tag_list: [],
+  content: { component: 'page', _uid: 'p1', title: `Título ${slug}`, description: 'Sobre', body },
+})
+
+export const layout = { component: 'default-layout', navbar: [], footer: [] }
+export const company = {
+  component: 'company',
+  name: 'Quero Poupar',
+  phone: '+351210000000',
+  phoneText: '210 000 000',
+  phoneHours: 'dias úteis',
+  phoneCost: 'chamada para a rede fixa nacional',
+  email: 'ola@exemplo.pt',
+  contactPath: '/contacto',
+}
+
+export const setting = (slug: string, content: Block): Story => ({ ...story(slug, []), id: 1, content })
+
+/** Drafts as they stand when they are asked for; `read` is called for each list of them. */
+export const draftsOf = (stories: () => readonly Story[], read = () => {}): DraftReader => ({
+  story: async (slug) => stories().find(({ full_slug }) => full_slug === slug),
+  async stories() {
+    read()
+    return stories()
+  },
+  slugs: async () => stories().map(({ full_slug }) => full_slug),
+})
+
+/** The address at which an editor opens a page, signed. */
+export function signed(path: string): string {
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const query = new URLSearchParams({
+    _storyblok: '42',
+    '_storyblok_tk[space_id]': '606',
+    '_storyblok_tk[timestamp]': timestamp,
+    '_storyblok_tk[token]': editorSignature('606', token, timestamp),
+  })
+  return `${path}?${query}`
+}

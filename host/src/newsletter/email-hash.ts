@@ -1,6 +1,0 @@
-import type { LeadKeys } from '../vault/lead-keys'
-import { keyedEmailHashes } from '../vault/person-hash'
-
-/** Hashes under which an address may be stored, the newest key's first. */
-export const emailHashes = (keys: LeadKeys, email: string) =>
-  keyedEmailHashes(keys, 'newsletter-email', email)

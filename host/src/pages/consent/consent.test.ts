@@ -1,0 +1,196 @@
+import { hostFolder } from '../../server/testing/test-config'
+import { startTestSite } from '../../server/testing/test-site'
+import { choiceOf, cookieOfChoice } from './consent-choice'
+import { consentTexts, questionTag } from './consent-texts'
+
+const words = { proofId: 'p', textVersion: '2026-11c', secure: true }
+const none = { marketing: 'denied', statistics: 'denied' } as const
+const all = { marketing: 'granted', statistics: 'granted' } as const
+
+it.each([none, all, { ...none, statistics: 'granted' } as const, { ...none, marketing: 'granted' } as const])(
+  'reads %j from the cookie it was written to, among others',
+  (choice) => {
+    const [pair] = cookieOfChoice(choice, words).split(';')
+    expect(choiceOf(`a=1; ${pair}; b=2`, '2026-11c')).toEqual(choice)
+    expect(choiceOf(`a=1; ${pair}`, '2026-11c')).toEqual(choice)
+    expect(choiceOf(`${pair}`, '2027-01')).toBeUndefined()
+    expect(choiceOf(`${pair}`, undefined)).toBeUndefined()
+  },
+)
+
+it.each(['', 'qp_consent=', 'qp_consent=x', 'qp_consent=p.2026-110', 'qp_consent=2026-11c'])(
+  'takes %s for no choice',
+  (cookies) => expect(choiceOf(cookies, '2026-11c')).toBeUndefined(),
+)
+
+it('speaks with the words of the CMS, and with ours where it has none', () => {
+  const texts = consentTexts({ title: 'Cookies?', text: '  ', version: '1.2; Domain=evil' })
+  expect(texts).toMatchObject({ title: 'Cookies?', version: '2026-11c' })
+  expect(texts.text).toContain('só se autorizares')
+})
+
+describe('the address that takes a choice', () => {
+  let site: Awaited<ReturnType<typeof startTestSite>>
+  beforeAll(async () => {
+    site = await startTestSite({ home: [], energia: [] })
+  })
+  afterAll(() => site.site.close())
+
+  const choose = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    site.site.app.inject({
+      method: 'POST',
+      url: '/api/consent',
+      payload: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'q.example', ...headers },
+    })
+
+  it('sets the cookie for 180 days, keeps the proof under its id and leads back', async () => {
+    const answer = await choose(
+      { choice: 'some', statistics: 'granted' },
+      { referer: 'https://q.example/energia?utm_source=a', 'sec-fetch-site': 'same-origin' },
+    )
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/energia?utm_source=a'])
+    const cookie = String(answer.headers['set-cookie'])
+    expect(cookie).toMatch(
+      /^qp_consent=[\da-f-]{36}\.2026-11c\.statistics; Max-Age=15552000; Path=\/; SameSite=Lax$/,
+    )
+    const [, id] = /=([\da-f-]{36})/.exec(cookie) ?? []
+    const proofs = await site.database.selectFrom('cookie_consents').selectAll().execute()
+    expect(proofs.find((proof) => proof.id === id)).toMatchObject({
+      text_version: '2026-11c',
+      marketing: 0,
+      statistics: 1,
+      question: questionTag(consentTexts()),
+    })
+  })
+
+  it('G: keeps the words of the question once, as the proofs name them', async () => {
+    await choose({ choice: 'all' })
+    await choose({ choice: 'none' })
+    const kept = await site.database.selectFrom('cookie_questions').selectAll().execute()
+    expect(kept).toEqual([
+      {
+        question: questionTag(consentTexts()),
+        words: JSON.stringify(consentTexts()),
+        since: expect.any(String),
+      },
+    ])
+  })
+
+  it('answers scripts with the choice', async () => {
+    const answer = await choose({ choice: 'all' }, { accept: 'application/json' })
+    expect(answer.json()).toEqual(all)
+  })
+
+  it.each([
+    { referer: 'https://evil.example/energia', to: '/cookies?guardado=1' },
+    { referer: 'https://q.example//evil.example', to: '/evil.example' },
+    { referer: 'nonsense', to: '/cookies?guardado=1' },
+    { referer: 'https://q.example/cookies', to: '/cookies?guardado=1' },
+  ])('leads from $referer to $to', async ({ referer, to }) => {
+    expect((await choose({ choice: 'none' }, { referer })).headers.location).toBe(to)
+  })
+
+  it('refuses what is no choice, and a choice that another site makes', async () => {
+    expect((await choose({ choice: 'maybe' })).statusCode).toBe(422)
+    expect((await choose({ choice: 'all' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+  })
+
+  it('shows the choice as it stands, to this visitor alone', async () => {
+    const checked = async (cookie: string) => {
+      const answer = await site.get('/cookies', { cookie })
+      expect(answer.headers['cache-control']).toBe('no-store')
+      return [...answer.body.matchAll(/<input type="checkbox"[^>]*name="(\w+)"[^>]*>/g)]
+        .filter(([tag]) => tag.includes('checked'))
+        .map(([, name]) => name)
+    }
+    expect(await checked('')).toEqual([])
+    expect(await checked('qp_consent=p.2026-11c.marketing')).toEqual(['marketing'])
+  })
+
+  it('says after saving each question with its answer, and the number of the proof', async () => {
+    const { body } = await site.get('/cookies?guardado=1', { cookie: 'qp_consent=p-1.2026-11c.marketing' })
+    const [receipt = ''] = /<div class="consent-saved".*?<\/div>/s.exec(body) ?? []
+    expect(receipt.replaceAll(/<[^>]+>/g, '|')).toMatch(
+      /Estatística\|: Contam visitas.*\|Não autorizaste\|.*Marketing\|: Medem os nossos anúncios.*\|Autorizaste\|.*p-1/,
+    )
+    expect((await site.get('/cookies', { cookie: 'qp_consent=p-1.2026-11c.marketing' })).body).not.toContain(
+      'consent-saved',
+    )
+  })
+})
+
+it('says in words that a choice cannot be kept while the database is away, to scripts and to forms', async () => {
+  const { site, database } = await startTestSite({ home: [] })
+  await database.schema.dropTable('cookie_consents').execute()
+  const choose = (accept: string) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/consent',
+      payload: 'choice=all',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept },
+    })
+  const told = await choose('application/json')
+  expect(told.statusCode).toBe(503)
+  expect(told.json()).toMatchObject({
+    title: 'Não conseguimos guardar a tua escolha agora',
+    nextStep: 'Até lá usamos só os cookies necessários. Tenta de novo dentro de um minuto.',
+  })
+  const shown = await choose('text/html')
+  expect([shown.statusCode, shown.headers['set-cookie']]).toEqual([
+    503,
+    expect.not.stringContaining('qp_consent'),
+  ])
+  expect(shown.body).toContain('Não conseguimos guardar a tua escolha agora')
+  expect(shown.body).toContain('data-consent-page')
+  await site.close()
+})
+
+describe('the question', () => {
+  it('is the same on every page, and on none whose address is secret', async () => {
+    const { site, get } = await startTestSite({ home: [], energia: [] }, { gtmId: 'GTM-A1' })
+    const asks = async (path: string) => (await get(path)).body.includes('id="qp-consent"')
+    expect(await asks('/')).toBe(true)
+    expect(await asks('/energia')).toBe(true)
+    for (const path of ['/newsletter/obrigado', `/pedido/${'A'.repeat(43)}`])
+      expect(await asks(path)).toBe(false)
+    const policy = async (path: string) => String((await get(path)).headers['content-security-policy'])
+    expect(await policy('/')).toContain("script-src 'self' 'sha256-")
+    expect(await policy('/')).toContain('https://*.googletagmanager.com')
+    expect(await policy('/newsletter/obrigado')).not.toContain('google')
+    await site.close()
+  })
+
+  it('is of the Portuguese culture, and not asked in development, where nothing is measured', async () => {
+    const asked = await startTestSite({ home: [] })
+    expect((await asked.get('/')).body).toMatch(/id="qp-consent"[^>]*data-culture="PT"/)
+    await asked.site.close()
+    const { site, get } = await startTestSite({ home: [] }, { hostFolder: hostFolder('b1.dev') })
+    const answer = await get('/')
+    expect([answer.statusCode, answer.body.includes('id="qp-consent"')]).toEqual([200, false])
+    await site.close()
+  })
+
+  it('comes by itself, and under another address when its words are others', async () => {
+    const { site, get } = await startTestSite({ home: [], energia: [] })
+    const { body } = await get('/')
+    expect(body).not.toContain('Aceitar todos')
+    const [, address = ''] = /data-question="([^"]*)"/.exec(body) ?? []
+    const answer = await get(address)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
+    expect(answer.body).toMatch(
+      /^<form[^>]* action="\/api\/consent" method="post">.*Aceitar todos.*<\/form>$/,
+    )
+    expect(questionTag(consentTexts())).not.toBe(questionTag(consentTexts({ title: 'Cookies?' })))
+    await site.close()
+  })
+
+  it('names no tag manager where none is configured', async () => {
+    const { site, get } = await startTestSite({ home: [] })
+    const { body, headers } = await get('/')
+    expect(body).toContain('id="qp-consent"')
+    expect(body).not.toContain('data-gtm')
+    expect(headers['content-security-policy']).not.toContain('google')
+    await site.close()
+  })
+})

@@ -1,0 +1,143 @@
+import type { TestStory } from '../../../server/testing/fake-content'
+import { echo, publish } from '../../../server/testing/test-deployments'
+import { startTestSite } from '../../../server/testing/test-site'
+import { buckets, percentileOf } from '../bucket'
+
+const consent = (...granted: string[]) => ['qp_consent=prova', '2026-11c', ...granted].join('.')
+const draws = Array.from({ length: buckets }, (_, bucket) => ({
+  bucket,
+  at: percentileOf(bucket, 'experiment titulo'),
+}))
+const lotWhere = (fits: (at: number) => boolean) => `qp_lot=${draws.find(({ at }) => fits(at))?.bucket}`
+const inVariant = lotWhere((at) => at < 50)
+const inOriginal = lotWhere((at) => at >= 50)
+
+const widget = (people: string) => ({
+  component: 'widget',
+  _uid: '1',
+  tag: 'qp-thing',
+  attributes: [{ component: 'attribute', name: 'people', value: people }],
+})
+const experiment = (change: object = {}) => ({
+  component: 'experiment',
+  name: 'titulo',
+  page: { linktype: 'story', cached_url: 'energia' },
+  story: { linktype: 'story', cached_url: 'config/experiencias/energia-b' },
+  percentage: '50',
+  ...change,
+})
+const pages: Record<string, TestStory> = {
+  home: [],
+  energia: { component: 'page', title: 'Versão A', description: 'A', body: [widget('2')] },
+  'config/experiencias/energia-b': {
+    component: 'page',
+    title: 'Versão B',
+    description: 'B',
+    no_index: true,
+    body: [widget('5')],
+  },
+}
+
+let open: Awaited<ReturnType<typeof startTestSite>>
+afterEach(() => open.site.close())
+
+async function start(change: object = {}, config: Parameters<typeof startTestSite>[1] = {}) {
+  const settings = { component: 'experiments', experiments: [experiment(change)] }
+  open = await startTestSite({ ...pages, 'config/experiencias': settings }, config)
+  await publish(open.store, 'mf-test', '1.0.0', {
+    code: echo,
+    tags: ['qp-thing'],
+    attributes: { people: { type: 'integer', help: '' } },
+  })
+  await Promise.all([open.site.deployments.look(), open.site.experiments.first])
+  return open
+}
+const visit = async (cookie = '', url = '/energia', more: Record<string, string> = {}) => {
+  const { body, headers } = await open.get(url, { cookie, ...more })
+  return {
+    shows: /Versão [AB]/.exec(body)?.[0],
+    told: /"experiment":(\{[^}]*\})/.exec(body)?.[1],
+    cookies: String(headers['set-cookie'] ?? ''),
+    body,
+    headers,
+  }
+}
+const agreed = consent('statistics')
+
+it('shows each its version, page after page, from the server, and names it to the page', async () => {
+  await start()
+  for (const url of ['/energia', '/energia', '/energia?utm_source=x', '/energia/_payload.json?b1']) {
+    const variant = await visit(`${agreed}; ${inVariant}`, url)
+    expect([variant.shows, variant.told]).toEqual(['Versão B', '{"name":"titulo","variant":"variant"}'])
+    const original = await visit(`${agreed}; ${inOriginal}`, url)
+    expect([original.shows, original.told]).toEqual(['Versão A', '{"name":"titulo","variant":"original"}'])
+    expect(original.headers['cache-control']).not.toMatch(/public/)
+  }
+})
+
+it('draws a bucket for who agreed to statistics and has none', async () => {
+  await start()
+  const { cookies } = await visit(agreed)
+  expect(cookies).toMatch(/qp_lot=\d+/)
+})
+
+it.each([
+  ['who was never asked', '', {}],
+  ['who refused', consent(), {}],
+  ['who agreed to marketing alone', consent('marketing'), {}],
+  ['who agreed to other words', 'qp_consent=prova.2020-01.statistics', {}],
+  ['a program that indexes pages', agreed, { 'user-agent': 'Googlebot/2.1' }],
+])('shows the original to %s, with no cookie and no part in it', async (_, cookie, more) => {
+  await start({ percentage: '99.99' })
+  for (const one of [cookie, `${cookie}; ${inVariant}`]) {
+    const { shows, told, cookies } = await visit(one, '/energia', more as Record<string, string>)
+    expect([shows, told]).toEqual(['Versão A', undefined])
+    expect(cookies).not.toContain('qp_lot')
+  }
+})
+
+it('is the page itself to search engines: its address, and no page beside it', async () => {
+  const { get } = await start({}, { origin: 'https://q.example' })
+  const { body } = await visit(`${agreed}; ${inVariant}`)
+  expect(body).toContain('<link rel="canonical" href="https://q.example/energia">')
+  expect(body).not.toContain('noindex')
+  expect((await get('/config/experiencias/energia-b')).statusCode).toBe(404)
+})
+
+it('compares attributes of a widget alone', async () => {
+  await start({ story: undefined, widgets: [widget('7')] })
+  const { body } = await visit(`${agreed}; ${inVariant}`)
+  expect(body).toContain('qp-thing {"people":"7"}')
+  expect((await visit(`${agreed}; ${inOriginal}`)).body).toContain('qp-thing {"people":"2"}')
+})
+
+it('leaves every other page alone', async () => {
+  await start()
+  const { told, cookies, headers } = await visit(agreed, '/')
+  expect([told, cookies.includes('qp_lot'), headers['cache-control']]).toEqual([
+    undefined,
+    false,
+    'public, max-age=0, must-revalidate',
+  ])
+})
+
+it.each([
+  ['has not begun', { start: '2099-01-01' }],
+  ['is over', { end: '2020-01-01' }],
+  ['names a story that is gone', { story: { linktype: 'story', cached_url: 'config/experiencias/nada' } }],
+  ['has widgets that the page does not', { story: undefined, widgets: [{ ...widget('7'), tag: 'qp-imi' }] }],
+  ['has the widgets of the page', { story: undefined, widgets: [widget('2')] }],
+])('shows the original, and tells and counts nothing, while it %s', async (_, change) => {
+  const { get } = await start(change)
+  const { shows, told, cookies } = await visit(`${agreed}; ${inVariant}`)
+  expect([shows, told, cookies.includes('qp_lot')]).toEqual(['Versão A', undefined, false])
+  expect((await get('/metrics')).body).not.toContain('qp_experiment_shown_total{')
+})
+
+it('counts how often people were shown each version', async () => {
+  const { get } = await start()
+  for (const bucket of [inVariant, inVariant, inOriginal]) await visit(`${agreed}; ${bucket}`)
+  const metrics = (await get('/metrics')).body
+  expect(metrics).toContain('qp_experiment_shown_total{experiment="titulo",variant="variant"} 2')
+  expect(metrics).toContain('qp_experiment_shown_total{experiment="titulo",variant="original"} 1')
+})

@@ -1,0 +1,81 @@
+import type { Block, Story } from '../../../content/source/story'
+import { followExperiments } from './follow-experiments'
+
+const link = (cached_url: string) => ({ linktype: 'story', cached_url })
+const variant = 'config/experiencias/energia-b'
+const comparison: Block = {
+  component: 'experiment',
+  name: 'titulo',
+  page: link('energia'),
+  story: link(variant),
+  percentage: '50',
+}
+const page = (title: string): Block => ({ component: 'page', title })
+
+/** A space whose stories come and go, and what is followed of it. */
+function following(contents: Record<string, Block>) {
+  const story = jest.fn(
+    async (slug: string) => contents[slug] && ({ full_slug: slug, content: contents[slug] } as Story),
+  )
+  let changed = () => {}
+  const log = jest.fn()
+  const onChange = (listener: (version: number) => void) => {
+    changed = () => listener(2)
+    return () => {}
+  }
+  return { contents, story, log, published: () => changed(), ...followExperiments({ story, onChange }, log) }
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+const rules = { 'config/experiencias': { component: 'experiments', experiments: [comparison] } }
+
+it('leaves out what has no other version, says so, and takes it up once that is published', async () => {
+  const space = following({ ...rules, energia: page('A') })
+  await space.first
+  expect(space.current().byPath.size).toBe(0)
+  expect(space.log.mock.calls).toEqual([
+    [
+      'config/experiencias: "titulo" shows config/experiencias/energia-b, which is not published; it is left out',
+    ],
+  ])
+  expect(space.current().written.get('/energia')).toHaveLength(1)
+
+  space.contents[variant] = page('B')
+  space.published()
+  await settled()
+  expect(space.current().byPath.get('/energia')).toHaveLength(1)
+  expect(space.log).toHaveBeenCalledTimes(1)
+  space.stop()
+})
+
+it('asks once for each story, and nothing for the stories of a comparison that is over', async () => {
+  const second = { ...comparison, name: 'outra' }
+  const over = { ...comparison, name: 'antiga', page: link('seguros'), end: '2020-01-01' }
+  const space = following({
+    'config/experiencias': { component: 'experiments', experiments: [comparison, second, over] },
+    energia: page('A'),
+    [variant]: page('B'),
+  })
+  await space.first
+  expect(space.story.mock.calls.map(([slug]) => slug).toSorted()).toEqual([
+    'config/cookies',
+    'config/experiencias',
+    variant,
+    'energia',
+  ])
+  space.stop()
+})
+
+it('keeps what the latest publication says, however long an earlier one takes to be read', async () => {
+  const space = following({ ...rules, energia: page('A'), [variant]: page('B') })
+  await space.first
+  let answerLate = (_: Story) => {}
+  space.story.mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)))
+  space.published()
+  space.contents['config/experiencias'] = { component: 'experiments', experiments: [] }
+  space.published()
+  await settled()
+  answerLate({ content: rules['config/experiencias'] as Block } as Story)
+  await settled()
+  expect(space.current().byPath.size).toBe(0)
+  space.stop()
+})

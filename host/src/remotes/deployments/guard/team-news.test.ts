@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { startReceiver } from '../../../visitors/leads/delivery/testing/receiver'
+import { createTeamNews, type TeamNews } from './team-news'
+
+const secrets = [Buffer.alloc(32, 7)] as const
+const news: TeamNews = {
+  type: 'canary.stopped',
+  timestamp: '2026-11-22T10:00:00.000Z',
+  data: {
+    name: 'mf-energy',
+    version: '2.0.0',
+    owner: 'Equipa Energia',
+    reason: 'errors in 5.0 % of 240 page views',
+    serving: '1.0.0',
+  },
+}
+
+const ends: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+async function open(pauseAfter = () => 5) {
+  const receiver = await startReceiver(secrets)
+  const failed = jest.fn()
+  const team = createTeamNews({ webhook: { url: receiver.url, secrets }, failed, pauseAfter })
+  ends.push(team.stop, receiver.stop)
+  return { receiver, failed, ...team }
+}
+
+/** A thing that never comes ends with the time of the test. */
+async function until(fits: () => boolean) {
+  while (!fits()) await pause(5)
+}
+
+it('tells a team once, signed, as the contract says', async () => {
+  const { receiver, tell, failed } = await open()
+  tell(news, 'msg_1')
+  await until(() => receiver.stored.size === 1)
+  expect(JSON.parse(receiver.stored.get('msg_1') ?? '')).toEqual(news)
+  expect(failed).not.toHaveBeenCalled()
+})
+
+it('tries again under the same id, and says how it failed', async () => {
+  const { receiver, tell, failed } = await open()
+  receiver.mishaps.push({ status: 500 }, 'before-reading', 'after-storing')
+  tell(news, 'msg_1')
+  await until(() => failed.mock.calls.length === 3 && receiver.requests.length === 3)
+  expect(receiver.order).toEqual(['msg_1'])
+  expect(failed.mock.calls.map(([{ attempt }]) => attempt)).toEqual([1, 2, 3])
+  expect(failed.mock.calls[0][0]).toEqual({ type: 'canary.stopped', attempt: 1, code: '500' })
+})
+
+it('gives up what will never be taken', async () => {
+  const { receiver, tell, failed } = await open()
+  receiver.mishaps.push({ status: 410 })
+  tell(news, 'msg_1')
+  await until(() => failed.mock.calls.length === 1)
+  await pause(30)
+  expect(receiver.requests).toHaveLength(1)
+})
+
+it('stops at once while it waits for its next attempt', async () => {
+  const { receiver, tell, failed, stop } = await open(() => 60_000)
+  receiver.mishaps.push({ status: 503 })
+  tell(news, 'msg_1')
+  await until(() => failed.mock.calls.length === 1)
+  await stop()
+  expect(receiver.requests).toHaveLength(1)
+})
+
+it('tells nobody where nobody is named', async () => {
+  const { tell, stop } = createTeamNews({ webhook: undefined, failed: () => {} })
+  tell(news, 'msg_1')
+  await stop()
+})

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { slotDataPath } from '../../base/addresses/addresses'
+import { cacheBytes, textBytes } from '../../base/memory/cache-bytes'
+
+/** Room for data that pages in open tabs may still ask for: the layout of each publication of a day, and what calculators in stories begin with. */
+const mostBytes: number = cacheBytes.slotData
+
+/** Smaller data travels with its page, in characters. */
+const small = 1000
+
+/**
+ * Data that a page names and does not carry, kept beside it under the checksum of its text: what many pages share, and what
+ * only a widget that wakes has a use for. A browser asks for it then.
+ */
+export function openSlotData(maxSize = mostBytes) {
+  const kept = new LRUCache<string, string>({
+    maxSize,
+    sizeCalculation: (text) => textBytes(text) + 100,
+  })
+  const names = new WeakMap<object, string>()
+
+  function named(data: object, text = JSON.stringify(data)): string {
+    const name = createHash('sha256').update(text).digest('hex').slice(0, 16)
+    kept.set(name, text)
+    names.set(data, name)
+    return name
+  }
+
+  return {
+    /** Address of data; the same for equal data. */
+    keep(data: object): string {
+      const known = names.get(data)
+      return slotDataPath(known !== undefined && kept.has(known) ? known : named(data))
+    },
+    /** The same for what one page alone begins with: a host that never drew that page is told of it. Undefined for a little. */
+    keepLarge(data: object, page: string): string | undefined {
+      const known = names.get(data)
+      if (known !== undefined && kept.has(known)) return `${slotDataPath(known)}?${page}`
+      const text = JSON.stringify(data)
+      return text.length > small ? `${slotDataPath(named(data, text))}?${page}` : undefined
+    },
+    /** JSON of kept data; undefined where this host never drew a page with it, or long ago. */
+    textOf: (name: string) => kept.get(name),
+  }
+}
+
+export type SlotData = ReturnType<typeof openSlotData>

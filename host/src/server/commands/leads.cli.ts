@@ -1,0 +1,23 @@
+import { leadKeys } from '../../base/vault/lead-keys'
+import { readArguments, UsageProblem, usage } from '../../visitors/leads/commands/arguments'
+import { runCommand } from '../../visitors/leads/commands/run-command'
+import { readDatabase } from '../read-settings'
+
+// npm run leads: what arrived, where it stands, and what people may ask us to do with it.
+async function run() {
+  const [first, ...rest] = process.argv.slice(2)
+  if (first === undefined || first === 'help' || first === '--help') return console.log(usage)
+  const done = await runCommand(readArguments([first, ...rest]), {
+    place: readDatabase(process.env),
+    keys: () => leadKeys(process.env),
+    print: (text) => console.log(text),
+    table: (rows) => console.table(rows),
+  })
+  if (!done) process.exitCode = 1
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  if (error instanceof UsageProblem) console.error('npm run leads shows every command.')
+  process.exitCode = 1
+})

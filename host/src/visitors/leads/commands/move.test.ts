@@ -1,0 +1,149 @@
+import { type HostDatabase, openHostDatabase } from '../../../base/database/host-database'
+import { movedTables } from '../../../base/database/move'
+import { copiedPlace, temporaryFile, temporaryPlace } from '../../../base/database/testing/places'
+import { createMailOutbox } from '../../newsletter/mail/mail-outbox'
+import { createNewsletterStore } from '../../newsletter/newsletter.store'
+import { leadStoreOn } from '../leads.store'
+import { eraseByReference } from '../privacy/erase'
+import { testKeys } from '../testing/lead-server'
+import { readArguments } from './arguments'
+import { runCommand } from './run-command'
+
+const keys = testKeys()
+const at = new Date('2026-11-28T10:00:00Z')
+const consents = [{ purpose: 'terms', textVersion: 'energia-2026-11', granted: true }] as const
+
+/** A lead as a visitor has it: its reference, and the secret of its link. */
+async function leadIn(database: HostDatabase, turn: number) {
+  const fields = {
+    fullName: 'Belmira Quintão',
+    email: `b${turn}@example.pt`,
+    phone: `+3519365${10_000 + turn}`,
+  }
+  const store = await leadStoreOn(database, { keys })
+  const answer = await store.submit(
+    { vertical: 'energy', fields, consents },
+    `key-of-16-letters-${turn}`,
+    'h',
+  )
+  if (answer.outcome === 'conflict') throw new Error('a first lead is created')
+  return { ...answer, fields }
+}
+
+async function move(place: string, to: string) {
+  const printed: string[] = []
+  const rows: object[] = []
+  const print = (text: string) => void printed.push(text)
+  const table = (all: readonly object[]) => void rows.push(...all)
+  await runCommand(readArguments(['move', '--to', to]), { place, keys: () => keys, print, table })
+  const moved = Object.fromEntries(
+    (rows as { table: string; moved: number }[])
+      .filter((row) => row.moved > 0)
+      .map((row) => [row.table, row.moved]),
+  )
+  return { moved, text: printed.join('\n') }
+}
+
+const newsletterOn = (database: HostDatabase) =>
+  createNewsletterStore({ database, keys, confirmMs: 1e12, now: () => at })
+
+it('names every table', async () => {
+  const database = await openHostDatabase(temporaryFile())
+  const names = (await database.introspection.getTables()).map(({ name }) => name)
+  expect(Object.keys(movedTables).toSorted()).toEqual(names.toSorted())
+  await database.destroy()
+})
+
+it('moves 500 leads with all that belongs to them, goes on from there, and may run again', async () => {
+  const [file, url] = [temporaryFile(), await temporaryPlace('postgres')]
+  const before = await openHostDatabase(file)
+  const leads: Awaited<ReturnType<typeof leadIn>>[] = []
+  for (let turn = 0; turn < 500; turn++) leads.push(await leadIn(before, turn))
+  const [first, second, third, fourth] = leads as [
+    (typeof leads)[0],
+    (typeof leads)[0],
+    (typeof leads)[0],
+    (typeof leads)[0],
+  ]
+  await eraseByReference(before, first.reference, 'visitor', at)
+  const dead = before.selectFrom('leads').select('id').where('reference', '=', second.reference)
+  await before
+    .updateTable('outbox')
+    .set({ failed_at: at.toISOString(), attempts: 60 })
+    .where('lead_id', '=', dead)
+    .execute()
+  await (await newsletterOn(before)).subscribe('belmira@example.pt', { textVersion: 'newsletter-2026-11' })
+  await expect(move(file, url)).rejects.toThrow('is in use: stop every host')
+  await before.destroy()
+
+  const { moved, text } = await move(await copiedPlace(file), url)
+  expect(moved).toMatchObject({
+    leads: 500,
+    consents: 500,
+    outbox: 501,
+    idempotency: 500,
+    newsletter_subscribers: 1,
+  })
+  expect(text).toMatch(/^\d+ rows moved to postgres:\/\/[^@]+\. Start hosts with DATABASE_URL/)
+  expect(await move(await copiedPlace(file), url)).toMatchObject({
+    moved: {},
+    text: expect.stringMatching(/^0 rows moved/),
+  })
+
+  const after = await openHostDatabase(url)
+  const store = await leadStoreOn(after, { keys })
+  expect(await store.fieldsOf(fourth.reference)).toEqual(fourth.fields)
+  expect(await store.statusBySecret(second.secret)).toMatchObject({ consents: [{ purpose: 'terms' }] })
+  const count = await after
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.count('failed_at').as('dead'))
+    .executeTakeFirst()
+  expect(Number(count?.dead)).toBe(1)
+  const again = { vertical: 'energy', fields: fourth.fields, consents }
+  expect(await store.submit(again, 'key-of-16-letters-3', 'h')).toMatchObject({
+    ...{ outcome: 'replayed', reference: fourth.reference, secret: fourth.secret },
+  })
+  const mail = await createMailOutbox({ database: after, keys, now: () => at }).take()
+  expect(await (await newsletterOn(after)).confirm(mail?.confirmToken ?? '')).toBe(true)
+  expect(await eraseByReference(after, second.reference, 'visitor', at)).toBe(true)
+
+  // The old host was started once more: one lead came, and one person was erased.
+  const old = await openHostDatabase(file)
+  await leadIn(old, 500)
+  await eraseByReference(old, third.reference, 'visitor', at)
+  await old.destroy()
+  expect((await move(await copiedPlace(file), url)).moved).toMatchObject({ leads: 1 })
+  const erased = await after
+    .selectFrom('leads')
+    .select('reference')
+    .where('erased_at', 'is not', null)
+    .execute()
+  expect(erased.map(({ reference }) => reference).toSorted()).toEqual(
+    [first, second, third].map(({ reference }) => reference).toSorted(),
+  )
+  const sealed = await after
+    .selectFrom('leads')
+    .select('sealed')
+    .where('reference', '=', third.reference)
+    .execute()
+  expect(sealed).toEqual([{ sealed: '' }])
+  await after.destroy()
+}, 120_000)
+
+it('moves nothing where a row meets another one that is not itself', async () => {
+  const [file, url] = [temporaryFile(), await temporaryPlace('postgres')]
+  for (const place of [file, url]) {
+    const database = await openHostDatabase(place)
+    await (await newsletterOn(database)).subscribe('belmira@example.pt', {
+      textVersion: 'newsletter-2026-11',
+    })
+    if (place === file) await leadIn(database, 0)
+    await database.destroy()
+  }
+  await expect(move(await copiedPlace(file), url)).rejects.toThrow(
+    '1 rows of newsletter_subscribers meet others with another key there: nothing was moved',
+  )
+  const after = await openHostDatabase(url)
+  expect(await after.selectFrom('leads').selectAll().execute()).toEqual([])
+  await after.destroy()
+})

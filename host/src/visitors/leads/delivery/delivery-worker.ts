@@ -1,0 +1,108 @@
+import { type Tracing, traced } from '../../../base/tracing/tracing'
+import { failureOf, type Send } from '../../../base/webhooks/send-webhook'
+import type { Delivery, Outbox } from './outbox.types'
+
+export interface DeliveryNews {
+  readonly delivery: string
+  readonly topic: string
+  readonly attempt: number
+  readonly code: string
+  readonly outcome: 'again' | 'gave-up' | 'late'
+}
+
+interface DeliveryWorkerOptions {
+  readonly outbox: Outbox
+  /** Body of a message; undefined when it must not be sent any more. */
+  readonly bodyOf: (delivery: Delivery) => Promise<string | undefined>
+  readonly send: Send
+  readonly failed: (news: DeliveryNews) => void
+  /** The outbox itself could not be asked or told. */
+  readonly broken: (cause: unknown) => void
+  readonly tracing?: Tracing | undefined
+  /** Between two looks for what is due, in ms. */
+  readonly everyMs?: number
+  /** Messages under way at once. */
+  readonly lanes?: number
+}
+
+/**
+ * Delivers what is due. It marks a message only after the receiver has it, so one that was under way when the process
+ * died is sent again, under the same id.
+ */
+export function createDeliveryWorker({
+  outbox,
+  bodyOf,
+  send,
+  failed,
+  broken,
+  tracing,
+  everyMs = 5_000,
+  lanes = 4,
+}: DeliveryWorkerOptions) {
+  const cutOff = new AbortController()
+  let stopped = false
+  let working: Promise<void> | undefined
+  let again = false
+
+  async function deliver(delivery: Delivery) {
+    try {
+      const body = await bodyOf(delivery)
+      if (body === undefined) return await outbox.notSent(delivery)
+      const { id, topic, attempt, traceparent: parent } = delivery
+      const facts = { topic, attempt }
+      await traced(tracing, `deliver ${topic}`, { kind: 'client', facts, parent }, () =>
+        send({ id, body }, cutOff.signal),
+      )
+    } catch (cause) {
+      const failure = failureOf(cause)
+      const { id, topic, attempt } = delivery
+      const outcome = await outbox.failed(delivery, failure)
+      return failed({ delivery: id, topic, attempt, code: failure.code, outcome })
+    }
+    await outbox.delivered(delivery)
+  }
+
+  async function lane() {
+    while (!stopped) {
+      const delivery = await outbox.take()
+      if (!delivery) return
+      await deliver(delivery)
+    }
+  }
+
+  /** Delivers everything that is due now. */
+  async function deliverDue() {
+    do {
+      again = false
+      await Promise.all(Array.from({ length: lanes }, () => lane().catch(broken)))
+    } while (again && !stopped)
+  }
+
+  /** Looks now; whoever calls does not wait for it. */
+  function wake() {
+    again = true
+    if (stopped) return
+    working ??= deliverDue().finally(() => {
+      working = undefined
+    })
+  }
+
+  let timer: NodeJS.Timeout | undefined
+
+  return {
+    deliverDue,
+    wake,
+    start() {
+      timer ??= setInterval(wake, everyMs).unref()
+      wake()
+    },
+    /** Waits for what is under way, then cuts it off: it is sent again later. Nothing touches the outbox afterwards. */
+    async stop(patienceMs = 3_000) {
+      stopped = true
+      clearInterval(timer)
+      const patience = setTimeout(() => cutOff.abort(), patienceMs)
+      await working
+      clearTimeout(patience)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { openHostDatabase } from '../../../../base/database/host-database'
+import { leadStats } from '../../lead-records'
+import { leadStoreOn } from '../../leads.store'
+import { queueDelivery } from '../../new-lead'
+import { testKeys } from '../../testing/lead-server'
+import { createOutbox, type OutboxOptions } from '../outbox'
+
+/** A lead as a visitor leaves it; `name` tells it from others. */
+export const newLead = (name: string) => ({
+  vertical: 'energy',
+  fields: { fullName: name, email: `${name}@example.pt`, phone: '+351912345678', tcConsent: true },
+  consents: [{ purpose: 'terms' as const, textVersion: 'energia-2026-11', granted: true }],
+})
+
+export const startOfTime = Date.UTC(2026, 10, 21, 10)
+
+/** Leads and their outbox at a place, under a clock that only the test moves. */
+export async function openBench(place: string, options: Partial<OutboxOptions> = {}) {
+  const clock = { at: startOfTime }
+  const now = () => new Date(clock.at)
+  const keys = testKeys()
+  const database = await openHostDatabase(place)
+  const leads = await leadStoreOn(database, { keys, now })
+  const outbox = createOutbox({ database, now, random: () => 1, ...options })
+
+  const leadId = async (reference: string) =>
+    (
+      await database
+        .selectFrom('leads')
+        .select('id')
+        .where('reference', '=', reference)
+        .executeTakeFirstOrThrow()
+    ).id
+
+  return {
+    clock,
+    now,
+    keys,
+    database,
+    leads,
+    outbox,
+    leadId,
+    /** Stores a lead a second later; its reference. */
+    async submit(name: string, change: object = {}) {
+      clock.at += 1000
+      const answer = await leads.submit({ ...newLead(name), ...change }, randomUUID(), 'hash')
+      if (answer.outcome === 'conflict') throw new Error('a new key cannot be a conflict')
+      return answer
+    },
+    /** Something more to tell of a lead, with what makes it so. */
+    async tell(reference: string, topic: string, state: { withdrawn_at?: string; erased_at?: string } = {}) {
+      const id = await leadId(reference)
+      await database.transaction().execute(async (to) => {
+        if (Object.keys(state).length > 0)
+          await to.updateTable('leads').set(state).where('id', '=', id).execute()
+        await queueDelivery(to, id, topic, now())
+      })
+    },
+    /** How many messages wait, and how many are given up. */
+    async counts() {
+      const { waiting, dead } = await leadStats(database)
+      return { waiting, dead }
+    },
+    close: () => database.destroy(),
+  }
+}

@@ -1,0 +1,108 @@
+import { openHostDatabase } from '../../base/database/host-database'
+import { databaseKinds, temporaryPlace } from '../../base/database/testing/places'
+import { leadRecords, leadStats } from './lead-records'
+import { leadStoreOn } from './leads.store'
+import { testKeys } from './testing/lead-server'
+
+const fields = { fullName: 'Belmira Quintão', email: 'belmira@example.pt', phone: '+351936547812' }
+const consents = [{ purpose: 'terms', textVersion: 'energia-2026-11', granted: true }] as const
+
+describe.each(databaseKinds)('on the %s database', (kind) => {
+  const keys = testKeys()
+
+  async function filled() {
+    const database = await openHostDatabase(await temporaryPlace(kind))
+    const clock = { at: Date.parse('2026-11-20T10:00:00Z') }
+    const now = () => new Date(clock.at)
+    const store = await leadStoreOn(database, { keys, now })
+    const references: string[] = []
+    for (const vertical of ['energy', 'energy', 'telecom']) {
+      const answer = await store.submit(
+        { vertical, fields, consents },
+        `key-of-16-letters-${clock.at}`,
+        'hash',
+      )
+      if (answer.outcome !== 'created') throw new Error('a new lead is created')
+      references.push(answer.reference)
+      clock.at += 24 * 60 * 60_000
+    }
+    return { clock, database, references, records: leadRecords(database, keys, now) }
+  }
+
+  /** Ends what is to be told of a lead, well or badly. */
+  const settle = (
+    database: Awaited<ReturnType<typeof filled>>['database'],
+    reference: string,
+    set: { delivered_at: string } | { failed_at: string; last_failure: string; attempts: number },
+  ) =>
+    database
+      .updateTable('outbox')
+      .set(set)
+      .where('lead_id', 'in', database.selectFrom('leads').select('id').where('reference', '=', reference))
+      .execute()
+
+  it('lists leads, newest first, without anything personal, by vertical, time and delivery', async () => {
+    const { database, references, records } = await filled()
+    const [first = '', second = '', third = ''] = references
+    await settle(database, first, { delivered_at: '2026-11-20T10:00:01Z' })
+    await settle(database, second, { failed_at: '2026-11-22T00:00:00Z', last_failure: '500', attempts: 9 })
+    const listed = async (filter: object) =>
+      (await records.list({ limit: 10, ...filter })).map(({ reference }) => reference)
+    expect(await listed({})).toEqual([third, second, first])
+    expect(await listed({ limit: 1 })).toEqual([third])
+    expect(await listed({ vertical: 'energy' })).toEqual([second, first])
+    expect(await listed({ since: '2026-11-21' })).toEqual([third, second])
+    expect(await listed({ delivery: 'delivered' })).toEqual([first])
+    expect(await listed({ delivery: 'dead' })).toEqual([second])
+    expect(await listed({ delivery: 'waiting' })).toEqual([third])
+    const lines = await records.list({ limit: 10 })
+    expect(JSON.stringify(lines)).not.toMatch(/Belmira|example\.pt|9365/)
+    expect(lines[1]).toMatchObject({ delivery: 'dead', attempts: 9, lastFailure: '500', repeated: true })
+    await database.destroy()
+  })
+
+  it('opens a lead for somebody and writes down who that was', async () => {
+    const { clock, database, references, records } = await filled()
+    await records.show(references[0] ?? '', 'operator:ana')
+    clock.at += 1000
+    const shown = await records.show(references[0] ?? '', 'operator:rui')
+    expect(shown).toMatchObject({ fields, consents: [{ purpose: 'terms', granted: true }], repeated: false })
+    expect(shown?.touches.map(({ actor, act }) => `${actor} ${act}`)).toEqual([
+      'visitor created',
+      'operator:ana read',
+      'operator:rui read',
+    ])
+    expect(await records.show('QP-AAAA-AAAA', 'operator:ana')).toBeUndefined()
+    await database.destroy()
+  })
+
+  it('exports what matches, oldest first, each with its touch', async () => {
+    const { database, references, records } = await filled()
+    const out: string[] = []
+    for await (const lead of records.exported({ vertical: 'energy' }, 'operator:ana'))
+      out.push(String(lead.reference))
+    expect(out).toEqual(references.slice(0, 2))
+    const touches = await database
+      .selectFrom('audit')
+      .select('lead_id')
+      .where('act', '=', 'exported')
+      .execute()
+    expect(touches).toHaveLength(2)
+    await database.destroy()
+  })
+
+  it('counts', async () => {
+    const { database, references } = await filled()
+    await settle(database, references[0] ?? '', { delivered_at: '2026-11-20T10:00:01Z' })
+    expect(await leadStats(database)).toEqual({
+      verticals: [
+        { vertical: 'energy', leads: 2, repeated: 1, erased: 0 },
+        { vertical: 'telecom', leads: 1, repeated: 0, erased: 0 },
+      ],
+      waiting: 2,
+      oldestWaiting: '2026-11-21T10:00:00.000Z',
+      dead: 0,
+    })
+    await database.destroy()
+  })
+})

@@ -1,0 +1,97 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { openHostDatabase } from '../../base/database/host-database'
+import { temporaryFile } from '../../base/database/testing/places'
+import { noteMilestone } from './delivery/milestones.store'
+import { leadStatusPage } from './lead-status'
+import { LeadStatusPage } from './lead-status.page'
+import { createLeadStore, leadStoreOn } from './leads.store'
+import type { NewLead } from './leads.types'
+import { leadPaths } from './privacy/lead-paths'
+import { testKeys } from './testing/lead-server'
+
+const company = {
+  name: 'Quero Poupar',
+  phone: '+351210000000',
+  phoneText: '210 000 000',
+  phoneHours: 'Dias úteis das 10h às 19h',
+  phoneCost: 'Chamada para a rede fixa nacional',
+  email: 'ola@exemplo.pt',
+  contactPath: '/contacto',
+}
+
+const sunday = new Date('2026-11-22T12:00:00Z')
+
+async function pageOf(change: Partial<NewLead> = {}, milestone?: number) {
+  const place = temporaryFile()
+  const database = await openHostDatabase(place)
+  const store = await leadStoreOn(database, { keys: testKeys(), now: () => sunday })
+  const fields = { fullName: 'Rui Sá', phone: '+351912345678' }
+  const lead = { vertical: 'energy', fields, consents: [], ...change }
+  const answer = await store.submit(lead, 'key-of-16-letters', 'hash')
+  if (answer.outcome === 'conflict') throw new Error('a first submission cannot be a conflict')
+  const { reference, secret } = answer
+  if (milestone !== undefined)
+    await noteMilestone(
+      database,
+      { id: 'm1', reference, milestone, correction: false },
+      new Date('2026-11-24T10:30:00Z'),
+    )
+  const view = await leadStatusPage(store, secret, sunday)
+  await store.close()
+  if (view === undefined) throw new Error('the lead has a status')
+  const html = renderToStaticMarkup(
+    <LeadStatusPage view={view} company={company} paths={leadPaths(secret)} />,
+  )
+  return { html, reference, text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') }
+}
+
+it('names product, offer, reference, the next step with its time, and the phone line, without inline styles', async () => {
+  const offer = { id: 'el-x', name: 'EDP Comercial: Eletricidade Verde', yearlyCents: 70_000 }
+  const { html, text, reference } = await pageOf({ fields: { fullName: 'Rui Sá', offer } })
+  expect(html).toContain('<h1>O teu pedido de energia</h1>')
+  for (const words of [
+    offer.name,
+    reference,
+    'Recolha de dados Recebemos o teu pedido e o teu contacto. Concluído em 22 de novembro de 2026, às 12:00',
+    'Vamos ligar-te para confirmar os teus dados. Basta atenderes.',
+    'Quando: Amanhã, segunda-feira, a partir das 10h, por chamada.',
+  ])
+    expect(text).toContain(words)
+  expect(html.match(/aria-current="step"/g)).toHaveLength(1)
+  expect(html).toContain('href="tel:+351210000000"')
+  expect(html).not.toContain('style=')
+  expect(html).not.toContain('Rui')
+})
+
+it('repeats the difference that was asked for, where there is one', async () => {
+  const offer = { id: 'el-x', name: 'Eletricidade Verde', yearlyCents: 70_000 }
+  const change = '\u2212171\u00a0€/ano'
+  expect((await pageOf({ fields: { offer: { ...offer, change } } })).html).toContain(
+    `<p>Pediste: <strong>${change}</strong></p>`,
+  )
+  expect((await pageOf({ fields: { offer } })).text).not.toContain('Pediste')
+})
+
+it('says that the price of the chosen offer is another one by now, and nothing of it where it is the same', async () => {
+  const offer = { id: 'el-x', name: 'Eletricidade Verde', yearlyCents: 70_000 }
+  const shown = { yearlyCents: 65_000, asOf: '2026-05-01' }
+  const words = 'O preço mudou desde que viste esta oferta.'
+  expect((await pageOf({ fields: { offer: { ...offer, shown } } })).text).toContain(words)
+  expect((await pageOf({ fields: { offer } })).text).not.toContain(words)
+})
+
+it('ends: every step is done, with its time, and nothing is to come', async () => {
+  const { html, text } = await pageOf({}, 5)
+  expect(html).not.toContain('aria-current="step"')
+  expect(text).toContain('O teu pedido está concluído.')
+  expect(text).toContain(
+    'Contratualização do Produto Assinas o contrato, com a nossa ajuda. Concluído em 24 de novembro de 2026, às 10:30',
+  )
+  expect(text).not.toContain('Quando:')
+})
+
+it('has no page for a secret that no lead has', async () => {
+  const store = await createLeadStore({ place: temporaryFile(), keys: testKeys() })
+  expect(await leadStatusPage(store, 'A'.repeat(43))).toBeUndefined()
+  await store.close()
+})

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { openHostDatabase } from '../../base/database/host-database'
+import { checkOrigins } from '../../base/security/origin-check'
+import { leadRows } from './commands/print-leads'
+import { leadRecords } from './lead-records'
+import { type LeadServer, leadBody, leadServer, testKeys } from './testing/lead-server'
+
+const partner = 'https://parceiro.example'
+const now = () => new Date('2026-11-22T12:00:00Z')
+
+let server: LeadServer
+let database: Awaited<ReturnType<typeof openHostDatabase>>
+beforeAll(async () => {
+  server = await leadServer({ partners: [partner], now })
+  database = await openHostDatabase(server.place)
+})
+afterAll(async () => {
+  await database.destroy()
+  await server.app.close()
+})
+
+const stored = (reference: string) =>
+  database
+    .selectFrom('leads')
+    .innerJoin('outbox', 'outbox.lead_id', 'leads.id')
+    .select(['leads.origin', 'campaign', 'call', 'duplicate_of', 'failed_at', 'last_failure'])
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+
+describe('fields of the request', () => {
+  it.each([
+    { lead: { fullName: 'x'.repeat(2001) }, fields: ['fullName'] },
+    { lead: { answers: { street: ['ok', 'y'.repeat(2001)] } }, fields: ['answers.street'] },
+    { lead: { fullName: 'Ana\u0000' }, fields: ['fullName'] },
+    { lead: { fullName: 'Ana\ud800' }, fields: ['fullName'] },
+    { lead: { 'a\u0007': 1 }, fields: ['lead'] },
+  ])(
+    '$fields: texts that nobody types are refused before the vertical sees them',
+    async ({ lead, fields }) => {
+      const answer = await server.submit(leadBody(lead))
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().errors.map(({ field }: { field: string }) => field)).toEqual(fields)
+    },
+  )
+
+  it('names the vertical that nobody knows', async () =>
+    expect((await server.submit({ ...leadBody(), vertical: 'boats' })).json().errors).toEqual([
+      { field: 'vertical', message: 'Não conhecemos este tipo de pedido' },
+    ]))
+
+  it('tells a member that is there twice', async () => {
+    const payload = JSON.stringify(leadBody()).replace('"phone"', '"phone":"+351961234567","phone"')
+    const answer = await server.submit(undefined, { payload })
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      [{ field: 'lead.phone', message: 'Aparece mais de uma vez' }],
+    ])
+  })
+})
+
+it('takes the example of its contract', async () => {
+  const contract = readFileSync(path.resolve(__dirname, '../../../../docs/contracts/lead-api.md'), 'utf8')
+  const [, example = ''] = /```json\n([^`]+)```/.exec(contract) ?? []
+  const answer = await server.submit(undefined, { payload: example })
+  expect(answer.statusCode).toBe(201)
+  const { call, ...row } = await stored(answer.json().reference)
+  expect([JSON.parse(call ?? ''), row.last_failure]).toEqual([JSON.parse(example).call, null])
+})
+
+describe('call preferences', () => {
+  const call = { channel: 'whatsapp', slot: { day: '2026-11-24', from: 13, to: 16 }, maxAttempts: 2 }
+
+  it('are stored with the lead and told to whoever has the link', async () => {
+    const answer = (await server.submit({ ...leadBody(), call: { ...call, note: 'Ana' } })).json()
+    expect(JSON.parse((await stored(answer.reference)).call ?? '')).toEqual(call)
+    const status = await server.app.inject(answer.statusUrl.replace('/pedido/', '/api/leads/status/'))
+    expect(status.json().call).toEqual(call)
+  })
+
+  it('are refused by name with everything else that is wrong', async () => {
+    const wrong = { channel: 'fax', slot: { ...call.slot, day: '2026-12-01' }, maxAttempts: 9 }
+    const answer = await server.submit({ ...leadBody({ email: 'ines' }), call: wrong })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors.map(({ field }: { field: string }) => field)).toEqual([
+      'email',
+      'call.channel',
+      'call.slot.day',
+      'call.maxAttempts',
+    ])
+  })
+
+  it('are part of what a key stands for', async () => {
+    const key = randomUUID()
+    await server.submit({ ...leadBody(), call }, { key })
+    expect((await server.submit(leadBody(), { key })).statusCode).toBe(409)
+  })
+})
+
+describe('a lead that looks as if no person had sent it', () => {
+  const signs = { trap: '', openMs: 20_000 }
+
+  it.each([
+    { form: { ...signs, trap: 'http://spam.example' }, why: 'suspect-trap' },
+    { form: { ...signs, openMs: 300 }, why: 'suspect-haste' },
+    { form: { ...signs, openMs: -5 }, why: 'suspect-haste' },
+  ])('is stored, held back ($why) and answered like any other', async ({ form, why }) => {
+    const plain = await server.submit({ ...leadBody(), form: signs })
+    const answer = await server.submit({ ...leadBody(), form })
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([201, Object.keys(plain.json())])
+    const row = await stored(answer.json().reference)
+    expect(row).toMatchObject({ last_failure: why, failed_at: expect.any(String) })
+    expect(
+      (await server.app.inject(answer.json().statusUrl.replace('/pedido/', '/api/leads/status/'))).statusCode,
+    ).toBe(200)
+  })
+
+  it.each([undefined, null, 'x', {}, signs, { trap: ' ', openMs: 1500 }, { openMs: 'soon' }, { trap: {} }])(
+    'is none with %j',
+    async (form) => {
+      const answer = await server.submit({ ...leadBody(), form })
+      expect(await stored(answer.json().reference)).toMatchObject({ last_failure: null, failed_at: null })
+    },
+  )
+
+  it('stays the same request when it is tried again a minute later', async () => {
+    const key = randomUUID()
+    const first = await server.submit({ ...leadBody(), form: signs }, { key })
+    const again = await server.submit({ ...leadBody(), form: { ...signs, openMs: 80_000 } }, { key })
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()])
+  })
+})
+
+it('answers a person who asks again exactly as somebody new', async () => {
+  const first = await server.submit(leadBody({ phone: '+351936547812', email: 'nova@example.pt' }))
+  const again = await server.submit(leadBody({ phone: '+351936547812', email: 'nova@example.pt' }))
+  expect((await stored(again.json().reference)).duplicate_of).not.toBeNull()
+  const shape = ({ statusCode, headers, body }: typeof first) => ({
+    statusCode,
+    names: Object.keys(headers).sort(),
+    body: body.replace(/QP-[\w-]{9}|[\w-]{43}/g, '…'),
+  })
+  expect(shape(again)).toEqual(shape(first))
+})
+
+describe('the page that a lead was sent from', () => {
+  it('is kept as an origin for a partner’s page, which may read the answer', async () => {
+    const answer = await server.submit(leadBody(), {
+      headers: { origin: partner, 'sec-fetch-site': 'cross-site' },
+    })
+    expect(answer.statusCode).toBe(201)
+    expect((await stored(answer.json().reference)).origin).toBe(partner)
+  })
+
+  it.each([
+    { around: 'https://blog.example', kept: 'https://blog.example' },
+    { around: 'https://blog.example/pagina?nome=Ana#x', kept: 'https://blog.example' },
+    { around: 'https://ana:segredo@blog.example:8443/', kept: 'https://blog.example:8443' },
+    { around: 'javascript:alert(1)', kept: null },
+    { around: 'null', kept: null },
+    { around: `https://${'a'.repeat(400)}.example`, kept: null },
+    { around: 7, kept: null },
+  ])('is $kept for an embed that says $around', async ({ around, kept }) => {
+    const answer = await server.submit({ ...leadBody(), form: { around } })
+    expect((await stored(answer.json().reference)).origin).toBe(kept)
+  })
+})
+
+describe('the campaign that a visit came from', () => {
+  it.each([
+    {
+      campaign: { utm_source: 'carta', gclid: 'Cj0-x', nif: '123456789' },
+      kept: 'utm_source=carta&gclid=Cj0-x',
+    },
+    { campaign: { utm_term: 'á'.repeat(300) }, kept: `utm_term=${'%C3%A1'.repeat(200)}` },
+    { campaign: { utm_source: 'ines@example.pt', utm_medium: ['x'], gclid: 'a\u0000' }, kept: null },
+    { campaign: 'utm_source=carta', kept: null },
+    { campaign: null, kept: null },
+  ])('is kept as $kept and shown in lists', async ({ campaign, kept }) => {
+    const answer = await server.submit({ ...leadBody(), form: { campaign } })
+    expect(answer.statusCode).toBe(201)
+    const row = await stored(answer.json().reference)
+    expect(row.campaign).toBe(kept)
+    const lines = await leadRecords(database, testKeys()).list({ limit: 500 })
+    const line = lines.find(({ reference }) => reference === answer.json().reference)
+    expect(leadRows(line ? [line] : [])).toEqual([expect.objectContaining({ campaign: kept ?? '' })])
+  })
+
+  it('is not kept from the page of somebody else', async () => {
+    const body = { ...leadBody(), form: { campaign: { utm_source: 'deles' } } }
+    const answer = await server.submit(body, { headers: { origin: partner, 'sec-fetch-site': 'cross-site' } })
+    expect((await stored(answer.json().reference)).campaign).toBeNull()
+  })
+})
+
+describe('browsers on other sites', () => {
+  let guarded: LeadServer
+  beforeAll(async () => {
+    guarded = await leadServer({ partners: [partner] }, (app) =>
+      checkOrigins(app, { own: undefined, partners: [partner] }),
+    )
+  })
+  afterAll(() => guarded.app.close())
+
+  const preflight = (origin: string) =>
+    guarded.app.inject({
+      method: 'OPTIONS',
+      url: '/api/leads',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    })
+
+  it('may ask first when their site is a partner’s, and never send cookies', async () => {
+    const answer = await preflight(partner)
+    expect([answer.statusCode, answer.headers]).toMatchObject([
+      204,
+      {
+        'access-control-allow-origin': partner,
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': 'content-type, idempotency-key',
+        vary: 'origin',
+      },
+    ])
+    expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
+  })
+
+  it.each([
+    'https://evil.example',
+    `${partner}.evil.example`,
+    'http://parceiro.example',
+    `${partner}:444`,
+    'null',
+    '',
+  ])('are refused from %j, before anything is stored', async (origin) => {
+    const first = await preflight(origin)
+    expect([first.statusCode, first.headers['access-control-allow-origin']]).toEqual([403, undefined])
+    if (origin === '') return
+    const answer = await guarded.submit(leadBody(), { headers: { origin, 'sec-fetch-site': 'cross-site' } })
+    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([403, undefined])
+    expect(answer.headers.vary).toBe('origin')
+    expect(answer.json()).toMatchObject({
+      type: 'urn:quero-poupar:problem:other-site',
+      nextStep: expect.any(String),
+    })
+  })
+
+  it('of a partner may read problems too', async () => {
+    const headers = { origin: partner, 'sec-fetch-site': 'cross-site' }
+    const answer = await guarded.submit(leadBody({ email: 'x' }), { headers })
+    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([422, partner])
+  })
+
+  it('may ask whether their site is a partner’s, so that a form can tell the visitor', async () => {
+    const ask = (origin: string) => guarded.app.inject({ url: '/api/leads/partner', headers: { origin } })
+    expect((await ask(partner)).json()).toEqual({ partner: true })
+    const other = await ask('https://evil.example')
+    expect([other.json(), other.headers['access-control-allow-origin']]).toEqual([{ partner: false }, '*'])
+  })
+
+  it('of ours, and programs, go on as before', async () => {
+    for (const headers of [
+      {},
+      { host: 'q.example', origin: 'http://q.example' },
+      { origin: 'https://x.example', 'sec-fetch-site': 'same-origin' },
+    ])
+      expect(
+        (await guarded.submit(leadBody(), { headers: headers as Record<string, string> })).statusCode,
+      ).toBe(201)
+  })
+})

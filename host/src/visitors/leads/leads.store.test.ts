@@ -1,0 +1,216 @@
+import { sql } from 'kysely'
+import { exclusive } from '../../base/database/exclusive'
+import { openHostDatabase } from '../../base/database/host-database'
+import {
+  everyDatabaseKind,
+  storedText,
+  temporaryFile,
+  temporaryPlace,
+} from '../../base/database/testing/places'
+import { createLeadStore, samePerson } from './leads.store'
+import type { NewLead } from './leads.types'
+import { testKey } from './testing/lead-server'
+
+const lead: NewLead = {
+  vertical: 'energy',
+  fields: { fullName: 'Belmira Quintão', email: 'belmira@example.pt', phone: '+351936547812' },
+  consents: [
+    { purpose: 'terms', textVersion: 'energia-2026-11', granted: true },
+    { purpose: 'marketing', textVersion: 'energia-2026-11', granted: false },
+  ],
+}
+const at = new Date('2026-11-21T10:15:00Z')
+const now = () => at
+
+/** Asks the database past the store. */
+async function rows(place: string, statement: string) {
+  const database = await openHostDatabase(place)
+  try {
+    return (await sql.raw<Record<string, unknown>>(statement).execute(database)).rows
+  } finally {
+    await database.destroy()
+  }
+}
+
+describe.each(everyDatabaseKind)('on the %s database', (kind) => {
+  it('writes the lead, its consents and its outbox row together', async () => {
+    const place = await temporaryPlace(kind)
+    const store = await createLeadStore({ place, keys: [testKey()], now })
+    await store.submit(lead, 'key-of-16-letters', 'hash')
+    await store.close()
+    const given_at = at.toISOString()
+    expect(
+      await rows(place, 'select purpose, text_version, granted, given_at from consents order by purpose'),
+    ).toEqual([
+      { purpose: 'marketing', text_version: 'energia-2026-11', granted: 0, given_at },
+      { purpose: 'terms', text_version: 'energia-2026-11', granted: 1, given_at },
+    ])
+    expect(await rows(place, 'select topic, attempts, delivered_at from outbox')).toEqual([
+      { topic: 'lead.created', attempts: 0, delivered_at: null },
+    ])
+    expect(await rows(place, 'select vertical, milestone, key_id from leads')).toEqual([
+      { vertical: 'energy', milestone: 2, key_id: 'test-1' },
+    ])
+  })
+
+  it('leaves nothing behind when one of the writes fails', async () => {
+    const place = await temporaryPlace(kind)
+    const keys = [testKey()] as const
+    const store = await createLeadStore({ place, keys })
+    await rows(place, 'alter table outbox rename to outbox_away')
+    await expect(store.submit(lead, 'key-of-16-letters', 'hash')).rejects.toThrow('outbox')
+    await rows(place, 'alter table outbox_away rename to outbox')
+    await expect(store.submit(lead, 'key-of-16-letters', 'hash')).resolves.toMatchObject({
+      outcome: 'created',
+    })
+    await store.close()
+    expect(await rows(place, 'select reference from leads')).toHaveLength(1)
+  })
+
+  it('gives one answer to simultaneous requests with one key', async () => {
+    const place = await temporaryPlace(kind)
+    const keys = [testKey()] as const
+    const hosts = [await createLeadStore({ place, keys }), await createLeadStore({ place, keys })]
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () =>
+        hosts.map((host) => host.submit(lead, 'key-of-16-letters', 'hash')),
+      ).flat(),
+    )
+    for (const host of hosts) await host.close()
+    expect(await rows(place, 'select reference from leads')).toHaveLength(1)
+    expect(answers.filter(({ outcome }) => outcome === 'created')).toHaveLength(1)
+    expect(new Set(answers.map((answer) => JSON.stringify({ ...answer, outcome: '' }))).size).toBe(1)
+  })
+
+  it('keeps no personal data, secret or key readable in the database', async () => {
+    const place = await temporaryPlace(kind)
+    const store = await createLeadStore({ place, keys: [testKey()] })
+    const answer = await store.submit(lead, 'key-of-16-letters', 'a-hash-of-the-body')
+    if (answer.outcome === 'conflict') throw new Error('a first submission cannot be a conflict')
+    const stored = await storedText(place)
+    await store.close()
+    expect(stored).toContain(answer.reference)
+    const hidden = [
+      'Belmira',
+      'belmira@example.pt',
+      '936547812',
+      answer.secret,
+      'key-of-16-letters',
+      'a-hash-of-the-body',
+    ]
+    for (const text of hidden) expect(stored).not.toContain(text)
+  })
+
+  it('opens no sealed text that was moved to another lead', async () => {
+    const place = await temporaryPlace(kind)
+    const store = await createLeadStore({ place, keys: [testKey()] })
+    const ofPerson = async (email: string, key: string) => {
+      const answer = await store.submit({ ...lead, fields: { email } }, key, 'hash')
+      return answer.outcome === 'conflict' ? '' : answer.reference
+    }
+    const one = await ofPerson('uma@example.pt', 'key-of-16-letters')
+    const other = await ofPerson('outra@example.pt', 'another-key-16-letters')
+    const sealed = `(select source.sealed from leads as source where source.reference = '${other}')`
+    await rows(place, `update leads set sealed = ${sealed} where reference = '${one}'`)
+    await expect(store.fieldsOf(one)).rejects.toThrow()
+    await expect(store.fieldsOf(other)).resolves.toEqual({ email: 'outra@example.pt' })
+    await store.close()
+  })
+
+  it('opens what an older key sealed after a rotation, and refuses to start once that key is gone', async () => {
+    const place = await temporaryPlace(kind)
+    const [older, newer] = [testKey('2026-a'), testKey('2026-b')]
+    const before = await createLeadStore({ place, keys: [older] })
+    const first = await before.submit(lead, 'key-of-16-letters', 'hash')
+    await before.close()
+
+    const after = await createLeadStore({ place, keys: [newer, older] })
+    await expect(after.submit(lead, 'key-of-16-letters', 'hash')).resolves.toEqual({
+      ...first,
+      outcome: 'replayed',
+    })
+    await after.submit(lead, 'another-key-16-letters', 'hash')
+    await after.close()
+    expect(await rows(place, 'select key_id from leads order by key_id')).toEqual([
+      { key_id: '2026-a' },
+      { key_id: '2026-b' },
+    ])
+
+    await expect(createLeadStore({ place, keys: [newer] })).rejects.toThrow(
+      'stored leads need the keys 2026-a',
+    )
+  })
+
+  it('marks who asks again for the same within 30 days, by phone or by email, and keeps every lead', async () => {
+    const place = await temporaryPlace(kind)
+    const clock = { at: at.getTime() }
+    const store = await createLeadStore({ place, keys: [testKey()], now: () => new Date(clock.at) })
+    const day = 24 * 60 * 60_000
+    const send = async (change: object, vertical = 'energy') => {
+      clock.at += 60_000
+      const fields = { ...lead.fields, ...change }
+      await store.submit({ ...lead, vertical, fields }, `key-of-16-letters-${clock.at}`, 'hash')
+    }
+    await send({})
+    await send({ email: 'outra@example.pt' })
+    await send({ phone: '+351912000000', email: 'BELMIRA@example.pt' })
+    await send({}, 'telecom')
+    await send({ phone: '+351912000001', email: 'nova@example.pt' })
+    clock.at += 31 * day
+    await send({})
+    await store.close()
+    const stored = await rows(place, 'select id, duplicate_of from leads order by created_at')
+    const first = stored[0]?.id
+    expect(stored.map(({ duplicate_of }) => duplicate_of)).toEqual([null, first, first, null, null, null])
+  })
+
+  it('makes one of two at once the duplicate of the other', async () => {
+    const place = await temporaryPlace(kind)
+    const store = await createLeadStore({ place, keys: [testKey()] })
+    await Promise.all(
+      Array.from({ length: 12 }, (_, turn) => store.submit(lead, `key-of-16-letters-${turn}`, 'hash')),
+    )
+    await store.close()
+    const marked = await rows(place, 'select id, duplicate_of from leads')
+    const firsts = marked.filter(({ duplicate_of }) => duplicate_of === null)
+    expect(firsts).toHaveLength(1)
+    expect(marked.filter(({ duplicate_of }) => duplicate_of === firsts[0]?.id)).toHaveLength(11)
+  })
+})
+
+it('stores the leads of others while many of one person wait for another host', async () => {
+  const place = await temporaryPlace('postgres')
+  const [store, otherHost] = [
+    await createLeadStore({ place, keys: [testKey()] }),
+    await openHostDatabase(place),
+  ]
+  const keys = Array.from({ length: 60 }, (_, turn) => `key-of-16-letters-${turn % 30}`)
+  const waiting = await exclusive(otherHost, samePerson(lead), async () => {
+    const answers = keys.map((key) => store.submit(lead, key, 'hash'))
+    const other = { ...lead, fields: { phone: '+351912000000' } }
+    await expect(store.submit(other, 'another-key-16-letters', 'hash')).resolves.toMatchObject({
+      outcome: 'created',
+    })
+    return { answers }
+  })
+  const outcomes = (await Promise.all(waiting.answers)).map(({ outcome }) => outcome)
+  expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(30)
+  await otherHost.destroy()
+  await store.close()
+})
+
+it('writes through to the disk: WAL with full synchronisation', async () => {
+  const database = await openHostDatabase(temporaryFile())
+  const setting = async (name: string) =>
+    (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(database)).rows
+  expect(await setting('journal_mode')).toEqual([{ journal_mode: 'wal' }])
+  expect(await setting('synchronous')).toEqual([{ synchronous: 2 }])
+  expect(await setting('foreign_keys')).toEqual([{ foreign_keys: 1 }])
+  await database.destroy()
+})
+
+it('asks PostgreSQL for durable commits, whatever the default of the server is', async () => {
+  const place = await temporaryPlace('postgres')
+  await rows(place, `alter database ${place.split('/').at(-1)} set synchronous_commit = off`)
+  expect(await rows(place, 'show synchronous_commit')).toEqual([{ synchronous_commit: 'on' }])
+})

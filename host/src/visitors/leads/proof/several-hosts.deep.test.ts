@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { openHostDatabase } from '../../../base/database/host-database'
+import { databaseKinds, temporaryPlace } from '../../../base/database/testing/places'
+import { parseLeadKeys } from '../../../base/vault/lead-keys'
+import { startReceiver } from '../delivery/testing/receiver'
+import { checkStored } from './check-stored'
+import { leadOf, send } from './client'
+import { type LeadHostSettings, leadHosts } from './lead-host'
+
+let hosts: Awaited<ReturnType<typeof leadHosts>>
+const ends: (() => Promise<unknown>)[] = []
+beforeAll(async () => {
+  hosts = await leadHosts()
+}, 60_000)
+afterEach(async () => {
+  await hosts.killAll()
+  for (const end of ends.splice(0)) await end()
+})
+
+async function together(kind: (typeof databaseKinds)[number], leaseMs = 2_000) {
+  const secret = randomBytes(32)
+  const receiver = await startReceiver([secret])
+  ends.push(receiver.stop)
+  const settings: LeadHostSettings = {
+    place: await temporaryPlace(kind),
+    keys: `k:${randomBytes(32).toString('base64')}`,
+    webhook: receiver.url,
+    secret: `whsec_${secret.toString('base64')}`,
+    leaseMs,
+  }
+  /** Rows of the one database. */
+  const stored = async (sent: Parameters<typeof checkStored>[2]) => {
+    const database = await openHostDatabase(settings.place)
+    const references = await checkStored(database, parseLeadKeys(settings.keys), sent)
+    await database.destroy()
+    return [...references.values()]
+  }
+  return { receiver, settings, stored, told: () => toldOf(receiver) }
+}
+
+const toldOf = ({ stored }: { readonly stored: ReadonlyMap<string, string> }) =>
+  [...stored.values()].map((body): string => JSON.parse(body).data.reference)
+
+/** A thing that never comes ends with the time of the test. */
+async function until(isSo: () => boolean) {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 25))
+}
+
+it('goes on when one of two hosts on a PostgreSQL is killed: the other delivers what was under way there', async () => {
+  const { receiver, settings, stored, told } = await together('postgres')
+  const first = await hosts.start(settings)
+  const second = await hosts.start(settings)
+  const lost = [0, 1, 2].map((person) => leadOf(`to-the-first-host-${person}`, person))
+  receiver.mishaps.push(...Array<'too-slow'>(100).fill('too-slow')) // as long as the first host lives
+  const sentAt = new Map<string, number>()
+  for (const lead of lost) {
+    const at = performance.now()
+    const { status, answer } = await send(first.address, lead)
+    expect(status).toBe(201)
+    sentAt.set(answer.reference, at)
+  }
+  await until(() => told().length === 3)
+  await first.kill()
+  receiver.mishaps.length = 0
+  receiver.stored.clear() // it died with them too: what follows is told anew
+
+  const later = [3, 4, 5].map((person) => leadOf(`to-the-second-host-${person}`, person))
+  for (const lead of later) expect((await send(second.address, lead)).status).toBe(201)
+  for (const lead of lost) expect((await send(second.address, lead)).status).toBe(200)
+  await until(() => told().length === 6)
+  const references = await stored([...lost, ...later])
+  expect(told().sort()).toEqual(references.sort())
+  // Under the ids of the first attempt, and not before its lease was over, which began after the lead was sent.
+  for (const [reference, at] of sentAt) {
+    const attempts = receiver.requests.filter(({ body }) => JSON.parse(body).data.reference === reference)
+    expect(new Set(attempts.map(({ id }) => id)).size).toBe(1)
+    expect(Number(attempts[1]?.at) - at).toBeGreaterThan(settings.leaseMs * 0.9)
+  }
+}, 60_000)
+
+it.each(databaseKinds)(
+  'takes 200 leads at once, and one key 50 times at once (%s)',
+  async (kind) => {
+    const { settings, stored } = await together(kind)
+    const addresses = [(await hosts.start(settings)).address]
+    if (kind === 'postgres') addresses.push((await hosts.start(settings)).address)
+    const to = (turn: number) => addresses[turn % addresses.length] ?? ''
+
+    const crowd = Array.from({ length: 200 }, (_, person) => leadOf(`all-at-once-number-${person}`, person))
+    const one = leadOf('the-same-key-again-and-again', 777)
+    const [taken, same] = await Promise.all([
+      Promise.all(crowd.map((lead, turn) => send(to(turn), lead))),
+      Promise.all(Array.from({ length: 50 }, (_, turn) => send(to(turn), one))),
+    ])
+    expect(taken.map(({ status }) => status)).toEqual(crowd.map(() => 201))
+    expect(same.map(({ status }) => status).sort()).toEqual([...Array(49).fill(200), 201])
+    expect(new Set(same.map(({ answer }) => answer.reference)).size).toBe(1)
+    await stored([...crowd, one])
+  },
+  60_000,
+)
+
+it('stores one lead per key when two hosts share an embedded database', async () => {
+  const { settings, stored } = await together('embedded')
+  const both = [await hosts.start(settings), await hosts.start(settings)]
+  const leads = Array.from({ length: 25 }, (_, turn) => leadOf(`key-of-both-hosts-number-${turn}`, turn))
+  for (const [one, other] of await Promise.all(
+    leads.map((lead) => Promise.all(both.map(({ address }) => send(address, lead)))),
+  ))
+    expect(one?.answer).toEqual(other?.answer)
+  await stored(leads)
+}, 60_000)

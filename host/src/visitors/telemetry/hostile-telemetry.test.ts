@@ -1,0 +1,195 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { startCanary } from 'shared-lib/deployments/switches'
+import { isDeepRun } from 'shared-lib/testing/run-depth'
+import { echo, publish, publishOnly } from '../../server/testing/test-deployments'
+import { startTestSite } from '../../server/testing/test-site'
+import { testKey } from '../leads/testing/lead-server'
+import { pageTokens } from './page-token'
+import { type Teller, type ToldReport, tellView } from './testing/tell-views'
+
+const routes = [
+  { path: '/coisa', widget: 'qp-thing', layout: 'default', title: 'Coisa', description: '' },
+] as const
+const parts = { code: echo, tags: ['qp-thing'], routes } as const
+const version = { stable: '1.0.0', canary: '2.0.0' }
+const verdictNetworks = 5
+/** Clients of an attack, each in five ways. */
+const attackers = isDeepRun ? 400 : 80
+/** Enough page views for a verdict. */
+const enough = 220
+
+let open: Awaited<ReturnType<typeof startTestSite>>
+beforeEach(async () => {
+  open = await startTestSite({ home: [] }, { verdictNetworks, trustProxy: 1 })
+  await publish(open.store, 'mf-test', '0.9.0', parts)
+  await publish(open.store, 'mf-test', version.stable, parts)
+  await publishOnly(open.store, 'mf-test', version.canary, parts)
+  await startCanary(open.store, 'mf-test', version.canary, 50)
+  await open.site.deployments.look()
+})
+afterEach(() => open.site.close())
+
+const slot = (of: string) => ({ remote: 'mf-test', version: of, tag: 'qp-thing' })
+const fine = (of: string): ToldReport[] => [
+  { ...slot(of), kind: 'view' },
+  { ...slot(of), kind: 'INP', value: 40 },
+]
+const broken = (of: string): ToldReport[] => [
+  { ...slot(of), kind: 'view' },
+  { ...slot(of), kind: 'error' },
+  { ...slot(of), kind: 'INP', value: 4000 },
+]
+const tell = (reports: readonly ToldReport[], teller: Teller = {}) =>
+  tellView(open, reports, '/coisa', teller)
+const tokenOfAnswer = ({ 'server-timing': timing }: IncomingHttpHeaders | Record<string, unknown>) =>
+  /view;desc="([\w-]+)"/.exec(String(timing))?.[1]
+const numbersOf = async (of: string): Promise<{ views: number; errors: number } | undefined> =>
+  (await open.get('/api/versions')).json().versions.find((one: { version: string }) => one.version === of)
+const uncounted = async (why: string) =>
+  Number(
+    new RegExp(`qp_telemetry_uncounted_total\\{why="${why}"\\} (\\d+)`).exec(
+      (await open.get('/metrics')).body,
+    )?.[1] ?? 0,
+  )
+/** People at home, each in a network of their own. */
+const home = (at: number) => `2a01:${(at >> 8).toString(16)}:${(at & 255).toString(16)}::1`
+async function crowd(people: number, told: (at: number) => ToldReport[], from = home) {
+  for (let at = 0; at < people; at++) expect((await tell(told(at), { from: from(at) })).statusCode).toBe(204)
+}
+const stands = async (before: unknown) => {
+  await open.site.guard.look()
+  expect((await open.store.registry()).entries).toEqual(before)
+}
+const entries = async () => (await open.store.registry()).entries
+
+describe('what a page may tell of itself with', () => {
+  it('is given out with each answer and kept with none, and no page of it is the same twice', async () => {
+    const same = { cookie: 'qp_lot=7' } // of one visitor: the other half is shown another version
+    const first = await open.get('/coisa', same)
+    const { etag = '' } = first.headers
+    const again = await open.get('/coisa', { ...same, 'if-none-match': String(etag) })
+    const data = await open.get('/coisa/_payload.json?b1', same)
+    expect([first, again, data].map(({ statusCode }) => statusCode)).toEqual([200, 304, 200])
+    const tokens = [first, again, data].map(({ headers }) => tokenOfAnswer(headers))
+    expect(tokens).toEqual([expect.any(String), expect.any(String), expect.any(String)])
+    expect(new Set(tokens).size).toBe(3)
+    for (const { body } of [first, data]) for (const token of tokens) expect(body).not.toContain(token)
+  })
+
+  it('is nothing for programs that fill an index', async () =>
+    expect(
+      (await open.get('/coisa', { 'user-agent': 'Googlebot/2.1' })).headers['server-timing'],
+    ).toBeUndefined())
+
+  it('counts what its page shows, once, and nothing else', async () => {
+    const { headers, body } = await open.get('/coisa')
+    const token = tokenOfAnswer(headers) ?? null
+    const shown = body.includes(`"version":"${version.canary}"`) ? version.canary : version.stable
+    for (let turn = 0; turn < 3; turn++) await tell(broken(shown), { token })
+    expect(await numbersOf(shown)).toMatchObject({ views: 1, errors: 1 })
+    expect(await uncounted('used')).toBe(6)
+    await tell(broken('0.9.0'), { token })
+    expect(await numbersOf('0.9.0')).toBeUndefined()
+    expect(await uncounted('not-shown')).toBe(3)
+  })
+
+  it('is one page view, whatever it tells of in turn', async () => {
+    const token = pageTokens(open.keys).minter([slot(version.stable)])()
+    for (const told of broken(version.stable)) await tell([told], { token })
+    await tell([{ ...slot(version.stable), kind: 'load-failure' }], { token })
+    expect(await numbersOf(version.stable)).toMatchObject({ views: 1, errors: 1, loadFailures: 1 })
+  })
+
+  it.each<[string, () => string | null, string]>([
+    ['is missing', () => null, 'no-token'],
+    ['was made up', () => 'x'.repeat(48), 'forged'],
+    ['another deployment gave out', () => pageTokens([testKey()]).minter([slot('1.0.0')])(), 'forged'],
+    [
+      'is too old',
+      () => pageTokens(open.keys, () => Date.now() - 3_600_000).minter([slot('1.0.0')])(),
+      'expired',
+    ],
+  ])('that %s counts for nothing, and whoever sent it hears the same', async (_, token, why) => {
+    const { statusCode, body } = await tell(broken('1.0.0'), { token: token() })
+    expect([statusCode, body]).toEqual([204, ''])
+    expect(await numbersOf('1.0.0')).toBeUndefined()
+    expect(await uncounted(why)).toBe(3)
+  })
+})
+
+describe('a flood of hostile reports', () => {
+  it('move no pointer and stop no canary, beside a few people for whom all is well', async () => {
+    for (const one of [version.stable, version.canary]) await crowd(enough, () => fine(one))
+    const before = await entries()
+    const replayed = pageTokens(open.keys).minter([slot(version.canary), slot(version.stable)])()
+    const both = [...broken(version.stable), ...broken(version.canary)]
+    for (let at = 0; at < attackers; at++) {
+      // Of a farm: another address each time, so that no limit of one client holds it.
+      const farm = `2001:db8:1:${at.toString(16)}::1`
+      await tell(both, { from: farm })
+      await tell(both, { from: farm, token: null })
+      await tell(both, { from: farm, token: 'A'.repeat(48) })
+      await tell(both, { from: farm, token: replayed })
+      await tell(both, { from: '203.0.113.7' })
+    }
+    await stands(before)
+    // Of all page views that would each be one with an error, those that limits and tokens let through.
+    expect((await numbersOf(version.canary))?.errors).toBeLessThan(2 * attackers)
+  }, 60_000)
+
+  it('from as few networks as are left out change nothing either', async () => {
+    for (const one of [version.stable, version.canary]) await crowd(enough, () => fine(one))
+    const before = await entries()
+    const from = (at: number) => `198.51.${at % (verdictNetworks - 1)}.${at % 200}`
+    await crowd(2.5 * attackers, () => broken(version.canary), from)
+    expect((await numbersOf(version.canary))?.errors).toBeGreaterThan(attackers / 4)
+    await stands(before)
+  }, 60_000)
+})
+
+describe('an honest crowd', () => {
+  it('stops a canary that fails in browsers alone', async () => {
+    await crowd(enough, () => fine(version.stable))
+    await crowd(enough, (at) => (at % 10 === 0 ? broken : fine)(version.canary))
+    await open.site.guard.look()
+    expect((await entries())['mf-test']?.canary).toBeUndefined()
+  })
+
+  it('stops one that is slow to answer', async () => {
+    await crowd(100, () => fine(version.stable))
+    await crowd(100, () => [{ ...slot(version.canary), kind: 'INP', value: 700 }])
+    await open.site.guard.look()
+    const { canary, demoted } = (await entries())['mf-test'] ?? {}
+    expect([canary, demoted?.[0]?.reason]).toEqual([undefined, expect.stringContaining('INP p75')])
+  })
+
+  it('never switches the version that everybody has', async () => {
+    const { current } = (await entries())['mf-test'] ?? {}
+    await crowd(enough, () => broken(version.stable))
+    await open.site.guard.look()
+    expect((await entries())['mf-test']?.current).toBe(current)
+  })
+})
+
+describe('a page on which a slot fails', () => {
+  const showBroken = async (people: number, from: (at: number) => string) => {
+    const code = "exports.render = () => { throw new Error('não desenha') }"
+    await publish(open.store, 'mf-test', '3.0.0', { ...parts, code })
+    await open.site.deployments.look()
+    await crowd(200, () => [{ ...slot('3.0.0'), kind: 'view' }])
+    for (let at = 0; at < people; at++) await open.get('/coisa', { 'x-forwarded-for': from(at) })
+    // The last good version renders the same in a worker of its own, which begins now.
+    for (let turn = 0; turn < 30 && (await entries())['mf-test']?.current === '3.0.0'; turn++) {
+      await open.site.guard.look()
+      await pause(100)
+    }
+    return (await entries())['mf-test']?.current
+  }
+
+  it('takes its version back when people all over see it', async () =>
+    expect(await showBroken(100, home)).toBe(version.stable))
+
+  it('does not when one client asks for it without end', async () =>
+    expect(await showBroken(isDeepRun ? 1000 : 200, () => '203.0.113.7')).toBe('3.0.0'))
+})

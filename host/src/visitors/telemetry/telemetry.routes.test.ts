@@ -1,0 +1,277 @@
+import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
+import { startCanary } from 'shared-lib/deployments/switches'
+import { echo, publish, publishOnly } from '../../server/testing/test-deployments'
+import { startTestSite } from '../../server/testing/test-site'
+import { pageTokens } from './page-token'
+import { tellView } from './testing/tell-views'
+
+let open: Awaited<ReturnType<typeof startTestSite>>
+const routes: RouteDefinition[] = [
+  { path: '/coisa/:passo', widget: 'qp-thing', layout: 'default', title: 'Coisa', description: '' },
+]
+const start = async (config: Parameters<typeof startTestSite>[1] = {}) => {
+  open = await startTestSite({ home: [], 'guia-da-luz': [] }, config)
+  await publish(open.store, 'mf-test', '1.0.0', { code: echo, tags: ['qp-thing', 'qp-other'], routes })
+  await open.site.deployments.look()
+  return open
+}
+const close = () => open.site.close()
+
+type Report = Record<string, unknown>
+
+const view = { remote: 'mf-test', version: '1.0.0', tag: 'qp-thing', kind: 'view' }
+const post = (payload: unknown, headers: Record<string, string> = {}) =>
+  open.site.app.inject({
+    method: 'POST',
+    url: '/api/telemetry',
+    headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  })
+const tell = (reports: readonly Report[], page = '/coisa/um', token?: string) =>
+  tellView(open, reports, page, { ...(token !== undefined && { token }) })
+const metric = async (name: string) =>
+  (await open.get('/metrics')).body.split('\n').filter((line) => line.startsWith(`${name}{`))
+const versions = async () => (await open.get('/api/versions')).json().versions
+
+describe('what anybody may send', () => {
+  beforeAll(() => start())
+  afterAll(close)
+
+  it.each<[string, unknown]>([
+    ['no reports', { page: '/', reports: [] }],
+    ['more than a page can have', { page: '/', reports: Array(121).fill(view) }],
+    ['a query', { page: '/coisa/um?nif=123456789', reports: [view] }],
+    ['a whole address', { page: 'https://q.example/', reports: [view] }],
+    ['a member that nobody asked for', { page: '/', reports: [view], visitor: 'x' }],
+    ['a message', { page: '/', reports: [{ ...view, kind: 'error', message: 'Olá Ana' }] }],
+    ['what only the server sees', { page: '/', reports: [{ ...view, kind: 'fallback' }] }],
+    ['a measurement without its value', { page: '/', reports: [{ ...view, kind: 'INP' }] }],
+    ['a value below nothing', { page: '/', reports: [{ ...view, kind: 'CLS', value: -1 }] }],
+    ['a value beyond all sense', { page: '/', reports: [{ ...view, kind: 'LCP', value: 1e9 }] }],
+    ['a count with a value', { page: '/', reports: [{ ...view, value: 3 }] }],
+    ['a view that was told before', { page: '/', reports: [{ ...view, again: true }] }],
+    [
+      'a failure that was not told before',
+      { page: '/', reports: [{ ...view, kind: 'error', again: false }] },
+    ],
+    ['a token that is no text', { page: '/', token: 7, reports: [view] }],
+    ['a token beyond all sense', { page: '/', token: 'x'.repeat(401), reports: [view] }],
+    ['a page view that we derive', { page: '/', reports: [{ ...view, kind: 'failed-view' }] }],
+    ['a name made for a label', { page: '/', reports: [{ ...view, tag: 'qp-"}' }] }],
+    ['a list', []],
+    ['nothing', null],
+  ])('refuses %s', async (_, body) => {
+    const answer = await post(body)
+    expect([answer.statusCode, answer.json().type]).toEqual([
+      422,
+      'urn:quero-poupar:problem:invalid-telemetry',
+    ])
+    expect(await versions()).toEqual([])
+  })
+
+  it.each<[string, string, Record<string, string>, number]>([
+    ['no JSON', '{"page":', {}, 400],
+    ['members said twice', '{"page":"/","page":"/x","reports":[]}', {}, 400],
+    ['a form', 'page=/', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['too much', `{"page":"/${'x'.repeat(20_000)}"}`, {}, 413],
+    [
+      'a page of another site',
+      JSON.stringify({ page: '/', reports: [view] }),
+      { 'sec-fetch-site': 'cross-site' },
+      403,
+    ],
+  ])('refuses %s', async (_, body, headers, status) => {
+    expect((await post(body, headers)).statusCode).toBe(status)
+  })
+
+  it.each(['ontem', '2020-01-01T00:00:00Z', '2999-01-01T00:00:00Z'])('looks back to no %s', async (since) => {
+    expect((await open.get(`/api/versions?since=${since}`)).statusCode).toBe(422)
+  })
+
+  it('looks back to a moment', async () => {
+    const since = new Date(Date.now() - 90_000).toISOString()
+    expect((await open.get(`/api/versions?since=${since}`)).json().since).toBe(since)
+  })
+
+  it.each(['0', 'x', '1.5', '337'])('looks back no %s hours', async (hours) => {
+    expect((await open.get(`/api/versions?hours=${hours}`)).statusCode).toBe(422)
+  })
+})
+
+describe('what is counted', () => {
+  afterEach(close)
+
+  it('counts what a browser tells, by version, tag and route', async () => {
+    await start()
+    const answer = await tell([
+      view,
+      { ...view, tag: 'qp-other' },
+      { ...view, kind: 'error' },
+      { ...view, kind: 'load-failure', tag: 'qp-other' },
+      { ...view, kind: 'INP', value: 140 },
+      { remote: 'shell', version: 'b1', tag: '', kind: 'LCP', value: 1800 },
+      { remote: 'shell', version: 'b1', tag: '', kind: 'CLS', value: 0.002 },
+    ])
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    const place = 'remote="mf-test",version="1.0.0",tag="qp-thing",page="/coisa/:passo"'
+    expect(await metric('qp_slot_views_total')).toContain(`qp_slot_views_total{${place}} 1`)
+    expect(await metric('qp_slot_errors_total')).toEqual([`qp_slot_errors_total{${place}} 1`])
+    expect(await metric('qp_slot_load_failures_total')).toHaveLength(1)
+    expect(await metric('qp_inp_seconds_sum')).toEqual([`qp_inp_seconds_sum{${place}} 0.14`])
+    expect(await metric('qp_version_page_views_total')).toEqual([
+      'qp_version_page_views_total{remote="mf-test",version="1.0.0"} 1',
+    ])
+    expect(await versions()).toEqual([
+      expect.objectContaining({
+        remote: 'mf-test',
+        views: 1,
+        errors: 1,
+        loadFailures: 1,
+        tags: { 'qp-thing': expect.objectContaining({ views: 1 }), 'qp-other': expect.anything() },
+      }),
+      expect.objectContaining({ remote: 'shell', views: 0, errors: 0, lcpP75Ms: expect.any(Number) }),
+    ])
+  })
+
+  describe('of failures', () => {
+    const other = { ...view, tag: 'qp-other' }
+    const failed = () => metric('qp_version_failed_page_views_total')
+    const one = 'qp_version_failed_page_views_total{remote="mf-test",version="1.0.0"} 1'
+
+    it('counts one page view with an error, however many slots of a version fail there', async () => {
+      await start()
+      const failures = [view, other].map((slot) => ({ ...slot, kind: 'load-failure' }))
+      await tell([view, other, ...failures, { ...view, kind: 'error' }])
+      expect(await versions()).toEqual([
+        expect.objectContaining({
+          views: 1,
+          errors: 1,
+          loadFailures: 2,
+          tags: {
+            'qp-thing': expect.objectContaining({ views: 1, errors: 2 }),
+            'qp-other': expect.objectContaining({ views: 1, errors: 1 }),
+          },
+        }),
+      ])
+      expect(await failed()).toEqual([one])
+    })
+
+    it('counts no second one when the same page view tells more of it later', async () => {
+      await start()
+      const token = pageTokens(open.keys).minter([view])()
+      await tell([view, other, { ...view, kind: 'error' }], '/coisa/um', token)
+      await tell([{ ...other, kind: 'error', again: true }], '/coisa/um', token)
+      expect(await versions()).toEqual([
+        expect.objectContaining({
+          errors: 1,
+          tags: expect.objectContaining({ 'qp-other': expect.objectContaining({ errors: 1 }) }),
+        }),
+      ])
+      expect(await failed()).toEqual([one])
+    })
+
+    it('counts one page with slots that the server could not render, however many', async () => {
+      const { store, site, get } = await start()
+      const code = 'exports.render = () => { throw new Error("no") }'
+      await publish(store, 'mf-chrome', '2.0.0', { code, tags: ['qp-header', 'qp-footer'] })
+      await site.deployments.look()
+      await get('/')
+      expect(await versions()).toEqual([
+        expect.objectContaining({ version: '2.0.0', errors: 1, fallbacks: 2 }),
+      ])
+    })
+  })
+
+  it.each([
+    ['/coisa/um', '/coisa/:passo'],
+    ['/coisa/:passo', '/coisa/:passo'],
+    ['/guia-da-luz', 'story'],
+    ['/pedido/segredo-de-alguem', 'other'],
+    ['/inventado', 'other'],
+  ])('knows the page %s as %s and by no other name', async (page, label) => {
+    await start()
+    await tell([view], page)
+    expect(await metric('qp_slot_views_total')).toEqual([expect.stringContaining(`page="${label}"`)])
+  })
+
+  it.each([
+    ['a version that was never published', { version: '9.9.9' }],
+    ['a tag that the version does not have', { tag: 'qp-header' }],
+    ['a micro-frontend that is not served', { remote: 'mf-nobody' }],
+    ['another build of the shell', { remote: 'shell', tag: '', version: 'b0' }],
+  ])('counts nothing of %s, and says so in a number', async (_, wrong) => {
+    await start()
+    expect((await tell([{ ...view, ...wrong }])).statusCode).toBe(204)
+    expect(await versions()).toEqual([])
+    expect((await open.get('/metrics')).body).toContain('qp_telemetry_refused_total 1')
+  })
+
+  it('believes a version that is not served any more, and one that was just published', async () => {
+    const { store, site } = await start()
+    await tell([{ ...view, version: '2.0.0' }])
+    await publish(store, 'mf-test', '2.0.0', { code: echo, tags: ['qp-thing'], routes })
+    await site.deployments.look()
+    const later = Date.now() + 11_000
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later)
+    await tell([view, { ...view, version: '2.0.0' }])
+    clock.mockRestore()
+    expect((await versions()).map(({ version }: { version: string }) => version)).toEqual(['1.0.0', '2.0.0'])
+  })
+
+  it('believes a version from the moment that somebody can have it', async () => {
+    const { store, site } = await start()
+    await tell([{ ...view, version: '2.0.0' }])
+    await publishOnly(store, 'mf-test', '2.0.0', { code: echo, tags: ['qp-thing'], routes })
+    await startCanary(store, 'mf-test', '2.0.0', 50)
+    await site.deployments.look()
+    await tell([{ ...view, version: '2.0.0' }])
+    expect(await versions()).toEqual([expect.objectContaining({ version: '2.0.0', views: 1 })])
+  })
+
+  it('stops listening to one client that tells without end', async () => {
+    await start()
+    const statuses = new Set<number>()
+    for (let at = 0; at < 301; at++) statuses.add((await post('{}')).statusCode)
+    expect([...statuses]).toEqual([422, 429])
+  })
+
+  it('takes each page view for as many as it stands for, and each failure for one', async () => {
+    await start({ telemetryOneIn: 10 })
+    await tell([view, { ...view, kind: 'error' }])
+    expect(await versions()).toEqual([expect.objectContaining({ views: 10, errors: 1 })])
+  })
+
+  it('counts and times what the server renders, and cannot render, by version', async () => {
+    const { store, site, get } = await start()
+    await get('/coisa/um')
+    const code = 'exports.render = () => { throw new Error("no") }'
+    await publish(store, 'mf-test', '2.0.0', { code, tags: ['qp-thing'], routes })
+    await site.deployments.look()
+    await get('/coisa/dois')
+    expect(await metric('qp_slot_fallbacks_total')).toEqual([
+      'qp_slot_fallbacks_total{remote="mf-test",version="2.0.0",tag="qp-thing"} 1',
+    ])
+    const renders = await metric('qp_slot_render_seconds_count')
+    expect(renders).toContain(
+      'qp_slot_render_seconds_count{remote="mf-test",version="1.0.0",tag="qp-thing",outcome="ok"} 1',
+    )
+    expect(renders).toContain(
+      'qp_slot_render_seconds_count{remote="mf-test",version="2.0.0",tag="qp-thing",outcome="failed"} 1',
+    )
+    expect(await versions()).toEqual([expect.objectContaining({ version: '2.0.0', errors: 1, fallbacks: 1 })])
+  })
+
+  it('shows numbers in production to who has the token only', async () => {
+    const { get } = await start({ production: true, metricsToken: 'um-segredo' })
+    expect((await get('/api/versions')).statusCode).toBe(404)
+    expect((await get('/api/versions', { authorization: 'Bearer outro' })).statusCode).toBe(404)
+    expect((await get('/api/versions', { authorization: 'Bearer um-segredo' })).json().versions).toEqual([])
+  })
+
+  it('says that the numbers cannot be read while the database is away', async () => {
+    const { get, database } = await start()
+    await database.destroy()
+    expect((await get('/api/versions')).statusCode).toBe(503)
+    expect((await tell([view])).statusCode).toBe(204)
+  })
+})

@@ -1,0 +1,33 @@
+import type { startTestSite } from '../../../server/testing/test-site'
+import { pageTokens } from '../page-token'
+
+export interface ToldReport {
+  readonly remote?: string
+  readonly version?: string
+  readonly [member: string]: unknown
+}
+
+export interface Teller {
+  /** As given out with a page that shows everything told of, unless named; `null`: none. */
+  readonly token?: string | null
+  /** Address of the client. */
+  readonly from?: string
+}
+
+/** Tells a test site of one page view, as a browser does that was shown it. */
+export function tellView(
+  { site, keys }: Pick<Awaited<ReturnType<typeof startTestSite>>, 'site' | 'keys'>,
+  reports: readonly ToldReport[],
+  page = '/',
+  { token, from = '127.0.0.1' }: Teller = {},
+) {
+  const shown = reports.map(({ remote = '', version = '' }) => ({ remote, version }))
+  const own = token === undefined ? pageTokens(keys).minter(shown)() : token
+  return site.app.inject({
+    method: 'POST',
+    url: '/api/telemetry',
+    headers: { 'content-type': 'text/plain;charset=UTF-8' },
+    remoteAddress: from,
+    payload: JSON.stringify({ page, ...(own !== null && { token: own }), reports }),
+  })
+}
