@@ -591,7 +591,7 @@ describe('a running host', () => {
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
     expect(
       [...body.matchAll(/<loc>https:\/\/queropoupar\.example(.*?)<\/loc>/g)].map(([, at]) => at),
-    ).toEqual(['/', '/coisa', '/guia', '/numeros', '/programadores', '/solto'])
+    ).toEqual(['/', '/coisa', '/guia', '/numeros', '/programadores', '/programadores/parceiros', '/solto'])
   })
 
   it('names the email of the company for reports of vulnerabilities', async () => {

@@ -20,6 +20,7 @@ const hostPaths = [
     '/programadores',
     '/programadores/blocos',
     '/programadores/blocos/*',
+    '/programadores/parceiros',
   ],
   ...['/newsletter', '/newsletter/*', '/pedido', '/pedido/*'],
   ...['/api', '/api/*', '/apis', '/apis/*', '/core', '/core/*', '/health', '/ready', '/metrics'],

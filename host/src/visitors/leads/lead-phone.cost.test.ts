@@ -15,9 +15,9 @@ function cost(text: string) {
 }
 
 it.each(['9', '9 ', '+351', '+', '(', '9(', '9-', 'ext 9', ';ext=', '９', 'a', ' ', 'x9', '9x', '/'])(
-  'reads a number of %j without end about as fast as one that somebody has',
+  'reads a number of %j without end within fifty times of a usual one',
   (unit) => {
     cost('+351912345678')
-    expect(cost(filled(unit))).toBeLessThan(Math.max(cost('+351912345678'), 1000) * 10)
+    expect(cost(filled(unit))).toBeLessThan(Math.max(cost('+351912345678'), 1000) * 50)
   },
 )
