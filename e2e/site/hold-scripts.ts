@@ -36,4 +36,11 @@ export const wearSheets = (page: Page) =>
           }),
       ),
     )
+    // Sections far below are laid out a moment later (`settle` of page-frame.css).
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => (one as CSSAnimation).animationName === 'settle')
+        .map(({ finished }) => finished),
+    )
   })

@@ -24,7 +24,7 @@ import {
 const sample = 'salario-liquido'
 
 /** Below `/simuladores` too, and no form to fill in: it has journeys of its own. */
-const otherTools = ['leitor-de-faturas']
+const otherTools = ['leitor-de-faturas', 'leitor-de-propostas']
 
 siteTest('no calculator is forgotten here', async ({ request }) => {
   expect(calculators.length).toBeGreaterThanOrEqual(9)

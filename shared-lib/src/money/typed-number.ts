@@ -22,7 +22,7 @@ export const bareNumber = (text: string, after: RegExp | string = ''): string =>
     .toLowerCase()
     .replace(/[\s'’‘ʼ`]/g, '')
     .replace(after, '')
-    .replace(/^(\+|€|eur(os?)?)+|(€|%|eur(os?)?)$/g, '')
+    .replace(/^(\+|€|euro?s?)+|(€|%|euro?s?)$/g, '')
     .replace(/,(?=(\d{3},){0,5}\d{3}\.)/g, '.')
 
 /**
@@ -46,7 +46,7 @@ export const typedNumber = (
   { decimals, rounded, min = -Infinity, max = Infinity, unit = '' }: NumberRules,
 ): number | undefined =>
   readings(
-    // Also one of them: ano(s), dia(s).
-    bareNumber(text.replace(/[\s.,;]+$/, ''), RegExp(`${unit.replace(/(e?s)$/, '($1)?')}$`, 'i')),
+    // Also one of them: ano(s), dia(s); then the end of a sentence.
+    bareNumber(text, RegExp(`(${unit.replace(/e?s$/, '($&)?')})?[.,;]*$`, 'i')),
     decimals,
   ).find((value) => value >= min && value <= max && (rounded || Number(value.toFixed(decimals)) === value))

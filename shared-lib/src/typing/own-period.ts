@@ -1,6 +1,6 @@
 const periods = [
-  [/mês|mensal/i, /\s*(p?\/|por|ao)?\s*(m[eê]s|mensa(l|is))\W*$/i],
-  [/\bano\b|anual/i, /\s*(p?\/|por|ao)?\s*(ano|anua(l|is))\W*$/i],
+  [/mês|mensal/i, /(p?\/|por|ao)?\s*(m[eê]s|mensa(l|is))\W*$/i],
+  [/\bano\b|anual/i, /(p?\/|por|ao)?\s*(ano|anua(l|is))\W*$/i],
 ] as const
 
 /** An amount without «about» and the period behind it, where its field asks for that one: `≈ 300 €/mês` below «Prestação por mês». */
