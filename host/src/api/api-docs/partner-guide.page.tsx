@@ -48,7 +48,7 @@ const PartnerGuide = ({ origin }: { readonly origin: string }) => (
       title="Um simulador na tua página"
       lead="Grátis, sem chave e sem registo. Copias duas linhas e fica a funcionar; não medimos quem te visita."
     />
-    <section className="n-topic" aria-labelledby="comecar">
+    <section className="n-topic b-rich" aria-labelledby="comecar">
       <h2 id="comecar">Começar em dois minutos</h2>
       <ol>
         <li>
@@ -66,7 +66,7 @@ const PartnerGuide = ({ origin }: { readonly origin: string }) => (
         de cada simulador estão em <a href={cataloguePath}>todos os blocos</a>.
       </p>
     </section>
-    <section className="n-topic" aria-labelledby="cores">
+    <section className="n-topic b-rich" aria-labelledby="cores">
       <h2 id="cores">Cores e letra</h2>
       <Code title="No teu CSS" text={colours} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region */}
@@ -96,7 +96,7 @@ const PartnerGuide = ({ origin }: { readonly origin: string }) => (
         nosso sai dele.
       </p>
     </section>
-    <section className="n-topic" aria-labelledby="resultado">
+    <section className="n-topic b-rich" aria-labelledby="resultado">
       <h2 id="resultado">Receber o resultado</h2>
       <Code title="No teu JavaScript" text={listening} />
       <p>
@@ -105,7 +105,7 @@ const PartnerGuide = ({ origin }: { readonly origin: string }) => (
         <a href={apiDocsPath}>API aberta</a>.
       </p>
     </section>
-    <section className="n-topic" aria-labelledby="politica">
+    <section className="n-topic b-rich" aria-labelledby="politica">
       <h2 id="politica">Se a tua página tem uma política de segurança</h2>
       <Code title="Acrescenta ao Content-Security-Policy" text={policyOf(origin)} />
       <ul>
@@ -118,7 +118,7 @@ const PartnerGuide = ({ origin }: { readonly origin: string }) => (
         <li>Se não puderes mudar a política, usa a moldura (iframe) que o gerador também te dá.</li>
       </ul>
     </section>
-    <section className="n-topic" aria-labelledby="falha">
+    <section className="n-topic b-rich" aria-labelledby="falha">
       <h2 id="falha">Quando alguma coisa falha</h2>
       <ul>
         <li>Sem rede, fica a ligação que escreveste. O simulador volta a tentar sozinho.</li>
