@@ -70,5 +70,13 @@ export function seenAfter(
   return [...behind, ...under]
 }
 
+/** `4 prestações de 88,90 €`: how many, by the group of `counted`, and the amount of each, of lines that give both. */
+export const partsIn = (lines: readonly Line[], counted: RegExp) =>
+  lines.flatMap((line) => {
+    const hit = counted.exec(line.plain)
+    const [each] = hit ? numbersIn('eur', line.plain.slice(hit.index + hit[0].length)) : []
+    return hit && each ? [{ count: Number(hit[1]), each: each.value, line }] : []
+  })
+
 /** The same within 2 %. */
 export const isNear = (one: number, other: number) => Math.abs(one - other) <= 0.02 * Math.abs(other)

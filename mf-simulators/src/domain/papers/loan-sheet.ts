@@ -1,6 +1,7 @@
+import { annuityFactor } from 'shared-lib/credit/annuity'
 import { type Found, found } from '../invoice/found'
 import type { Line } from '../invoice/text-item'
-import { isNear, numbersIn, type Seen, seenAfter } from './labelled'
+import { isNear, partsIn, type Seen, seenAfter } from './labelled'
 
 /** Figures of a sheet of a loan that were found, by the fields of the form that judges it. */
 export type PaperFigures = Readonly<Record<string, Found<number | string> | undefined>>
@@ -25,27 +26,23 @@ const isOne = (seen: readonly Seen[]) => new Set(seen.map(({ value }) => value))
 const sumOf = (seen: readonly Seen[]) => [...new Set(seen)].reduce((sum, { value }) => sum + value, 0)
 
 /** What is lent when so much is paid each month: the present value at a yearly rate, by which the TAEG is defined. */
-function lentFor(monthly: number, months: number, taeg: number): number {
-  const rate = (1 + taeg / 100) ** (1 / 12) - 1
-  return rate === 0 ? monthly * months : (monthly * (1 - (1 + rate) ** -months)) / rate
-}
-
-/** `12 prestações mensais de 235,12 €`: number and instalment in one sentence. */
-const together = (lines: readonly Line[]) =>
-  lines.flatMap((line) => {
-    const hit = counted.exec(line.plain)
-    const [paid] = hit ? numbersIn('eur', line.plain.slice(hit.index + hit[0].length)) : []
-    return hit && paid ? [{ count: { value: Number(hit[1]), line }, paid: { value: paid.value, line } }] : []
-  })
+const lentFor = (monthly: number, months: number, taeg: number): number =>
+  monthly / annuityFactor(12 * ((1 + taeg / 100) ** (1 / 12) - 1), months)
 
 function loanFigures(lines: readonly Line[]) {
   const after = (label: RegExp, kind: Parameters<typeof seenAfter>[2]) => seenAfter(lines, label, kind)
-  const phrases = together(lines)
   const amount = [...after(/montante total do credito/, 'eur'), ...after(amountLabel, 'eur')]
-  const isMonthly = !lines.some(({ plain }) => otherPeriods.test(plain))
-  const instalment = isMonthly ? [...after(instalmentLabel, 'eur'), ...phrases.map(({ paid }) => paid)] : []
-  const counts = isMonthly ? [...after(countLabel, 'count'), ...phrases.map(({ count }) => count)] : []
-  const months = [...counts, ...after(termLabel, 'months')]
+  const monthlyLines = lines.some(({ plain }) => otherPeriods.test(plain)) ? [] : lines
+  const parts = partsIn(monthlyLines, counted)
+  const instalment = [
+    ...seenAfter(monthlyLines, instalmentLabel, 'eur'),
+    ...parts.map(({ each: value, line }) => ({ value, line })),
+  ]
+  const months = [
+    ...seenAfter(monthlyLines, countLabel, 'count'),
+    ...parts.map(({ count: value, line }) => ({ value, line })),
+    ...after(termLabel, 'months'),
+  ]
   const taeg = after(/\btaeg\b|taxa anual de encargos efetiva global/, 'percent')
   const [once, monthly] = [sumOf(after(onceLabel, 'eur')), sumOf(after(monthlyLabel, 'eur'))]
   const [total, cost] = [first(after(totalLabel, 'eur')), first(after(costLabel, 'eur'))]

@@ -1,6 +1,6 @@
 import { type Found, found } from '../invoice/found'
 import type { Line } from '../invoice/text-item'
-import { isNear, numbersIn, type Seen, seenAfter } from './labelled'
+import { isNear, partsIn, type Seen, seenAfter } from './labelled'
 import type { PaperFigures } from './loan-sheet'
 
 const totalLabel =
@@ -35,14 +35,6 @@ const fraction =
   /(?:frac\w*namento|periodicidade|forma de pagamento)\W+(?:d[aeo] \w+\W+)?(mensal|trimestral|semestral)/
 const timesAYear: Readonly<Record<string, number>> = { mensal: 12, trimestral: 4, semestral: 2 }
 
-/** `4 prestações de 88,90 €`. */
-const partsIn = (lines: readonly Line[]) =>
-  lines.flatMap((line) => {
-    const hit = parts.exec(line.plain)
-    const [each] = hit ? numbersIn('eur', line.plain.slice(hit.index + hit[0].length)) : []
-    return hit && each ? [{ value: Number((Number(hit[1]) * each.value).toFixed(2)), line }] : []
-  })
-
 const sumOf = (seen: readonly Seen[]) => seen.reduce((sum, { value }) => sum + value, 0)
 
 /**
@@ -52,10 +44,12 @@ const sumOf = (seen: readonly Seen[]) => seen.reduce((sum, { value }) => sum + v
 export function renewalIn(lines: readonly Line[]): PaperFigures {
   const isNow = lines.filter(({ plain }) => !beforeLabel.test(plain))
   const totals = seenAfter(isNow, totalLabel, 'eur', parts)
-  const inParts = partsIn(isNow)
   const yearly = totals.filter(({ line }) => /anual|anuidade|\bano\b/.test(line.plain))
   const [total] = [...yearly, ...totals.toSorted((one, two) => two.value - one.value)]
-  const [split] = inParts
+  const [split] = partsIn(isNow, parts).map(({ count, each, line }) => ({
+    value: Number((count * each).toFixed(2)),
+    line,
+  }))
   const [, often] = fraction.exec(isNow.map(({ plain }) => plain).join(' ')) ?? []
   const times = total && often && yearly.length === 0 && !split ? timesAYear[often] : undefined
   const value = total && split && total.value < split.value * 0.98 ? split : (total ?? split)
