@@ -120,7 +120,6 @@ export function CalculatorScreen({ view, data, attributes, location, shell, toda
         >
           <ResultPanel
             view={view}
-            told={told}
             answer={answer}
             path={location?.path}
             earlier={

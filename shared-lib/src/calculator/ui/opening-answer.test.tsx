@@ -124,6 +124,18 @@ it('keeps the answer in sight where its code does not come, and says what to do'
   expect(screen.getByRole('textbox', { name: 'Preço' })).toHaveDisplayValue('100')
 })
 
+it('offers another try by the same button while its code comes after all', async () => {
+  const { bring } = await openPage()
+  bring.mockRejectedValue(new Error('offline'))
+  const field = screen.getByRole('textbox', { name: 'Preço' })
+  await userEvent.type(field, '0')
+  const again = await screen.findByRole('button', { name: 'Tentar de novo' })
+  bring.mockResolvedValue({ answer })
+  await userEvent.click(field)
+  await waitFor(() => expect(screen.getByRole('link', { name: /Dobro/ })).toHaveAttribute('data-stale'))
+  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBe(again)
+})
+
 it('is an example no more once a value was given', async () => {
   await openPage('price=50', { kind: 'result', result: { doubled: 10_000 } })
   expect(panel()).not.toHaveTextContent('Exemplo')

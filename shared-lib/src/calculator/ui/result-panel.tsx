@@ -1,7 +1,6 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Button } from '../../ui/button/button'
 import type { Notice } from '../../ui/notice/notice'
-import type { LoadedAnswer } from '../answer-view'
 import type { CalculatorView } from '../calculator-view'
 import type { Answer } from '../use-calculator'
 import { AnswerPart } from './answer-part'
@@ -11,7 +10,6 @@ import styles from './calculator-screen.module.css'
 interface ResultPanelProps
   extends Pick<AnsweredProps, 'path' | 'earlier' | 'isExample' | 'stale' | 'onChange' | 'today' | 'shell'> {
   readonly view: CalculatorView
-  readonly told: LoadedAnswer | undefined
   readonly answer: Answer | undefined
   readonly pending: boolean
   readonly failure: string | undefined
@@ -23,12 +21,11 @@ interface ResultPanelProps
 
 /** The result, what it will tell, or why there is none. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { view, told, answer, stale, pending, failure, asleep, onAwake, onRetry, ...rest } = props
-  const Failure = told?.kit.Notice ?? BareNotice
+  const { view, answer, stale, pending, failure, asleep, onAwake, onRetry, ...rest } = props
   return (
     <>
       {failure !== undefined && (
-        <Failure tone="bad" title="Não conseguimos fazer as contas" live>
+        <Failure view={view} tone="bad" title="Não conseguimos fazer as contas" live>
           <p>{failure}</p>
           <Button onClick={onRetry}>Tentar de novo</Button>
         </Failure>
@@ -53,8 +50,16 @@ export function ResultPanel(props: ResultPanelProps) {
   )
 }
 
+type NoticeProps = ComponentProps<typeof Notice>
+
+/** In one shape for as long as it is in sight: its button may be under somebody's finger when the code of the other comes. */
+function Failure({ view, ...rest }: NoticeProps & Pick<ResultPanelProps, 'view'>) {
+  const [Shape] = useState(() => view.answer.current()?.kit.Notice ?? BareNotice)
+  return <Shape {...rest} />
+}
+
 /** Without a connection the notice itself may be what did not come. */
-const BareNotice = ({ title, children }: ComponentProps<typeof Notice>) => (
+const BareNotice = ({ title, children }: NoticeProps) => (
   <div role="alert">
     <h2 className={styles.label}>{title}</h2>
     {children}
