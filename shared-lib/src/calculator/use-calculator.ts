@@ -48,6 +48,8 @@ export function useCalculator({ view, data, start, location, shell }: Use) {
   const call = useRef<AbortController>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const left = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Inputs that the result, the failure or the running call is of. */
+  const asked = useRef(answer?.query)
   const touched = useRef(false)
   const opened = useRef(new URLSearchParams(start).toString())
   const query = addressQuery(form, texts)
@@ -84,11 +86,16 @@ export function useCalculator({ view, data, start, location, shell }: Use) {
   /** `sent`: the visitor asked for it, and is led to what stands in the way. */
   async function calculate(now: RawAnswers, sent = false) {
     clearTimeout(timer.current)
+    const inputs = addressQuery(form, now)
+    // The same value in another text, as when a mask comes late and puts its points: that call stays, and so does its failure.
+    if (!sent && inputs === asked.current) return
     call.current?.abort()
+    asked.current = undefined
     const reading = readTexts(form, now)
-    if (location) shell.replaceQuery(addressQuery(form, now))
+    if (location) shell.replaceQuery(inputs)
     setFailure(undefined)
     if ('problems' in reading) return setPending(false)
+    asked.current = inputs
     call.current = new AbortController()
     const { signal } = call.current
     setPending(true)
@@ -96,9 +103,10 @@ export function useCalculator({ view, data, start, location, shell }: Use) {
     if (signal.aborted) return
     setPending(false)
     if ('failure' in reply) setFailure(reply.failure)
+    if ('refused' in reply) asked.current = undefined
     tell('refused' in reply ? reply.refused : [], sent)
     if (!('result' in reply)) return
-    setAnswer({ result: reply.result, texts: now, query: addressQuery(form, now) })
+    setAnswer({ result: reply.result, texts: now, query: inputs })
     say(reply.result)
   }
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { CalculatorData } from '../../form/calculator'
 import { choice, euros, when } from '../../form/fields'
@@ -141,6 +141,20 @@ it('keeps the last result and offers another try when nobody answers', async () 
   answer = ({ price }) => Response.json({ result: { doubled: price * 200 } })
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
   await waitFor(() => expect(screen.queryByText('Não conseguimos fazer as contas')).toBeNull())
+})
+
+it('asks once for a value that is only written otherwise', async () => {
+  answer = () => Response.json({ title: 'Sem resposta' }, { status: 503 })
+  open('price=10&kind=new', opened)
+  const field = screen.getByRole('textbox', { name: 'Preço' })
+  await userEvent.type(field, ',5')
+  const again = await screen.findByRole('button', { name: 'Tentar de novo' })
+  jest.useFakeTimers()
+  fireEvent.change(field, { target: { value: '10,50' } })
+  await act(async () => jest.advanceTimersByTimeAsync(500))
+  jest.useRealTimers()
+  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBe(again)
+  expect(asked).toHaveLength(1)
 })
 
 it('shows beside its field what only the rules refuse', async () => {
