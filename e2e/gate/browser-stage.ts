@@ -1,12 +1,21 @@
 import type { Options } from './options'
-import { bin, type Counts, counted, run } from './stage'
+import { bin, type Counts, counted, failureLine, run } from './stage'
 import { filesOfParts, sourceFiles } from './test-files'
 import { changedOf, recordRun, siteHash } from './unchanged'
+
+interface Spec {
+  readonly title: string
+  readonly ok: boolean
+  readonly file: string
+  readonly tests: readonly {
+    readonly results: readonly { readonly error?: { readonly message?: string } }[]
+  }[]
+}
 
 interface Suite {
   readonly title: string
   readonly file: string
-  readonly specs?: readonly { readonly title: string; readonly ok: boolean; readonly file: string }[]
+  readonly specs?: readonly Spec[]
   readonly suites?: readonly Suite[]
 }
 
@@ -16,7 +25,11 @@ interface PlaywrightReport {
 }
 
 const failuresOf = ({ specs = [], suites = [] }: Suite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file} ${title}`),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) =>
+      failureLine(`e2e/${file} ${title}`, tests[0]?.results[0]?.error?.message),
+    ),
   ...suites.flatMap(failuresOf),
 ]
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { root } from 'shared-lib/build/repository'
 import { writeRoomSuites } from 'shared-lib/testing/rooms/room-suites'
 import type { Options } from './options'
-import { bin, type Counts, counted, run } from './stage'
+import { bin, type Counts, counted, failureLine, run } from './stage'
 import { filesOfParts, isDeepTest, isJestTest, sourceFiles } from './test-files'
 import { changedOf, recordRun, suiteHasher } from './unchanged'
 
@@ -14,7 +14,11 @@ interface JestReport {
     readonly name: string
     readonly status: string
     readonly message: string
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages: readonly string[]
+    }[]
   }[]
 }
 
@@ -26,7 +30,9 @@ const failuresOf = ({ testResults }: JestReport) =>
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed')
-      return failed.length > 0 ? failed.map(({ fullName }) => fullName) : [path.relative(root, name)]
+      return failed.length > 0
+        ? failed.map(({ fullName, failureMessages }) => failureLine(fullName, failureMessages[0]))
+        : [path.relative(root, name)]
     })
 
 /** Rules, screens and server render: jest over one suite per room. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from 'shared-lib/build/repository'
 
 export interface Counts {
@@ -20,6 +21,12 @@ export interface Stage {
 }
 
 export const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
+
+/** A failed test in one line: its name and how its error begins. */
+export function failureLine(test: string, error = ''): string {
+  const [first = ''] = stripVTControlCharacters(error).trim().split('\n')
+  return first === '' ? test : `${test}: ${first}`
+}
 
 /** Runs a command in the repository with its output shown. @returns whether it ended with 0 */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
