@@ -22,8 +22,8 @@ const openModal = async (page: Page) => {
 const reach = (control: Locator) =>
   expect(async () => {
     await control.scrollIntoViewIfNeeded()
-    await expect(control).toBeInViewport({ ratio: 1, timeout: 300 })
-  }).toPass({ timeout: 8_000 })
+    await expect(control).toBeInViewport({ ratio: 1, timeout: 1_000 })
+  }).toPass({ timeout: 20_000 })
 
 /** Targets smaller than 24 by 24 px; a link inside a sentence may be as high as its line (WCAG 2.5.8). */
 const tooSmall = (within: Locator) =>

@@ -41,8 +41,8 @@ test('a new version is served within seconds, a visitor keeps the old one, a rol
   const other = await context.newPage()
   await expect(async () => {
     await other.goto('/energia/simular')
-    await expect(heading(other, after)).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 10_000 })
+    await expect(heading(other, after)).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
   await whenLive(other)
   await expect(heading(other, after)).toBeVisible()
   expect(await versionOnPage(other)).toBe('9.9.9+changed')
@@ -59,8 +59,8 @@ test('a new version is served within seconds, a visitor keeps the old one, a rol
   await rollback(store, 'mf-energy')
   await expect(async () => {
     await other.goto('/energia/simular')
-    await expect(heading(other, before)).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 10_000 })
+    await expect(heading(other, before)).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
   expect(await versionOnPage(other)).toBe(first)
   expect(site.logs.filter((line) => line.includes('deployments changed')).length).toBeGreaterThanOrEqual(2)
 })
