@@ -14,7 +14,7 @@ const asked = new Set<string>()
 let catalogue: Promise<ElementsCatalogue> | undefined
 
 const loadCatalogue = async (): Promise<ElementsCatalogue> => {
-  const answer = await fetch(`${origin}/api/elements.json`)
+  const answer = await fetch(`${origin}/api/elements.json`, { signal: AbortSignal.timeout(10_000) })
   if (!answer.ok) throw new Error(`${answer.status}`)
   return answer.json()
 }

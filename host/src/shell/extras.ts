@@ -20,6 +20,9 @@ function whenShown(run: () => void) {
   else run()
 }
 
+/** For an answer, in ms. */
+const patience = 10_000
+
 /** Between two looks for a newer build, in ms. */
 const calm = 5 * 60_000
 
@@ -27,7 +30,9 @@ const calm = 5 * 60_000
 async function lookForBuild() {
   if (document.visibilityState === 'visible')
     try {
-      const answer = await fetch(`/builds/latest.json?${Date.now()}`)
+      const answer = await fetch(`/builds/latest.json?${Date.now()}`, {
+        signal: AbortSignal.timeout(patience),
+      })
       const { id }: { id?: string } = await answer.json()
       current.outdated = id !== undefined && id !== current.page.build
     } catch (error) {
@@ -43,7 +48,7 @@ async function lookForBuild() {
 async function readRouteRules() {
   const url = `/builds/meta/${current.page.build}.json`
   try {
-    const answer = await fetch(url)
+    const answer = await fetch(url, { signal: AbortSignal.timeout(patience) })
     if (!answer.ok) throw new Error(String(answer.status))
     const { redirects, toldOneIn }: RouteManifest = await answer.json()
     current.redirects = redirects

@@ -6,7 +6,7 @@ export const refLogUrl = (search: string) => `/apis/refdata/storeRefLog?${campai
 
 /** The host begins the visit: its cookie is not for scripts, so the answer is how we know that there is one. */
 const beginVisit = () =>
-  fetch('/api/visit', { method: 'POST' }).then(
+  fetch('/api/visit', { method: 'POST', signal: AbortSignal.timeout(10_000) }).then(
     ({ ok }) => ok,
     () => false,
   )
@@ -17,7 +17,7 @@ async function note() {
   const headers = { 'x-referrer': document.referrer.split('?')[0] ?? '' }
   for (let tries = 0; tries < 4; tries++)
     try {
-      const { ok } = await fetch(url, { headers, keepalive: true })
+      const { ok } = await fetch(url, { headers, keepalive: true, signal: AbortSignal.timeout(10_000) })
       if (ok) return
     } catch {
       // offline or refused: the next try, or none, says the same

@@ -21,7 +21,12 @@ function tellProblem(form: HTMLFormElement, { title = '', nextStep = '' }) {
 /** Saves a choice without leaving the page. Rejects when the browser has to send the form by itself. */
 export async function save(banner: HTMLElement, form: HTMLFormElement, button: HTMLButtonElement) {
   const body = new URLSearchParams([...new FormData(form, button)].map(([name, value]) => [name, `${value}`]))
-  const answer = await fetch(form.action, { method: 'POST', body, headers: { accept: 'application/json' } })
+  const answer = await fetch(form.action, {
+    method: 'POST',
+    body,
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(10_000),
+  })
   if (answer.status === 503) return tellProblem(form, await answer.json())
   if (!answer.ok) throw new Error(`the choice was answered ${answer.status}`)
   const choice: QpEvents['consent'] = await answer.json()

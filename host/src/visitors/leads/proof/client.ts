@@ -41,6 +41,7 @@ export async function send(
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(30_000),
   })
   return { status: response.status, answer: (await response.json()) as Acknowledged }
 }
