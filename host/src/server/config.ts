@@ -4,7 +4,6 @@ import { defaultMailsPerHour } from '../base/security/mail-limits'
 import { readOwner } from '../base/settings/owner-fields'
 import { readAll, SettingFaults } from '../base/settings/read-all'
 import { misspeltSettings } from '../base/settings/setting-names'
-import { readTracing, type TracingConfig } from '../base/tracing/tracing-config'
 import { type PreviewConfig, readPreview } from '../editorial/preview/preview-config'
 import { type GuardConfig, readGuard } from '../remotes/deployments/guard/guard-config'
 import { type PartnerWords, readPartnerWords } from '../visitors/leads/consent-versions'
@@ -79,8 +78,6 @@ export interface HostConfig extends DeliveryConfig, GuardConfig {
   readonly logLevel: string
   /** Bearer token for `/metrics`. */
   readonly metricsToken: string | undefined
-  /** Where spans of requests go; undefined: nothing is traced. */
-  readonly tracing?: TracingConfig | undefined
   /** One page view in this many tells of itself (1: each); failures are always told. */
   readonly telemetryOneIn: number
   /** Pause after the last key before a typed date is taken. */
@@ -148,7 +145,6 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     shutdownDelayMs: wholeOf('SHUTDOWN_DELAY_MS', 0, 60_000),
     trustProxy: wholeOf('TRUST_PROXY', 0, 10),
     preview: () => readPreview(env),
-    tracing: () => readTracing(env),
     overrideSecret: () => readOverrideSecret(env),
   })
   return {

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Company } from 'shared-lib/contract/define-widget'
 import type { HostDatabase } from '../base/database/host-database'
 import type { Metrics } from '../base/operations/metrics'
-import type { Tracing } from '../base/tracing/tracing'
 import type { LeadKeys } from '../base/vault/lead-keys'
 import { consentVersions } from '../visitors/leads/consent-versions'
 import { createDelivery } from '../visitors/leads/delivery/delivery'
@@ -26,14 +25,13 @@ interface LeadServiceParts extends Pick<LeadPagesOptions, 'controller' | 'write'
   readonly leads: LeadStore
   readonly validate: ValidateLead
   readonly company: () => Promise<Company>
-  readonly tracing: Tracing | undefined
   readonly metrics: Pick<Metrics, 'mailPostponed'>
 }
 
 /** Everything about leads: taking them, showing where they stand, telling the CRM, and what time asks of stored ones. */
 export async function openLeadService(app: FastifyInstance, parts: LeadServiceParts) {
-  const { config, database, keys, leads, validate, company, tracing, metrics, ...showing } = parts
-  const delivery = createDelivery({ config, database, keys, log: app.log, tracing })
+  const { config, database, keys, leads, validate, company, metrics, ...showing } = parts
+  const delivery = createDelivery({ config, database, keys, log: app.log })
   const retention = createLeadRetention({ database, keys, keptDays: config.leadsKeptDays, log: app.log })
   const origin = config.origin ?? `http://localhost:${config.port}`
   const send = mailSender({ ...config, from: config.mailFrom, outboxFolder: config.mailFolder })

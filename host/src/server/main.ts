@@ -1,7 +1,6 @@
 import { openStore } from 'shared-lib/deployments/open-store'
 import { openHostDatabase } from '../base/database/host-database'
 import { faultsIn, readAll } from '../base/settings/read-all'
-import { openTracing } from '../base/tracing/tracing-config'
 import type { LeadKeys } from '../base/vault/lead-keys'
 import { leadKeys } from '../base/vault/lead-keys'
 import { startCheck } from '../content/company/start-check'
@@ -10,7 +9,6 @@ import { sharedContent } from '../content/source/shared-content'
 import { createStoryblokReader } from '../content/source/storyblok-reader'
 import { leadStoreOn } from '../visitors/leads/leads.store'
 import { readConfig } from './config'
-import { readShellBuild } from './shell-build'
 import { createSite } from './site'
 import { stopGrace, stopOnce } from './stop-once'
 
@@ -59,8 +57,7 @@ async function start() {
   const content = await sharedContent(own, config.database, (cause) =>
     site.app.log.warn({ err: cause }, 'other hosts cannot tell of publications for now'),
   )
-  const tracing = await openTracing(config.tracing, readShellBuild(config.hostFolder).build)
-  const site = await createSite({ config, store, content, drafts, tracing, ...records })
+  const site = await createSite({ config, store, content, drafts, ...records })
   const faults = await startCheck({
     faults: site.startFaults,
     away: (cause) => site.app.log.warn({ err: cause }, 'what the pages need of the company is not known yet'),

@@ -3,7 +3,7 @@ import type { Deployment } from 'shared-lib/contract/deployment'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import type { HostDatabase } from '../base/database/host-database'
 import type { Metrics } from '../base/operations/metrics'
-import { type Tracing, traced } from '../base/tracing/tracing'
+import { traced } from '../base/tracing/tracing'
 import type { LeadKeys } from '../base/vault/lead-keys'
 import { followDeployments } from '../remotes/deployments/follow-deployments'
 import { compareVersions } from '../remotes/deployments/guard/compare-versions'
@@ -30,7 +30,6 @@ interface ServedRemotesParts {
   /** Offers that editors keep for a deployment. */
   readonly offersOf: (deployment: Deployment) => BroughtAlong
   readonly log: FastifyBaseLogger
-  readonly tracing: Tracing | undefined
 }
 
 /** The micro-frontends as they are deployed: which are served, how they are called, how they are doing. */
@@ -44,14 +43,13 @@ export async function openServedRemotes({
   openPool,
   offersOf,
   log,
-  tracing,
 }: ServedRemotesParts) {
   const calls = createRemoteCalls(
     limits,
     ({ remote, cause }) => log.error({ remote, err: cause }, `the worker of ${remote} died and is replaced`),
     ({ deployment }) => offersOf(deployment),
     ({ name, version }, method, run) =>
-      traced(tracing, `${name} ${method}`, { facts: { remote: name, version } }, run),
+      traced(`${name} ${method}`, { attributes: { remote: name, version } }, run),
     openPool,
   )
   const deployments = await followDeployments(

@@ -2,7 +2,6 @@ import type { ServerOptions } from 'node:http'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import type { ConnectionLimits } from '../base/connections/open-connections'
 import type { HostDatabase } from '../base/database/host-database'
-import type { Tracing } from '../base/tracing/tracing'
 import type { LeadKeys } from '../base/vault/lead-keys'
 import type { ContentSource } from '../content/source/content-source'
 import type { DraftReader } from '../editorial/preview/draft-source'
@@ -26,6 +25,4 @@ export interface SiteParts {
   /** How long a connection may take to say what it wants, and what it may do beyond that. */
   readonly times?: ServerOptions
   readonly bounds?: Partial<ConnectionLimits>
-  /** Spans of what it does, for a collector. */
-  readonly tracing?: Tracing | undefined
 }

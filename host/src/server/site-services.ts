@@ -30,7 +30,7 @@ const siteName = 'Quero Poupar'
 
 /** What pages and calls are answered from, over the site's parts. */
 export async function openSiteServices(parts: SiteParts) {
-  const { config, store, database, keys, limits = defaultLimits, openPool, times, bounds, tracing } = parts
+  const { config, store, database, keys, limits = defaultLimits, openPool, times, bounds } = parts
   const shell = readShellBuild(config.hostFolder)
   const letGo = keepInUse(config.hostFolder, shell)
   const shellBase = `${shellFilesPath}${shell.folder}/`
@@ -53,7 +53,7 @@ export async function openSiteServices(parts: SiteParts) {
   const experiments = openExperiments({ source, metrics, secure: config.production, log })
   const offers = followOffers(source, log)
   const remotes = await openServedRemotes({
-    ...{ config, store, database, keys, metrics, limits, openPool, tracing, log: app.log },
+    ...{ config, store, database, keys, metrics, limits, openPool, log: app.log },
     offersOf: offers.of,
   })
   const { snapshot } = remotes
@@ -68,7 +68,7 @@ export async function openSiteServices(parts: SiteParts) {
   const toldOf = toldSite(source, { origin: config.origin, images, log })
   const told = toldContent(source, () => figureBookOf(snapshot(), today()))
   const routeOf = routeNamer(() => snapshot().routes)
-  traceRequests(app, tracing, routeOf)
+  traceRequests(app, routeOf)
   const operations = operationsRoutes(app, {
     metrics,
     metricsToken: config.metricsToken,

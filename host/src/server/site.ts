@@ -15,7 +15,7 @@ import { leadValidation } from './validate-lead'
 
 /** The whole site over its parts; nothing listens yet. */
 export async function createSite(parts: SiteParts) {
-  const { config, database, keys, leads, tracing } = parts
+  const { config, database, keys, leads } = parts
   const services = await openSiteServices(parts)
   const { app, shell, shellBase, siteName, today, redirects, experiments, offers, metrics, visitors, told } =
     services
@@ -61,7 +61,6 @@ export async function createSite(parts: SiteParts) {
     controller: () => readController(told),
     write: pages.writeOwn,
     writeMissing: pages.writeNoRequest,
-    tracing,
     metrics,
   })
   await visitors.open(app, pages.writeOwn, services.sendKept)
@@ -90,7 +89,6 @@ export async function createSite(parts: SiteParts) {
       await guard.stop()
       await Promise.all([visitors.stop(), leadService.stop(), telemetry.stop()])
       await leads.close()
-      await tracing?.close()
     },
   }
 }

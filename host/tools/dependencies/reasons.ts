@@ -19,6 +19,8 @@ export const reasons: Readonly<Record<string, Reason>> = {
   '@fastify/rate-limit': ['limits per client and route', 'counters of our own'],
   '@floating-ui/react-dom': ['where a tooltip fits', 'CSS anchors, once every browser has them'],
   '@internationalized/date': ['what React Aria’s date fields count with', 'none: part of React Aria'],
+  '@opentelemetry/api': ['spans, for an SDK that an operator attaches (ADR 26)', 'an exporter of our own'],
+  '@opentelemetry/sdk-trace-node': ['the SDK that tests of traces attach', 'none: the official one'],
   '@playwright/test': ['journeys in a browser', 'WebdriverIO, Cypress'],
   '@r2wc/react-to-web-component': ['React components as custom elements (ADR 6)', 'a class of our own'],
   '@sparticuz/chromium': [

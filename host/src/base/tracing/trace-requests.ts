@@ -1,38 +1,41 @@
+import { context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { within } from './context'
-import type { OpenSpan, Tracing } from './tracing'
+import { contextOf, tracer } from './tracing'
+
+/** What a stranger sends becomes a link: a parent from outside could join the visits of others, and decide what is kept. */
+function strangersLinks({ headers: { traceparent } }: FastifyRequest) {
+  const linked = typeof traceparent === 'string' && trace.getSpanContext(contextOf(traceparent))
+  return linked ? [{ context: linked }] : []
+}
 
 /**
- * A trace for each request that reaches the router. What a stranger sends as `traceparent` becomes a link of it: a parent from
- * outside could join the visits of others, and decide what is kept.
+ * A trace for each request that reaches the router.
  * @param routeOf name of a request's route, of a limited number
  */
-export function traceRequests(
-  app: FastifyInstance,
-  tracing: Tracing | undefined,
-  routeOf: (request: FastifyRequest) => string,
-): void {
-  if (!tracing) return
-  const spans = new WeakMap<FastifyRequest, OpenSpan>()
+export function traceRequests(app: FastifyInstance, routeOf: (request: FastifyRequest) => string): void {
+  const spans = new WeakMap<FastifyRequest, Span>()
+  const within = (span: Span, work: () => void) => context.with(trace.setSpan(ROOT_CONTEXT, span), work)
   app.addHook('onRequest', (request, _, done) => {
-    const { traceparent } = request.headers
-    const linked = typeof traceparent === 'string' ? traceparent : undefined
-    const span = tracing.begin(request.method, { kind: 'server', parent: 'none', linked })
+    const links = strangersLinks(request)
+    const span = tracer.startSpan(request.method, { kind: SpanKind.SERVER, root: true, links })
     spans.set(request, span)
-    within(span.traceparent, done)
+    within(span, done)
   })
   // A body arrives as events of the connection, which is part of no request.
   app.addHook('preValidation', (request, _, done) => {
     const span = spans.get(request)
-    if (span) within(span.traceparent, done)
+    if (span) within(span, done)
     else done()
   })
   app.addHook('onResponse', async (request, reply) => {
     const [method, route, status] = [request.method, routeOf(request), reply.statusCode]
-    spans.get(request)?.end({
-      name: `${method} ${route}`,
-      facts: { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status },
-      failed: status >= 500 ? String(status) : undefined,
+    const span = spans.get(request)?.updateName(`${method} ${route}`)
+    span?.setAttributes({
+      'http.request.method': method,
+      'http.route': route,
+      'http.response.status_code': status,
     })
+    if (status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR, message: String(status) })
+    span?.end()
   })
 }

@@ -1,48 +1,47 @@
-import { within } from './context'
+import {
+  type Context,
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  type SpanOptions,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
 
-/** Facts of a span: routes, versions and codes, never a path with its query, a secret or a person. */
-export type Facts = Readonly<Record<string, string | number>>
+/** Its spans go where the SDK that an operator attaches sends them; without one it does nothing. */
+export const tracer = trace.getTracer('quero-poupar-host')
 
-interface SpanBegin {
-  readonly kind?: 'server' | 'client'
-  readonly facts?: Facts
-  /** `traceparent` of what it is part of; without it, of the span under way. `none`: it begins a trace. */
-  readonly parent?: string | 'none' | undefined
-  /** A stranger's `traceparent`: kept as a link, and decides nothing. */
-  readonly linked?: string | undefined
+/** What a `traceparent` (https://www.w3.org/TR/trace-context/) says that something is part of. */
+export const contextOf = (traceparent: string): Context => propagation.extract(ROOT_CONTEXT, { traceparent })
+
+/** `traceparent` of the span that the running code is part of; undefined where nothing is traced. */
+export function traceNow(): string | undefined {
+  const carrier: { traceparent?: string } = {}
+  propagation.inject(context.active(), carrier)
+  return carrier.traceparent
 }
 
-export interface OpenSpan {
-  readonly traceparent: string
-  /** `name`: a better one than it began with. */
-  end(ending?: { readonly facts?: Facts; readonly name?: string; readonly failed?: string | undefined }): void
-}
-
-/** Spans for a collector; undefined wherever nobody asked for them, and then nothing is done for them. */
-export interface Tracing {
-  begin(name: string, options?: SpanBegin): OpenSpan
-  /** Sends what still waits, within a time limit. Never rejects. */
-  close(): Promise<void>
-}
-
-/** An error's kind: what it says may repeat what a visitor typed. */
+/** An error's kind: its words may repeat what a visitor typed. */
 const kindOf = (cause: unknown) => (cause instanceof Error ? cause.name : 'unknown')
 
-/** Runs work as a span, where anybody wants spans. */
-export async function traced<Result>(
-  tracing: Tracing | undefined,
-  name: string,
-  options: SpanBegin,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  if (!tracing) return work()
-  const span = tracing.begin(name, options)
-  try {
-    const result = await within(span.traceparent, work)
-    span.end()
-    return result
-  } catch (cause) {
-    span.end({ failed: kindOf(cause) })
-    throw cause
-  }
+interface TracedOptions extends SpanOptions {
+  /** `traceparent` of what it is part of; without it, of the span under way. */
+  readonly parent?: string | undefined
 }
+
+/** Runs work as a span. Attributes are routes, versions and codes, never a path with its query, a secret or a person. */
+export const traced = <Result>(
+  name: string,
+  { parent, ...options }: TracedOptions,
+  work: () => Promise<Result>,
+): Promise<Result> =>
+  tracer.startActiveSpan(name, options, parent ? contextOf(parent) : context.active(), async (span) => {
+    try {
+      return await work()
+    } catch (cause) {
+      span.setStatus({ code: SpanStatusCode.ERROR, message: kindOf(cause) })
+      throw cause
+    } finally {
+      span.end()
+    }
+  })

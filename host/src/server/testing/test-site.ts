@@ -24,7 +24,7 @@ const noLeads: LeadStore = {
   close: async () => {},
 }
 
-export interface TestParts extends Pick<Partial<SiteParts>, 'times' | 'bounds' | 'drafts' | 'tracing'> {
+export interface TestParts extends Pick<Partial<SiteParts>, 'times' | 'bounds' | 'drafts'> {
   /** Its database: a file or a URL; without it, an embedded one of its own. */
   readonly place?: string
   /** Stores leads; else it knows none. */

@@ -1,4 +1,5 @@
-import { type Tracing, traced } from '../../../base/tracing/tracing'
+import { SpanKind } from '@opentelemetry/api'
+import { traced } from '../../../base/tracing/tracing'
 import { failureOf, type Send } from '../../../base/webhooks/send-webhook'
 import type { Delivery, Outbox } from './outbox.types'
 
@@ -18,7 +19,6 @@ interface DeliveryWorkerOptions {
   readonly failed: (news: DeliveryNews) => void
   /** The outbox itself could not be asked or told. */
   readonly broken: (cause: unknown) => void
-  readonly tracing?: Tracing | undefined
   /** Between two looks for what is due, in ms. */
   readonly everyMs?: number
   /** Messages under way at once. */
@@ -35,7 +35,6 @@ export function createDeliveryWorker({
   send,
   failed,
   broken,
-  tracing,
   everyMs = 5_000,
   lanes = 4,
 }: DeliveryWorkerOptions) {
@@ -49,8 +48,8 @@ export function createDeliveryWorker({
       const body = await bodyOf(delivery)
       if (body === undefined) return await outbox.notSent(delivery)
       const { id, topic, attempt, traceparent: parent } = delivery
-      const facts = { topic, attempt }
-      await traced(tracing, `deliver ${topic}`, { kind: 'client', facts, parent }, () =>
+      const attributes = { topic, attempt }
+      await traced(`deliver ${topic}`, { kind: SpanKind.CLIENT, attributes, parent }, () =>
         send({ id, body }, cutOff.signal),
       )
     } catch (cause) {

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { LeadsSchema } from '../../../base/tables/leads.schema'
-import type { Tracing } from '../../../base/tracing/tracing'
 import type { LeadKeys } from '../../../base/vault/lead-keys'
 import { webhookSender } from '../../../base/webhooks/send-webhook'
 import type { LeadStore } from '../leads.types'
@@ -27,11 +26,10 @@ interface DeliveryParts {
   readonly database: Kysely<LeadsSchema>
   readonly keys: LeadKeys
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
-  readonly tracing?: Tracing | undefined
 }
 
 /** Work around a lead's being stored: its number is checked before, and it is delivered after. */
-export function createDelivery({ config, database, keys, log, tracing }: DeliveryParts) {
+export function createDelivery({ config, database, keys, log }: DeliveryParts) {
   const { crmWebhook, deliveryAttempts: attempts, phoneVerification, production } = config
   const outbox = createOutbox({ database, attempts })
   const check = phoneChecker(phoneVerification, {
@@ -41,7 +39,6 @@ export function createDelivery({ config, database, keys, log, tracing }: Deliver
     crmWebhook &&
     createDeliveryWorker({
       outbox,
-      tracing,
       bodyOf: (delivery) => leadEvent(database, keys, delivery),
       send: webhookSender(crmWebhook),
       failed: (news) =>
