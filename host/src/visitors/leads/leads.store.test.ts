@@ -82,6 +82,22 @@ describe.each(everyDatabaseKind)('on the %s database', (kind) => {
     expect(new Set(answers.map((answer) => JSON.stringify({ ...answer, outcome: '' }))).size).toBe(1)
   })
 
+  it('gives one key to one of many persons, whose requests no lock keeps apart', async () => {
+    const place = await temporaryPlace(kind)
+    const store = await createLeadStore({ place, keys: [testKey()] })
+    const asked = Array.from({ length: 20 }, (_, at) =>
+      store.submit(
+        { ...lead, fields: { ...lead.fields, phone: `+3519111111${at + 10}` } },
+        'key-of-16-letters',
+        `hash ${at}`,
+      ),
+    )
+    const outcomes = (await Promise.all(asked)).map(({ outcome }) => outcome)
+    await store.close()
+    expect(outcomes.toSorted()).toEqual([...Array(19).fill('conflict'), 'created'])
+    expect(await rows(place, 'select reference from leads')).toHaveLength(1)
+  })
+
   it('keeps no personal data, secret or key readable in the database', async () => {
     const place = await temporaryPlace(kind)
     const store = await createLeadStore({ place, keys: [testKey()] })

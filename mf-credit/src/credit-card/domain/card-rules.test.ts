@@ -54,6 +54,8 @@ describe('a debt', () => {
             0,
           )
           expect(paid).toBe(debt + charged)
+          for (const month of outcome.months)
+            expect(month.paid).toBeGreaterThanOrEqual(Math.min(floor, month.paid + month.balance))
           expect(outcome.months.at(-1)?.balance).toBe(0)
         },
       ),
