@@ -55,6 +55,6 @@ export const accessibility: readonly Fault[] = [
     file: 'shared-lib/src/styles/tokens.css',
     find: `--ink-faint: var(--own-ink-faint, #60727e);`,
     replace: `--ink-faint: var(--own-ink-faint, #9aa8b2);`,
-    caughtBy: 'e2e/accessibility/design-page.e2e.spec.ts',
+    caughtBy: 'e2e/accessibility/states.e2e.spec.ts',
   },
 ]
