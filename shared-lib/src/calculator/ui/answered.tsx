@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, memo, type ReactNode } from 'react'
+import { type ComponentProps, type ComponentType, memo, type ReactNode, useState } from 'react'
 import type { WidgetShell } from '../../contract/define-widget'
 import { formatDatePt } from '../../dates/format-date'
 import { toIsoDate } from '../../dates/iso-date'
@@ -45,19 +45,40 @@ function Answered({ view, answer, path, earlier, isExample, stale, onChange, tod
       <HeadlineView {...told.headline(answer.result)} />
       {isExample && told.example && <p className={styles.example}>{told.example} Põe os teus valores.</p>}
       {earlier && !stale && <ThenAndNow told={told} earlier={earlier} now={answer.result} />}
-      {path === undefined ? <Below>{whole}</Below> : whole}
+      {path === undefined ? (
+        <Below href={`${shell.apiUrl}${view.path}?${addressQuery(view.form, answer.texts)}`}>{whole}</Below>
+      ) : (
+        whole
+      )}
     </>
   )
 }
 
-/** Between the words of somebody else's page: on a phone what stands below the answer is folded. Opens without script. */
-const Below = ({ children }: { readonly children: ReactNode }) => (
-  // It may have been opened before its code woke, which is not a mismatch.
-  <details className={styles.below} suppressHydrationWarning>
-    <summary>Ver as contas e os gráficos</summary>
-    <div>{children}</div>
-  </details>
-)
+interface BelowProps {
+  readonly children: ReactNode
+  /** Of the calculator's own page, with the same values. */
+  readonly href: string
+}
+
+/** In a story or on a partner's page the working is marked up once it is opened: it is most of the elements. */
+function Below({ children, href }: BelowProps) {
+  const [opened, setOpened] = useState(false)
+  // A visitor may have opened it before its code woke, which is not a mismatch.
+  const look = (fold: HTMLDetailsElement | null) => {
+    if (fold?.open) setOpened(true)
+  }
+  return (
+    <details
+      ref={look}
+      className={styles.below}
+      onToggle={({ currentTarget }) => look(currentTarget)}
+      suppressHydrationWarning
+    >
+      <summary>Ver as contas e os gráficos</summary>
+      <div>{opened ? children : <a href={href}>Ver as contas no simulador</a>}</div>
+    </details>
+  )
+}
 
 interface ToldProps extends Pick<AnsweredProps, 'view' | 'answer' | 'path' | 'onChange' | 'today'> {
   readonly told: AnswerView

@@ -66,7 +66,13 @@ export function CalculatorScreen({ view, data, attributes, location, shell, toda
     return () => clearTimeout(timer)
   }, [view])
   return (
-    <section className={styles.calculator} data-page={location && ''} aria-labelledby={`${id}title`}>
+    <section
+      className={styles.calculator}
+      data-page={location && ''}
+      aria-labelledby={`${id}title`}
+      onFocus={ahead}
+      onPointerDown={ahead}
+    >
       <header className={styles.head}>
         <Heading id={`${id}title`}>{heading}</Heading>
         <p>{view.intro}</p>
@@ -80,8 +86,6 @@ export function CalculatorScreen({ view, data, attributes, location, shell, toda
           aria-label={`Dados para calcular: ${view.title}`}
           onSubmit={submit}
           onBlur={calculator.leave}
-          onFocus={ahead}
-          onPointerDown={ahead}
         >
           {told && (
             <told.kit.ErrorSummary

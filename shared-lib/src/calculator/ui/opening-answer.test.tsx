@@ -56,7 +56,7 @@ beforeEach(() => {
 })
 
 /** The page as the server printed it, with its address still empty. */
-async function openPage(query = '', drawn: CalculatorData = data) {
+async function openPage(query = '', drawn: CalculatorData = data, isTag = false) {
   const bring = jest.fn(async () => ({ answer }))
   const shell = { ...recordedShell(), apiUrl: 'http://localhost' }
   const draw = (view: CalculatorView) => (
@@ -64,7 +64,7 @@ async function openPage(query = '', drawn: CalculatorData = data) {
       view={view}
       data={drawn}
       attributes={{}}
-      location={{ path: view.path, query }}
+      location={isTag ? undefined : { path: view.path, query }}
       shell={shell}
       today="2026-11-21"
     />
@@ -145,4 +145,24 @@ it('opens empty where its value was sent empty', async () => {
   await openPage('price=', { kind: 'empty' })
   expect(screen.getByRole('textbox', { name: 'Preço' })).toHaveDisplayValue('')
   expect(panel()).toHaveTextContent('O resultado aparece aqui')
+})
+
+it.each(['before', 'after'])('marks up the working of a tag once it is opened, %s it woke', async (when) => {
+  const { complaints } = await openPage('', data, true)
+  const fold = panel().querySelector('details') as HTMLDetailsElement
+  expect(panel()).not.toHaveTextContent('Vezes dois.')
+  expect(screen.getByText('Ver as contas no simulador')).toHaveAttribute(
+    'href',
+    'http://localhost/simuladores/dobro?price=10',
+  )
+  const wake = () => userEvent.pointer({ keys: '[MouseLeft]', target: panel() })
+  if (when === 'after') await wake()
+  await act(async () => {
+    fold.open = true
+  })
+  await wake()
+  await waitFor(() => expect(panel()).toHaveTextContent('Vezes dois.'))
+  expect(screen.queryByText('Ver as contas no simulador')).toBeNull()
+  expect(panel().querySelector('details')).toBe(fold)
+  expect(complaints).toEqual([])
 })
