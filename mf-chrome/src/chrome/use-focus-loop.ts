@@ -3,25 +3,35 @@ import { type RefObject, useEffect } from 'react'
 // A collapsed group keeps its links in the document but out of reach: those must not end the loop.
 const reachable = (element: Element) => {
   const closed = element.closest('details:not([open])')
-  return closed === null || closed.querySelector('summary') === element
+  return element.getClientRects().length > 0 && (!closed || closed.querySelector('summary') === element)
 }
 
-/** While an open disclosure covers the page, Tab goes round inside it, its own button included. */
-export function useFocusLoop(disclosure: RefObject<HTMLDetailsElement | null>) {
+/** While an open disclosure shows a part of the page over the rest, Tab goes round from its button through that part. */
+export function useFocusLoop(
+  part: RefObject<HTMLElement | null>,
+  disclosureOf: () => HTMLDetailsElement | null | undefined,
+) {
   useEffect(() => {
-    const details = disclosure.current
-    if (!details) return
+    const details = disclosureOf()
+    const button = details?.querySelector('summary')
+    const { current } = part
+    if (!details || !button || !current) return
     const loop = (event: KeyboardEvent) => {
-      if (event.key !== 'Tab' || !details.open) return
-      const stops = [...details.querySelectorAll<HTMLElement>('summary, a[href]')].filter(reachable)
-      const first = stops[0]
-      const last = stops.at(-1)
-      const [from, to] = event.shiftKey ? [first, last] : [last, first]
-      if (event.target !== from || !to) return
+      // Where the button is not drawn the part covers nothing.
+      if (event.key !== 'Tab' || !details.open || !reachable(button)) return
+      const stops = [
+        button,
+        ...[...current.querySelectorAll<HTMLElement>('summary, a[href]')].filter(reachable),
+      ]
+      const at = stops.indexOf(event.target as HTMLElement)
       event.preventDefault()
-      to.focus()
+      stops.at((at + (event.shiftKey ? -1 : 1)) % stops.length)?.focus()
     }
-    details.addEventListener('keydown', loop)
-    return () => details.removeEventListener('keydown', loop)
-  }, [disclosure])
+    button.addEventListener('keydown', loop)
+    current.addEventListener('keydown', loop)
+    return () => {
+      button.removeEventListener('keydown', loop)
+      current.removeEventListener('keydown', loop)
+    }
+  })
 }

@@ -3,9 +3,17 @@ import type { TextLink } from '../../domain/layout-link'
 import { isGroup, type LinkGroup } from '../../domain/navbar-config'
 import styles from './category-entries.module.css'
 
+interface CategoryEntriesProps {
+  readonly entries: readonly (TextLink | LinkGroup)[]
+  readonly className: string | undefined
+  /** The category's own page, where its name is no link. */
+  readonly overview: TextLink | undefined
+}
+
 /** Sub-links of a category: plain ones, and groups under their title. */
-export const CategoryEntries = ({ entries }: { entries: readonly (TextLink | LinkGroup)[] }) => (
-  <ul className={styles.entries}>
+export const CategoryEntries = ({ entries, className, overview }: CategoryEntriesProps) => (
+  <ul className={`${styles.entries} ${className}`} data-later="">
+    {overview && <Entry {...overview} className={styles.overview} />}
     {entries.map((entry) =>
       isGroup(entry) ? (
         <li key={entry.title} className={styles.group}>
@@ -23,8 +31,8 @@ export const CategoryEntries = ({ entries }: { entries: readonly (TextLink | Lin
   </ul>
 )
 
-const Entry = ({ text, link }: TextLink) => (
-  <li>
+const Entry = ({ text, link, className }: TextLink & { readonly className?: string | undefined }) => (
+  <li className={className}>
     <LayoutAnchor link={link} className={styles.link}>
       {text}
     </LayoutAnchor>

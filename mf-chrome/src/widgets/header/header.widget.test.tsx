@@ -3,9 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { chromeProps } from '../../chrome/layout-story.fixture'
 import header from './header.widget'
 
-// jsdom draws nothing, so it cannot scroll.
+// jsdom draws nothing, so it cannot scroll and draws no menu button: that is a wide window.
+const { getClientRects } = Element.prototype
+let isWide = false
 beforeAll(() => {
   HTMLElement.prototype.scrollIntoView = () => {}
+  Element.prototype.getClientRects = () => (isWide ? [] : [{}]) as unknown as DOMRectList
+})
+afterAll(() => {
+  Element.prototype.getClientRects = getClientRects
 })
 
 // A followed link would leave the test's page.
@@ -16,7 +22,8 @@ const atLink = (event: Event) => {
 beforeEach(() => document.addEventListener('click', atLink))
 afterEach(() => document.removeEventListener('click', atLink))
 
-const drawHeader = () => {
+const drawHeader = (width: 'wide' | 'narrow' = 'narrow') => {
+  isWide = width === 'wide'
   render(
     <>
       <header.View {...chromeProps} />
@@ -26,17 +33,16 @@ const drawHeader = () => {
   return userEvent.setup()
 }
 
-const categoryBar = () => within(screen.getByRole('navigation', { name: 'Principal' }))
-const drawer = () => within(screen.getByRole('navigation', { name: 'Menu', hidden: true }))
+const menu = () => within(screen.getByRole('navigation', { name: 'Principal' }))
 const menuButton = () => screen.getByLabelText('Menu', { selector: 'summary' })
-const energyMenu = () => categoryBar().getByLabelText('Mais em Energia')
+const energyMenu = () => menu().getByLabelText('Mais em Energia')
 const isOpen = (summary: HTMLElement) => summary.closest('details')?.open
 
 describe('the header', () => {
   it('names its logo, categories and side button', () => {
     drawHeader()
     expect(screen.getByRole('link', { name: 'Quero Poupar, início' })).toHaveAttribute('href', '/')
-    expect(categoryBar().getByRole('link', { name: 'Energia' })).toHaveAttribute('href', '/energia')
+    expect(menu().getByRole('link', { name: 'Energia' })).toHaveAttribute('href', '/energia')
     expect(screen.getByRole('link', { name: 'Quero poupar' })).toHaveAttribute('id', 'btn-poupar')
   })
 
@@ -76,30 +82,30 @@ describe('the header', () => {
   })
 
   it('opens a category and closes it on Escape, with focus back on its button', async () => {
-    const user = drawHeader()
+    const user = drawHeader('wide')
     await user.click(energyMenu())
     expect(isOpen(energyMenu())).toBe(true)
-    categoryBar().getByRole('link', { name: 'Tarifas de hoje' }).focus()
+    menu().getByRole('link', { name: 'Tarifas de hoje' }).focus()
     await user.keyboard('{Escape}')
     expect(isOpen(energyMenu())).toBe(false)
     expect(energyMenu()).toHaveFocus()
   })
 
   it('closes a category on a press outside and keeps only one open', async () => {
-    const user = drawHeader()
+    const user = drawHeader('wide')
     await user.click(energyMenu())
-    await user.click(categoryBar().getByText('Aprender'))
+    await user.click(menu().getByText('Aprender'))
     expect(isOpen(energyMenu())).toBe(false)
-    expect(isOpen(categoryBar().getByText('Aprender'))).toBe(true)
+    expect(isOpen(menu().getByText('Aprender'))).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Na página' }))
-    expect(isOpen(categoryBar().getByText('Aprender'))).toBe(false)
+    expect(isOpen(menu().getByText('Aprender'))).toBe(false)
   })
 
   it('closes the drawer once a link in it was followed', async () => {
     const user = drawHeader()
     await user.click(menuButton())
-    await user.click(drawer().getByText('Energia', { selector: 'summary' }))
-    await user.click(drawer().getByRole('link', { name: 'Simular eletricidade e gás' }))
+    await user.click(menu().getByText('Energia', { selector: 'summary' }))
+    await user.click(menu().getByRole('link', { name: 'Simular eletricidade e gás' }))
     expect(isOpen(menuButton())).toBe(false)
   })
 
@@ -108,13 +114,13 @@ describe('the header', () => {
     ['Contacto', '/contacto'],
   ])('has in the drawer, unfolded: %s', (name, href) => {
     drawHeader()
-    expect(drawer().getByRole('link', { name, hidden: true })).toHaveAttribute('href', href)
+    expect(menu().getByRole('link', { name, hidden: true })).toHaveAttribute('href', href)
   })
 
   it('keeps Tab inside the open drawer, both ways round', async () => {
     const user = drawHeader()
     await user.click(menuButton())
-    const last = drawer().getByText('Aprender', { selector: 'summary' })
+    const last = menu().getByText('Aprender', { selector: 'summary' })
     last.focus()
     await user.tab()
     expect(menuButton()).toHaveFocus()

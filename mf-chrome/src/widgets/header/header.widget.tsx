@@ -2,10 +2,9 @@ import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-wi
 import { LogoLink } from '../../chrome/logo-link'
 import { readLayout } from '../../domain/layout-config'
 import { CallLink } from './call-link'
-import { CategoryBar } from './category-bar'
 import { headerContract } from './header.contract'
 import styles from './header.module.css'
-import { MenuDrawer } from './menu-drawer'
+import { Menu, MenuButton } from './menu'
 import { SideButton } from './side-button'
 
 function Header({ attributes, data, shell }: WidgetProps<typeof headerContract.attributes>) {
@@ -16,9 +15,9 @@ function Header({ attributes, data, shell }: WidgetProps<typeof headerContract.a
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        {hasMenus && <MenuDrawer categories={categories} labels={labels} company={company} />}
+        {hasMenus && <MenuButton label={labels.menu} />}
         <LogoLink logo={logo} company={company.name} />
-        {hasMenus && <CategoryBar categories={categories} labels={labels} />}
+        {hasMenus && <Menu categories={categories} labels={labels} company={company} />}
         {hasMenus && <CallLink company={company} />}
         {sideButton && !attributes.reduced && (
           <SideButton button={sideButton} words={footer.newsletter} shell={shell} />
