@@ -35,8 +35,8 @@ function onSubmit(event: SubmitEvent) {
 }
 
 /** A file that is chosen here is read on the page that its form leads to. */
-function onFile(control: EventTarget | null) {
-  if (control instanceof HTMLInputElement && control.matches('[data-hand-over]') && control.value)
+function onFile(control: HTMLInputElement | null) {
+  if (control?.matches('[data-hand-over]') && control.value)
     loadNavigation().then(
       ({ handOver }) => handOver(control),
       () => control.form?.submit(),
@@ -51,7 +51,7 @@ if (current.page.embed) import(/* webpackChunkName: "embed-page" */ './embed/emb
 hearSlots()
 document.addEventListener('click', onClick)
 document.addEventListener('submit', onSubmit)
-document.addEventListener('change', ({ target }) => onFile(target))
+document.addEventListener('change', ({ target }) => onFile(target as HTMLInputElement))
 onFile(document.querySelector('[data-hand-over]')) // chosen before this script came
 for (const type of ['pointerover', 'focusin', 'touchstart', 'input'])
   document.addEventListener(type, onIntent, { passive: true })
