@@ -1,5 +1,4 @@
 import { type Block, blocksOf, textOf } from '../source/story'
-import { Drawn } from './icons'
 import { type BlockProps, useRendering } from './rendering'
 import { RichText } from './rich-text'
 import { richTextWords } from './rich-text-words'
@@ -18,10 +17,7 @@ function Panel({ title, body, open, anchor, block }: PanelProps) {
   const { edit } = useRendering()
   return (
     <details className="b-panel" open={open} {...(block && edit?.(block))}>
-      <summary className="b-panel__title">
-        {title}
-        <Drawn name="down" className="b-panel__arrow" />
-      </summary>
+      <summary className="b-panel__title">{title}</summary>
       <div className="b-panel__body" id={anchor}>
         <RichText value={body} />
       </div>

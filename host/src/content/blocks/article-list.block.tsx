@@ -1,6 +1,5 @@
 import { storyPath } from '../source/links'
 import { isRecord, recordsOf, textOf } from '../source/story'
-import { Drawn } from './icons'
 import { type BlockProps, useRendering } from './rendering'
 import { StoryLink } from './story-link'
 
@@ -22,9 +21,7 @@ export function ArticleListBlock({ block }: BlockProps) {
               <span className="b-guide__theme">{textOf(content.theme) || 'Guia'}</span>
               <span className="b-guide__title">{textOf(content.title) || textOf(guide.name)}</span>
               <span className="b-guide__text">{textOf(content.description)}</span>
-              <span className="b-guide__more">
-                <span className="b-guide__words">Ler o guia</span> <Drawn name="arrow" size={18} />
-              </span>
+              <span className="b-guide__more">Ler o guia</span>
             </StoryLink>
           </li>
         )

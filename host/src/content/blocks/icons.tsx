@@ -4,7 +4,6 @@ import {
   ArrowRight,
   CalendarDays,
   Car,
-  ChevronDown,
   CircleCheck,
   CircleQuestionMark,
   ExternalLink,
@@ -71,7 +70,6 @@ const drawings = {
   key: KeyRound,
   help: CircleQuestionMark,
   arrow: ArrowRight,
-  down: ChevronDown,
   receipt: Receipt,
   away: ExternalLink,
 } satisfies Readonly<Record<IconName, Icon> & Record<string, Icon>>

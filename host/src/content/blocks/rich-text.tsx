@@ -105,7 +105,9 @@ function Row({ node, depth }: NodeProps) {
   )
 }
 
-function Node({ node, depth }: NodeProps): ReactNode {
+const holdsWords = new Set(['list_item', 'tableCell', 'tableHeader'])
+
+function Node({ node, depth, alone }: NodeProps & { readonly alone: boolean }): ReactNode {
   const { draw, log } = useRendering()
   const scope = useContext(RowHeads)
   const attrs = attrsOf(node)
@@ -134,7 +136,9 @@ function Node({ node, depth }: NodeProps): ReactNode {
     log(`rich text: "${written.trim().slice(0, 60)}" is code and no snippet of a tag`)
     return null
   }
-  const inner = <Nodes of={node.content} depth={depth + 1} />
+  const inner = <Nodes of={node.content} depth={depth + 1} within={type} />
+  // The only paragraph of a list item or a cell is its words: an element less for each.
+  if (type === 'paragraph' && alone) return inner
   if (type === 'tableHeader')
     return (
       <th {...cellOf(attrs)} scope={scope}>
@@ -156,16 +160,24 @@ function ownAttributes(type: string, attrs: Fields): Readonly<Record<string, num
   return type === 'ordered_list' ? { start: listStart(attrs.order ?? attrs.start) } : null
 }
 
-function Nodes({ of, depth }: { readonly of: unknown; readonly depth: number }) {
+interface NodesProps {
+  readonly of: unknown
+  readonly depth: number
+  /** Type of the node that holds them. */
+  readonly within?: string
+}
+
+function Nodes({ of, depth, within = '' }: NodesProps) {
   const { log } = useRendering()
   if (depth > deepestNode) {
     log('rich text: nested too deeply')
     return null
   }
-  return recordsOf(of).map((node, place) => (
+  const nodes = recordsOf(of)
+  return nodes.map((node, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never updated
     <Fragment key={place}>
-      <Node node={node} depth={depth} />
+      <Node node={node} depth={depth} alone={nodes.length === 1 && holdsWords.has(within)} />
     </Fragment>
   ))
 }

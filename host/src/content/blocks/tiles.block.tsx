@@ -16,11 +16,7 @@ export function TilesBlock({ block }: BlockProps) {
         return (
           <li className="b-tiles__item" key={tile._uid ?? textOf(tile.title)} {...edit?.(tile)}>
             <StoryLink to={tile.link} className="b-tile">
-              {icon && (
-                <span className="b-tile__icon">
-                  <Drawn name={icon} size={26} />
-                </span>
-              )}
+              {icon && <Drawn name={icon} size={26} className="b-tile__icon" />}
               <span className="b-tile__words">
                 <span className="b-tile__title">{textOf(tile.title)}</span>
                 {textOf(tile.text) && <span className="b-tile__text">{textOf(tile.text)}</span>}
