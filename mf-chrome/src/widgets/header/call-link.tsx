@@ -13,6 +13,7 @@ export const CallLink = ({ company: { phone, phoneText, phoneCost }, inWords }: 
   phone ? (
     <a
       className={inWords ? styles.line : styles.icon}
+      data-later={inWords && ''}
       href={`tel:${phone}`}
       aria-label={inWords ? undefined : `Ligar-nos, ${phoneCost}`}
     >

@@ -37,11 +37,11 @@ export function Menu({ categories, labels, company }: MenuProps) {
     <nav ref={menu} className={styles.menu} aria-label={labels.navigation}>
       <CallLink company={company} inWords />
       {company.contactPath && (
-        <a className={`${styles.link} ${styles.narrow}`} href={company.contactPath}>
+        <a className={styles.link} data-later="" href={company.contactPath}>
           Contacto
         </a>
       )}
-      <a className={`${styles.link} ${styles.narrow}`} href="/blog/pesquisa">
+      <a className={styles.link} data-later="" href="/blog/pesquisa">
         Pesquisar
       </a>
       <ul className={styles.list}>
