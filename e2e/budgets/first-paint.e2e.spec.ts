@@ -22,6 +22,9 @@ const kinds = {
   'error page': { path: '/nao-existe', most: 10.5 },
 } as const
 
+/** The most elements of the HTML as it comes, which a phone parses, styles and lays out. */
+const elements = { '/': 686, '/guias/taeg-e-mtic': 971, '/energia': 765, '/energia/simular': 211 }
+
 /** Parts behind the first screens, but for those that are closed there. */
 const later = '[data-later]:not(details > *)'
 
@@ -83,6 +86,15 @@ siteTest('the HTML of each kind of page weighs at most what it may', async ({ re
     const html = answer.replace(/<pre[^>]*>[^<]*<\/pre>|\.details-\w+\{[^}]*\}|,"details":"[^"]*"/g, '')
     expect(html, kind).toContain('</html>')
     expect.soft(gzipSync(html, { level: 9 }).length / kib, `KiB of the ${kind}`).toBeLessThanOrEqual(most)
+  }
+})
+
+siteTest('the HTML of a page has at most so many elements', async ({ request }) => {
+  for (const [path, most] of Object.entries(elements)) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
+    const count = html.replace(/<(script|style|noscript)\b.*?<\/\1>/gs, '<$1>').match(/<[a-z]/gi)?.length
+    expect.soft(count, path).toBeGreaterThan(100)
+    expect.soft(count, path).toBeLessThanOrEqual(most)
   }
 })
 

@@ -5,7 +5,7 @@ import { expect, sizes, test } from '../site/visitor-test'
 
 const banner = (page: Page) => page.getByRole('banner')
 const menuButton = (page: Page) => banner(page).getByLabel('Menu').first()
-const drawer = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+const drawer = (page: Page) => page.getByRole('navigation', { name: 'Principal' })
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
@@ -92,7 +92,9 @@ test.describe('the drawer', () => {
     await expect(page.locator('[data-slot=header][data-awake]')).toBeAttached()
     for (let presses = 0; presses < 20; presses++) {
       await page.keyboard.press('Tab')
-      const inside = await page.evaluate(() => document.activeElement?.closest('header details') !== null)
+      const inside = await page.evaluate(
+        () => document.activeElement?.closest('header :is(details, nav)') !== null,
+      )
       expect(inside).toBe(true)
     }
     await page.keyboard.press('Escape')
@@ -104,11 +106,11 @@ test.describe('the drawer', () => {
     await menuButton(page).click()
     const link = drawer(page).getByRole('link', { name: 'Tudo sobre Energia' })
     await expect(link).toBeHidden()
-    await drawer(page).getByText('Energia', { exact: true }).click()
+    await drawer(page).locator('summary', { hasText: 'Energia' }).click()
     await expect(link).toBeVisible()
-    await drawer(page).getByText('Energia', { exact: true }).click()
+    await drawer(page).locator('summary', { hasText: 'Energia' }).click()
     await expect(link).toBeHidden()
-    await drawer(page).getByText('Energia', { exact: true }).click()
+    await drawer(page).locator('summary', { hasText: 'Energia' }).click()
     await link.click()
     await expect(page).toHaveURL(/\/energia$/)
     await expect(drawer(page)).toBeHidden()
@@ -122,10 +124,10 @@ test.describe('the drawer', () => {
       await page.setViewportSize({ width: 1023, height: 800 })
       await page.goto('/')
       await expect(menuButton(page)).toBeVisible()
-      await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden()
+      await expect(drawer(page)).toBeHidden()
       await page.setViewportSize({ width: 1024, height: 800 })
       await expect(menuButton(page)).toBeHidden()
-      await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible()
+      await expect(drawer(page)).toBeVisible()
     },
   )
 })
@@ -136,7 +138,7 @@ test.describe('without script', () => {
   test('menus open, close and lead on', async ({ page }) => {
     await page.goto('/')
     await menuButton(page).click()
-    await drawer(page).getByText('Energia', { exact: true }).click()
+    await drawer(page).locator('summary', { hasText: 'Energia' }).click()
     await drawer(page).getByRole('link', { name: 'Tudo sobre Energia' }).click()
     await expect(page).toHaveURL(/\/energia$/)
     await menuButton(page).click()

@@ -4,13 +4,13 @@ import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 
 const banner = (page: Page) => page.getByRole('banner')
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Principal' })
 const dialog = (page: Page) => page.getByRole('dialog')
 const question = (page: Page) => page.getByRole('region', { name: 'Tu escolhes os cookies' })
 
 const openMenu = async (page: Page) => {
   await banner(page).getByLabel('Menu').first().click()
-  await menu(page).getByText('Energia', { exact: true }).click()
+  await menu(page).locator('summary', { hasText: 'Energia' }).click()
   await expect(menu(page).getByRole('link', { name: 'Tudo sobre Energia' })).toBeVisible()
 }
 const openModal = async (page: Page) => {

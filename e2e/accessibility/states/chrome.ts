@@ -15,7 +15,7 @@ async function openMenu(page: Page) {
     return expect(page.getByRole('link', { name: 'Simular eletricidade e gás' })).toBeVisible()
   }
   await banner(page).getByLabel('Menu').first().click()
-  await page.getByRole('navigation', { name: 'Menu' }).getByText('Energia', { exact: true }).click()
+  await page.getByRole('navigation', { name: 'Principal' }).locator('summary', { hasText: 'Energia' }).click()
   return expect(page.getByRole('link', { name: 'Tudo sobre Energia' })).toBeVisible()
 }
 
