@@ -34,9 +34,7 @@ describe('a table', () => {
       ]),
     )
     expect(html).toContain('<th scope="col">Escalão</th><th colSpan="2" scope="col">')
-    expect(html).toContain(
-      '<th rowSpan="2" scope="row">1.º</th><td>treze</td><td>doze</td>',
-    )
+    expect(html).toContain('<th rowSpan="2" scope="row">1.º</th><td>treze</td><td>doze</td>')
     expect(html).toContain('<td colSpan="2">tudo</td>')
   })
 
