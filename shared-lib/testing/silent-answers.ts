@@ -1,4 +1,4 @@
-import type { InputField } from '../src/form/input-field'
+import { draftDescription, type InputField } from '../src/form/input-field'
 import { samplesOf } from '../src/form/samples'
 import { askedFields, type Flow, type RawAnswers } from '../src/funnel/flow'
 
@@ -11,12 +11,16 @@ interface Asking {
   tell(raw: RawAnswers): unknown
 }
 
-/** Fields that nobody is asked, and texts that change nothing of what is told, whatever else was answered: every kind of answer to every field is tried. */
+/**
+ * Fields that are never asked, and texts that change nothing of what `tell` returns, whatever else was answered: every kind of
+ * answer to every field is tried. A generated field waits for its rule until its description is written.
+ */
 export function silentAnswers(flow: Flow, { wholes, instead = {}, tell }: Asking): readonly string[] {
   const told = (raw: RawAnswers) => JSON.stringify(tell(raw))
   return Object.entries(flow.fields).flatMap(([name, declared]): readonly string[] => {
     const field = declared as InputField<unknown>
     const asked = wholes.filter((raw) => askedFields(flow, raw).some((one) => one.name === name))
+    if (field.description === draftDescription) return []
     if (asked.length === 0) return [`${name} is never asked`]
     const value = (text = '') => JSON.stringify(field.parse(text) ?? field.fallback)
     const isSilent = (text: string) =>

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { draftDescription } from '../../src/form/input-field'
 import { partFolders } from '../product-folders'
 import { namesOf } from './names'
 
@@ -72,19 +73,15 @@ function withDeclaration(text: string, file: string, fields: string, { name, kin
   const place = `export const ${fields} = {`
   const [before, after] = once(text, place, file)
   if (new RegExp(`^\\s+${name}: `, 'm').test(after)) throw new Error(`${file}: ${name} is there already`)
-  const members = [
-    `label: '${question}'`,
-    "description: 'One sentence for programs, with the unit.'",
-    kinds[kind],
-  ]
-  const value = `${kind}({ ${members.filter(Boolean).join(', ')} })`
-  // Optional: links, requests and tests of before have no answer to it. A box has one, unticked.
-  const isBox = kind === 'flag'
-  const imports = [kind, ...(isBox ? [] : ['optional'])].filter(
-    (one) => !RegExp(`import \\{[^}]*\\b${one}\\b[^}]*\\} from 'shared-lib/form/fields'`).test(text),
+  const members = [`label: '${question}'`, `description: '${draftDescription}'`, kinds[kind]]
+  // Optional: links, requests and tests of before have no answer to it. A box that may stay empty is a `tick`.
+  const [call, around] = kind === 'flag' ? ['tick', ''] : [kind, 'optional']
+  const value = `${call}({ ${members.filter(Boolean).join(', ')} })`
+  const imports = [call, around].filter(
+    (one) => one && !RegExp(`import \\{[^}]*\\b${one}\\b[^}]*\\} from 'shared-lib/form/fields'`).test(text),
   )
   const line = imports.length > 0 ? `import { ${imports.join(', ')} } from 'shared-lib/form/fields'\n` : ''
-  return `${line}${before}${place}\n  ${name}: ${isBox ? value : `optional(${value})`},${after}`
+  return `${line}${before}${place}\n  ${name}: ${around ? `${around}(${value})` : value},${after}`
 }
 
 /** Steps that nobody is asked on the way stand last, each under a name of its own: a question goes before them. */

@@ -8,6 +8,9 @@ export type RawAnswers = Readonly<Record<string, string>>
 
 export type { Problem }
 
+/** What a generated field says to programs until its team writes it: no rule uses the answer yet. */
+export const draftDescription = 'One sentence for programs, with the unit.'
+
 /**
  * How a field is drawn. `choice` shows its few options at once, `choices` lets several be ticked, `list` opens a list,
  * `values` is the same question several times over, `groups` the same few questions.

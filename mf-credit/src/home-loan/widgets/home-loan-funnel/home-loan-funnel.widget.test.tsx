@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { funnelOf } from 'shared-lib/funnel/ui/funnel-of.testing'
+import { goToResults } from 'shared-lib/funnel/ui/go-to-results.testing'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { homeLoanViews } from '../../funnel/home-loan.views'
@@ -38,7 +39,7 @@ it('walks the questions of a purchase and ends at the results, without what is e
   await next()
   await choose('Duas pessoas')
   await user.type(screen.getByLabelText(/Rendimento líquido/), '2600')
-  await user.click(screen.getByRole('button', { name: 'Ver os resultados' }))
+  await goToResults(user, 'Ver os resultados')
   expect(shell.visited.at(-1)?.url).toBe(
     '/credito-habitacao/resultados?loanType=acquisition&housing=permanent&buyingCycle=looking&propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&rateType=mixed&holders=2',
   )

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { funnelOf } from 'shared-lib/funnel/ui/funnel-of.testing'
+import { goToResults } from 'shared-lib/funnel/ui/go-to-results.testing'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { personalLoanViews } from '../../funnel/personal-loan.views'
@@ -36,7 +37,7 @@ it('walks all questions, keeps money out of the address, and ends at the results
   await type(/^Data de nascimento/, '31011990')
   await type(/^Rendimento líquido por mês/, '1300')
   await type(/^Prestações de créditos/, '250')
-  await user.click(screen.getByRole('button', { name: 'Ver o resultado' }))
+  await goToResults(user, 'Ver o resultado')
   expect(shell.visited.at(-1)?.url).toBe(`/credito-pessoal/resultados?${all}`)
   expect(JSON.parse(sessionStorage.getItem('qp:draft:personal-loan') ?? '{}')).toMatchObject({
     monthlyIncomeFirst: '1300',

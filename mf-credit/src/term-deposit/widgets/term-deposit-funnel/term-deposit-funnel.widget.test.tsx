@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { funnelOf } from 'shared-lib/funnel/ui/funnel-of.testing'
+import { goToResults } from 'shared-lib/funnel/ui/go-to-results.testing'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { rememberEntry } from 'shared-lib/household/household-card'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
@@ -12,7 +13,7 @@ const { draw, open } = funnelOf(widget, '2026-11-22')
 it('asks all of it on one page and ends at the deposits', async () => {
   const user = userEvent.setup()
   const shell = open(`${flow}/poupanca`)
-  await user.click(screen.getByRole('button', { name: 'Ver os depósitos' }))
+  await user.click(screen.getByRole('button', { name: /^(Ver os depósitos|Continuar)$/ }))
   expect(screen.getByText('Revê 4 campos')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'Quanto queres pôr a render?' }), '10.000')
   await user.click(screen.getByRole('radio', { name: 'Noutro dia' }))
@@ -20,7 +21,7 @@ it('asks all of it on one page and ends at the deposits', async () => {
   await user.click(screen.getByRole('radio', { name: /Sim, até lá/ }))
   await user.click(screen.getByRole('radio', { name: /banco novo/ }))
   await user.click(screen.getByRole('checkbox', { name: 'Tenho até 30 anos' }))
-  await user.click(screen.getByRole('button', { name: 'Ver os depósitos' }))
+  await goToResults(user, 'Ver os depósitos')
   expect(shell.visited.at(-1)?.url).toBe(
     '/depositos-a-prazo/resultados?amount=10000&horizon=date&needOn=2027-06-30&mayLock=true&origin=newBank&upTo30=true',
   )
@@ -31,7 +32,7 @@ it('offers the island of a postal code that was said elsewhere, and says nothing
   const said = { source: 'Simulação de energia', on: '2026-11-22' }
   rememberEntry('postalCode', '1000-001', said)
   const { unmount } = render(draw(`${flow}/poupanca`))
-  await screen.findByRole('button', { name: 'Ver os depósitos' })
+  await screen.findByRole('radio', { name: 'Açores' })
   expect(screen.queryByRole('button', { name: /^Usar/ })).toBeNull()
   unmount()
   rememberEntry('postalCode', '9500-123', said)
