@@ -82,3 +82,23 @@ test('the tables of deployments and routes say who serves what', deep, async ({ 
   expect(line('/')).toMatch(/'default'.*'Editores'/)
   expect(line('/pedido/:secret')).toMatch(/'contact'/)
 })
+
+test('a remote that other tools built is deployed by its folder, drawn and awake', async ({
+  page,
+  site,
+}) => {
+  const from = path.join(root, 'docs/examples/remote-of-other-tools')
+  const { stdout } = await run(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'shared-lib/deployments/deploy.cli.ts'), '--from', from],
+    { cwd: root, env: { ...process.env, NODE_OPTIONS: '', DEPLOYMENTS_URL: site.store.location } },
+  )
+  expect(stdout).toContain('the host that runs serves it')
+  await page.goto('/ola')
+  const button = page.getByRole('button', { name: /^Olá, mundo/ })
+  await expect(button).toHaveText('Olá, mundo: 0')
+  await expect(async () => {
+    await button.click()
+    await expect(button).not.toHaveText('Olá, mundo: 0', { timeout: 500 })
+  }).toPass()
+})

@@ -3,6 +3,7 @@ import { readBuilt } from '../build/read-built'
 import { command } from './commands/command'
 import { confirmServed } from './commands/confirm-served'
 import { deployOptions } from './commands/deploy-options'
+import { foreignBuild } from './commands/foreign-build'
 import { refuseBreaking } from './contract/compare-with-deployed'
 import { openStore } from './open-store'
 import { pointAt, publishVersion, startCanary } from './switches'
@@ -14,23 +15,30 @@ const alreadyPublished = (name: string, version: string, current = '') =>
       : `${name} ${version} is already published: npm run canary -- ${name} ${version} 100 gives it to everybody`,
   )
 
-// npm run deploy -- mf-energy [--canary 10] [--note "why"]
+async function buildHere(name: string) {
+  const [target] = await build([name], { progress: (line) => console.log(line) })
+  if (!target) throw new Error(`${name} was not built`)
+  return { built: readBuilt(target), out: target.out }
+}
+
+// npm run deploy -- mf-energy [--canary 10] [--note "why"] [--from dist]
 await command('deploy', async (words) => {
-  const { name, percentage, told } = deployOptions(words)
+  const { name: asked, percentage, told, from } = deployOptions(words)
+  const foreign = from === undefined ? undefined : foreignBuild(from)
+  const name = foreign?.built.name ?? asked
+  if (asked && asked !== name) throw new Error(`${from} is a build of ${name}, not of ${asked}`)
   const store = openStore()
   const entry = (await store.registry()).entries[name]
   if (percentage !== undefined && !entry)
     throw new Error(`${name} serves nothing yet that a canary could stand beside: npm run deploy -- ${name}`)
-  const [target] = await build([name], { progress: (line) => console.log(line) })
-  if (!target) throw new Error(`${name} was not built`)
-  const built = readBuilt(target)
+  const { built, out } = foreign ?? (await buildHere(name))
   const { version } = built
   await refuseBreaking(store, built)
   const isPublished = await store.has(name, version)
   if (isPublished && percentage === undefined) throw alreadyPublished(name, version, entry?.current)
   if (!isPublished) {
     console.log(`publishing ${name} ${version} to ${store.location}`)
-    await publishVersion(store, built, target.out)
+    await publishVersion(store, built, out)
   }
   if (percentage !== undefined) {
     const { revision } = await startCanary(store, name, version, percentage, told)

@@ -10,6 +10,7 @@ export const packageName = '@quero-poupar/shared-lib'
 /** Packages that a build runs in a repository of its own. Here the whole repository has them. */
 const builders = [
   '@swc/core',
+  'ajv',
   'css-loader',
   'lightningcss',
   'mini-css-extract-plugin',
@@ -30,7 +31,6 @@ const tools = [
   '@types/node',
   '@types/react',
   '@types/react-dom',
-  'ajv',
   'fast-check',
   'jest',
   'jest-environment-jsdom',
