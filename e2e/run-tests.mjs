@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import '../shared-lib/build/usage.mjs'
 import { notReady } from '../shared-lib/build/ready.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

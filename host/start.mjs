@@ -3,6 +3,7 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import '../shared-lib/build/usage.mjs'
 import { notReady } from '../shared-lib/build/ready.mjs'
 
 const why = notReady(fileURLToPath(new URL('..', import.meta.url)))

@@ -14,22 +14,23 @@ const commands: Readonly<Record<string, Command>> = {
   cli: cliCommand,
 }
 
-function help() {
-  console.log('npm run cms -- <command>')
+function help(print: (line: string) => void) {
+  print('usage: npm run cms -- <command>')
   for (const [name, { help, options }] of Object.entries(commands)) {
     const flags = Object.entries(options).map(([flag, hasValue]) => `--${flag}${hasValue ? ' <…>' : ''}`)
-    console.log(`  ${name.padEnd(5)} ${help}`)
-    if (flags.length > 0) console.log(`        ${flags.join(' ')}`)
+    print(`  ${name.padEnd(5)} ${help}`)
+    if (flags.length > 0) print(`        ${flags.join(' ')}`)
   }
 }
 
 async function run(): Promise<number> {
   const [name, ...rest] = process.argv.slice(2)
-  if (name === undefined || name === 'help' || name === '--help') {
-    help()
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
+  const asksHelp = process.argv.includes('--help') && !command?.passesOn
+  if (name === undefined || name === 'help' || asksHelp) {
+    help(console.log)
     return 0
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new UsageProblem(`there is no command "${name}"`)
   const print = (line: string) => console.log(line)
   return command.run(readCall(rest, command, { env: process.env, print }))
@@ -41,7 +42,8 @@ run().then(
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error))
-    if (error instanceof UsageProblem) console.error('npm run cms shows every command.')
-    process.exitCode = 1
+    const isUsage = error instanceof UsageProblem
+    if (isUsage) help(console.error)
+    process.exitCode = isUsage ? 2 : 1
   },
 )

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isInstalled, root } from '../repository'
+import { usages } from '../usage.mjs'
 import type { Kind } from './fill-template'
 import { newField } from './new-field'
 import { type Asked, newPiece } from './new-piece'
@@ -11,14 +12,7 @@ import { newRepository } from './new-repository'
 const kinds: readonly Kind[] = isInstalled
   ? ['journey', 'widget']
   : ['vertical', 'journey', 'widget', 'calculator', 'block']
-const usage = `say what to make, and its name:
-  npm run new -- vertical pets [animais] ["Animais"]           name, address and title
-  npm run new -- journey home-loan mf-credit [credito-habitacao] ["Crédito habitação"]
-  npm run new -- field energy petCount count animais "Quantos animais tens?"   funnel, name, kind, address, question
-  npm run new -- widget energy-tip [mf-energy] ["Dica"]        name, whose it is, title
-  npm run new -- calculator green-loan [credito-verde] ["Crédito verde"]
-  npm run new -- repository pets [animais] ["Animais"]         the same as a vertical, in an empty folder of its own
-  npm run new -- block warning-box ["" "Aviso"]`
+const usage = `say what to make, and its name:\n  ${usages['new/new.cli']?.replaceAll('\n', '\n  ')}`
 
 const isKind = (kind: string | undefined): kind is Kind => kinds.some((one) => one === kind)
 

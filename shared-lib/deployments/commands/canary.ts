@@ -1,3 +1,4 @@
+import { usages } from '../../build/usage.mjs'
 import { refuseBreaking } from '../contract/compare-with-deployed'
 import type { DeploymentStore } from '../deployment-store'
 import { openStore } from '../open-store'
@@ -7,12 +8,7 @@ import { confirmServed } from './confirm-served'
 import { namedVersion } from './named-version'
 import { askNumbers, compareVersions } from './version-numbers'
 
-const usage = [
-  'npm run canary -- mf-energy            its numbers beside those of the version that everybody else has',
-  'npm run canary -- mf-energy 1.4.0 10   gives the published version 1.4.0 to 10 % of the visitors',
-  'npm run canary -- mf-energy 25         gives the canary to 25 %; 100 to everybody',
-  'npm run canary -- mf-energy stop       takes it back',
-].join('\n')
+const usage = usages['deployments/canary.cli']
 
 async function entryOf(store: DeploymentStore, name: string) {
   const entry = (await store.registry()).entries[name]

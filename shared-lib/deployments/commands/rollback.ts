@@ -1,10 +1,11 @@
+import { usages } from '../../build/usage.mjs'
 import { openStore } from '../open-store'
 import { rollback } from '../switches'
 import { confirmServed } from './confirm-served'
 import { namedVersion } from './named-version'
 import { readWords } from './read-words'
 
-const usage = 'npm run rollback -- mf-energy, or npm run rollback -- mf-energy 1.4.0 --note "why"'
+const usage = `${usages['deployments/rollback.cli']}`
 
 /** The words behind `npm run rollback --`. */
 export async function goBack(words: string[]) {

@@ -6,7 +6,8 @@ import { readDatabase } from '../read-settings'
 // npm run leads: what arrived, where it stands, and what people may ask us to do with it.
 async function run() {
   const [first, ...rest] = process.argv.slice(2)
-  if (first === undefined || first === 'help' || first === '--help') return console.log(usage)
+  if (first === undefined || first === 'help' || [first, ...rest].includes('--help'))
+    return console.log(usage)
   const done = await runCommand(readArguments([first, ...rest]), {
     place: readDatabase(process.env),
     keys: () => leadKeys(process.env),
@@ -18,6 +19,7 @@ async function run() {
 
 run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error))
-  if (error instanceof UsageProblem) console.error('npm run leads shows every command.')
-  process.exitCode = 1
+  const isUsage = error instanceof UsageProblem
+  if (isUsage) console.error(usage)
+  process.exitCode = isUsage ? 2 : 1
 })

@@ -5,7 +5,7 @@ import type { DeliveryState, LeadFilter } from '../lead-records'
 /** A plain sentence for whoever typed the command. */
 export class UsageProblem extends Error {}
 
-export const usage = `Leads, from the database of this environment (DATABASE_URL or LEADS_DATABASE) with its keys (LEADS_KEYS).
+export const usage = `usage: leads, from the database of this environment (DATABASE_URL or LEADS_DATABASE) with its keys (LEADS_KEYS).
 
   npm run leads -- list   [--vertical energy] [--since 2026-11-01] [--delivery waiting|delivered|dead] [--limit 50]
   npm run leads -- show   QP-XXXX-XXXX            the whole lead; that you opened it is written down
