@@ -474,6 +474,7 @@ describe('schemas of calculators', () => {
     ['another pattern', { pattern: 'x' }, { pattern: 'y' }, 'major', 'major'],
     ['an unknown keyword changes', { not: number }, { not: { type: 'null' } }, 'major', 'major'],
     ['words', { description: 'a' }, { description: 'b' }, 'patch', 'patch'],
+    ['words of values', {}, { names: { a: 'Um' } }, 'patch', 'patch'],
   ])('%s', (_, before, after, input, output) => {
     expect(schemaChanges('input', before, after).map(({ level }) => level)).toEqual([input])
     expect(schemaChanges('output', before, after).map(({ level }) => level)).toEqual([output])

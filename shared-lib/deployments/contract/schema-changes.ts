@@ -6,7 +6,7 @@ import { compareNames, type Level, limitChanges, listChanges, same, type Told, t
  */
 export type Direction = 'input' | 'output'
 
-const wordKeys = ['title', 'description', 'examples', '$comment']
+const wordKeys = ['title', 'description', 'examples', '$comment', 'names']
 const lowest = ['minimum', 'minLength', 'minItems', 'exclusiveMinimum']
 const highest = ['maximum', 'maxLength', 'maxItems', 'exclusiveMaximum']
 const judged = new Set([
