@@ -187,6 +187,18 @@ describe('refuses', () => {
       'Tira-o',
     ],
     [
+      'an element of a page in a field of words',
+      { component: 'quote', text: 'Um <mark>texto</mark>' },
+      '<mark> é código escrito como texto',
+      'Tira-o',
+    ],
+    ...['&nbsp;', '&euro;', '&#8364;', '&amp;'].map((entity): [string, object, string, string] => [
+      `${entity} in a field of words`,
+      { component: 'quote', text: `São 3${entity}por mês` },
+      `body[1] quote (text): ${entity} aparece ao leitor`,
+      'Escreve o próprio sinal',
+    ]),
+    [
       'a tag in pasted HTML',
       { component: 'rich-text', body: '<p>x</p><qp-loan></qp-loan>' },
       '(body): <qp-loan> em HTML colado não chega à página.',

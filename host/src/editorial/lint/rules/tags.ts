@@ -3,7 +3,7 @@ import type { DeployedWidget } from 'shared-lib/contract/deployment'
 import { isUnusable } from 'shared-lib/contract/listed'
 import { acceptedText } from 'shared-lib/generators/attribute-text'
 import { isTag } from 'shared-lib/stories/written-tag'
-import { typedCode } from '../../../base/text/typed-code'
+import { typedCode, typedEntity } from '../../../base/text/typed-code'
 import { isShownTag } from '../../../content/blocks/clean-html'
 import { offerBlocks } from '../../partner-offers/offer-block'
 import { type Found, type LintContext, type LintRule, placeOf } from '../finding'
@@ -87,7 +87,12 @@ function tagFindings(piece: TagPiece, { snapshot: { widgets } }: LintContext): r
 
 function textFindings(piece: Extract<Piece, { kind: 'text' }>): readonly Found[] {
   const [code] = piece.text.match(typedCode) ?? []
-  if (code === undefined) return []
+  if (code === undefined) {
+    const [entity] = piece.text.match(typedEntity) ?? []
+    if (entity === undefined) return []
+    const what = `${entity} aparece ao leitor tal como está escrito.`
+    return [{ ...placeOf(piece), severity: 'error', what, how: 'Escreve o próprio sinal: €, &, espaço.' }]
+  }
   const isOurs = /^(?:<|&lt;)\/?qp-/i.test(code)
   const what = isOurs
     ? 'Parece uma etiqueta, mas não se percebe: não aparece na página.'
