@@ -94,6 +94,7 @@ export function pack(folder: string): string {
   compilePackage(sharedLib, path.join(root, '.cache/types/shared-lib'), inside)
   copyFileSync(path.join(root, 'tsconfig.base.json'), path.join(inside, 'tsconfig.json'))
   copyFileSync(path.join(root, 'biome.json'), path.join(inside, 'biome.json'))
+  copyFileSync(path.join(root, 'LICENSE'), path.join(inside, 'LICENSE'))
   writeFileSync(path.join(inside, 'package.json'), `${JSON.stringify(publishedPackage(), null, 2)}\n`)
   const [packed] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--pack-destination', folder], { cwd: inside }).toString(),
