@@ -79,7 +79,13 @@ export const mealFields = {
   meal_subsidy_days: when(
     hasMeal,
     withDefault(
-      count({ label: 'Dias por mês', description: 'Days with meal allowance in a month.', min: 0, max: 31 }),
+      count({
+        label: 'Dias por mês',
+        unit: 'dias',
+        description: 'Days with meal allowance in a month.',
+        min: 0,
+        max: 31,
+      }),
       22,
     ),
   ),
@@ -88,6 +94,7 @@ export const mealFields = {
     withDefault(
       count({
         label: 'Meses por ano com subsídio',
+        unit: 'meses',
         hint: 'Nas férias não se paga.',
         description: 'Months of the year with meal allowance: none is due on holidays.',
         min: 0,

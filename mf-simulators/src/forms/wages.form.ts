@@ -66,7 +66,13 @@ function offerFields<Of extends Which>(which: Of) {
     meal_subsidy_days: when(
       hasMeal,
       withDefault(
-        count({ label: 'Dias por mês', description: 'Days with it in a month; 11 months.', min: 0, max: 31 }),
+        count({
+          label: 'Dias por mês',
+          unit: 'dias',
+          description: 'Days with it in a month; 11 months.',
+          min: 0,
+          max: 31,
+        }),
         22,
       ),
     ),

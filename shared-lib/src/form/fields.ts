@@ -1,6 +1,7 @@
 import type { CardShare } from '../household/shared-fields'
 import { type Cents, roundHalfUpToCent } from '../money/cents'
 import { formatNumber } from '../money/format-number'
+import { ownPeriod } from '../money/own-period'
 import { fractionOf, percentOf } from '../money/rate'
 import { typedNumber } from '../money/typed-number'
 import { choiceMessage, requiredMessage } from '../validation/common-messages'
@@ -50,9 +51,10 @@ function numeric<Value extends number>(
   // A year has no thousands. A sign stands at both ends of a range, a word once: entre 0 € e 9 €, entre 1 e 40 anos.
   const shown = (value: number) => (unit ? formatNumber(value) : String(value)).replace('-', '\u2212')
   const after = unit ? `\u00a0${unit}` : ''
-  const invalid = `Insere um valor entre ${shown(min)}${unit?.[1] ? '' : after} e ${shown(max)}${after}`
+  const period = unit === '€' && ownPeriod(words.label)
+  const invalid = `Insere um valor${period ? ` por ${period.name}` : ''} entre ${shown(min)}${unit?.[1] ? '' : after} e ${shown(max)}${after}`
   // More digits than the rules take are rounded by `from`: 20.000 ÷ 14 is a wage as any calculator shows it.
-  const rules = { min, max, decimals, rounded, unit }
+  const rules = { min, max, decimals, rounded, unit: period ? period.pattern : unit }
   return {
     missing: requiredMessage,
     invalid,

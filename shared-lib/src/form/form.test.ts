@@ -168,7 +168,7 @@ it.each([
 it.each([
   {
     unit: 'meses',
-    takes: ['12 meses', '12mes', '１２ meses.'],
+    takes: ['12 meses', '12 mês', '12 me\u0302s', '12mes', '１２ meses.'],
     refuses: ['12 anos', '12 m', '12/mês'],
   },
   { unit: 'anos', takes: ['12 anos', '12 ano'], refuses: ['12 meses', '12 a'] },
@@ -177,6 +177,33 @@ it.each([
   const field = count({ ...words, unit, min: 0, max: 100 })
   expect(takes.filter((text) => field.parse(text) !== 12)).toEqual([])
   expect(refuses.filter((text) => field.parse(text) !== undefined)).toEqual([])
+})
+
+const monthly = [
+  '300 €/mês',
+  '300€/mes',
+  '300 € por mês',
+  '300 eur / mês.',
+  '≈ 300 p/ mês',
+  '300 euros mensais',
+]
+const yearly = ['300 €/ano', '300 por ano', '~300 € / ano', '300 anuais', '300 euros ao ano']
+it.each([
+  { label: 'Prestação por mês', takes: monthly, refuses: yearly, asks: 'valor por mês entre' },
+  { label: 'Mensalidade', takes: monthly, refuses: yearly, asks: 'valor por mês entre' },
+  { label: 'Total do ano', takes: yearly, refuses: monthly, asks: 'valor por ano entre' },
+  { label: 'Seguro anual', takes: yearly, refuses: monthly, asks: 'valor por ano entre' },
+  {
+    label: 'Plano',
+    takes: ['≈ 300', '~300 €'],
+    refuses: [...monthly, ...yearly, '±300'],
+    asks: 'valor entre',
+  },
+])('an amount "$label" takes its own period behind it and no other', ({ label, takes, refuses, asks }) => {
+  const field = euros({ label, min: 0, max: 5000 })
+  expect(takes.filter((text) => field.parse(text) !== 30_000)).toEqual([])
+  expect(refuses.filter((text) => field.parse(text) !== undefined)).toEqual([])
+  expect(field.invalid).toContain(asks)
 })
 
 it('is filled in by attributes that are named after it', () => {

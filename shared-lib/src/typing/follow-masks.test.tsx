@@ -53,6 +53,7 @@ it.each<{ mask: Mask; label?: string; typed: string; left: string }>([
   { mask: 'date', typed: '1 de fev. de 1990', left: '01/02/1990' },
   { mask: 'number', typed: '1500 €/mês', left: '1.500/mês' },
   { mask: 'number', label: 'Preço por mês', typed: '1500 €/mês', left: '1.500' },
+  { mask: 'number', label: 'Seguro anual', typed: '≈ 1500 euros por ano.', left: '1.500' },
 ])('$mask: $typed, key by key, becomes $left', async ({ mask, label, typed, left }) => {
   render(<Page {...{ mask, label }} />)
   const field = screen.getByRole('textbox')

@@ -41,7 +41,7 @@ const debtForm = defineForm({
       label: 'Acabar em quantos meses',
       description: 'Numbers of months to clear the debt in.',
       of: {
-        ...count({ label: 'Meses', min: 1, max: longestTable }),
+        ...count({ label: 'Meses', unit: 'meses', min: 1, max: longestTable }),
         schema: integer('Months.', { minimum: 1, maximum: longestTable }),
       },
       most: 12,

@@ -69,7 +69,7 @@ describe('before an answer', () => {
     render(draw('pays=fixed&fixedPayment=abc&balance=200'))
     const field = screen.getByRole('textbox', { name: /Quanto pagas por mês/ })
     expect(field).toHaveValue('abc')
-    expect(field).toHaveAccessibleDescription(/Insere um valor entre/)
+    expect(field).toHaveAccessibleDescription(/Insere um valor por mês entre/)
   })
 })
 

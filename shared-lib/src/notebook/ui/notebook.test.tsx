@@ -87,7 +87,7 @@ it('says what is wrong where it stands, and loses nothing', async () => {
   await add(' ', 'muito')
   expect(await screen.findByRole('alert', { name: 'Revê 2 campos' })).toHaveFocus()
   expect(screen.getByLabelText('Preço por mês')).toHaveAccessibleDescription(
-    /Insere um valor entre 0.€ e 1\.000.€/,
+    /Insere um valor por mês entre 0.€ e 1\.000.€/,
   )
   expect(screen.getByLabelText('Preço por mês')).toHaveValue('muito')
   expect(screen.queryByRole('list', { name: '' })).not.toHaveTextContent(/Custo em/)
