@@ -1,0 +1,34 @@
+import type { ApiStory } from '../stories/story-files'
+import { pageOf } from './api-answer'
+import { resolved } from './resolve'
+
+const query = (parameters: Record<string, string>) => new URLSearchParams(parameters)
+const items = Array.from({ length: 1100 }, (_, at) => at)
+
+it.each([
+  { asked: {}, max: 100, first: 0, count: 25 },
+  { asked: { page: '2' }, max: 100, first: 25, count: 25 },
+  { asked: { per_page: '100', page: '11' }, max: 100, first: 1000, count: 100 },
+  { asked: { per_page: '500' }, max: 100, first: 0, count: 100 },
+  { asked: { per_page: '1000', page: '2' }, max: 1000, first: 1000, count: 100 },
+  { asked: { per_page: '0', page: '-1' }, max: 100, first: 0, count: 25 },
+  { asked: { page: '99' }, max: 100, first: undefined, count: 0 },
+])('a page of $asked holds $count from $first', ({ asked, max, first, count }) => {
+  const page = pageOf(items, query(asked), max)
+  expect([page.items[0], page.items.length]).toEqual([first, count])
+  expect(page.headers.total).toBe('1100')
+})
+
+const story = (uuid: string, articles: readonly string[]) =>
+  ({ uuid, full_slug: uuid, content: { component: 'list', articles } }) as unknown as ApiStory
+const all = [story('a', ['b']), story('b', ['c']), story('c', ['d', 'a']), story('d', [])]
+
+it.each([
+  { asked: { resolve_relations: 'list.articles' }, rels: ['b'] },
+  { asked: { resolve_relations: 'list.articles', resolve_level: '1' }, rels: ['b'] },
+  { asked: { resolve_relations: 'list.articles', resolve_level: '2' }, rels: ['b', 'c'] },
+  { asked: { resolve_relations: 'other.articles', resolve_level: '2' }, rels: [] },
+  { asked: { resolve_level: '2' }, rels: [] },
+])('$asked resolves $rels', ({ asked, rels }) =>
+  expect(resolved(all.slice(0, 1), all, query(asked)).rels?.map(({ uuid }) => uuid)).toEqual(rels),
+)
