@@ -113,7 +113,7 @@ function termsOf(readings: readonly Reading[], counted: Counted): Terms | undefi
   const [kva] = readings.filter(({ unit }) => unit === 'kva')
   const byKva = readings.filter(({ unit }) => counted === 'days' && kva && unit === 'eur/kva/day')
   const priced = [...withUnit, ...byKva, ...readings.filter((one) => isBare(one) && fits(one))]
-  const rates = readings.flatMap(({ unit, value }) => (unit === 'other' ? [Math.abs(value) / 100] : []))
+  const rates = readings.flatMap(({ unit, value }) => (unit === 'percent' ? [Math.abs(value) / 100] : []))
   for (const quantity of used)
     for (const price of priced.filter((one) => one !== quantity))
       for (const rate of [...rates, 0]) {

@@ -64,11 +64,20 @@ it.each([
   [
     '€ 20% 38,74 €',
     [
-      [20, 'other'],
+      [20, 'percent'],
       [38.74, 'eur'],
     ],
   ],
   ['EUR 512,09', [[512.09, 'eur']]],
+  [
+    'TAEG 5.125 % em 2 anos, 24 mensalidades de 30,00/mês',
+    [
+      [5.125, 'percent'],
+      [2, 'years'],
+      [24, 'months'],
+      [30, undefined],
+    ],
+  ],
   [
     '31 dias -0,1641 €/dia',
     [

@@ -5,6 +5,8 @@ export type Unit =
   | 'm3'
   | 'days'
   | 'months'
+  | 'years'
+  | 'percent'
   | 'eur'
   | 'eur/kwh'
   | 'eur/day'
@@ -40,15 +42,17 @@ const units: readonly (readonly [Unit, string, number])[] = [
   ['kva', 'kva\\b(?!\\s?[/.])', 1],
   ['m3', 'm(?:3|³|\\^3)(?!\\d)', 1],
   ['days', 'd(?:ias?)?\\b', 1],
-  ['months', 'mes(?:es)?\\b', 1],
+  ['months', '(?:mes(?:es)?|mensalidades)\\b', 1],
+  ['years', 'anos?\\b', 1],
+  ['percent', '%', 1],
   ['eur', '(?:€|eur(?:os?)?\\b)', 1],
-  ['other', '(?:%|kg|g\\b|mg\\b|t\\b|kw\\b|kvarh|v\\b|bar\\b|h\\b|anos?\\b|pcs\\b)', 1],
+  ['other', '(?:kg|g\\b|mg\\b|t\\b|kw\\b|kvarh|v\\b|bar\\b|h\\b|pcs\\b)', 1],
 ]
 const after = units.map(
   ([unit, text, factor]) => [unit, new RegExp(`^\\s{0,2}\\(?(?:${text})\\)?`), factor] as const,
 )
 const anywhere = units
-  .filter(([unit]) => unit !== 'other')
+  .filter(([unit]) => !['other', 'years', 'percent'].includes(unit))
   .map(([unit, text, factor]) => [unit, new RegExp(`(?<![a-z])(?:${text})`), factor] as const)
 
 /** The unit that a label or the head of a column names, e.g. `consumo (kwh)`, and what its numbers are multiplied by. */
@@ -65,13 +69,13 @@ export const withoutDates = (text: string) => text.replace(noNumbers, (found) =>
 
 /** A dash between words and a number parts them; any other is a minus. */
 const number =
-  /(?<![\w.,/])((?<![a-z)]\s?)[-−–]\s?|(?<=\s)[-−–])?(\d{1,3}(?:[. ]\d{3})+(?:,\d+)?(?!\d)|\d+(?:[.,]\s?\d+)?)(?![\d/])/g
+  /(?<![\w.,/])((?<![a-z)]\s?)[-−–]\s?|(?<=\s)[-−–])?(\d{1,3}(?:[. ]\d{3})+(?:,\d+)?(?!\d)|\d+(?:[.,]\s?\d+)?)(?!\d|\/[^a-z])/g
 
 /** A comma is always the decimal one; a point is, unless it stands before three digits of something counted in thousands. */
 function readNumber(digits: string, unit: Unit | undefined): number {
   const text = digits.replace(/\s/g, '')
   if (text.includes(',')) return Number(text.replaceAll('.', '').replace(',', '.'))
-  const small = unit === 'kva' || unit?.startsWith('eur/')
+  const small = unit === 'kva' || unit === 'percent' || unit?.startsWith('eur/')
   const thousands = /^[1-9]\d{0,2}(\.\d{3})+$/.test(text) && !small
   return Number(thousands ? text.replaceAll('.', '') : text)
 }

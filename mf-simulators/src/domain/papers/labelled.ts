@@ -1,21 +1,7 @@
+import { type Quantity, quantitiesIn } from '../invoice/quantities'
 import type { Line } from '../invoice/text-item'
 
-const whole = String.raw`(?<![\d.,])(?:\d{1,3}(?:[. ]\d{3})+|\d+)`
-const digits = String.raw`${whole}(?:,\d+|\.\d{1,2}(?!\d))?`
-const kinds = {
-  /** Euros: with their sign, or with two decimals. */
-  eur: new RegExp(
-    String.raw`(?:€|\beur(?:os?)?)\s*(${digits})|(${digits})\s*(?:€|eur(?:os?)?\b)|(${whole},\d{2})(?![\d%]|\s%)`,
-    'g',
-  ),
-  percent: new RegExp(String.raw`(${digits})\s*%`, 'g'),
-  months: /(\d+)\s*(?:meses|mes\b|anos?\b|mensalidades)/g,
-  /** A whole number by its label, e.g. of instalments. */
-  count: /(?<![\d.,])(\d{1,3})(?![\d.,]?\d|\s*(?:%|€|eur|\.[ªºao]))/g,
-} as const
-type Kind = keyof typeof kinds
-
-const numberOf = (text: string) => Number(text.replace(/[. ](?=\d{3}(?!\d))/g, '').replace(',', '.'))
+type Kind = 'eur' | 'percent' | 'months' | 'count'
 
 export interface Amount {
   readonly value: number
@@ -24,12 +10,23 @@ export interface Amount {
   readonly end: number
 }
 
-/** Numbers of a kind in a folded text, in their order; years are given as months. */
+const isWhole = /^\d{1,3}$/
+const kinds: Readonly<Record<Kind, (quantity: Quantity, text: string) => boolean>> = {
+  /** Euros: with their sign, or with two decimals. */
+  eur: ({ unit }, text) =>
+    unit === 'eur' || unit === 'eur/month' || (unit === undefined && /,\d{2}$/.test(text)),
+  percent: ({ unit }) => unit === 'percent',
+  months: ({ unit }) => unit === 'months' || unit === 'years',
+  /** A whole number by its label, e.g. of instalments. */
+  count: ({ unit }, text) => (unit === undefined || unit === 'months') && isWhole.test(text),
+}
+
+/** Numbers of a kind in a folded text, in their order and without signs; years are given as months. */
 export const numbersIn = (kind: Kind, plain: string): readonly Amount[] =>
-  [...plain.matchAll(kinds[kind])].map((match) => {
-    const value = numberOf(match.slice(1).find((group) => group !== undefined) ?? '')
-    const times = kind === 'months' && /ano/.test(match[0]) ? 12 : 1
-    return { value: value * times, start: match.index, end: match.index + match[0].length }
+  quantitiesIn(plain).flatMap((one) => {
+    const { value, unit, start, end } = one
+    if (!kinds[kind](one, plain.slice(start, end).replace(/^[^\d]+|\s*mes\w*$/g, ''))) return []
+    return [{ value: Math.abs(value) * (unit === 'years' ? 12 : 1), start, end }]
   })
 
 export interface Seen {
