@@ -1,5 +1,5 @@
 import type { Energy } from './energy-kind'
-import { explains, kindOf, type LineKind, takesBack } from './line-kinds'
+import { explains, isYearly, kindOf, type LineKind, takesBack } from './line-kinds'
 import type { Unit } from './quantities'
 import type { Reading } from './readings'
 import { type Period, periodOf } from './words'
@@ -161,7 +161,7 @@ function lineOf(
   const worded = kindOf(used, counted, signed)
   const back = takesBack(used)
   const sign = signed || back === 'yes' || worded === 'social' || worded === 'discount' ? -1 : 1
-  const broken = explains(used)
+  const broken = explains(used) || isYearly(used)
   const lowered = worded === 'energy' && priced.value < 0
   const period = periodOf(used)
   return {

@@ -1,4 +1,5 @@
 import { type BillLine, billLines } from './bill-lines'
+import { hasSeveralPoints } from './contract'
 import { cents, type OtherAmount, withDiscounts } from './discounts'
 import type { Energy } from './energy-kind'
 import type { Reading } from './readings'
@@ -72,6 +73,16 @@ function withoutSummaries(lines: readonly BillLine[]): BillLine[] {
   })
 }
 
+/** Lines without the mean of all that is paid, which counts the kWh of others again. */
+const withoutMeans = (lines: readonly BillLine[]) =>
+  lines.filter(
+    (line) =>
+      !/\bmedi[ao]\b/.test(line.used.line.plain) ||
+      !lines.some(
+        (one) => one !== line && one.energy === line.energy && one.counted === 'kwh' && one.kind === 'energy',
+      ),
+  )
+
 /**
  * The other ways to read a bill: networks that only look included or charged, corrections that carry no sign, lines of
  * another price that compare.
@@ -106,7 +117,7 @@ export function billOf(
     /(?:valor|total|importe).{0,12}(?:c\/|com) ?iva|iva incluido/.test(plain),
   )
   const { lines: asWorded, others } = withDiscounts(
-    withoutSummaries(printed),
+    withoutSummaries(withoutMeans(printed)),
     otherAmounts(lines, new Set(printed.map(({ used }) => used.line))),
   )
   const comesOut = (way: readonly BillLine[]) => {
@@ -133,7 +144,7 @@ export function billOf(
   return {
     lines: way ?? asWorded,
     loose,
-    addsUp: way !== undefined && belongs,
+    addsUp: way !== undefined && belongs && !hasSeveralPoints(lines),
     discounted:
       others.some((one) => one < 0) ||
       asWorded.some(({ kind, counted }) => kind === 'discount' && counted === 'months'),

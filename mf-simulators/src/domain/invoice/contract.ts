@@ -17,6 +17,13 @@ function codeIn(lines: readonly Line[], pattern: RegExp): Found<string> | undefi
 export const cpePattern = /\bpt\s?00\d\d(?:\s?\d){12}\s?[a-z]{2}\b/
 export const cuiPattern = /\bpt\s?1[67](?:\s?\d){13,15}\s?[a-z]{2}\b/
 
+/** A bill of several homes: no sum of it is that of one. */
+export const hasSeveralPoints = (lines: readonly Line[]) =>
+  [cpePattern, cuiPattern].some((pattern) => {
+    const codes = lines.flatMap(({ plain }) => [...plain.matchAll(new RegExp(pattern, 'g'))])
+    return new Set(codes.map(([code]) => compact(code))).size > 1
+  })
+
 /** Code of the electricity supply point: PT, the operator's four digits, twelve digits and two letters. */
 export const cpeIn = (lines: readonly Line[]) => codeIn(lines, cpePattern)
 

@@ -89,7 +89,54 @@ it.each([
   [
     'two lines of as many kWh, which nothing calls parts or a change',
     ['Energia ativa 100 kWh 0,0940 €/kWh 9,40 23%', 'Energia comercial 100 kWh 0,0607 €/kWh 6,07 23%', power],
-    '200? 0,07735? 0,3! 30!',
+    '100? 0,1547? 0,3! 30!',
+  ],
+  [
+    'three lines of as many kWh, which are parts of an indexed price',
+    [
+      'Energia OMIE 200 kWh 0,0900 €/kWh 18,00 23%',
+      'Mecanismo de ajuste 200 kWh 0,0300 €/kWh 6,00 23%',
+      'Custos de gestão 200 kWh 0,0200 €/kWh 4,00 23%',
+      'Acesso às redes 200 kWh 0,0600 €/kWh 12,00 23%',
+      power,
+    ],
+    '200? 0,2? 0,3! 30!',
+  ],
+  [
+    'a small part of the price',
+    [energy, 'Garantias de origem 200 kWh 0,0050 €/kWh 1,00 23%', power, 'IEC 200 kWh 0,0010 €/kWh 0,20 23%'],
+    '200! 0,155? 0,3! 30!',
+  ],
+  [
+    'the mean of all that is paid',
+    [energy, power, 'Preço médio: 200 kWh x 0,2399 €/kWh = 47,97 €'],
+    '200! 0,15! 0,3! 30!',
+  ],
+  [
+    'a mean price that is the only one',
+    ['Preço médio 200 kWh 0,1500 €/kWh 30,00 € 23%', power],
+    '200! 0,15! 0,3! 30!',
+  ],
+  [
+    'what was saved',
+    [energy, power, 'Com este plano poupaste 200 kWh x 0,0200 €/kWh = 4,00 €'],
+    '200! 0,15! 0,3! 30!',
+  ],
+  [
+    'what a year would cost',
+    [energy, power, 'O teu consumo anual estimado de 2.400 kWh custaria 360,00 € a 0,1500 €/kWh'],
+    '200! 0,15! 0,3! 30!',
+  ],
+  [
+    'two homes, of which no sum is one',
+    [
+      energy,
+      power,
+      'CPE PT0002000099998888CD   6,9 kVA',
+      'Energia 300 kWh 0,1500 €/kWh 45,00 € 23%',
+      'Potência 30 dias 0,4000 €/dia 12,00 € 23%',
+    ],
+    '500? 0,15? 0,7? 30!',
   ],
   ['more kWh than are taxed', [energy, power, 'IEC 180 kWh 0,0010 €/kWh 0,18 23%'], '200? 0,15? 0,3! 30!'],
   [
@@ -130,7 +177,7 @@ it.each([
   [
     'a discount in a line of its own',
     [energy, 'Desconto 200 kWh -0,0100 €/kWh -2,00 23%', power],
-    '200! 0,15? 0,3! 30!',
+    '200! 0,14? 0,3! 30!',
   ],
   [
     'a comparison with the regulated market',

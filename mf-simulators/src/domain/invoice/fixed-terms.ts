@@ -75,7 +75,8 @@ function chargedTerm(bill: Bill, own: readonly BillLine[], period?: Found<Billin
     networks: power.length > 0 ? networks : [],
     all: printed,
     sure: bill.addsUp && power.length > 0 && lines.every(({ amount }) => amount !== undefined),
-    discounted: bill.discounted || daily.some(({ kind }) => kind === 'discount'),
+    discounts: daily.filter(({ kind }) => kind === 'discount'),
+    discounted: bill.discounted,
     unit: 'dias',
   })
   if (quantity <= 0) return { price }

@@ -47,7 +47,7 @@ export function takesBack(reading: Reading): 'no' | 'perhaps' | 'yes' {
 
 /** Lines that only break down what others charge. */
 const breaksDown =
-  /incluid|\binclui\W+\d|valor faturado|\bcieg\b|interesse economico|pagaria|tivesse|\bexemplo|d[oa]s quais|valor(?:es)? acima|do valor|informa/
+  /incluid|\binclui\W+\d|valor faturado|\bcieg\b|interesse economico|pagari|custari|poup(?:ou|aste|aria|arias)\b|tivesse|\bexemplo|d[oa]s quais|valor(?:es)? acima|do valor|informa/
 
 export const explains = ({ line, section }: Reading) =>
   breaksDown.test(line.plain.replace(holdsNetworks, ' ')) ||
@@ -79,5 +79,9 @@ export const isStated = (reading: Reading) =>
   !explains(reading) &&
   ['energy', 'power', 'other'].includes(kindOf(reading, reading.unit === 'kwh' ? 'kwh' : 'days')) &&
   reading.value > 0
+
+/** A sum that a text works out for a whole year. */
+export const isYearly = ({ line }: Reading) =>
+  /(?:consumo|custo|gasto|estimativa) (?:medio )?anual/.test(line.plain)
 
 export const informsOnly = (plain: string) => informs.test(plain)

@@ -2,7 +2,10 @@ import type { BillLine } from './bill-lines'
 import { comeTo, meanPrice, withAmounts } from './sums'
 
 const lines = (...some: readonly (readonly [quantity: number, price: number])[]) =>
-  some.map(([quantity, price]) => ({ quantity, price }) as BillLine)
+  some.map(([quantity, price]) => ({ quantity, price, counted: 'days' }) as BillLine)
+/** Lines of kWh, with the words of each. */
+const used = (plain: string, ...some: readonly BillLine[]) =>
+  some.map((line) => ({ ...line, counted: 'kwh', used: { line: { plain } } }) as BillLine)
 
 it.each([
   ['one line', lines([200, 0.15]), undefined, [200, 0.15, false, false]],
@@ -20,6 +23,18 @@ it.each([
     lines([15, 0.3], [15, 0.34]),
     undefined,
     [30, 0.32, true, true],
+  ],
+  [
+    'kWh of as many without dates, which are parts of one',
+    used('energia', ...lines([219, 0.094], [219, 0.0607])),
+    undefined,
+    [219, 0.1547, false, true],
+  ],
+  [
+    'kWh of as many with dates, one after the other',
+    used('energia 01/10/2026', ...lines([219, 0.09], [219, 0.07])),
+    undefined,
+    [438, 0.08, true, true],
   ],
   ['one price in two lines', lines([15, 0.3], [15, 0.3]), undefined, [30, 0.3, false, false]],
   ['what is taken back', lines([349, 0.1], [-157, 0.2]), undefined, [192, 0.1, true, false]],

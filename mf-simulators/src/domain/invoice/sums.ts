@@ -1,5 +1,6 @@
 import type { BillLine } from './bill-lines'
 import { found } from './found'
+import { withoutDates } from './quantities'
 
 export const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals))
 export const quantityOf = (lines: readonly BillLine[]) =>
@@ -20,14 +21,22 @@ export function meanPrice(lines: readonly BillLine[]): number {
   return counted.reduce((sum, { quantity, price }) => sum + quantity * price, 0) / quantityOf(counted)
 }
 
+const hasDates = ({ used: { line } }: BillLine) => withoutDates(line.plain) !== line.plain
+
 /**
  * What lines come to that charge different parts, or, where each has all of them, together: `all` is what the bill counts
- * elsewhere, its days or the kWh that are taxed.
+ * elsewhere, its days or the kWh that are taxed. Without it, prices of the same kWh are parts of one where none has dates.
  */
 export function comeTo(lines: readonly BillLine[], all: number | undefined) {
   const [first] = lines
   const alike = lines.length > 1 && lines.every(({ quantity }) => quantity === first?.quantity)
-  const together = first && alike && all !== undefined && Math.abs(all - first.quantity) <= 1
+  const differ = new Set(lines.map(({ price }) => price)).size === lines.length
+  const together =
+    first &&
+    alike &&
+    (all === undefined
+      ? first.counted === 'kwh' && differ && !lines.some(hasDates)
+      : Math.abs(all - first.quantity) <= 1)
   const prices = new Set(lines.map(({ price }) => price))
   return {
     quantity: together ? first.quantity : quantityOf(lines),
@@ -42,6 +51,10 @@ export function comeTo(lines: readonly BillLine[], all: number | undefined) {
 interface Charge {
   readonly lines: readonly BillLine[]
   readonly networks: readonly BillLine[]
+  /** Small parts of the price by the same unit, e.g. guarantees of origin. */
+  readonly parts?: readonly BillLine[]
+  /** Taken off by the same unit. */
+  readonly discounts: readonly BillLine[]
   /** kWh or days that the bill counts elsewhere. */
   readonly all: number | undefined
   /** The lines come to the total. */
@@ -51,23 +64,31 @@ interface Charge {
 }
 
 /** What lines charge, with the networks that are charged apart; sure where one price and one quantity come out. */
-export function chargeOf({ lines, networks, all, sure, discounted, unit }: Charge) {
+export function chargeOf({ lines, networks, parts = [], discounts, all, sure, discounted, unit }: Charge) {
   const [own, apart] = [comeTo(lines, all), comeTo(networks, all)]
   const mixed = own.mixed || apart.mixed
   const covered = networks.length === 0 || apart.quantity === 0 || Math.abs(apart.quantity - own.quantity) < 1
   const certain = sure && !own.doubtful
+  const byUnit = (some: readonly BillLine[]) =>
+    some.reduce((sum, { quantity, price }) => sum + quantity * price, 0) / (own.quantity || 1)
+  const lowered = Math.abs(quantityOf(discounts) + own.quantity) < 1
+  const less = lowered ? byUnit(discounts) : 0
   const notes = [
     mixed && `O preço mudou a meio: é a média pelos ${unit} de cada linha.`,
     networks.length > 0 && 'Somámos o acesso às redes, que a fatura cobra em linhas separadas.',
-    discounted && 'A fatura desconta ainda uma parte em linha separada.',
+    parts.length > 0 && 'Somámos parcelas pequenas, que a fatura cobra em linhas separadas.',
+    lowered && 'Tirámos o desconto que a fatura dá em linha separada.',
+    (discounted || (discounts.length > 0 && !lowered)) &&
+      'A fatura desconta ainda uma parte em linha separada.',
   ].filter((note) => note !== false)
+  const plain = notes.length === 0 || (notes.length === 1 && networks.length > 0)
   return {
     quantity: rounded(own.quantity, 3),
     certain,
     price: found(
-      rounded(own.price + apart.price, 6),
-      linesOf([...lines, ...networks]),
-      certain && covered && !mixed && !discounted ? 'sure' : 'check',
+      rounded(own.price + apart.price + byUnit(parts) + less, 6),
+      linesOf([...lines, ...networks, ...parts, ...(lowered ? discounts : [])]),
+      certain && covered && plain ? 'sure' : 'check',
       notes.join(' ') || undefined,
     ),
   }

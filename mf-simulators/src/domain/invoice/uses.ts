@@ -110,21 +110,26 @@ export function usesIn(
     !regimes &&
     charged.every(({ amount }) => amount !== undefined) &&
     (all === undefined || Math.abs(all - counted) < 1)
-  const discounted = bill.discounted || ofKind(own, 'discount').length > 0
+  const discounts = ofKind(own, 'discount')
+  const small = ofKind(own, 'energy').filter((line) => line.charged && line.price < min)
   const kwh = loose.filter(isStatedUse)
   const priced = loose.filter((one) => one.unit === 'eur/kwh' && isPrice(one.value) && isStated(one))
   const finding = (period: Period): PeriodFinding => {
     const lines = charged.filter((line) => periodAt(line.period) === period)
     if (lines.length > 0) {
+      const of = (some: readonly BillLine[]) =>
+        period === 'simple' ? some : some.filter((line) => line.period === period)
       const same = apart.filter((line) => periodAt(line.period) === period)
       const shared = period === 'simple' ? apart : apart.filter((line) => line.period === 'simple')
       const networks = same.length > 0 ? same : shared
       const { quantity, certain, price } = chargeOf({
         lines,
         networks,
+        parts: of(small),
+        discounts: of(discounts),
         all,
         sure,
-        discounted,
+        discounted: bill.discounted,
         unit: 'kWh',
       })
       return { ...(quantity > 0 && { kwh: usedIn(lines, quantity, certain) }), price }

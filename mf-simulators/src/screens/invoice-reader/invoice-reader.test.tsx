@@ -30,12 +30,12 @@ it('shows each value with its line, takes corrections and carries them to the of
   await drop(reads(dual))
   expect(screen.getByRole('heading', { name: 'O que lemos em agosto.pdf' })).toBeVisible()
   const price = screen.getByRole('textbox', { name: 'Preço da eletricidade (€/kWh)' })
-  expect(price).toHaveValue('0,1712')
+  expect(price).toHaveValue('0,1627')
   expect(price).toHaveAccessibleDescription(/Página 1: «Consumo de energia/)
   expect(screen.getByRole('textbox', { name: 'Dias de gás que a fatura cobre (dias)' })).toHaveValue('31')
   await userEvent.clear(price)
   await userEvent.type(price, '0,15')
-  expect(price).toHaveAccessibleDescription(/Corrigido por ti: na fatura lemos 0,1712/)
+  expect(price).toHaveAccessibleDescription(/Corrigido por ti: na fatura lemos 0,1627/)
   expect(screen.getByRole('link', { name: 'Comparar com estes valores' })).toHaveAttribute(
     'href',
     expect.stringContaining('energyPrice=0%2C15'),

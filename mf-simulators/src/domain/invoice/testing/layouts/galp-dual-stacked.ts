@@ -82,7 +82,7 @@ export const dualStacked: SyntheticInvoice = {
     powerPrice: 0.2978,
     meter: 'simple',
     'kwh.simple': 212,
-    'price.simple': 0.1712,
+    'price.simple': 0.1627,
     cui: 'PT1606000001234567GH',
     gasTier: 2,
     'gas.kwh': 318,
