@@ -5,13 +5,18 @@ const letters = new Map<string, string>()
 const foldedLetter = (letter: string) => {
   const known = letters.get(letter)
   if (known !== undefined) return known
-  const [base = letter] = /\s/.test(letter) ? [' '] : letter.normalize('NFD').toLowerCase()
+  const sign = /\s/.test(letter) ? ' ' : /[\u2010-\u2012]/.test(letter) ? '-' : letter.normalize('NFD')
+  const [base = letter] = sign.toLowerCase()
   letters.set(letter, base)
   return base
 }
 
-/** Lower case without accents, each letter at its place: `Potência` is `potencia`. Labels are compared like this. */
-export const folded = (text: string) => text.replace(/[^\u0021-\u0040\u005b-\u007e]/g, foldedLetter)
+/**
+ * Lower case without accents, each letter at its place: `Potência` is `potencia`, and `1'234` is `1.234`. Labels are
+ * compared like this.
+ */
+export const folded = (text: string) =>
+  text.replace(/[^\u0021-\u0040\u005b-\u007e]/g, foldedLetter).replace(/(?<=\d)['’ʼ´`](?=\d{3}(?!\d))/g, '.')
 
 /** Gaps in heights of a line: below it letters of one word, above it the next cell. */
 const wordGap = 0.12

@@ -49,7 +49,8 @@ const units: readonly (readonly [Unit, string, number])[] = [
   ['other', '(?:kg|g\\b|mg\\b|t\\b|kw\\b|kvarh|v\\b|bar\\b|h\\b|pcs\\b)', 1],
 ]
 const after = units.map(
-  ([unit, text, factor]) => [unit, new RegExp(`^\\s{0,2}\\(?(?:${text})\\)?`), factor] as const,
+  ([unit, text, factor]) =>
+    [unit, new RegExp(`^\\s{0,2}(?:\\([a-z ]{4,}\\)\\s?)?\\(?(?:${text})\\)?`), factor] as const,
 )
 const anywhere = units
   .filter(([unit]) => !['other', 'years', 'percent'].includes(unit))

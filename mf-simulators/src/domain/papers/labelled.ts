@@ -21,13 +21,26 @@ const kinds: Readonly<Record<Kind, (quantity: Quantity, text: string) => boolean
   count: ({ unit }, text) => (unit === undefined || unit === 'months') && isWhole.test(text),
 }
 
+/** `4 anos e 6 meses` is one time. */
+function withWholeTimes(plain: string, times: readonly Amount[]): readonly Amount[] {
+  const isRest = (one: Amount | undefined, last: Amount | undefined) =>
+    one && last && one.value < 12 && /^\d+ anos?,?(?: e)? \d+ mes/.test(plain.slice(last.start, one.end))
+  return times.flatMap((one, at) => {
+    const next = times[at + 1]
+    if (isRest(one, times[at - 1])) return []
+    return [next && isRest(next, one) ? { ...one, value: one.value + next.value, end: next.end } : one]
+  })
+}
+
 /** Numbers of a kind in a folded text, in their order and without signs; years are given as months. */
-export const numbersIn = (kind: Kind, plain: string): readonly Amount[] =>
-  quantitiesIn(plain).flatMap((one) => {
+export function numbersIn(kind: Kind, plain: string): readonly Amount[] {
+  const found = quantitiesIn(plain).flatMap((one) => {
     const { value, unit, start, end } = one
     if (!kinds[kind](one, plain.slice(start, end).replace(/^[^\d]+|\s*mes\w*$/g, ''))) return []
     return [{ value: Math.abs(value) * (unit === 'years' ? 12 : 1), start, end }]
   })
+  return kind === 'months' ? withWholeTimes(plain, found) : found
+}
 
 export interface Seen {
   readonly value: number
@@ -55,8 +68,12 @@ export function seenAfter(
   for (const [at, line] of lines.entries()) {
     const hit = label.exec(line.plain)
     if (!hit || without.test(line.plain)) continue
-    const [own] = numbersIn(kind, line.plain.slice(hit.index + hit[0].length))
+    const rest = line.plain.slice(hit.index + hit[0].length)
+    const [own, ...others] = numbersIn(kind, rest)
     if (own) behind.push({ value: own.value, line })
+    // Without words in between it is one figure of two offers.
+    const rival = others[0] && !/[a-z]{3}/.test(rest.slice(own?.end, others[0].start)) ? others[0] : undefined
+    if (rival) behind.push({ value: rival.value, line })
     for (const next of own ? [] : lines.slice(at + 1, at + 3)) {
       if (next.page !== line.page || without.test(next.plain)) break
       const [value] = numbersIn(kind, below(line, label, next))
@@ -69,11 +86,14 @@ export function seenAfter(
 
 /** `4 prestações de 88,90 €`: how many, by the group of `counted`, and the amount of each, of lines that give both. */
 export const partsIn = (lines: readonly Line[], counted: RegExp) =>
-  lines.flatMap((line) => {
-    const hit = counted.exec(line.plain)
-    const [each] = hit ? numbersIn('eur', line.plain.slice(hit.index + hit[0].length)) : []
-    return hit && each ? [{ count: Number(hit[1]), each: each.value, line }] : []
-  })
+  lines
+    .filter(({ plain }) => !other.test(plain))
+    .flatMap((line) =>
+      [...line.plain.matchAll(new RegExp(counted, 'g'))].flatMap((hit) => {
+        const [each] = numbersIn('eur', line.plain.slice(hit.index + hit[0].length))
+        return each ? [{ count: Number(hit[1]), each: each.value, line }] : []
+      }),
+    )
 
 /** The same within 2 %. */
 export const isNear = (one: number, other: number) => Math.abs(one - other) <= 0.02 * Math.abs(other)

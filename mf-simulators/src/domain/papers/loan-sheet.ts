@@ -9,9 +9,10 @@ export type PaperFigures = Readonly<Record<string, Found<number | string> | unde
 const amountLabel =
   /montante (?:total )?(?:e moeda )?d[oe] (?:emprestimo|credito|financiamento)|montante (?:a conceder|financiado|em divida)|capital (?:mutuado|financiado|em divida)/
 const instalmentLabel =
-  /(?:montante|valor) d[ae]s?(?: cada)? prestac(?:ao|oes)|montante de cada prestacao|prestac(?:ao|oes) (?:mensa(?:l|is)|inicial)(?! de reembolso)/
+  /(?:montante|valor) d[ae]s?(?: cada| restantes| demais| seguintes)? prestac(?:ao|oes)|montante de cada prestacao|prestac(?:ao|oes) (?:mensa(?:l|is)|inicial)(?! de reembolso)/
 const countLabel = /(?:numero|n\.? ?[oº]) (?:total )?de (?:prestacoes|pagamentos)/
-const termLabel = /duracao d[oe] (?:contrato|emprestimo|credito)|prazo/
+const termLabel =
+  /duracao(?: d[oe] (?:contrato|emprestimo|credito|financiamento))?(?=\W*(?:\d|\(|total|$))|prazo(?! d[aeo]s? (?:taxa|revis|index|euribor|caren|fix|valid|refle|revog|utiliz))/
 const totalLabel = /montante total (?:imputado|a reembolsar|a pagar)|\bmtic\b/
 const costLabel = /(?:valor total|total|custo total) d[oe]s? (?:encargos|credito)/
 const onceLabel =
@@ -38,9 +39,14 @@ function loanFigures(lines: readonly Line[]) {
     ...seenAfter(monthlyLines, instalmentLabel, 'eur'),
     ...parts.map(({ each: value, line }) => ({ value, line })),
   ]
+  // Instalments that change, one after the other, last as long as all of them.
+  const changes = new Set(parts.map(({ each }) => each)).size > 1
   const months = [
     ...seenAfter(monthlyLines, countLabel, 'count'),
-    ...parts.map(({ count: value, line }) => ({ value, line })),
+    ...parts.map(({ count, line }) => ({
+      value: changes ? parts.reduce((sum, one) => sum + one.count, 0) : count,
+      line,
+    })),
     ...after(termLabel, 'months'),
   ]
   const taeg = after(/\btaeg\b|taxa anual de encargos efetiva global/, 'percent')
@@ -51,7 +57,7 @@ function loanFigures(lines: readonly Line[]) {
   const comesTo = (own: number | undefined) =>
     total !== undefined && own !== undefined && isNear(own, total.value)
   return {
-    ...{ amount, instalment, months, taeg },
+    ...{ amount, instalment, months, taeg, changes },
     /** Instalments, and fees where they are not in them, come to the printed total. */
     addsUp: comesTo(paidInAll) || comesTo(paidInAll && paidInAll + once),
     /** The printed rate is that of these payments. */
@@ -64,20 +70,26 @@ function loanFigures(lines: readonly Line[]) {
   }
 }
 
-const note = 'Não há na ficha outros valores que o confirmem.'
+const unproven = 'Não há na ficha outros valores que o confirmem.'
+const several = 'A ficha traz mais do que um valor.'
+const changing = 'A prestação muda a meio: esta é a primeira.'
 
-const figure = (seen: readonly Seen[], sure: boolean, times = 1): Found<number> | undefined => {
+const figure = (
+  seen: readonly Seen[],
+  sure: boolean,
+  { times = 1, changes = false } = {},
+): Found<number> | undefined => {
   const [one] = seen
   if (!one) return undefined
-  const certain = sure && isOne(seen)
-  return found(one.value * times, [one.line], certain ? 'sure' : 'check', certain ? undefined : note)
+  const note = changes ? changing : isOne(seen) ? (sure ? undefined : unproven) : several
+  return found(one.value * times, [one.line], note ? 'check' : 'sure', note)
 }
 
 /** The FIN of a loan to consumers (DL 133/2009, article 6; Instrução 12/2013 of Banco de Portugal, annexes I and II). */
 export function consumerLoanIn(lines: readonly Line[]): PaperFigures {
-  const { amount, instalment, months, addsUp, fitsRate, fitsCost } = loanFigures(lines)
+  const { amount, instalment, months, changes, addsUp, fitsRate, fitsCost } = loanFigures(lines)
   return {
-    instalment: figure(instalment, addsUp),
+    instalment: figure(instalment, addsUp, { changes }),
     months: figure(months, addsUp),
     amount: figure(amount, addsUp && (fitsRate || fitsCost)),
   }
@@ -85,12 +97,12 @@ export function consumerLoanIn(lines: readonly Line[]): PaperFigures {
 
 /** The FINE of a home loan (DL 74-A/2017, annex II, sections 3 to 6). */
 export function homeLoanIn(lines: readonly Line[]): PaperFigures {
-  const { amount, instalment, months, taeg, addsUp, fitsRate } = loanFigures(lines)
+  const { amount, instalment, months, taeg, changes, addsUp, fitsRate } = loanFigures(lines)
   const whole = months.filter(({ value }) => value % 12 === 0)
   return {
-    instalment: figure(instalment, addsUp),
+    instalment: figure(instalment, addsUp, { changes }),
     taeg: figure(taeg, addsUp && fitsRate),
     debt: figure(amount, addsUp && fitsRate),
-    years: figure(whole, addsUp, 1 / 12),
+    years: figure(whole, addsUp, { times: 1 / 12 }),
   }
 }

@@ -31,6 +31,10 @@ it.each([
   'Fatura de eletricidade\nSeguro opcional, apólice 12\nTotal a pagar: 45,92 €',
   'Menu do dia 9,50 €',
   'A FINE é a ficha de informação normalizada europeia.',
+  'Ficha de informação normalizada: cartão de crédito\nMontante total do crédito: 1.500,00 €\nDuração: indeterminada',
+  'Renovação da apólice multirriscos habitação 99\nPrémio total anual 182,00 €\nFurto ou roubo',
+  'Seguro de saúde: renovação da apólice 77\nPrémio anual 640,00 €\nFranquia 50,00 €',
+  'Resumo do contrato de eletricidade\nPreço 0,1500 €/kWh\nMensalidade de serviço: 5,90 €',
 ])('takes %j for none of them', (text) => expect(readPaper(typed(text))).toBeUndefined())
 
 it('leads to the verdict with what was found, and with nothing else of the paper', () => {

@@ -20,6 +20,9 @@ interface PaperKind {
   readonly figures: (lines: readonly Line[]) => PaperFigures
 }
 
+/** Credit without an end has no instalments to judge: cards, overdrafts. */
+const endless = /duracao[^.]{0,30}indetermin|revolving|ultrapassagem de credito|facilidade de descoberto/
+
 /** The first whose words a paper has: a FINE names the FIN of other loans in its texts, never the other way round. */
 const kinds: readonly PaperKind[] = [
   {
@@ -43,13 +46,13 @@ const kinds: readonly PaperKind[] = [
   {
     product: telecom,
     title: 'o resumo do contrato',
-    is: /resumo do contrato|2019\/2243/,
+    is: /^(?!.*(?:k[wv]h\b|\bcpe\b|\bcui\b)).*(?:resumo do contrato|2019\/2243)/,
     figures: telecomPricesIn,
   },
   {
     product: carInsurance,
     title: 'a carta do seguro',
-    is: /^(?=.*\bapolice\b)(?=.*(?:premio|automovel|responsabilidade civil|\brenov))/,
+    is: /^(?=.*\bapolice\b)(?=.*(?:premio|automovel|responsabilidade civil|\brenov))(?!(?!.*(?:automovel|viatura|veiculo|matricula|motociclo)).*(?:multirriscos|habitacao|condominio|recheio|saude|hospital|dentari|seguro (?:de )?vida|acidentes de trabalho|responsabilidade civil familiar|\banimal|\bcao\b))/,
     figures: renewalIn,
   },
 ]
@@ -66,7 +69,7 @@ export interface Paper {
 export function readPaper(items: readonly TextItem[]): Paper | undefined {
   const lines = pageLines(items)
   const text = lines.map(({ plain }) => plain).join(' ')
-  const kind = kinds.find(({ is }) => is.test(text))
+  const kind = endless.test(text) ? undefined : kinds.find(({ is }) => is.test(text))
   const figures = kind?.figures(lines) ?? {}
   if (!kind || !Object.values(figures).some(Boolean)) return undefined
   return { product: kind.product, title: kind.title, figures }

@@ -4,7 +4,7 @@ import { isNear, partsIn, type Seen, seenAfter } from './labelled'
 import type { PaperFigures } from './loan-sheet'
 
 const totalLabel =
-  /premio total|total (?:a pagar|anual|d[oa] (?:recibo|anuidade|premio|ano))|valor (?:total|a pagar|anual)|montante a pagar|premio anual|^total\b/
+  /premio total|total (?:a pagar|anual|d[oa] (?:recibo|anuidade|premio|ano))|valor (?:total|a pagar|anual)|montante a pagar|(?:premio|pagamento) anual|^total\b/
 const priceLabel = /premio (?:comercial|simples|base)/
 const taxLabel =
   /impost|encargos|\btaxas?\b|\bfga\b|\binem\b|\bselo\b|\banpc\b|custo d[ea] apolice|parafiscal/

@@ -3,7 +3,7 @@ import type { Line } from '../invoice/text-item'
 import { isNear, numbersIn } from './labelled'
 import type { PaperFigures } from './loan-sheet'
 
-type Role = 'promotion' | 'after' | 'base' | 'discount' | 'total' | 'plain'
+type Role = 'promotion' | 'after' | 'base' | 'discount' | 'total' | 'month' | 'plain'
 
 interface Price {
   readonly role: Role
@@ -17,7 +17,10 @@ interface Price {
 const otherCharge =
   /instala|ativac|adesao|portab|equipament|\bbox\b|router|cessac|denunci|penaliz|compensa|chamada|minuto|\bsms\b|\bm[bms]\b|\bgb\b|deslocac|iva de|anual/
 const roles: readonly (readonly [Role, RegExp])[] = [
+  ['month', /total (?:mensal|por mes)|(?:mensalidade|valor mensal) total/],
   ['total', /\b(?:custo|preco|valor)? ?total\b/],
+  ['base', /sem (?:o )?descont/],
+  ['promotion', /com (?:o )?descont/],
   ['discount', /descont/],
   [
     'after',
@@ -27,7 +30,7 @@ const roles: readonly (readonly [Role, RegExp])[] = [
     'promotion',
     /durante|primeiros|promoc|meses? 1 ?(?:a|ao|-|ate|–) ?\d+|\b1 ?(?:a|ao|-|ate|–) ?\d+ mes|ate ao \d+/,
   ],
-  ['base', /preco base|sem descont|preco normal|de tabela|mensalidade base/],
+  ['base', /preco base|preco normal|de tabela|mensalidade base/],
 ]
 const monthsIn = (text: string) => {
   const band =
@@ -52,6 +55,11 @@ const headOf = (lines: readonly Line[], at: number, x: number, end: number) =>
     .map(({ plain }) => cardinal(plain))
     .join(' ')
 
+/** Its own words come right behind it, else before it. */
+const withoutVat = (before: string, behind: string) =>
+  /^\W*(?:\/ ?mes\W*)?(?:sem|s\/|\+|acresce) ?iva/.test(behind) ||
+  (/(?:sem|s\/) ?iva\W*$/.test(before) && !/^\W*(?:com|c\/) ?iva/.test(behind))
+
 /** Amounts of a line, each with the words behind it, else before it, else above it. */
 function pricesOf(lines: readonly Line[], line: Line, at: number): readonly Price[] {
   return line.plain.split(/;|\.\s/).flatMap((clause) => {
@@ -63,8 +71,8 @@ function pricesOf(lines: readonly Line[], line: Line, at: number): readonly Pric
       const head = amounts.length > 1 && cell ? headOf(lines, at, cell.x, cell.end) : ''
       const texts = [behind, index === 0 || roleOf(behind) === 'plain' ? before : '', head, before]
       const words = texts.find((text) => roleOf(text) !== 'plain') ?? before
-      if (otherCharge.test(`${before} ${behind}`)) return undefined
-      return { role: roleOf(words), value, months: monthsIn(words), line }
+      if (otherCharge.test(`${before} ${behind}`) || withoutVat(before, behind)) return undefined
+      return { role: roleOf(words), value, months: monthsIn(words) ?? monthsIn(behind), line }
     })
     return own.filter((price) => price !== undefined)
   })
@@ -77,17 +85,21 @@ export function telecomPricesIn(printed: readonly Line[]): PaperFigures {
   const lines = printed.map((line) => ({ ...line, plain: cardinal(line.plain) }))
   const all = lines.flatMap((line, at) => (isPriceLine.test(line.plain) ? pricesOf(lines, line, at) : []))
   const of = (role: Role) => all.find((price) => price.role === role)
-  const [promotion, after, base, discount, total, plain] = (
-    ['promotion', 'after', 'base', 'discount', 'total', 'plain'] as const
+  const [promotion, after, base, discount, total, month, plain] = (
+    ['promotion', 'after', 'base', 'discount', 'total', 'month', 'plain'] as const
   ).map(of)
-  const later = after ?? (promotion && (base ?? plain)) ?? (discount && (base ?? plain))
+  const forGood = lines.some(({ plain }) =>
+    /descont[^.]*(?:permanente|sem prazo|todo o contrato)/.test(plain),
+  )
+  const later =
+    after ?? (promotion && !forGood ? (base ?? plain) : undefined) ?? (discount && (base ?? plain))
   const worked =
     discount && later && !promotion
       ? { ...discount, value: Number((later.value - Math.abs(discount.value)).toFixed(2)) }
       : undefined
-  const now = promotion ?? worked ?? plain ?? base
+  const now = promotion ?? worked ?? month ?? plain ?? base
   if (!now) return {}
-  const changes = later !== undefined && later !== now
+  const changes = later !== undefined && later !== now && !(forGood && !after)
   const months = changes ? (now.months ?? discount?.months ?? after?.months) : undefined
   const inAll =
     total?.months === undefined

@@ -108,6 +108,42 @@ MTIC 21.142,80 €`,
     values: { instalment: 231.15, months: 72, amount: 18_000 },
     sure: [],
   },
+  {
+    name: 'two offers in columns: none of them is sure',
+    text: `
+FICHA DE INFORMAÇÃO NORMALIZADA EM MATÉRIA DE CRÉDITO AOS CONSUMIDORES
+                         Proposta A        Proposta B
+Montante do crédito      10.000,00 €       10.000,00 €
+Prazo                    48 meses          60 meses
+Prestação mensal         252,00 €          212,00 €
+MTIC                     12.096,00 €       12.720,00 €
+TAEG                     9,9%              10,0%`,
+    values: { instalment: 252, months: 48, amount: 10_000 },
+    sure: ['amount'],
+  },
+  {
+    name: 'instalments that change: the first of them, and the time of all',
+    text: `
+FICHA DE INFORMAÇÃO NORMALIZADA EM MATÉRIA DE CRÉDITO AOS CONSUMIDORES
+Montante total do crédito: 10.000,00 €
+12 prestações de 100,00 € e 48 prestações de 240,00 €
+Exemplo: 24 prestações de 450,00 €
+MTIC: 12.720,00 €`,
+    values: { instalment: 100, months: 60, amount: 10_000 },
+    sure: [],
+  },
+  {
+    name: 'another first instalment, a time in words, an apostrophe between thousands',
+    text: `
+FICHA DE INFORMAÇÃO NORMALIZADA EM MATÉRIA DE CRÉDITO AOS CONSUMIDORES
+Montante total do crédito: 5'000,00 €
+Duração: 3 (três) anos
+Montante da 1.ª prestação: 175,40 €
+Montante das restantes prestações: 160,90 €
+Montante total imputado ao consumidor: 5'806,90 €`,
+    values: { instalment: 160.9, months: 36, amount: 5000 },
+    sure: ['instalment', 'months'],
+  },
 ]
 
 export const homeLoans: readonly SyntheticPaper[] = [
@@ -175,5 +211,30 @@ TAEG sem vendas associadas facultativas: 4,9 %
 Montante total a reembolsar: 306.420,00 €`,
     values: { instalment: 901.12, taeg: 4.4, debt: 180_000, years: 25 },
     sure: [],
+  },
+  {
+    name: 'two phases of a mixed rate',
+    text: `
+FICHA DE INFORMAÇÃO NORMALIZADA EUROPEIA (FINE)
+Montante e moeda do empréstimo: 150.000,00 EUR
+Duração do empréstimo: 30 anos
+Prazo da taxa fixa: 5 anos
+TAEG: 4,1 %
+60 prestações de 690,00 € e 300 prestações de 765,00 €
+Montante total a reembolsar: 270.900,00 €`,
+    values: { instalment: 690, taeg: 4.1, debt: 150_000, years: 30 },
+    sure: [],
+  },
+  {
+    name: 'years and months, which are no whole years',
+    text: `
+FICHA DE INFORMAÇÃO NORMALIZADA EUROPEIA (FINE)
+Capital em dívida: 120.000,00 €
+Prazo: 25 anos e 6 meses
+Prestação mensal: 560,00 €
+TAEG 3,2%
+Montante total a pagar: 171.360,00 €`,
+    values: { instalment: 560, taeg: 3.2, debt: 120_000 },
+    sure: ['instalment', 'taeg', 'debt'],
   },
 ]

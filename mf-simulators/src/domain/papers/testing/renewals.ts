@@ -76,4 +76,14 @@ Choque, colisão e capotamento, com franquia de 2 % (mínimo 250 €)`,
     values: { total: 402.6, covers: 'all' },
     sure: [],
   },
+  {
+    name: 'ways to pay, the yearly one first',
+    text: `
+Renovação da apólice automóvel 123
+Pagamento anual: 400,00 €
+Pagamento semestral: 2 x 208,00 €
+Responsabilidade civil`,
+    values: { total: 400, covers: 'mandatory' },
+    sure: [],
+  },
 ]

@@ -84,4 +84,40 @@ Total 24 meses          858,00 €`,
     values: { price: 27.5, promotionMonths: 12, priceAfter: 44 },
     sure: ['price', 'promotionMonths', 'priceAfter'],
   },
+  {
+    name: 'a price without VAT is none that people pay',
+    text: `
+Resumo do contrato
+Mensalidade: 32,52 € sem IVA; 40,00 € com IVA`,
+    values: { price: 40 },
+    sure: [],
+  },
+  {
+    name: 'parts of a month and their total',
+    text: `
+Resumo do contrato
+Pacote TV e internet: 35,00 €/mês
+Cartão de telemóvel: 10,00 €/mês
+Total mensal: 45,00 €`,
+    values: { price: 45 },
+    sure: [],
+  },
+  {
+    name: 'a discount for good',
+    text: `
+Resumo do contrato
+Mensalidade sem desconto: 55,99 €
+Desconto permanente: -10,00 €
+Mensalidade com desconto: 45,99 €`,
+    values: { price: 45.99 },
+    sure: ['price'],
+  },
+  {
+    name: 'a price as long as the loyalty',
+    text: `
+Resumo do contrato
+33,50 €/mês (IVA incl.) nos 24 meses de fidelização. Findo esse período passa a 49,99 €.`,
+    values: { price: 33.5, promotionMonths: 24, priceAfter: 49.99 },
+    sure: [],
+  },
 ]
