@@ -2,7 +2,8 @@ import type { ApiStory } from '../stories/story-files'
 import { pageOf } from './api-answer'
 import { resolved } from './resolve'
 
-const query = (parameters: Record<string, string>) => new URLSearchParams(parameters)
+const query = (parameters: Readonly<Record<string, string | undefined>>) =>
+  new URLSearchParams(Object.entries(parameters).flatMap(([name, text]) => (text ? [[name, text]] : [])))
 const items = Array.from({ length: 1100 }, (_, at) => at)
 
 it.each([

@@ -1,12 +1,13 @@
 import { choices, count, date, euros, optional } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
+import { eurosPer } from 'shared-lib/form/period-fields'
 import { defineNotebook } from 'shared-lib/notebook/notebook'
 import { type Cover, coverKeys, covers, coversOf, type InsuranceType, insuranceTypes } from './covers'
 import { missingCovers } from './quotes-order'
 
 /** Fields of a quote, in the words of a proposal. Names are none of the funnel's. */
 export const quoteForm = defineForm({
-  total: euros({
+  total: eurosPer({
     label: 'Total do ano, pago de uma vez',
     hint: 'Com impostos, como na proposta.',
     description: 'Total of the year with taxes, paid at once, EUR.',

@@ -1,12 +1,13 @@
 import { choice, euros, optional } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
+import { eurosPer } from 'shared-lib/form/period-fields'
 import { typeNames } from './covers'
 
 const amount = { min: 1, max: 20_000 }
 
 /** The three figures of a quote or of a renewal, and the receipt before it. */
 export const insuranceVerdictFields = {
-  total: euros({
+  total: eurosPer({
     label: 'Total do ano',
     description: 'Total of the year with taxes, EUR.',
     missing: 'Escreve o total do ano',

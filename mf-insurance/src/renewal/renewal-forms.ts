@@ -1,5 +1,6 @@
-import { date, euros } from 'shared-lib/form/fields'
+import { date } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
+import { eurosPer } from 'shared-lib/form/period-fields'
 
 export const renewalForm = defineForm({
   lastDay: date({
@@ -11,7 +12,7 @@ export const renewalForm = defineForm({
 })
 
 export const saleForm = defineForm({
-  saleTotal: euros({
+  saleTotal: eurosPer({
     label: 'Total que pagaste pelo ano',
     description: 'Total of the year, EUR.',
     missing: 'Escreve o total que pagaste pelo ano',

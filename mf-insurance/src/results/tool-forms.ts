@@ -1,9 +1,10 @@
 import { count, euros, optional, percent } from 'shared-lib/form/fields'
 import { defineForm, type Fields, type Form } from 'shared-lib/form/form'
+import { eurosPer } from 'shared-lib/form/period-fields'
 
 /** Inputs of the sums beside the results; names are those of the address, and none of the funnel's or of a quote's. */
 export const premiumForm = defineForm({
-  taxTotal: euros({
+  taxTotal: eurosPer({
     label: 'Total do ano',
     description: 'Total of the year with taxes, EUR.',
     missing: 'Escreve o total do ano',
@@ -92,7 +93,7 @@ export const ownDamageForm = defineForm({
     min: 0,
     max: 20_000,
   }),
-  ownPremium: euros({
+  ownPremium: eurosPer({
     label: 'Quanto custam a mais por ano',
     hint: 'A diferença entre a proposta com e sem danos próprios.',
     description: 'What own damage adds to a year, EUR.',

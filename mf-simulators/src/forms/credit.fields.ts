@@ -11,6 +11,7 @@ import {
   withDefault,
 } from 'shared-lib/form/fields'
 import type { InputField } from 'shared-lib/form/input-field'
+import { eurosPer } from 'shared-lib/form/period-fields'
 import { type Cents, cents } from 'shared-lib/money/cents'
 
 // Inputs that several credit calculators share.
@@ -58,7 +59,7 @@ export const housing = withDefault(
 )
 
 export const netMonthlyIncome = optional(
-  euros({
+  eurosPer({
     label: 'Rendimento líquido mensal',
     hint: 'De todos os titulares. Para saberes a taxa de esforço e quanto podes pedir.',
     description: 'Net monthly income of all borrowers, euros: for the effort test.',

@@ -1,6 +1,7 @@
 import { index, spread } from 'shared-lib/credit/fields'
 import { choice, count, euros, month, optional } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
+import { eurosPer } from 'shared-lib/form/period-fields'
 
 /** Inputs of the Euribor change, as in `POST /api/calculators/euribor`. */
 export const euriborForm = defineForm(
@@ -43,7 +44,7 @@ export const euriborForm = defineForm(
       description: 'Percentage points added to the index (0.85 is 0.85 %); taken as the same all along.',
     }),
     familyBudget: optional(
-      euros({
+      eurosPer({
         label: 'Rendimento líquido do agregado, por mês',
         hint: 'Para saberes a taxa de esforço.',
         description: 'Net monthly income of the household, euros: for the effort rates.',

@@ -11,6 +11,7 @@ import {
   withDefault,
 } from 'shared-lib/form/fields'
 import type { Values } from 'shared-lib/form/input-field'
+import { eurosPer } from 'shared-lib/form/period-fields'
 import {
   age,
   earlyRepaymentFields,
@@ -193,7 +194,7 @@ export const homeLoanFields = {
     description: 'Monthly premium of the insurance that the lender requires, euros.',
   }),
   taxableIncome: optional(
-    euros({
+    eurosPer({
       label: 'Rendimento coletável anual',
       hint: 'Dos titulares, na última nota de liquidação do IRS.',
       description: 'Yearly taxable income of the borrowers, euros: for the State’s guarantee.',

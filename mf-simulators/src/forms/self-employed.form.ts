@@ -1,6 +1,7 @@
 import { choice, count, euros, optional, percent, when, withDefault } from 'shared-lib/form/fields'
 import { defineForm, type InputOf } from 'shared-lib/form/form'
 import type { Values } from 'shared-lib/form/input-field'
+import { eurosPer } from 'shared-lib/form/period-fields'
 import { cents } from 'shared-lib/money/cents'
 import { regionNames } from 'shared-lib/property/region'
 import { youthYear } from './irs-earnings.fields'
@@ -61,7 +62,7 @@ const fields = {
   ),
   other_income: when(
     hasOther,
-    euros({
+    eurosPer({
       label: 'Ordenado ou pensão bruta do ano',
       hint: 'Com os subsídios de férias e de Natal.',
       description: 'Gross wage or pension of the year, euros.',
@@ -121,7 +122,7 @@ const fields = {
     0,
   ),
   expenses: withDefault(
-    euros({
+    eurosPer({
       label: 'Despesas da atividade no ano',
       hint: 'Com fatura, além da Segurança Social. Só contam no IRS dos serviços.',
       description: 'Documented expenses of the activity in the year beyond contributions, euros.',

@@ -1,11 +1,12 @@
 import { choice, count, euros, optional, withDefault } from 'shared-lib/form/fields'
+import { eurosPer } from 'shared-lib/form/period-fields'
 
 /** Longest loyalty period that the law allows, in months. */
 const longest = 24
 
 /** A contract that runs, as its bill says it: asked for in the funnel, and alone where only leaving is asked about. */
 export const contractFields = {
-  monthlyFee: euros({
+  monthlyFee: eurosPer({
     label: 'Mensalidade',
     hint: 'O total da fatura num mês normal, com IVA.',
     description: 'Monthly price today, EUR with VAT.',

@@ -1,12 +1,13 @@
 import { choice, count, euros, optional } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
+import { eurosPer } from 'shared-lib/form/period-fields'
 
 const price = { min: 0.01, max: 1000 }
 const months = { unit: 'meses', min: 0, max: 60 }
 
 /** The three figures of a proposal, and what it may be compared with. */
 export const telecomVerdictFields = {
-  price: euros({
+  price: eurosPer({
     label: 'Preço por mês',
     description: 'Price of the first month, EUR with VAT.',
     missing: 'Escreve o preço da proposta',
@@ -24,7 +25,11 @@ export const telecomVerdictFields = {
     euros({ label: 'Preço depois', description: 'Price after the promotion, EUR with VAT.', ...price }),
   ),
   paidToday: optional(
-    euros({ label: 'Quanto pagas hoje por mês', description: 'Paid a month today, EUR with VAT.', ...price }),
+    eurosPer({
+      label: 'Quanto pagas hoje por mês',
+      description: 'Paid a month today, EUR with VAT.',
+      ...price,
+    }),
   ),
   services: optional(
     choice({

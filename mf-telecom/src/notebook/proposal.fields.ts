@@ -1,5 +1,6 @@
 import { choice, choices, count, date, euros, optional, percent, when } from 'shared-lib/form/fields'
 import type { Values } from 'shared-lib/form/input-field'
+import { eurosPer } from 'shared-lib/form/period-fields'
 
 /** Services that a package may hold. */
 export const services = {
@@ -32,7 +33,7 @@ const priceOf = (service: Service, hint?: string) =>
 
 /** Fields of a proposal: its cost, and its services. */
 export const proposalFields = {
-  price: euros({
+  price: eurosPer({
     ...monthlyAmount,
     label: 'Mensalidade no início',
     description: 'First monthly price, EUR with VAT.',
@@ -49,7 +50,7 @@ export const proposalFields = {
   ),
   laterPrice: when(
     ({ promoMonths }) => promoMonths !== undefined,
-    euros({
+    eurosPer({
       ...monthlyAmount,
       label: 'Mensalidade depois disso',
       description: 'Monthly price after those months, EUR with VAT.',
@@ -112,7 +113,7 @@ export const proposalFields = {
     }),
   ),
   equipment: optional(
-    euros({
+    eurosPer({
       ...monthlyAmount,
       label: 'Router e boxes, por mês',
       hint: 'O que se paga além da mensalidade.',

@@ -1,10 +1,11 @@
 import { euros, optional, percent } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
+import { eurosPer } from 'shared-lib/form/period-fields'
 
 /** The visitor's suppositions on the results page: a price somebody asks, and a rise that nobody knows yet. */
 export const whatIfForm = defineForm({
   tryPrice: optional(
-    euros({
+    eurosPer({
       label: 'Nova mensalidade',
       hint: 'A de uma proposta que tens, ou a que queres experimentar.',
       description: 'Monthly price of another contract, EUR with VAT.',

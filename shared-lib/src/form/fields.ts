@@ -1,7 +1,6 @@
 import type { CardShare } from '../household/shared-fields'
 import { type Cents, roundHalfUpToCent } from '../money/cents'
 import { formatNumber } from '../money/format-number'
-import { ownPeriod } from '../money/own-period'
 import { fractionOf, percentOf } from '../money/rate'
 import { typedNumber } from '../money/typed-number'
 import { choiceMessage, requiredMessage } from '../validation/common-messages'
@@ -24,7 +23,7 @@ export interface Words {
   readonly card?: CardShare
 }
 
-interface Numeric extends Words {
+export interface Numeric extends Words {
   /** Smallest and largest, in the unit that people type. */
   readonly min: number
   readonly max: number
@@ -51,10 +50,9 @@ function numeric<Value extends number>(
   // A year has no thousands. A sign stands at both ends of a range, a word once: entre 0 € e 9 €, entre 1 e 40 anos.
   const shown = (value: number) => (unit ? formatNumber(value) : String(value)).replace('-', '\u2212')
   const after = unit ? `\u00a0${unit}` : ''
-  const period = unit === '€' && ownPeriod(words.label)
-  const invalid = `Insere um valor${period ? ` por ${period.name}` : ''} entre ${shown(min)}${unit?.[1] ? '' : after} e ${shown(max)}${after}`
+  const invalid = `Insere um valor entre ${shown(min)}${unit?.[1] ? '' : after} e ${shown(max)}${after}`
   // More digits than the rules take are rounded by `from`: 20.000 ÷ 14 is a wage as any calculator shows it.
-  const rules = { min, max, decimals, rounded, unit: period ? period.pattern : unit }
+  const rules = { min, max, decimals, rounded, unit }
   return {
     missing: requiredMessage,
     invalid,

@@ -12,7 +12,7 @@ export interface NumberRules {
   readonly rounded?: boolean
   readonly min?: number | undefined
   readonly max?: number | undefined
-  /** Pattern of what may follow the number, also in the singular, e.g. `meses`; signs and words of euros and percent always may. */
+  /** May follow the number, also in the singular, e.g. `meses`; signs and words of euros and percent always may. */
   readonly unit?: string | undefined
 }
 
@@ -22,7 +22,7 @@ export const bareNumber = (text: string, after: RegExp | string = ''): string =>
     .toLowerCase()
     .replace(/[\s'’‘ʼ`]/g, '')
     .replace(after, '')
-    .replace(/^([+≈~]|€|euro?s?)+|(€|%|euro?s?)$/g, '')
+    .replace(/^(\+|€|euro?s?)+|(€|%|euro?s?)$/g, '')
     .replace(/,(?=(\d{3},){0,5}\d{3}\.)/g, '.')
 
 /**
@@ -46,7 +46,7 @@ export const typedNumber = (
   { decimals, rounded, min = -Infinity, max = Infinity, unit = '' }: NumberRules,
 ): number | undefined =>
   readings(
-    // Also one of them: ano(s), dia(s), mês; then the end of a sentence.
-    bareNumber(text, RegExp(`(${unit.replace(/e?s$/, '($&)?').replace(/^me/, 'm[eê]')})?[.,;]*$`, 'i')),
+    // Also one of them: ano(s), dia(s); then the end of a sentence.
+    bareNumber(text, RegExp(`(${unit.replace(/e?s$/, '($&)?').replace('e', '.')})?[.,;]*$`, 'i')),
     decimals,
   ).find((value) => value >= min && value <= max && (rounded || Number(value.toFixed(decimals)) === value))

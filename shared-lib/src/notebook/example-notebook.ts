@@ -1,5 +1,6 @@
 import { count, date, euros, optional } from '../form/fields'
 import { defineForm } from '../form/form'
+import { eurosPer } from '../form/period-fields'
 import { defineNotebook } from './notebook'
 
 const months = 24
@@ -8,7 +9,7 @@ const months = 24
 export const exampleNotebook = defineNotebook({
   product: 'exemplo',
   form: defineForm({
-    monthly: euros({ label: 'Preço por mês', description: 'Monthly price, EUR', min: 0, max: 1000 }),
+    monthly: eurosPer({ label: 'Preço por mês', description: 'Monthly price, EUR', min: 0, max: 1000 }),
     joining: optional(
       euros({
         label: 'Adesão',

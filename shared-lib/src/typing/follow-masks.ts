@@ -1,5 +1,5 @@
 import { namedDate, namedMonth } from '../dates/named-date'
-import { ownPeriod } from '../money/own-period'
+import { ownPeriod, withoutPeriod } from '../money/own-period'
 import { type Mask, masks } from './masks'
 
 /** Past React's own setter, which would take the shaped text for one that it wrote itself, and miss the change. */
@@ -26,10 +26,8 @@ function placeAfter(kept: number, shown: string, isForward: boolean): number {
   return at
 }
 
-function textOf({ dataset, labels, value }: HTMLInputElement) {
-  const period = dataset.mask === 'number' && ownPeriod(labels?.[0]?.textContent ?? '')
-  return period ? value.normalize('NFKC').replace(RegExp(`${period.pattern}\\W*$`, 'i'), '') : value
-}
+const textOf = ({ dataset, labels, value }: HTMLInputElement) =>
+  dataset.mask === 'number' ? withoutPeriod(value, ownPeriod(labels?.[0]?.textContent ?? '')) : value
 
 /** Shapes the text of a field and keeps the caret behind the same digit. True when it changed anything. */
 function shape(input: HTMLInputElement, text: string, isForward = false): boolean {

@@ -1,6 +1,7 @@
 import { choice, count, euros, optional, percent, when, withDefault } from 'shared-lib/form/fields'
 import type { AnswersOf, InputOf } from 'shared-lib/form/form'
 import type { Values } from 'shared-lib/form/input-field'
+import { eurosPer } from 'shared-lib/form/period-fields'
 import { cents } from 'shared-lib/money/cents'
 
 const nothing = cents(0)
@@ -57,7 +58,7 @@ export const habitFields = {
   ),
   fixedPayment: when(
     ({ pays }) => pays === 'fixed',
-    euros({
+    eurosPer({
       label: 'Quanto pagas por mês',
       description: 'Paid every month, euros; needed when `pays` is fixed.',
       missing: 'Insere quanto pagas por mês',
@@ -66,7 +67,7 @@ export const habitFields = {
     }),
   ),
   monthlyPurchases: withDefault(
-    euros({
+    eurosPer({
       label: 'Quanto gastas com o cartão por mês',
       hint: 'Em média, só em compras.',
       description: 'Bought with the card in a month, euros.',
@@ -109,7 +110,7 @@ export const habitFields = {
     ),
   ),
   foreign: withDefault(
-    euros({
+    eurosPer({
       label: 'Compras noutra moeda, por ano',
       hint: 'Fora da zona euro, ou em sites que cobram noutra moeda.',
       description: 'Of the purchases of a year, those in another currency, euros.',
@@ -152,7 +153,7 @@ export const termsFields = {
     0,
   ),
   cashbackCap: optional(
-    euros({
+    eurosPer({
       label: 'Reembolso por ano, no máximo',
       description: 'The most that comes back in a year, euros; no limit when missing.',
       min: 0,

@@ -1,5 +1,6 @@
-import { choice, euros, optional, when, withDefault } from 'shared-lib/form/fields'
+import { choice, optional, when, withDefault } from 'shared-lib/form/fields'
 import type { InputField } from 'shared-lib/form/input-field'
+import { eurosPer } from 'shared-lib/form/period-fields'
 
 /** The card's words for work, and ours. */
 const work = { employed: 'privateFullTimeEmployment', fixedTerm: 'temporaryWorker' } as const
@@ -41,7 +42,7 @@ export const holderFields = {
   }),
   netMonthlyIncome: onDevice(
     optional(
-      euros({
+      eurosPer({
         label: 'Rendimento líquido mensal',
         hint: 'O que recebem ao todo os titulares, num mês normal.',
         description: 'Net monthly income of all holders, EUR.',
@@ -72,7 +73,7 @@ export const holderFields = {
   ),
   otherInstalments: onDevice(
     optional(
-      euros({
+      eurosPer({
         label: 'Prestações de outros créditos, por mês',
         description: 'Instalments of other loans, EUR a month.',
         min: 0,

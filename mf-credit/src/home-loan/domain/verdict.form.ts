@@ -1,9 +1,10 @@
 import { count, euros, optional, percent } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
+import { eurosPer } from 'shared-lib/form/period-fields'
 
 /** The three figures of a proposal of a home loan. */
 export const homeVerdictFields = {
-  instalment: euros({
+  instalment: eurosPer({
     label: 'Prestação por mês',
     description: 'First instalment, EUR.',
     missing: 'Escreve a prestação da proposta',

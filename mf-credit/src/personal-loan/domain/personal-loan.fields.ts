@@ -3,6 +3,7 @@ import type { AnswersOf } from 'shared-lib/form/form'
 import { group } from 'shared-lib/form/group'
 import type { Values } from 'shared-lib/form/input-field'
 import { list } from 'shared-lib/form/list'
+import { eurosPer } from 'shared-lib/form/period-fields'
 import { birthDate } from 'shared-lib/form/person-fields'
 import { purposeFields } from './purpose.fields'
 
@@ -72,7 +73,7 @@ export const personalLoanFields = {
             min: 1,
             max: 75_000,
           }),
-          instalment: euros({
+          instalment: eurosPer({
             label: 'Prestação por mês',
             description: 'Paid each month, EUR.',
             missing: 'Insere a prestação',

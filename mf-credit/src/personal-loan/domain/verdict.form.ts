@@ -1,9 +1,10 @@
 import { choice, count, euros, withDefault } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
+import { eurosPer } from 'shared-lib/form/period-fields'
 
 /** The three figures of a proposal; what the money is for decides the legal maximum. */
 export const loanVerdictFields = {
-  instalment: euros({
+  instalment: eurosPer({
     label: 'Prestação por mês',
     description: 'Instalment with taxes and required insurance, EUR.',
     missing: 'Escreve a prestação da proposta',

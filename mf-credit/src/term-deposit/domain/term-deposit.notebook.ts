@@ -1,5 +1,6 @@
 import { count, date, euros, optional, percent } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
+import { eurosPer } from 'shared-lib/form/period-fields'
 import { type Cents, cents, roundHalfUpToCent, timesCents } from 'shared-lib/money/cents'
 import { defineNotebook } from 'shared-lib/notebook/notebook'
 
@@ -56,7 +57,7 @@ export const depositNotebookFor = (amount: Cents, tax: number) =>
         max: 120,
       }),
       ownAccount: optional(
-        euros({
+        eurosPer({
           label: 'Conta à ordem, por mês',
           hint: '0, se já a tens ou não paga.',
           description: 'Price of the account, EUR a month',

@@ -57,6 +57,10 @@ function below({ cells }: Line, label: RegExp, next: Line): string {
 /** Texts that give a number of something else: an example, a limit, a warning. */
 const other = /exemplo|cenario|hipotese|podera|poderia|aumentar|maxim|inferior|superior|anterior|por cada/
 
+/** `de 12 a 84 meses`: what may be had, not what is offered. */
+const range =
+  /^\W*(?:de|entre)?\s*[\d.]+(?:,\d+)?\s*(?:€|eur\w*|meses|anos|%)?\s+(?:a|ate)\s+(?:€|eur\w*)?\s*\d|^\W*entre\s+\d/
+
 /** The first number behind each line's label, then those below one whose own line has none. */
 export function seenAfter(
   lines: readonly Line[],
@@ -69,6 +73,7 @@ export function seenAfter(
     const hit = label.exec(line.plain)
     if (!hit || without.test(line.plain)) continue
     const rest = line.plain.slice(hit.index + hit[0].length)
+    if (range.test(rest)) continue
     const [own, ...others] = numbersIn(kind, rest)
     if (own) behind.push({ value: own.value, line })
     // Without words in between it is one figure of two offers.

@@ -9,7 +9,7 @@ export type PaperFigures = Readonly<Record<string, Found<number | string> | unde
 const amountLabel =
   /montante (?:total )?(?:e moeda )?d[oe] (?:emprestimo|credito|financiamento)|montante (?:a conceder|financiado|em divida)|capital (?:mutuado|financiado|em divida)/
 const instalmentLabel =
-  /(?:montante|valor) d[ae]s?(?: cada| restantes| demais| seguintes)? prestac(?:ao|oes)|montante de cada prestacao|prestac(?:ao|oes) (?:mensa(?:l|is)|inicial)(?! de reembolso)/
+  /(?:montante|valor) d[ae]s?(?: cada| restantes| demais| seguintes)? prestac(?:ao|oes)|montante de cada prestacao|prestac(?:ao|oes) (?:mensa(?:l|is)|inicial)(?! de reembolso)|(?<!(?:\dª?|ª|\bpor|cada|primeira|ultima|\bd[aeo]) )\bprestacao(?=\W*(?:e de\b)?\W*(?:eur\w*|€)?\s*\d)/
 const countLabel = /(?:numero|n\.? ?[oº]) (?:total )?de (?:prestacoes|pagamentos)/
 const termLabel =
   /duracao(?: d[oe] (?:contrato|emprestimo|credito|financiamento))?(?=\W*(?:\d|\(|total|$))|prazo(?! d[aeo]s? (?:taxa|revis|index|euribor|caren|fix|valid|refle|revog|utiliz))/
@@ -18,7 +18,7 @@ const costLabel = /(?:valor total|total|custo total) d[oe]s? (?:encargos|credito
 const onceLabel =
   /custos? .{0,30}uma (?:unica|so) vez|custos iniciais|comissao de (?:abertura|formalizacao|estudo|dossie|processo)|selo .{0,20}(?:utilizacao|abertura|concessao)/
 const monthlyLabel = /custos? .{0,30}(?:periodic|mensa|por mes)|encargos mensais/
-const counted = /(\d{1,3})\s+(?:prestac\w+|pagamentos|mensalidades)/
+const counted = /(\d{1,3})\s+(?:prestac\w+|pagamentos|mensalidades|x(?=\s*(?:€|eur\w*)?\s*\d))/
 /** Paid otherwise than each month. */
 const otherPeriods = /(?:periodicidade|prestac\w+)\W+(?:d[aeo]s? \w+\W+)?(?:trimestra|semestra|anua|quinzena)/
 

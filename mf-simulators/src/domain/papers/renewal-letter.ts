@@ -4,14 +4,14 @@ import { isNear, partsIn, type Seen, seenAfter } from './labelled'
 import type { PaperFigures } from './loan-sheet'
 
 const totalLabel =
-  /premio total|total (?:a pagar|anual|d[oa] (?:recibo|anuidade|premio|ano))|valor (?:total|a pagar|anual)|montante a pagar|(?:premio|pagamento) anual|^total\b/
+  /premio total|total (?:a pagar|anual|d[oa] (?:recibo|anuidade|premio|ano))|valor (?:total|a pagar|anual|d[oa] (?:recibo|premio|anuidade))|montante a pagar|(?:premio|pagamento) anual|^total\b/
 const priceLabel = /premio (?:comercial|simples|base)/
 const taxLabel =
   /impost|encargos|\btaxas?\b|\bfga\b|\binem\b|\bselo\b|\banpc\b|custo d[ea] apolice|parafiscal/
 const beforeLabel = /anterior|ano passado|recibo de 20\d\d|anuidade de 20\d\d/
 const parts = /(\d{1,2})\s+(?:prestac\w+|pagamentos|recibos|frac\w+)/
 const without =
-  /nao (?:contratad|inclui|abrang|subscri)|excluid|sem cobertura|opcional|nao aplica|franquia.*(?:choque|danos|furto|vidros)|pode (?:juntar|incluir)|adicione|\bn\/c\b/
+  /nao (?:contratad|inclui|abrang|subscri)|excluid|sem cobertura|opcional|nao aplica|franquia.*(?:choque|danos|furto|vidros)|pode (?:juntar|incluir)|adicione|\bn\/c\b|\bnao\W*$/
 
 /** From the most to the least that a package covers. */
 const covers = [
@@ -30,6 +30,22 @@ function coversIn(lines: readonly Line[]): Found<string> | undefined {
   return undefined
 }
 
+/** The year that a line of premiums is about. */
+const yearOf = ({ plain }: Line) =>
+  /premio|anuidade|recibo|total/.test(plain) ? Number(/\b20[2-4]\d\b(?![/.,-]\d)/.exec(plain)?.[0] ?? 0) : 0
+
+/** `passa de 310 € para 352 €` as the line of either. */
+const withRises = (lines: readonly Line[]) =>
+  lines.flatMap((line) => {
+    const [, from, to] = /\bpass\w+ (d[ae] .*?\d.*?) para (.*\d.*)/.exec(line.plain) ?? []
+    return from && to
+      ? [
+          { ...line, plain: `premio anterior ${from}` },
+          { ...line, plain: `premio anual ${to}` },
+        ]
+      : [line]
+  })
+
 /** How often a premium is paid. */
 const fraction =
   /(?:frac\w*namento|periodicidade|forma de pagamento)\W+(?:d[aeo] \w+\W+)?(mensal|trimestral|semestral)/
@@ -41,8 +57,12 @@ const sumOf = (seen: readonly Seen[]) => seen.reduce((sum, { value }) => sum + v
  * A notice of renewal or its receipt: the insurer writes the premium of the new year in it, at least 30 days before (regime of
  * the contract of insurance, DL 72/2008, article 60 of its annex).
  */
-export function renewalIn(lines: readonly Line[]): PaperFigures {
-  const isNow = lines.filter(({ plain }) => !beforeLabel.test(plain))
+export function renewalIn(printed: readonly Line[]): PaperFigures {
+  const lines = withRises(printed)
+  const thisYear = Math.max(...lines.map(yearOf))
+  const isBefore = (line: Line) =>
+    beforeLabel.test(line.plain) || (yearOf(line) > 0 && yearOf(line) < thisYear)
+  const isNow = lines.filter((line) => !isBefore(line))
   const totals = seenAfter(isNow, totalLabel, 'eur', parts)
   const yearly = totals.filter(({ line }) => /anual|anuidade|\bano\b/.test(line.plain))
   const [total] = [...yearly, ...totals.toSorted((one, two) => two.value - one.value)]
@@ -66,12 +86,9 @@ export function renewalIn(lines: readonly Line[]): PaperFigures {
     ((price !== undefined && isNear(price.value + sumOf(taxes), value.value) && taxes.length > 0) ||
       (split !== undefined && total !== undefined && value === total && isNear(split.value, total.value)))
   const excess = seenAfter(isNow, /franquia/, 'eur', /%/)
-  const [before] = seenAfter(
-    lines.filter(({ plain }) => beforeLabel.test(plain)),
-    beforeLabel,
-    'eur',
-    /vigor/,
-  )
+  const before = [beforeLabel, totalLabel].flatMap((label) =>
+    seenAfter(lines.filter(isBefore), label, 'eur', /vigor/),
+  )[0]
   const check = (seen: Seen | undefined) =>
     seen && found(seen.value, [seen.line], 'check', 'Não há na carta outros valores que o confirmem.')
   const year =

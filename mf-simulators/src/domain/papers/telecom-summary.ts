@@ -24,17 +24,19 @@ const roles: readonly (readonly [Role, RegExp])[] = [
   ['discount', /descont/],
   [
     'after',
-    /apos|depois|findo|terminad|a partir d[oe] (?:1[3-9]|[2-9]\d)|restantes|meses (?:[2-9]|\d\d+) (?:a|ao|ate|e seguintes)|\b(?:[2-9]|\d\d) ?(?:a|ao|-|ate|–) ?\d+ mes|sem promoc/,
+    /apos|depois|findo|terminad|a partir d[oe] (?:1[3-9]|[2-9]\d|\d+[/.-]\d)|segundo ano|restantes|meses (?:[2-9]|\d\d+) (?:a|ao|ate|e seguintes)|\b(?:[2-9]|\d\d) ?(?:a|ao|-|ate|–) ?\d+ mes|sem promoc/,
   ],
   [
     'promotion',
-    /durante|primeiros|promoc|meses? 1 ?(?:a|ao|-|ate|–) ?\d+|\b1 ?(?:a|ao|-|ate|–) ?\d+ mes|ate ao \d+/,
+    /durante|primeir[oa]s?\b|promoc|meses? 1 ?(?:a|ao|-|ate|–) ?\d+|\b1 ?(?:a|ao|-|ate|–) ?\d+ mes|ate ao \d+/,
   ],
   ['base', /preco base|preco normal|de tabela|mensalidade base/],
 ]
 const monthsIn = (text: string) => {
+  const [, years] = /(\d+) anos/.exec(text) ?? []
+  if (years || /primeiro ano/.test(text)) return 12 * Number(years ?? 1)
   const band =
-    /(?:meses? |\b)1 ?(?:a|ao|-|ate|–) ?(\d+)|ate ao (\d+)|a partir d[oe] (\d+)|(\d+) ?(?:meses|mensalidades)/.exec(
+    /(?:meses? |\b)1 ?(?:a|ao|-|ate|–) ?(\d+)|ate ao (\d+)(?![/.-]?\d)|a partir d[oe] (\d+)(?![/.-]?\d)|(\d+) ?(?:meses|mensalidades)/.exec(
       text,
     )
   const [, to, until, from, count] = band ?? []
@@ -60,13 +62,24 @@ const withoutVat = (before: string, behind: string) =>
   /^\W*(?:\/ ?mes\W*)?(?:sem|s\/|\+|acresce) ?iva/.test(behind) ||
   (/(?:sem|s\/) ?iva\W*$/.test(before) && !/^\W*(?:com|c\/) ?iva/.test(behind))
 
+/** The words of the next amount begin with when it is paid. */
+function partedWords(between: string): readonly [behind: string, before: string] {
+  const cut = between.search(/\b(?:e (?:n[oa]|d[aeo]|a|o)s? |(?:depois|apos)(?!\W*[,;])|findo|a partir)/)
+  return cut < 0 ? [between, between] : [between.slice(0, cut), between.slice(cut)]
+}
+
 /** Amounts of a line, each with the words behind it, else before it, else above it. */
 function pricesOf(lines: readonly Line[], line: Line, at: number): readonly Price[] {
   return line.plain.split(/;|\.\s/).flatMap((clause) => {
-    const amounts = numbersIn('eur', clause)
+    const all = numbersIn('eur', clause)
+    const [price = 0, less = 0, left = 0] = all.map(({ value }) => value)
+    // Price, discount and what is left of it: only that is paid.
+    const amounts = all.length === 3 && less > 0 && Math.abs(price - less - left) < 0.011 ? all.slice(2) : all
     const own = amounts.map(({ value, start, end }, index): Price | undefined => {
-      const behind = clause.slice(end, amounts[index + 1]?.start)
-      const before = clause.slice(amounts[index - 1]?.end ?? 0, start)
+      const next = amounts[index + 1]
+      const previous = amounts[index - 1]
+      const behind = next ? partedWords(clause.slice(end, next.start))[0] : clause.slice(end)
+      const before = previous ? partedWords(clause.slice(previous.end, start))[1] : clause.slice(0, start)
       const cell = line.cells.find(({ plain }) => plain.includes(clause.slice(start, end)))
       const head = amounts.length > 1 && cell ? headOf(lines, at, cell.x, cell.end) : ''
       const texts = [behind, index === 0 || roleOf(behind) === 'plain' ? before : '', head, before]
