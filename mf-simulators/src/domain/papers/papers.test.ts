@@ -1,6 +1,7 @@
 import { typed } from '../invoice/testing/typed'
 import { readPaper, verdictAddress } from './read-paper'
-import { consumerLoans, homeLoans } from './testing/loans'
+import { homeLoans } from './testing/home-loans'
+import { consumerLoans } from './testing/loans'
 import { renewalLetters } from './testing/renewals'
 import { contractSummaries } from './testing/telecom'
 
@@ -34,6 +35,7 @@ it.each([
   'Ficha de informação normalizada: cartão de crédito\nMontante total do crédito: 1.500,00 €\nDuração: indeterminada',
   'Renovação da apólice multirriscos habitação 99\nPrémio total anual 182,00 €\nFurto ou roubo',
   'Seguro de saúde: renovação da apólice 77\nPrémio anual 640,00 €\nFranquia 50,00 €',
+  'Ficha de informação normalizada\nMontante total do crédito: de 1.000 € a 50.000 €\nPrazo: de 12 a 84 meses',
   'Resumo do contrato de eletricidade\nPreço 0,1500 €/kWh\nMensalidade de serviço: 5,90 €',
 ])('takes %j for none of them', (text) => expect(readPaper(typed(text))).toBeUndefined())
 

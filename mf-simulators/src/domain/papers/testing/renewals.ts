@@ -86,4 +86,35 @@ Responsabilidade civil`,
     values: { total: 400, covers: 'mandatory' },
     sure: [],
   },
+  {
+    name: 'premiums of two years, covers with yes and no',
+    text: `
+Renovação da apólice automóvel 9
+Prémio total anual 2025: 380,00 €
+Prémio total anual 2026: 421,00 €
+Responsabilidade civil       Sim
+Quebra de vidros             Sim
+Furto ou roubo               Não`,
+    values: { total: 421, covers: 'glass', lastTotal: 380 },
+    sure: [],
+  },
+  {
+    name: 'a rise in one sentence',
+    text: `
+Renovação da apólice automóvel 12
+O prémio anual passa de 310,00 € para 352,00 €.
+Responsabilidade civil`,
+    values: { total: 352, covers: 'mandatory', lastTotal: 310 },
+    sure: [],
+  },
+  {
+    name: 'the value of a receipt',
+    text: `
+Aviso de cobrança. Apólice automóvel 12. Recibo 33
+Valor do recibo 1.012,40 EUR
+Data limite 12/12/2026
+Responsabilidade civil`,
+    values: { total: 1012.4, covers: 'mandatory' },
+    sure: [],
+  },
 ]

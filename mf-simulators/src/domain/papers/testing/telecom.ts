@@ -120,4 +120,38 @@ Resumo do contrato
     values: { price: 33.5, promotionMonths: 24, priceAfter: 49.99 },
     sure: [],
   },
+  {
+    name: 'price, discount and what is left in columns',
+    text: `
+Resumo do contrato
+                      Mensalidade      Desconto       A pagar
+Meses 1 a 12          47,99 €          -15,00 €       32,99 €
+Meses 13 a 24         47,99 €          0,00 €         47,99 €`,
+    values: { price: 32.99, promotionMonths: 12, priceAfter: 47.99 },
+    sure: [],
+  },
+  {
+    name: 'a first and a second year in one sentence',
+    text: `
+Resumo do contrato
+No primeiro ano pagas 25,00 €/mês e no segundo ano 40,00 €/mês. Total em 24 meses: 780,00 €`,
+    values: { price: 25, promotionMonths: 12, priceAfter: 40 },
+    sure: ['price', 'promotionMonths', 'priceAfter'],
+  },
+  {
+    name: 'years, then another price',
+    text: `
+Resumo do contrato
+Preço mensal: 42,00 € durante 2 anos, depois 55,00 €`,
+    values: { price: 42, promotionMonths: 24, priceAfter: 55 },
+    sure: [],
+  },
+  {
+    name: 'prices between days',
+    text: `
+Resumo do contrato
+Mensalidade 29,99 € até 31/12/2027. A partir de 01/01/2028: 44,99 €`,
+    values: { price: 29.99, priceAfter: 44.99 },
+    sure: [],
+  },
 ]
