@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { screenViolations } from '../accessibility/check-screen'
 import { attachScriptMeter, totalGzip, weightList } from '../budgets/script-meter'
-import { deepUnless } from '../site/deep'
+import { deep, deepUnless } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
+import { takePicture } from './invoice/invoice-pictures'
 
 interface Product {
   /** Its landing; the page of the form is below it. */
@@ -135,3 +136,30 @@ test('the paper of a proposal is read on the device, and judged', async ({ page,
   await page.getByRole('button', { name: 'Mais detalhes' }).click()
   await expect(page.getByRole('textbox', { name: /^Prazo do crédito/ })).toHaveValue('48')
 })
+
+test(
+  'a photograph of a proposal is read on the device, and its figures are to be checked',
+  deep,
+  async ({ page, browser }) => {
+    test.setTimeout(120_000)
+    const printed = `<article style="padding: 60px"><pre style="font: 15px/2 sans-serif">${sheet}</pre></article>`
+    const buffer = await takePicture(
+      browser,
+      { type: 'jpeg', table: 'background: #8d8478;', sheet: 'transform: rotate(1.5deg) scale(.95)' },
+      printed,
+    )
+    await page.goto('/simuladores/leitor-de-propostas')
+    const sent: string[] = []
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+    await page
+      .getByLabel(/Escolher o documento/)
+      .setInputFiles({ name: 'fin.jpg', mimeType: 'image/jpeg', buffer })
+    const read = (name: string) => page.getByRole('textbox', { name })
+    await expect(read('Prestação por mês (€)')).toHaveValue('198,70', { timeout: 80_000 })
+    await expect(read('Meses')).toHaveValue('48')
+    await expect(read('Montante (€)')).toHaveValue('8000')
+    await expect(page.getByText('Lemos letras de uma imagem')).toBeVisible()
+    expect(sent).toEqual([])
+    expect(await screenViolations(page)).toEqual([])
+  },
+)

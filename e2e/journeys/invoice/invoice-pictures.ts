@@ -34,7 +34,7 @@ export const pictureSize = (picture: Picture) => {
 const grain = (opacity: number) =>
   `<svg class="over" style="opacity:${opacity}"><filter id="n"><feTurbulence baseFrequency=".9" seed="7"/></filter><rect width="100%" height="100%" filter="url(#n)"/></svg>`
 
-function html(picture: Picture) {
+function html(picture: Picture, printed: string) {
   const { table = '', sheet = '', over = '', camera = '', quarters = 0, noise = 0 } = picture
   const [wide, high] = sizeOf(picture)
   return `<!doctype html><style>${paperStyle}
@@ -42,18 +42,22 @@ function html(picture: Picture) {
     .turn { position: absolute; left: ${(wide - width) / 2}px; top: ${(high - height) / 2}px; rotate: ${quarters * 90}deg }
     article { ${sheet} }
     .over { position: absolute; inset: 0; width: 100%; height: 100%; ${over} }
-  </style><div class="turn">${paperInvoice}</div><div class="over"></div>${noise ? grain(noise) : ''}`
+  </style><div class="turn">${printed}</div><div class="over"></div>${noise ? grain(noise) : ''}`
 }
 
-/** The invoice as a picture: printed by this browser, then turned, bent, lit or damaged by style sheets. */
-export async function takePicture(browser: Browser, picture: Picture): Promise<Buffer> {
+/** A sheet, else the invoice, as a picture: printed by this browser, then turned, bent, lit or damaged by style sheets. */
+export async function takePicture(
+  browser: Browser,
+  picture: Picture,
+  printed = paperInvoice,
+): Promise<Buffer> {
   const [wide, high] = sizeOf(picture)
   const page = await browser.newPage({
     viewport: { width: wide, height: high },
     deviceScaleFactor: density,
   })
   try {
-    await page.setContent(html(picture))
+    await page.setContent(html(picture, printed))
     return await page.screenshot({
       type: picture.type,
       timeout: developing,

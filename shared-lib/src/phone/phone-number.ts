@@ -10,7 +10,7 @@ export interface PhoneNumber {
 }
 
 /** What people and programs write before, between and after the digits of a number. */
-export const aroundDigits = /^["']?tel\p{L}*|\(0\)|[\s().\-/·_,;:"']/giu
+export const aroundDigits = /^["']?\p{L}[\p{L}.]*|\(0\)|[\s().\-/·_,;:"']/giu
 
 /**
  * A visitor's text → calling code and digits: `912 345 678`, `+351 (0) 912-345-678`, `00351912345678`, `351912345678`.

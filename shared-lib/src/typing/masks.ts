@@ -16,7 +16,7 @@ const postal: Shape = (text) => {
 }
 
 const phone: Shape = (text) => {
-  const plain = plainCharacters(text).replace(/^\W*tel\p{L}*[.:]?\s*|\(0\)/giu, '')
+  const plain = plainCharacters(text).replace(/^[^\p{L}\d]*\p{L}[\p{L}.:]*\s*(?=[\d+(])|\(0\)/gu, '')
   const digits = plain.replace(/\D/g, '')
   return /^(\+|00)/.test(plain) || digits.length !== plain.replace(aroundDigits, '').length
     ? plain

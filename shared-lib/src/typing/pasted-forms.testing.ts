@@ -47,6 +47,9 @@ export const pastedForms: Readonly<Record<Mask, Readonly<Record<string, readonly
         ...[
           'Tel. 912 345 678',
           'Telemóvel: 912 345 678',
+          'Tlm. 912345678',
+          'Contacto: +351 912 345 678',
+          'n.º 912345678',
           '912,345,678',
           '912_345_678',
           '"912345678"',
@@ -69,6 +72,7 @@ export const pastedForms: Readonly<Record<Mask, Readonly<Record<string, readonly
         'PT1000-001',
         '1000-001Lisboa',
         'Lisboa 1000-001',
+        'Rua A, 12, 1000-001 Lisboa',
         'Código postal: 1000-001',
         '1000/001',
         '(1000_001).',
@@ -128,6 +132,8 @@ export const pastedForms: Readonly<Record<Mask, Readonly<Record<string, readonly
         'NIF PT504426290',
         ...[
           'NIF n.º 504426290',
+          'Número de contribuinte: 504426290',
+          'NIF/NIPC: (504 426 290)',
           'N.I.F. 504426290',
           'Contribuinte n.º 504 426 290',
           'VAT PT504426290',

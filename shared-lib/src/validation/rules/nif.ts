@@ -3,8 +3,8 @@ import { plainCharacters } from '../../text/plain-characters'
 /** A tax number as people write or paste it (`PT 504-426-290`, `NIF: 504.426.290`) without all that is no part of it. */
 export const normalNif = (text: string): string =>
   plainCharacters(text)
-    .replace(/[\s.\-/:_]/g, '')
-    .replace(/^(?:nif|nipc|vat|contribuinte)?(?:no?)?(?:pt)?(?=\d)/i, '')
+    .replace(/[\s.\-/:_()]/g, '')
+    .replace(/^(?:\p{L}{3,}|no?)?(?:pt)?(?=\d)/iu, '')
 
 /** Check digit of the first eight digits: weights 9 to 2, modulo 11, and 10 and 11 become 0. */
 function checkDigit(digits: string): number {

@@ -5,7 +5,7 @@ import { plainCharacters } from '../../text/plain-characters'
  * they are. Any other text comes back in plain characters.
  */
 export const normalPostalCode = (text: string): string =>
-  plainCharacters(text).replace(/^\D*(\d{4})(?:[^\p{L}\d]*(\d{3}))?\D*$/u, (_, area, street) =>
+  plainCharacters(text).replace(/^(?:.*\D)?(\d{4})(?:[^\p{L}\d]*(\d{3}))?\D*$/u, (_, area, street) =>
     street ? `${area}-${street}` : area,
   )
 
