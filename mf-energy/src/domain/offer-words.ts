@@ -1,11 +1,11 @@
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import type { Supply } from './bill-vocabulary'
 import { offerTitle } from './offer-title'
 import type { OfferCondition, RankedOffers, ResultRow, TimeOption } from './vocabulary'
 
-const euro = (amount: number) => formatEuro(cents(amount))
+const euro = (amount: number) => formatBriefEuro(cents(amount))
 
 export const supplyNames: Readonly<Record<Supply, string>> = {
   electricity: 'Eletricidade',

@@ -1,7 +1,7 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { dateControls } from 'shared-lib/form/ui/date-controls'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import { refundOnSale } from '../domain/contract-days'
 import { renewalPath } from '../funnel/insurance.paths'
@@ -31,8 +31,8 @@ export function RenewalScreen({ location, today }: Pick<WidgetProps, 'location' 
               const back = refundOnSale({ yearly: saleTotal, start: saleStart, soldOn: saleOn })
               return back ? (
                 <p>
-                  Cerca de <strong>{formatEuro(back.refund)}</strong>, por {back.daysLeft} dias que faltavam.
-                  É uma estimativa: alguns impostos não são devolvidos.
+                  Cerca de <strong>{formatBriefEuro(back.refund)}</strong>, por {back.daysLeft} dias que
+                  faltavam. É uma estimativa: alguns impostos não são devolvidos.
                 </p>
               ) : (
                 <p>O dia da venda tem de ser dentro do ano que pagaste.</p>

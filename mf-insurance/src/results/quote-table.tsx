@@ -2,7 +2,7 @@ import { formatDatePt } from 'shared-lib/dates/format-date'
 import { type Column, DataTable } from 'shared-lib/explain/ui/data-table'
 import { readTexts } from 'shared-lib/form/form'
 import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro, formatEuro } from 'shared-lib/money/euro'
 import type { RankedProposal } from 'shared-lib/notebook/rank-proposals'
 import { quoteCost, quoteForm } from '../domain/insurance.notebook'
 
@@ -29,13 +29,14 @@ export function Saving({ first, reference, isInsured }: SavingProps) {
     <p>
       {saved > 0 ? (
         <>
-          Com a proposta de {first.proposal.name} poupas <strong>{formatEuro(cents(saved))} por ano</strong>{' '}
-          em relação ao que {isInsured ? 'pagas hoje' : 'te pedem'}.
+          Com a proposta de {first.proposal.name} poupas{' '}
+          <strong>{formatBriefEuro(cents(saved))} por ano</strong> em relação ao que{' '}
+          {isInsured ? 'pagas hoje' : 'te pedem'}.
         </>
       ) : (
         <>
           {isInsured ? 'Hoje pagas' : 'Já te pedem'}{' '}
-          {saved === 0 ? 'o mesmo que' : `menos ${formatEuro(cents(-saved))} do que`} na proposta de{' '}
+          {saved === 0 ? 'o mesmo que' : `menos ${formatBriefEuro(cents(-saved))} do que`} na proposta de{' '}
           {first.proposal.name}: {isInsured ? 'fica, se' : 'aceita esse valor, se'} cobre o mesmo.
         </>
       )}

@@ -113,7 +113,7 @@ it('puts quotes of the address in their order, the complete ones first', () => {
   expect(plain(within(table).getByRole('row', { name: /Barata/ }).textContent)).toContain(
     'Quebra de vidros40,00 €',
   )
-  expect(plain(document.body.textContent)).toContain('Com a proposta de Inteira poupas 60,00 € por ano')
+  expect(plain(document.body.textContent)).toContain('Com a proposta de Inteira poupas 60 € por ano')
   expect(screen.getByText('Só a de Inteira tem tudo o que pediste: 240 €.')).toBeVisible()
 })
 

@@ -2,7 +2,7 @@ import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { InputOf } from 'shared-lib/form/form'
 import { type Cents, cents } from 'shared-lib/money/cents'
-import { formatEuro, formatShortEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro, formatShortEuro } from 'shared-lib/money/euro'
 import {
   type Judgement,
   judge,
@@ -63,7 +63,7 @@ interface Compared {
 
 function againstToday(month: Cents, today: Cents, boundaries: TelecomBoundaries): Compared {
   const verdict = judge(month / today - 1, boundaries.today)
-  const [own, paid, change] = [month, today, cents(Math.abs(month - today))].map(formatEuro)
+  const [own, paid, change] = [month, today, cents(Math.abs(month - today))].map(formatBriefEuro)
   return {
     verdict,
     reason:
@@ -77,14 +77,14 @@ function againstToday(month: Cents, today: Cents, boundaries: TelecomBoundaries)
 
 function againstPublished(month: Cents, published: Cents, boundaries: TelecomBoundaries): Compared {
   const verdict = judge(month / published - 1, boundaries.published)
-  const more = formatEuro(cents(Math.max(0, month - published)))
+  const more = formatBriefEuro(cents(Math.max(0, month - published)))
   return {
     verdict,
     reason:
       verdict === 'good'
         ? reason(
             'near-published',
-            `Está ao nível do pacote publicado mais barato, ${formatEuro(published)} por mês.`,
+            `Está ao nível do pacote publicado mais barato, ${formatBriefEuro(published)} por mês.`,
           )
         : reason('over-published', `Há um pacote publicado com menos ${more} por mês.`),
   }
@@ -102,7 +102,7 @@ function messageOf(
       ? `${formatShortEuro(price)} por mês durante ${promotionMonths} meses e ${formatShortEuro(priceAfter)} depois`
       : `${formatShortEuro(price)} por mês`
   const target = paidToday && month && paidToday < month ? ` Hoje pago ${formatShortEuro(paidToday)}.` : ''
-  const mean = month && month > price ? ` Em 24 meses, fica em ${formatEuro(month)} por mês.` : ''
+  const mean = month && month > price ? ` Em 24 meses, fica em ${formatBriefEuro(month)} por mês.` : ''
   return `Bom dia. Recebi a vossa proposta: ${steps}.${mean}${target} Conseguem manter os ${formatShortEuro(price)} durante toda a fidelização, sem custos de instalação? Enviem-me, por favor, o resumo do contrato. Obrigado.`
 }
 
@@ -116,7 +116,7 @@ function stepReasons(
     month > price &&
       reason(
         'true-month-above-price',
-        `Em 24 meses pagas ${formatEuro(month)} por mês, não ${formatEuro(price)}.`,
+        `Em 24 meses pagas ${formatBriefEuro(month)} por mês, não ${formatBriefEuro(price)}.`,
       ),
     promotionMonths > 0 &&
       priceAfter !== undefined &&
@@ -124,7 +124,7 @@ function stepReasons(
       bound > 0 &&
       reason(
         'bound-after-promotion',
-        `Depois da promoção, tens mais ${bound} ${bound === 1 ? 'mês' : 'meses'} de fidelização a ${formatEuro(priceAfter)}.`,
+        `Depois da promoção, tens mais ${bound} ${bound === 1 ? 'mês' : 'meses'} de fidelização a ${formatBriefEuro(priceAfter)}.`,
       ),
   ] as const
 }
@@ -167,7 +167,7 @@ export function judgeTelecom(proposal: TelecomProposal, on: IsoDate): TelecomVer
       ? risen
       : reason(
           'nothing-to-compare',
-          `Em 24 meses pagas ${formatEuro(trueMonth)} por mês. Para te dizermos se é boa, escreve quanto pagas hoje.`,
+          `Em 24 meses pagas ${formatBriefEuro(trueMonth)} por mês. Para te dizermos se é boa, escreve quanto pagas hoje.`,
         )
   const first = illegal || main?.reason || alone
   const rest = [main?.reason, ...compared.map((one) => one.reason), risen, bound].filter(

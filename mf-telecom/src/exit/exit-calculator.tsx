@@ -7,7 +7,7 @@ import { typedProblems } from 'shared-lib/form/typed-problems'
 import { GetForm } from 'shared-lib/form/ui/get-form'
 import { useTexts } from 'shared-lib/form/use-texts'
 import { ArrowRight } from 'shared-lib/icons'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { exitCharge } from '../domain/exit-charge'
@@ -55,7 +55,7 @@ export function ExitCalculator({ heading, location, shell, today }: ExitCalculat
             <p>
               {found.exit.charge === 0
                 ? 'Podes sair hoje sem pagar nada.'
-                : `Sair hoje custa, no máximo, ${formatEuro(found.exit.charge)}.`}
+                : `Sair hoje custa, no máximo, ${formatBriefEuro(found.exit.charge)}.`}
             </p>
             <ExitSums contract={found.contract} exit={found.exit} />
           </div>

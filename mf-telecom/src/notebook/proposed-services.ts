@@ -1,6 +1,6 @@
 import type { InputOf } from 'shared-lib/form/form'
 import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { andList } from 'shared-lib/text/list-words'
 import { type Asked, type Lack, lacksOf, type Services } from '../domain/services'
 import { type proposalFields, type Service, services } from './proposal.fields'
@@ -72,11 +72,11 @@ export function serviceNotes(proposed: Proposed, asked: Asked): readonly string[
   if (!has || has.length === 0) return []
   const included = has.map((service) => {
     const price = toldPrice(proposed, service)
-    const told = price === undefined ? '' : ` (${formatEuro(price)} por mês)`
+    const told = price === undefined ? '' : ` (${formatBriefEuro(price)} por mês)`
     return `${named(service)}${detailOf(service, proposed)}${told}`
   })
   const added = addedIn(proposed, asked).map(
-    ({ service, monthly }) => `${named(service)} por mais ${formatEuro(monthly)} por mês`,
+    ({ service, monthly }) => `${named(service)} por mais ${formatBriefEuro(monthly)} por mês`,
   )
   const untold = every.filter(
     (service) =>

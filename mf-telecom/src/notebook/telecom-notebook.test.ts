@@ -114,7 +114,7 @@ it('says what a proposal includes, with the price of each part that was told', (
   // Parts of the price are in it already.
   expect(cents).toBe(96_000)
   expect(notes?.map(spaced)).toEqual([
-    'Inclui internet em casa a 500 Mbps (20,00 € por mês), televisão (10,00 € por mês), telefone fixo e telemóvel com 2 cartões (10,00 € por mês).',
+    'Inclui internet em casa a 500 Mbps (20 € por mês), televisão (10 € por mês), telefone fixo e telemóvel com 2 cartões (10 € por mês).',
   ])
 })
 
@@ -162,11 +162,11 @@ it('begins a proposal with what was asked for', () => {
 it('says what leaving before the end costs, less with the benefit of the contract', () => {
   const bound = { price: '20', lockMonths: '24' }
   // 50 % of 21 months at 20 EUR, then 30 % of 12 and of 6.
-  const exits = 'Sair a meio custa, no máximo, 210,00 € ao fim de 3 meses, '
+  const exits = 'Sair a meio custa, no máximo, 210 € ao fim de 3 meses, '
   expect(costOf(bound).notes?.map(spaced)).toEqual([
-    `${exits}72,00 € ao fim de 12 meses e 36,00 € ao fim de 18 meses.`,
+    `${exits}72 € ao fim de 12 meses e 36 € ao fim de 18 meses.`,
   ])
-  expect(costOf({ ...bound, perk: '24' }).notes?.map(spaced)[0]).toContain('21,00 € ao fim de 3 meses')
+  expect(costOf({ ...bound, perk: '24' }).notes?.map(spaced)[0]).toContain('21 € ao fim de 3 meses')
   expect(costOf({ price: '20', lockMonths: '0' }).notes).toEqual([])
   expect(costOf({ price: '20' }).notes).toEqual([])
 })

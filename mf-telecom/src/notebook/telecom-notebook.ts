@@ -1,6 +1,6 @@
 import { defineForm, type InputOf } from 'shared-lib/form/form'
 import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { defineNotebook } from 'shared-lib/notebook/notebook'
 import { andList } from 'shared-lib/text/list-words'
 import { horizon } from '../domain/horizon'
@@ -40,7 +40,9 @@ function totalOf(proposed: Proposed, asked: Asked, months: number): Cents {
 function priceNotes({ price, promoMonths, laterPrice }: Proposed): readonly string[] {
   if (promoMonths === undefined || laterPrice === undefined || laterPrice === price) return []
   const way = laterPrice > price ? 'Sobe' : 'Desce'
-  return [`${way} de ${formatEuro(price)} para ${formatEuro(laterPrice)} ao ${promoMonths + 1}.º mês.`]
+  return [
+    `${way} de ${formatBriefEuro(price)} para ${formatBriefEuro(laterPrice)} ao ${promoMonths + 1}.º mês.`,
+  ]
 }
 
 /** Highest cost of leaving after so many months. */
@@ -57,7 +59,9 @@ const exits = [3, 12, 18]
 function exitNotes(proposed: Proposed, rules: LoyaltyRules | undefined): readonly string[] {
   const within = exits.filter((month) => month < (proposed.lockMonths ?? 0))
   if (!rules || within.length === 0) return []
-  const each = within.map((month) => `${formatEuro(exitOf(proposed, month, rules))} ao fim de ${month} meses`)
+  const each = within.map(
+    (month) => `${formatBriefEuro(exitOf(proposed, month, rules))} ao fim de ${month} meses`,
+  )
   return [`Sair a meio custa, no máximo, ${andList(each)}.`]
 }
 

@@ -1,6 +1,6 @@
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { type Cents, cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro, formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import type { ExitCharge, LoyaltyContract } from '../domain/exit-charge'
 import styles from './results.module.css'
@@ -10,7 +10,7 @@ const Sum = ({ name, formula, amount }: { name: string; formula: string; amount:
     <dt>{name}</dt>
     <dd>
       <span className={layout.small}>{formula} = </span>
-      <strong>{formatEuro(amount)}</strong>
+      <strong>{formatBriefEuro(amount)}</strong>
     </dd>
   </div>
 )
@@ -24,7 +24,7 @@ export function ExitSums({ contract, exit }: { contract: LoyaltyContract; exit: 
       <div className={styles.total}>
         <dt>Pagas, no máximo</dt>
         <dd>
-          <strong>{formatEuro(charge)}</strong>
+          <strong>{formatBriefEuro(charge)}</strong>
         </dd>
       </div>
       {benefitLeft !== undefined && (

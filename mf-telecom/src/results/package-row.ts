@@ -1,5 +1,5 @@
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { Row } from 'shared-lib/results/row'
 import type { RankedPackage } from '../domain/package-ranking'
 import type { Lack } from '../domain/services'
@@ -69,10 +69,10 @@ function chipsOf(row: RankedPackage, month: string, current: string | undefined)
 function reasonOf({ place, overFirst, monthly, trueMonth }: RankedPackage): readonly string[] {
   const price =
     trueMonth === monthly
-      ? `Custa ${formatEuro(monthly)} por mês.`
-      : `Custa ${formatEuro(trueMonth)} por mês em 24 meses, com a ativação e o preço depois da promoção.`
+      ? `Custa ${formatBriefEuro(monthly)} por mês.`
+      : `Custa ${formatBriefEuro(trueMonth)} por mês em 24 meses, com a ativação e o preço depois da promoção.`
   if (place === undefined) return [price.replace('Custa', 'Custava')]
-  return [price, ...(overFirst > 0 ? [`São mais ${formatEuro(overFirst)} por mês do que o 1.º.`] : [])]
+  return [price, ...(overFirst > 0 ? [`São mais ${formatBriefEuro(overFirst)} por mês do que o 1.º.`] : [])]
 }
 
 const technologies: Readonly<Record<string, string>> = {
@@ -83,7 +83,7 @@ const technologies: Readonly<Record<string, string>> = {
 }
 
 const activationWords = ({ offer: { activationEur } }: RankedPackage): string =>
-  activationEur === undefined ? 'não indicado' : formatEuro(roundHalfUpToCent(activationEur))
+  activationEur === undefined ? 'não indicado' : formatBriefEuro(roundHalfUpToCent(activationEur))
 
 /** Small print of a leaflet, with what it leaves out named. */
 function moreWords(row: RankedPackage): readonly string[] {
@@ -99,7 +99,9 @@ function moreWords(row: RankedPackage): readonly string[] {
     ...(tv?.boxes === undefined ? [] : [`Boxes incluídas: ${tv.boxes}`]),
     ...(tv?.premium?.length ? [`Canais premium: ${tv.premium.join(', ')}`] : []),
     ...(later
-      ? [`A partir do ${later.fromMonth}.º mês: ${formatEuro(roundHalfUpToCent(later.monthlyEur))} por mês`]
+      ? [
+          `A partir do ${later.fromMonth}.º mês: ${formatBriefEuro(roundHalfUpToCent(later.monthlyEur))} por mês`,
+        ]
       : []),
     `Ativação e instalação: ${activationWords(row)}`,
     ...(condition ? [condition] : []),

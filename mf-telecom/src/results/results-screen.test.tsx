@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { exactAmounts } from 'shared-lib/money/exact-amounts.testing'
 import { drawnOnce } from 'shared-lib/testing/drawn-once'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { loadLaterCode } from 'shared-lib/ui/later-part/later-part'
@@ -22,10 +23,11 @@ const draw = (query: string, today = '2026-11-23', shell = recordedShell()) => (
     today={today}
   />
 )
-/** Draws the page and waits for the notebook, which comes after it. */
+/** Draws the page and waits for the notebook, which comes after it. No sentence shows cents from 1.000 € on. */
 async function show(...given: Parameters<typeof draw>) {
   const drawn = render(draw(...given))
   await screen.findByText('Importar')
+  expect(exactAmounts()).toEqual([])
   return drawn
 }
 const title = () => screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')
@@ -47,8 +49,8 @@ describe('with a bill', () => {
 
   it('works out what leaving costs', () => {
     // 240 × 14 ÷ 24 = 140 and 50 % × 14 × 45 = 315: the lower one is due.
-    expect(screen.getByText('Vantagem que falta').parentElement).toHaveTextContent(/14 ÷ 24 = 140,00/)
-    expect(screen.getByText('Parte das mensalidades').parentElement).toHaveTextContent(/= 315,00/)
+    expect(screen.getByText('Vantagem que falta').parentElement).toHaveTextContent(/14 ÷ 24 = 140.€/)
+    expect(screen.getByText('Parte das mensalidades').parentElement).toHaveTextContent(/= 315.€/)
   })
 
   it.each([

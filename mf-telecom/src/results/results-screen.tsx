@@ -3,7 +3,7 @@ import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { manyControls } from 'shared-lib/form/ui/many-controls'
 import { checkSlug } from 'shared-lib/funnel/journey-addresses'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { NotebookTile } from 'shared-lib/notebook/ui/notebook-tile'
 import { briefAmount } from 'shared-lib/results/ruler'
 import { todaySheet } from 'shared-lib/results/today-sheet-id'
@@ -99,7 +99,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
           onAdded={(proposals) => shell.emit('proposal-added', { vertical: telecomJourney.name, proposals })}
         />
         {social && (
-          <Details summary={`Internet a ${formatEuro(social.twoYears.monthly)} por mês: tens direito?`}>
+          <Details summary={`Internet a ${formatBriefEuro(social.twoYears.monthly)} por mês: tens direito?`}>
             {folded('social')}
           </Details>
         )}

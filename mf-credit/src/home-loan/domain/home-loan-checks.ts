@@ -2,7 +2,7 @@ import { simulatedTerm } from 'shared-lib/credit/parameters/home-loan-rules'
 import type { Fields } from 'shared-lib/form/form'
 import type { Problem } from 'shared-lib/form/input-field'
 import { type Cents, timesCents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { fractionOf } from 'shared-lib/money/rate'
 import type { HomeLoanAnswers } from './home-loan.fields'
 
@@ -50,7 +50,7 @@ export function amountProblems(answers: HomeLoanAnswers, fields: Fields): readon
     if (Math.abs(share - wantToBorrow) > propertyValue * halfPercent)
       problems.push({
         field: 'borrowingPercentage',
-        message: `A percentagem dá ${formatEuro(share)} e o montante é ${formatEuro(wantToBorrow)}: apaga um dos dois`,
+        message: `A percentagem dá ${formatBriefEuro(share)} e o montante é ${formatBriefEuro(wantToBorrow)}: apaga um dos dois`,
       })
   }
   if (propertyValue !== undefined && wantToBorrow !== undefined) {
@@ -68,7 +68,7 @@ export function amountProblems(answers: HomeLoanAnswers, fields: Fields): readon
       if (least && most && (wantToBorrow < least || wantToBorrow > most))
         problems.push({
           field: 'wantToBorrow',
-          message: `O crédito tem de ficar entre ${formatEuro(least)} e ${formatEuro(most)} para esta casa`,
+          message: `O crédito tem de ficar entre ${formatBriefEuro(least)} e ${formatBriefEuro(most)} para esta casa`,
         })
     }
   }

@@ -1,10 +1,12 @@
+import { withMinus } from 'shared-lib/explain/figure-text'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Picture } from 'shared-lib/explain/ui/picture'
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import type { Drawn } from './deposit-charts'
-import { euro } from './deposit-words'
 
 interface DepositChartProps {
   readonly title: string
@@ -18,7 +20,7 @@ interface DepositChartProps {
   readonly missing: string
 }
 
-const inEuros = (cents: number) => euro(cents).replace(/,\d\d/, '')
+const inEuros = (amount: number) => withMinus(formatWholeEuro(cents(amount)))
 
 /** Lines of cents over days, with their table. */
 export function DepositChart({ title, summary, drawn, file, why, missing }: DepositChartProps) {
@@ -50,7 +52,7 @@ export function DepositChart({ title, summary, drawn, file, why, missing }: Depo
               title: label,
               cell: ({ at }: { at: number }) => {
                 const value = values[at]
-                return value == null ? missing : euro(value)
+                return value == null ? missing : withMinus(formatEuro(cents(value)))
               },
             })),
           ]}

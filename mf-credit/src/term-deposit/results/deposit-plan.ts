@@ -21,7 +21,7 @@ import { offerParameter } from '../funnel/term-deposit.journey'
 import { catalogueWith } from '../offers/partner-offers'
 import { swedishGuarantee } from '../parameters/deposit-rules'
 import { type DepositRow, depositRow } from './deposit-row'
-import { amountLine, renewalWords } from './deposit-words'
+import { briefEuro, renewalWords } from './deposit-words'
 
 /** Days before the end on which somebody has to decide: most banks renew by themselves. */
 const noticeDays = 10
@@ -75,7 +75,7 @@ export function loadDepositPlan({ query, today, offers }: RouteCall): DepositPla
   const sweden = one.offer.guaranteeCountry === 'SE' ? tryValueOn(swedishGuarantee, on) : undefined
   return {
     row,
-    amount: amountLine(saver.amount),
+    amount: briefEuro(saver.amount),
     start: formatDatePt(saver.start),
     end: formatDatePt(one.end),
     endOn: one.end,
@@ -86,7 +86,7 @@ export function loadDepositPlan({ query, today, offers }: RouteCall): DepositPla
       ? `até ${formatNumber(sweden)} coroas suecas, pelo fundo da Suécia`
       : saver.amount + one.netCents <= limit
         ? 'todo o montante e os juros'
-        : `só até ${amountLine(limit as typeof saver.amount)}`,
+        : `só até ${briefEuro(limit as typeof saver.amount)}`,
     ageWords: priceAgeWords(one.age, on).replace(/^preços/, 'taxa'),
     ask: detailsAddress(termDepositFunnel, raw),
     results: addressOf(termDepositFunnel, termDepositFunnel.done, { ...raw, [offerParameter]: '' }),

@@ -4,8 +4,8 @@ import { worthFrom } from '../domain/price-deposit'
 import { type DepositRanking, leaveHalfway, type RankedDeposit } from '../domain/rank-deposits'
 import type { Saver } from '../domain/saver'
 import {
+  briefEuro,
   eligibilityWords,
-  euro,
   exitChip,
   exitSentence,
   factsOf,
@@ -67,10 +67,11 @@ function placeSentence(one: RankedDeposit, { standingOf }: DepositRanking): stri
     return one.doubtful ? 'Sem lugar até a taxa ser confirmada.' : 'Já não se pode subscrever.'
   const { first, isFirst, tied, overFirstCents, underNextCents } = standing
   if (tied && overFirstCents === 0) return 'Rende o mesmo que o primeiro.'
-  if (!isFirst) return `Rende menos ${euro(overFirstCents)} do que ${first.offer.bank}, ${first.offer.name}.`
+  if (!isFirst)
+    return `Rende menos ${briefEuro(overFirstCents)} do que ${first.offer.bank}, ${first.offer.name}.`
   return underNextCents === undefined || underNextCents === 0
     ? 'Nenhum outro rende mais.'
-    : `Rende mais ${euro(underNextCents)} do que o seguinte.`
+    : `Rende mais ${briefEuro(underNextCents)} do que o seguinte.`
 }
 
 /** A deposit as the list draws it: words and cents, nothing to compute in the browser. */
@@ -121,7 +122,7 @@ export function depositRow(
       ],
       others: one.others.map(
         (other) =>
-          `${termWords(other.rate, other.days)} a ${percent(other.rate.tanb)}: ${euro(other.resultCents)}`,
+          `${termWords(other.rate, other.days)} a ${percent(other.rate.tanb)}: ${briefEuro(other.resultCents)}`,
       ),
       page: offer.page,
       ...(offer.standardSheet?.startsWith('https://') && { sheet: offer.standardSheet }),

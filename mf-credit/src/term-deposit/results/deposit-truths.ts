@@ -5,7 +5,7 @@ import type { AnswerReason, CareReason, DepositRanking, RankedDeposit } from '..
 import type { Saver } from '../domain/saver'
 import type { splitDeposits } from '../domain/split-deposits'
 import type { Yardstick } from '../domain/yardsticks'
-import { amountLine, briefEuro as euro, percent } from './deposit-words'
+import { briefEuro, percent } from './deposit-words'
 
 /** A line of what the same money does elsewhere. */
 export interface YardstickLine {
@@ -55,13 +55,15 @@ export function truthsOf(
   )
   return [
     ...(covered.uncoveredCents > 0
-      ? [`Num só banco, ${euro(covered.uncoveredCents)} ficam fora da garantia.`]
+      ? [`Num só banco, ${briefEuro(covered.uncoveredCents)} ficam fora da garantia.`]
       : []),
     ...(aforro !== undefined && aforro > first.resultCents
-      ? [`Os Certificados de Aforro rendem mais ${euro(aforro - first.resultCents)}, se a taxa não mudar.`]
+      ? [
+          `Os Certificados de Aforro rendem mais ${briefEuro(aforro - first.resultCents)}, se a taxa não mudar.`,
+        ]
       : []),
     ...(prices !== undefined && prices > first.resultCents
-      ? [`Mesmo assim, perdes ${euro(prices - first.resultCents)} para a inflação.`]
+      ? [`Mesmo assim, perdes ${briefEuro(prices - first.resultCents)} para a inflação.`]
       : []),
   ]
 }
@@ -102,4 +104,4 @@ export const splitLines = (split: ReturnType<typeof splitDeposits>): readonly Sp
 
 /** Whom the list was made for, in one line. */
 export const savedWords = ({ amount, end, tax, holders }: Saver): string =>
-  `${amountLine(amount)} até ${formatDatePt(end)}, imposto de ${percent(tax * 100)}${holders > 1 ? ', dois titulares' : ''}.`
+  `${briefEuro(amount)} até ${formatDatePt(end)}, imposto de ${percent(tax * 100)}${holders > 1 ? ', dois titulares' : ''}.`

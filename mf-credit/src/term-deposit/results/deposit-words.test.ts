@@ -34,9 +34,9 @@ it.each([5_000, 100_000])(
 
 it.each([
   // 365 of 730 days at 2.6 %: two half-years are paid, nothing runs.
-  ['td-finantia-mob', 'ficas com 1.898,00 € de juros em vez de 3.801,20 €'],
+  ['td-finantia-mob', 'ficas com 1.898 € de juros em vez de 3.801 €'],
   // 180 of 360 days: the quarters at 0.9 and 1 %.
-  ['td-bbva-crescente', 'ficas com 342,00 € de juros em vez de 837,00 €'],
+  ['td-bbva-crescente', 'ficas com 342 € de juros em vez de 837 €'],
   ['td-openbank-tri', 'ficas com 72,80 € de juros'],
   ['td-carregosa-dp', 'ficas com 383,25 € de juros'],
   ['td-finantia-visao', 'Não sabemos quantos euros são: pergunta ao banco.'],

@@ -1,7 +1,7 @@
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { withMinus } from 'shared-lib/explain/figure-text'
-import { type Cents, cents, roundHalfUpToCent } from 'shared-lib/money/cents'
-import { formatBriefEuro, formatEuro } from 'shared-lib/money/euro'
+import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { DepositOffer, DepositRate, Eligibility } from '../domain/deposit-offer'
 import type { Left } from '../domain/early-withdrawal'
@@ -9,7 +9,6 @@ import type { Term } from '../domain/interest'
 import type { PricedRate } from '../domain/price-deposit'
 import type { RankedDeposit } from '../domain/rank-deposits'
 
-export const euro = (amount: number) => withMinus(formatEuro(cents(amount)))
 /** Without cents from 1.000 € on. */
 export const briefEuro = (amount: number) => withMinus(formatBriefEuro(cents(amount)))
 export const percent = (value: number, decimals = 3) => `${withMinus(formatNumber(value, decimals))}\u00a0%`
@@ -76,7 +75,7 @@ export function exitSentence({ offer, days, netCents }: RankedDeposit, halfway: 
     return `Se levantares antes do fim, perdes parte dos juros.${more} Não sabemos quantos euros são: pergunta ao banco.`
   return halfway.netCents === 0
     ? `Se levantares a meio (${half} dias), perdes os juros todos e recebes só o que lá puseste.${more}`
-    : `Se levantares a meio (${half} dias), ficas com ${euro(halfway.netCents)} de juros em vez de ${euro(netCents)}.${more}`
+    : `Se levantares a meio (${half} dias), ficas com ${briefEuro(halfway.netCents)} de juros em vez de ${briefEuro(netCents)}.${more}`
 }
 
 const fundNames: Readonly<Record<string, string>> = {
@@ -130,7 +129,7 @@ export const factsOf = (one: RankedDeposit, tax: number): readonly (readonly [st
   ]
 }
 
-const inEuros = (eur: number) => formatEuro(roundHalfUpToCent(eur)).replace(',00', '')
+const inEuros = (eur: number) => formatBriefEuro(roundHalfUpToCent(eur))
 
 function amountWords({ minEur, maxEur }: DepositRate, offer: DepositOffer): string {
   const [least, most] = [minEur ?? offer.minEur, maxEur ?? offer.maxEur]
@@ -148,5 +147,3 @@ export const lossSentence = (one: RankedDeposit, worth: number | undefined): str
     : one.resultCents < 0
       ? `Abaixo de ${inEuros(worth)}, a conta e a transferência custam mais do que o juro.`
       : undefined
-
-export const amountLine = (amount: Cents) => formatEuro(amount).replace(',00', '')

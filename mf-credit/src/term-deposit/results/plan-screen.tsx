@@ -17,7 +17,7 @@ import { Stages } from 'shared-lib/ui/stages/stages'
 import { termDepositJourney } from '../funnel/term-deposit.journey'
 import styles from './deposit.module.css'
 import type { DepositPlan } from './deposit-plan'
-import { euro } from './deposit-words'
+import { briefEuro } from './deposit-words'
 
 const icon = { size: 20, 'aria-hidden': true } as const
 
@@ -78,7 +78,7 @@ export function PlanScreen({ plan, shell, today }: PlanScreenProps) {
           { label: 'Pões a render', value: plan.amount },
           {
             label: 'Ganhas no fim',
-            value: euro(row.main.cents),
+            value: briefEuro(row.main.cents),
             notes: ['já sem imposto e custos'],
             main: true,
           },

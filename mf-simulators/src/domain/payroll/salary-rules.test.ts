@@ -34,7 +34,7 @@ const gaps: readonly Gap[] = [
   {
     name: 'a row without its formula',
     change: { period: '2025-10', region: 'madeira', wage: euros(993.01) },
-    why: /linha até 1\.062,00\u00a0€ da tabela I da Madeira/,
+    why: /linha até 1\.062\u00a0€ da tabela I da Madeira/,
   },
   {
     name: 'the top row of pensions of August 2025',

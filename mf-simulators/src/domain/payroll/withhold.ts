@@ -1,5 +1,5 @@
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { WithholdingRow } from '../../parameters/payroll/withholding-tables'
 import { type PayrollRules, tableName } from './payroll-rules'
 import { type Unknown, unknown } from './unknown'
@@ -44,7 +44,8 @@ function armedForcesOf({ armedForces, table, region, period }: PayrollRules, row
 }
 
 function rowUnknown({ table, region, period }: PayrollRules, { upTo }: WithholdingRow): Unknown {
-  const line = upTo === Number.POSITIVE_INFINITY ? 'mais alta' : `até ${formatEuro(roundHalfUpToCent(upTo))}`
+  const line =
+    upTo === Number.POSITIVE_INFINITY ? 'mais alta' : `até ${formatBriefEuro(roundHalfUpToCent(upTo))}`
   return unknown(
     `Não temos a parcela a abater da linha ${line} da ${tableName(table.id, region, period)}, e sem ela não há conta. Escolhe outras tabelas.`,
   )

@@ -1,5 +1,6 @@
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { Part } from 'shared-lib/explain/ui/part'
+import { formatEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { ToldBuyer } from '../../calculators/deed-answer'
 import { amountText } from './deed-text'
@@ -28,8 +29,8 @@ export const BuyersTable = ({ buyers }: { buyers: readonly ToldBuyer[] }) => (
           words: true,
           cell: ({ regimes }) => regimes.map((regime) => regimeNames[regime]).join(' ou '),
         },
-        { title: 'IMT', cell: ({ imt }) => amountText(imt) },
-        { title: 'Imposto do selo', cell: ({ stampDuty }) => amountText(stampDuty) },
+        { title: 'IMT', cell: ({ imt }) => amountText(imt, formatEuro) },
+        { title: 'Imposto do selo', cell: ({ stampDuty }) => amountText(stampDuty, formatEuro) },
       ]}
     />
   </Part>

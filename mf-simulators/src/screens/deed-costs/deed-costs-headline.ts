@@ -1,6 +1,6 @@
 import type { Headline } from 'shared-lib/calculator/calculator-view'
 import { sumCents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { andList } from 'shared-lib/text/list-words'
 import type { DeedCostsAnswer, Told, ToldCost } from '../../calculators/deed-answer'
 import type { DeedCosts } from './deed-text'
@@ -23,10 +23,10 @@ function sentence({ costs, total }: DeedCostsAnswer): string {
     { words: 'pelo crédito', of: known.filter(isOfLoan) },
     { words: 'de escritura e registo', of: known.filter((cost) => !isTax(cost) && !isOfLoan(cost)) },
   ].filter(({ of }) => mostOf(of) > 0)
-  const told = andList(parts.map(({ words, of }) => `${formatEuro(mostOf(of))} ${words}`))
+  const told = andList(parts.map(({ words, of }) => `${formatBriefEuro(mostOf(of))} ${words}`))
   const missing = costs.filter((cost) => !isKnown(cost)).map(({ label }) => lowerFirst(label))
   const without = total.complete ? '' : ` Falta somar: ${andList(missing)}.`
-  const least = total.amount === undefined ? ` No mínimo, ${formatEuro(total.low)} ao todo.` : ''
+  const least = total.amount === undefined ? ` No mínimo, ${formatBriefEuro(total.low)} ao todo.` : ''
   return `Além do preço da casa, pagas ${told}.${least}${without}`
 }
 

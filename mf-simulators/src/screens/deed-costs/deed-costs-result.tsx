@@ -3,7 +3,7 @@ import { Part } from 'shared-lib/explain/ui/part'
 import { Picture } from 'shared-lib/explain/ui/picture'
 import { StackedBar } from 'shared-lib/explain/ui/stacked-bar'
 import { WhyList } from 'shared-lib/explain/ui/why'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { DeedCostsAnswer } from '../../calculators/deed-answer'
 import { ProposalLink } from '../leads/proposal-link'
@@ -29,7 +29,7 @@ export function DeedCostsResult({ result, ...screen }: ResultProps<DeedCosts>) {
         </Notice>
       )}
       {refund !== undefined && refund > 0 && (
-        <Notice tone="good" title={`Podes recuperar ${formatEuro(refund)} de IMT`}>
+        <Notice tone="good" title={`Podes recuperar ${formatBriefEuro(refund)} de IMT`}>
           Quem não é residente recupera esta parte se passar a residir em Portugal dentro de dois anos, ou se
           arrendar a casa com renda moderada.
         </Notice>

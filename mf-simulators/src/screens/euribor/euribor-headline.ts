@@ -3,14 +3,14 @@ import type { EuriborResult, NextReview } from 'shared-lib/credit/euribor/euribo
 import { monthInWords } from 'shared-lib/credit/month'
 import { percentText } from 'shared-lib/explain/figure-text'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 
 function change({ currentInstalment: current, difference }: EuriborResult, { firstInstalment }: NextReview) {
   const from = `A partir de ${monthInWords(firstInstalment)}`
   if (current === undefined || difference === undefined) return `${from}.`
   if (difference === 0) return `${from} pagas o mesmo que agora.`
-  const much = formatEuro(cents(Math.abs(difference)))
-  return `${from} pagas ${difference > 0 ? 'mais' : 'menos'} ${much} por mês do que os ${formatEuro(current)} de agora.`
+  const much = formatBriefEuro(cents(Math.abs(difference)))
+  return `${from} pagas ${difference > 0 ? 'mais' : 'menos'} ${much} por mês do que os ${formatBriefEuro(current)} de agora.`
 }
 
 function indexWords({ month, indexMonth, neededIndexMonth, index, isFinal }: NextReview): string {
@@ -23,7 +23,7 @@ function indexWords({ month, indexMonth, neededIndexMonth, index, isFinal }: Nex
 const compared = (difference: number) =>
   difference === 0
     ? 'O mesmo que agora'
-    : `${difference > 0 ? 'Mais' : 'Menos'} ${formatEuro(cents(Math.abs(difference)))} por mês do que agora`
+    : `${difference > 0 ? 'Mais' : 'Menos'} ${formatBriefEuro(cents(Math.abs(difference)))} por mês do que agora`
 
 /** The next instalment against the one of now, and which month's index makes it; with an index of one's own, that one. */
 export function euriborHeadline(result: EuriborResult): Headline {
@@ -34,7 +34,7 @@ export function euriborHeadline(result: EuriborResult): Headline {
     return {
       label: `${label}, com a Euribor que escolheste`,
       value: { cents: simulated, period: 'mês' },
-      sentence: `${moved === undefined ? '' : `${compared(moved)}. `}Com a Euribor de ${monthInWords(next.indexMonth)} (${percentText(next.index, 3)}) pagas ${formatEuro(next.instalment)}.`,
+      sentence: `${moved === undefined ? '' : `${compared(moved)}. `}Com a Euribor de ${monthInWords(next.indexMonth)} (${percentText(next.index, 3)}) pagas ${formatBriefEuro(next.instalment)}.`,
     }
   if (next)
     return {

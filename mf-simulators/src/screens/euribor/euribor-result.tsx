@@ -3,7 +3,7 @@ import type { EuriborResult as Result } from 'shared-lib/credit/euribor/euribor-
 import { Part } from 'shared-lib/explain/ui/part'
 import { WhyList } from 'shared-lib/explain/ui/why'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { percentOf } from 'shared-lib/money/rate'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { termTexts } from '../../leads/credit-journey'
@@ -45,8 +45,8 @@ export function EuriborResult(props: ResultProps<Result>) {
         <Notice tone="info" title="Juros negativos a teu favor">
           <p>
             Nalguns meses a Euribor com o teu spread ficou abaixo de zero. Desde julho de 2018 o banco deve-te
-            esses juros: {formatEuro(creditedInterest)}. Não os abatemos nestas contas; pergunta ao banco como
-            os devolveu.
+            esses juros: {formatBriefEuro(creditedInterest)}. Não os abatemos nestas contas; pergunta ao banco
+            como os devolveu.
           </p>
         </Notice>
       )}

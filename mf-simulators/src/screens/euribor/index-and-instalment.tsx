@@ -7,7 +7,7 @@ import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Part } from 'shared-lib/explain/ui/part'
 import { Picture } from 'shared-lib/explain/ui/picture'
 import { type Cents, cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
 import { euriborForm } from '../../forms/euribor.form'
 import { HistoryDrawing, HistoryTable, historyWords } from './euribor-history'
@@ -20,8 +20,8 @@ const percent = (value: number) => figureText(value / 100, 'ratio')
 /** `714,20 € por mês, mais 5,54 € do que agora` */
 function instalmentWords(moved: Cents, now: Cents | undefined): string {
   const difference = now === undefined ? 0 : moved - now
-  const compared = `${difference > 0 ? 'mais' : 'menos'} ${formatEuro(cents(Math.abs(difference)))} do que agora`
-  return `${formatEuro(moved)} por mês${difference === 0 ? '' : `, ${compared}`}`
+  const compared = `${difference > 0 ? 'mais' : 'menos'} ${formatBriefEuro(cents(Math.abs(difference)))} do que agora`
+  return `${formatBriefEuro(moved)} por mês${difference === 0 ? '' : `, ${compared}`}`
 }
 
 /** The index since 1999 with a ball to drag it, and under it the visitor's instalment, whose next step follows. */
@@ -84,7 +84,7 @@ function InstalmentDrawing({ result, moved, index }: InstalmentDrawingProps) {
   const months = drawnMonths(result, moved)
   return (
     <LineChart
-      summary={`A tua prestação em cada mês${moved === undefined ? '' : `, e de ${formatEuro(moved)} com a Euribor a ${percent(index)}`}`}
+      summary={`A tua prestação em cada mês${moved === undefined ? '' : `, e de ${formatBriefEuro(moved)} com a Euribor a ${percent(index)}`}`}
       xs={months.map(({ month }) => chartMonth(month))}
       lines={[
         { label: 'A tua prestação', values: months.map(({ paid }) => paid), steps: true },

@@ -5,7 +5,7 @@ import { figureIn, figureText, percentText } from 'shared-lib/explain/figure-tex
 import { type KeyFigure, KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { Part } from 'shared-lib/explain/ui/part'
 import { type Cents, cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { euriborForm } from '../../forms/euribor.form'
 
 const effort = (share: number | undefined) =>
@@ -14,7 +14,7 @@ const effort = (share: number | undefined) =>
 const compared = (difference: Cents | undefined) =>
   difference === undefined || difference === 0
     ? []
-    : [`${difference > 0 ? 'mais' : 'menos'} ${formatEuro(cents(Math.abs(difference)))} do que agora`]
+    : [`${difference > 0 ? 'mais' : 'menos'} ${formatBriefEuro(cents(Math.abs(difference)))} do que agora`]
 
 /** The index of one’s own, whichever way it was typed. */
 function simulatedLabel(typed = ''): string {
@@ -32,7 +32,7 @@ function figuresOf(result: EuriborResult, otherEuribor: string | undefined): Key
       : [
           {
             label: 'Agora',
-            value: formatEuro(currentInstalment),
+            value: formatBriefEuro(currentInstalment),
             notes: [
               `até ${monthInWords(now.lastInstalment)}`,
               `TAN: ${percentText(now.annualRate, 3)}`,
@@ -45,7 +45,7 @@ function figuresOf(result: EuriborResult, otherEuribor: string | undefined): Key
       ? [
           {
             label: 'Na próxima revisão',
-            value: formatEuro(next.instalment),
+            value: formatBriefEuro(next.instalment),
             notes: [
               ...compared(result.difference),
               `TAN: ${percentText(next.annualRate, 3)}`,
@@ -61,7 +61,7 @@ function figuresOf(result: EuriborResult, otherEuribor: string | undefined): Key
       : [
           {
             label: simulatedLabel(otherEuribor),
-            value: formatEuro(simulatedInstalment),
+            value: formatBriefEuro(simulatedInstalment),
             notes: [...compared(result.simulatedDifference), ...effort(result.simulatedEffortRate)],
             why: why('simulated'),
           },
@@ -78,7 +78,7 @@ export function Instalments({ result, texts }: ResultProps<EuriborResult>) {
       title="A tua prestação"
       sentence={
         result.balance !== undefined &&
-        `Depois da prestação deste mês ficas a dever ${formatEuro(result.balance)}.`
+        `Depois da prestação deste mês ficas a dever ${formatBriefEuro(result.balance)}.`
       }
     >
       <KeyFigures figures={figures} />

@@ -3,7 +3,7 @@ import { monthInWords } from 'shared-lib/credit/month'
 import { moneyColumn, percentColumn } from 'shared-lib/explain/columns'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { Part } from 'shared-lib/explain/ui/part'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { Details } from 'shared-lib/ui/details/details'
 import { monthlyInterestWhy } from '../home-loan/monthly-interest'
 import { shortMonth } from './short-month'
@@ -16,7 +16,7 @@ function sentence(reviews: readonly Review[]): string {
   const [least, most] = [sorted[0], sorted.at(-1)]
   if (!least || !most || least.instalment === most.instalment) return ''
   const told = ({ instalment, firstInstalment }: Review) =>
-    `${formatEuro(instalment)} a partir de ${monthInWords(firstInstalment)}`
+    `${formatBriefEuro(instalment)} a partir de ${monthInWords(firstInstalment)}`
   return `A prestação mais baixa foi de ${told(least)}; a mais alta, de ${told(most)}.`
 }
 

@@ -1,11 +1,11 @@
 import type { Headline } from 'shared-lib/calculator/calculator-view'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { HomeLoanTransferAnswer } from '../../calculators/home-loan-transfer.result'
 import { monthsInWords } from '../home-loan/words'
 
 const question = 'Compensa mudar?'
-const size = (amount: number) => formatEuro(cents(Math.abs(amount)))
+const size = (amount: number) => formatBriefEuro(cents(Math.abs(amount)))
 
 const monthly = (saving: number) =>
   saving === 0

@@ -13,7 +13,7 @@ it('says that it pays, by how much and from when on', () => {
   open(pays)
   expect(
     screen.getByText(
-      /Compensa: pagas menos 64,35.€ por mês no início e recuperas os 624,00.€ de custos ao fim de 10 meses/,
+      /Compensa: pagas menos 64,35.€ por mês no início e recuperas os 624.€ de custos ao fim de 10 meses/,
     ),
   ).toBeVisible()
   expect(figure('Recuperas o custo em')).toHaveTextContent('10 meses')

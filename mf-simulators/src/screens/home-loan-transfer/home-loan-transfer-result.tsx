@@ -4,7 +4,7 @@ import { figureIn } from 'shared-lib/explain/figure-text'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { Part } from 'shared-lib/explain/ui/part'
 import { WhyList } from 'shared-lib/explain/ui/why'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
 import { percentOf } from 'shared-lib/money/rate'
 import type { HomeLoanTransferAnswer } from '../../calculators/home-loan-transfer.result'
@@ -53,18 +53,22 @@ function keyFigures(result: HomeLoanTransferAnswer) {
     { ...paid(result), main: true as const, why: why('break-even-month') },
     {
       label: 'Custos da mudança',
-      value: totalCosts === undefined ? 'Sem dados' : formatEuro(totalCosts),
+      value: totalCosts === undefined ? 'Sem dados' : formatBriefEuro(totalCosts),
       main: true as const,
     },
-    { label: 'Prestação de agora', value: formatEuro(currentInstalment), why: why('current-instalment') },
+    {
+      label: 'Prestação de agora',
+      value: formatBriefEuro(currentInstalment),
+      why: why('current-instalment'),
+    },
     {
       label: newLaterInstalment === undefined ? 'Prestação nova' : 'Prestação nova, no período fixo',
-      value: formatEuro(newInstalment),
+      value: formatBriefEuro(newInstalment),
       why: why('new-instalment'),
     },
     ...(newLaterInstalment === undefined
       ? []
-      : [{ label: 'Prestação depois do período fixo', value: formatEuro(newLaterInstalment) }]),
+      : [{ label: 'Prestação depois do período fixo', value: formatBriefEuro(newLaterInstalment) }]),
   ]
 }
 

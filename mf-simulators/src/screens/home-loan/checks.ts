@@ -1,5 +1,5 @@
 import { figureText, percentText } from 'shared-lib/explain/figure-text'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
 import { monthsInWords } from './words'
@@ -32,7 +32,7 @@ function valueCheck({ loanToValue, loanToValueLimit, isWithinLoanToValue, maxLoa
     sentence:
       isWithinLoanToValue || maxLoanByValue === undefined
         ? 'O que pedes, a dividir pelo menor valor entre o preço e a avaliação.'
-        : `Por esta casa podes pedir até ${formatEuro(maxLoanByValue)}.`,
+        : `Por esta casa podes pedir até ${formatBriefEuro(maxLoanByValue)}.`,
   }
 }
 

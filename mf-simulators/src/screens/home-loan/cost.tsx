@@ -5,7 +5,7 @@ import { Part } from 'shared-lib/explain/ui/part'
 import { Picture } from 'shared-lib/explain/ui/picture'
 import { StackedBar } from 'shared-lib/explain/ui/stacked-bar'
 import { WhyList } from 'shared-lib/explain/ui/why'
-import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
 import type { HomeLoanProps } from './home-loan-result'
 import { Usual } from './usual'
@@ -67,7 +67,8 @@ export function Cost(props: HomeLoanProps) {
         sentence={
           result.totalCost !== undefined && (
             <>
-              O crédito custa-te <strong>{formatEuro(result.totalCost)}</strong> além do dinheiro emprestado.
+              O crédito custa-te <strong>{formatBriefEuro(result.totalCost)}</strong> além do dinheiro
+              emprestado.
             </>
           )
         }

@@ -1,6 +1,6 @@
 import { Part } from 'shared-lib/explain/ui/part'
 import { WhyList } from 'shared-lib/explain/ui/why'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
 import type { HomeLoanProps } from './home-loan-result'
 import { monthsInWords } from './words'
@@ -17,15 +17,15 @@ export function Early({ result: { early }, pick }: HomeLoanProps) {
 
 function sentenceOf(early: NonNullable<HomeLoanAnswer['early']>): string {
   const { amount, month, newInstalment, monthsSaved, saving } = early
-  const paid = `Se pagares mais ${formatEuro(amount)} depois da prestação ${month},`
+  const paid = `Se pagares mais ${formatBriefEuro(amount)} depois da prestação ${month},`
   const then =
     newInstalment === 0
       ? 'o crédito fica pago'
       : monthsSaved > 0
         ? `acabas ${monthsInWords(monthsSaved)} mais cedo`
-        : `a prestação passa a ${formatEuro(newInstalment)}`
+        : `a prestação passa a ${formatBriefEuro(newInstalment)}`
   if (saving === undefined) return `${paid} ${then}. Não conhecemos a comissão dessa data.`
   return saving > 0
-    ? `${paid} ${then} e poupas ${formatEuro(saving)}, já sem a comissão máxima.`
+    ? `${paid} ${then} e poupas ${formatBriefEuro(saving)}, já sem a comissão máxima.`
     : `${paid} ${then}. Com a comissão máxima não poupas nada.`
 }

@@ -1,7 +1,7 @@
 import { percentText } from 'shared-lib/explain/figure-text'
 import { Part } from 'shared-lib/explain/ui/part'
 import { WhyList } from 'shared-lib/explain/ui/why'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { HomeLoanProps } from './home-loan-result'
 
 /** The State's guarantee: what it would be, what is missing, or, for who asked, why not. */
@@ -10,7 +10,7 @@ export function Guarantee({ result: { stateGuarantee }, texts, pick }: HomeLoanP
   const asked = texts.isFirstHome === 'true' || Boolean(texts.taxableIncome)
   const amount = share !== undefined && guaranteed !== undefined
   if (outcome === 'no' ? !asked : !amount) return null
-  const words = amount ? `${percentText(share, 1)} do preço, ${formatEuro(guaranteed)}` : ''
+  const words = amount ? `${percentText(share, 1)} do preço, ${formatBriefEuro(guaranteed)}` : ''
   const sentence = {
     yes: `Cumpres as condições que indicaste: o Estado pode garantir ${words}.`,
     maybe: `O Estado pode garantir ${words}, se cumprires todas as condições.`,

@@ -1,7 +1,7 @@
 import type { Headline } from 'shared-lib/calculator/calculator-view'
 import { withoutWords } from 'shared-lib/credit/left-out'
 import { figureText, percentText } from 'shared-lib/explain/figure-text'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
 import { monthsInWords } from './words'
 
@@ -9,12 +9,12 @@ import { monthsInWords } from './words'
 function totalWords({ taeg, mtic, leftOut }: HomeLoanAnswer): string {
   if (mtic === undefined) return 'A TAEG e o total não são conhecidos para esta data.'
   const rate = taeg === undefined ? '' : `TAEG de ${percentText(taeg, 1)}${withoutWords(leftOut)}: `
-  return `${rate}ao todo pagas ${formatEuro(mtic)} (MTIC).`
+  return `${rate}ao todo pagas ${formatBriefEuro(mtic)} (MTIC).`
 }
 
 function laterWords({ laterInstalment, laterFrom, laterRate }: HomeLoanAnswer): string {
   if (laterInstalment === undefined || laterFrom === undefined || laterRate === undefined) return ''
-  return ` Ao fim de ${figureText((laterFrom - 1) / 12, 'years')} passa a ${formatEuro(laterInstalment)}, se a Euribor não mudar.`
+  return ` Ao fim de ${figureText((laterFrom - 1) / 12, 'years')} passa a ${formatBriefEuro(laterInstalment)}, se a Euribor não mudar.`
 }
 
 /** Tax within the instalment of a home to let: it falls with the interest. */
@@ -31,11 +31,11 @@ export function homeLoanHeadline(result: HomeLoanAnswer): Headline {
     return {
       label: 'Podes pedir até',
       value: { cents: amount },
-      sentence: `A prestação seria de ${formatEuro(instalment)} por mês durante ${time}.${dutyWords(result)}${laterWords(result)} ${totalWords(result)}`,
+      sentence: `A prestação seria de ${formatBriefEuro(instalment)} por mês durante ${time}.${dutyWords(result)}${laterWords(result)} ${totalWords(result)}`,
     }
   return {
     label: laterFrom === undefined ? 'Prestação por mês' : 'Prestação por mês, no período de taxa fixa',
     value: { cents: instalment, period: 'mês' },
-    sentence: `Por ${formatEuro(amount)} durante ${time}.${dutyWords(result)}${laterWords(result)} ${totalWords(result)}`,
+    sentence: `Por ${formatBriefEuro(amount)} durante ${time}.${dutyWords(result)}${laterWords(result)} ${totalWords(result)}`,
   }
 }

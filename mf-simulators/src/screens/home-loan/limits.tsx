@@ -4,7 +4,7 @@ import { Part } from 'shared-lib/explain/ui/part'
 import { Picture } from 'shared-lib/explain/ui/picture'
 import { WhyList } from 'shared-lib/explain/ui/why'
 import { CircleAlert, CircleCheck, CircleQuestionMark } from 'shared-lib/icons'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { type Check, type CheckState, checksOf } from './checks'
 import type { HomeLoanProps } from './home-loan-result'
 import styles from './limits.module.css'
@@ -55,7 +55,7 @@ export function Limits({ result, texts, hrefWith, onChange, pick }: HomeLoanProp
       </ul>
       {maxLoan !== undefined && !isLargest && (
         <p>
-          Com estes dados podes pedir até <strong>{formatEuro(maxLoan)}</strong>.{' '}
+          Com estes dados podes pedir até <strong>{formatBriefEuro(maxLoan)}</strong>.{' '}
           {texts.netMonthlyIncome && (
             <a href={hrefWith(largest) ?? '#'} onClick={inPlace(() => onChange(largest))}>
               Fazer as contas com esse montante

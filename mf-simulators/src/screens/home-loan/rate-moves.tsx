@@ -3,7 +3,7 @@ import { Difference } from 'shared-lib/calculator/ui/change-list'
 import { moneyColumn, percentColumn } from 'shared-lib/explain/columns'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { Part } from 'shared-lib/explain/ui/part'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { formatDecimal, formatNumber } from 'shared-lib/money/format-number'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
 
@@ -38,7 +38,7 @@ export function RateMoves({ result }: ResultProps<HomeLoanAnswer>) {
   const when = laterRate === undefined ? '' : 'Depois do período fixo, '
   const words =
     onePoint &&
-    `${when}${when ? 'se' : 'Se'} a Euribor subir um ponto percentual (p.p.), pagas mais ${formatEuro(onePoint.difference)} por mês.`
+    `${when}${when ? 'se' : 'Se'} a Euribor subir um ponto percentual (p.p.), pagas mais ${formatBriefEuro(onePoint.difference)} por mês.`
   return (
     <Part title={title} sentence={words}>
       <DataTable<Row>

@@ -1,7 +1,7 @@
 import { inPlace } from 'shared-lib/events/plain-click'
 import { percentText } from 'shared-lib/explain/figure-text'
 import { WhyList } from 'shared-lib/explain/ui/why'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { HomeLoanProps } from './home-loan-result'
 import { textsOf } from './words'
@@ -14,9 +14,9 @@ export function Usual({ result: { usualCosts }, hrefWith, onChange }: HomeLoanPr
   return (
     <Notice tone="info" title={`Com os custos habituais, a TAEG é de ${percentText(taeg, 1)}`}>
       <p>
-        Com seguros, comissões e registo ao preço habitual pagas mais {formatEuro(mticDifference)} até ao fim.
-        Os seguros são os de um casal de 30 anos com 150.000&nbsp;€ de crédito: com mais idade ou mais crédito
-        custam mais.{' '}
+        Com seguros, comissões e registo ao preço habitual pagas mais {formatBriefEuro(mticDifference)} até ao
+        fim. Os seguros são os de um casal de 30 anos com 150.000&nbsp;€ de crédito: com mais idade ou mais
+        crédito custam mais.{' '}
         <a href={hrefWith(texts) ?? '#'} onClick={inPlace(() => onChange(texts))}>
           Fazer as contas com estes custos
         </a>

@@ -2,7 +2,7 @@ import type { ResultProps } from 'shared-lib/calculator/calculator-view'
 import { ChangeList } from 'shared-lib/calculator/ui/change-list'
 import { Part } from 'shared-lib/explain/ui/part'
 import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
 import { monthsInWords, textsOf } from './words'
 
@@ -11,11 +11,11 @@ type Change = HomeLoanAnswer['changes'][number]
 const totalWords = (difference: number | undefined) =>
   difference === undefined
     ? ''
-    : ` (${difference < 0 ? 'menos' : 'mais'} ${formatEuro(cents(Math.abs(difference)))} ao todo)`
+    : ` (${difference < 0 ? 'menos' : 'mais'} ${formatBriefEuro(cents(Math.abs(difference)))} ao todo)`
 
 const nameOf = ({ id, inputs, months }: Change, amount: number) =>
   id === 'smaller'
-    ? `Com menos ${formatEuro(cents(amount - roundHalfUpToCent(inputs.wantToBorrow)))} de crédito`
+    ? `Com menos ${formatBriefEuro(cents(amount - roundHalfUpToCent(inputs.wantToBorrow)))} de crédito`
     : `Em ${monthsInWords(months)}`
 
 /** Neighbouring loans, by what they change each month and in all. Each is an address. */

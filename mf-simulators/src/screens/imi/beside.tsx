@@ -1,7 +1,7 @@
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { ImiTold } from '../../calculators/imi-answer'
 
@@ -18,10 +18,10 @@ export const BesideImi = ({ exemption, lowIncome, revaluation, aimi }: ImiTold) 
     {lowIncome && (
       <Notice
         tone="good"
-        title={`Rendimento até ${formatEuro(cents(lowIncome.incomeLimit))} por ano? Podes não pagar IMI`}
+        title={`Rendimento até ${formatBriefEuro(cents(lowIncome.incomeLimit))} por ano? Podes não pagar IMI`}
       >
         É o rendimento bruto do agregado no ano anterior. Todos os teus imóveis juntos têm de valer até{' '}
-        {formatEuro(cents(lowIncome.vptLimit))}. A isenção é da casa onde vives e dos terrenos rústicos,
+        {formatBriefEuro(cents(lowIncome.vptLimit))}. A isenção é da casa onde vives e dos terrenos rústicos,
         mantém-se enquanto cumprires os limites e as Finanças dão-na sem pedires.
       </Notice>
     )}
@@ -33,7 +33,7 @@ export const BesideImi = ({ exemption, lowIncome, revaluation, aimi }: ImiTold) 
       </Notice>
     )}
     {aimi !== undefined && (
-      <Notice tone="warn" title={`Se for a tua única casa, há ainda AIMI: ${formatEuro(aimi)}`}>
+      <Notice tone="warn" title={`Se for a tua única casa, há ainda AIMI: ${formatBriefEuro(aimi)}`}>
         É o adicional ao IMI e paga-se em setembro, pela soma das tuas casas e terrenos para construção. Um
         casal que o entregue em conjunto tem o dobro dos limites. Lojas e escritórios não pagam.
       </Notice>

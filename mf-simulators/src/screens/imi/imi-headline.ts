@@ -2,7 +2,7 @@ import type { Headline } from 'shared-lib/calculator/calculator-view'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { figureText } from 'shared-lib/explain/figure-text'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { ImiAnswer, ImiTold, ToldBill } from '../../calculators/imi-answer'
 
 function rateWords({ rate, municipality }: ImiTold): string {
@@ -25,8 +25,8 @@ function payWords(taxYear: number, { instalments }: ToldBill): string {
     return `${tax} já venceu em ${taxYear + 1}; o de ${taxYear + 1} paga-se a partir de maio de ${taxYear + 2}.`
   if (others.length + 1 < instalments.length)
     return others.length === 0
-      ? `Do imposto de ${taxYear} falta pagar a prestação de ${dayOf(next.until)}: ${formatEuro(next.amount)}.`
-      : `Do imposto de ${taxYear} faltam ${others.length + 1} prestações: a próxima, de ${formatEuro(next.amount)}, até ${dayOf(next.until)}.`
+      ? `Do imposto de ${taxYear} falta pagar a prestação de ${dayOf(next.until)}: ${formatBriefEuro(next.amount)}.`
+      : `Do imposto de ${taxYear} faltam ${others.length + 1} prestações: a próxima, de ${formatBriefEuro(next.amount)}, até ${dayOf(next.until)}.`
   return others.length === 0
     ? `${tax} paga-se de uma só vez, até ${dayOf(next.until)}.`
     : `${tax} paga-se em ${instalments.length} prestações: a primeira até ${dayOf(next.until)}.`
@@ -37,7 +37,7 @@ function sentence(told: ImiTold): string {
   if (!bill) return rateWords(told)
   const words = `${rateWords(told)} ${payWords(told.taxYear, bill)}`
   return withDeduction
-    ? `${words} Se o teu concelho der a dedução por dependentes, pagas ${formatEuro(withDeduction.amount)}.`
+    ? `${words} Se o teu concelho der a dedução por dependentes, pagas ${formatBriefEuro(withDeduction.amount)}.`
     : words
 }
 

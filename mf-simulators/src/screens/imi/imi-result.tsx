@@ -4,7 +4,7 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { figureText } from 'shared-lib/explain/figure-text'
 import { Part } from 'shared-lib/explain/ui/part'
 import { WhyList } from 'shared-lib/explain/ui/why'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { ImiAnswer, ToldBill } from '../../calculators/imi-answer'
 import type { ImiNeedsRate } from '../../domain/property/imi-outcome'
@@ -52,7 +52,7 @@ const Plan = ({ bill: { instalments }, title }: { bill: ToldBill; title: string 
       <ol className={styles.plan}>
         {instalments.map(({ month, until, amount, isPast }) => (
           <li key={month}>
-            <strong>{formatEuro(amount)}</strong>
+            <strong>{formatBriefEuro(amount)}</strong>
             <span>
               {isPast ? 'venceu a ' : 'até '}
               {formatDatePt(toIsoDate(until))}

@@ -1,7 +1,7 @@
 import { Part } from 'shared-lib/explain/ui/part'
 import { type Side, Versus } from 'shared-lib/explain/ui/versus'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { capital, outcomeWords, type Result, type Return, returnNames, total } from './irs-returns'
 
 /** `em conjunto` and `em separado` beside each other, for couples. */
@@ -22,7 +22,7 @@ export function Comparison({ declarations, comparison }: Result) {
 }
 
 const known = (amount: number | undefined) =>
-  amount === undefined ? 'desconhecido' : formatEuro(cents(amount))
+  amount === undefined ? 'desconhecido' : formatBriefEuro(cents(amount))
 
 const side = (title: string, returns: readonly Return[], best: boolean): Side => ({
   title,

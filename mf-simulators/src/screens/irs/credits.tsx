@@ -1,8 +1,9 @@
+import { moneyColumn } from 'shared-lib/explain/columns'
 import type { Figure } from 'shared-lib/explain/figure'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro, formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import { bestReturns, figureNamed, type Result, type Return, returnNames } from './irs-returns'
 
@@ -30,7 +31,7 @@ const rowsOf = (credits: Figure | undefined): readonly Row[] =>
       : [rowOf(credit)],
   )
 
-const euros = (amount: number) => formatEuro(cents(amount))
+const euros = (amount: number) => formatBriefEuro(cents(amount))
 const plain = (amount: number | undefined) => (amount === undefined ? '' : formatDecimal(amount / 100, 2))
 
 /** How much more a credit could be. */
@@ -39,7 +40,7 @@ const room = ({ amount, limit }: Row) => (limit === undefined ? undefined : Math
 function roomWords(row: Row): string {
   const left = room(row)
   if (left === undefined) return '–'
-  return left === 0 ? 'está no limite' : euros(left)
+  return left === 0 ? 'está no limite' : formatEuro(cents(left))
 }
 
 function sentence(shared: Row | undefined): string | undefined {
@@ -84,10 +85,10 @@ function OfReturn({ one: { kind, figures } }: { one: Return }) {
         keyOf={({ id }) => id}
         columns={[
           { title: 'Dedução', cell: ({ label }) => label, words: true },
-          { title: 'Conta', cell: ({ amount }) => euros(amount), csv: ({ amount }) => plain(amount) },
+          moneyColumn<Row>('Conta', ({ amount }) => amount),
           {
             title: 'Limite',
-            cell: ({ limit }) => (limit === undefined ? 'não tem' : euros(limit)),
+            cell: ({ limit }) => (limit === undefined ? 'não tem' : formatEuro(cents(limit))),
             csv: ({ limit }) => plain(limit),
           },
           { title: 'Ainda cabem', cell: roomWords, csv: (row) => plain(room(row)) },

@@ -1,11 +1,11 @@
 import type { Headline } from 'shared-lib/calculator/calculator-view'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { IrsOutcome } from '../../calculators/irs.calculator'
 import { balanceRange, bestReturns, capital, type Result, rangeWords, total } from './irs-returns'
 
-const euros = (amount: number) => formatEuro(cents(Math.abs(amount)))
+const euros = (amount: number) => formatBriefEuro(cents(Math.abs(amount)))
 const ways = { couple: 'em conjunto', separate: 'em separado', same: 'em conjunto ou em separado' } as const
 
 /** Which way a couple files, and what that saves. */

@@ -1,6 +1,6 @@
 import type { Figure } from 'shared-lib/explain/figure'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { IrsOutcome } from '../../calculators/irs.calculator'
 import type { Declaration } from '../../domain/irs/declaration'
 
@@ -40,15 +40,15 @@ export function balanceRange(
   return from === undefined || to === undefined ? undefined : { from, to }
 }
 
-const euros = (amount: number) => formatEuro(cents(Math.abs(amount)))
+const euros = (amount: number) => formatBriefEuro(cents(Math.abs(amount)))
 
-/** `recebes 45,77 €`, `pagas 12,00 €`. */
+/** `recebes 45,77 €`, `pagas 12 €`. */
 function balanceWords(balance: number): string {
   if (balance === 0) return 'nada a pagar nem a receber'
   return balance < 0 ? `recebes ${euros(balance)}` : `pagas ${euros(balance)}`
 }
 
-/** `recebes entre 10,00 € e 20,00 €`, or from the one to the other. */
+/** `recebes entre 10 € e 20 €`, or from the one to the other. */
 export function rangeWords({ from, to }: { readonly from: number; readonly to: number }): string {
   if (from >= 0) return `pagas entre ${euros(from)} e ${euros(to)}`
   if (to <= 0) return `recebes entre ${euros(to)} e ${euros(from)}`

@@ -2,10 +2,10 @@ import { Part } from 'shared-lib/explain/ui/part'
 import { Picture } from 'shared-lib/explain/ui/picture'
 import { StackedBar } from 'shared-lib/explain/ui/stacked-bar'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { bestReturns, type Result, type Return, total } from './irs-returns'
 
-const euros = (amount: number) => formatEuro(cents(amount))
+const euros = (amount: number) => formatBriefEuro(cents(amount))
 
 /** Credits may be more than the tax: what is over takes nothing off. */
 const usedCredits = ({ collectable = cents(0), credits = cents(0) }: Return) => Math.min(collectable, credits)

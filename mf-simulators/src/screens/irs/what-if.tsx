@@ -4,7 +4,7 @@ import { Part } from 'shared-lib/explain/ui/part'
 import { jsonTexts } from 'shared-lib/form/form-json'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { Money } from 'shared-lib/ui/money/money'
 import { irsForm } from '../../forms/irs.form'
 import type { Result } from './irs-returns'
@@ -50,7 +50,7 @@ export function WhatIf({ result, texts, hrefWith, onChange }: ResultProps<Result
       sentence={
         income?.difference !== undefined && (
           <>
-            De cada {formatEuro(cents(income.step))} a mais de rendimento bruto,{' '}
+            De cada {formatBriefEuro(cents(income.step))} a mais de rendimento bruto,{' '}
             <strong>
               <Money cents={-income.difference} />
             </strong>{' '}
@@ -74,7 +74,7 @@ export function WhatIf({ result, texts, hrefWith, onChange }: ResultProps<Result
           },
           {
             key: 'health',
-            label: `Com mais ${formatEuro(cents(expense.step))} de despesas de saúde`,
+            label: `Com mais ${formatBriefEuro(cents(expense.step))} de despesas de saúde`,
             inputs: { health: health.text(cents((health.parse(texts.health ?? '') ?? 0) + expense.step)) },
             difference: expense.difference,
           },

@@ -4,7 +4,7 @@ import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Part } from 'shared-lib/explain/ui/part'
 import { Picture } from 'shared-lib/explain/ui/picture'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { Details } from 'shared-lib/ui/details/details'
 
 type Row = LoanResult['schedule'][number]
@@ -12,7 +12,7 @@ type Row = LoanResult['schedule'][number]
 function sentence(schedule: readonly Row[]): string {
   const half = schedule[Math.ceil(schedule.length / 2) - 1]
   return half && schedule.length > 1
-    ? `Depois de ${half.number} das ${schedule.length} prestações ainda deves ${formatEuro(half.balance)}.`
+    ? `Depois de ${half.number} das ${schedule.length} prestações ainda deves ${formatBriefEuro(half.balance)}.`
     : ''
 }
 

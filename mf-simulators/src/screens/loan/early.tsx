@@ -2,7 +2,7 @@ import type { LoanResult } from 'shared-lib/credit/loan/loan-outcome'
 import { figureIn, figureText } from 'shared-lib/explain/figure-text'
 import { type KeyFigure, KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { Part } from 'shared-lib/explain/ui/part'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 
 type Told = NonNullable<LoanResult['early']>
 
@@ -13,18 +13,20 @@ function figuresOf(
   return [
     monthsSaved > 0
       ? { label: 'Acabas mais cedo', value: figureText(monthsSaved, 'months') }
-      : { label: 'Nova prestação', value: formatEuro(newInstalment) },
-    { label: 'Juros e selo que não pagas', value: formatEuro(interestSaved) },
+      : { label: 'Nova prestação', value: formatBriefEuro(newInstalment) },
+    { label: 'Juros e selo que não pagas', value: formatBriefEuro(interestSaved) },
     {
       label: 'Comissão, no máximo',
-      value: fee === undefined ? undefined : formatEuro(fee),
+      value: fee === undefined ? undefined : formatBriefEuro(fee),
       why: why('early-repayment-fee'),
       notes:
         fee === undefined ? ['indica a do teu contrato'] : fee === 0 ? ['sem comissão na taxa variável'] : [],
     },
     ...(saving === undefined
       ? []
-      : [{ label: 'Poupas', value: formatEuro(saving), main: true, why: why('early-repayment-saving') }]),
+      : [
+          { label: 'Poupas', value: formatBriefEuro(saving), main: true, why: why('early-repayment-saving') },
+        ]),
   ]
 }
 
@@ -33,7 +35,7 @@ export const Early = ({ early, figures }: LoanResult) =>
   early && (
     <Part
       title="Com o reembolso antecipado"
-      sentence={`Pagas mais ${formatEuro(early.amount)} depois da prestação ${early.month}${early.newInstalment === 0 ? ' e o crédito fica pago' : ''}.`}
+      sentence={`Pagas mais ${formatBriefEuro(early.amount)} depois da prestação ${early.month}${early.newInstalment === 0 ? ' e o crédito fica pago' : ''}.`}
     >
       <KeyFigures figures={figuresOf(early, figureIn(figures))} />
     </Part>

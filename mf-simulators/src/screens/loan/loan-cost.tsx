@@ -4,11 +4,11 @@ import { figureIn, figureText, percentText } from 'shared-lib/explain/figure-tex
 import { type KeyFigure, KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { Part } from 'shared-lib/explain/ui/part'
 import { type Cents, cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 
 const duties = ({ stampDutyOnUse, stampDutyOnInterest, stampDutyOnFees }: LoanResult): string[] => {
   const told = (amount: Cents | undefined, of: string) =>
-    amount ? [`${formatEuro(amount)} sobre ${of}`] : []
+    amount ? [`${formatBriefEuro(amount)} sobre ${of}`] : []
   return [
     ...told(stampDutyOnUse, 'o montante'),
     ...told(stampDutyOnInterest, 'os juros'),
@@ -36,13 +36,13 @@ function figuresOf(result: LoanResult): KeyFigure[] {
     },
     {
       label: `Total que pagas (MTIC)${without}`,
-      value: mtic === undefined ? undefined : formatEuro(mtic),
-      notes: totalCost === undefined ? [] : [`custa-te ${formatEuro(totalCost)}`],
+      value: mtic === undefined ? undefined : formatBriefEuro(mtic),
+      notes: totalCost === undefined ? [] : [`custa-te ${formatBriefEuro(totalCost)}`],
       why: why('mtic'),
     },
     {
       label: 'Imposto do selo',
-      value: taxes === undefined ? undefined : formatEuro(taxes),
+      value: taxes === undefined ? undefined : formatBriefEuro(taxes),
       notes: duties(result),
     },
     ...(monthlyPayment === instalment
@@ -50,8 +50,8 @@ function figuresOf(result: LoanResult): KeyFigure[] {
       : [
           {
             label: 'Tudo por mês',
-            value: formatEuro(monthlyPayment),
-            notes: [`mais ${formatEuro(cents(monthlyPayment - instalment))} de comissões e seguro`],
+            value: formatBriefEuro(monthlyPayment),
+            notes: [`mais ${formatBriefEuro(cents(monthlyPayment - instalment))} de comissões e seguro`],
             why: why('monthly-payment'),
           },
         ]),

@@ -4,7 +4,7 @@ import { Gauge } from 'shared-lib/explain/ui/gauge'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { Part } from 'shared-lib/explain/ui/part'
 import { Picture } from 'shared-lib/explain/ui/picture'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 
 /** Instalments against income, and the most that could be lent; only with an income. */
 export function LoanEffort({
@@ -44,8 +44,8 @@ export function LoanEffort({
             : [
                 {
                   label: 'O máximo com este rendimento',
-                  value: formatEuro(maxLoanByIncome),
-                  notes: [`prestação até ${formatEuro(maxInstalment)}, nesta taxa e neste prazo`],
+                  value: formatBriefEuro(maxLoanByIncome),
+                  notes: [`prestação até ${formatBriefEuro(maxInstalment)}, nesta taxa e neste prazo`],
                   why: why('max-loan-by-income'),
                 },
               ]),

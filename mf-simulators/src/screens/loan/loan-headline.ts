@@ -2,14 +2,14 @@ import type { Headline } from 'shared-lib/calculator/calculator-view'
 import { withoutWords } from 'shared-lib/credit/left-out'
 import type { LoanResult } from 'shared-lib/credit/loan/loan-outcome'
 import { figureText, percentText } from 'shared-lib/explain/figure-text'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 
 function cost({ amount, mtic, totalCost, taeg, schedule, leftOut }: LoanResult): string {
   const months = figureText(schedule.length, 'months')
   if (mtic === undefined || totalCost === undefined)
-    return `Pedes ${formatEuro(amount)} e pagas durante ${months}. Ainda não se sabe a TAEG nem o total.`
+    return `Pedes ${formatBriefEuro(amount)} e pagas durante ${months}. Ainda não se sabe a TAEG nem o total.`
   const rate = taeg === undefined ? '' : ` A TAEG${withoutWords(leftOut)} é de ${percentText(taeg, 1)}.`
-  return `Pedes ${formatEuro(amount)} e pagas ao todo ${formatEuro(mtic)} em ${months}: o crédito custa-te ${formatEuro(totalCost)}.${rate}`
+  return `Pedes ${formatBriefEuro(amount)} e pagas ao todo ${formatBriefEuro(mtic)} em ${months}: o crédito custa-te ${formatBriefEuro(totalCost)}.${rate}`
 }
 
 /** The instalment, and what the loan comes to. */

@@ -14,7 +14,7 @@ it('says what is paid by month and in all, with the TAEG', () => {
   open(`${base}&openingFee=150`)
   expect(
     screen.getByText(
-      /Pedes 10\.000,00.€ e pagas ao todo 12\.740,43.€ em 60 meses: o crédito custa-te 2\.740,43.€\. A TAEG sem seguros é de 10,8.%\./,
+      /Pedes 10\.000.€ e pagas ao todo 12\.740.€ em 60 meses: o crédito custa-te 2\.740.€\. A TAEG sem seguros é de 10,8.%\./,
     ),
   ).toBeVisible()
 })
@@ -29,7 +29,7 @@ it('puts the TAEG first, with every other rate in its notes', () => {
   expect(part('Quanto custa').getByText(/^TAEG/).parentElement).toHaveTextContent(/TAN: 8,5.%, só os juros/)
   expect(part('Quanto custa').getByText(/^TAEG/).parentElement).toHaveTextContent(/máximo da lei: 15,0.%/)
   expect(part('Quanto custa').getByText('Imposto do selo').parentElement).toHaveTextContent(
-    /176,00.€ sobre o montante/,
+    /176.€ sobre o montante/,
   )
 })
 
@@ -65,7 +65,7 @@ it('moves a variable rate, and leaves a fixed one alone', () => {
 it('draws what is owed, with every instalment in a table', () => {
   open(base)
   expect(
-    screen.getByRole('img', { name: /Depois de 30 das 60 prestações ainda deves 5\.548,17.€\./ }),
+    screen.getByRole('img', { name: /Depois de 30 das 60 prestações ainda deves 5\.548.€\./ }),
   ).toBeVisible()
   const table = screen.getByRole('table', { name: 'Plano de prestações', hidden: true })
   expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(61)
@@ -86,7 +86,7 @@ it('tells an early repayment, with the largest fee of the law', () => {
   expect(part('Com o reembolso antecipado').getByText('Acabas mais cedo').parentElement).toHaveTextContent(
     /\d+ meses/,
   )
-  expect(part('Com o reembolso antecipado').getByText(/Comissão/).parentElement).toHaveTextContent(/15,00.€/)
+  expect(part('Com o reembolso antecipado').getByText(/Comissão/).parentElement).toHaveTextContent(/15.€/)
   expect(screen.queryByText('Falta confirmar')).toBeNull()
 })
 

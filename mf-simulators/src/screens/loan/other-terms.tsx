@@ -7,7 +7,7 @@ import { figureText } from 'shared-lib/explain/figure-text'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 
 type Row = LoanResult['otherTerms'][number]
 
@@ -17,7 +17,7 @@ function sentence({ otherTerms, mtic, schedule, instalment }: LoanResult): strin
   if (!shortest || shortest.mtic === undefined || mtic === undefined || shortest.months >= schedule.length)
     return 'Mais tempo baixa a prestação e encarece o crédito.'
   const [more, spared] = [cents(shortest.instalment - instalment), cents(mtic - shortest.mtic)]
-  return `Em ${figureText(shortest.months, 'months')} pagas mais ${formatEuro(more)} por mês e poupas ${formatEuro(spared)} ao todo.`
+  return `Em ${figureText(shortest.months, 'months')} pagas mais ${formatBriefEuro(more)} por mês e poupas ${formatBriefEuro(spared)} ao todo.`
 }
 
 /** The same loan over other months; each is an address. */

@@ -1,7 +1,5 @@
+import { moneyColumn } from 'shared-lib/explain/columns'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
-import { type Cents, cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
-import { formatDecimal } from 'shared-lib/money/format-number'
 import type { NetSalaryResult } from '../../calculators/net-salary.result'
 
 type Unit = 'year' | 'month' | 'halfMonth' | 'week' | 'day' | 'hour'
@@ -36,10 +34,6 @@ const amounts: readonly (readonly [Amount, string])[] = [
 /** Always told, nothing or not; the others only where there is something to tell. */
 const always: readonly Amount[] = ['net', 'gross', 'withholding', 'socialSecurity', 'companyCost']
 
-const shown = (amount: Cents | undefined) =>
-  amount === undefined ? 'desconhecido' : formatEuro(cents(amount))
-const plain = (amount: Cents | undefined) => (amount === undefined ? '' : formatDecimal(amount / 100, 2))
-
 /** Every amount by every unit of time. */
 export function AmountsTable({ result }: { result: NetSalaryResult }) {
   const rows = amounts.filter(([name]) => always.includes(name) || (result.year[name] ?? 0) !== 0)
@@ -52,11 +46,9 @@ export function AmountsTable({ result }: { result: NetSalaryResult }) {
       keyOf={([name]) => name}
       columns={[
         { title: 'Valor', cell: ([, label]) => label, words: true },
-        ...units.map(([unit, title]) => ({
-          title,
-          cell: ([name]: (typeof amounts)[number]) => shown(result[unit][name]),
-          csv: ([name]: (typeof amounts)[number]) => plain(result[unit][name]),
-        })),
+        ...units.map(([unit, title]) =>
+          moneyColumn<(typeof amounts)[number]>(title, ([name]) => result[unit][name]),
+        ),
       ]}
     />
   )

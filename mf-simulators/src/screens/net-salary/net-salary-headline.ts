@@ -1,5 +1,5 @@
 import type { Headline } from 'shared-lib/calculator/calculator-view'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { NetSalaryResult } from '../../calculators/net-salary.result'
 
@@ -15,6 +15,6 @@ export function netSalaryHeadline({ month, period, pastTables, unknown }: NetSal
   return {
     label,
     value: { cents: net, period: 'mês' },
-    sentence: `De ${formatEuro(gross)} brutos descontas ${formatEuro(withholding)} de IRS e ${formatEuro(socialSecurity)} para a Segurança Social: ${percent(share)} do que te pagam, com as tabelas ${period.label}.${pastTables ? ` ${pastTables}` : ''}`,
+    sentence: `De ${formatBriefEuro(gross)} brutos descontas ${formatBriefEuro(withholding)} de IRS e ${formatBriefEuro(socialSecurity)} para a Segurança Social: ${percent(share)} do que te pagam, com as tabelas ${period.label}.${pastTables ? ` ${pastTables}` : ''}`,
   }
 }

@@ -8,9 +8,7 @@ const open = pageOpener(netSalaryView, netSalaryCalculator)
 it('says what a month brings and where each euro goes', () => {
   open('wage_raw=1500')
   expect(
-    screen.getByText(
-      /De 1\.500,00.€ brutos descontas 168,00.€ de IRS e 165,00.€ para a Segurança Social: 22,2.%/,
-    ),
+    screen.getByText(/De 1\.500.€ brutos descontas 168.€ de IRS e 165.€ para a Segurança Social: 22,2.%/),
   ).toBeVisible()
   const table = screen.getByRole('table', { name: 'Do que a empresa paga num mês até ao que recebes' })
   expect(within(table).getByRole('row', { name: /Recebes 1\.167,00.€/ })).toBeVisible()

@@ -1,19 +1,15 @@
 import type { ResultProps } from 'shared-lib/calculator/calculator-view'
 import { inPlace } from 'shared-lib/events/plain-click'
+import { moneyColumn } from 'shared-lib/explain/columns'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Part } from 'shared-lib/explain/ui/part'
 import { Picture } from 'shared-lib/explain/ui/picture'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
-import { formatDecimal } from 'shared-lib/money/format-number'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { NetSalaryResult } from '../../calculators/net-salary.result'
 
 type Row = NetSalaryResult['ribbon'][number]
-
-const shown = (amount: number | undefined) =>
-  amount === undefined ? 'desconhecido' : formatEuro(cents(amount))
-const plain = (amount: number | undefined) => (amount === undefined ? '' : formatDecimal(amount / 100, 2))
 
 /** `2025-10` → `10/2025` */
 const shortMonth = (period: string) => period.split('-').reverse().join('/')
@@ -23,7 +19,7 @@ function sentence(rows: readonly Row[]): string {
   const best = known.toSorted((one, two) => two.netMonth - one.netMonth)[0]
   const least = known.toSorted((one, two) => one.netMonth - two.netMonth)[0]
   if (!best || !least || best === least) return ''
-  return `Com este ordenado, recebeste mais ${best.label} (${formatEuro(cents(best.netMonth))}) e menos ${least.label} (${formatEuro(cents(least.netMonth))}).`
+  return `Com este ordenado, recebeste mais ${best.label} (${formatBriefEuro(cents(best.netMonth))}) e menos ${least.label} (${formatBriefEuro(cents(least.netMonth))}).`
 }
 
 /** One pay through every set of tables that we hold. */
@@ -62,16 +58,8 @@ export function Ribbon({ result: { ribbon, period }, hrefWith, onChange }: Resul
                 </a>
               ),
           },
-          {
-            title: 'Retenção',
-            cell: ({ withholding }) => shown(withholding),
-            csv: ({ withholding }) => plain(withholding),
-          },
-          {
-            title: 'Líquido',
-            cell: ({ netMonth }) => shown(netMonth),
-            csv: ({ netMonth }) => plain(netMonth),
-          },
+          moneyColumn<Row>('Retenção', ({ withholding }) => withholding),
+          moneyColumn<Row>('Líquido', ({ netMonth }) => netMonth),
         ]}
       />
     </Part>

@@ -2,7 +2,7 @@ import type { ResultProps } from 'shared-lib/calculator/calculator-view'
 import { ChangeList } from 'shared-lib/calculator/ui/change-list'
 import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { Money } from 'shared-lib/ui/money/money'
 import type { NetSalaryResult } from '../../calculators/net-salary.result'
 
@@ -32,7 +32,7 @@ export function WhatIf({ result, texts, hrefWith, onChange }: ResultProps<NetSal
               <Money cents={marginalEuro.net} />
             </strong>
             {marginalEuro.companyCost !== undefined &&
-              `; à empresa custa ${formatEuro(cents(marginalEuro.companyCost))}`}
+              `; à empresa custa ${formatBriefEuro(cents(marginalEuro.companyCost))}`}
             .
           </>
         )

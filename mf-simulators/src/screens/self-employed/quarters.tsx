@@ -1,11 +1,11 @@
 import { formatMonthPt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { moneyColumn } from 'shared-lib/explain/columns'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { Part } from 'shared-lib/explain/ui/part'
-import { formatDecimal } from 'shared-lib/money/format-number'
-import { euros, type Result } from './result'
+import type { Result } from './result'
 
-const decimal = (amount: number) => formatDecimal(amount / 100, 2)
+type Quarter = Result['quarters'][number]
 
 /** Declarations to social security and the cost of each. */
 export function Quarters({ quarters, exempt, year }: Result) {
@@ -33,17 +33,9 @@ export function Quarters({ quarters, exempt, year }: Result) {
             words: true,
           },
           { title: 'Os recibos de', cell: ({ covers }) => covers, words: true },
-          {
-            title: 'Valor',
-            cell: ({ receipts }) => euros(receipts),
-            csv: ({ receipts }) => decimal(receipts),
-          },
+          moneyColumn<Quarter>('Valor', ({ receipts }) => receipts),
           { title: 'Pagas em', cell: ({ paidIn }) => paidIn, words: true },
-          {
-            title: 'Por mês',
-            cell: ({ monthly }) => euros(monthly),
-            csv: ({ monthly }) => decimal(monthly),
-          },
+          moneyColumn<Quarter>('Por mês', ({ monthly }) => monthly),
         ]}
       />
     </Part>

@@ -8,10 +8,10 @@ const open = pageOpener(selfEmployedView, selfEmployedCalculator)
 it('says what a month brings, what the tax gives back and what is left of all of it', () => {
   open('receipts=2000&year=2026')
   expect(
-    screen.getByText(/De 2\.000,00.€ saem 299,60.€ para a Segurança Social e 460,00.€ de retenção\./),
+    screen.getByText(/De 2\.000.€ saem 299,60.€ para a Segurança Social e 460.€ de retenção\./),
   ).toBeVisible()
   expect(
-    screen.getByText(/No IRS devolvem-te 3\.166,64.€\. Depois de tudo ficas com 1\.504,29.€ por mês\./),
+    screen.getByText(/No IRS devolvem-te 3\.167.€\. Depois de tudo ficas com 1\.504.€ por mês\./),
   ).toBeVisible()
   const table = screen.getByRole('table', { name: 'Partes dos recibos de um ano' })
   expect(within(table).getByRole('row', { name: /Ficas com 18\.051,44.€/ })).toBeVisible()

@@ -2,7 +2,7 @@ import type { ResultProps } from 'shared-lib/calculator/calculator-view'
 import { ChangeList } from 'shared-lib/calculator/ui/change-list'
 import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { WagesAnswer } from '../../calculators/wages.calculator'
 import { wagesForm } from '../../forms/wages.form'
 import { shortNames } from './offers'
@@ -18,7 +18,7 @@ export function BreakEven({ result: { breakEven }, texts, hrefWith, onChange }: 
   return (
     <Part
       title="Para valerem o mesmo"
-      sentence={`A ${shortNames[offer]} proposta teria de pagar ${formatEuro(cents(wage))} brutos por ${period}, com tudo o resto igual.`}
+      sentence={`A ${shortNames[offer]} proposta teria de pagar ${formatBriefEuro(cents(wage))} brutos por ${period}, com tudo o resto igual.`}
     >
       <ChangeList
         of="neither"
@@ -27,7 +27,7 @@ export function BreakEven({ result: { breakEven }, texts, hrefWith, onChange }: 
         changes={[
           {
             key: 'even',
-            label: `Ver a ${shortNames[offer]} com ${formatEuro(cents(wage))}`,
+            label: `Ver a ${shortNames[offer]} com ${formatBriefEuro(cents(wage))}`,
             inputs: { [name]: field.text(wage) },
             difference: now === undefined ? undefined : wage - now,
             period,

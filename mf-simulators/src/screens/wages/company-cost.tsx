@@ -2,7 +2,7 @@ import { Part } from 'shared-lib/explain/ui/part'
 import { Picture } from 'shared-lib/explain/ui/picture'
 import { StackedBar } from 'shared-lib/explain/ui/stacked-bar'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { WagesAnswer } from '../../calculators/wages.calculator'
 import { type Offer, offerNames, shortNames, whichOffers } from './offers'
 
@@ -10,7 +10,7 @@ function sentence(difference: number | undefined): string | undefined {
   if (difference === undefined) return undefined
   if (difference === 0) return 'As duas custam o mesmo à empresa.'
   const dearer = difference > 0 ? 'second' : 'first'
-  return `A ${shortNames[dearer]} custa à empresa mais ${formatEuro(cents(Math.abs(difference)))} por ano.`
+  return `A ${shortNames[dearer]} custa à empresa mais ${formatBriefEuro(cents(Math.abs(difference)))} por ano.`
 }
 
 /** Where each offer's money goes, in a year. */

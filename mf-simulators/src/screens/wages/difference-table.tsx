@@ -1,8 +1,10 @@
+import { moneyColumn } from 'shared-lib/explain/columns'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { Part } from 'shared-lib/explain/ui/part'
+import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import type { WagesAnswer } from '../../calculators/wages.calculator'
-import { signed, taken } from './offers'
+import { signed } from './offers'
 
 interface Row {
   readonly id: string
@@ -46,11 +48,11 @@ export function DifferenceTable({ lines, first, second, difference }: WagesAnswe
         keyOf={({ id }) => id}
         columns={[
           { title: 'Num ano', cell: ({ label }) => label, words: true },
-          { title: 'Primeira', cell: (row) => taken(row.first), csv: (row) => plain(row.first) },
-          { title: 'Segunda', cell: (row) => taken(row.second), csv: (row) => plain(row.second) },
+          moneyColumn<Row>('Primeira', (row) => row.first),
+          moneyColumn<Row>('Segunda', (row) => row.second),
           {
             title: 'Diferença',
-            cell: (row) => signed(row.difference),
+            cell: (row) => signed(row.difference, formatEuro),
             csv: (row) => plain(row.difference),
           },
         ]}

@@ -1,5 +1,5 @@
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { WagesAnswer } from '../../calculators/wages.calculator'
 
 export type Which = 'first' | 'second'
@@ -17,13 +17,10 @@ export const whichOffers: readonly Which[] = ['first', 'second']
 
 /** Euros, or that they are not known. */
 export const known = (amount: number | undefined): string =>
-  amount === undefined ? 'desconhecido' : formatEuro(cents(amount))
+  amount === undefined ? 'desconhecido' : formatBriefEuro(cents(amount))
 
 const sign = (amount: number) => (amount > 0 ? '+' : amount < 0 ? '\u2212' : '')
 
-/** A difference: `+12,00 €`, `−12,00 €`, `0,00 €`. */
-export const signed = (amount: number): string => sign(amount) + formatEuro(cents(Math.abs(amount)))
-
-/** A deduction stands with a minus. */
-export const taken = (amount: number): string =>
-  (amount < 0 ? '\u2212' : '') + formatEuro(cents(Math.abs(amount)))
+/** A difference: `+12 €`, `−12,50 €`, `0 €`. */
+export const signed = (amount: number, format = formatBriefEuro): string =>
+  sign(amount) + format(cents(Math.abs(amount)))

@@ -6,7 +6,7 @@ import { type InputWords, inputWords } from 'shared-lib/form/input-words'
 import { readContact } from 'shared-lib/funnel/contact.answers'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { type BankCheckoutData, calculatorParameter, isBankCalculator } from '../../leads/bank-calculator'
 import { bankCheckoutProblems } from '../../leads/bank-checkout.answers'
 import { creditJourney } from '../../leads/credit-journey'
@@ -14,7 +14,7 @@ import { bankCalculators } from './bank-calculators'
 
 const amount = (value: Headline['value']): string => {
   if ('text' in value) return value.text
-  const euros = formatEuro(cents(value.cents))
+  const euros = formatBriefEuro(cents(value.cents))
   return value.period ? `${euros} por ${value.period}` : euros
 }
 

@@ -59,8 +59,8 @@ const kinds: readonly Kind[] = [
         'Escritura e registo: Casa Pronta',
       ],
       shown: [
-        'Custos de escritura, no máximo: 2.234,16\u00a0€',
-        'Além do preço da casa, pagas 1.984,16\u00a0€ pelo crédito e 250,00\u00a0€ de escritura e registo. No mínimo, 2.193,60\u00a0€ ao todo.',
+        'Custos de escritura, no máximo: 2.234\u00a0€',
+        'Além do preço da casa, pagas 1.984\u00a0€ pelo crédito e 250\u00a0€ de escritura e registo. No mínimo, 2.194\u00a0€ ao todo.',
       ],
     },
   },
@@ -201,19 +201,14 @@ describe('what a bank’s proposal starts from', () => {
     }))
 
   it.each([
-    [
-      'net-salary',
-      'wage_raw=1500',
-      'Líquido por mês: 1.167,00\u00a0€ por mês',
-      'Situação fiscal: Não casado',
-    ],
+    ['net-salary', 'wage_raw=1500', 'Líquido por mês: 1.167\u00a0€ por mês', 'Situação fiscal: Não casado'],
     [
       'irs',
       'gross_income_a=21000&county=Lisboa&general_family_a=0&withholding_a=2800',
       'Reembolso: 405,73\u00a0€',
       'Concelho: Lisboa',
     ],
-    ['imi', 'vpt=150000&county=1106', 'IMI do ano: 450,00\u00a0€', 'Tipo de prédio: Urbano'],
+    ['imi', 'vpt=150000&county=1106', 'IMI do ano: 450\u00a0€', 'Tipo de prédio: Urbano'],
     ['euribor', '', undefined, undefined],
   ])(
     'of %s is its result, worked out anew, and what was taken for granted',
@@ -229,7 +224,7 @@ describe('what a bank’s proposal starts from', () => {
 
   it('shows the result on the page', () =>
     expect(page('calculadora=net-salary&wage_raw=1500')).toMatchObject({
-      shown: { value: { label: 'Líquido por mês', value: '1.167,00\u00a0€ por mês' } },
+      shown: { value: { label: 'Líquido por mês', value: '1.167\u00a0€ por mês' } },
     }))
 })
 

@@ -27,7 +27,7 @@ beforeEach(() => sessionStorage.clear())
 
 it('shows the price while it runs, and no price after its last day', () => {
   const { rerender } = render(draw('2026-11-30'))
-  expect(screen.getByRole('region', { name: 'Exemplo: Pacote' })).toHaveTextContent(/20,00.€ por mês/)
+  expect(screen.getByRole('region', { name: 'Exemplo: Pacote' })).toHaveTextContent(/20.€ por mês/)
   rerender(draw('2026-12-01'))
   expect(screen.queryByText(/20,00/)).toBeNull()
   expect(screen.getByText(/^Esta campanha acabou\./)).toBeVisible()

@@ -3,7 +3,7 @@ import type { TagCall } from 'shared-lib/contract/define-micro-frontend'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { type IsoDate, isIsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
-import { formatBriefEuro, formatEuro } from 'shared-lib/money/euro'
+import { formatBriefEuro } from 'shared-lib/money/euro'
 import { priceAge } from 'shared-lib/offers/price-age'
 import type { PriceStep } from '../../domain/price-path'
 import { truePrice } from '../../domain/true-price'
@@ -30,7 +30,7 @@ export interface CampaignData {
 }
 
 const horizon = 24
-const euro = (eur: number) => formatEuro(roundHalfUpToCent(eur))
+const euro = (eur: number) => formatBriefEuro(roundHalfUpToCent(eur))
 const dayOf = (text: string | undefined): IsoDate | undefined => (isIsoDate(text) ? text : undefined)
 
 /** Undefined where a promotion ends and nobody says at what price it goes on. */
@@ -77,7 +77,7 @@ function sumOf(attributes: Attributes): string | undefined {
   const { activation } = attributes
   const costs = { once: roundHalfUpToCent(activation ?? 0), equipment: cents(0), credits: cents(0) }
   const { total, trueMonth } = truePrice({ steps, ...costs }, horizon)
-  return `Em ${horizon} meses pagas ${formatBriefEuro(total)}${feeWords(activation)}, ou seja, ${formatEuro(trueMonth)} por mês.`
+  return `Em ${horizon} meses pagas ${formatBriefEuro(total)}${feeWords(activation)}, ou seja, ${formatBriefEuro(trueMonth)} por mês.`
 }
 
 function standingOf(from: IsoDate | undefined, until: IsoDate | undefined, today: IsoDate) {

@@ -20,23 +20,19 @@ const spaced = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 it('says the promotion, what follows, and all of it by month over two years', () => {
   const { standing, price } = data()
   expect(standing).toBe('open')
-  expect(spaced(price?.first)).toBe('20,00 € por mês')
+  expect(spaced(price?.first)).toBe('20 € por mês')
   expect(price?.lines.map(spaced)).toEqual([
-    'Durante 12 meses; depois, 30,00 € por mês',
-    '24,00 € de ativação e instalação',
+    'Durante 12 meses; depois, 30 € por mês',
+    '24 € de ativação e instalação',
     'Fidelização de 24 meses',
   ])
   // 12 × 20 + 12 × 30 + 24 = 624; ÷ 24 = 26.
-  expect(spaced(price?.sum)).toBe('Em 24 meses pagas 624 €, com a ativação, ou seja, 26,00 € por mês.')
+  expect(spaced(price?.sum)).toBe('Em 24 meses pagas 624 €, com a ativação, ou seja, 26 € por mês.')
 })
 
 it.each([
-  [
-    undefined,
-    'Ativação e instalação: não indicado',
-    '600 €, mais a ativação, se for cobrada, ou seja, 25,00 €',
-  ],
-  ['0', 'Sem custos de ativação nem de instalação', '600 €, ou seja, 25,00 €'],
+  [undefined, 'Ativação e instalação: não indicado', '600 €, mais a ativação, se for cobrada, ou seja, 25 €'],
+  ['0', 'Sem custos de ativação nem de instalação', '600 €, ou seja, 25 €'],
 ])('says of an activation fee of %s what is known of it', (activation, line, sum) => {
   const { price } = data({ activation })
   expect(price?.lines.map(spaced)).toContain(line)

@@ -3,7 +3,7 @@ import { NeedsScript } from '../../explain/ui/needs-script'
 import { asOfParameter } from '../../form/form-address'
 import { Bookmark, Printer, Share2 } from '../../icons'
 import { cents } from '../../money/cents'
-import { formatEuro } from '../../money/euro'
+import { formatBriefEuro } from '../../money/euro'
 import { Button } from '../../ui/button/button'
 import type { CalculatorView, Headline } from '../calculator-view'
 import { readScenarios, type Scenario, withScenario, writeScenarios } from '../kept-scenarios'
@@ -21,7 +21,9 @@ interface ToolsProps {
 }
 
 const words = ({ value }: Headline) =>
-  'cents' in value ? formatEuro(cents(value.cents)) + (value.period ? `/${value.period}` : '') : value.text
+  'cents' in value
+    ? formatBriefEuro(cents(value.cents)) + (value.period ? `/${value.period}` : '')
+    : value.text
 
 /** Share, print, put aside and compare. All of it needs script; without it the address itself can be shared. */
 export function Tools({ view, query, headline, today, siteUrl }: ToolsProps) {

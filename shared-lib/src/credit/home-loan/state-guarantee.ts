@@ -3,7 +3,7 @@ import type { IsoDate } from '../../dates/iso-date'
 import type { Figure } from '../../explain/figure'
 import { formatRatio } from '../../explain/format-ratio'
 import { type Cents, timesCents } from '../../money/cents'
-import { formatEuro } from '../../money/euro'
+import { formatBriefEuro } from '../../money/euro'
 import { lawOf, money, unknownOn } from '../figures'
 import { guaranteeIncomeCap, type StateGuarantee, stateGuarantee } from '../parameters/state-guarantee'
 
@@ -29,7 +29,7 @@ export interface GuaranteeOutcome {
   readonly guaranteed?: Cents | undefined
 }
 
-const euros = (amount: number) => formatEuro((amount * 100) as Cents)
+const euros = (amount: number) => formatBriefEuro((amount * 100) as Cents)
 
 type Check = { readonly fails: string } | { readonly misses: string } | undefined
 const fails = (reason: string): Check => ({ fails: reason })
@@ -95,7 +95,7 @@ export const guaranteeFigures = (
     ? []
     : [
         money('state-guarantee', 'Garantia pública para jovens', guaranteed, {
-          formula: `${formatEuro(price)} × ${formatRatio(share)}`,
+          formula: `${formatBriefEuro(price)} × ${formatRatio(share)}`,
           ...lawOf(stateGuarantee, on),
         }),
       ]
