@@ -56,10 +56,11 @@ const calculators = {
 const routes = [
   { path: '/simuladores/ordenado', calculator: 'pay', title: 'Simulador de ordenado' },
   { path: '/simuladores/outro', title: 'Outro' },
+  { path: '/ordenado/resultados', calculator: 'pay', title: 'Resultados', layout: 'results' as const },
 ].map((route) => ({
+  layout: 'default' as const,
   ...route,
   widget: 'qp-thing' as const,
-  layout: 'default' as const,
   description: 'Conta.',
 }))
 
@@ -220,8 +221,10 @@ describe('a calculator’s page', () => {
     expect(below).toContain('href="/numeros"')
   })
 
-  it('is alone in saying so', async () =>
-    expect((await open.get('/simuladores/outro')).body).not.toContain('não cobre'))
+  // Results fold their own.
+  it.each(['/simuladores/outro', '/ordenado/resultados'])('is alone in saying so: not %s', async (path) =>
+    expect((await open.get(path)).body).not.toContain('Origem e limites'),
+  )
 
   it('tells programs the same', async () => {
     const { calculators: listed } = (await open.get('/api/calculators')).json()

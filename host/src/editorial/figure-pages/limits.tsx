@@ -18,8 +18,11 @@ const LimitsCard = ({ limits }: { readonly limits: readonly string[] }) => (
   </details>
 )
 
-/** Part below the widget of a calculator's page; '' for any other. */
-export function limitsBelow({ calculator, remote }: DeployedRoute): string {
-  const limits = calculator === undefined ? [] : (remote.deployment.calculators?.[calculator]?.limits ?? [])
+/** Part below the widget of a calculator's page; '' for any other, and for results, which fold their own. */
+export function limitsBelow({ calculator, layout, remote }: DeployedRoute): string {
+  const limits =
+    calculator === undefined || layout === 'results'
+      ? []
+      : (remote.deployment.calculators?.[calculator]?.limits ?? [])
   return limits.length > 0 ? renderToStaticMarkup(<LimitsCard limits={limits} />) : ''
 }
