@@ -83,10 +83,7 @@ test('the tables of deployments and routes say who serves what', deep, async ({ 
   expect(line('/pedido/:secret')).toMatch(/'contact'/)
 })
 
-test('a remote that other tools built is deployed by its folder, drawn and awake', async ({
-  page,
-  site,
-}) => {
+test('a remote that other tools built is deployed by its folder, drawn and awake', async ({ page, site }) => {
   const from = path.join(root, 'docs/examples/remote-of-other-tools')
   const { stdout } = await run(
     process.execPath,
