@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from 'shared-lib/build/dev/free-port'
 import { copyRepository } from 'shared-lib/build/new/copy-repository.testing'
+import { newPiece } from 'shared-lib/build/new/new-piece'
 import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 import { heading, whenLive } from './answer-funnel'
@@ -66,6 +67,7 @@ test.describe('npm run dev', () => {
     deep,
     async ({ page, site, complaints }) => {
       const link = await startDev(site.url)
+      const origin = link.split('@')[1]
       await page.goto(link)
       await page.getByRole('button', { name: 'Usar neste navegador' }).click()
       await expect(page).not.toHaveURL(/override/)
@@ -92,6 +94,10 @@ test.describe('npm run dev', () => {
       save('steps: [[', 'steps: [')
       await expect(failure).toBeHidden({ timeout: 30_000 })
       expect(loads).toEqual([])
+
+      newPiece(copy, { kind: 'widget', name: 'telecom-tip', home: name, title: 'Dica' })
+      const built = async () => (await page.request.get(new URL('deployment.json', origin).href)).text()
+      await expect.poll(built, { message: 'a new widget', timeout: 60_000 }).toContain('qp-telecom-tip')
 
       await page.goto(`${address}&override=off`)
       await page.getByRole('button', { name: 'Voltar ao site publicado' }).click()

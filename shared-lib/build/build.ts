@@ -5,6 +5,7 @@ import { compilerMessage } from './compiler-message'
 import { oneAtATime } from './one-at-a-time'
 import { writePackageData } from './package-data'
 import { kindOf } from './part-kinds'
+import { widgetFolders } from './product-folders'
 import { root } from './repository'
 import { inputsOf, isServedFromDisk, markerOf, type Target, targetOf } from './targets'
 import { unknownInputs } from './unknown-inputs'
@@ -99,9 +100,14 @@ export interface WatchOptions {
 
 /**
  * Builds a micro-frontend for development now and after every change of a file that it is made of, each build a folder of
- * its own. The compiler stays and compiles what changed alone. A new widget's folder is only seen by a new watch.
+ * its own. The compiler stays and compiles what changed alone; a widget more or less begins another one, since a compiler has
+ * its list of widgets for life.
  */
-export function watchBuild(name: string, { built, failed }: WatchOptions) {
+export function watchBuild(name: string, options: WatchOptions) {
+  const { built, failed } = options
+  const widgets = () => String(widgetFolders(path.join(root, name)))
+  const compiled = widgets()
+  let isOver = false
   const { version, out } = targetOf(name, true)
   const growing = path.join(path.dirname(out), 'watching')
   rmSync(growing, { recursive: true, force: true })
@@ -127,7 +133,12 @@ export function watchBuild(name: string, { built, failed }: WatchOptions) {
     }
     built(target)
   }
-  return compiler.watch({ aggregateTimeout: settleMs }, (error, stats) => {
+  const watching = compiler.watch({ aggregateTimeout: settleMs }, (error, stats) => {
+    if (isOver) return
+    if (widgets() !== compiled) {
+      isOver = true
+      return watching?.close(() => watchBuild(name, options))
+    }
     try {
       if (error || !stats) throw error ?? new Error('webpack gave no result')
       if (stats.hasErrors()) throw new Error(errorsOf(stats))
