@@ -42,7 +42,7 @@ function answers(script: string) {
   })
 }
 
-it.each(['deploy', 'doctor', 'leads'])(
+it.each(['deploy', 'docs', 'doctor', 'leads'])(
   'npm run %s prints its usage, and ends with 2 for an option of no use',
   (name) => answers(scripts[name] ?? ''),
   60_000,
