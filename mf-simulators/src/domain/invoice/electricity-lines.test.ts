@@ -128,6 +128,11 @@ it.each([
     '200! 0,15! 0,3! 30!',
   ],
   [
+    'power by the kW and day',
+    [energy, 'Potência contratada 4,6 kW × 30 dias × 0,065217 €/kW dia 9,00 € 23%'],
+    '200! 0,15! 0,299998! 30!',
+  ],
+  [
     'two homes, of which no sum is one',
     [
       energy,
