@@ -13,6 +13,10 @@ it.each([
   ],
   [{ linktype: 'story', cached_url: 'blog', category: 'casa e luz' }, '/blog?category=casa%20e%20luz'],
   [{ linktype: 'url', url: 'https://www.erse.pt/' }, 'https://www.erse.pt/'],
+  [{ linktype: 'url', url: 'www.erse.pt/a b' }, 'https://www.erse.pt/a%20b'],
+  [{ linktype: 'url', url: 'https:// www.erse.pt' }, 'https://www.erse.pt'],
+  [{ linktype: 'url', url: 'https://https://www.erse.pt' }, 'https://www.erse.pt'],
+  [{ linktype: 'url', url: 'ola@exemplo.pt' }, 'mailto:ola@exemplo.pt'],
   [{ linktype: 'url', url: '/energia/simular', anchor: 'x' }, '/energia/simular#x'],
   [
     { linktype: 'asset', url: 'https://a.storyblok.com/f/1/ficha.pdf' },

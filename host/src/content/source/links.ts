@@ -1,4 +1,5 @@
 import { storyblokFiles } from 'shared-lib/stories/storyblok-regions'
+import { isEmail } from 'shared-lib/validation/rules/email'
 import { isRecord, textOf } from './story'
 
 export interface ContentLink {
@@ -39,15 +40,17 @@ const asWritten = (text: string) =>
     .filter((letter) => letter.charCodeAt(0) >= 32)
     .join('')
     .replace(/[\s"<>`]/g, encodeURIComponent)
-    .replace(/^((?:mailto|tel):)(?:%20|\1)+/i, '$1')
+    .replace(/^((?:mailto|tel):|https?:\/\/)(?:%20|\1)+/i, '$1')
 
 /**
  * A URL that may stand in a page: a path, an anchor, http(s), mailto or tel. Anything that could run script
  * (`javascript:`, `data:`…) or leave the site unnoticed (`//host`, `/\host`) is refused.
  */
 export function safeUrl(text: string): string | undefined {
-  const bare = withoutBlanks(text)
-  const url = asWritten(/^tel:/i.test(bare) ? bare : text)
+  const given = withoutBlanks(text)
+  const scheme = /^www\.[^/@]+\.[a-z]/i.test(given) ? 'https://' : isEmail(given) ? 'mailto:' : ''
+  const bare = scheme + given
+  const url = asWritten(/^tel:/i.test(bare) ? bare : scheme + text.trim())
   if (bare === '' || /^[/\\]{2}/.test(bare)) return undefined
   // A blank inside the scheme would leave a path of no meaning.
   if (anyScheme.test(bare)) return allowedScheme.test(bare) && anyScheme.test(url) ? url : undefined
