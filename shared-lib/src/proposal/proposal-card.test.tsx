@@ -22,7 +22,7 @@ const view: ProposalView = {
     description: 'Exemplo.',
     requestPath: '/pedido',
   },
-  ...{ searchPath: '/simular', more: { words: 'Ver a conta', href: '/conta' } },
+  ...{ searchPath: '/simular', more: { words: 'Ver a conta', href: '/conta', takes: { price: 'amount' } } },
   form: defineForm({
     price: euros({ label: 'Preço', min: 1, max: 1000, missing: 'Escreve o preço' }),
     months: count({ label: 'Meses', min: 1, max: 60, missing: 'Escreve os meses' }),
@@ -78,6 +78,10 @@ it('judges three figures in place, and a second proposal against the first', asy
   expect(screen.getByText('Custa 120 euros.')).toBeVisible()
   expect(screen.getByRole('table', { name: 'Preço' })).toHaveTextContent('Esta proposta120 €Média99 €')
   expect(asked).toEqual([['/api/calculators/bike-verdict', { price: 120, months: 12 }]])
+  expect(screen.getByRole('link', { name: 'Ver a conta' })).toHaveAttribute(
+    'href',
+    'http://localhost/conta?amount=120',
+  )
   await userEvent.click(screen.getByRole('link', { name: 'Juntar outra' }))
   expect(field('Preço')).toHaveDisplayValue('')
   expect(field('Preço')).toHaveFocus()

@@ -22,7 +22,12 @@ export interface ProposalView {
   /** Where a visitor asks us to look for others. */
   readonly searchPath: string
   /** The whole calculation of the same product. */
-  readonly more: { readonly words: string; readonly href: string }
+  readonly more: {
+    readonly words: string
+    readonly href: string
+    /** Its own fields that take figures of the proposal, by the names of these. */
+    readonly takes?: Readonly<Record<string, string>>
+  }
 }
 
 /** The earlier proposal of a duel, as the query of its own page. */

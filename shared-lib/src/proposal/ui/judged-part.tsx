@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { inPlace } from '../../events/plain-click'
 import { readAddress } from '../../form/form-address'
+import type { RawAnswers } from '../../form/input-field'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
 import type { Judged } from '../proposal-page'
@@ -24,10 +25,17 @@ interface JudgedPartProps {
   onAnother(): void
 }
 
+/** The whole calculation, with the figures of the proposal that it asks for. */
+function moreAddress({ more: { href, takes = {} } }: ProposalView, texts: RawAnswers) {
+  const given = Object.entries(takes).flatMap(([name, own]) => (texts[name] ? [[own, texts[name]]] : []))
+  return given.length > 0 ? `${href}?${new URLSearchParams(given)}` : href
+}
+
 /** A verdict, its duel with an earlier one, and what can be done next. */
 export function JudgedPart(props: JudgedPartProps) {
   const { view, details, judged, before, siteUrl, today, onAnother, ...rest } = props
   const { query, result } = judged
+  const texts = readAddress(view.form, query)
   return (
     <>
       {before && <Duel two={[before.result, result]} />}
@@ -47,11 +55,9 @@ export function JudgedPart(props: JudgedPartProps) {
           siteUrl={siteUrl}
         />
       </VerdictView>
-      {details && (
-        <MoreDetails key={query} bring={details} texts={readAddress(view.form, query)} today={today} />
-      )}
+      {details && <MoreDetails key={query} bring={details} texts={texts} today={today} />}
       <p className={layout.small}>
-        <a href={siteUrl + view.more.href}>{view.more.words}</a>
+        <a href={siteUrl + moreAddress(view, texts)}>{view.more.words}</a>
       </p>
     </>
   )

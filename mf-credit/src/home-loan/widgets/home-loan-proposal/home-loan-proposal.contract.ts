@@ -14,7 +14,11 @@ export const homeLoanProposal: ProposalView = {
   form: homeVerdictForm,
   requestPath: homeLoanJourney.path,
   searchPath: homeLoanJourney.path,
-  more: { words: 'Ver a conta completa deste crédito', href: '/simuladores/credito-habitacao' },
+  more: {
+    words: 'Ver a conta completa deste crédito',
+    href: '/simuladores/credito-habitacao',
+    takes: { debt: 'wantToBorrow', years: 'wantToBorrowTime' },
+  },
 }
 
 export const homeLoanProposalContract = proposalContract(homeLoanProposal)

@@ -14,7 +14,11 @@ export const personalLoanProposal: ProposalView = {
   form: loanVerdictForm,
   requestPath: personalLoanJourney.path,
   searchPath: personalLoanJourney.path,
-  more: { words: 'Ver a conta completa deste crédito', href: '/simuladores/credito-pessoal' },
+  more: {
+    words: 'Ver a conta completa deste crédito',
+    href: '/simuladores/credito-pessoal',
+    takes: { amount: 'wantToBorrowBase', months: 'wantToBorrowTime' },
+  },
 }
 
 export const personalLoanProposalContract = proposalContract(personalLoanProposal)
