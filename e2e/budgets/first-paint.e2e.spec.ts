@@ -26,7 +26,7 @@ const kinds = {
 const elements = { '/': 686, '/guias/taeg-e-mtic': 971, '/energia': 765, '/energia/simular': 211 }
 
 /** Parts behind the first screens, but for those that are closed there. */
-const later = '[data-later]:not(details > *)'
+const later = '[data-later]:not(details > *, [data-slot=header] nav > a)'
 
 /**
  * Place and look of everything on a page, on a phone and on a desk; templates are drawn nowhere, and what is asked or told when
