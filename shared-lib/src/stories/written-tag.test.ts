@@ -41,8 +41,8 @@ it.each([
 })
 
 it('takes no longer for what was made to be slow', () => {
-  const begun = performance.now()
+  const begun = process.cpuUsage() // a busy machine takes nothing of it
   for (const filler of [' a', ' a=', " a='", ' a=“', '= ', '  ', '&lt;', ' a="b" '])
     for (const times of [100, 1000, 100_000]) readSnippet(`<qp-imi${filler.repeat(times)}!`)
-  expect(performance.now() - begun).toBeLessThan(500)
+  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(500)
 })

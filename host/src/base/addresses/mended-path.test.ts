@@ -100,9 +100,9 @@ it('never writes what ends a header line', () =>
 it('asks about few paths, and of a long one about none', () => {
   const asked: string[] = []
   const none = (at: string) => asked.push(at) < 0
-  const begun = performance.now()
+  const begun = process.cpuUsage() // a busy machine takes nothing of it
   for (const filler of ['.', '/', '&', '%20', '\u200b', 'A.', '(/', 'é', '%25', '.html'])
     for (const times of [100, 700, 5000, 60_000]) mendedTarget(`/Guias${filler.repeat(times)}X`, '', none)
-  expect(performance.now() - begun).toBeLessThan(500)
+  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(500)
   expect(asked.length).toBeLessThanOrEqual(10 * 2 * 3)
 })
