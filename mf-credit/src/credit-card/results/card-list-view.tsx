@@ -7,7 +7,6 @@ import type { Carried } from 'shared-lib/results/results-view'
 import { ChooseCompared } from 'shared-lib/results/ui/choose-compared'
 import { CompareTable } from 'shared-lib/results/ui/compare-table'
 import { FilterForm, hiddenWords } from 'shared-lib/results/ui/filter-form'
-import { OfferBar } from 'shared-lib/results/ui/offer-bar'
 import { OfferList } from 'shared-lib/results/ui/offer-list'
 import { PriceAge } from 'shared-lib/results/ui/price-age'
 import { PriceSources } from 'shared-lib/results/ui/price-sources'
@@ -48,8 +47,6 @@ const facts = (rows: readonly CardRow[]) => {
   ]
 }
 
-const barWords = { period: 'ano', own: 'O que pagas num ano, como usas o cartão' } as const
-
 /** Conditions of a card, beside its rate. */
 const Conditions = ({ own: { offer }, parts }: CardRow) => (
   <>
@@ -86,13 +83,7 @@ export function CardListView({ list, query, carried, beside, isAnswered, shell }
   // Who has not said yet how the card is used is asked that first.
   const want = ({ id }: { readonly id: string }) =>
     isAnswered ? cardResults.step({ ...view, carried }, detailsSlug, { [cardParameter]: id }) : '#ask'
-  const end = Math.max(...rows.map(({ main }) => main.cents))
-  const about = (row: CardRow) => (
-    <>
-      <OfferBar cents={row.main.cents} {...{ end, words: barWords }} first={row.id === rows[0]?.id} />
-      <CreditRate {...row.own.rate} />
-    </>
-  )
+  const about = (row: CardRow) => <CreditRate {...row.own.rate} />
   return (
     <div className={layout.stack}>
       {list.market && <p data-not-offered="">{list.market}</p>}

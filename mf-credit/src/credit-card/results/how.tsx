@@ -30,10 +30,9 @@ const How = ({ duties, hasMinimum }: HowProps) => (
   </Details>
 )
 
-/** Points to check before signing; it prints. */
+/** Points to check before signing. */
 const Checklist = () => (
-  <section className={layout.part} aria-labelledby="checklist">
-    <h2 id="checklist">Antes de assinares, confirma na ficha (FIN)</h2>
+  <Details summary="Antes de assinares, confirma na ficha (FIN)">
     <ul className={`${layout.list} ${styles.checks}`}>
       {[
         'A TAEG e o exemplo que a explica.',
@@ -47,11 +46,11 @@ const Checklist = () => (
         <li key={check}>{check}</li>
       ))}
     </ul>
-  </section>
+  </Details>
 )
 
 export const Foot = (props: HowProps) => (
-  <div className={layout.stack}>
+  <div>
     <Checklist />
     <How {...props} />
   </div>

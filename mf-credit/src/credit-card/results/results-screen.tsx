@@ -89,7 +89,7 @@ function Screen({ data, location, shell, today }: ResultsScreenProps) {
           )}
         </section>
       )}
-      <div className={layout.column}>
+      <div className={told ? layout.stack : layout.column}>
         {told && (
           <told.OwnProposals {...{ answer: told.answer, carried: beside.notebook, location, shell, today }} />
         )}

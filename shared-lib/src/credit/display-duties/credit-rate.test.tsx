@@ -14,7 +14,7 @@ it('tells the TAEG first, then TAN and example, and that no contract may be sign
     'TAEG 18,8 %',
     'TAN 14,94 %',
     'Exemplo: 1.500 € em 12 meses, MTIC de 1.623 €, sem anuidade.',
-    'Acima do teto atual de 18,5 %: hoje nenhum contrato pode ser feito a esta taxa.',
+    'Acima do teto atual de 18,5 %: não é permitido.',
   ])
 })
 

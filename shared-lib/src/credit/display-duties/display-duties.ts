@@ -42,7 +42,7 @@ export const isAboveCeiling = ({ taeg, ceiling }: Pick<ShownRate, 'taeg' | 'ceil
   taeg !== undefined && ceiling !== undefined && taeg > ceiling + 1e-9
 
 export const aboveCeilingWords = (ceiling: number): string =>
-  `Acima do teto atual de ${formatRatio(ceiling)}: hoje nenhum contrato pode ser feito a esta taxa.`
+  `Acima do teto atual de ${formatRatio(ceiling)}: não é permitido.`
 
 /** `Exemplo: 1.500 € em 12 meses, MTIC de 1.621 €, sem anuidade.` */
 export function exampleWords({ amount, months, instalment, mtic, more }: RepresentativeExample): string {
