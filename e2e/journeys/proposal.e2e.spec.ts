@@ -23,7 +23,7 @@ const products: readonly Product[] = [
   {
     landing: '/tv-net-voz',
     given: { 'Preço por mês': '30', 'Meses de promoção': '12', 'Preço depois': '46,40' },
-    ...{ stamp: 'Cara', sentence: /^Em 24 meses pagas 38,20.€ por mês, não 30,00.€\.$/ },
+    ...{ stamp: 'Cara', sentence: /^Em 24 meses pagas 38,20.€ por mês, não 30.€\.$/ },
   },
   {
     landing: '/credito-habitacao',

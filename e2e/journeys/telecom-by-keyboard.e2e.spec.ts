@@ -51,7 +51,7 @@ test(
     const answer = page.getByRole('heading', { level: 1, name: /^Sair hoje custa/ })
     await expect(answer).toBeVisible()
     await backAndReload(page, () => expect(fee).toHaveValue('45'))
-    await expect(answer).toHaveText(/^Sair hoje custa, no máximo, 140,00/)
+    await expect(answer).toHaveText(/^Sair hoje custa, no máximo, 140.€/)
 
     // Without television, which can be had for a price: counted, and said.
     const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })

@@ -483,10 +483,10 @@ describe('the State’s guarantee', () => {
     { input: { age: 17 }, reason: 'É para quem tem entre 18 e 35 anos.' },
     { input: { age: 36 }, reason: 'É para quem tem entre 18 e 35 anos.' },
     { input: { secondAge: 36 }, reason: 'É para quem tem entre 18 e 35 anos.' },
-    { input: { propertyValue: cents(450_000_01) }, reason: 'O preço passa de 450.000,00 €.' },
+    { input: { propertyValue: cents(450_000_01) }, reason: 'O preço passa de 450.000 €.' },
     {
       input: { taxableIncome: cents(86_634_01) },
-      reason: 'O rendimento coletável passa de 86.634,00 € por ano.',
+      reason: 'O rendimento coletável passa de 86.634 € por ano.',
     },
     {
       input: { wantToBorrow: cents(254_999_99) },

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../dates/iso-date'
 import type { Figure } from '../../explain/figure'
 import { formatRatio } from '../../explain/format-ratio'
 import { type Cents, timesCents } from '../../money/cents'
-import { formatBriefEuro } from '../../money/euro'
+import { formatBriefEuro, formatEuro } from '../../money/euro'
 import { lawOf, money, unknownOn } from '../figures'
 import { guaranteeIncomeCap, type StateGuarantee, stateGuarantee } from '../parameters/state-guarantee'
 
@@ -95,7 +95,7 @@ export const guaranteeFigures = (
     ? []
     : [
         money('state-guarantee', 'Garantia pública para jovens', guaranteed, {
-          formula: `${formatBriefEuro(price)} × ${formatRatio(share)}`,
+          formula: `${formatEuro(price)} × ${formatRatio(share)}`,
           ...lawOf(stateGuarantee, on),
         }),
       ]
