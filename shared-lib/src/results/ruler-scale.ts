@@ -21,10 +21,10 @@ export function placesOf(values: readonly number[]): readonly number[] {
 }
 
 /**
- * Centres of labels as shares of the width: as near to their places as the ends and each other allow. They are laid out on
- * the narrowest ruler; on a wider one the distances grow and the letters do not.
+ * How far each label is from its place, in px: as near as the ends and the others allow on the narrowest ruler. On a wider
+ * one the places are further apart and the letters as wide, so the same distances do.
  */
-export function labelCentres(marks: readonly Labelled[], places: readonly number[]): readonly number[] {
+export function labelShifts(marks: readonly Labelled[], places: readonly number[]): readonly number[] {
   const order = marks
     .map((mark, at) => ({ at, half: roomOf(mark) / 2, centre: (places[at] ?? 0.5) * narrowest }))
     .toSorted((one, two) => one.centre - two.centre || one.at - two.at)
@@ -39,7 +39,7 @@ export function labelCentres(marks: readonly Labelled[], places: readonly number
     one.centre = Math.min(one.centre, free - one.half)
     free = one.centre - one.half - gap
   }
-  const centres = marks.map(() => 0.5)
-  for (const { at, centre } of order) centres[at] = centre / narrowest
-  return centres
+  const shifts = marks.map(() => 0)
+  for (const { at, centre } of order) shifts[at] = Math.round(centre - (places[at] ?? 0.5) * narrowest)
+  return shifts
 }

@@ -4,7 +4,7 @@ import { ArrowRight } from '../../icons'
 import hidden from '../../styles/visually-hidden.module.css'
 import { Button } from '../../ui/button/button'
 import { briefAmount, type RulerDeclaration, rulerText } from '../ruler'
-import { labelCentres, placesOf } from '../ruler-scale'
+import { labelShifts, placesOf } from '../ruler-scale'
 import { sentence } from './price-age'
 import styles from './ruler.module.css'
 
@@ -21,12 +21,12 @@ function drawn(ruler: DrawnRuler) {
     const text = texts[at] ?? ''
     return { label: label.length > text.length ? label : text, value }
   })
-  const centres = labelCentres(widest, others)
+  const shifts = labelShifts(widest, others)
   const points = marks.map((mark, at) => ({
     ...mark,
     text: texts[at],
     place: others[at] ?? 0.5,
-    centre: centres[at] ?? 0.5,
+    shift: shifts[at] || undefined,
   }))
   return { ownPlace, points }
 }
@@ -35,12 +35,12 @@ function drawn(ruler: DrawnRuler) {
 function Own({ ruler, place }: { ruler: DrawnRuler; place?: number | undefined }) {
   const { label = 'Tu hoje', value, ask, edit } = ruler.today
   const words = value === undefined ? ask : `${label}: ${rulerText(value, ruler)}`
-  const [centre = 0.5] = labelCentres([{ label: words, value: 0 }], [place ?? 0.5])
+  const [shift] = labelShifts([{ label: words, value: 0 }], [place ?? 0.5])
   const content = (
     <>
       <span className={hidden.hidden}>{value === undefined ? words : `${words}. Mudar`}</span>
       <svg width="100%" height="44" aria-hidden="true" focusable="false">
-        <text x={percentOfDrawing(centre)} y="22">
+        <text x={percentOfDrawing(place ?? 0.5)} dx={shift || undefined} y="22">
           {words}
         </text>
         {place !== undefined && (
@@ -115,13 +115,13 @@ function Line({ ruler, points, ownPlace }: ReturnType<typeof drawn> & { ruler: D
           y2="10"
         />
       )}
-      {points.map(({ role, label, text, place, centre }) => (
+      {points.map(({ role, label, text, place, shift }) => (
         <g key={label} data-role={role}>
           <circle cx={percentOfDrawing(place)} cy="10" r="7" />
-          <text x={percentOfDrawing(centre)} y="32">
+          <text x={percentOfDrawing(place)} dx={shift} y="32">
             {label}
           </text>
-          <text className={styles.value} x={percentOfDrawing(centre)} y="50">
+          <text className={styles.value} x={percentOfDrawing(place)} dx={shift} y="50">
             {text}
           </text>
         </g>
