@@ -52,7 +52,7 @@ it('says until when a policy can be stopped, and what comes back after a sale', 
   const address = '/seguros/renovacao?lastDay=2027-03-01&saleTotal=365&saleStart=2026-03-10&saleOn=2026-11-22'
   render(<RenewalScreen location={locationOf(address)} today={today} />)
   expect(screen.getByText('por escrito até 30 de janeiro de 2027')).toBeVisible()
-  expect(said()).toContain('Cerca de 107,00 €, por 107 dias que faltavam')
+  expect(said()).toContain('Cerca de 107 €, por 107 dias que faltavam')
 })
 
 it('says of a sent form what is missing, and of one that was not, nothing', async () => {

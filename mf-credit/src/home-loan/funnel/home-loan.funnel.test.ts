@@ -108,7 +108,7 @@ it.each([
   [
     { ...buying, borrowingPercentage: 75 },
     'borrowingPercentage',
-    expect.stringMatching(/187\.500,00\s€ e o montante é 200\.000,00\s€: apaga um/),
+    expect.stringMatching(/187\.500\s€ e o montante é 200\.000\s€: apaga um/),
   ],
   [{ ...moving, wantToBorrow: 250_000 }, 'propertyValue', 'O valor da casa tem de ser superior ao que deves'],
   [{ ...buying, wantToBorrowTime: 41 }, 'wantToBorrowTime', expect.stringContaining('entre 1 e 40')],

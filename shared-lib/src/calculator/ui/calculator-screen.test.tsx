@@ -183,10 +183,10 @@ it('says then and now when the figures moved since the link was shared', () => {
 it('puts scenarios aside on the device, to compare, open again and erase', async () => {
   open('price=10&kind=new', opened)
   await userEvent.click(await screen.findByRole('button', { name: 'Guardar cenário' }))
-  const kept = screen.getByRole('link', { name: /Dobro: 20,00/ })
+  const kept = screen.getByRole('link', { name: /Dobro: 20\s€/ })
   expect(kept).toHaveAttribute('href', 'http://localhost/simuladores/dobro?price=10&kind=new')
   await userEvent.click(screen.getByRole('button', { name: /Apagar Dobro/ }))
-  expect(screen.queryByRole('link', { name: /Dobro: 20,00/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /Dobro: 20\s€/ })).toBeNull()
   expect(localStorage).toHaveLength(0)
 })
 
