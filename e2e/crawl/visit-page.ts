@@ -105,6 +105,6 @@ export async function readWithoutScript(
   return [
     (await isShown('main h1')) ? '' : 'no heading to see without script',
     words < 20 ? `${words} words to see without script` : '',
-    framed || (await isShown('footer a[href]')) ? '' : 'no footer link to see without script',
+    framed || (await isShown('footer a[href]:visible')) ? '' : 'no footer link to see without script',
   ].filter(Boolean)
 }
