@@ -70,7 +70,7 @@ test('costs no script: the page goes on sleeping', deep, async ({ page }) => {
   await page.goto('/energia')
   await scroll(page, 1.5)
   await expect(floating(page)).toBeInViewport()
-  await toEnd(page)
+  await last(page).scrollIntoViewIfNeeded()
   await expect(floating(page)).toBeHidden()
   await expect(page.locator('[data-awake]')).toHaveCount(0)
 })

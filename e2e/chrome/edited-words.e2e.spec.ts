@@ -76,11 +76,11 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       async ({ page }) => {
         await page.goto('/')
         const wide = viewport.width >= 1024
-        const menu = page.getByRole('navigation', { name: wide ? 'Principal' : 'Abrir o menu' })
+        const menu = page.getByRole('navigation', { name: 'Principal' })
         if (wide) await menu.getByLabel('Ver Casa').click()
         else {
           await page.getByRole('banner').getByLabel('Abrir o menu').first().click()
-          await menu.getByText('Casa', { exact: true }).click()
+          await menu.getByLabel('Ver Casa').click()
           await expect(menu.getByRole('link', { name: 'Toda a Casa' })).toHaveAttribute('href', '/energia')
         }
         await expect(menu.getByText('Contas da casa')).toBeVisible()

@@ -119,7 +119,7 @@ test('every choice leads somewhere', deep, async ({ page, request }) => {
 
 test('going back closes it', deep, async ({ page }) => {
   await page.goto('/energia')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Quero Poupar, início' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Quero Poupar, início' }).click()
   await expect(page).toHaveURL(/\/$/)
   await sideButton(page).click()
   await expect(modal(page)).toBeVisible()

@@ -59,6 +59,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
           await expect(heading(page, question)).toBeHidden()
         }
         await expect(resultsHeading(page)).toBeVisible()
+        await pressByKeyboard(page, page.getByText('O que contámos para a tua casa'))
         await pressByKeyboard(page, page.getByRole('link', { name: 'Alterar respostas' }))
         await expect(heading(page, checkHeading)).toBeFocused()
         for (const [label, question, bill] of [
