@@ -52,7 +52,8 @@ test.describe('in a frame', () => {
 
     const own = () => page.frames().find((one) => one.url().startsWith(site.url))
     await expect.poll(() => own()?.url()).toMatch(/vpt=100000.*&cor=7a1f5c$/)
-    await own()?.evaluate(() => location.reload())
+    const loaded = own()
+    await loaded?.goto(loaded.url())
     await expect(panelOf(frame.locator('body'))).toContainText('350,00')
     await expect
       .poll(() =>
