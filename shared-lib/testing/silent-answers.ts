@@ -12,8 +12,8 @@ interface Asking {
 }
 
 /**
- * Fields that are never asked, and texts that change nothing of what `tell` returns, whatever else was answered: every kind of
- * answer to every field is tried. A generated field waits for its rule until its description is written.
+ * Finds fields that are never asked, and answers that leave the result of `tell` as it was. Every kind of answer to every field
+ * is tried. A generated field waits for its rule until its description is written.
  */
 export function silentAnswers(flow: Flow, { wholes, instead = {}, tell }: Asking): readonly string[] {
   const told = (raw: RawAnswers) => JSON.stringify(tell(raw))

@@ -52,7 +52,7 @@ export function ResultPanel(props: ResultPanelProps) {
 
 type NoticeProps = ComponentProps<typeof Notice>
 
-/** In one shape for as long as it is in sight: its button may be under somebody's finger when the code of the other comes. */
+/** Keeps its first shape while it is shown: a visitor may be pressing its button when the code of the notice arrives. */
 function Failure({ view, ...rest }: NoticeProps & Pick<ResultPanelProps, 'view'>) {
   const [Shape] = useState(() => view.answer.current()?.kit.Notice ?? BareNotice)
   return <Shape {...rest} />
