@@ -148,6 +148,7 @@ test.describe('on a desk, without script', () => {
   test.use({ viewport: sizes.desktop, javaScriptEnabled: false })
 
   for (const [name, path, head, sort] of [
+    ['energy', energy('electricity'), 'Renovável', 'renewable'],
     ['deposits', deposit, 'TANB', 'rate'],
     ['telecom', `${line}&hasBill=false`, 'Internet', 'speed'],
   ] as const)

@@ -68,13 +68,7 @@ interface BillViewProps {
 /** A year's bill as bills are printed: by supply, in chapters; the lines add up to the total. */
 export const BillView = ({ row, home, explained = false }: BillViewProps) => (
   <section className={styles.bill} aria-label={`Fatura de um ano: ${rowProviders(row)}, ${rowName(row)}`}>
-    <header className={styles.head}>
-      <p className={styles.title}>Fatura de um ano</p>
-      <p>
-        <strong>{rowProviders(row)}</strong>
-        <span>{rowName(row)}</span>
-      </p>
-    </header>
+    <p className={styles.title}>Fatura de um ano</p>
     {row.supplies.map(({ supply }) => (
       <table className={styles.lines} key={supply}>
         <caption>

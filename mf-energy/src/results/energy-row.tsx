@@ -15,7 +15,7 @@ import {
 import type { ResultRow } from '../domain/vocabulary'
 import { differenceSentence, partWords } from './bill-words'
 import type { ResultsData } from './results.load'
-import { isRenewable } from './sorted-rows'
+import { conditionsOf, isRenewable } from './sorted-rows'
 
 type Compared = Pick<ResultsData, 'current' | 'typical' | 'first'>
 
@@ -61,6 +61,9 @@ export const rankedMarket = ({ market: { placed, first } }: Standings) => ({
 export const comparedCents = ({ current, typical }: Pick<Compared, 'current' | 'typical'>) =>
   current?.yearlyCents ?? typical?.yearlyCents
 
+const conditionsWords = (count: number) =>
+  count === 0 ? 'Nenhuma' : count === 1 ? '1 condição' : `${count} condições`
+
 /** A row of the ranking as the list draws it. */
 export function energyRow(row: ResultRow, standings: Standings & Compared): EnergyRow {
   const { id, place, standing, ageDays, asOf, ended, savingCents } = row
@@ -76,6 +79,7 @@ export function energyRow(row: ResultRow, standings: Standings & Compared): Ener
       change: { cents: (row.yearlyCents - compared) / monthsPerYear, period: 'mês' } as const,
     }),
     chips: chipsOf(row, standings),
+    cells: [conditionsWords(conditionsOf(row)), isRenewable(row) ? '100 %' : '–'],
     doubts: [...new Set(row.supplies.flatMap(({ doubt }) => doubt ?? []))],
     evidence: { standing, ageDays, asOf, ...(ended && { ended }) },
     parts: row.parts.map(({ supply, key, cents }) => ({

@@ -4,8 +4,8 @@ import { conditionWords, supplyNames, timeNames } from '../domain/offer-words'
 import type { ResultRow } from '../domain/vocabulary'
 import styles from './offer-supplies.module.css'
 
-/** Each supply of the offer: what it is, who sells it and, if wanted, everything its price asks for. */
-export const OfferSupplies = ({ row, conditions = false }: { row: ResultRow; conditions?: boolean }) => (
+/** Each supply of the offer: what it is, who sells it and everything its price asks for. */
+export const OfferSupplies = ({ row }: { row: ResultRow }) => (
   <ul className={styles.supplies}>
     {row.supplies.map(({ supply, offerName, providerName, timeOption, regulated, ...one }) => (
       <li key={supply}>
@@ -20,12 +20,11 @@ export const OfferSupplies = ({ row, conditions = false }: { row: ResultRow; con
           </span>
           <strong>{offerTitle(offerName)}</strong>
           <span className={styles.supplyBy}>{providerName}</span>
-          {conditions &&
-            one.conditions.map(conditionWords).map((words) => (
-              <span key={words} className={styles.supplyBy}>
-                {words}
-              </span>
-            ))}
+          {one.conditions.map(conditionWords).map((words) => (
+            <span key={words} className={styles.supplyBy}>
+              {words}
+            </span>
+          ))}
         </span>
       </li>
     ))}

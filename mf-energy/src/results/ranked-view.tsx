@@ -128,7 +128,7 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
                     first={own === data.rows[0]}
                   />
                 )}
-                <OfferSupplies row={own} conditions />
+                <OfferSupplies row={own} />
                 <BillView row={own} home={data.home} explained={own === data.rows[0]} />
               </>
             )}

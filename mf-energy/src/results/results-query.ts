@@ -50,6 +50,12 @@ export const energyResults = defineResults({
   done: energyAddresses.done,
   path: energyAddresses.path,
   sorts: sortNames,
+  columns: [
+    { title: 'Comercializadora', sort: 'provider' },
+    { title: 'Condições', sort: 'conditions' },
+    { title: 'Renovável', sort: 'renewable', falls: true },
+    { title: 'Por mês', sort: 'cost' },
+  ],
   choices: {
     timeOption: { label: 'Horário', options: timeOptionNames, first: usualTime },
     cycle: {

@@ -58,6 +58,9 @@ describe('for two people in a flat', () => {
     expect(ruler().getByText('Preços de 11 de junho de 2026')).toBeVisible()
     expect(firstRow().getByText(/É a mais barata para as tuas respostas/)).toBeInTheDocument()
     expect(screen.getByText(/Ninguém paga para aparecer primeiro/)).toBeVisible()
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(heads.slice(0, 4)).toEqual(['Comercializadora', 'Condições', 'Renovável', 'Por mês'])
+    expect(firstRow().getByText('2 condições')).toBeInTheDocument()
     expect(
       folded('Origem e limites').getByText(/recolhidos em 11 de junho de 2026.*CC BY 4\.0/),
     ).toBeInTheDocument()

@@ -2,7 +2,8 @@ import { inOrder } from 'shared-lib/results/in-order'
 import type { ResultRow } from '../domain/vocabulary'
 import type { Sort } from './results-query'
 
-const conditionsOf = (row: ResultRow) =>
+/** How many conditions the price asks for, of all its supplies. */
+export const conditionsOf = (row: ResultRow) =>
   row.supplies.reduce((sum, { conditions }) => sum + conditions.length, 0)
 const providersOf = (row: ResultRow) => row.supplies.map(({ providerName }) => providerName).join()
 export const isRenewable = (row: ResultRow) => row.supplies.some(({ renewable }) => renewable)

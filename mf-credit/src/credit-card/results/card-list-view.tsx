@@ -47,6 +47,9 @@ const facts = (rows: readonly CardRow[]) => {
   ]
 }
 
+const aboveWords = (count: number) =>
+  `Acima do teto de hoje: ${count === 1 ? '1 cartão' : `${count} cartões`}`
+
 /** Conditions of a card, beside its rate. */
 const Conditions = ({ own: { offer }, parts }: CardRow) => (
   <>
@@ -79,6 +82,7 @@ export function CardListView({ list, query, carried, beside, isAnswered, shell }
   const state = useOfferList({ results: cardResults, view, total, vertical: creditCardJourney.name, shell })
   const { draft } = state
   const rows = list.rows.map(cardRow)
+  const above = list.aboveCeiling.map(cardRow)
   const compared = state.compared([...rows, ...list.compared.map(cardRow)])
   // Who has not said yet how the card is used is asked that first.
   const want = ({ id }: { readonly id: string }) =>
@@ -128,6 +132,7 @@ export function CardListView({ list, query, carried, beside, isAnswered, shell }
         <OfferList
           results={cardResults}
           {...{ view, draft, open, rows, total, month, want }}
+          past={{ title: aboveWords(above.length), rows: above }}
           firstId={list.firstId}
           market={cardMarket(list)}
           words={cardWords}

@@ -1,5 +1,5 @@
 import type { PartnerOffers } from 'shared-lib/contract/partner-offers'
-import type { ShownRate } from 'shared-lib/credit/display-duties/display-duties'
+import { isAboveCeiling, type ShownRate } from 'shared-lib/credit/display-duties/display-duties'
 import { monthInWords } from 'shared-lib/credit/month'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
@@ -35,6 +35,8 @@ export interface ListedCard extends Pick<RankedCard, 'place' | 'tied' | 'overFir
 export interface CardList {
   readonly rows: readonly ListedCard[]
   readonly total: number
+  /** What a bank may no longer agree to today: apart from the others. */
+  readonly aboveCeiling: readonly ListedCard[]
   readonly hidden: number
   readonly compared: readonly ListedCard[]
   /** Places of the whole market, and who is first in it. */
@@ -119,11 +121,13 @@ export function cardList(
     const month = priceMonth(age, on)
     return { place, tied, overFirstCents, underNextCents, offer, age, month, year, rate, isTanEstimated }
   }
-  const shown = inOrder(
+  const passing = inOrder(
     ranked.filter(({ card }) => passes(view, card)),
     ({ card }) => card.isHistoric === true,
     (one, two) => sortKeys[view.sort](one) - sortKeys[view.sort](two),
   )
+  const isAbove = ({ card }: RankedCard<OfferedCard>) => isAboveCeiling(offeredRate(card, duties, on))
+  const shown = passing.filter((row) => !isAbove(row))
   const placed = ranked.filter(({ place }) => place !== undefined)
   const best = placed[0]?.card.offer
   const chosen = ranked.find(({ card }) => card.id === chosenId)
@@ -133,7 +137,8 @@ export function cardList(
   return {
     rows: shown.slice(0, view.shown).map(listed),
     total: shown.length,
-    hidden: ranked.length - shown.length,
+    aboveCeiling: passing.filter(isAbove).map(listed),
+    hidden: ranked.length - passing.length,
     compared: ranked.filter(({ card }) => view.compare.includes(card.id)).map(listed),
     placed: placed.length,
     first: best && { id: best.id, provider: best.provider, title: best.name },

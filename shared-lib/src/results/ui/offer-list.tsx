@@ -110,7 +110,7 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
         )}
       </header>
       {listed.length > 0 && columns ? (
-        <table className={styles.table}>
+        <table className={styles.table} data-historic={placed.length > 0 ? undefined : ''}>
           <Head results={results} view={view} columns={columns} />
           <tbody>
             {listed.map((row) => (
