@@ -5,9 +5,7 @@ import { browserStage } from './browser-stage'
 import { closingLines, type Outcome } from './closing-lines'
 import { jestStage } from './jest-stage'
 import { type Options, readOptions } from './options'
-import { bin, run, type Stage, single } from './stage'
-
-const tsx = (...args: string[]) => single(run(bin('tsx'), args))
+import { runTogether, type Stage } from './stage'
 
 /** What is compiled together: a workspace, or the tools of the host. */
 const projectsOf = ({ parts }: Options) =>
@@ -22,12 +20,20 @@ function stagesOf(options: Options): readonly Stage[] {
   const inJest = parts.length === 0 || parts.some((part) => !part.startsWith('e2e'))
   return [
     {
-      name: 'lint and boundaries',
+      name: inBrowser ? 'lint, types and build' : 'lint and types',
       run: () =>
-        single(run(bin('biome'), ['check', '--error-on-warnings', ...(parts.length > 0 ? parts : ['.'])])),
+        runTogether([
+          {
+            name: 'lint and boundaries',
+            command: 'biome',
+            args: ['check', '--error-on-warnings', ...(parts.length > 0 ? parts : ['.'])],
+          },
+          { name: 'types', command: 'tsc', args: ['-b', ...projectsOf(options)] },
+          ...(inBrowser
+            ? [{ name: 'build', decides: true, command: 'tsx', args: ['shared-lib/build/build.cli.ts'] }]
+            : []),
+        ]),
     },
-    { name: 'types', run: () => single(run(bin('tsc'), ['-b', ...projectsOf(options)])) },
-    ...(inBrowser ? [{ name: 'build', decides: true, run: () => tsx('shared-lib/build/build.cli.ts') }] : []),
     ...(inJest ? [{ name: 'rules, screens and server render', run: () => jestStage(options) }] : []),
     ...(inBrowser
       ? [{ name: 'browser: journeys, failures, accessibility, weights', run: () => browserStage(options) }]
@@ -45,12 +51,12 @@ function childSeconds(): number | undefined {
   return (Number(fields[13]) + Number(fields[14])) / 100
 }
 
-function runStages(stages: readonly Stage[]): readonly Outcome[] {
+async function runStages(stages: readonly Stage[]): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
-  for (const { name, run, decides } of stages) {
+  for (const { name, run } of stages) {
     console.log(`\n── ${name}`)
     const [started, before] = [Date.now(), childSeconds()]
-    const counts = run()
+    const counts = await run()
     const after = childSeconds()
     outcomes.push({
       name,
@@ -58,7 +64,7 @@ function runStages(stages: readonly Stage[]): readonly Outcome[] {
       seconds: Math.round((Date.now() - started) / 1000),
       cpuSeconds: before === undefined || after === undefined ? undefined : Math.round(after - before),
     })
-    if (decides && counts.failed > 0) break
+    if (counts.isEnd) break
   }
   return outcomes
 }
@@ -66,7 +72,7 @@ function runStages(stages: readonly Stage[]): readonly Outcome[] {
 try {
   const options = readOptions(process.argv.slice(2), process.env)
   if (options.deep) process.env.TEST_DEPTH = 'deep'
-  const outcomes = runStages(stagesOf(options))
+  const outcomes = await runStages(stagesOf(options))
   console.log(`\n${closingLines(outcomes).join('\n')}`)
   process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0
 } catch (error) {

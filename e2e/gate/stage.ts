@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -11,11 +11,20 @@ export interface Counts {
   readonly unchanged?: number
   /** What failed, one line each. */
   readonly failures?: readonly string[]
+  /** Nothing after this stage can pass. */
+  readonly isEnd?: boolean
 }
 
 export interface Stage {
   readonly name: string
-  run(): Counts
+  run(): Counts | Promise<Counts>
+}
+
+/** A command that passes or fails as a whole. */
+export interface Check {
+  readonly name: string
+  readonly command: string
+  readonly args: readonly string[]
   /** Nothing after it can pass when it fails. */
   readonly decides?: boolean
 }
@@ -38,8 +47,29 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
   return status === 0
 }
 
-/** A stage that is one check: it passes or fails as a whole. */
-export const single = (ok: boolean): Counts => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
+const mostOutput = 64 * 1024 * 1024
+
+const passes = ({ command, args }: Check) =>
+  new Promise<boolean>((resolve) => {
+    const env = { ...process.env, FORCE_COLOR: '0' }
+    execFile(bin(command), args, { cwd: root, env, maxBuffer: mostOutput }, (error, stdout, stderr) => {
+      process.stdout.write(stdout)
+      process.stderr.write(stderr)
+      resolve(error === null)
+    })
+  })
+
+/** Runs checks side by side, since each of them uses one core most of its time. Shows the output of each when it ends. */
+export async function runTogether(checks: readonly Check[]): Promise<Counts> {
+  const results = await Promise.all(checks.map(passes))
+  const failed = checks.filter((_, at) => !results[at])
+  return {
+    passed: checks.length - failed.length,
+    failed: failed.length,
+    failures: failed.map(({ name }) => name),
+    isEnd: failed.some(({ decides }) => decides),
+  }
+}
 
 /** Runs a test runner that writes a JSON report, and counts by it. A run without a test, or without a report, fails. */
 export function counted<Report>(
