@@ -94,7 +94,7 @@ export const personalLoanStates: readonly ScreenStates[] = [
       'a proposal above the ceiling': [
         `${results}?${personalLoanQuery}&p1.proposta=Exemplo&p1.loanAmount=10000&p1.loanMonths=60&p1.tan=16`,
         async (page) => {
-          await expect(page.getByText(/^Acima do teto atual de/)).toBeVisible()
+          await expect(page.getByText(/^Acima do máximo legal/)).toBeVisible()
           await page.getByText('As contas, à média e no máximo legal').click()
           const scales = page.getByRole('region', { name: /^O mesmo crédito/ })
           await expect(scales).toHaveCount(2)

@@ -48,7 +48,7 @@ const facts = (rows: readonly CardRow[]) => {
 }
 
 const aboveWords = (count: number) =>
-  `Acima do teto de hoje: ${count === 1 ? '1 cartão' : `${count} cartões`}`
+  `Acima do máximo legal: ${count === 1 ? '1 cartão' : `${count} cartões`}`
 
 /** Conditions of a card, beside its rate. */
 const Conditions = ({ own: { offer }, parts }: CardRow) => (

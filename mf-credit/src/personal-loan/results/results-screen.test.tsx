@@ -106,7 +106,7 @@ it('puts the proposals on the scale, and says which is above the ceiling', async
   const figures = within(scale).getAllByRole('cell').map(plain)
   expect(figures.slice(0, 4)).toEqual(['10,5 %', '208,83 €', '2.706 €', '12.706 €'])
   expect(figures).toHaveLength(16)
-  expect(screen.getAllByText(/Acima do teto atual de 15.%/)).toHaveLength(1)
+  expect(screen.getAllByText(/Acima do máximo legal para contratos novos, 15.%/)).toHaveLength(1)
 })
 
 it('ranks a proposal that is typed', async () => {

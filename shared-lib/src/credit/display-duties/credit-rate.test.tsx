@@ -14,7 +14,7 @@ it('tells the TAEG first, then TAN and example, and that no contract may be sign
     'TAEG 18,8 %',
     'TAN 14,94 %',
     'Exemplo: 1.500 € em 12 meses, MTIC de 1.623 €, sem anuidade.',
-    'Acima do teto atual de 18,5 %: não é permitido.',
+    'Acima do máximo legal para contratos novos, 18,5 %.',
   ])
 })
 
@@ -31,7 +31,7 @@ it('draws the instalment next to the TAEG, that of the example unless another co
 it('says nothing of a ceiling that it does not pass, or that nobody knows', () => {
   render(<CreditRate {...rate} taeg={0.185} />)
   render(<CreditRate {...rate} ceiling={undefined} />)
-  expect(screen.queryByText(/Acima do teto/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Acima do máximo legal/)).not.toBeInTheDocument()
 })
 
 it('says what was not published', () => {

@@ -41,8 +41,9 @@ export const taegText = (taeg: number): string => `${formatDecimal(taeg * 100, 1
 export const isAboveCeiling = ({ taeg, ceiling }: Pick<ShownRate, 'taeg' | 'ceiling'>): boolean =>
   taeg !== undefined && ceiling !== undefined && taeg > ceiling + 1e-9
 
+/** The maximum of a quarter is that of contracts signed in it, never of those in force (Decreto-Lei n.º 133/2009, art. 28.º). */
 export const aboveCeilingWords = (ceiling: number): string =>
-  `Acima do teto atual de ${formatRatio(ceiling)}: não é permitido.`
+  `Acima do máximo legal para contratos novos, ${formatRatio(ceiling)}.`
 
 /** `Exemplo: 1.500 € em 12 meses, MTIC de 1.621 €, sem anuidade.` */
 export function exampleWords({ amount, months, instalment, mtic, more }: RepresentativeExample): string {

@@ -32,6 +32,6 @@ it('shows the rate of the chosen card as the law wants it', () => {
       shell={recordedShell()}
     />,
   )
-  expect(screen.getByText(/Acima do teto atual de 18,5/)).toBeVisible()
+  expect(screen.getByText(/Acima do máximo legal para contratos novos, 18,5/)).toBeVisible()
   expect([...creditScreenProblems(), ...aboveCeilingProblems(0.185)]).toEqual([])
 })
