@@ -100,5 +100,6 @@ it.each([
   if (!outcome || 'problems' in outcome) throw new Error(JSON.stringify(outcome))
   const said = outcome.result as { sentence: string; message: string }
   expect(said.sentence.replaceAll('\u00a0', ' ')).toBe(sentence)
+  expect(said.message.includes('máximo legal')).toBe(sentence.includes(': o máximo legal'))
   expect(said.message).toMatch(/^Bom dia\. .*8\.000.€ em 48 meses.* Obrigado\.$/)
 })

@@ -69,13 +69,22 @@ function mainReason({ taeg, average, maximum, over, verdict }: Compared): Reason
   return reason('cheaper-than-average', `TAEG de ${own}, abaixo da média de ${usual}.${less}`)
 }
 
-function messageOf({ instalment, months, amount }: JudgedLoan, taeg?: number, usual?: string): string {
+interface Asked {
+  readonly taeg?: number
+  /** Where the loan is above it. */
+  readonly maximum?: number | false
+  /** Instalment at the average, where that is lower. */
+  readonly usual?: string | false
+}
+
+function messageOf({ instalment, months, amount }: JudgedLoan, { taeg, maximum, usual }: Asked = {}): string {
   const loan = `${formatShortEuro(amount)} em ${months} meses, com uma prestação de ${formatShortEuro(instalment)}`
   const ask = usual
-    ? `Consegue baixar a prestação para ${usual}, que é a média do mercado, sem aumentar o prazo nem juntar produtos?`
-    : 'Pode enviar-me a FIN com a TAEG, o total a pagar (MTIC) e até quando a proposta é válida?'
-  const rate = taeg === undefined ? '' : ` Pelas minhas contas, a TAEG é ${taegText(taeg)}.`
-  return `Bom dia. Recebi a sua proposta de crédito: ${loan}.${rate} ${ask} Obrigado.`
+    ? `Conseguem baixar a prestação para ${usual}, que é a média do mercado, sem aumentar o prazo nem juntar produtos?`
+    : 'Podem enviar-me a FIN com a TAEG, o total a pagar (MTIC) e até quando a proposta é válida?'
+  const most = maximum ? `, e o máximo legal é ${taegText(maximum)}` : ''
+  const rate = taeg === undefined ? '' : ` Pelas minhas contas, a TAEG é ${taegText(taeg)}${most}.`
+  return `Bom dia. Recebi a vossa proposta de crédito: ${loan}.${rate} ${ask} Obrigado.`
 }
 
 /** Whether a loan is good, by the TAEG of its instalments. `undefined` on days whose stamp duty is not known. */
@@ -105,7 +114,7 @@ export function judgeLoan(loan: JudgedLoan): LoanVerdict | undefined {
     return verdictOf(
       'unknown',
       [reason('maximum-unknown', `TAEG de ${taegText(taeg)}. Ainda não temos o máximo legal do trimestre.`)],
-      { ...rest, taegPercent: percentOf(taeg, 2), message: messageOf(loan, taeg) },
+      { ...rest, taegPercent: percentOf(taeg, 2), message: messageOf(loan, { taeg }) },
     )
   const average = roundPercent(maximum / (1 + margin), 2)
   const usual = loanAtTaeg({ amount, months, taeg: average, on })?.instalment ?? instalment
@@ -121,7 +130,11 @@ export function judgeLoan(loan: JudgedLoan): LoanVerdict | undefined {
         { role: 'limit', label: 'Máximo legal', value: maximum },
       ],
     },
-    message: messageOf(loan, taeg, over > 0 ? formatShortEuro(usual) : undefined),
+    message: messageOf(loan, {
+      taeg,
+      maximum: taeg > maximum && maximum,
+      usual: over > 0 && formatShortEuro(usual),
+    }),
     taegPercent: percentOf(taeg, 2),
     averageTaegPercent: percentOf(average, 2),
     maximumTaegPercent: percentOf(maximum, 2),
