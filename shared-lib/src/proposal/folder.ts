@@ -28,6 +28,12 @@ export interface KeptProposal {
   readonly until?: string | undefined
 }
 
+/** Product and first figure of its form, which is its price: what a person knows it by. */
+export function nameOf({ title, href }: KeptProposal): string {
+  const [[, price] = []] = new URLSearchParams(href.split('?')[1])
+  return price ? `${title}, ${price} €` : title
+}
+
 /** The page with all kept proposals. */
 export const folderPath = '/a-minha-pasta'
 

@@ -3,7 +3,7 @@ import { normalDate, parseDate } from 'shared-lib/dates/date-formats'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { Share2, Trash2 } from 'shared-lib/icons'
-import type { KeptProposal } from 'shared-lib/proposal/folder'
+import { type KeptProposal, nameOf } from 'shared-lib/proposal/folder'
 import { stampWords } from 'shared-lib/proposal/verdict-words'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
@@ -20,7 +20,8 @@ interface KeptProposalViewProps {
 
 /** One kept proposal: verdict, last day, and what can be done with it. */
 export function KeptProposalView({ proposal, siteUrl, today, onUntil, onErase, say }: KeptProposalViewProps) {
-  const { href, title, verdict, sentence, on, until } = proposal
+  const { href, verdict, sentence, on, until } = proposal
+  const title = nameOf(proposal)
   const [text, setText] = useState(until ? until.split('-').toReversed().join('/') : '')
   const day = text.trim() === '' ? undefined : parseDate(normalDate(text), 'DD/MM/YYYY')
   const isWrong = text.length >= 10 && !day

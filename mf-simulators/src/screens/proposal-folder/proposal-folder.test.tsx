@@ -25,8 +25,11 @@ beforeEach(() => {
 
 it('lists what all products keep, with its verdict, last day and page', () => {
   render(draw())
-  expect(screen.getByRole('link', { name: 'Crédito pessoal: Cara' })).toHaveAttribute('href', loan.href)
-  expect(screen.getByRole('link', { name: 'TV, net e voz: Boa' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Crédito pessoal, 235 €: Cara' })).toHaveAttribute(
+    'href',
+    loan.href,
+  )
+  expect(screen.getByRole('link', { name: 'TV, net e voz, 30 €: Boa' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Seguro: Seguradora Exemplo' })).toBeVisible()
   expect(screen.getByText('Válida até 20 de dezembro de 2026.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Pôr as datas no calendário' })).toBeVisible()
@@ -37,7 +40,7 @@ it('leaves out a notebook whose time is over', () => {
   localStorage.setItem('qp:notebook:car-insurance', JSON.stringify({ proposals, on: '2026-05-31' }))
   render(draw())
   expect(screen.queryByText('Seguradora Antiga')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Crédito pessoal: Cara' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Crédito pessoal, 235 €: Cara' })).toBeVisible()
 })
 
 it('keeps the last day of a proposal, and erases one or all', async () => {

@@ -9,6 +9,7 @@ import {
   eraseProposals,
   type KeptProposal,
   type NotebookEntry,
+  nameOf,
   readFolder,
   readNotebooks,
   writeFolder,
@@ -23,7 +24,7 @@ const judged = [personalLoan, homeLoan, telecom, carInsurance]
 /** Last days of everything that is kept, soonest first. */
 const daysOf = (proposals: readonly KeptProposal[], entries: readonly NotebookEntry[]) =>
   [
-    ...proposals.map(({ href, title, until }) => ({ id: `pasta-${href}`, on: until, title })),
+    ...proposals.map((one) => ({ id: `pasta-${one.href}`, on: one.until, title: nameOf(one) })),
     ...entries.map(({ name, title, until }) => ({
       id: `caderno-${title}-${name}`,
       on: until,
@@ -31,7 +32,7 @@ const daysOf = (proposals: readonly KeptProposal[], entries: readonly NotebookEn
     })),
   ]
     .flatMap(({ id, on, title }) =>
-      on ? [{ id, on: toIsoDate(on), title: `Último dia da proposta de ${title}` }] : [],
+      on ? [{ id, on: toIsoDate(on), title: `Último dia da proposta: ${title}` }] : [],
     )
     .toSorted((one, two) => (one.on < two.on ? -1 : 1))
 
@@ -70,7 +71,7 @@ export function ProposalFolder({ siteUrl, today }: ProposalFolderProps) {
       <h1>A minha pasta</h1>
       <p>Fica só neste telemóvel ou computador, durante {keptDays} dias.</p>
       {isEmpty && <p>Ainda não guardaste propostas. Avalia a primeira:</p>}
-      <ul className={layout.stack}>
+      <ul className={layout.bare}>
         {proposals.map((one) => (
           <KeptProposalView
             key={one.href}
@@ -109,7 +110,6 @@ export function ProposalFolder({ siteUrl, today }: ProposalFolderProps) {
           </Button>
         </div>
       )}
-      <p role="status">{words}</p>
       <ul className={layout.list}>
         {judged.map((product) => (
           <li key={product.name}>
@@ -117,6 +117,7 @@ export function ProposalFolder({ siteUrl, today }: ProposalFolderProps) {
           </li>
         ))}
       </ul>
+      <p role="status">{words}</p>
     </div>
   )
 }
