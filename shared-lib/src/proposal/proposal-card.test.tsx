@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectExactHydration } from '../../testing/exact-hydration'
-import { count, euros } from '../form/fields'
+import { count, euros, optional } from '../form/fields'
 import { defineForm } from '../form/form'
 import { recordedShell } from '../funnel/ui/page-of.testing'
 import { readFolder } from './folder'
@@ -23,10 +23,14 @@ const view: ProposalView = {
     requestPath: '/pedido',
   },
   ...{ searchPath: '/simular', more: { words: 'Ver a conta', href: '/conta', takes: { price: 'amount' } } },
-  form: defineForm({
-    price: euros({ label: 'Preço', min: 1, max: 1000, missing: 'Escreve o preço' }),
-    months: count({ label: 'Meses', min: 1, max: 60, missing: 'Escreve os meses' }),
-  }),
+  form: defineForm(
+    {
+      price: euros({ label: 'Preço', min: 1, max: 1000, missing: 'Escreve o preço' }),
+      months: count({ label: 'Meses', min: 1, max: 60, missing: 'Escreve os meses' }),
+      paid: optional(euros({ label: 'Pagas hoje', min: 1, max: 1000 })),
+    },
+    [{ names: ['price', 'months'] }, { title: 'Para comparar', names: ['paid'], folded: true }],
+  ),
 }
 const verdictOn = (price: number, more: Partial<ProposalVerdict> = {}): ProposalVerdict => ({
   verdict: price < 100 ? 'good' : 'dear',
@@ -95,6 +99,7 @@ it('names what is missing, and lets a mistake go as soon as its field is typed i
   render(draw())
   await userEvent.click(screen.getByRole('button', { name: 'Ver se é boa' }))
   expect(field('Preço')).toHaveAccessibleDescription(/Escreve o preço/)
+  expect(screen.getByRole('alert')).toHaveFocus()
   await userEvent.type(field('Preço'), '5')
   expect(field('Preço')).not.toHaveAccessibleDescription(/Escreve o preço/)
   expect(field('Meses')).toHaveAccessibleDescription(/Escreve os meses/)
@@ -119,8 +124,18 @@ it('opens the whole form of a proposal with the figures of its card, once it is 
   render(draw('price=120&months=12', data, bring))
   expect(bring).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Mais detalhes' }))
-  expect(await screen.findByText('120 2026-11-28')).toBeVisible()
+  const whole = await screen.findByText('120 2026-11-28')
+  expect(whole.parentElement).toHaveFocus()
   expect(screen.queryByRole('button', { name: 'Mais detalhes' })).toBeNull()
+})
+
+it.each([
+  ['unknown', true],
+  ['dear', false],
+] as const)('shows the fields of a verdict that is %s: %p', (verdict, isShown) => {
+  render(draw('price=120&months=12', { kind: 'result', result: verdictOn(120, { verdict }) }))
+  const paid = screen.getByRole('textbox', { name: /^Pagas hoje/, hidden: true })
+  expect(paid.closest('details:not([open])') === null).toBe(isShown)
 })
 
 it('keeps a proposal on the device, once, with its figures and nothing else', async () => {

@@ -26,14 +26,22 @@ export function useProposal({ view: { form, name }, data, location, shell }: Use
   )
   const [before, setBefore] = useState(data?.before)
   const [problems, setProblems] = useState<readonly Problem[]>(data?.kind === 'problems' ? data.problems : [])
+  /** Another value for each refusal, so that focus goes to its list. */
+  const [refusals, setRefusals] = useState(0)
   const [failure, setFailure] = useState<string>()
   const [pending, setPending] = useState(false)
 
+  const refuse = (found: readonly Problem[]) => {
+    setProblems(found)
+    setRefusals((count) => count + 1)
+    return false
+  }
   /** Answers whether there is a verdict now. */
   async function submit(): Promise<boolean> {
+    if (pending) return false
     const reading = readTexts(form, texts)
-    setProblems('problems' in reading ? reading.problems : [])
-    if ('problems' in reading || pending) return false
+    if ('problems' in reading) return refuse(reading.problems)
+    setProblems([])
     setPending(true)
     setFailure(undefined)
     const { apiUrl } = shell
@@ -43,7 +51,7 @@ export function useProposal({ view: { form, name }, data, location, shell }: Use
     ]).catch((problem: unknown) => [{ failure: nextStepWords(problem) }] as const)
     setPending(false)
     if ('failure' in reply) setFailure(reply.failure)
-    else if ('refused' in reply) setProblems(reply.refused)
+    else if ('refused' in reply) return refuse(reply.refused)
     else setJudged({ query: addressQuery(form, texts), result: reply.result as ProposalVerdict })
     return 'result' in reply
   }
@@ -58,5 +66,5 @@ export function useProposal({ view: { form, name }, data, location, shell }: Use
     setJudged(undefined)
     setTexts({})
   }
-  return { texts, judged, before, problems, failure, pending, change, submit, another }
+  return { texts, judged, before, problems, refusals, failure, pending, change, submit, another }
 }

@@ -21,8 +21,9 @@ export function Duel({ two }: { two: readonly [ProposalVerdict, ProposalVerdict]
             <td />
             {names.map((name, at) => (
               <th key={name} scope="col" data-winner={winner === at ? '' : undefined}>
-                {winner === at && <Check size={18} aria-hidden="true" />} {name}
+                {name}
                 <br />
+                {winner === at && <Check size={18} aria-hidden="true" />}{' '}
                 {stampWords[two[at as 0 | 1].verdict]}
               </th>
             ))}

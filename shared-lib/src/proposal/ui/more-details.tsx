@@ -12,10 +12,18 @@ export interface DetailsProps {
 /** Code of the whole form of a proposal. */
 export type BringDetails = () => Promise<ComponentType<DetailsProps>>
 
+/** The pressed button goes, so focus moves to what it brought. */
+const focus = (node: HTMLElement | null) => node?.focus()
+
 /** Opens the whole form of a proposal with what its card has; the code comes with the press. */
 export function MoreDetails({ bring, ...props }: DetailsProps & { readonly bring: BringDetails }) {
   const [View, show] = useState<ComponentType<DetailsProps>>()
-  if (View) return <View {...props} />
+  if (View)
+    return (
+      <div ref={focus} tabIndex={-1}>
+        <View {...props} />
+      </div>
+    )
   const open = () => bring().then((Brought) => show(() => Brought))
   return (
     <NeedsScript>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useReducer, useRef } from 'react'
+import { useEffect, useId, useMemo, useReducer, useRef } from 'react'
 import type { WidgetProps } from '../../contract/define-widget'
 import { GetForm } from '../../form/ui/get-form'
 import layout from '../../styles/layout.module.css'
@@ -24,7 +24,14 @@ interface ProposalCardProps extends Pick<WidgetProps, 'location' | 'shell' | 'to
 /** Three figures of a proposal and the verdict on it: in place with script, on a page of its own without. */
 export function ProposalCard({ view, data, heading, details, location, shell, today }: ProposalCardProps) {
   const proposal = useProposal({ view, data, location, shell })
-  const { texts, judged, before, problems, failure, pending } = proposal
+  const { texts, judged, before, problems, refusals, failure, pending } = proposal
+  // Without a verdict its sentence asks for a figure that a fold would hide.
+  const isOpen = judged?.result.verdict === 'unknown'
+  const form = useMemo(
+    () =>
+      isOpen ? { ...view.form, sections: view.form.sections.map(({ names }) => ({ names })) } : view.form,
+    [isOpen, view.form],
+  )
   const id = useId()
   const stamp = useRef<HTMLHeadingElement>(null)
   const Heading = location ? 'h1' : 'h2'
@@ -47,16 +54,17 @@ export function ProposalCard({ view, data, heading, details, location, shell, to
       : document.getElementById(id)?.querySelector<HTMLElement>('input:not([type=hidden])')
     place?.focus()
   }, [judged, id])
-  const form = (
+  const fields = (
     <GetForm
       id={id}
       label={before ? 'Segunda proposta' : view.heading}
-      form={view.form}
+      form={form}
       texts={texts}
       problems={problems}
       action={page}
       carried={before && [[earlierParameter, before.query]]}
       idPrefix={id}
+      summary={refusals}
       onChange={proposal.change}
       onSubmit={send}
     >
@@ -88,7 +96,13 @@ export function ProposalCard({ view, data, heading, details, location, shell, to
           onAnother={another}
         />
       )}
-      {judged ? <Details summary="Mudar os valores">{form}</Details> : form}
+      {judged ? (
+        <Details summary="Mudar os valores" open={isOpen}>
+          {fields}
+        </Details>
+      ) : (
+        fields
+      )}
       <p className={layout.small}>
         <a href={shell.apiUrl + paperReaderPath}>Ler a proposta de uma fotografia ou PDF</a>
       </p>
