@@ -55,7 +55,8 @@ function below({ cells }: Line, label: RegExp, next: Line): string {
 }
 
 /** Texts that give a number of something else: an example, a limit, a warning. */
-const other = /exemplo|cenario|hipotese|podera|poderia|aumentar|maxim|inferior|superior|anterior|por cada/
+const other =
+  /exemplo|taeg media|media do mercado|cenario|hipotese|podera|poderia|aumentar|maxim|inferior|superior|anterior|por cada/
 
 /** `de 12 a 84 meses`: what may be had, not what is offered. */
 const range =
@@ -100,5 +101,6 @@ export const partsIn = (lines: readonly Line[], counted: RegExp) =>
       }),
     )
 
-/** The same within 2 %. */
-export const isNear = (one: number, other: number) => Math.abs(one - other) <= 0.02 * Math.abs(other)
+/** The same within 2 %, or another share. */
+export const isNear = (one: number, other: number, share = 0.02) =>
+  Math.abs(one - other) <= share * Math.abs(other)

@@ -10,7 +10,7 @@ const amountLabel =
   /montante (?:total )?(?:e moeda )?d[oe] (?:emprestimo|credito|financiamento)|montante (?:a conceder|financiado|em divida)|capital (?:mutuado|financiado|em divida)/
 const instalmentLabel =
   /(?:montante|valor) d[ae]s?(?: cada| restantes| demais| seguintes)? prestac(?:ao|oes)|montante de cada prestacao|prestac(?:ao|oes) (?:mensa(?:l|is)|inicial)(?! de reembolso)|(?<!(?:\dª?|ª|\bpor|cada|primeira|ultima|\bd[aeo]) )\bprestacao(?=\W*(?:e de\b)?\W*(?:eur\w*|€)?\s*\d)/
-const countLabel = /(?:numero|n\.? ?[oº]) (?:total )?de (?:prestacoes|pagamentos)/
+const countLabel = /(?:numero|n\.? ?[oº]|total)(?: total)? de (?:prestacoes|pagamentos)/
 const termLabel =
   /duracao(?: d[oe] (?:contrato|emprestimo|credito|financiamento))?(?=\W*(?:\d|\(|total|$))|prazo(?! d[aeo]s? (?:taxa|revis|index|euribor|caren|fix|valid|refle|revog|utiliz))/
 const totalLabel = /montante total (?:imputado|a reembolsar|a pagar)|\bmtic\b/
@@ -20,7 +20,10 @@ const onceLabel =
 const monthlyLabel = /custos? .{0,30}(?:periodic|mensa|por mes)|encargos mensais/
 const counted = /(\d{1,3})\s+(?:prestac\w+|pagamentos|mensalidades|x(?=\s*(?:€|eur\w*)?\s*\d))/
 /** Paid otherwise than each month. */
-const otherPeriods = /(?:periodicidade|prestac\w+)\W+(?:d[aeo]s? \w+\W+)?(?:trimestra|semestra|anua|quinzena)/
+const otherPeriods =
+  /(?:periodicidade|frequencia|prestac\w+|pagamentos)\W+(?:d[aeo]s? \w+\W+)?(?:\w*mestra|anua|quinzena|semana)|(?:prestac\w+|pagamentos) por ano|(?:prestac\w+|\bpag[ao]\w*)[^.;]{0,30} de (?!1 )(\d+) em \1 meses/
+/** One instalment of its own, next to so many others. */
+const loneLabel = /(?:\b1\.? ?ª|primeira|ultima) prestacao\W.{0,12}\d/g
 
 const first = (seen: readonly Seen[]) => seen[0]
 const isOne = (seen: readonly Seen[]) => new Set(seen.map(({ value }) => value)).size === 1
@@ -41,10 +44,11 @@ function loanFigures(lines: readonly Line[]) {
   ]
   // Instalments that change, one after the other, last as long as all of them.
   const changes = new Set(parts.map(({ each }) => each)).size > 1
+  const lone = changes ? 0 : new Set(monthlyLines.flatMap(({ plain }) => plain.match(loneLabel) ?? [])).size
   const months = [
     ...seenAfter(monthlyLines, countLabel, 'count'),
     ...parts.map(({ count, line }) => ({
-      value: changes ? parts.reduce((sum, one) => sum + one.count, 0) : count,
+      value: changes ? parts.reduce((sum, one) => sum + one.count, 0) : count + lone,
       line,
     })),
     ...after(termLabel, 'months'),
@@ -55,7 +59,7 @@ function loanFigures(lines: readonly Line[]) {
   const [lent, paid, count, rate] = [amount, instalment, months, taeg].map((seen) => first(seen)?.value)
   const paidInAll = paid !== undefined && count !== undefined ? (paid + monthly) * count : undefined
   const comesTo = (own: number | undefined) =>
-    total !== undefined && own !== undefined && isNear(own, total.value)
+    total !== undefined && own !== undefined && isNear(own, total.value, 0.005)
   return {
     ...{ amount, instalment, months, taeg, changes },
     /** Instalments, and fees where they are not in them, come to the printed total. */

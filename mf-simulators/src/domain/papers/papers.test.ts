@@ -27,6 +27,73 @@ it.each(papers)('$product: $name', ({ product, text, values, sure }) => {
   }
 })
 
+const paid = (text: string) =>
+  present(text).map(([name, { value, confidence }]) => `${name} ${value}${confidence === 'sure' ? '' : '?'}`)
+
+const consumerLoan = 'Ficha de informação normalizada. Montante total do crédito 8.000,00 €\n'
+it.each([
+  ['16 pagamentos trimestrais de 596,10 €\nMTIC 9.537,60 €', []],
+  ['Valor da prestação (paga de 3 em 3 meses): 596,10 €\nNúmero de prestações: 16\nMTIC 9.537,60 €', []],
+  ['4 prestações por ano, de 596,10 €\nNúmero de prestações: 16\nMTIC 9.537,60 €', []],
+  ['Frequência de pagamento: semestral\nPrestação: 1.192,20 €\nMTIC 9.537,60 €', []],
+  // A rate that changes every three months says nothing of the instalments.
+  [
+    'Prestação: 198,70 €\nPrazo: 48 meses\nRevisão da taxa de 3 em 3 meses\nMTIC 9.537,60 €',
+    ['instalment 198.7', 'months 48'],
+  ],
+  // With an insurance of 2 € that is none of the total.
+  ['Prestação mensal 200,70 €\nPrazo: 48 meses\nMTIC 9.537,60 €', ['instalment 200.7?', 'months 48?']],
+  [
+    '1.ª prestação 230,00 €; 119 prestações seguintes de 118,00 €\nMTIC 14.272,00 €',
+    ['instalment 118?', 'months 120?'],
+  ],
+  [
+    '119 prestações de 118,00 € e última prestação de 117,10 €\nMTIC 14.159,10 €',
+    ['instalment 118', 'months 120'],
+  ],
+  [
+    '1.ª prestação: € 168,44; restantes 47 prestações: € 181,20\nTotal de prestações: 48\nMTIC: € 8.684,84',
+    ['instalment 181.2', 'months 48'],
+  ],
+] as const)('reads of a loan: %j', (text, figures) =>
+  expect(paid(consumerLoan + text)).toEqual([...figures, 'amount 8000?']),
+)
+
+it('takes no average of the market for the rate of a home loan', () =>
+  expect(paid('FINE\nA TAEG média do mercado é de 4,8 %\nTAEG 4,0 %')).toEqual(['taeg 4?']))
+
+const premium = (base: string, taxes: string, total: string) =>
+  `Seguro automóvel: aviso de pagamento da apólice 12\nPrémio comercial ${base} €\nEncargos ${taxes} €\nTotal a pagar ${total} €\n`
+const halfYear = premium('150,00', '45,00', '195,00')
+it.each([
+  [`${halfYear}Período: 01/01/2027 a 31/12/2027`, ['total 195']],
+  [`${halfYear}Período do recibo: 01/01/2027 a 30/06/2027`, ['total 195?']],
+  [`${halfYear}Fração 1 de 2`, ['total 195?']],
+  [`${halfYear}Débito direto todos os meses`, ['total 195?']],
+  [`${halfYear}Pagamento: semestral`, ['total 390?']],
+  [`${halfYear}Recibo trimestral`, ['total 780?']],
+  [`${halfYear}Modalidade de pagamento: Trimestral`, ['total 780?']],
+  [`${halfYear}1.ª fracção semestral`, ['total 390?']],
+  ['Valor anual 480,00 €\nSe pagares em 4 prestações: 4 prestações de 124,80 €', ['total 480?']],
+  ['Pagamento em 2 prestações de 205,00 €\nPagamento único anual 400,00 €', ['total 400?']],
+  ['Prémio total: 390,00 € pagos em 2 frações', ['total 390?']],
+  [
+    'Prémio total 512,00 €/ano\nChoque e colisão: franquia de 2 %, no mínimo 300,00 €',
+    ['total 512?', 'covers all?'],
+  ],
+  [
+    'Prémio anual 300,00 €\nPrémio anual com a cobertura de vidros 331,00 €\nTerceiros',
+    ['total 300?', 'covers mandatory?'],
+  ],
+  [
+    'O prémio da sua apólice para 2027 é de 318,40 €.\nEm 2026 pagou 301,00 €.',
+    ['total 318.4?', 'lastTotal 301?'],
+  ],
+  ['Total a pagar 342,00 €\nAntes pagava 26,00 € por mês.', ['total 342?']],
+] as const)('reads of a premium: %j', (text, figures) =>
+  expect(paid(`Renovação da apólice do seguro automóvel\n${text}`)).toEqual(figures),
+)
+
 it.each([
   '',
   'Fatura de eletricidade\nSeguro opcional, apólice 12\nTotal a pagar: 45,92 €',

@@ -117,4 +117,18 @@ Responsabilidade civil`,
     values: { total: 1012.4, covers: 'mandatory' },
     sure: [],
   },
+  {
+    // In the words of the law on the contract of insurance (annex of DL 72/2008, article 60, n.os 1 and 2, as quoted by the
+    // Coimbra court of appeal on 2018-09-14): amount, form and place of payment, and what follows where it is not paid.
+    name: 'a notice in the words of the law',
+    text: `
+Aviso de pagamento do prémio. Seguro automóvel, apólice 45
+Data em que se vence o prémio            15/01/2027
+Montante a pagar                         287,33 €
+Forma e lugar de pagamento               Multibanco: entidade 20000, referência 123 456 789
+Consequências da falta de pagamento      O contrato não se prorroga.
+Responsabilidade civil automóvel         7.750.000,00 €`,
+    values: { total: 287.33, covers: 'mandatory' },
+    sure: [],
+  },
 ]
