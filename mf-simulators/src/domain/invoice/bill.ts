@@ -3,7 +3,7 @@ import { hasSeveralPoints } from './contract'
 import { cents, type OtherAmount, withDiscounts } from './discounts'
 import type { Energy } from './energy-kind'
 import type { Reading } from './readings'
-import { quantityOf } from './sums'
+import { discountApart, quantityOf } from './sums'
 import type { Line } from './text-item'
 import { printedTotals } from './total'
 
@@ -14,8 +14,8 @@ export interface Bill {
   readonly loose: readonly Reading[]
   /** The amounts of the lines come to a printed total within 2 %. */
   readonly addsUp: boolean
-  /** An amount is taken off that no kWh or days explain, so that prices may be lower than printed. */
-  readonly discounted: boolean
+  /** Why its prices must be checked. Portuguese. */
+  readonly doubt?: string
 }
 
 const tolerance = 0.02
@@ -73,13 +73,18 @@ function withoutSummaries(lines: readonly BillLine[]): BillLine[] {
   })
 }
 
-/** Lines without the mean of all that is paid, which counts the kWh of others again. */
+/** Lines without the mean of all that is paid, which counts the kWh of others again; small parts of a price are no others. */
 const withoutMeans = (lines: readonly BillLine[]) =>
   lines.filter(
     (line) =>
       !/\bmedi[ao]\b/.test(line.used.line.plain) ||
       !lines.some(
-        (one) => one !== line && one.energy === line.energy && one.counted === 'kwh' && one.kind === 'energy',
+        ({ energy, counted, kind, price, ...one }) =>
+          one.used !== line.used &&
+          energy === line.energy &&
+          counted === 'kwh' &&
+          kind === 'energy' &&
+          price > line.price / 4,
       ),
   )
 
@@ -103,6 +108,21 @@ function readingsOfLines(lines: readonly BillLine[]): (readonly BillLine[])[] {
   return [...ways, ...ways.map(withoutOthers)]
 }
 
+/** Lines whose prices hold VAT without it; undefined where a line prints no rate and the bill none or several. */
+function withoutHeldVat(lines: readonly Line[], way: readonly BillLine[] = []) {
+  const rates = lines.flatMap(({ plain }) =>
+    /\biva\b/.test(plain) ? [...plain.matchAll(/(\d{1,2}) ?%/g)] : [],
+  )
+  const [only, ...others] = new Set(rates.map(([, rate]) => Number(rate) / 100))
+  const net = way.flatMap((line) => {
+    const rate = line.vat ?? (others.length === 0 ? only : undefined)
+    if (rate === undefined) return []
+    const amount = line.amount === undefined ? undefined : line.amount / (1 + rate)
+    return [{ ...line, price: line.price / (1 + rate), amount }]
+  })
+  return net.length > 0 && net.length === way.length ? net : undefined
+}
+
 /** Reads the bill in the way in which its lines come to its total, or as it is worded where no way does. */
 export function billOf(
   lines: readonly Line[],
@@ -120,33 +140,41 @@ export function billOf(
     withoutSummaries(withoutMeans(printed)),
     otherAmounts(lines, new Set(printed.map(({ used }) => used.line))),
   )
-  const comesOut = (way: readonly BillLine[]) => {
+  const comesOut = (way: readonly BillLine[], heldVat = false) => {
     const charged = way.flatMap(({ charged, amount = 0, vat: rate }) => (charged ? [{ amount, rate }] : []))
     const net = charged.reduce((sum, { amount }) => sum + amount, 0)
     const gross = charged.reduce((sum, { amount, rate }) => sum + amount * (1 + (rate ?? Number.NaN)), 0)
     const sums = [net, net + others.reduce((sum, one) => sum + one, 0)]
     const come = (some: readonly number[], to: readonly number[]) =>
       some.some((sum) => to.some((total) => agrees(sum, total)))
-    return (
-      charged.length > 0 &&
-      (come([gross], totals.gross) ||
-        (vat > 0 &&
-          come(
-            sums.map((sum) => sum + vat),
-            totals.gross,
-          )) ||
-        come(sums, totals.net) ||
-        (holdVat && come(sums, totals.gross)))
-    )
+    if (charged.length === 0) return false
+    if (heldVat) return come(sums, totals.gross)
+    const withVat = vat > 0 ? sums.map((sum) => sum + vat) : []
+    return come([gross, ...withVat], totals.gross) || come(sums, totals.net)
   }
-  const way = readingsOfLines(asWorded).find(comesOut)
+  const ways = readingsOfLines(asWorded)
+  const net = ways.find((way) => comesOut(way))
+  const held =
+    net || !holdVat
+      ? undefined
+      : withoutHeldVat(
+          lines,
+          ways.find((way) => comesOut(way, true)),
+        )
+  const way = net ?? held
   const belongs = asWorded.every(({ kind, energy }) => energy || (kind !== 'energy' && kind !== 'power'))
+  const discounted =
+    others.some((one) => one < 0) ||
+    asWorded.some(({ kind, counted }) => kind === 'discount' && counted === 'months')
+  const doubt = held
+    ? 'Tirámos o IVA, que os preços da fatura incluem.'
+    : discounted
+      ? discountApart
+      : undefined
   return {
     lines: way ?? asWorded,
     loose,
     addsUp: way !== undefined && belongs && !hasSeveralPoints(lines),
-    discounted:
-      others.some((one) => one < 0) ||
-      asWorded.some(({ kind, counted }) => kind === 'discount' && counted === 'months'),
+    ...(doubt && { doubt }),
   }
 }

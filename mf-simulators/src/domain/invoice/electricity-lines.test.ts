@@ -308,7 +308,8 @@ it.each([
   ['by a subtotal', 'Subtotal 39,00 €\nTotal a pagar 60,00 €', '!'],
   ['not by the total of last time', 'Total anterior a pagar 47,97 €\nIVA 8,97 €', '?'],
   ['by the total without VAT', 'Total sem IVA 39,00 €\nTotal a pagar 60,00 €', '!'],
-  ['by amounts with VAT', 'Valores com IVA: total c/ IVA\nTotal a pagar 39,00 €', '!'],
+  ['not by amounts with VAT of no rate', 'Valores com IVA: total c/ IVA\nTotal a pagar 39,00 €', '?'],
+  ['not by those of two', 'IVA 6% e IVA 23%: total c/ IVA\nTotal a pagar 39,00 €', '?'],
   ['not without VAT', 'Total a pagar 39,00 €', '?'],
   ['not without a total', '', '?'],
 ])('adds up %s', (_, more, mark) =>
@@ -365,3 +366,56 @@ Desconto fidelidade -2,00 €
 IVA 8,51 €
 Total a pagar 45,51 €`),
   ).toMatchObject({ kwhElectricity: '200!', energyPrice: '0,15?', powerPrice: '0,3?' }))
+
+it.each([
+  ['VAT of the only rate', '', 'Preços com IVA incluído (23%)', '39,00', '200! 0,121951? 0,243902?'],
+  [
+    'VAT of the rate of each line',
+    ' 6%',
+    'Valores: total c/ IVA\nIVA 23%',
+    '39,00',
+    '200! 0,141509? 0,283019?',
+  ],
+  [
+    'the financing of a tariff',
+    '',
+    'Financiamento tarifa social 200 kWh 0,0030 0,60',
+    '39,60',
+    '200! 0,153? 0,3!',
+  ],
+  [
+    'a small cost beside a mean',
+    ' médio',
+    'Custos de operação 200 kWh 0,0090 1,80',
+    '40,80',
+    '200! 0,159? 0,3!',
+  ],
+  ['no mean of the other lines', '', 'Preço médio 200 kWh 0,1500 30,00', '39,00', '200! 0,15! 0,3!'],
+  [
+    'a correction with its unit in a column',
+    '',
+    'Acerto estimativa   -20   kWh   0,1500   -3,00',
+    '36,00',
+    '180! 0,15! 0,3!',
+  ],
+])('takes into the price %s', (_, tail, line, sum, read) => {
+  const net = /total c|inclu/.test(line) ? '' : `Total sem IVA ${sum} €\n`
+  const { kwhElectricity, energyPrice, powerPrice } = readText(`
+CPE PT0002000011114242AB   4,6 kVA
+Energia${tail === ' médio' ? ' (preço médio)' : ''} 200 kWh 0,1500 €/kWh 30,00 €${tail === ' 6%' ? tail : ''}
+Potência 30 dias 0,3000 €/dia 9,00 €${tail === ' 6%' ? tail : ''}
+${line}
+${net}Total a pagar ${sum} €`)
+  expect(`${kwhElectricity} ${energyPrice} ${powerPrice}`).toBe(read)
+})
+
+it('takes no period or unit of a line from the heads of the readings above it', () =>
+  expect(
+    readText(`
+CPE PT0002000011114242AB   4,6 kVA
+Leituras            Vazio     Ponta     €/kWh
+Consumo (kWh)       80        120
+Energia simples     200 kWh   0,1500    30,00 €
+Potência            30 dias   0,3000    9,00 €
+Total sem IVA 39,00 €`),
+  ).toMatchObject({ energyPrice: '0,15!', powerPrice: '0,3!' }))

@@ -76,7 +76,7 @@ function chargedTerm(bill: Bill, own: readonly BillLine[], period?: Found<Billin
     all: printed,
     sure: bill.addsUp && power.length > 0 && lines.every(({ amount }) => amount !== undefined),
     discounts: daily.filter(({ kind }) => kind === 'discount'),
-    discounted: bill.discounted,
+    doubt: bill.doubt,
     unit: 'dias',
   })
   if (quantity <= 0) return { price }

@@ -5,7 +5,7 @@ export type LineKind = 'energy' | 'networks' | 'power' | 'tax' | 'social' | 'dis
 
 /** Not the use of the home: sold, charged elsewhere, compared, repaired. */
 const strange =
-  /excedente|injetad|autoconsumo|\bproduc(?:ao|oes)|produzid|mobilidade|carregament|reativa|capacitiva|financiamento|pagaria|mercado regulado|compara|simula|homolog|ano anterior|historic|\bmora\b|penaliza|servico|alugue|assistencia|seguro|juros/
+  /excedente|injetad|autoconsumo|\bproduc(?:ao|oes)|produzid|mobilidade|carregament|reativa|capacitiva|financiamento(?! (?:da )?tarifa social)|pagaria|mercado regulado|compara|simula|homolog|ano anterior|historic|\bmora\b|penaliza|servico|alugue|assistencia|seguro|juros/
 const tax =
   /imposto|\bimp\.|\biec(?:gn)?\b|\bispe?\b|\bdgeg\b|audiov|\bcav\b|\btaxa (?:d[aeo]s? )?(?:explor|ocupa|municipal|direitos|gestao|contrib)|\btos\b|subsolo|carbono|\bco2\b|adicionamento|\bselo\b/
 const discount = /\bdesc(?:onto|\.)|reembols|bonus|promoc|oferta/

@@ -144,12 +144,30 @@ function sectionsOf(lines: readonly Line[]): string[] {
   })
 }
 
-const counts: ReadonlySet<Unit | undefined> = new Set<Unit>(['kwh', 'days', 'months'])
+const priceOfCount: Readonly<Partial<Record<Unit, Unit>>> = {
+  kwh: 'eur/kwh',
+  days: 'eur/day',
+  months: 'eur/month',
+}
+const priced = new Set(Object.values(priceOfCount))
 
-/** The unit that words around a bare number name. A line that says itself what it counts takes no other count from a head. */
+/** The unit that words around a bare number name. A line with its own count takes no other count or its price from a head. */
 function unitAround(words: readonly string[], tokens: readonly Token[]) {
   const named = words.map(namedUnit).find((one) => one !== undefined)
-  return named && counts.has(named.unit) && tokens.some(({ unit }) => counts.has(unit)) ? undefined : named
+  const counted = tokens.flatMap(({ unit }) => (unit && unit in priceOfCount ? unit : []))
+  if (!named || counted.length === 0) return named
+  const fits = !priced.has(named.unit) || counted.some((unit) => priceOfCount[unit] === named.unit)
+  return fits && !(named.unit in priceOfCount) ? named : undefined
+}
+
+const unitAlone = /^(?:kwh|dias?|mes(?:es)?)$/
+
+/** A number with a unit alone in the next cell has that one. */
+function withNextUnit(token: Token, line: Line): Token {
+  const next = line.cells[line.cells.indexOf(token.cell) + 1]?.plain ?? ''
+  const isLast = token.end === token.cell.plain.length
+  const unit = !token.unit && isLast && unitAlone.test(next) ? namedUnit(next)?.unit : token.unit
+  return { ...token, unit }
 }
 
 /** Every number of the invoice with its unit and words. */
@@ -157,7 +175,7 @@ export function readingsOf(lines: readonly Line[]): Reading[] {
   const heads = new Set(lines.flatMap((line, at) => (isHead(line) ? [at] : [])))
   const sections = sectionsOf(lines)
   return lines.flatMap((line, at) => {
-    const tokens = line.cells.flatMap(tokensOf)
+    const tokens = line.cells.flatMap(tokensOf).map((token) => withNextUnit(token, line))
     const labels = labelsOf(line, tokens)
     return tokens.map((token, index): Reading => {
       const place = { x: token.x, end: token.right }

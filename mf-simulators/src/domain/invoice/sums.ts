@@ -48,6 +48,8 @@ export function comeTo(lines: readonly BillLine[], all: number | undefined) {
   }
 }
 
+export const discountApart = 'A fatura desconta ainda uma parte em linha separada.'
+
 interface Charge {
   readonly lines: readonly BillLine[]
   readonly networks: readonly BillLine[]
@@ -59,12 +61,12 @@ interface Charge {
   readonly all: number | undefined
   /** The lines come to the total. */
   readonly sure: boolean
-  readonly discounted: boolean
+  readonly doubt: string | undefined
   readonly unit: 'dias' | 'kWh'
 }
 
 /** What lines charge, with the networks that are charged apart; sure where one price and one quantity come out. */
-export function chargeOf({ lines, networks, parts = [], discounts, all, sure, discounted, unit }: Charge) {
+export function chargeOf({ lines, networks, parts = [], discounts, all, sure, doubt, unit }: Charge) {
   const [own, apart] = [comeTo(lines, all), comeTo(networks, all)]
   const mixed = own.mixed || apart.mixed
   const covered = networks.length === 0 || apart.quantity === 0 || Math.abs(apart.quantity - own.quantity) < 1
@@ -78,8 +80,7 @@ export function chargeOf({ lines, networks, parts = [], discounts, all, sure, di
     networks.length > 0 && 'Somámos o acesso às redes, que a fatura cobra em linhas separadas.',
     parts.length > 0 && 'Somámos parcelas pequenas, que a fatura cobra em linhas separadas.',
     lowered && 'Tirámos o desconto que a fatura dá em linha separada.',
-    (discounted || (discounts.length > 0 && !lowered)) &&
-      'A fatura desconta ainda uma parte em linha separada.',
+    doubt ?? (discounts.length > 0 && !lowered && discountApart),
   ].filter((note) => note !== false)
   const plain = notes.length === 0 || (notes.length === 1 && networks.length > 0)
   return {

@@ -129,7 +129,7 @@ export function usesIn(
         discounts: of(discounts),
         all,
         sure,
-        discounted: bill.discounted,
+        doubt: bill.doubt,
         unit: 'kWh',
       })
       return { ...(quantity > 0 && { kwh: usedIn(lines, quantity, certain) }), price }

@@ -18,6 +18,7 @@ export function periodIn(label: string): Exclude<Period, 'simple'> | 'mixed' | u
 
 /** The period of a number: by its own label, the head of its column, the words near it, at last those of its row. */
 export function periodOf({ label, head, near, row }: Reading): Period | 'mixed' {
+  if (/\bsimples\b/.test(label)) return periodIn(label) ?? 'simple'
   for (const words of [label, head, near, row]) {
     const period = periodIn(words)
     if (period) return period
