@@ -69,7 +69,7 @@ function netTerms(readings: readonly Reading[], terms: Terms & { amount: number;
   const { used, priced, amount, after } = terms
   const others = readings.filter((one) => one.unit === priced.unit && one !== priced && one.value > 0)
   const withoutVat = others.find((one) =>
-    vatRates.some((rate) => near(priced.value / one.value, 1 + rate, 0.005)),
+    vatRates.some((rate) => near(priced.value, one.value * (1 + rate), 0.00007)),
   )
   if (withoutVat)
     return {

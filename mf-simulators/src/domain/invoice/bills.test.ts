@@ -7,18 +7,19 @@ import { worked } from './testing/worked'
 
 const bills = [...invoices, ...heldBack, ...worked]
 
-/** Known misses: the words of this total are below it, and others closer by its side. */
-const missed = ['values in boxes with captions below, price in cents | total | 62.15 | undefined']
+/** The words of this total are below it, and others closer by its side. */
+const missed: Readonly<Record<string, string>> = {
+  'values in boxes with captions below, price in cents': 'total',
+}
 
-it('reads of every bill the values that it holds, and no other', () => {
-  const table = bills.flatMap(({ name, items, values }) => {
-    const read = flatValues(readInvoice(items))
-    return [...new Set([...Object.keys(values), ...Object.keys(read)])]
-      .filter((field) => values[field] !== read[field])
-      .map((field) => `${name} | ${field} | ${values[field]} | ${read[field]}`)
-  })
-  expect(['bill | field | expected | read', ...table]).toEqual(['bill | field | expected | read', ...missed])
+const rows = bills.map(({ name, items, values }) => {
+  const expected = Object.entries(values).filter(([field]) => field !== missed[name])
+  return [name, expected.map((value) => value.join(' ')).join(', '), items, expected] as const
 })
+
+it.each(rows)('%s | %s', (_, __, items, expected) =>
+  expect(flatValues(readInvoice(items))).toEqual(Object.fromEntries(expected)),
+)
 
 it('is sure of kWh and prices only where the lines come to the total', () => {
   const sure = bills.filter(({ items }) =>

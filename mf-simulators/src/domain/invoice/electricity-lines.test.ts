@@ -369,45 +369,30 @@ Total a pagar 45,51 €`),
 
 it.each([
   ['VAT of the only rate', '', 'Preços com IVA incluído (23%)', '39,00', '200! 0,121951? 0,243902?'],
-  [
-    'VAT of the rate of each line',
-    ' 6%',
-    'Valores: total c/ IVA\nIVA 23%',
-    '39,00',
-    '200! 0,141509? 0,283019?',
-  ],
-  [
-    'the financing of a tariff',
-    '',
-    'Financiamento tarifa social 200 kWh 0,0030 0,60',
-    '39,60',
-    '200! 0,153? 0,3!',
-  ],
-  [
-    'a small cost beside a mean',
-    ' médio',
-    'Custos de operação 200 kWh 0,0090 1,80',
-    '40,80',
-    '200! 0,159? 0,3!',
-  ],
-  ['no mean of the other lines', '', 'Preço médio 200 kWh 0,1500 30,00', '39,00', '200! 0,15! 0,3!'],
-  [
-    'a correction with its unit in a column',
-    '',
-    'Acerto estimativa   -20   kWh   0,1500   -3,00',
-    '36,00',
-    '180! 0,15! 0,3!',
-  ],
+  ['the VAT of each line', ' 6%', 'Valor c/ IVA\nIVA 23%', '39,00', '200! 0,141509? 0,283019?'],
+  ['who pays a tariff', '', 'Financiamento tarifa social 200 kWh 0,0030 0,60', '39,60', '200! 0,153? 0,3!'],
+  ['a small cost', ' médio', 'Custos de operação 200 kWh 0,0090 1,80', '40,80', '200! 0,159? 0,3!'],
+  ['no mean of other lines', '', 'Preço médio 200 kWh 0,1500 30,00', '39,00', '200! 0,15! 0,3!'],
+  ['its unit in a column', '', 'Acerto   -20   kWh   0,1500   -3,00', '36,00', '180! 0,15! 0,3!'],
 ])('takes into the price %s', (_, tail, line, sum, read) => {
-  const net = /total c|inclu/.test(line) ? '' : `Total sem IVA ${sum} €\n`
+  const [words, rate] = tail.includes('%') ? ['', tail] : [tail, '']
   const { kwhElectricity, energyPrice, powerPrice } = readText(`
 CPE PT0002000011114242AB   4,6 kVA
-Energia${tail === ' médio' ? ' (preço médio)' : ''} 200 kWh 0,1500 €/kWh 30,00 €${tail === ' 6%' ? tail : ''}
-Potência 30 dias 0,3000 €/dia 9,00 €${tail === ' 6%' ? tail : ''}
+Preço${words} 200 kWh 0,1500 €/kWh 30,00 €${rate}
+Potência 30 dias 0,3000 €/dia 9,00 €${rate}
 ${line}
-${net}Total a pagar ${sum} €`)
+${/c\/|inclu/.test(line) ? '' : `Total sem IVA ${sum} €\n`}Total a pagar ${sum} €`)
   expect(`${kwhElectricity} ${energyPrice} ${powerPrice}`).toBe(read)
 })
+
+it('takes no part of a price that its words add up, even where their ratio is near a rate of VAT', () =>
+  expect(
+    readText(`
+CPE PT0002000011114242AB   4,6 kVA
+Energia (0,0950 €/kWh + TAR 0,0600 €/kWh)    214 kWh   0,1550 €/kWh   33,17 €
+Potência (0,0300 €/dia + TAR 0,2300 €/dia)   30 dias   0,2600 €/dia   7,80 €
+Total sem IVA 40,97 €`),
+  ).toMatchObject({ energyPrice: '0,155!', powerPrice: '0,26!' }))
 
 it('takes no period or unit of a line from the heads of the readings above it', () =>
   expect(

@@ -23,7 +23,7 @@ export const wordsOf = ({ label, head, near, row }: Reading) => [label, head, ne
 
 /** Words by which a price of the energy includes the networks; its line is none of the networks. */
 const holdsNetworks =
-  /\binclui(?:ndo)?\b[^)|]*|(?:com|c\/) (?:as )?(?:tarifas? de )?acessos?[^)|]*|(?<=\b(?:energia|consumo|potencia|termo)\b[^|]*)acessos?[^)|\d]*\bincluid[oa]s?/g
+  /\binclui(?:ndo)?\b[^)|]*|(?:com|c\/) (?:as )?(?:tarifas? de )?acessos?[^)|]*|(?<=\b(?:energia|consumo|potencia|termo)\b[^|]*)acessos?[^)|\d]*\bincluid[oa]s?|\+ ?(?:tar\b|redes\b|acessos?[^)|\d]*)/g
 const ownWords = ({ label, near, row, sentence }: Reading) =>
   `${label || near} | ${row} | ${sentence}`.replace(holdsNetworks, ' ')
 
