@@ -10,7 +10,17 @@ interface Price {
   readonly value: number
   /** Months that its words name. */
   readonly months: number | undefined
+  /** First and last month that its words name. */
+  readonly from?: number | undefined
+  readonly to?: number | undefined
   readonly line: Line
+}
+
+/** A price and its last month. */
+interface Step {
+  readonly value: number
+  readonly line: Line
+  readonly to?: number | undefined
 }
 
 /** Charges that are no price of a month. */
@@ -24,7 +34,7 @@ const roles: readonly (readonly [Role, RegExp])[] = [
   ['discount', /descont/],
   [
     'after',
-    /apos|depois|findo|terminad|a partir d[oe] (?:1[3-9]|[2-9]\d|\d+[/.-]\d)|segundo ano|restantes|meses (?:[2-9]|\d\d+) (?:a|ao|ate|e seguintes)|\b(?:[2-9]|\d\d) ?(?:a|ao|-|ate|–) ?\d+ mes|sem promoc/,
+    /apos|depois|findo|terminad|a seguir\b|a partir d[oe] (?:1[3-9]|[2-9]\d|[4-9]\b|\d+[/.-]\d|\d+ de [a-z])|segundo ano|restantes|meses (?:[2-9]|\d\d+) (?:a|ao|ate|e seguintes)|\b(?:[2-9]|\d\d) ?(?:a|ao|-|ate|–) ?\d+ mes|sem promoc/,
   ],
   [
     'promotion',
@@ -41,6 +51,14 @@ const monthsIn = (text: string) => {
     )
   const [, to, until, from, count] = band ?? []
   return from ? Number(from) - 1 : Number(to ?? until ?? count ?? Number.NaN) || undefined
+}
+
+const bandIn = (text: string) => {
+  const month = String.raw`(\d+)(?![/.-]?\d| de)`
+  const [, first, last] = new RegExp(`\\b(\\d+) ?(?:a|ao|-|ate|–) ?${month}`).exec(text) ?? []
+  const [, from = first] = new RegExp(`a partir d[oe] ${month}`).exec(text) ?? []
+  const [, to = last] = new RegExp(`ate ao ${month}`).exec(text) ?? []
+  return { from: from ? Number(from) : undefined, to: to ? Number(to) : undefined }
 }
 
 /** `1.º ao 12.º mês` as `1 ao 12 mês`. */
@@ -64,7 +82,9 @@ const withoutVat = (before: string, behind: string) =>
 
 /** The words of the next amount begin with when it is paid. */
 function partedWords(between: string): readonly [behind: string, before: string] {
-  const cut = between.search(/\b(?:e (?:n[oa]|d[aeo]|a|o)s? |(?:depois|apos)(?!\W*[,;])|findo|a partir)/)
+  const cut = between.search(
+    /\b(?:e (?:n[oa]|d[aeo]|a|o)s? |(?:depois|apos)(?!\W*[,;])|findo|a partir|\(?descont\w* de\W*$)/,
+  )
   return cut < 0 ? [between, between] : [between.slice(0, cut), between.slice(cut)]
 }
 
@@ -83,9 +103,11 @@ function pricesOf(lines: readonly Line[], line: Line, at: number): readonly Pric
       const cell = line.cells.find(({ plain }) => plain.includes(clause.slice(start, end)))
       const head = amounts.length > 1 && cell ? headOf(lines, at, cell.x, cell.end) : ''
       const texts = [behind, index === 0 || roleOf(behind) === 'plain' ? before : '', head, before]
-      const words = texts.find((text) => roleOf(text) !== 'plain') ?? before
+      const own = /\bdescont\w* de\W*$|^\W*(?:depois|apos|a partir)\b/.exec(before)?.[0]
+      const words = own ? before : (texts.find((text) => roleOf(text) !== 'plain') ?? before)
       if (otherCharge.test(`${before} ${behind}`) || withoutVat(before, behind)) return undefined
-      return { role: roleOf(words), value, months: monthsIn(words) ?? monthsIn(behind), line }
+      const band = bandIn([head, behind, before].find((text) => /\d/.test(text)) ?? '')
+      return { role: roleOf(words), value, months: monthsIn(words) ?? monthsIn(behind), ...band, line }
     })
     return own.filter((price) => price !== undefined)
   })
@@ -93,48 +115,126 @@ function pricesOf(lines: readonly Line[], line: Line, at: number): readonly Pric
 
 const isPriceLine = /mensalidade|preco|€|eur|desconto|meses/
 
-/** A contract summary (Implementing Regulation (EU) 2019/2243: sections «Preço» and «Duração, renovação e denúncia»). */
-export function telecomPricesIn(printed: readonly Line[]): PaperFigures {
-  const lines = printed.map((line) => ({ ...line, plain: cardinal(line.plain) }))
-  const all = lines.flatMap((line, at) => (isPriceLine.test(line.plain) ? pricesOf(lines, line, at) : []))
+const cents = (value: number) => Number(value.toFixed(2))
+
+const counts = ['', 'uma', 'duas', 'tres', 'quatro', 'cinco', 'seis']
+const firstMonths = `((?:(?:\\d{1,2}|dois|primeir[ao]s?${counts.join('|')}) ){1,2})(?:mensalidades?|mes(?:es)?)\\b`
+const free = new RegExp(
+  `(?:oferta|oferecemos) (?:d?[aeo]s? )?${firstMonths}(?! d[aeo])|${firstMonths} (?:gratis|gratuit|oferecid|de oferta)`,
+)
+
+/** The first months for nothing: «oferta das 3 primeiras mensalidades». */
+function freeStep(lines: readonly Line[]): Step | undefined {
+  return lines.flatMap((line) => {
+    const hit = free.exec(line.plain)
+    if (!hit) return []
+    const words = (hit[1] ?? hit[2] ?? '').replace('dois', 'duas')
+    const count = Number(/\d+/.exec(words)) || counts.findIndex((word) => word && words.includes(word))
+    return [{ value: 0, line, to: Math.max(1, count) }]
+  })[0]
+}
+
+/** A share taken off for some months: «50 % de desconto nos primeiros 6 meses». */
+function sharedStep(lines: readonly Line[], whole: Price): Step | undefined {
+  return lines.flatMap((line) => {
+    const [share] = numbersIn('percent', line.plain)
+    const to = monthsIn(line.plain)
+    const isLess =
+      share && to && share.value < 100 && /descont/.test(line.plain) && !otherCharge.test(line.plain)
+    return isLess ? [{ value: cents(whole.value * (1 - share.value / 100)), line, to }] : []
+  })[0]
+}
+
+/** What is paid, one price after the other. */
+function stepsOf(lines: readonly Line[], all: readonly Price[]): readonly Step[] {
   const of = (role: Role) => all.find((price) => price.role === role)
-  const [promotion, after, base, discount, total, month, plain] = (
-    ['promotion', 'after', 'base', 'discount', 'total', 'month', 'plain'] as const
+  const [promotion, after, base, discount, month, plain] = (
+    ['promotion', 'after', 'base', 'discount', 'month', 'plain'] as const
   ).map(of)
   const forGood = lines.some(({ plain }) =>
     /descont[^.]*(?:permanente|sem prazo|todo o contrato)/.test(plain),
   )
-  const later =
-    after ?? (promotion && !forGood ? (base ?? plain) : undefined) ?? (discount && (base ?? plain))
-  const worked =
-    discount && later && !promotion
-      ? { ...discount, value: Number((later.value - Math.abs(discount.value)).toFixed(2)) }
-      : undefined
-  const now = promotion ?? worked ?? month ?? plain ?? base
+  const whole = base ?? plain
+  const full = after ?? whole
+  const worked = !promotion &&
+    discount &&
+    full && { ...discount, value: cents(full.value - Math.abs(discount.value)) }
+  const own = promotion || worked || (month ?? plain ?? base ?? after)
+  if (!own) return []
+  const shared = own === whole ? sharedStep(lines, own) : undefined
+  const isFollowed = !forGood && (promotion ?? discount)
+  const afters = all.filter(({ role }) => role === 'after')
+  const later = afters.length > 0 ? afters : isFollowed || shared ? [whole] : []
+  const first = shared ?? { ...own, to: own.months ?? discount?.months ?? after?.months }
+  const offered = freeStep(lines)
+  return [...(offered ? [offered] : []), first, ...later.filter((one) => one !== undefined)].filter(
+    (step, at, steps) => steps.findIndex(({ value }) => value === step.value) === at,
+  )
+}
+
+const horizon = 24
+
+/** Each step with its last month: its own, or the one before the next. */
+const withEnds = (steps: readonly (Step & { readonly from?: number | undefined })[]): readonly Step[] =>
+  steps.map((step, at) => {
+    const from = steps[at + 1]?.from
+    const to = from ? from - 1 : step.to
+    return { ...step, to: at === steps.length - 1 ? horizon : to }
+  })
+
+/** What steps come to in the first months; undefined where an end is missing. */
+function costOf(steps: readonly Step[], months: number): number | undefined {
+  let [cost, begun] = [0, 0]
+  for (const { value, to } of steps) {
+    if (to === undefined) return undefined
+    const end = Math.min(months, to)
+    cost += value * Math.max(0, end - begun)
+    begun = Math.max(begun, end)
+  }
+  return cost
+}
+
+const unproven = 'Não há no resumo outros valores que o confirmem.'
+const meanLater = 'Depois há mais do que um preço: é a média até aos 24 meses.'
+const severalLater = 'Depois há mais do que um preço: este é o primeiro.'
+
+/** A contract summary (Implementing Regulation (EU) 2019/2243: sections «Preço» and «Duração, renovação e denúncia»). */
+export function telecomPricesIn(printed: readonly Line[]): PaperFigures {
+  const lines = printed.map((line) => ({ ...line, plain: cardinal(line.plain) }))
+  const all = lines.flatMap((line, at) => (isPriceLine.test(line.plain) ? pricesOf(lines, line, at) : []))
+  const steps = withEnds(stepsOf(lines, all))
+  const [now, next, ...others] = steps
   if (!now) return {}
-  const changes = later !== undefined && later !== now && !(forGood && !after)
-  const months = changes ? (now.months ?? discount?.months ?? after?.months) : undefined
+  const of = (role: Role) => all.find((price) => price.role === role)
+  const [total, discount, promotion] = (['total', 'discount', 'promotion'] as const).map(of)
+  const base = next ?? of('base') ?? of('plain')
   const inAll =
-    total?.months === undefined
-      ? undefined
-      : changes
-        ? now.value * Math.min(months ?? 0, total.months) +
-          later.value * Math.max(0, total.months - (months ?? 0))
-        : now.value * total.months
+    total?.months &&
+    costOf([...steps.slice(0, -1), { ...(steps.at(-1) ?? now), to: total.months }], total.months)
   const sure =
-    (inAll !== undefined && total !== undefined && isNear(inAll, total.value)) ||
+    (inAll !== undefined && inAll !== 0 && total !== undefined && isNear(inAll, total.value)) ||
     (promotion !== undefined &&
       discount !== undefined &&
-      later !== undefined &&
-      Math.abs(later.value - Math.abs(discount.value) - promotion.value) < 0.02)
+      others.length === 0 &&
+      base !== undefined &&
+      Math.abs(base.value - Math.abs(discount.value) - promotion.value) < 0.02)
   const confidence = sure ? 'sure' : 'check'
-  const note = sure ? undefined : 'Não há no resumo outros valores que o confirmem.'
+  const note = sure ? undefined : unproven
+  const months = next && now.to
+  const later = costOf([{ ...now, value: 0 }, ...steps.slice(1)], horizon)
+  const mean = later && months && months < horizon ? cents(later / (horizon - months)) : undefined
   return {
     price: found(now.value, [now.line], confidence, note),
-    promotionMonths:
-      months === undefined
-        ? undefined
-        : found(months, [(now.months ? now : (later ?? now)).line], confidence, note),
-    priceAfter: changes ? found(later.value, [later.line], confidence, note) : undefined,
+    promotionMonths: months ? found(months, [now.line], confidence, note) : undefined,
+    priceAfter:
+      next &&
+      (others.length === 0
+        ? found(next.value, [next.line], confidence, note)
+        : found(
+            mean ?? next.value,
+            steps.slice(1).map(({ line }) => line),
+            'check',
+            mean ? meanLater : severalLater,
+          )),
   }
 }

@@ -154,4 +154,74 @@ Mensalidade 29,99 € até 31/12/2027. A partir de 01/01/2028: 44,99 €`,
     values: { price: 29.99, priceAfter: 44.99 },
     sure: [],
   },
+  ...(
+    [
+      [
+        'three prices as rows, of which the later ones are a mean',
+        'Meses 1 a 3          0,00 €\nMeses 4 a 12         30,00 €\nMeses 13 a 24        42,00 €\nTotal 24 meses       774,00 €',
+        { price: 0, promotionMonths: 3, priceAfter: 36.86 },
+        ['price', 'promotionMonths'],
+      ],
+      [
+        'three prices in a sentence',
+        'Pague 9,99 €/mês durante 3 meses. Depois 29,99 €/mês até ao 12.º mês e 39,99 €/mês a seguir.',
+        { price: 9.99, promotionMonths: 3, priceAfter: 35.7 },
+        [],
+      ],
+      [
+        'three prices without ends',
+        'Mensalidade: 19,99 € nos primeiros 6 meses, depois 34,99 €, findo o contrato 49,99 €',
+        { price: 19.99, promotionMonths: 6, priceAfter: 34.99 },
+        [],
+      ],
+      [
+        'the first three months for nothing',
+        'Mensalidade: 39,99 €/mês\nOferta das 3 primeiras mensalidades',
+        { price: 0, promotionMonths: 3, priceAfter: 39.99 },
+        [],
+      ],
+      [
+        'two months for nothing, in words',
+        'Mensalidade 41,50 €, com duas mensalidades grátis.',
+        { price: 0, promotionMonths: 2, priceAfter: 41.5 },
+        [],
+      ],
+      [
+        'the first month for nothing, and the total',
+        'Mensalidade 33,00 €\nPrimeira mensalidade grátis\nTotal em 24 meses: 759,00 €',
+        { price: 0, promotionMonths: 1, priceAfter: 33 },
+        ['price', 'promotionMonths', 'priceAfter'],
+      ],
+      [
+        'months of another service for nothing',
+        'Mensalidade 33,00 €\nOferta de 3 meses de canais de filmes',
+        { price: 33 },
+        [],
+      ],
+      [
+        'a share taken off for some months',
+        'Mensalidade: 40,00 €\n50% de desconto nos primeiros 6 meses',
+        { price: 20, promotionMonths: 6, priceAfter: 40 },
+        [],
+      ],
+      [
+        'days in words',
+        'Mensalidade 29,99 € até 31 de dezembro de 2026; 44,99 € a partir de 1 de janeiro de 2027',
+        { price: 29.99, priceAfter: 44.99 },
+        [],
+      ],
+      [
+        'a discount in brackets',
+        'Mensalidade com IVA: 37,49 € (desconto de 7,50 € durante 24 meses; preço sem desconto 44,99 €)',
+        { price: 37.49, promotionMonths: 24, priceAfter: 44.99 },
+        [],
+      ],
+      [
+        'a day and a time',
+        'Emitido em 05/03/2026 14:32. Preço em vigor a partir de 1 de março de 2026: 35,00 €/mês',
+        { price: 35 },
+        [],
+      ],
+    ] as const
+  ).map(([name, text, values, sure]) => ({ name, text: `Resumo do contrato\n${text}`, values, sure })),
 ]
