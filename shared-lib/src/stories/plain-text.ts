@@ -6,7 +6,7 @@ export const deepestNode = 24
 /** The letters of a rich text's node, without marks. */
 export const plainText = (node: Fields, depth = 0): string => {
   if (typeof node.text === 'string') return node.text
-  if (node.type === 'hard_break') return '\n'
+  if (/^hard_?break$/i.test(String(node.type))) return '\n'
   if (depth > deepestNode) return ''
   return recordsOf(node.content)
     .map((child) => plainText(child, depth + 1))

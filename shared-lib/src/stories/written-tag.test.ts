@@ -13,6 +13,7 @@ it.each([
   '<qp-imi vpt="100 000" theme="dark" open></qp-imi>',
   '<qp-imi vpt=“100 000” theme=”dark” open></qp-imi>',
   '<qp-imi vpt=„100 000“ theme=«dark» open/>',
+  '‹qp-imi vpt=„100 000“ theme=«dark» open/›',
   "<qp-imi vpt='100 000' theme=‘dark’ open />",
   '<qp-imi vpt="100 000" theme=dark open>',
   '<QP-IMI VPT="100 000" Theme="dark" OPEN></QP-IMI>',

@@ -40,7 +40,7 @@ const longest = 4000
 
 /** Does a paragraph begin as a snippet? A reader must not be shown it as text. */
 export const looksLikeSnippet = (text: string): boolean =>
-  /^[\s\p{Cf}]*(?:<|&lt;)\/?qp-/iu.test(text.slice(0, 200))
+  /^[\s\p{Cf}]*(?:[<‹＜]|&lt;)\/?qp-/iu.test(text.slice(0, 200))
 
 const bare = (written: string) => written.replace(/^["'“”„‟″‘’‚′«](.*).$/s, '$1')
 
@@ -52,6 +52,8 @@ export function readSnippet(text: string): WrittenTag | undefined {
   if (text.length > longest || !looksLikeSnippet(text)) return undefined
   const plain = text
     .replace(/\p{Cf}/gu, '')
+    .replace(/[‹＜]/g, '<')
+    .replace(/[›＞]/g, '>')
     .replace(/&(lt|gt|quot|nbsp|amp);/g, (_, name: string) => entities[name] ?? '')
   const match = snippet.exec(plain.trim())
   const tag = (match?.[1] ?? '').toLowerCase()

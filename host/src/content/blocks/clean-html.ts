@@ -9,8 +9,18 @@ const shownTags =
     ',',
   )
 
+/** Elements that links may name by an id. */
+const placeTags = ['p', 'h2', 'h3', 'h4', 'li', 'blockquote']
+
+/** Headings of levels that the page has for itself, or not at all. */
+const renamedTags: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' }
+
 /** Whether a tag of pasted HTML reaches the page. */
-export const isShownTag = (name: string): boolean => shownTags.includes(name)
+export const isShownTag = (name: string): boolean =>
+  shownTags.includes(name) || Object.hasOwn(renamedTags, name)
+
+/** Ends of parts that are dropped: their words must not run into the next ones. */
+const droppedEnds = /<\/(?:div|d[td]|figcaption|summary|details|section|article|option|button|label)\s*>/gi
 
 type Values = Readonly<Record<string, string | number | undefined>>
 
@@ -34,6 +44,7 @@ const withScopes = (html: string): string =>
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: shownTags,
   allowedAttributes: {
+    ...Object.fromEntries(placeTags.map((name) => [name, ['id']])),
     a: ['href', 'target', 'rel', 'title', 'id'],
     ol: ['start'],
     th: ['scope', 'colspan', 'rowspan'],
@@ -43,6 +54,11 @@ const allowed: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: 24,
   transformTags: {
+    ...renamedTags,
+    '*': (tagName, { id, ...attribs }) => ({
+      tagName,
+      attribs: { ...attribs, ...filled({ id: anchorId(id) }) },
+    }),
     a: (tagName, { href = '', target = '', rel = '', title = '', id, name }) => {
       const url = safeUrl(href)
       const place = anchorId(id ?? name)
@@ -68,17 +84,19 @@ const allowed: sanitizeHtml.IOptions = {
  * narrow screen, reachable by keyboard.
  */
 export const cleanHtml = (html: string): string =>
-  withScopes(sanitizeHtml(html, allowed))
+  withScopes(sanitizeHtml(html.replace(droppedEnds, '$& '), allowed))
     .replace(escapedCode, '')
     .replace(/<p>\s*<\/p>/g, '')
     .replaceAll('<table>', '<div class="b-table__scroll" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
 
-const headings = /<h([234])>(.*?)<\/h\1>/gs
+const headings = /<h([234])(?: id="([^"]*)")?>(.*?)<\/h\1>/gs
 
-/** Gives every heading of clean HTML the id that `idFor` answers for its words. */
+/** Gives every heading of clean HTML the id that `idFor` answers for its words; links find it by its own id too. */
 export const withHeadingIds = (html: string, idFor: (text: string, level: number) => string): string =>
-  html.replace(headings, (_, level: string, inner: string) => {
-    const id = idFor(inner.replace(/<[^>]+>/g, '').trim(), Number(level))
-    return `<h${level} id="${id}">${inner}</h${level}>`
+  html.replace(headings, (_, level: string, own: string | undefined, inner: string) => {
+    const words = inner.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+    const id = idFor(words.trim(), Number(level))
+    const place = own && own !== id ? `<span id="${own}">${inner}</span>` : inner
+    return `<h${level} id="${id}">${place}</h${level}>`
   })

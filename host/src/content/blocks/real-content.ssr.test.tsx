@@ -90,6 +90,17 @@ describe('a link', () => {
     ],
     ['<a href="/x" target="_blank">x</a>', '<a href="/x" target="_blank" rel="noopener noreferrer">x</a>'],
     ['<a name="fim"></a><a id="qp-page">x</a>', '<a id="fim"></a><a>x</a>'],
+    ['<p id="fim">x</p><li id="qp-page">y</li>', '<p id="fim">x</p><li>y</li>'],
+    [
+      '<table id="t"><tr id="r"><th>A</th></tr></table>',
+      '<table><tr><th scope="col">A</th></tr></table></div>',
+    ],
+    ['<h2 id="quanto">Custo</h2>', '<h2 id="custo"><span id="quanto">Custo</span></h2>'],
+    [
+      '<h1>Um</h1><h3>dois<br>três</h3><h6>Fim</h6>',
+      '<h2 id="um">Um</h2><h3 id="dois-tres">dois<br />três</h3><h4',
+    ],
+    ['<dl><dt>Taxa</dt><dd>3 %</dd></dl><div>a</div><div>b</div>', 'Taxa 3 % a b'],
   ])('pasted as %s is %s', (html, kept) => expect(pasted(html)).toContain(kept))
 })
 
@@ -126,6 +137,21 @@ it('draws the words of nodes that it does not know, and logs them', () => {
   expect(html).toContain('<p>Pedir três propostas</p>')
   expect(html).toContain('antes da Ana depois')
   expect(log.join()).toContain('unknown node "task_list"')
+})
+
+it('draws nodes as importers spell them', () => {
+  const { html, log } = rich(
+    node('bulletList', [
+      node('listItem', [node('paragraph', [text('um'), { type: 'hardBreak' }, text('dois')])]),
+    ]),
+    node('table', [
+      node('table_row', [node('table_header', 'A')]),
+      node('table_row', [node('table_cell', '1')]),
+    ]),
+  )
+  expect(html).toContain('<ul><li>um<br/>dois</li></ul>')
+  expect(html).toContain('<tr><th scope="col">A</th></tr><tr><td>1</td></tr>')
+  expect(log).toEqual([])
 })
 
 it('reads a break of line as a blank, in code as a line', () => {

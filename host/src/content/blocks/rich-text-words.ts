@@ -2,7 +2,7 @@ import { deepestNode, plainText } from 'shared-lib/stories/plain-text'
 import { type Fields, isRecord, recordsOf } from '../source/story'
 import { cleanHtml } from './clean-html'
 
-const inlineNodes = new Set(['text', 'hard_break', 'emoji'])
+const inlineNodes = new Set(['text', 'hard_break', 'hardBreak', 'emoji'])
 
 const isInline = (node: Fields) => recordsOf(node.content).every(({ type }) => inlineNodes.has(String(type)))
 

@@ -36,8 +36,18 @@ const ownNodes = new Set(
   'text hard_break horizontal_rule heading image emoji blok table tableRow tableHeader code_block'.split(' '),
 )
 
+const keyOf = (name: string) => name.replaceAll('_', '').toLowerCase()
+const namesByKey = new Map([...ownNodes, ...Object.keys(nodeTags)].map((name) => [keyOf(name), name]))
+
+/** Name of a node of rich text, also as importers spell it: `bulletList`, `table_row`. */
+export const nodeType = ({ type }: Fields) => namesByKey.get(keyOf(textOf(type))) ?? textOf(type)
+
 /** Whether a node of rich text is drawn as what it is. */
 export const isKnownNode = (type: string) => ownNodes.has(type) || Object.hasOwn(nodeTags, type)
+
+/** Whether a mark of rich text is drawn as what it is. */
+export const isKnownMark = (type: string) =>
+  ['link', 'anchor', figureMark].includes(type) || Object.hasOwn(markTags, type)
 
 function Text({ node }: { readonly node: Fields }): ReactNode {
   return recordsOf(node.marks).reduce<ReactNode>(
@@ -95,7 +105,7 @@ function Table({ node, depth }: NodeProps) {
 const RowHeads = createContext<'col' | 'row'>('col')
 
 function Row({ node, depth }: NodeProps) {
-  const isHead = recordsOf(node.content).every(({ type }) => type === 'tableHeader')
+  const isHead = recordsOf(node.content).every((cell) => nodeType(cell) === 'tableHeader')
   return (
     <RowHeads.Provider value={isHead ? 'col' : 'row'}>
       <tr>
@@ -111,7 +121,7 @@ function Node({ node, depth, alone }: NodeProps & { readonly alone: boolean }): 
   const { draw, log } = useRendering()
   const scope = useContext(RowHeads)
   const attrs = attrsOf(node)
-  const type = textOf(node.type)
+  const type = nodeType(node)
   if (type === 'text') return <Text node={node} />
   if (type === 'hard_break') return <br />
   if (type === 'horizontal_rule') return <hr />

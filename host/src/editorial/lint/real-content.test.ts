@@ -36,7 +36,7 @@ const story = storyWith(
         node('ordered_list', [node('list_item', [node('paragraph', [text('um')])])], { order: -5 }),
         node('mind_map', [node('paragraph', [text('palavras')])]),
         node('paragraph', [text('vazio.'), { type: 'hard_break' }, text('Mais')]),
-        node('paragraph', [text('<QP-imi vpt=“1”>')]),
+        node('paragraph', [text('<QP-imi vpt=“1”>', { type: 'textStyle', attrs: { color: 'red' } })]),
         node('paragraph', [text('<qp-imi vpt=“1>')]),
       ),
       {
@@ -89,6 +89,7 @@ it.each([
   ['a place named twice', 'dois lugares com o nome «fim»'],
   ['where a list begins', 'não pode começar em «-5»'],
   ['an unknown node', 'não conhece «mind_map»'],
+  ['an unknown mark', 'não conhece a marca «textStyle»'],
   ['a break of line', 'Quebra de linha dentro de «vazio. Mais»'],
   ['a snippet out of a word processor', 'letras que não são de código'],
   ['a snippet that is none', 'não se percebe'],

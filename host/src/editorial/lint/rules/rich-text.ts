@@ -8,7 +8,7 @@ import {
   mostSpan,
   spansOf,
 } from '../../../content/blocks/node-attributes'
-import { isKnownNode } from '../../../content/blocks/rich-text'
+import { isKnownMark, isKnownNode, nodeType } from '../../../content/blocks/rich-text'
 import { type Fields, recordsOf, textOf } from '../../../content/source/story'
 import { type Found, type LintRule, placeOf, type Severity } from '../finding'
 import type { Piece } from '../story-pieces'
@@ -55,7 +55,7 @@ function tableFaults(table: Fields): readonly Fault[] {
     how,
   )
   const rows = recordsOf(table.content)
-  const hasHead = rows.some((row) => recordsOf(row.content).some(({ type }) => type === 'tableHeader'))
+  const hasHead = rows.some((row) => recordsOf(row.content).some((one) => nodeType(one) === 'tableHeader'))
   const headless = fault(
     'warning',
     'A tabela não tem cabeçalho: quem a ouve não sabe o que é cada coluna.',
@@ -67,7 +67,7 @@ function tableFaults(table: Fields): readonly Fault[] {
 const pastedSnippet = /=\s*[“”„‟″‘’‚′«']|&(?:lt|gt|quot|nbsp);|[^\S ]|\p{Cf}|<\/?[a-z-]*[A-Z]/u
 
 function paragraphFaults(node: Fields): readonly Fault[] {
-  const broken = recordsOf(node.content).some(({ type }) => type === 'hard_break')
+  const broken = recordsOf(node.content).some((one) => nodeType(one) === 'hard_break')
   const text = plainText(node)
   if (readSnippet(text))
     return pastedSnippet.test(text.trim())
@@ -83,9 +83,18 @@ function paragraphFaults(node: Fields): readonly Fault[] {
   return broken ? [fault('warning', what, 'Faz dela dois parágrafos, ou tira-a.')] : []
 }
 
-function anchorFaults(node: Fields, ids: Set<string>): readonly Fault[] {
+function markFaults(node: Fields, ids: Set<string>): readonly Fault[] {
   return recordsOf(node.marks).flatMap((mark): readonly Fault[] => {
-    if (mark.type !== 'anchor') return []
+    const kind = textOf(mark.type)
+    if (!isKnownMark(kind))
+      return [
+        fault(
+          'warning',
+          `A página não conhece a marca «${kind}»: mostra só as palavras.`,
+          'Tira-a no editor.',
+        ),
+      ]
+    if (kind !== 'anchor') return []
     const written = textOf(attrsOf(mark).id)
     const id = anchorId(written)
     const how = 'Usa letras, números e hífenes, e um nome por lugar.'
@@ -98,13 +107,13 @@ function anchorFaults(node: Fields, ids: Set<string>): readonly Fault[] {
 }
 
 function nodeFaults(node: Fields, ids: Set<string>): readonly Fault[] {
-  const type = textOf(node.type)
+  const type = nodeType(node)
   const { colspan, rowspan, order, start } = attrsOf(node)
   if (type === 'table') return tableFaults(node)
   if (type === 'tableCell' || type === 'tableHeader')
     return [...spanFaults('colspan', colspan), ...spanFaults('rowspan', rowspan)]
   if (type === 'paragraph' || type === 'heading') return paragraphFaults(node)
-  if (type === 'text') return anchorFaults(node, ids)
+  if (type === 'text') return markFaults(node, ids)
   if (type === 'ordered_list') {
     const begins = order ?? start ?? 1
     if (begins === 1 || begins === '1' || listStart(begins) !== undefined) return []
