@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { rspack } from '@rspack/core'
 import { rollback } from 'shared-lib/deployments/switches'
-import { deep } from '../site/deep'
+import { deep, deepUnless } from '../site/deep'
 import { editScripts, words } from '../site/edit-bundles'
 import { publishChanged } from '../site/publish-built'
 import { expect, test } from '../site/visitor-test'
@@ -17,10 +20,10 @@ const run = promisify(execFile)
 const before = 'Que energia queres comparar?'
 const after = 'Que energia usas em casa?'
 
-const versionOnPage = (page: Page) =>
+const versionOnPage = (page: Page, name = 'mf-energy') =>
   page
     .locator('#qp-page')
-    .evaluate((data) => JSON.parse(data.textContent ?? '{}').remotes['mf-energy'].version)
+    .evaluate((data, remote) => JSON.parse(data.textContent ?? '{}').remotes[remote].version, name)
 
 test('a new version is served within seconds, a visitor keeps the old one, a rollback returns it', async ({
   page,
@@ -83,19 +86,49 @@ test('the tables of deployments and routes say who serves what', deep, async ({ 
   expect(line('/pedido/:secret')).toMatch(/'contact'/)
 })
 
-test('a remote that other tools built is deployed by its folder, drawn and awake', async ({ page, site }) => {
-  const from = path.join(root, 'docs/examples/remote-of-other-tools')
-  const { stdout } = await run(
-    process.execPath,
-    ['--import', 'tsx', path.join(root, 'shared-lib/deployments/deploy.cli.ts'), '--from', from],
-    { cwd: root, env: { ...process.env, NODE_OPTIONS: '', DEPLOYMENTS_URL: site.store.location } },
+/** Builds of other tools by their folder: the interface by hand, and Rspack's container without and with the federation runtime. */
+const foreignBuilds: readonly [tool: string, env?: { runtime: boolean }][] = [
+  ['hand'],
+  ['Rspack', { runtime: false }],
+  ['Rspack with the runtime of @module-federation/enhanced', { runtime: true }],
+]
+
+async function builtByRspack(env: object) {
+  const out = mkdtempSync(path.join(tmpdir(), 'qp-rspack-'))
+  const { default: configOf } = await import(
+    path.join(root, 'docs/examples/remote-of-rspack/rspack.config.mjs')
   )
-  expect(stdout).toContain('the host that runs serves it')
-  await page.goto('/ola')
-  const button = page.getByRole('button', { name: /^Olá, mundo/ })
-  await expect(button).toHaveText('Olá, mundo: 0')
-  await expect(async () => {
-    await button.click()
-    await expect(button).not.toHaveText('Olá, mundo: 0', { timeout: 500 })
-  }).toPass()
-})
+  const failure = await new Promise((done) =>
+    rspack(configOf({ ...env, out }), (error, stats) =>
+      done(error ?? stats?.toString({ all: false, errors: true })),
+    ),
+  )
+  expect(failure).toBe('')
+  return out
+}
+
+for (const [tool, env] of foreignBuilds)
+  test(
+    `a remote built by ${tool} is deployed by its folder, drawn and awake`,
+    deepUnless(tool === 'Rspack'),
+    async ({ page, site }) => {
+      const from = env ? await builtByRspack(env) : path.join(root, 'docs/examples/remote-of-other-tools')
+      const { stdout } = await run(
+        process.execPath,
+        ['--import', 'tsx', path.join(root, 'shared-lib/deployments/deploy.cli.ts'), '--from', from],
+        { cwd: root, env: { ...process.env, NODE_OPTIONS: '', DEPLOYMENTS_URL: site.store.location } },
+      )
+      expect(stdout).toContain('the host that runs serves it')
+      await page.goto('/ola')
+      const button = page.getByRole('button', { name: /^Olá, mundo/ })
+      await expect(button).toHaveText('Olá, mundo: 0')
+      await expect(async () => {
+        await button.click()
+        await expect(button).not.toHaveText('Olá, mundo: 0', { timeout: 500 })
+      }).toPass()
+      expect(await versionOnPage(page, 'mf-hello')).toBe(
+        (await site.store.registry()).entries['mf-hello']?.current,
+      )
+      if (env) rmSync(from, { recursive: true })
+    },
+  )

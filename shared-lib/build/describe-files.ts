@@ -16,7 +16,7 @@ export function describeFiles(folder: string): DeployedFile[] {
       const full = path.join(entry.parentPath, entry.name)
       const bytes = readFileSync(full)
       const file = path.relative(folder, full).split(path.sep).join('/')
-      const script = file.startsWith('browser/') && file.endsWith('.js')
+      const script = /^browser\/.*\.m?js$/.test(file)
       const sheet = file.startsWith('browser/') && file.endsWith('.css')
       return {
         path: file,

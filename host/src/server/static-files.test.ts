@@ -7,6 +7,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'qp-static-'))
 const folder = path.join(root, 'browser')
 mkdirSync(path.join(folder, 'directory.js'), { recursive: true })
 writeFileSync(path.join(folder, 'a.js'), 'a()')
+writeFileSync(path.join(folder, 'b.mjs'), 'b()')
 writeFileSync(path.join(folder, 'a.html'), '<script>')
 writeFileSync(path.join(root, 'secret.js'), 'secret()')
 symlinkSync(path.join(root, 'secret.js'), path.join(folder, 'link.js'))
@@ -20,6 +21,12 @@ it('reads a file, compressed once for everybody who asks at the same moment', as
   expect(one?.br).toBeInstanceOf(Buffer)
   expect(other).toBe(one)
 })
+
+it('reads the modules of other build tools as scripts', async () =>
+  expect(await read(folder, 'b.mjs')).toMatchObject({
+    type: 'text/javascript; charset=utf-8',
+    br: expect.any(Buffer),
+  }))
 
 it.each([
   'b.js',

@@ -16,6 +16,7 @@ export interface StaticFile {
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8', // chunks of Rspack
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json; charset=utf-8',
@@ -34,7 +35,7 @@ const types: Readonly<Record<string, string>> = {
   '.gz': 'application/gzip',
   '.txt': 'text/plain; charset=utf-8', // licences of what the scripts contain
 }
-const compressible = new Set(['.js', '.css', '.svg', '.json', '.map', '.wasm'])
+const compressible = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.map', '.wasm'])
 /** Above it the best brotli takes seconds, in which the first visitor waits. */
 const largeBytes = 512 * 1024
 

@@ -23,6 +23,14 @@ export const reasons: Readonly<Record<string, Reason>> = {
   '@opentelemetry/sdk-trace-node': ['the SDK that tests of traces attach', 'none: the official one'],
   '@playwright/test': ['journeys in a browser', 'WebdriverIO, Cypress'],
   '@r2wc/react-to-web-component': ['React components as custom elements (ADR 6)', 'a class of our own'],
+  '@module-federation/runtime-tools': [
+    'the federation runtime of `@module-federation/enhanced`, in the test of a remote of other tools',
+    'the whole package: 99 MB, and its webpack form does not load with webpack 5.112',
+  ],
+  '@rspack/core': [
+    'builds a remote as teams with other tools do, for a test (ADR 23)',
+    '`npx` while the test runs, which would ask the registry',
+  ],
   '@sparticuz/chromium': [
     'a Chromium that comes from npm',
     'Playwright’s, which is downloaded from elsewhere',

@@ -38,6 +38,11 @@ it('takes a build of other tools, with checksums and a version of its files', as
   expect(built.version).toMatch(/^1\.0\.0\+[\da-f]{10}$/)
   expect(built.files.map((file) => file.path)).toEqual(['browser/remoteEntry.js', 'server/index.cjs'])
   expect(built.files[0]?.integrity).toMatch(/^sha256-/)
+  const chunk = foreignBuild(changed((_, at) => writeFileSync(`${at}/browser/503.mjs`, '')))
+  expect(chunk.built.files[0]).toMatchObject({
+    path: 'browser/503.mjs',
+    integrity: expect.stringMatching(/^sha256-/),
+  })
   expect(foreignBuild(example).built.version).toBe(built.version)
   expect(foreignBuild(changed((_, at) => writeFileSync(`${at}/more.txt`, ''))).built.version).not.toBe(
     built.version,
