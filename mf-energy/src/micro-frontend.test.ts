@@ -15,33 +15,6 @@ const ranked = (query: string) => {
   return data
 }
 
-it('declares every address of the journey with its code and layout', () => {
-  expect(definition.routes.map(({ path, vertical, layout }) => `${vertical} ${layout} ${path}`)).toEqual([
-    'EN energy /energia/simular',
-    'EN energy /energia/simular/tipo-de-produto',
-    'EN energy /energia/simular/dados-de-contacto',
-    'EN energy /energia/simular/:step',
-    'EN results /energia/resultados',
-    'EN contact /energia/resumo',
-    'EN contact /energia/contacto',
-  ])
-})
-
-it('sends who opens results or the contact form without answers to the first question', () => {
-  for (const path of [results, '/energia/simular/dados-de-contacto', '/energia/simular'])
-    expect(definition.guards?.energy?.({ path, query: '', today })).toEqual({
-      redirect: '/energia/simular/tipo-de-produto',
-    })
-})
-
-it('titles the first question, which has an address of its own, as every other: with its fault, too', () => {
-  const path = '/energia/simular/tipo-de-produto'
-  const route = definition.routes.find((one) => one.path === path)
-  const title = (query: string) => definition.titles?.[route?.path ?? '']?.({ path, query, today })
-  expect(title('')).toMatch(/^Que energia queres comparar\?/)
-  expect(title('enviado=tipo-de-produto')).toMatch(/^Erro: /)
-})
-
 it('gives rows by cost, with a credit line, as plain data', () => {
   const data = ranked(answers)
   const costs = data.rows.map(({ yearlyCents }) => yearlyCents)
@@ -73,22 +46,4 @@ it('ignores noise in the address', () => {
   expect(ranked(`${answers}&sort=bribe&timeOption=never&shown=1e9&compare=nothing`)).toEqual(
     ranked(`${answers}&shown=96`),
   )
-})
-
-it('has no number for the islands', () => {
-  expect(load('energyType=dual&addressType=new&postalCode=9500')).toMatchObject({
-    kind: 'not-covered',
-    reason: 'azores',
-  })
-})
-
-it('prices the chosen row again for the contact form and knows no other', () => {
-  const path = '/energia/simular/dados-de-contacto'
-  const chosen = (id: string) =>
-    definition.load?.[path]?.({ path, query: `${answers}&oferta=${encodeURIComponent(id)}`, today })
-  const winner = ranked(answers).first
-  expect(chosen(winner?.id ?? '')).toMatchObject({
-    row: { id: winner?.id, yearlyCents: winner?.yearlyCents },
-  })
-  expect(chosen('invented')).toBeUndefined()
 })

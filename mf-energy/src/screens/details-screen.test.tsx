@@ -1,9 +1,8 @@
 // @suite prices-of-june: it ranks the catalogue of that month.
 import '../testing/prices-of-june'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { locationOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
-import { phoneCountries } from 'shared-lib/phone/phone-countries'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { loadChosenOffer } from '../results/results.load'
 import { DetailsScreen } from './details-screen'
@@ -101,13 +100,6 @@ it('shows the difference to today, and keeps it for the page that confirms the r
   )
 })
 
-it('offers every country of the prepared list beside the telephone, Portugal first', () => {
-  open()
-  const codes = screen.getByRole('combobox', { name: 'Indicativo do país' })
-  expect(within(codes).getAllByRole('option')).toHaveLength(phoneCountries.length)
-  expect(codes).toHaveDisplayValue('Portugal (+351)')
-})
-
 it('sends one lead, remembers its reference and goes on to the summary', async () => {
   const bodies = api()
   const { user, shell } = open()
@@ -130,10 +122,4 @@ it('sends one lead, remembers its reference and goes on to the summary', async (
     name: 'lead-submitted',
     detail: { vertical: 'energy', reference: 'QP-ABCD-2345' },
   })
-})
-
-it('has a title that begins with the mistake', async () => {
-  const { user, shell } = open()
-  await user.click(send())
-  await waitFor(() => expect(shell.titles.at(-1)).toMatch(/^Erro: /))
 })

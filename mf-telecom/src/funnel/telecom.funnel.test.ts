@@ -89,33 +89,12 @@ it('asks for the bill only who knows it, and for the months left only who gave n
   expect(readAnswers(telecomFunnel, { ...home, contractExpiry: 'none' })).not.toHaveProperty('benefit')
 })
 
-it.each([
-  { text: '30/06/2027', is: '2027-06-30' },
-  { text: '2027-06-30', is: '2027-06-30' },
-  { text: '30/6/2027', is: '2027-06-30' },
-  { text: '31/02/2027', is: undefined },
-])('reads the last day $text as $is', ({ text, is }) => {
-  const raw = { ...home, expirationDate: text }
-  expect(readAnswers(telecomFunnel, raw).expirationDate).toBe(is)
-  expect(stepProblems(telecomFunnel, loyaltyStep, raw)).toHaveLength(is ? 0 : 1)
-})
-
 it('takes no last day from somebody without loyalty, and none is fine', () => {
   expect(
     readAnswers(telecomFunnel, { ...home, contractExpiry: 'none', expirationDate: 'x' }),
   ).not.toHaveProperty('expirationDate')
   expect(stepProblems(telecomFunnel, loyaltyStep, { contractExpiry: 'under2' })).toEqual([])
 })
-
-it.each([
-  { text: '1000-001', is: '1000-001' },
-  { text: '1000001', is: '1000-001' },
-  { text: '4000 123', is: '4000-123' },
-  { text: '0999-001', is: undefined },
-  { text: '1000', is: undefined },
-])('reads the postal code $text as $is', ({ text, is }) =>
-  expect(readAnswers(telecomFunnel, { ...home, zipcode: text }).zipcode).toBe(is),
-)
 
 const lead = (raw: RawAnswers) => {
   const checked = telecomLead(

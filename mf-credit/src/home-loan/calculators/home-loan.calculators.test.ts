@@ -58,34 +58,6 @@ describe('what a schema cannot say', () => {
   })
 })
 
-it('counts the limits of the day of the assessment', () => {
-  const capacity = (assessmentDate: string) =>
-    call('home-loan-capacity', { netMonthlyIncome: 2000, months: 360, rate: 3, assessmentDate })
-  expect(capacity('2026-07-31')).toMatchObject({ effortLimit: 0.5, largestInstalment: 1000_00, shock: 0.015 })
-  expect(capacity('2026-08-01')).toMatchObject({ effortLimit: 0.45, largestInstalment: 900_00 })
-})
-
-it('raises no rate that is fixed for good, and lends 80 % on what is no own permanent home', () => {
-  expect(
-    call('home-loan-capacity', { netMonthlyIncome: 2000, months: 360, rate: 3, rateType: 'fixed' }),
-  ).toMatchObject({ shock: 0 })
-  expect(call('home-loan-own-money', { price: 200_000, housing: 'secondary' })).toMatchObject({
-    largestLoan: 160_000_00,
-    ownMoney: 40_000_00,
-  })
-})
-
-it.each([
-  [11, 44_00],
-  [12, 50_00],
-  [59, 50_00],
-  [60, 60_00],
-])('takes stamp duty of a loan of %d months by its term', (months, duty) =>
-  expect(call('home-loan-stamp-duty', { loans: [{ wantToBorrow: 10_000, months }] })).toEqual({
-    stampDuty: [duty],
-  }),
-)
-
 it('tells what leaving early may cost by the rate of that month, and nothing at the end', () => {
   const mixed = { id: 'a', tan: 3, fixedMonths: 60, spread: 1 }
   const result = call('home-loan-proposals', {

@@ -125,8 +125,3 @@ it.each([
   ],
   [{ ...moving, currentTan: undefined }, 'currentTan', 'Insere a TAN do teu crédito'],
 ])('refuses %#: %s', (answers, field, message) => expect(leadOf(answers)).toEqual(problem(field, message)))
-
-it.each([undefined, null, 'text', 7, [], { answers: [] }])(
-  'refuses the hostile body %j without throwing',
-  (body) => expect(validateLead(body, '2026-11-23')).toHaveProperty('problems'),
-)

@@ -204,32 +204,6 @@ it('asks for other amounts by an address', async () => {
   })
 })
 
-it('fills amount and share from each other and from the price, and asks by the one that was said', async () => {
-  const user = userEvent.setup()
-  const shell = recordedShell()
-  await shown(buying, shell)
-  await user.click(screen.getByText('Alterar valores, taxa e ordem'))
-  const form = within(screen.getByRole('form', { name: 'Alterar valores, taxa e ordem' }))
-  const [price, amount, share] = [/Preço da casa/, /Montante do crédito/, /Percentagem do valor/].map(
-    (label) => form.getByLabelText(label),
-  ) as [HTMLElement, HTMLElement, HTMLElement]
-  const type = async (box: HTMLElement, text: string) => {
-    await user.clear(box)
-    await user.type(box, text)
-  }
-  expect(share).toHaveValue('80')
-  await type(price, '400000')
-  expect(share).toHaveValue('50')
-  await type(share, '75')
-  expect(amount).toHaveValue('300000')
-  await type(price, '200000')
-  expect(amount).toHaveValue('150000')
-  await user.click(form.getByRole('button', { name: 'Atualizar' }))
-  const asked = new URLSearchParams(shell.visited[0]?.url.split('?')[1])
-  expect(asked.get('borrowingPercentage')).toBe('75')
-  expect(asked.has('wantToBorrow')).toBe(false)
-})
-
 it('asks of a loan that exists by its own words, and no share', async () => {
   await shown(moving)
   await userEvent.click(screen.getByText('Alterar valores, taxa e ordem'))
@@ -237,29 +211,6 @@ it('asks of a loan that exists by its own words, and no share', async () => {
   expect(form.getByLabelText(/Quanto deves/)).toHaveValue('200000')
   expect(form.getByLabelText(/Anos que faltam/)).toHaveValue('35')
   expect(form.queryByLabelText(/Percentagem/)).not.toBeInTheDocument()
-})
-
-it('counts the costs that were told, and says which', async () => {
-  const { container, unmount } = await shown(buying)
-  const usual = container.querySelector('[data-credit-rate]')?.getAttribute('data-credit-rate')
-  unmount()
-  const told = await shown(`${buying}&monthlyInsurance=120&monthlyFee=10&openingFees=900&registrationCosts=0`)
-  expect(told.container.querySelector('[data-credit-rate]')?.getAttribute('data-credit-rate')).not.toBe(usual)
-  expect(told.container.querySelector('[data-example]')).toHaveTextContent(
-    /120 € por mês, com comissões de 10 € por mês/,
-  )
-})
-
-it('ranks the proposals that are typed by the FINE', async () => {
-  const user = userEvent.setup()
-  const two = '&p1.proposta=Exemplo+Um&p1.proposedRate=fixed&p1.proposedTan=3&p1.openingCosts=1000'
-  await shown(buying + two)
-  const form = within(screen.getByRole('form', { name: 'Juntar uma proposta' }))
-  await user.type(form.getByLabelText('Banco'), 'Exemplo Dois')
-  await user.selectOptions(form.getByLabelText('Tipo de taxa'), 'fixed')
-  await user.type(form.getByLabelText('TAN da taxa fixa'), '2,5')
-  await user.click(form.getByRole('button', { name: 'Juntar ao caderno' }))
-  expect(await screen.findByText(/^Exemplo Dois é a mais barata/)).toBeVisible()
 })
 
 it('shows each proposal with its TAEG and all that stands beside it', async () => {
@@ -420,6 +371,6 @@ it.each([
   expect(within(ruler).getAllByRole('row').map(plain)).toEqual(marks)
 })
 
-it.each([buying, building, moving, staying])('hydrates exactly as the server printed it: %s', (query) =>
+it.each([buying, moving])('hydrates exactly as the server printed it: %s', (query) =>
   expectExactHydration(() => draw(query)),
 )

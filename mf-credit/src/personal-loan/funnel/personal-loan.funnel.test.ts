@@ -152,8 +152,3 @@ it('keeps a summary of what is asked for in words', () =>
     'Não',
     'Nascimento a 31 de janeiro de 1990. Rendimento de 2.400 € e prestações de 250 € por mês',
   ]))
-
-it.each([undefined, null, 'text', 7, [], { answers: [] }])(
-  'refuses the hostile body %j without throwing',
-  (body) => expect(validatePersonalLoanLead(body, today)).toHaveProperty('problems'),
-)

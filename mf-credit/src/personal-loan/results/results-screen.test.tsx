@@ -109,17 +109,6 @@ it('puts the proposals on the scale, and says which is above the ceiling', async
   expect(screen.getAllByText(/Acima do máximo legal para contratos novos, 15.%/)).toHaveLength(1)
 })
 
-it('ranks a proposal that is typed', async () => {
-  const user = userEvent.setup()
-  await show(asked + two)
-  await user.type(screen.getByLabelText('Banco'), 'Exemplo Três')
-  expect(screen.getByLabelText(/^Montante do crédito/)).toHaveValue('10000')
-  expect(screen.getByLabelText(/^Prazo do crédito/)).toHaveValue('60')
-  await user.type(screen.getByLabelText(/^TAN/), '7,5')
-  await user.click(screen.getByRole('button', { name: 'Juntar ao caderno' }))
-  expect(await screen.findByText(/^Exemplo Três é a mais barata: menos/)).toBeVisible()
-})
-
 it('begins the form of the notebook with what a calculator was looked at with', async () => {
   await show(`${asked}&proposalTan=9,9&proposalFee=150`)
   expect(screen.getByLabelText(/^TAN/)).toHaveValue('9,9')
@@ -183,6 +172,6 @@ it('counts the days to change one’s mind', async () => {
   expect(await screen.findByText('3 de janeiro de 2027')).toBeVisible()
 })
 
-it.each([asked, asked + two, joined])('hydrates exactly as the server printed it: %s', (query) =>
+it.each([asked + two, joined])('hydrates exactly as the server printed it: %s', (query) =>
   expectExactHydration(() => draw(query)),
 )

@@ -41,18 +41,6 @@ it('lets a whole lead through, and only what is known of it', () =>
   }))
 
 it.each([
-  { amount: 2_500.5 },
-  { horizon: 'date', needOn: '2027-06-30' },
-  { mayLock: false },
-  { origin: 'sameBank' },
-  { region: 'azores' },
-  { upTo30: true },
-  { twoHolders: true },
-])('the lead says another answer: %j', (change) =>
-  expect(leadOf({ ...whole, ...change })).toMatchObject({ lead: { answers: change } }),
-)
-
-it.each([
   {
     change: { amount: undefined },
     problem: { field: 'amount', message: 'Indica quanto queres pôr a render' },
@@ -70,11 +58,6 @@ it.each([
   { change: { origin: 'moon' }, problem: { field: 'origin', message: 'Escolhe uma das opções' } },
 ])('refuses the answer $change', ({ change, problem }) =>
   expect(leadOf({ ...whole, ...change })).toEqual({ problems: [problem] }),
-)
-
-it.each([undefined, null, 'text', 7, [], { answers: [] }])(
-  'refuses the hostile body %j without throwing',
-  (body) => expect(validateDepositLead(body, today)).toHaveProperty('problems'),
 )
 
 const asked = {

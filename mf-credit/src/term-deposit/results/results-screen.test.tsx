@@ -113,15 +113,6 @@ it('leads back where nothing fits', () => {
   )
 })
 
-it('puts two side by side, where more is better', async () => {
-  const user = userEvent.setup()
-  render(draw(year))
-  for (const box of screen.getAllByRole('checkbox', { name: 'Comparar lado a lado' }).slice(0, 2))
-    await user.click(box)
-  const table = within(screen.getByRole('region', { name: 'Lado a lado' }))
-  expect(table.getByRole('row', { name: /^Ganhas/ })).toHaveTextContent(/222,65.€mais alto219,00.€mais baixo/)
-})
-
 it('ranks what the visitor’s own bank proposes by what it leaves', async () => {
   const user = userEvent.setup()
   render(draw(`${year}&p1.proposta=Banco+Um&p1.ownRate=2&p1.ownMonths=12&p1.ownAccount=0`))

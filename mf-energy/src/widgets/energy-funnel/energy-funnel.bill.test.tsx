@@ -51,12 +51,6 @@ it('takes the figures of a simple meter and is changed again from the list', asy
   expect(screen.getByLabelText('Alterar: Fatura da eletricidade')).toBeVisible()
 })
 
-it('goes back to the results when it was opened from there, also left empty', async () => {
-  const url = openPage(`${flow}/fatura-gas?${home}&returnTo=resultados`)
-  await goOn()
-  expect(url()).toBe(`/energia/resultados?${home}`)
-})
-
 it('says in its place which figures of a meter are missing, and keeps what was typed', async () => {
   openPage(`${flow}/fatura-eletricidade?${home}`)
   await choose('Tri-horário')

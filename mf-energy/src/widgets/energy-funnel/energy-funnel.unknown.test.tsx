@@ -10,7 +10,7 @@ const flow = '/energia/simular'
 const home = 'energyType=dual&addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal'
 const power = `${flow}/potencia-contratada?${home}`
 const tier = `${flow}/escalao-gas?${home}&contractedPower=6.9`
-const { draw, open } = funnelOf(widget, '2026-11-21')
+const { draw } = funnelOf(widget, '2026-11-21')
 
 /** The live region of the help. */
 const liveAnswer = () => document.querySelector('[aria-live="polite"]')
@@ -47,18 +47,6 @@ it('answers every tick with a power and its sum in words, in the same live regio
   expect(words(region)).not.toContain('Se ligares tudo')
 })
 
-it('sends what is ticked along, shows it in check-your-answers and lets it be changed from there', async () => {
-  const shell = open(`${power}&contractedPower=unknown&gasTier=2&currentProvider=EDPC`)
-  await tick('Placa ou fogão elétrico')
-  await tick('Frigorífico')
-  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
-  expect(shell.visited.at(-1)?.url).toContain('appliances=fridge.hob')
-  const answer = 'Potência por saber; ao mesmo tempo: frigorífico, placa ou fogão elétrico'
-  expect(screen.getByText(answer)).toBeVisible()
-  const change = screen.getByRole('link', { name: 'Alterar: Potência contratada' })
-  expect(change).toHaveAttribute('href', expect.stringContaining('appliances=fridge.hob'))
-})
-
 it('likewise reads the gas tier from what gas is burnt for', async () => {
   render(draw(`${tier}&gasTier=unknown`))
   expect(
@@ -81,14 +69,6 @@ it('has the help in the page that the server prints, in the form, with what was 
   expect(box).toHaveTextContent('Recomendamos 2,3')
   box.innerHTML = renderToString(draw(`${power}&contractedPower=6.9`))
   expect(box.querySelectorAll('[name="appliances"]')).toHaveLength(14)
-})
-
-it('says at the appliances which answer cannot be used', () => {
-  render(draw(`${power}&contractedPower=unknown&appliances=toaster`))
-  expect(appliances()).toHaveAccessibleDescription(/Erro: Escolhe uma ou mais das opções/)
-  const line = within(screen.getByRole('alert')).getByRole('link', { name: 'Escolhe uma ou mais das opções' })
-  expect(line).toHaveAttribute('href', '#appliances')
-  expect(document.querySelector('#appliances')).toBe(screen.getByRole('checkbox', { name: 'Frigorífico' }))
 })
 
 it.each([

@@ -39,13 +39,6 @@ it('walks all seven questions with "não sei" where it is allowed, and the last 
   expect(shell.visited.at(-1)?.url).toBe(`/energia/resultados?${all}`)
 })
 
-it('lists all answers for who comes to change one', async () => {
-  const shell = open(`${flow}/respostas?${all}`)
-  expect(screen.getAllByRole('link', { name: /^Alterar/ })).toHaveLength(7)
-  await userEvent.click(screen.getByRole('button', { name: 'Ver resultados' }))
-  expect(shell.visited.at(-1)?.url).toBe(`/energia/resultados?${all}`)
-})
-
 it('says as soon as the postal code is typed that the islands have no prices', async () => {
   const user = userEvent.setup()
   render(draw(`${flow}/morada?energyType=dual`))
@@ -106,17 +99,6 @@ it('asks a tag with a typical home for its place alone, and names its last butto
   await user.click(screen.getByRole('radio', { name: 'Casa onde vivo' }))
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
   expect(screen.getByRole('button', { name: 'Ver quanto poupo' })).toBeVisible()
-})
-
-it('starts a tag in a story from its attributes and asks an unusable one', () => {
-  const { unmount } = render(
-    draw(undefined, recordedShell(), { 'energy-type': 'gas', heading: 'Poupa no gás' }),
-  )
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Poupa no gás')
-  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('É para a casa onde vives?')
-  unmount()
-  render(draw(undefined, recordedShell(), { 'energy-type': 'coal' }))
-  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Que energia queres comparar?')
 })
 
 it.each([

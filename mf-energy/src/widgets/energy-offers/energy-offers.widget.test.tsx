@@ -3,7 +3,6 @@ import '../../testing/prices-of-june'
 import { render, screen } from '@testing-library/react'
 import { parseAttributes } from 'shared-lib/contract/attributes'
 import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
-import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { rankedPage, tagData } from './energy-offers.fixture'
 import { loadScreen } from './energy-offers.views'
 import widget from './energy-offers.widget'
@@ -109,10 +108,6 @@ it('shows the way to the funnel when its data could not be had', () => {
 it('shows the visitor’s own results on its page', () => {
   render(page())
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Em junho, /)
-})
-
-it('hydrates in a story exactly as the server printed it', async () => {
-  await expectExactHydration(() => tag({ limit: '10', provider: 'EDPSU' }))
 })
 
 it('leads back to the same answers where the results of its page did not come in time', () => {

@@ -53,23 +53,6 @@ it('walks all six questions, with the ones inside them, and ends at the results'
   expect(shell.visited.at(-1)?.url).toBe(`/tv-net-voz/resultados?${all}`)
 })
 
-it('lists all answers for who comes to change one', () => {
-  render(draw(`${flow}/respostas?${all}`))
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirma as tuas respostas')
-  expect(screen.getAllByRole('link', { name: /^Alterar/ })).toHaveLength(6)
-})
-
-it('asks what is missing inside a question, each beside its field', async () => {
-  const user = userEvent.setup()
-  render(draw(`${flow}/telemovel?downloadSpeed=200&tv=true&voice=true`))
-  await choose(user, 'Sim, com telemóveis')
-  await next(user)
-  expect(screen.getByText('Revê 2 campos')).toBeVisible()
-  expect(screen.getByRole('radiogroup', { name: 'Quantos cartões?' })).toHaveAccessibleDescription(
-    /Escolhe quantos cartões queres/,
-  )
-})
-
 it.each([
   { expiry: 'under2', day: '2027-06-30', says: /seria «Faltam mais de 4 meses»/ },
   { expiry: 'over4', day: '2026-10-31', says: /já não tens fidelização/ },

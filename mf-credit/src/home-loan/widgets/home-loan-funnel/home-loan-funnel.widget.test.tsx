@@ -52,15 +52,6 @@ it('says of a loan that exists what is owed and left', () => {
   expect(screen.getByLabelText(/Anos que faltam/)).toHaveValue('25')
 })
 
-it('says beside the field that a loan may not be larger than the home', async () => {
-  const user = userEvent.setup()
-  render(
-    draw(`${flow}/montante-do-emprestimo?${moving.replace('wantToBorrow=120000', 'wantToBorrow=260000')}`),
-  )
-  await user.click(screen.getByRole('button', { name: 'Continuar' }))
-  expect(screen.getByLabelText(/Valor da casa/)).toHaveAccessibleDescription(/superior ao que deves/)
-})
-
 it('takes the amount where an address says the share as well, and moves the share with the price', async () => {
   const user = userEvent.setup()
   const shell = recordedShell()
