@@ -56,19 +56,6 @@ describe('POST /api/calculators/home-loan', () => {
       result: { instalment: 1199_10, stampDutyOnUse: 1200_00, stateGuarantee: { outcome: 'maybe' } },
     }))
 
-  it.each([
-    { otherEuribor: -0.5, annualRate: 0.005, instalment: 598_38 },
-    { otherEuribor: -2, annualRate: 0, instalment: 555_56 },
-  ])(
-    'takes a Euribor of $otherEuribor %: below zero in all there is no interest',
-    ({ otherEuribor, ...result }) =>
-      expect(
-        homeLoan({ wantToBorrow: 200_000, wantToBorrowTime: 30, spread: 1, otherEuribor }),
-      ).toMatchObject({
-        result,
-      }),
-  )
-
   it('says why there is no TAEG, and which costs it is without', () => {
     const dear = { wantToBorrow: 10_000, wantToBorrowTime: 30, tan: 3, openingFees: 20_000 }
     expect(homeLoan(dear)).toMatchObject({
@@ -135,11 +122,6 @@ describe('POST /api/calculators/home-loan-transfer', () => {
     expect(
       transfer({ outstandingDebt: 120_000, monthsLeft: 300, currentTan: 4, rateType: 'fixed', tan: 3 }),
     ).toMatchObject({ result: { monthlySaving: 64_35, breakEvenMonth: 10, verdict: 'pays' } }))
-
-  it('tells that it never pays', () =>
-    expect(
-      transfer({ outstandingDebt: 120_000, monthsLeft: 300, currentTan: 3, rateType: 'fixed', tan: 4 }),
-    ).toMatchObject({ result: { verdict: 'never' } }))
 })
 
 describe('a day that no loan would be worked out for', () => {
@@ -156,29 +138,4 @@ describe('a day that no loan would be worked out for', () => {
     const move = { outstandingDebt: 50_000, monthsLeft: 120, currentTan: 4, tan: 3, transferDate: date }
     expect(transfer(move)).toEqual({ problems: [{ field: 'transferDate', message }] })
   })
-})
-
-// Worked out apart, rates held to the end; the amounts are made up for the arithmetic.
-it.each([
-  {
-    input: { outstandingDebt: 120_000, monthsLeft: 300, currentTan: 4.322, tan: 3.722, otherCosts: 690 },
-    told: { currentInstalment: 654_93, newInstalment: 615_13, monthlySaving: 39_80, totalCosts: 1314_00 },
-    fee: { earlyRepaymentFee: 600_00, earlyRepaymentFeeStampDuty: 24_00 },
-    even: 34,
-    saving: 10_626_00,
-  },
-  {
-    input: { outstandingDebt: 30_000, monthsLeft: 60, currentTan: 3.9, tan: 3.8, otherCosts: 500 },
-    told: { currentInstalment: 551_14, newInstalment: 549_79, monthlySaving: 1_35, totalCosts: 656_00 },
-    fee: { earlyRepaymentFee: 150_00, earlyRepaymentFeeStampDuty: 6_00 },
-    even: undefined,
-    saving: -575_00,
-  },
-])('answers the transfer of $input.outstandingDebt euros', ({ input, told, fee, even, saving }) => {
-  const answer = transfer({ ...input, rateType: 'fixed', earlyRepaymentFee: 0.5 })
-  if ('problems' in answer) throw new Error(JSON.stringify(answer.problems))
-  const result = answer.result as { totalSaving: number; breakEvenMonth?: number }
-  expect(result).toMatchObject({ ...told, costs: fee })
-  expect(result.breakEvenMonth).toBe(even)
-  expect(Math.abs(result.totalSaving - saving)).toBeLessThanOrEqual(300)
 })

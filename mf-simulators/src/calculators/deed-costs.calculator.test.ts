@@ -124,9 +124,6 @@ describe('what would change', () => {
     }
   })
 
-  it('is the duty on the first limit for a young buyer above the second: 330 539 € × 0,8 %', () =>
-    expect(changesOf({ price: 700_000 })).toContainEqual(['young', -264_431]))
-
   it('is not told where it is not certain: the tax of a non-resident before its day is', () =>
     expect(
       changesOf({ price: 300_000, purpose: 'other_housing', nonResident: true, date: '2026-06-15' }),

@@ -61,17 +61,6 @@ describe('POST /api/calculators/irs', () => {
     })
   })
 
-  it('tells what one thing more would change, in cents a year', () =>
-    expect(answer({ ...salary, health: 200 })).toMatchObject({
-      result: {
-        changes: [
-          { id: 'dependent', step: 1, difference: 60_000 },
-          { id: 'health', step: 50_000, difference: 7500 },
-          { id: 'income', step: 100_000, difference: expect.any(Number) },
-        ],
-      },
-    }))
-
   it.each([{ county: 'Lisboa' }, { municipal_participation: 3.5 }, { region: 'azores' }, {}])(
     'tells of the other regions what their own inputs come to: %j',
     (where) => {
@@ -275,11 +264,6 @@ it('has the whole state in the address', () => {
   const body = { ...salary, withholding_a: 2400.5, general_family_a: 5000 }
   expect(load(call)).toMatchObject(answer(body))
 })
-
-it('says nothing of IRS Jovem to who does not have it', () =>
-  expect(
-    JSON.stringify(answer({ earnings_type_a: 'self_employed', self_employment_income_a: 30_000 })),
-  ).not.toContain('youth-in-activity'))
 
 it('tells a type of income that is none at its own field, and asks the rest as of a wage', () => {
   const data = loadOf(irsCalculator)({

@@ -40,13 +40,6 @@ it('gives the two ends of what is disputed, with the reason', () => {
   expect(result().getByRole('row', { name: /IMT, pelo menos 19\.300,11.€/ })).toBeVisible()
 })
 
-it('asks a young buyer above the second limit for duty on what passes the first', () => {
-  open('price=700000&young=true')
-  expect(result().getByRole('row', { name: /Imposto do selo da compra 2\.955,69.€/ })).toBeVisible()
-  expect(result().getByText('Total').closest('summary')).toHaveTextContent(/^Total45\.330,69.€ porquê/)
-  expect(screen.queryByText('Valores que podem mudar')).toBeNull()
-})
-
 it('says what is missing in the sum, and what can be had back', () => {
   open('price=400000&purpose=other_housing&nonResident=true&desk=separate&date=2026-10-15')
   expect(result().getByText('Custos de escritura que se sabem')).toBeVisible()
@@ -76,17 +69,6 @@ it('leads on to the journey of the loan with what was calculated', () => {
     'href',
     '/credito-habitacao/simular?loanType=acquisition&housing=permanent&propertyValue=300000&wantToBorrow=200000',
   )
-})
-
-it('says why there is no answer', () => {
-  open('price=300000&year=2030')
-  expect(screen.getAllByText('Sem resposta')[0]).toBeVisible()
-})
-
-it('opens the fold in which something is wrong', () => {
-  open('price=300000&buyers=2&share=60&share2=50&loan=')
-  expect(screen.getAllByText(/têm de somar 100.%/)).not.toHaveLength(0)
-  expect(screen.getByRole('textbox', { name: /A tua parte da casa/ })).toBeVisible()
 })
 
 it('asks the young whether they own a home, and says what they must keep to', () => {

@@ -83,13 +83,6 @@ it('draws the index beside the one that counted, with the same in a table', () =
   ).toBeInTheDocument()
 })
 
-it('says why there is no answer for a contract older than the index', () => {
-  open('initialFinancing=50000&loanDuration=480&startMonth=06%2F1998&euriborType=6&currentSpread=1,5')
-  expect(screen.getAllByText('Sem resposta')[0]).toBeVisible()
-  expect(screen.getAllByText('Não temos a média da Euribor a 6 meses de maio de 1998.')[0]).toBeVisible()
-  expect(screen.queryByRole('heading', { name: 'A tua prestação' })).toBeNull()
-})
-
 it('still tells the next instalment when the index of now is not held', () => {
   open(loan.replace('11%2F2025', '11%2F2023').replace('euriborType=12', 'euriborType=3'), '2027-01-10')
   expect(screen.getByText('Falta confirmar')).toBeVisible()
@@ -102,11 +95,4 @@ it('says that a loan near its end does not change any more', () => {
   expect(screen.getByText(/Já não muda: o crédito termina em dezembro de 2026/)).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'E se a Euribor fosse outra?' })).toBeNull()
   expect(screen.queryByRole('slider', { name: 'Outra Euribor' })).toBeNull()
-})
-
-it('tells the month that is not past on its field', () => {
-  open(loan.replace('11%2F2025', '11%2F2026'))
-  expect(screen.getByRole('textbox', { name: /Mês em que assinaste/ })).toHaveAccessibleDescription(
-    /Só é possível calcular a tua taxa euribor com uma prestação no passado/,
-  )
 })

@@ -86,10 +86,3 @@ it('says why of every figure that it tells', () => {
   for (const { label } of result?.figures ?? [])
     expect(screen.getAllByText(label, { selector: 'summary > span' })).not.toHaveLength(0)
 })
-
-it('asks first what few need to look up', () => {
-  open('outstandingDebt=muito')
-  expect(screen.getByRole('textbox', { name: 'Capital em dívida' })).toHaveDisplayValue('muito')
-  expect(screen.getAllByText(/Insere um valor entre/)).not.toHaveLength(0)
-  expect(screen.getByRole('textbox', { name: 'Registos e escritura', hidden: true })).not.toBeVisible()
-})

@@ -47,11 +47,6 @@ it('names TAEG and MTIC as the law does once no cost is left out', () => {
   expect(screen.queryByText(/custos habituais/)).toBeNull()
 })
 
-it('says when no rate fits the costs', () => {
-  open('wantToBorrow=1000&wantToBorrowTime=30&rateType=fixed&tan=3&openingFees=2000')
-  expect(screen.getAllByText(/não há TAEG\.$/)[0]).toBeVisible()
-})
-
 const check = (name: string) =>
   screen.getByText(new RegExp(`^${name}:`), { selector: 'strong' }).parentElement
 
@@ -115,11 +110,6 @@ it('moves a variable rate and leaves a fixed one where it is', () => {
   expect(within(table).getByRole('row', { name: /Como agora 3,000.% 843,21.€ igual/ })).toBeVisible()
 })
 
-it('tells that a fixed instalment does not move', () => {
-  open(fixed)
-  expect(screen.getByText(/A taxa é fixa até ao fim/)).toBeVisible()
-})
-
 it('tells both instalments of a mixed loan', () => {
   open('wantToBorrow=200000&wantToBorrowTime=30&rateType=mixed&tan=2.85&fixedYears=5&spread=0.7')
   expect(screen.getByText(/Ao fim de 5 anos passa a .*, se a Euribor não mudar/)).toBeVisible()
@@ -140,11 +130,6 @@ it('tells the early repayment with its fee, and the guarantee with what is missi
   expect(screen.getByText(/Falta o rendimento coletável/)).toBeVisible()
 })
 
-it('tells who asked why the guarantee is not for them', () => {
-  open(`${fixed}&propertyValue=200000&age=40&isFirstHome=true&taxableIncome=20000`)
-  expect(screen.getByText('É para quem tem entre 18 e 35 anos.')).toBeVisible()
-})
-
 it('says what is not known on another day', () => {
   open(`${fixed}&assessmentDate=2003-06-01`)
   expect(screen.getByText('Falta confirmar')).toBeVisible()
@@ -163,16 +148,4 @@ it.each([
   expect(labels.length).toBeGreaterThan(2)
   for (const label of labels)
     expect(screen.getAllByText(label, { selector: 'summary > span' })).not.toHaveLength(0)
-})
-
-it('keeps what was typed beside what is wrong with it', () => {
-  open('wantToBorrow=200000&wantToBorrowTime=30&spread=1&age=50')
-  expect(screen.getByRole('textbox', { name: /^Prazo(?! em)/ })).toHaveDisplayValue('30')
-  expect(screen.getAllByText(/O crédito tem de terminar até aos 75 anos/)).not.toHaveLength(0)
-})
-
-it('asks no index of a fixed loan', () => {
-  open(fixed)
-  expect(screen.queryByRole('group', { name: /^Euribor/ })).toBeNull()
-  expect(screen.queryByRole('textbox', { name: /Spread/ })).toBeNull()
 })

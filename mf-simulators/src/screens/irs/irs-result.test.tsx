@@ -22,11 +22,6 @@ it('tells the refund in a sentence, with the tax and what was paid', () => {
   expect(within(table).getByRole('row', { name: /Devolvido pelo município 130,24.€/ })).toBeVisible()
 })
 
-it('shows the municipality that an address names', () => {
-  open(salary)
-  expect(screen.getByRole('combobox', { name: /Concelho/ })).toHaveDisplayValue('Lisboa')
-})
-
 it('tells what is left to pay', () => {
   open(`${salary}&withholding_a=2000`)
   expect(screen.getAllByText('IRS a pagar')[0]).toBeVisible()
@@ -83,13 +78,6 @@ it('shows each credit with its limit and what still fits', () => {
   expect(screen.getByText(/com limite global somam no máximo 2\.245.€/)).toBeVisible()
 })
 
-it('says where a credit is at its limit, and where there is none at all', () => {
-  open(`${salary.replace('family_a=0', 'family_a=5000')}`)
-  expect(
-    screen.getByRole('row', { name: /gerais familiares 250,00.€ 250,00.€ está no limite/ }),
-  ).toBeVisible()
-})
-
 it('asks for expenses where no credit counted', () => {
   open(salary)
   expect(screen.getByText(/Ainda não contámos nenhuma/)).toBeVisible()
@@ -127,27 +115,6 @@ it('says between what the result lies where the share of the municipality is not
   expect(screen.getByRole('row', { name: /^A pagar 311,89.€ a 591,46.€/ })).toBeVisible()
 })
 
-it('says why there is no answer', () => {
-  open('year=2022&gross_income_a=20000')
-  expect(screen.getAllByText('Sem resposta')[0]).toBeVisible()
-  expect(screen.getByText('Não temos as regras do IRS dos rendimentos de 2022.')).toBeVisible()
-})
-
-it('asks about the other person only of couples', () => {
-  open('')
-  expect(screen.queryByRole('textbox', { name: /outra pessoa/ })).toBeNull()
-  expect(screen.getByRole('textbox', { name: 'Rendimento bruto anual' })).toBeVisible()
-})
-
-it('leads on to a call about credit with what was calculated', () => {
-  open(salary)
-  expect(screen.getByText(/falar do que pagas pelos teus créditos/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Pedir uma proposta' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/pedir-proposta\?calculadora=irs&.*gross_income_a=21000/),
-  )
-})
-
 it('shows the steps of the table with who files on theirs, and the same in a table', () => {
   open('gross_income_a=21000&year=2025')
   expect(
@@ -173,11 +140,4 @@ it('tells what rents would pay on the other side, and turns them there', () => {
   const link = screen.getByRole('link', { name: /Com as rendas englobadas/ })
   expect(link.closest('li')).toHaveTextContent(/ficas com menos 2\.\d{3}.€/)
   expect(link).toHaveAttribute('href', expect.stringContaining('include_rents_a=true'))
-})
-
-it('turns rents back that are added to the other income', () => {
-  open('year=2026&gross_income_a=30000&withholding_a=0&rents_received_a=9600&include_rents_a=true')
-  expect(screen.getByRole('link', { name: /Sem englobar as rendas/ }).closest('li')).toHaveTextContent(
-    /ficas com mais/,
-  )
 })

@@ -105,20 +105,6 @@ describe('the bank checkout', () => {
     expect(screen.getByText('Mais 5 respostas')).toBeVisible()
   })
 
-  it('says every missing thing, with the field it is about, and sends nothing', async () => {
-    open(bankCheckout)
-    await press('Pedir que me liguem')
-    const lines = within(await screen.findByRole('alert')).getAllByRole('link')
-    expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'Nome completo: Este campo é obrigatório',
-      'Email: Este campo é obrigatório',
-      'Telemóvel ou telefone: Este campo é obrigatório',
-      'Para prosseguir deves aceitar os Termos e Condições e a Política de Privacidade',
-      'Autorização para te ligarmos: Este campo é obrigatório',
-    ])
-    expect(sent).toEqual([])
-  })
-
   it('asks without a calculation too', () => {
     open((of) => <BankCheckoutScreen subject={undefined} heading="Olá" location={undefined} shell={of} />)
     expect(screen.getByRole('heading', { level: 2, name: 'Olá' })).toBeVisible()

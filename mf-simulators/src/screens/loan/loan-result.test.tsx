@@ -110,12 +110,6 @@ it('says what is not known without a guess in its place', () => {
   expect(screen.queryByRole('heading', { name: 'Para onde vai o que pagas' })).toBeNull()
 })
 
-it('keeps what was typed beside what is wrong with it', () => {
-  open('wantToBorrowBase=muito&wantToBorrowTime=60')
-  expect(screen.getByRole('textbox', { name: /Quanto queres pedir/ })).toHaveDisplayValue('muito')
-  expect(screen.getAllByText(/Insere um valor entre 1.€/)).not.toHaveLength(0)
-})
-
 it('says why beside its figures, its tables and what would change', async () => {
   open(`${base}&rateType=variable`)
   const taeg = within(part('Quanto custa').getByText(/^TAEG/).parentElement as HTMLElement)

@@ -54,18 +54,3 @@ it('says why there is no answer, and still what is known', () => {
   expect(screen.getByRole('row', { name: /Líquido desconhecido/ })).toBeVisible()
   expect(screen.getByRole('row', { name: /Segurança Social 110,00.€/ })).toBeVisible()
 })
-
-it('keeps what was typed beside what is wrong with it', () => {
-  open('wage_raw=muito&dependents=2')
-  expect(screen.getByRole('textbox', { name: 'Valor bruto' })).toHaveDisplayValue('muito')
-  expect(screen.getAllByText(/Insere um valor entre/)).not.toHaveLength(0)
-})
-
-it('leads on to a call about credit with what was calculated', () => {
-  open('wage_raw=1500')
-  expect(screen.getByText(/falar do crédito que podes pedir com o teu ordenado/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Pedir uma proposta' })).toHaveAttribute(
-    'href',
-    '/simuladores/pedir-proposta?calculadora=net-salary&wage_raw=1500',
-  )
-})

@@ -45,8 +45,3 @@ it('says in the islands which rate is missing, and what is known all the same', 
   expect(screen.getAllByText(/escreve a que está nos teus recibos/)[0]).toBeVisible()
   expect(screen.getByText(/Depois de tudo ficas com/)).toBeVisible()
 })
-
-it('says why there is no answer', () => {
-  open('receipts=2000&year=2022')
-  expect(screen.getByText('Não temos as regras dos recibos verdes de 2022.')).toBeVisible()
-})

@@ -92,16 +92,6 @@ describe.each(kinds)('a lead of $name', ({ validate, body, lead }) => {
     expect(validate({ ...body, [field]: undefined }, today)).toMatchObject({ problems: [{ field }] }),
   )
 
-  it.each([
-    ['email', 'ana@exemplo', 'Insere um endereço de email válido'],
-    ['phone', '912345678', 'Insere um número de telemóvel válido'],
-    ['phone', '+351812345678', 'Insere um número de telemóvel válido'],
-    ['fullName', 'A', 'Insere pelo menos 2 caracteres'],
-    ['tcConsent', 'true', 'Para prosseguir deves aceitar os Termos e Condições e a Política de Privacidade'],
-  ])('says what is wrong with %s %s', (field, value, message) =>
-    expect(validate({ ...body, [field]: value }, today)).toEqual({ problems: [{ field, message }] }),
-  )
-
   it('survives anything', () =>
     fc.assert(
       fc.property(fc.anything(), (anything) => expect(validate(anything, today)).toHaveProperty('problems')),
