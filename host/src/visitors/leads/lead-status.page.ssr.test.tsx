@@ -4,7 +4,7 @@ import { temporaryFile } from '../../base/database/testing/places'
 import { noteMilestone } from './delivery/milestones.store'
 import { leadStatusPage } from './lead-status'
 import { LeadStatusPage } from './lead-status.page'
-import { createLeadStore, leadStoreOn } from './leads.store'
+import { leadStoreOn } from './leads.store'
 import type { NewLead } from './leads.types'
 import { leadPaths } from './privacy/lead-paths'
 import { testKeys } from './testing/lead-server'
@@ -88,10 +88,4 @@ it('ends: every step is done, with its time, and nothing is to come', async () =
     'Contratualização do Produto Assinas o contrato, com a nossa ajuda. Concluído em 24 de novembro de 2026, às 10:30',
   )
   expect(text).not.toContain('Quando:')
-})
-
-it('has no page for a secret that no lead has', async () => {
-  const store = await createLeadStore({ place: temporaryFile(), keys: testKeys() })
-  expect(await leadStatusPage(store, 'A'.repeat(43))).toBeUndefined()
-  await store.close()
 })

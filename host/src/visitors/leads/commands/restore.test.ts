@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { type HostDatabase, openHostDatabase } from '../../../base/database/host-database'
 import {
   copiedPlace,
-  everyDatabaseKind,
+  databaseKinds,
   temporaryFile,
   temporaryPlace,
 } from '../../../base/database/testing/places'
@@ -74,7 +74,7 @@ async function standing(place: string, { stays, goes, stops }: Awaited<ReturnTyp
 const decided = { kept: 'Belmira', link: true, erased: true, withdrawn: true, subscribers: 0 }
 const undone = { kept: 'Belmira', link: true, erased: false, withdrawn: false, subscribers: 1 }
 
-it.each(everyDatabaseKind)(
+it.each(databaseKinds)(
   'on the %s database, who was erased stays erased by the list kept with the copies',
   async (kind) => {
     const place = await temporaryPlace(kind)

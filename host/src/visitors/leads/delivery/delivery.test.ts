@@ -101,13 +101,4 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(receiver.requests).toEqual([])
     expect(lines).toEqual([expect.stringContaining('CRM_WEBHOOK_URL is not set')])
   })
-
-  it('stores and delivers a lead whose phone service is away, marked so', async () => {
-    const phoneVerification = { url: 'http://127.0.0.1:1/', key: undefined }
-    const { receiver, submit } = await host({ phoneVerification })
-    await submit()
-    await until(() => receiver.stored.size === 1)
-    const [message = ''] = receiver.stored.values()
-    expect(JSON.parse(message).data.phoneCheck).toBe('unavailable')
-  })
 })

@@ -101,15 +101,6 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     },
   )
 
-  it('lets several hosts deliver side by side: each lead once, each request another lead', async () => {
-    const { receiver, newWorker, submit } = await delivery()
-    const sent: string[] = []
-    for (let turn = 0; turn < 12; turn++) sent.push((await submit(`n${turn}`)).reference)
-    await Promise.all([newWorker().deliverDue(), newWorker().deliverDue(), newWorker().deliverDue()])
-    expect(named(receiver)).toEqual(sent.sort())
-    expect(receiver.requests).toHaveLength(12)
-  })
-
   it('sends no personal data of a lead that is withdrawn between claim and sending', async () => {
     const { receiver, newWorker, outbox, submit, tell } = await delivery()
     const { reference } = await submit('um')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { openHostDatabase } from '../../../base/database/host-database'
-import { databaseKinds, temporaryPlace } from '../../../base/database/testing/places'
+import { type databaseKinds, temporaryPlace } from '../../../base/database/testing/places'
 import { parseLeadKeys } from '../../../base/vault/lead-keys'
 import { startReceiver } from '../delivery/testing/receiver'
 import { checkStored } from './check-stored'
@@ -77,28 +77,6 @@ it('goes on when one of two hosts on a PostgreSQL is killed: the other delivers 
     expect(Number(attempts[1]?.at) - at).toBeGreaterThan(settings.leaseMs * 0.9)
   }
 }, 60_000)
-
-it.each(databaseKinds)(
-  'takes 200 leads at once, and one key 50 times at once (%s)',
-  async (kind) => {
-    const { settings, stored } = await together(kind)
-    const addresses = [(await hosts.start(settings)).address]
-    if (kind === 'postgres') addresses.push((await hosts.start(settings)).address)
-    const to = (turn: number) => addresses[turn % addresses.length] ?? ''
-
-    const crowd = Array.from({ length: 200 }, (_, person) => leadOf(`all-at-once-number-${person}`, person))
-    const one = leadOf('the-same-key-again-and-again', 777)
-    const [taken, same] = await Promise.all([
-      Promise.all(crowd.map((lead, turn) => send(to(turn), lead))),
-      Promise.all(Array.from({ length: 50 }, (_, turn) => send(to(turn), one))),
-    ])
-    expect(taken.map(({ status }) => status)).toEqual(crowd.map(() => 201))
-    expect(same.map(({ status }) => status).sort()).toEqual([...Array(49).fill(200), 201])
-    expect(new Set(same.map(({ answer }) => answer.reference)).size).toBe(1)
-    await stored([...crowd, one])
-  },
-  60_000,
-)
 
 it('stores one lead per key when two hosts share an embedded database', async () => {
   const { settings, stored } = await together('embedded')

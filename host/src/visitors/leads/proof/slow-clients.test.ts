@@ -4,7 +4,7 @@ import { leadOf, send } from './client'
 import { siteWithLeads } from './site-with-leads'
 
 /** Small ones, or the test would wait for those of the host. */
-const times = { headersTimeout: 1_500, requestTimeout: 2_000, connectionsCheckingInterval: 100 }
+const times = { headersTimeout: 500, requestTimeout: 700, connectionsCheckingInterval: 50 }
 
 /** All that a client is told until the host closes the connection, and when that was, in ms from `start`. */
 const untilClosed = (socket: Socket, start: number) =>
@@ -32,16 +32,16 @@ describe('clients that take their time or say too much', () => {
   let address: string
   const dial = () => connect(Number(new URL(address).port), '127.0.0.1')
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     open = await siteWithLeads({ times })
     await open.site.app.listen({ port: 0, host: '127.0.0.1' })
     address = `http://127.0.0.1:${(open.site.app.server.address() as AddressInfo).port}`
   })
-  afterEach(() => open.site.close())
+  afterAll(() => open.site.close())
 
   it('are cut off within the limits, and others are answered meanwhile', async () => {
     const start = performance.now()
-    const slow = Array.from({ length: 60 }, (_, turn) => {
+    const slow = Array.from({ length: 30 }, (_, turn) => {
       const socket = dial()
       if (turn % 3 === 0) drip(socket, head(['']), 'x-slow: 1\r\n')
       else if (turn % 3 === 1)
