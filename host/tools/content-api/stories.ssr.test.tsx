@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { editorialSchemas } from '../../src/content/blocks/editorial-schemas'
-import type { BlockSchema } from '../../src/content/blocks/field-schema'
 import { renderStory } from '../../src/content/blocks/render-story'
 import { blockSchemas } from '../../src/content/blocks/schemas'
-import { settingsSchemas } from '../../src/content/blocks/settings-schemas'
 import { type FigureBook, figureBookOf } from '../../src/content/figures/figure-book'
 import { toldContent } from '../../src/content/figures/told-content'
 import { createLocalImages } from '../../src/content/images/local-images'
@@ -147,31 +144,12 @@ it('says on the energy page what is not compared, and starts from typical homes'
   expect(html.match(/href="\/energia\/simular\?energyType=/g)).toHaveLength(6)
 })
 
-const schemas: Readonly<Record<string, BlockSchema>> = {
-  ...blockSchemas,
-  ...settingsSchemas,
-  ...editorialSchemas,
-}
-
 function* blocksIn(value: unknown): Generator<Block> {
   if (typeof value !== 'object' || value === null) return
   // A tag's own contract checks what stands in it.
   if (isBlock(value) && !/^(_table|qp-)/.test(value.component)) yield value
   for (const child of Object.values(value)) yield* blocksIn(child)
 }
-
-it.each(stories.map(({ slug }) => slug))('%s uses fields of the schemas only', async (slug) => {
-  const story = await source.story(slug)
-  const blocks = [...blocksIn(story?.content)]
-  expect(blocks.length).toBeGreaterThan(0)
-  for (const { component, _uid, ...fields } of blocks) {
-    const known = Object.keys(schemas[component]?.fields ?? {})
-    expect({ component, unknown: Object.keys(fields).filter((name) => !known.includes(name)) }).toEqual({
-      component,
-      unknown: [],
-    })
-  }
-})
 
 it('shows every block that editors may choose on the design page', async () => {
   const story = await source.story('estilo')

@@ -183,6 +183,4 @@ it('brings every story of the site', async () => {
   const first = await space.run(seedCommand)
   expect(first.text).toContain(`${all.draft.length} stories created`)
   expect((await listed()).filter(({ published }) => published)).toHaveLength(all.published.length)
-  const second = await space.run(seedCommand)
-  expect(second.lines).toEqual([expect.stringContaining(`${all.draft.length} as they were, 0 changed`)])
 })

@@ -13,9 +13,10 @@ const author = { ...first, name: 'Ana Exemplo', uuid: 'uuid-ana', content: { com
 const space = { ...own, stories: { ...own.stories, draft: [...own.stories.draft, author] } }
 
 const live = (schema: SpaceSchema) => ({ current: () => space, schema: () => schema })
+const wanted = wantedFromSources()
 
 async function fieldsOf(name: string, schema = emptySchema) {
-  const { components, datasources } = await wantedFromSources()
+  const { components, datasources } = await wanted
   const all = withChoices(components, choiceSources(live(schema), datasources))
   return all.find((one) => one.name === name)?.schema ?? {}
 }
@@ -65,7 +66,7 @@ it('takes stories of a folder, and tells those of one name apart', () => {
 })
 
 it('leaves a list of its own as it is', async () => {
-  const { components } = await wantedFromSources()
+  const { components } = await wanted
   const own = components.flatMap(({ name, schema }) =>
     Object.entries(schema).flatMap(([field, { options }]) =>
       Array.isArray(options) && options.length > 0 ? [{ name, field, options }] : [],

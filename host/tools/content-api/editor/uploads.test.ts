@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 const picture = (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif') =>
-  sharp({ create: { width: 1600, height: 900, channels: 3, background: '#076b9c' } })
+  sharp({ create: { width: 480, height: 270, channels: 3, background: '#076b9c' } })
     .toFormat(format)
     .toBuffer()
 
@@ -54,12 +54,12 @@ it.each([
       id: expect.any(Number),
       filename: expect.stringMatching(new RegExp(`^/assets/enviadas/\\w{12}/fatura-de-julho\\.${ending}$`)),
       alt: '',
-      width: 1600,
-      height: 900,
+      width: 480,
+      height: 270,
     })
     const relative = asset.filename.slice('/assets/'.length)
     const images = createLocalImages({ folder: path.join(folder, 'content'), uploads })
-    expect(await images.meta(relative)).toMatchObject({ width: 1600, height: 900 })
+    expect(await images.meta(relative)).toMatchObject({ width: 480, height: 270 })
     const small = await images.resized(relative, { width: 420, square: false })
     expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 420 })
     const hasFile = ownFiles({ folder: path.join(folder, 'content'), uploads })
