@@ -109,6 +109,9 @@ describe('hostile stories', () => {
     ).not.toThrow(),
   )
 
+  const fields =
+    'component type attrs content body items marks linktype url filename alt tbody thead tag attributes title _uid level full_slug text'
+  const kinds = 'page rich-text widget qp-loan image doc paragraph heading blok link table'
   const anything = fc.letrec((tie) => ({
     value: fc.oneof(
       { maxDepth: 5 },
@@ -131,44 +134,8 @@ describe('hostile stories', () => {
       '\u0000',
     ),
     record: fc.dictionary(
-      fc.constantFrom(
-        'component',
-        'type',
-        'attrs',
-        'content',
-        'body',
-        'items',
-        'marks',
-        'linktype',
-        'url',
-        'filename',
-        'alt',
-        'tbody',
-        'thead',
-        'tag',
-        'attributes',
-        'title',
-        '_uid',
-        'level',
-        'full_slug',
-        'text',
-      ),
-      fc.oneof(
-        fc.constantFrom(
-          'page',
-          'rich-text',
-          'widget',
-          'qp-loan',
-          'image',
-          'doc',
-          'paragraph',
-          'heading',
-          'blok',
-          'link',
-          'table',
-        ),
-        tie('value'),
-      ),
+      fc.constantFrom(...fields.split(' ')),
+      fc.oneof(fc.constantFrom(...kinds.split(' ')), tie('value')),
       { maxKeys: 6, noNullPrototype: true },
     ),
   }))
