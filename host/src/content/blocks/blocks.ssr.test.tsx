@@ -1,6 +1,5 @@
 import type { ImageMeta } from '../images/image-sources'
-import type { Block, Story } from '../source/story'
-import { renderStory } from './render-story'
+import { doc, drawStory, heading, link, paragraph } from './testing/draw'
 
 const photo = { filename: '/assets/casa.jpg', alt: 'Uma casa' }
 const images = new Map<string, ImageMeta>([
@@ -9,22 +8,8 @@ const images = new Map<string, ImageMeta>([
   ['/assets/broken.png', { width: 0, height: 0, hash: '' }],
 ])
 
-function draw(...body: readonly object[]) {
-  const log: string[] = []
-  const content = { component: 'page', title: 'T', description: 'D', body } as Block
-  const story = { name: 'N', full_slug: 'teste', content } as Story
-  const routes = (path: string) => path === '/energia'
-  return { ...renderStory(story, { routes, images, log: (message) => log.push(message) }), log }
-}
-
-const link = (url: string) => ({ linktype: 'url', url })
-const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
-const heading = (level: number, text: string) => ({
-  type: 'heading',
-  attrs: { level },
-  content: [{ type: 'text', text }],
-})
-const doc = (...content: object[]) => ({ type: 'doc', content })
+const draw = (...body: readonly object[]) =>
+  drawStory({ body }, { routes: (path) => path === '/energia', images })
 const count = (html: string, part: RegExp) => [...html.matchAll(part)].length
 
 describe('image', () => {

@@ -1,14 +1,7 @@
-import type { Block, Story } from '../source/story'
 import { amountOf } from './chart.block'
-import { renderStory } from './render-story'
+import { drawStory, heading, paragraph, rich } from './testing/draw'
 
-const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
-const title = (text: string) => ({
-  type: 'heading',
-  attrs: { level: 2 },
-  content: [{ type: 'text', text }],
-})
-const rich = (...content: object[]) => ({ component: 'rich-text', body: { type: 'doc', content } })
+const title = (text: string) => heading(2, text)
 const bar = (label: string, value: string, marked = false) => ({ component: 'bar', label, value, marked })
 const chart = (...bars: object[]) => ({
   component: 'chart',
@@ -17,12 +10,7 @@ const chart = (...bars: object[]) => ({
   note: 'Exemplo.',
 })
 
-function draw(fields: object) {
-  const log: string[] = []
-  const content = { component: 'article', title: 'T', description: 'D', ...fields } as Block
-  const story = { name: 'N', full_slug: 'guias/teste', content } as Story
-  return { ...renderStory(story, { routes: () => true, log: (message) => log.push(message) }), log }
-}
+const draw = (fields: object) => drawStory({ component: 'article', ...fields })
 
 const body = [
   { component: 'table-of-contents' },
@@ -116,7 +104,7 @@ describe('a drawing', () => {
   it.each(['constructor', 'none'])('%j is left out and named', (kind) => {
     const { html, log } = draw({ body: [drawing(kind)] })
     expect(html).not.toContain('b-drawing')
-    expect(log).toEqual([`guias/teste: drawing: "${kind}" is none of ours`])
+    expect(log).toEqual([`teste: drawing: "${kind}" is none of ours`])
   })
 })
 

@@ -1,14 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 import { pageImages } from '../images/page-images'
-import type { Block, Story } from '../source/story'
-import { renderStory } from './render-story'
+import { drawStory, link } from './testing/draw'
 
-function draw(body: unknown) {
-  const log: string[] = []
-  const content = { component: 'page', title: 'T', description: 'D', body } as Block
-  const story = { name: 'N', full_slug: 'teste', content } as Story
-  return { ...renderStory(story, { routes: () => true, log: (message) => log.push(message) }), log }
-}
+const draw = (body: unknown) => drawStory({ body })
 
 const unsafe =
   /<script|<iframe|<object|<embed|<style|<link|javascript:|vbscript:|data:|file:|\son\w+\s*=|\sstyle\s*=|srcdoc|<form|<meta|<base/i
@@ -23,7 +17,6 @@ const bad = [
   'file:///etc/passwd',
   '//evil.example/x',
 ]
-const link = (url: string) => ({ linktype: 'url', url })
 const asset = (filename: string) => ({ filename, alt: '"><script>alert(1)</script>', width: 10, height: 10 })
 
 it.each(bad)('no block makes an address of %j', (url) => {
@@ -157,6 +150,21 @@ it.each([
   '<a href="https://ok.example" target="_blank" onclick=alert(1)>fica</a>',
   '<td background="javascript:alert(1)">fica</td>',
   '<<script>script>alert(1)<</script>/script><p>fica</p>',
+  '<script>alert(1)</script><p>fica</p>',
+  '<p onclick="alert(1)">fica</p>',
+  '<a href="javascript:alert(1)">fica</a>',
+  '<a href="jav&#x09;ascript:alert(1)">fica</a>',
+  '<a href="&#1;javascript:alert(1)">fica</a>',
+  '<a href="data:text/html;base64,PHNjcmlwdD4=">fica</a>',
+  '<a href="//evil.example">fica</a>',
+  '<img src=x onerror=alert(1)><p>fica</p>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe><p>fica</p>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></table></mtext></math><p>fica</p>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript><p>fica</p>',
+  '<form action="https://evil.example"><input name=a></form><p>fica</p>',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example"><p>fica</p>',
+  '<base href="https://evil.example"><p>fica</p>',
+  '<object data="x"></object><p>fica</p>',
 ])('HTML %s is cleaned', (body) => {
   const { html } = draw([{ component: 'rich-text', body }])
   expect(html).toContain('fica')

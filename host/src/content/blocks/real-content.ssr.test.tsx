@@ -1,13 +1,7 @@
-import type { Block, Story } from '../source/story'
-import { renderStory } from './render-story'
 import { richTextWords } from './rich-text-words'
+import { drawStory } from './testing/draw'
 
-function draw(...body: readonly object[]) {
-  const log: string[] = []
-  const content = { component: 'page', title: 'T', description: 'D', body } as Block
-  const story = { name: 'N', full_slug: 'teste', content } as Story
-  return { ...renderStory(story, { routes: () => true, log: (message) => log.push(message) }), log }
-}
+const draw = (...body: readonly object[]) => drawStory({ body })
 type Attributes = Readonly<Record<string, unknown>>
 const text = (words: string, ...marks: object[]) => ({
   type: 'text',

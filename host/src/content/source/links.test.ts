@@ -2,6 +2,9 @@ import { contentImage, contentVideo, mediaType } from './assets'
 import { knownLink, withKnownLinks } from './known-links'
 import { contentLink, safeUrl, sitePath } from './links'
 
+const asset = (url: string) => ({ linktype: 'asset', url })
+const typed = (url: string) => ({ linktype: 'url', url })
+
 it.each([
   [{ linktype: 'story', cached_url: 'energia/simular/' }, '/energia/simular'],
   [{ linktype: 'story', url: '', cached_url: '/guias/luz' }, '/guias/luz'],
@@ -18,10 +21,7 @@ it.each([
   [{ linktype: 'url', url: 'https://https://www.erse.pt' }, 'https://www.erse.pt'],
   [{ linktype: 'url', url: 'ola@exemplo.pt' }, 'mailto:ola@exemplo.pt'],
   [{ linktype: 'url', url: '/energia/simular', anchor: 'x' }, '/energia/simular#x'],
-  [
-    { linktype: 'asset', url: 'https://a.storyblok.com/f/1/ficha.pdf' },
-    'https://a.storyblok.com/f/1/ficha.pdf',
-  ],
+  [asset('https://a.storyblok.com/f/1/ficha.pdf'), 'https://a.storyblok.com/f/1/ficha.pdf'],
   [{ linktype: 'story', url: 'energia/simular', cached_url: 'antigo' }, '/energia/simular'],
   [{ linktype: 'story', cached_url: '///energia///' }, '/energia'],
   [{ linktype: 'story', cached_url: '', url: 'home', anchor: '#como-funciona' }, '/#como-funciona'],
@@ -31,50 +31,25 @@ it.each([
   [{ linktype: 'url', url: '#dupla%20tarifa' }, '#dupla%20tarifa'],
   [{ linktype: 'url', url: '#100%' }, '#100%25'],
   // Left as they are written, blanks encoded.
-  [
-    { linktype: 'asset', url: 'https://a.storyblok.com/f/1/ficha.pdf#page=12' },
-    'https://a.storyblok.com/f/1/ficha.pdf#page=12',
-  ],
+  [asset('https://a.storyblok.com/f/1/x.pdf#page=12'), 'https://a.storyblok.com/f/1/x.pdf#page=12'],
   [{ linktype: 'url', url: 'https://app.example/#/rota?a=1' }, 'https://app.example/#/rota?a=1'],
   [{ linktype: 'url', url: 'https://app.example/#!/rota#fim' }, 'https://app.example/#!/rota#fim'],
-  [
-    { linktype: 'url', url: '/guias#:~:text=tarifa%20social,-s%C3%B3' },
-    '/guias#:~:text=tarifa%20social,-s%C3%B3',
-  ],
+  [typed('/guias#:~:text=tarifa%20social,-s%C3%B3'), '/guias#:~:text=tarifa%20social,-s%C3%B3'],
   [{ linktype: 'url', url: 'https://x.example/m#a=1&b=2' }, 'https://x.example/m#a=1&b=2'],
   [{ linktype: 'url', url: '/guias', anchor: 'quanto custa?' }, '/guias#quanto%20custa?'],
   [{ linktype: 'url', url: '#poupança' }, '#poupan%C3%A7a'],
-  [
-    { linktype: 'asset', url: 'https://a.storyblok.com/f/1/Ficha técnica.pdf' },
-    'https://a.storyblok.com/f/1/Ficha%20técnica.pdf',
-  ],
+  [asset('https://a.storyblok.com/f/1/Ficha técnica.pdf'), 'https://a.storyblok.com/f/1/Ficha%20técnica.pdf'],
   [{ linktype: 'url', url: ' https://x.example/a b?c=d e ' }, 'https://x.example/a%20b?c=d%20e'],
-  [
-    { linktype: 'url', url: 'mailto:ola@x.pt?subject=Pedido de ajuda&body=Bom dia' },
-    'mailto:ola@x.pt?subject=Pedido%20de%20ajuda&body=Bom%20dia',
-  ],
-  [
-    { linktype: 'url', url: 'https://wa.me/351912345678?text=Olá bom dia' },
-    'https://wa.me/351912345678?text=Olá%20bom%20dia',
-  ],
+  [typed('mailto:ola@x.pt?subject=Um pedido&body=Olá'), 'mailto:ola@x.pt?subject=Um%20pedido&body=Olá'],
+  [typed('https://wa.me/351912345678?text=Olá bom dia'), 'https://wa.me/351912345678?text=Olá%20bom%20dia'],
   [{ linktype: 'email', email: 'mailto:ola@x.pt' }, 'mailto:ola@x.pt'],
   [{ linktype: 'url', url: 'mailto: mailto:ola@x.pt' }, 'mailto:ola@x.pt'],
   [{ linktype: 'url', url: 'tel:+351 211 165 765' }, 'tel:+351211165765'],
   // An anchor alone.
   [{ linktype: 'url', url: '', anchor: 'fim' }, '#fim'],
   [{ linktype: 'story', cached_url: '', anchor: '#fim' }, '#fim'],
-  [
-    { linktype: 'asset', url: 'https://a.storyblok.com/f/1/x/guia.pdf' },
-    'https://a.storyblok.com/f/1/x/guia.pdf',
-  ],
-  [
-    { linktype: 'asset', url: '//a2-us.storyblok.com/f/1/x/guia.pdf' },
-    'https://a2-us.storyblok.com/f/1/x/guia.pdf',
-  ],
-  [
-    { linktype: 'asset', url: '//a-us.storyblok.com/f/1/x/guia.pdf' },
-    'https://a-us.storyblok.com/f/1/x/guia.pdf',
-  ],
+  [asset('//a2-us.storyblok.com/f/1/x/guia.pdf'), 'https://a2-us.storyblok.com/f/1/x/guia.pdf'],
+  [asset('//a-us.storyblok.com/f/1/x/guia.pdf'), 'https://a-us.storyblok.com/f/1/x/guia.pdf'],
   [{ linktype: 'asset', url: '', cached_url: '/assets/guia.pdf' }, '/assets/guia.pdf'],
   [{ linktype: 'email', email: 'ola@example.com' }, 'mailto:ola@example.com'],
 ])('%j leads to %s', (link, href) => expect(contentLink(link)?.href).toBe(href))
