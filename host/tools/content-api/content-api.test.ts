@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Storyblok } from 'storyblok-js-client'
+import { temporary } from '../../src/server/testing/temporary'
 import { type ContentApi, createContentApi } from './content-api'
 
 let folder: string
@@ -42,7 +42,7 @@ const client = (more: object = {}) =>
   })
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'content-api-'))
+  folder = temporary('content-api')
   writeStory('home', {
     name: 'Início',
     uuid: 'uuid-home',
@@ -83,7 +83,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await api.close()
-  rmSync(folder, { recursive: true })
 })
 
 describe('the unmodified Storyblok client', () => {

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ContentProblem } from '../../src/base/security/content-problem'
@@ -11,6 +10,7 @@ import {
   createContentSource,
 } from '../../src/content/source/content-source'
 import type { Story } from '../../src/content/source/story'
+import { temporary } from '../../src/server/testing/temporary'
 import { type ContentApi, createContentApi } from './content-api'
 
 let folder: string
@@ -22,7 +22,7 @@ const writeStory = (slug: string, content: object) =>
 const control = (query: string) => fetch(`${api.url}/test-controls?${query}`)
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'content-source-'))
+  folder = temporary('content-source')
   mkdirSync(join(folder, 'stories', 'config'), { recursive: true })
   writeStory('home', { component: 'page', title: 'Primeira' })
   writeStory('config/default-layout', { component: 'layout', navbar: [{ component: 'navbar' }], footer: [] })
@@ -47,7 +47,6 @@ beforeEach(async () => {
 afterEach(async () => {
   source.close()
   await api.close()
-  rmSync(folder, { recursive: true })
 })
 
 it('reads stories, layout, company and the list of pages', async () => {

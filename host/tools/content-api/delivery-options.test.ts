@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Storyblok } from 'storyblok-js-client'
 import { createStoryblokReader } from '../../src/content/source/storyblok-reader'
+import { temporary } from '../../src/server/testing/temporary'
 import { type ContentApi, createContentApi } from './content-api'
 
 // Languages, releases and files as the Content Delivery API documents them, asked by the unmodified client.
@@ -25,7 +25,7 @@ const picture = {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'delivery-options-'))
+  folder = temporary('delivery-options')
   write('stories/guias/luz.json', {
     name: 'Luz',
     uuid: 'uuid-luz',
@@ -78,7 +78,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await api.close()
-  rmSync(folder, { recursive: true })
 })
 
 const client = (more: object = {}) =>

@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { temporary } from '../../src/server/testing/temporary'
 import { type ContentApi, createContentApi } from './content-api'
 
 // Attempts on this service of a stranger's page, open in the browser of whoever runs `npm start`.
 const token = 'token-of-the-space'
 const previewToken = 'token-of-the-drafts'
-const folder = mkdtempSync(path.join(tmpdir(), 'qp-intruders-'))
+const folder = temporary('intruders')
 const changes = path.join(folder, 'space', 'changes')
 let api: ContentApi
 
@@ -28,7 +28,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await api.close()
-  rmSync(folder, { recursive: true })
 })
 
 interface Sent {

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporary } from '../../src/server/testing/temporary'
 import { watchSpace } from './live-space'
 import { Refused } from './management/management-call'
 import { storySchedulingsResource } from './management/story-schedulings.resource'
@@ -15,7 +15,7 @@ let changes: string
 let live: ReturnType<typeof watchSpace>
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'schedules-'))
+  folder = temporary('schedules')
   changes = join(folder, 'changes')
   mkdirSync(join(folder, 'content/stories'), { recursive: true })
   const story = { name: 'Luz', content: { component: 'page', title: 'Agora' } }
@@ -25,7 +25,6 @@ beforeEach(() => {
 
 afterEach(() => {
   live.close()
-  rmSync(folder, { recursive: true })
 })
 
 const luz = () => {

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { temporary } from '../../src/server/testing/temporary'
 import { watchFolders } from './watch-folders'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'qp-watch-'))
+const folder = temporary('watch')
 const file = path.join(folder, 'guias/bom.json')
 let count = 0
 let close = () => {}
@@ -18,7 +18,6 @@ beforeAll(() => {
 })
 afterAll(() => {
   close()
-  rmSync(folder, { recursive: true })
 })
 
 /** Ends when the change is told; one that never is ends with the time of its test. */

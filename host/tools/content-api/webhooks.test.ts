@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { EventEmitter, on } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { temporary } from '../../src/server/testing/temporary'
 import { type ContentApi, createContentApi } from './content-api'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'qp-webhooks-'))
+const folder = temporary('webhooks')
 const [token, secret] = ['token-of-the-space', 'segredo']
 const told = new EventEmitter()
 const calls = on(told, 'call')
@@ -43,7 +43,6 @@ afterAll(async () => {
   await api.close()
   host.closeAllConnections()
   host.close()
-  rmSync(folder, { recursive: true })
 })
 
 /** The next call, whose signature is right. */

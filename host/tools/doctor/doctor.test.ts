@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
+import { temporary } from '../../src/server/testing/temporary'
 import { checkDeployments, doctorChecks } from './checks'
 import { examine, note, ok, report, wrong } from './examine'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'qp-doctor-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporary('doctor')
 const servers: Server[] = []
 afterEach(() => {
   for (const one of servers.splice(0)) one.close()

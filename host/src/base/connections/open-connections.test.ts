@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { endsAfterEach } from '../testing/ends-after-each'
 import { type ConnectionLimits, openConnections } from './open-connections'
 
 const limits: ConnectionLimits = {
@@ -12,10 +13,7 @@ const limits: ConnectionLimits = {
   everyMs: 50,
 }
 const ask = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'
-const ends: (() => void)[] = []
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-})
+const ends = endsAfterEach()
 
 async function start(bounds: Partial<ConnectionLimits>, answer: RequestListener) {
   const connections = openConnections({ ...limits, ...bounds })

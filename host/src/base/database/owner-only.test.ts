@@ -1,11 +1,10 @@
-import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, copyFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { temporary } from '../../server/testing/temporary'
 import { backUp, restore } from './backup'
 import { openHostDatabase } from './host-database'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'qp-owner-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporary('owner')
 
 const openToAll = (file: string) => chmodSync(file, 0o644)
 

@@ -1,10 +1,10 @@
-import { chmodSync, mkdtempSync, readdirSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { chmodSync, readdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { temporary } from '../../server/testing/temporary'
 import { leadKeys, localKeyFile, parseLeadKeys } from './lead-keys'
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64')
-const home = () => ({ XDG_DATA_HOME: mkdtempSync(join(tmpdir(), 'keys-')) })
+const home = () => ({ XDG_DATA_HOME: temporary('keys') })
 
 it('reads keys from the environment, the first one encrypting', () => {
   const keys = leadKeys({ LEADS_KEYS: `2026-b:${key(2)}, 2026-a:${key(1)}`, NODE_ENV: 'production' })

@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import Fastify from 'fastify'
 import sharp from 'sharp'
+import { temporary } from '../../server/testing/temporary'
 import { imageRoutes } from './image-routes'
 import { unreadable } from './image-sources'
 import { createLocalImages } from './local-images'
 import { pageImages } from './page-images'
 
-const root = mkdtempSync(path.join(tmpdir(), 'qp-images-'))
+const root = temporary('images')
 const folder = path.join(root, 'assets')
 const log: string[] = []
 const images = createLocalImages({ folder, log: (message) => log.push(message) })

@@ -1,13 +1,11 @@
 import pg from 'pg'
 import { temporaryPlace } from '../../base/database/testing/places'
+import { endsAfterEach } from '../../base/testing/ends-after-each'
 import type { ContentSource } from './content-source'
 import { sharedContent } from './shared-content'
 
 const lost = jest.fn()
-const ends: (() => void)[] = []
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-})
+const ends = endsAfterEach()
 
 /** Content that only counts how often it was asked for a newer version. */
 async function host(place: string) {

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openFolderStore } from 'shared-lib/deployments/folder-store'
+import { temporary } from '../../../src/server/testing/temporary'
 import { publish } from '../../../src/server/testing/test-deployments'
 import { createContentApi } from '../../content-api/content-api'
 import { readCall } from '../commands/command'
 import { lintCommand } from './lint-command'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'qp-lint-'))
+const folder = temporary('lint')
 const content = path.join(folder, 'content')
 const env = {
   DEPLOYMENTS_URL: path.join(folder, 'deployments'),
@@ -38,7 +38,6 @@ beforeAll(async () => {
   })
   await publish(openFolderStore(env.DEPLOYMENTS_URL), 'mf-test', '1.0.0', { code: '', tags: ['qp-thing'] })
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 async function run(...args: string[]) {
   const lines: string[] = []

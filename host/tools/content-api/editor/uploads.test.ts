@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { createLocalImages } from '../../../src/content/images/local-images'
 import { ownFiles } from '../../../src/editorial/lint/own-files'
+import { temporary } from '../../../src/server/testing/temporary'
 import { type ContentApi, createContentApi } from '../content-api'
 import { uploadLimit } from './uploads'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'qp-uploads-'))
+const folder = temporary('uploads')
 const uploads = path.join(folder, 'changes', 'assets')
 const token = 'token-of-the-space'
 let api: ContentApi
@@ -23,7 +23,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await api.close()
-  rmSync(folder, { recursive: true })
 })
 
 const picture = (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif') =>

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Storyblok } from 'storyblok-js-client'
 import { createStoryblokReader } from '../../../src/content/source/storyblok-reader'
+import { temporary } from '../../../src/server/testing/temporary'
 import { readAccess, removeAccess, writeAccess } from '../../stories/local-access'
 import { type ContentApi, createContentApi } from '../content-api'
 
@@ -65,7 +65,7 @@ it.each([
 })
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'management-'))
+  folder = temporary('management')
   writeStory('home', 'Início')
   writeStory('guias/luz', 'Luz')
   writeStory('guias/gas', 'Gás')
@@ -77,7 +77,6 @@ beforeEach(async () => {
 })
 
 afterEach(() => api.close())
-afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('who may write', () => {
   it.each([undefined, '', 'wrong', 'Bearer wrong', `${token}x`])('refuses the token %s', async (sent) => {

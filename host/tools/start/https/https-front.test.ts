@@ -1,18 +1,18 @@
 import { X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from 'shared-lib/build/dev/free-port'
 import { selfSigned } from 'shared-lib/build/dev/self-signed'
+import { temporary } from '../../../src/server/testing/temporary'
 import { openHttps } from './https-front'
 import { keyPair } from './kept-key-pair'
 
 const now = new Date('2026-11-27T10:00:00Z')
-const folder = () => path.join(mkdtempSync(path.join(tmpdir(), 'qp-https-')), 'https')
+const folder = () => path.join(temporary('https'), 'https')
 
 describe('the certificate', () => {
   it('is for this machine, for a year, and signed by its own key', () => {
@@ -45,7 +45,7 @@ describe('the pair', () => {
   })
 
   it('is that of the settings where they name one, both halves of it', () => {
-    const place = mkdtempSync(path.join(tmpdir(), 'qp-https-'))
+    const place = temporary('https')
     const env = { HTTPS_CERT: path.join(place, 'a.pem'), HTTPS_KEY: path.join(place, 'b.pem') }
     writeFileSync(env.HTTPS_CERT, 'cert')
     writeFileSync(env.HTTPS_KEY, 'key')
