@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Widget, WidgetProps } from 'shared-lib/contract/define-widget'
-import type { PageData, SlotRecord } from 'shared-lib/contract/page-data'
+import { pageOf, slotOf } from './testing/pages'
 
 const View = ({ location }: WidgetProps) => {
   const [name, setName] = useState('')
@@ -19,28 +19,11 @@ const mockLoad = jest.fn(async (_remote: unknown, tag: string) => {
 })
 jest.mock('./wake', () => ({ loadWidget: mockLoad }))
 
-const slot: SlotRecord = {
-  id: 'main',
-  kind: 'application',
-  tag: 'qp-a',
-  remote: 'mf-a',
-  wake: 'now',
-  attributes: {},
-  location: { path: '/a', query: '' },
-  styles: [],
-  scripts: [],
-  rendered: true,
-}
-const page: PageData = {
-  path: '/a',
-  build: '1',
-  today: '2026-11-21',
-  layout: 'default',
-  route: '/a',
-  company: { name: '', phone: '', phoneText: '', phoneHours: '', phoneCost: '', email: '', contactPath: '' },
+const slot = slotOf({ location: { path: '/a', query: '' } })
+const page = pageOf('/a', {
   remotes: { 'mf-a': { name: 'mf-a', version: '1', entry: '/entry.js' } },
   slots: [slot],
-}
+})
 const server = renderToString(<View {...({ location: slot.location } as WidgetProps)} />)
 const errors = jest.spyOn(console, 'error').mockImplementation(() => {})
 

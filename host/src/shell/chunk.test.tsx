@@ -6,14 +6,8 @@ const gone = () => {
 const mockMayReload = jest.fn(() => false)
 jest.mock('./reload-guard', () => ({ mayReload: mockMayReload }))
 jest.mock('./scope', () => ({ scope: {} }))
-for (const file of [
-  './tags',
-  './applications',
-  './consented',
-  './navigation/entry',
-  './playground/playground',
-])
-  jest.doMock(file, gone)
+for (const file of 'tags applications consented navigation/entry playground/playground'.split(' '))
+  jest.doMock(`./${file}`, gone)
 
 const box = () => document.getElementById('qp-chunk-error')
 const complaints = () => jest.mocked(console.error).mock.calls.flat().join()

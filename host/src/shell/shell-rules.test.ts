@@ -3,6 +3,7 @@ import { payloadUrl } from './navigation/payload'
 import { slotOfStep, staysInFrame } from './navigation/steps'
 import { refLogUrl } from './ref-log'
 import { mayReload } from './reload-guard'
+import { slotOf } from './testing/pages'
 
 const storage = () => {
   const kept = new Map<string, string>()
@@ -42,17 +43,7 @@ it.each([
   ['https://qp.test/energia?a=1&b=?', '/energia/_payload.json?1.0%2Bab&a=1&b=?'],
 ])('%s as data is %s', (href, url) => expect(payloadUrl(new URL(href), '1.0+ab')).toBe(url))
 
-const slot = {
-  id: 'main',
-  kind: 'application',
-  tag: 'qp-a',
-  remote: 'mf-a',
-  wake: 'now',
-  attributes: {},
-  styles: [],
-  scripts: [],
-  rendered: true,
-} as const
+const slot = slotOf()
 const paths = ['/energia/simular', '/energia/simular/:step']
 
 it('takes a step in place only inside the widget’s own routes and without server data', () => {

@@ -1,17 +1,9 @@
 import type { PageData } from 'shared-lib/contract/page-data'
+import { slotOf } from './testing/pages'
 
 const mockMount = jest.fn(async (_slot: { id: string }, _element: HTMLElement) => true)
 jest.mock('./wake', () => ({ mountSlot: mockMount }))
 
-const slot = {
-  kind: 'application',
-  tag: 'qp-a',
-  remote: 'mf-a',
-  attributes: {},
-  styles: [],
-  scripts: [],
-  rendered: true,
-} as const
 const settle = () => new Promise((done) => setTimeout(done, 10))
 const find = (selector: string) => {
   const element = document.querySelector<HTMLElement>(selector)
@@ -29,7 +21,7 @@ async function show(wake: 'now' | 'interaction', html: string) {
   document.body.innerHTML = `<div data-slot="main">${html}</div><p id="outside"></p>`
   const { current } = await import('./current')
   const { watchSlots } = await import('./slots')
-  current.page = { slots: [{ ...slot, id: 'main', wake }], remotes: {} } as unknown as PageData
+  current.page = { slots: [slotOf({ wake })], remotes: {} } as unknown as PageData
   watchSlots()
 }
 

@@ -1,15 +1,7 @@
 import { current } from './current'
+import { company } from './testing/pages'
 import { widgetShell } from './widget-shell'
 
-const company = {
-  name: 'x',
-  phone: '',
-  phoneText: '',
-  phoneHours: '',
-  phoneCost: '',
-  email: '',
-  contactPath: '',
-}
 const shellOf = (ownsPage: boolean) =>
   widgetShell(document.createElement('div'), { company, apiUrl: '', ownsPage, navigate() {} })
 

@@ -23,18 +23,15 @@ describe('a foreign page', () => {
     expect(frames().map(({ style }) => style.height)).toEqual(['', '813px'])
   })
 
+  const height = (of: unknown) => ({ type: 'qp:height', height: of })
   it.each([
-    {
-      why: 'another site',
-      data: { type: 'qp:height', height: 10 },
-      from: { origin: 'https://other.example' },
-    },
-    { why: 'another message', data: { type: 'hello', height: 10 }, from: {} },
-    { why: 'no number', data: { type: 'qp:height', height: '10' }, from: {} },
-    { why: 'nothing', data: { type: 'qp:height', height: 0 }, from: {} },
-    { why: 'too much', data: { type: 'qp:height', height: 20_001 }, from: {} },
-    { why: 'no object', data: null, from: {} },
-  ])('hears not $why', ({ data, from }) => {
+    ['another site', height(10), { origin: 'https://other.example' }],
+    ['another message', { type: 'hello', height: 10 }, {}],
+    ['no number', height('10'), {}],
+    ['nothing', height(0), {}],
+    ['too much', height(20_001), {}],
+    ['no object', null, {}],
+  ])('hears not %s', (_, data, from) => {
     say(data, from)
     expect(frames()[0]?.style.height).toBe('')
   })

@@ -19,11 +19,8 @@ it('says on whose page the embed stood, to a page of ours that is opened from it
   })
 })
 
-it.each([
-  'https://outro.example/',
-  '/pedido/segredo',
-  '/simuladores/embed/imi',
-  'javascript:void 0',
-  'mailto:ana@exemplo.pt',
-  '#aqui',
-])('leaves %s alone', (href) => expect(press(href)).toBe(href))
+it.each(
+  'https://outro.example/ /pedido/segredo /simuladores/embed/imi javascript:x mailto:ana@exemplo.pt #aqui'.split(
+    ' ',
+  ),
+)('leaves %s alone', (href) => expect(press(href)).toBe(href))

@@ -1,4 +1,5 @@
-import type { PagePayload, SlotRecord } from 'shared-lib/contract/page-data'
+import type { PagePayload } from 'shared-lib/contract/page-data'
+import { payloadOf as pageAsData, slotOf } from '../testing/pages'
 
 const mockAsked: string[] = []
 let mockAnswer: (query: string) => Promise<PagePayload>
@@ -10,26 +11,7 @@ jest.mock('../navigation/payload', () => ({
 }))
 jest.mock('../wake', () => ({ mountSlot: async () => true, loadWidget: async () => ({}) }))
 
-const company = {
-  name: '',
-  phone: '',
-  phoneText: '',
-  phoneHours: '',
-  phoneCost: '',
-  email: '',
-  contactPath: '',
-}
-const slot: SlotRecord = {
-  id: 'palco',
-  kind: 'element',
-  tag: 'qp-thing',
-  remote: 'mf-a',
-  wake: 'interaction',
-  attributes: {},
-  styles: [],
-  scripts: [],
-  rendered: true,
-}
+const slot = slotOf({ id: 'palco', kind: 'element', tag: 'qp-thing', wake: 'interaction' })
 
 const bodyOf = (query: string) => {
   const amount = new URLSearchParams(query).get('amount') ?? ''
@@ -41,21 +23,8 @@ const bodyOf = (query: string) => {
     <pre><code data-live="codigo-bloco">${amount || 'vazio'}</code></pre><p><button type="button" hidden data-copy="codigo-bloco">Copiar</button><span role="status"></span></p>`
 }
 const payloadOf = async (query: string): Promise<PagePayload> => ({
-  status: 200,
-  title: '',
+  ...pageAsData('/programadores/blocos/qp-thing', { slots: [slot] }),
   body: bodyOf(query),
-  styles: [],
-  ahead: [],
-  page: {
-    path: '/programadores/blocos/qp-thing',
-    build: '1',
-    today: '2026-11-22',
-    layout: 'default',
-    route: '',
-    company,
-    remotes: {},
-    slots: [slot],
-  },
 })
 
 beforeEach(() => void jest.useFakeTimers())

@@ -176,9 +176,9 @@ describe("a page with the editor's own script", () => {
     expect(around.postMessage).not.toHaveBeenCalled()
   })
 
-  it.each(['change', 'published', 'unpublished'] as const)('fetches the page anew after %s', async (name) => {
+  it('fetches the page again after a change', async () => {
     await loaded()
-    listeners.get(name)?.(messages[name])
+    listeners.get('change')?.(messages.change)
     await waitFor(() => expect(paths()[0]).toBe(refreshed))
   })
 

@@ -71,6 +71,14 @@ function arrive(path: string, slots = both, asleep?: readonly AsleepRecord[]) {
     '<p id="around"></p><div data-slot="main"><button id="go"></button></div><qp-b data-ssr="w1"><b id="in"></b></qp-b>'
   dispatchQpEvent(document, 'page-view', { location: '', path, title: '' })
 }
+/** A page view that was told, so that what is told from then on came later. */
+function seen(path: string, slots = both) {
+  arrive(path, slots)
+  hide()
+  beacon.mockClear()
+}
+const shell = 'https://q.test/_shell/b1/browser/'
+const ofB = 'https://q.test/deployments/mf-b/2.0.0/browser/a.js'
 
 beforeAll(async () => {
   drawn.mockReturnValue(0.3)
@@ -120,31 +128,18 @@ it('begins again on another page, and not for a sort or a filter of the same', (
 it('tells failures alone of a page view that is not in the sample', () => {
   drawn.mockReturnValueOnce(0.5)
   arrive('/sem-sorte')
-  throws(thrownAt('https://q.test/deployments/mf-b/2.0.0/browser/a.js'))
+  throws(thrownAt(ofB))
   hide()
   expect(lines()).toEqual(['mf-b qp-b error'])
 })
 
 it.each([
-  {
-    what: 'a micro-frontend with one tag here',
-    error: thrownAt(
-      'https://q.test/_shell/b1/browser/react.js',
-      'https://q.test/deployments/mf-b/2.0.0/browser/a.js',
-    ),
-    line: ['mf-b qp-b error'],
-  },
-  {
-    what: 'the shell',
-    error: thrownAt('https://q.test/_shell/b1/browser/wake.js'),
-    line: ['shell  error'],
-  },
-  { what: 'an extension of the visitor', error: thrownAt('chrome-extension://abc/content.js'), line: [] },
-  { what: 'nobody knows where', error: 'Script error.', line: [] },
-])('tells of what was thrown by $what: $line', ({ error, line }) => {
-  arrive(`/pagina-${pages++}`)
-  hide()
-  beacon.mockClear()
+  ['a micro-frontend with one tag here', thrownAt(`${shell}react.js`, ofB), ['mf-b qp-b error']],
+  ['the shell', thrownAt(`${shell}wake.js`), ['shell  error']],
+  ['an extension of the visitor', thrownAt('chrome-extension://abc/content.js'), []],
+  ['what is unknown', 'Script error.', []],
+])('tells of what was thrown by %s: %j', (_, error, line) => {
+  seen(`/pagina-${pages++}`)
   throws(error)
   throws(error)
   hide()
@@ -153,19 +148,15 @@ it.each([
 })
 
 it('tells of a promise that nobody caught, without a tag when several could have been it', () => {
-  arrive('/duas', [...both, slot('w2', 'mf-b', 'qp-c')])
-  hide()
-  beacon.mockClear()
-  const reason = thrownAt('https://q.test/deployments/mf-b/2.0.0/browser/a.js')
+  seen('/duas', [...both, slot('w2', 'mf-b', 'qp-c')])
+  const reason = thrownAt(ofB)
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
   hide()
   expect(lines()).toEqual(['mf-b  error'])
 })
 
 it('tells of slots that fall back, files and renders apart', async () => {
-  arrive('/cai')
-  hide()
-  beacon.mockClear()
+  seen('/cai')
   document.querySelector('[data-slot]')?.setAttribute('data-failed', '')
   document.querySelector('[data-ssr]')?.setAttribute('data-failed', 'load')
   await settle()
@@ -183,7 +174,7 @@ it('tells that a slot which never wakes was shown, and whose', () => {
 })
 
 describe('says which failures add no page view with an error', () => {
-  const fromB = thrownAt('https://q.test/deployments/mf-b/2.0.0/browser/a.js')
+  const fromB = thrownAt(ofB)
   const failures = () =>
     told().flatMap(({ reports }) =>
       reports.flatMap(({ remote, tag, kind, ...one }) =>
@@ -195,9 +186,7 @@ describe('says which failures add no page view with an error', () => {
   const load = (selector: string) => document.querySelector(selector)?.setAttribute('data-failed', 'load')
 
   it('of a version that failed on this page view and was told', async () => {
-    arrive('/outra-vez')
-    hide()
-    beacon.mockClear()
+    seen('/outra-vez')
     throws(fromB)
     hide()
     load('[data-ssr]')
