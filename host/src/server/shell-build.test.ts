@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ShellBuild } from 'shared-lib/build/write-shell'
 import { collectBuilds } from 'shared-lib/deployments/collect-builds'
 import { keepInUse, readShellBuild } from './shell-build'
+import { temporary } from './testing/temporary'
 
-const hostFolder = mkdtempSync(path.join(tmpdir(), 'qp-shell-'))
+const hostFolder = temporary('shell')
 const dist = path.join(hostFolder, 'dist')
 const longAgo = new Date('2026-01-01T12:00:00Z')
 

@@ -6,7 +6,7 @@ import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { inlineHash } from '../base/security/security-headers'
 import { iconSheet } from '../content/blocks/icons'
 import { hostFolder } from './testing/test-config'
-import { byHand, echo, publish } from './testing/test-deployments'
+import { echo, publish } from './testing/test-deployments'
 import { startTestSite, type TestParts } from './testing/test-site'
 
 const route = (path: string, more: Partial<RouteDefinition> = {}): RouteDefinition => ({
@@ -62,10 +62,39 @@ const first = `exports.render = ({ tag, location }) =>
     ? { redirect: '/coisa/um' + (location.query ? '?' + location.query : '') }
     : { html: '<p>passo</p>' }`
 
+/** Answers the main part with this redirect. */
+const leadingTo = (redirect: string) =>
+  `exports.render = ({ tag }) => tag === 'qp-thing' ? { redirect: '${redirect}' } : { html: '' }`
+
+/** Slot of the main part in a payload. */
+const mainOf = async ({ get }: TestSite, at: string) =>
+  (await get(at)).json().page.slots.find(({ id }: { id: string }) => id === 'main')
+
+const notice = '{"action":"published"}'
+/** Tells the site of a publication, as the CMS does. */
+const published = (
+  { app }: TestSite['site'],
+  signature = createHmac('sha1', 'segredo').update(notice).digest('hex'),
+) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/webhooks/content',
+    payload: notice,
+    headers: { 'content-type': 'application/json', 'webhook-signature': signature },
+  })
+
+/** Sends what a browser reports. */
+const reported = ({ app }: TestSite['site'], payload: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/client-errors',
+    payload,
+    headers: { 'content-type': 'text/plain' },
+  })
+
 describe('pages', () => {
   it('come from a story, with the chrome around them', async () => {
-    const { get } = shared
-    const { statusCode, body, headers } = await get('/')
+    const { statusCode, body, headers } = await shared.get('/')
     expect(statusCode).toBe(200)
     expect(body).toContain('<title>Página home | Quero Poupar</title>')
     expect(body).toContain('<div class="qp-slot" data-slot="header"><p>qp-header {}</p></div>')
@@ -73,8 +102,7 @@ describe('pages', () => {
   })
 
   it('come from a route that a deployment declares, in its layout', async () => {
-    const { get } = shared
-    const { body } = await get('/coisa')
+    const { body } = await shared.get('/coisa')
     expect(body).toContain('<main id="conteudo" class="page page--energy"')
     expect(body).toContain('qp-header {&quot;reduced'.replaceAll('&quot;', '"'))
   })
@@ -137,8 +165,7 @@ describe('pages', () => {
   })
 
   it('are the same as data for navigation', async () => {
-    const { get } = shared
-    const payload = (await get('/coisa/_payload.json?a=1')).json()
+    const payload = (await shared.get('/coisa/_payload.json?a=1')).json()
     expect(payload).toMatchObject({
       status: 200,
       title: 'Coisa | Quero Poupar',
@@ -148,21 +175,16 @@ describe('pages', () => {
   })
 
   it('bring their style as data for a browser whose sheets are on their way, and to no other', async () => {
-    const { get } = shared
     const stylesOf = async (build: string) =>
-      (await get(`/coisa/_payload.json?${build}&a=1`)).json().style as string | undefined
+      (await shared.get(`/coisa/_payload.json?${build}&a=1`)).json().style as string | undefined
     expect(await stylesOf('1.0%2Bab.styled')).toBeDefined()
     expect(await stylesOf('1.0%2Bab')).toBeUndefined()
     expect(await stylesOf('a=.styled')).toBeUndefined()
   })
 
   it('ignore what no route declares in the query', async () => {
-    const { get } = shared
-    const slots = (await get('/coisa/_payload.json?x=1&a=1&b=2')).json().page.slots
-    expect(slots.find(({ id }: { id: string }) => id === 'main').location).toEqual({
-      path: '/coisa',
-      query: 'b=2&a=1',
-    })
+    const location = { path: '/coisa', query: 'b=2&a=1' }
+    expect(await mainOf(shared, '/coisa/_payload.json?x=1&a=1&b=2')).toMatchObject({ location })
   })
 })
 
@@ -176,16 +198,12 @@ describe('an embed', () => {
   afterAll(() => framed.site.close())
 
   it('may stand in a frame of any site, and nothing else may', async () => {
-    expect((await framed.get('/moldura')).headers['content-security-policy']).toContain('frame-ancestors *')
-    expect((await framed.get('/coisa')).headers['content-security-policy']).toContain(
-      "frame-ancestors 'none'",
-    )
-    expect((await framed.get('/moldura/x')).headers['content-security-policy']).toContain(
-      "frame-ancestors 'none'",
-    )
+    const policy = async (at: string) => (await framed.get(at)).headers['content-security-policy']
+    expect(await policy('/moldura')).toContain('frame-ancestors *')
+    for (const at of ['/coisa', '/moldura/x']) expect(await policy(at)).toContain("frame-ancestors 'none'")
   })
 
-  it('has no chrome, asks about no cookies, sets none and loads no tag', async () => {
+  it('has no chrome, asks about no cookies, sets none, loads no tag and is in no index', async () => {
     const { body, headers } = await framed.get('/moldura')
     expect(body).toContain('data-slot="main"')
     expect(body).not.toMatch(/data-slot="(header|footer)"|qp-consent|skip-link/)
@@ -194,22 +212,15 @@ describe('an embed', () => {
     const payload = await framed.get('/moldura/_payload.json')
     expect(payload.headers['set-cookie']).toBeUndefined()
     expect(payload.json().page.embed).toBe(true)
-  })
-
-  it('has a main part with a name of its own, told apart from that of the page around it', async () => {
-    expect((await framed.get('/moldura')).body).toMatch(/<main id="conteudo" [^>]*aria-label="[^"]+"/)
-    expect((await framed.get('/coisa')).body).not.toMatch(/<main [^>]*aria-label/)
-  })
-
-  it('opens its links beside the site that frames it, without script too', async () => {
-    expect((await framed.get('/moldura')).body).toContain('<base target="_blank">')
-    expect((await framed.get('/coisa')).body).not.toContain('<base')
-  })
-
-  it('is in no index', async () => {
-    const { body } = await framed.get('/moldura')
     expect(body).toContain('<meta name="robots" content="noindex">')
     expect((await framed.get('/sitemap.xml')).body).not.toContain('moldura')
+  })
+
+  it('has a main part with a name of its own, and opens its links outside the frame, without script too', async () => {
+    const [frame, page] = [(await framed.get('/moldura')).body, (await framed.get('/coisa')).body]
+    expect(frame).toMatch(/<main id="conteudo" [^>]*aria-label="[^"]+"/)
+    expect(frame).toContain('<base target="_blank">')
+    expect(page).not.toMatch(/<main [^>]*aria-label|<base/)
   })
 })
 
@@ -241,34 +252,26 @@ describe('addresses', () => {
 
   it('move as data too, with their query', async () => {
     const { get } = shared
-    for (const query of ['x=1', 'b1&x=1'])
-      expect((await get(`/pt/guia/_payload.json?${query}`)).json()).toEqual({
-        status: 301,
-        redirect: '/guia?x=1',
-      })
+    for (const query of ['x=1', 'b1&x=1']) {
+      const moved = { status: 301, redirect: '/guia?x=1' }
+      expect((await get(`/pt/guia/_payload.json?${query}`)).json()).toEqual(moved)
+    }
     expect((await get('/pt/guia/_payload.json?b1')).json()).toEqual({ status: 301, redirect: '/guia' })
     expect((await get('/Guia./_payload.json?b1&x=1')).json()).toEqual({ status: 308, redirect: '/guia?x=1' })
   })
 
-  it('keep their declared query however the path is written', async () => {
-    const { slots } = (await shared.get('/co%69sa/_payload.json?a=1')).json().page
-    expect(slots.find(({ id }: { id: string }) => id === 'main').location.query).toBe('a=1')
-  })
+  it('keep their declared query however the path is written', async () =>
+    expect(await mainOf(shared, '/co%69sa/_payload.json?a=1')).toMatchObject({ location: { query: 'a=1' } }))
 
   it('that cannot be decoded are 404 pages', async () => {
-    const { get } = shared
+    const page = { statusCode: 404, headers: { 'content-type': 'text/html; charset=utf-8' } }
     for (const address of ['/%E0%A4%A', '/%', '/guia/%zz'])
-      expect(await get(address)).toMatchObject({
-        statusCode: 404,
-        headers: { 'content-type': 'text/html; charset=utf-8' },
-      })
+      expect(await shared.get(address)).toMatchObject(page)
   })
 
   it('that programs look for are files, and what is missing is a word', async () => {
     const folder = hostFolder()
-    cpSync(path.resolve(__dirname, '../../content/assets'), path.join(folder, 'content/assets'), {
-      recursive: true,
-    })
+    cpSync(path.resolve('host/content/assets'), path.join(folder, 'content/assets'), { recursive: true })
     open = await startTestSite(stories, { hostFolder: folder })
     const { get } = open
     const icons = [
@@ -281,13 +284,8 @@ describe('addresses', () => {
       expect([statusCode, headers['content-type']]).toEqual([200, type])
       expect(rawPayload.length).toBeLessThan(4000)
     }
-    for (const at of [
-      '/apple-touch-icon-120x120.png',
-      '/guia/nada.js',
-      '/.env',
-      '/NADA.PNG',
-      '/wp/x.css.map',
-    ]) {
+    const files = '/apple-touch-icon-120x120.png /guia/nada.js /.env /NADA.PNG /wp/x.css.map'
+    for (const at of files.split(' ')) {
       const { statusCode, body } = await get(at)
       expect([statusCode, body]).toEqual([404, 'Not found'])
     }
@@ -313,19 +311,9 @@ describe('addresses', () => {
   })
 
   it('are never sniffed', async () => {
-    const { get } = shared
-    const all = [
-      '/',
-      '/guia',
-      '/_payload.json',
-      '/nada',
-      '/api/nada',
-      '/assets/nada.js',
-      '/health',
-      '/elements.js',
-    ]
-    for (const at of all)
-      expect([at, (await get(at)).headers['x-content-type-options']]).toEqual([at, 'nosniff'])
+    const all = '/ /guia /_payload.json /nada /api/nada /assets/nada.js /health /elements.js'
+    for (const at of all.split(' '))
+      expect([at, (await shared.get(at)).headers['x-content-type-options']]).toEqual([at, 'nosniff'])
   })
 
   it('of drawings lead to one file that browsers keep, under the tag of another host too', async () => {
@@ -352,15 +340,6 @@ describe('addresses', () => {
     expect(await get('/nada', { 'user-agent': 'Googlebot/2.1' })).toMatchObject({ statusCode: 404, body: '' })
   })
 
-  it.each([false, true])(
-    'G: a 404 shows message and stack outside production alone: %s',
-    async (production) => {
-      const { get } = await start(echo, [], { production })
-      const { body } = await get('/nada')
-      expect(/\bat .+:\d+:\d+/.test(body)).toBe(!production)
-    },
-  )
-
   it('G: no cookie keeps the screen of a visitor, and one page serves every screen', async () => {
     const { headers } = await shared.get('/', { cookie: 'viewport=xs' })
     expect(String(headers['set-cookie'])).not.toContain('viewport')
@@ -368,17 +347,14 @@ describe('addresses', () => {
   })
 
   it('that nobody declares give the error page the words of the editors, and nothing else of the layout', async () => {
-    const { get, content } = await start()
+    const site = await start()
     const errorPage = [{ title: 'Perdeste-te?' }]
-    content.layout = { navbar: [{ menuLabel: 'Menu' }], footer: [], errorPage }
-    const { slots } = (await get('/nada/_payload.json')).json().page
-    expect(slots.find(({ id }: { id: string }) => id === 'main').data).toEqual({ errorPage })
+    site.content.layout = { navbar: [{ menuLabel: 'Menu' }], footer: [], errorPage }
+    expect((await mainOf(site, '/nada/_payload.json')).data).toEqual({ errorPage })
   })
 
   it('that a guard sends elsewhere redirect there, as a page and as data', async () => {
-    const { get } = await start(
-      `exports.render = ({ tag }) => tag === 'qp-thing' ? { redirect: '/coisa?passo=1' } : { html: '' }`,
-    )
+    const { get } = await start(leadingTo('/coisa?passo=1'))
     expect(await get('/coisa')).toMatchObject({ statusCode: 303, headers: { location: '/coisa?passo=1' } })
     expect((await get('/coisa/_payload.json')).json()).toMatchObject({ redirect: '/coisa?passo=1' })
     const both = await Promise.all([get('/coisa?b=1'), get('/coisa?b=1')])
@@ -413,9 +389,7 @@ describe('addresses', () => {
   })
 
   it('that a guard sends elsewhere keep the campaign of each visitor, and nothing else undeclared', async () => {
-    const { get } = await start(
-      `exports.render = ({ tag }) => tag === 'qp-thing' ? { redirect: '/coisa?passo=1' } : { html: '' }`,
-    )
+    const { get } = await start(leadingTo('/coisa?passo=1'))
     const asked = ['utm_source=carta&gclid=x&nif=1', 'utm_source=outra']
     const answers = await Promise.all(asked.map((query) => get(`/coisa?${query}`)))
     expect(answers.map(({ headers }) => headers.location)).toEqual([
@@ -441,41 +415,24 @@ describe('when something breaks', () => {
     expect(body).toContain('<p>qp-header')
   })
 
-  it('a widget that hangs on the server does the same, in time', async () => {
-    const { get } = await start('exports.render = () => { while (true); }', undefined, undefined, {
-      threads: true,
-    })
-    const { statusCode, body } = await get('/guia')
-    expect(statusCode).toBe(200)
-    expect(body).toContain('Sem qp-thing')
-  })
-
   it.each([
-    ['no HTML', '{}'],
     ['nothing', 'undefined'],
-    ['a title that is no text', '{ html: "", title: { toString: 1 } }'],
     ['data that is no JSON', '{ html: "", data: 10n }'],
     ['a redirect to another site', '{ redirect: "https://evil.example/" }'],
   ])('a widget that answers %s shows its placeholder', async (_, answer) => {
     const { get } = await start(`exports.render = () => (${answer})`)
     const { statusCode, body } = await get('/coisa')
-    expect(statusCode).toBe(200)
-    expect(body).toContain('Sem qp-thing')
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('Sem qp-thing')])
   })
 
   it.each([
-    ['//evil.example/a', '/evil.example/a'],
-    ['/\\\\evil.example/a', '/evil.example/a'],
+    ['//evil.example/a', undefined],
+    ['/\\\\evil.example/a', undefined],
     ['/coisa?b=\\r\\nset-cookie:x', '/coisa?b=set-cookie:x'],
     ['/coisa?b=€', '/coisa?b=%E2%82%AC'],
   ])('a redirect to %s never leaves the site nor writes a header', async (redirect, location) => {
-    const { get } = await start(
-      `exports.render = ({ tag }) => tag === 'qp-thing' ? { redirect: '${redirect}' } : { html: '' }`,
-    )
-    const answer = await get('/coisa')
-    if (redirect.startsWith('//') || redirect.startsWith('/\\'))
-      expect(answer.headers.location).toBeUndefined()
-    else expect(answer).toMatchObject({ statusCode: 303, headers: { location } })
+    const { get } = await start(leadingTo(redirect))
+    expect((await get('/coisa')).headers.location).toBe(location)
   })
 
   it('the CMS down: a page seen before is served, another is the maintenance page', async () => {
@@ -491,27 +448,17 @@ describe('when something breaks', () => {
 
   it('an unforeseen error shows its stack in development and never in production', async () => {
     const broken = [route('/coisa', { layout: 'inexistente' as never })]
-    const development = await (await start(echo, broken)).get('/coisa')
-    expect(development.statusCode).toBe(500)
-    expect(development.body).toContain('Unknown layout')
-    const production = await (await start(echo, broken, { production: true })).get('/coisa')
-    expect(production.statusCode).toBe(500)
-    expect(production.body).not.toContain('Unknown layout')
+    for (const production of [false, true]) {
+      const { statusCode, body } = await (await start(echo, broken, { production })).get('/coisa')
+      expect([statusCode, body.includes('Unknown layout')]).toEqual([500, !production])
+    }
   })
 
-  it('a missing page shows its error in development and never in production', async () => {
-    const missing = (await shared.get('/nada')).body
-    expect(missing).toContain('ProjectError: Page not found: /nada')
+  it('G: a missing page shows message and stack outside production alone', async () => {
+    expect((await shared.get('/nada')).body).toMatch(/ProjectError: Page not found: \/nada.+\bat .+:\d+:\d+/)
     const { body, statusCode } = await (await start(echo, [], { production: true })).get('/nada')
     expect(statusCode).toBe(404)
-    expect(body).not.toContain('ProjectError')
-  })
-
-  it('a deployment that cannot be read leaves the version before in place', async () => {
-    const { get, store, site } = await start()
-    await store.switch(byHand, ({ entries }) => ({ ...entries, 'mf-test': { current: '9.9.9' } }))
-    await site.deployments.look()
-    expect((await get('/coisa')).statusCode).toBe(200)
+    expect(body).not.toMatch(/ProjectError|\bat .+:\d+:\d+/)
   })
 })
 
@@ -570,20 +517,6 @@ describe('a running host', () => {
     expect(behindBalancer.site.app.server).toMatchObject({ ...limits, keepAliveTimeout: 72_000 })
   })
 
-  it('serves a new version and a rollback without a restart', async () => {
-    const { get, store, site } = await start()
-    await publish(store, 'mf-test', '2.0.0', {
-      code: `exports.render = () => ({ html: '<p>segunda</p>' })`,
-      tags: ['qp-thing'],
-      routes: [route('/coisa')],
-    })
-    await site.deployments.look()
-    expect((await get('/coisa')).body).toContain('segunda')
-    await store.switch(byHand, ({ entries }) => ({ ...entries, 'mf-test': { current: '1.0.0' } }))
-    await site.deployments.look()
-    expect((await get('/coisa')).body).toContain('<p>qp-thing {}</p>')
-  })
-
   it('tells robots where every page is', async () => {
     const { get } = await start(echo, [route('/coisa')], { origin: 'https://queropoupar.example' })
     expect((await get('/robots.txt')).body).toContain('Sitemap: https://queropoupar.example/sitemap.xml')
@@ -623,11 +556,10 @@ describe('a running host', () => {
   })
 
   it('describes the company on its home page, and the way to every other', async () => {
-    const { get } = shared
-    expect((await get('/')).body).toContain('"@type":"Organization"')
-    expect((await get('/guia')).body).toContain('"@type":"BreadcrumbList"')
-    expect((await get('/coisa')).body).toContain('"@type":"BreadcrumbList"')
-    expect((await get('/nada')).body).not.toContain('ld+json')
+    const data = async (at: string) => (await shared.get(at)).body
+    expect(await data('/')).toContain('"@type":"Organization"')
+    for (const at of ['/guia', '/coisa']) expect(await data(at)).toContain('"@type":"BreadcrumbList"')
+    expect(await data('/nada')).not.toContain('ld+json')
   })
 
   it('names the stories above a page on the way to it', async () => {
@@ -692,21 +624,10 @@ describe('a running host', () => {
 
   it('refreshes content on a signed notice only', async () => {
     const { site, content } = await start()
-    const payload = '{"action":"published"}'
-    const post = (signature: string) =>
-      site.app.inject({
-        method: 'POST',
-        url: '/api/webhooks/content',
-        payload,
-        headers: { 'content-type': 'application/json', 'webhook-signature': signature },
-      })
-    expect((await post('x')).statusCode).toBe(401)
+    expect((await published(site, 'x')).statusCode).toBe(401)
     expect(content.version).toBe(1)
-    const told = await post(createHmac('sha1', 'segredo').update(payload).digest('hex'))
-    expect([told.statusCode, told.headers['content-type']]).toEqual([
-      200,
-      expect.stringMatching(/^application\/json/),
-    ])
+    const { statusCode, headers } = await published(site)
+    expect([statusCode, headers['content-type']]).toEqual([200, expect.stringMatching(/^application\/json/)])
     expect(content.version).toBe(2)
   })
 
@@ -718,31 +639,15 @@ describe('a running host', () => {
     expect(await list()).not.toContain('/blog/novo')
     pages['blog/novo'] = { component: 'article' }
     expect(await list()).not.toContain('/blog/novo')
-    const payload = '{"action":"published"}'
-    await site.app.inject({
-      method: 'POST',
-      url: '/api/webhooks/content',
-      payload,
-      headers: {
-        'content-type': 'application/json',
-        'webhook-signature': createHmac('sha1', 'segredo').update(payload).digest('hex'),
-      },
-    })
+    await published(site)
     expect(await list()).toContain('href="/blog/novo"')
     expect((await get('/sitemap.xml')).body).toContain('/blog/novo')
   })
 
   it('hears a browser that reports without end only so often', async () => {
     const { site } = await start()
-    const report = () =>
-      site.app.inject({
-        method: 'POST',
-        url: '/api/client-errors',
-        payload: '{}',
-        headers: { 'content-type': 'text/plain' },
-      })
     const told = []
-    for (let at = 0; at < 102; at++) told.push((await report()).statusCode)
+    for (let at = 0; at < 102; at++) told.push((await reported(site, '{}')).statusCode)
     expect(told.slice(-3)).toEqual([204, 429, 429])
   })
 
@@ -757,14 +662,7 @@ describe('a running host', () => {
 
   it('takes a browser’s report without its query strings, and refuses what is no JSON', async () => {
     const { site } = shared
-    const post = (payload: string) =>
-      site.app.inject({
-        method: 'POST',
-        url: '/api/client-errors',
-        payload,
-        headers: { 'content-type': 'text/plain' },
-      })
-    expect((await post('{"kind":"slot failed","path":"/x?nome=Ana"}')).statusCode).toBe(204)
-    expect((await post('{')).statusCode).toBe(400)
+    expect((await reported(site, '{"kind":"slot failed","path":"/x?nome=Ana"}')).statusCode).toBe(204)
+    expect((await reported(site, '{')).statusCode).toBe(400)
   })
 })

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createStaticFiles } from './static-files'
+import { temporary } from './testing/temporary'
 
-const root = mkdtempSync(path.join(tmpdir(), 'qp-static-'))
+const root = temporary('static')
 const folder = path.join(root, 'browser')
 mkdirSync(path.join(folder, 'directory.js'), { recursive: true })
 writeFileSync(path.join(folder, 'a.js'), 'a()')
