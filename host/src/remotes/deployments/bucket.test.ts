@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openBucket } from 'shared-lib/deployments/bucket'
 import { readBucketAddress } from 'shared-lib/deployments/bucket-address'
 import { openStore } from 'shared-lib/deployments/open-store'
+import { temporary } from '../../server/testing/temporary'
 import { builtVersion } from './testing/built-version'
 import { s3Keys } from './testing/s3-server'
 import { type StoreUnderTest, storeUnderTest } from './testing/store-kinds'
@@ -18,7 +18,7 @@ describe('a bucket', () => {
   let cache = ''
   beforeAll(async () => {
     place = await storeUnderTest('bucket')
-    cache = mkdtempSync(path.join(tmpdir(), 'qp-cache-'))
+    cache = temporary('cache')
     const { deployment, folder } = builtVersion(energy, '1.0.0')
     await place.open().publish(deployment, folder)
   })

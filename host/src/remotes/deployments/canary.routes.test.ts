@@ -178,20 +178,6 @@ describe('a version that throws', () => {
     )
   })
 
-  it('is taken back when everybody has it; until then each page shows a way to go on', async () => {
-    const { site, store, get } = await start({ failureLimits: { percent: 20, pageViews: 20 } })
-    await publish(store, 'mf-test', '2.0.0', version('2.0.0', throws))
-    await site.deployments.look()
-    for (let view = 0; view < 10; view++) {
-      const { statusCode, body } = await get('/outra')
-      expect([statusCode, body.includes('tel:+351210000000')]).toEqual([200, true])
-    }
-    await views('2.0.0', 20)
-    await guardLooks()
-    expect(await entry()).toMatchObject({ current: '1.0.0', demoted: [{ version: '2.0.0' }] })
-    expect(await drawnBy({}, '/outra')).toBe('1.0.0')
-  })
-
   const crafted = `(call.location.query ? ${throws} : { html: '<p>desenhado</p>' })`
   async function askCrafted(paths: readonly string[]) {
     const { get } = open
@@ -201,24 +187,6 @@ describe('a version that throws', () => {
     await guardLooks()
   }
   const limitsOfFailures = { failureLimits: { percent: 20, pageViews: 20 } }
-
-  it('stays where crafted addresses of every pattern throw with the last good version too', async () => {
-    const { site, store } = await start(limitsOfFailures)
-    await publish(store, 'mf-test', '1.1.0', version('1.1.0', crafted))
-    await publish(store, 'mf-test', '2.0.0', version('2.0.0', crafted))
-    await site.deployments.look()
-    await askCrafted(['/coisa', '/outra'])
-    expect(await entry()).toMatchObject({ current: '2.0.0', lastGood: '1.1.0' })
-  })
-
-  it('stays where crafted addresses of one pattern throw and another is sound', async () => {
-    const { site, store, get } = await start(limitsOfFailures)
-    await publish(store, 'mf-test', '2.0.0', version('2.0.0', crafted))
-    await site.deployments.look()
-    await get('/outra')
-    await askCrafted(['/coisa'])
-    expect(await entry()).toMatchObject({ current: '2.0.0', lastGood: '1.0.0' })
-  })
 
   it('is taken back where most patterns throw and the last good version does not', async () => {
     const { site, store } = await start(limitsOfFailures)

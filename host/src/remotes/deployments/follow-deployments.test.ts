@@ -1,17 +1,25 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { openFolderStore } from 'shared-lib/deployments/folder-store'
 import { pointAt } from 'shared-lib/deployments/switches'
 import { calculatorsOf } from '../../api/calculators/deployed-calculators'
+import { temporary } from '../../server/testing/temporary'
 import { byHand, echo, publish, publishUnchecked } from '../../server/testing/test-deployments'
 import { followDeployments } from './follow-deployments'
 
-const temporary = () => mkdtempSync(path.join(tmpdir(), 'qp-snapshot-'))
 const deployed = (store: DeploymentStore, version: string) =>
   publish(store, 'mf-a', version, { code: echo, tags: ['qp-a'] })
+const route = (path: string, widget: RouteDefinition['widget'] = 'qp-a'): RouteDefinition => ({
+  ...{ path, widget, layout: 'default', title: '', description: '' },
+})
+/** A store where a first version is deployed. */
+async function started() {
+  const store = openFolderStore(temporary('snapshot'))
+  await deployed(store, '1.0.0')
+  return store
+}
 
 let stop = () => {}
 afterEach(() => stop())
@@ -30,8 +38,7 @@ it.each([
   ['no registry', (file: string) => writeFileSync(file, '{"revision": 9}'), 'is no registry'],
   ['gone', (file: string) => rmSync(file), 'the registry is gone'],
 ])('goes on with what it had while the registry is %s, and tells it once', async (_, breakFile, problem) => {
-  const store = openFolderStore(temporary())
-  await deployed(store, '1.0.0')
+  const store = await started()
   const { look, versionOf, problems } = await follow(store)
   breakFile(path.join(store.location, 'registry.json'))
   await look()
@@ -41,8 +48,7 @@ it.each([
 })
 
 it('starts from the last whole copy of a registry that is cut short, says so, and follows it once it is whole', async () => {
-  const store = openFolderStore(temporary())
-  await deployed(store, '1.0.0')
+  const store = await started()
   const file = path.join(store.location, 'registry.json')
   const whole = readFileSync(file, 'utf8')
   writeFileSync(file, whole.slice(0, 40))
@@ -56,30 +62,21 @@ it('starts from the last whole copy of a registry that is cut short, says so, an
 })
 
 it('does not start where neither the registry nor a copy can be read', async () => {
-  const store = openFolderStore(temporary())
-  await deployed(store, '1.0.0')
+  const store = await started()
   const file = path.join(store.location, 'registry.json')
   for (const one of [file, `${file}.copy`]) writeFileSync(one, '{')
-  await expect(
-    followDeployments(
-      store,
-      () => {},
-      () => {},
-    ),
-  ).rejects.toThrow('registry.json is no JSON')
+  await expect(follow(store)).rejects.toThrow('registry.json is no JSON')
 })
 
 it('starts with the last good version when the current one cannot be read', async () => {
-  const store = openFolderStore(temporary())
-  await deployed(store, '1.0.0')
+  const store = await started()
   await deployed(store, '2.0.0')
   rmSync(path.join(store.location, 'mf-a/2.0.0'), { recursive: true })
   expect((await follow(store)).versionOf()).toBe('1.0.0')
 })
 
 it('serves a version as soon as its files have come, after the switch that named it', async () => {
-  const store = openFolderStore(temporary())
-  await deployed(store, '1.0.0')
+  const store = await started()
   const { look, versionOf, problems, onSwitch } = await follow(store)
   await deployed(store, '2.0.0')
   const folder = path.join(store.location, 'mf-a/2.0.0')
@@ -95,8 +92,7 @@ it('serves a version as soon as its files have come, after the switch that named
 })
 
 it('never shows a version whose file is not the one that was built, and says which', async () => {
-  const store = openFolderStore(temporary())
-  await deployed(store, '1.0.0')
+  const store = await started()
   const { look, versionOf, problems } = await follow(store)
   await deployed(store, '2.0.0')
   writeFileSync(path.join(store.location, 'mf-a/2.0.0/server.cjs'), 'exports.render = evil')
@@ -106,15 +102,8 @@ it('never shows a version whose file is not the one that was built, and says whi
 })
 
 it('does not serve a version that declares an address which pages must not print', async () => {
-  const store = openFolderStore(temporary())
-  await deployed(store, '1.0.0')
-  const script: RouteDefinition = {
-    path: 'javascript:alert(1)',
-    widget: 'qp-a',
-    layout: 'default',
-    title: '',
-    description: '',
-  }
+  const store = await started()
+  const script = route('javascript:alert(1)')
   await publishUnchecked(store, 'mf-a', '2.0.0', { code: echo, tags: ['qp-a'], routes: [script] })
   await store.switch({ ...byHand, name: 'mf-a' }, ({ entries }) => ({
     ...entries,
@@ -128,13 +117,12 @@ it('does not serve a version that declares an address which pages must not print
 })
 
 it('tells whoever deploys what it speaks, serves and refuses, and that it ends', async () => {
-  const folder = openFolderStore(temporary())
+  const folder = await started()
   const told: object[] = []
   let leave = (_: string) => {}
   const left = new Promise<string>((resolve) => {
     leave = resolve
   })
-  await deployed(folder, '1.0.0')
   const { look, stop: end } = await follow({
     ...folder,
     tell: async (report) => void told.push(report),
@@ -154,8 +142,7 @@ it('tells whoever deploys what it speaks, serves and refuses, and that it ends',
 })
 
 it('does not let one that is slow to come keep the others waiting', async () => {
-  const folder = openFolderStore(temporary())
-  await deployed(folder, '1.0.0')
+  const folder = await started()
   await publish(folder, 'mf-b', '1.0.0', { code: echo, tags: ['qp-b'] })
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
@@ -168,7 +155,7 @@ it('does not let one that is slow to come keep the others waiting', async () => 
       return folder.open(name, version)
     },
   }
-  const { look, versionOf, problems, current } = await follow(store, 1_500)
+  const { look, versionOf, problems, current } = await follow(store, 600)
   await deployed(folder, '2.0.0')
   await publish(folder, 'mf-b', '2.0.0', { code: echo, tags: ['qp-b'] })
   await look()
@@ -181,10 +168,7 @@ it('does not let one that is slow to come keep the others waiting', async () => 
 })
 
 it('leaves addresses of the host, of legal pages and of others to their owners, and names both', async () => {
-  const store = openFolderStore(temporary())
-  const route = (path: string, widget: 'qp-a' | 'qp-b'): RouteDefinition => ({
-    ...{ path, widget, layout: 'default', title: '', description: '' },
-  })
+  const store = openFolderStore(temporary('snapshot'))
   const [first, second] = [
     [route('/seguros/simular/:step', 'qp-b')],
     ['/', '/blog', '/politica-privacidade', '/seguros/simular/oferta', '/sua'].map((at) => route(at, 'qp-a')),
@@ -203,13 +187,11 @@ it('leaves addresses of the host, of legal pages and of others to their owners, 
 })
 
 it('leaves what two declare to the one that had it first, and tells who lost', async () => {
-  const store = openFolderStore(temporary())
-  const routes: RouteDefinition[] = [
-    { path: '/x/:a', widget: 'qp-a', layout: 'energy', title: '', description: '' },
-  ]
+  const store = openFolderStore(temporary('snapshot'))
+  const routes = [route('/x/:a')]
   const calculators = { sum: { title: '', description: '', input: {}, output: {}, examples: [] } }
   await publish(store, 'mf-b', '1.0.0', { code: echo, tags: ['qp-a'], routes, calculators })
-  const other = openFolderStore(temporary())
+  const other = openFolderStore(temporary('snapshot'))
   await publish(other, 'mf-a', '1.0.0', { code: echo, tags: ['qp-a', 'qp-c'], routes, calculators })
   await store.publish(await other.deployment('mf-a', '1.0.0'), await other.open('mf-a', '1.0.0'))
   await expect(pointAt(store, 'mf-a', '1.0.0')).rejects.toThrow(

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { bundleScript } from 'shared-lib/build/bundle-script'
+import { until } from '../../base/testing/until'
+import { temporary } from '../../server/testing/temporary'
 import { builtVersion } from './testing/built-version'
 import { type StoreUnderTest, storeKinds, storeUnderTest } from './testing/store-kinds'
 
@@ -25,7 +25,7 @@ async function team(env: NodeJS.ProcessEnv, built: ReturnType<typeof builtVersio
     env: {
       ...process.env,
       NODE_OPTIONS: '',
-      DEPLOYMENTS_CACHE: mkdtempSync(path.join(tmpdir(), 'c-')),
+      DEPLOYMENTS_CACHE: temporary('c'),
       ...env,
     },
   })
@@ -38,10 +38,6 @@ async function team(env: NodeJS.ProcessEnv, built: ReturnType<typeof builtVersio
       return told
     },
   }
-}
-
-const until = async (isSo: () => Promise<boolean>) => {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
 describe.each(storeKinds)('processes over a %s of deployments', (kind) => {

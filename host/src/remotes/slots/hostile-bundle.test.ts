@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { temporary } from '../../server/testing/temporary'
 import type { Remote } from '../deployments/snapshot'
 import { createRemoteCalls } from './remote-calls'
 
 // Attempts of a bundle that somebody else wrote, or slipped in: it must find nothing of Node and leave nothing behind.
 
-const folder = mkdtempSync(path.join(tmpdir(), 'qp-hostile-'))
+const folder = temporary('hostile')
 const calls = createRemoteCalls({
   timeoutMs: 4000,
   wallMs: 60_000,
@@ -19,7 +19,6 @@ const calls = createRemoteCalls({
 })
 afterAll(async () => {
   await calls.close()
-  rmSync(folder, { recursive: true })
 })
 
 let number = 0

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { openFolderStore } from 'shared-lib/deployments/folder-store'
 import { pointAt, startCanary } from 'shared-lib/deployments/switches'
+import { temporary } from '../../../server/testing/temporary'
 import { echo, publish, publishOnly } from '../../../server/testing/test-deployments'
 import { contractExamples } from '../../../visitors/leads/delivery/testing/contract-examples'
 import { createGuard } from './guard'
@@ -13,17 +11,11 @@ import type { Counted } from './judgement'
 const well: Counted = { views: 1000, errors: 5, seenByHosts: 0, inpP75Ms: 100, inpSamples: 100 }
 const bad: Counted = { views: 300, errors: 150, seenByHosts: 150, inpP75Ms: 100, inpSamples: 100 }
 
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true })
-})
-
 let store: DeploymentStore
 const asked: { version: string; since: Date }[] = []
 beforeEach(async () => {
   asked.length = 0
-  folders.push(mkdtempSync(path.join(tmpdir(), 'qp-guard-')))
-  store = openFolderStore(folders.at(-1) ?? '')
+  store = openFolderStore(temporary('guard'))
   await publish(store, 'mf-a', '1.0.0', { code: echo, tags: ['qp-a'] })
 })
 const ship = (version: string) => publish(store, 'mf-a', version, { code: echo, tags: ['qp-a'] })

@@ -23,12 +23,7 @@ describe('errors of a canary', () => {
     { canary: counted(200, 5), stable: counted(0, 0), end: true, why: 'nobody else: judged alone' },
     { canary: counted(200, 4), stable: counted(0, 0), end: false, why: 'nobody else, and well' },
     { canary: counted(200, 0), stable: counted(0, 40), end: false, why: 'errors without views are no rate' },
-    {
-      canary: counted(200, 900),
-      stable: counted(1000, 499),
-      end: true,
-      why: 'more errors than views: 100 %',
-    },
+    { canary: counted(200, 900), stable: counted(1000, 499), end: true, why: 'more errors than views' },
     { canary: counted(200, 900), stable: counted(1000, 501), end: false, why: 'half of the others fail too' },
     { canary: counted(0, 50), stable: well, end: false, why: 'no view at all' },
   ])('$why', ({ canary, stable, end }) => expect(ends(canary, stable)).toBe(end))
@@ -53,15 +48,15 @@ describe('speed of a canary', () => {
 })
 
 describe('a version that everybody has', () => {
+  const judged = (current: Counted) => whyVersionFails(current, { percent: 20, pageViews: 100 })
+
   it.each([
     { current: counted(100, 20), fails: true, why: 'exactly the share and the least views' },
     { current: counted(99, 99), fails: false, why: 'too few page views' },
     { current: counted(1000, 199), fails: false, why: 'below the share' },
     { current: counted(100, 4000), fails: true, why: 'more failures than views' },
     { current: counted(0, 0), fails: false, why: 'nothing happened' },
-  ])('$why', ({ current, fails }) =>
-    expect(whyVersionFails(current, { percent: 20, pageViews: 100 })?.isSeen ?? false).toBe(fails),
-  )
+  ])('$why', ({ current, fails }) => expect(judged(current)?.isSeen ?? false).toBe(fails))
 
   it.each([
     { addresses: 20, failing: 1, sound: 0, fails: true, why: 'everything that is visited throws' },
@@ -70,24 +65,16 @@ describe('a version that everybody has', () => {
     { addresses: 90, failing: 1, sound: 5, fails: false, why: 'one pattern of many throws' },
     { addresses: 0, failing: 0, sound: 0, fails: false, why: 'nothing that hosts saw throws' },
   ])('exceptions: $why', ({ fails, why: _, ...exceptions }) =>
-    expect(
-      whyVersionFails({ ...counted(100, 20), seenByHosts: 0, exceptions }, { percent: 20, pageViews: 100 })
-        ?.isSeen ?? false,
-    ).toBe(fails),
+    expect(judged({ ...counted(100, 20), seenByHosts: 0, exceptions })?.isSeen ?? false).toBe(fails),
   )
 
   it('exceptions on few page views take no version out of service', () =>
     expect(
-      whyVersionFails(
-        { ...counted(100, 19), exceptions: { addresses: 19, failing: 3, sound: 0 } },
-        { percent: 20, pageViews: 100 },
-      ),
+      judged({ ...counted(100, 19), exceptions: { addresses: 19, failing: 3, sound: 0 } }),
     ).toBeUndefined())
 
   it('is told of, and not judged, by what browsers alone say', () =>
-    expect(
-      whyVersionFails({ ...counted(1000, 900), seenByHosts: 199 }, { percent: 20, pageViews: 100 }),
-    ).toEqual({
+    expect(judged({ ...counted(1000, 900), seenByHosts: 199 })).toEqual({
       reason: 'failures in 90.0 % of 1000 page views, as browsers tell',
       isSeen: false,
     }))

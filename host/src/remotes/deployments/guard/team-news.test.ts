@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { endsAfterEach } from '../../../base/testing/ends-after-each'
+import { until } from '../../../base/testing/until'
 import { startReceiver } from '../../../visitors/leads/delivery/testing/receiver'
 import { createTeamNews, type TeamNews } from './team-news'
 
@@ -15,10 +17,7 @@ const news: TeamNews = {
   },
 }
 
-const ends: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end()
-})
+const ends = endsAfterEach()
 
 async function open(pauseAfter = () => 5) {
   const receiver = await startReceiver(secrets)
@@ -26,11 +25,6 @@ async function open(pauseAfter = () => 5) {
   const team = createTeamNews({ webhook: { url: receiver.url, secrets }, failed, pauseAfter })
   ends.push(team.stop, receiver.stop)
   return { receiver, failed, ...team }
-}
-
-/** A thing that never comes ends with the time of the test. */
-async function until(fits: () => boolean) {
-  while (!fits()) await pause(5)
 }
 
 it('tells a team once, signed, as the contract says', async () => {
