@@ -160,40 +160,27 @@ it('says the limits of clients, and what is not covered in Portuguese', async ()
   expect(html).toContain('<link rel="canonical" href="https://queropoupar.example/programadores">')
 })
 
-describe('the words of a schema', () => {
-  it.each([
-    { schema: { type: 'number', minimum: 1, maximum: 5000 }, words: 'número; no mínimo 1; no máximo 5.000' },
-    { schema: { enum: ['a', 2], default: 'a' }, words: '"a" · 2; por omissão "a"' },
-    { schema: { const: 'result' }, words: '"result"' },
-    { schema: { type: 'string', format: 'date' }, words: 'data, AAAA-MM-DD' },
-    {
-      schema: { type: 'array', items: { enum: [1, 2] }, maxItems: 2 },
-      words: 'lista de 1 · 2; até 2 elementos',
-    },
-    {
-      schema: { type: 'string', pattern: '^x$', maxLength: 3 },
-      words: 'texto; até 3 caracteres; formato ^x$',
-    },
-    { schema: { oneOf: [] }, words: 'uma de várias formas' },
-    { schema: {}, words: 'qualquer valor' },
-    {
-      schema: { enum: Array.from({ length: 308 }, (_, at) => at) },
-      words: 'um de 308 valores, de 0 a 307',
-    },
-  ])('$words', ({ schema, words }) =>
-    expect([typeWords(schema), ...limitWords(schema)].join('; ')).toBe(words),
-  )
-})
+it.each([
+  ['número; no mínimo 1; no máximo 5.000', { type: 'number', minimum: 1, maximum: 5000 }],
+  ['"a" · 2; por omissão "a"', { enum: ['a', 2], default: 'a' }],
+  ['"result"', { const: 'result' }],
+  ['data, AAAA-MM-DD', { type: 'string', format: 'date' }],
+  ['lista de 1 · 2; até 2 elementos', { type: 'array', items: { enum: [1, 2] }, maxItems: 2 }],
+  ['texto; até 3 caracteres; formato ^x$', { type: 'string', pattern: '^x$', maxLength: 3 }],
+  ['uma de várias formas', { oneOf: [] }],
+  ['qualquer valor', {}],
+  ['um de 308 valores, de 0 a 307', { enum: Array.from({ length: 308 }, (_, at) => at) }],
+])('says of a schema: %s', (words, schema) =>
+  expect([typeWords(schema), ...limitWords(schema)].join('; ')).toBe(words),
+)
 
-describe('an example', () => {
-  it('cuts long lists and says how much is left', () =>
-    expect(
-      JSON.parse(answerText({ rows: [1, 2, 3, 4], deep: { a: { b: { c: { d: { e: { f: 1 } } } } } } })),
-    ).toEqual({
-      rows: [1, 2, '… mais 2'],
-      deep: { a: { b: { c: { d: { e: '…' } } } } },
-    }))
+it('cuts long lists of an example and says how much is left', () =>
+  expect(
+    JSON.parse(answerText({ rows: [1, 2, 3, 4], deep: { a: { b: { c: { d: { e: { f: 1 } } } } } } })),
+  ).toEqual({
+    rows: [1, 2, '… mais 2'],
+    deep: { a: { b: { c: { d: { e: '…' } } } } },
+  }))
 
-  it('survives an apostrophe in a shell', () =>
-    expect(curlText('https://q.example', '/x', { name: "d'Arc" })).toContain(`'{"name":"d'\\''Arc"}'`))
-})
+it('writes an example with an apostrophe for a shell', () =>
+  expect(curlText('https://q.example', '/x', { name: "d'Arc" })).toContain(`'{"name":"d'\\''Arc"}'`))

@@ -29,21 +29,24 @@ it('speaks with the words of the CMS, and with ours where it has none', () => {
   expect(texts.text).toContain('só se autorizares')
 })
 
-describe('the address that takes a choice', () => {
-  let site: Awaited<ReturnType<typeof startTestSite>>
-  beforeAll(async () => {
-    site = await startTestSite({ home: [], energia: [] })
+type TestSite = Awaited<ReturnType<typeof startTestSite>>
+let site: TestSite
+let measured: TestSite
+beforeAll(async () => {
+  site = await startTestSite({ home: [], energia: [] })
+  measured = await startTestSite({ home: [], energia: [] }, { gtmId: 'GTM-A1' })
+})
+afterAll(() => Promise.all([site.site.close(), measured.site.close()]))
+
+const choose = (fields: Record<string, string>, headers: Record<string, string> = {}, { app } = site.site) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/consent',
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'q.example', ...headers },
   })
-  afterAll(() => site.site.close())
 
-  const choose = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    site.site.app.inject({
-      method: 'POST',
-      url: '/api/consent',
-      payload: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'q.example', ...headers },
-    })
-
+describe('the address that takes a choice', () => {
   it('sets the cookie for 180 days, keeps the proof under its id and leads back', async () => {
     const answer = await choose(
       { choice: 'some', statistics: 'granted' },
@@ -123,20 +126,13 @@ describe('the address that takes a choice', () => {
 it('says in words that a choice cannot be kept while the database is away, to scripts and to forms', async () => {
   const { site, database } = await startTestSite({ home: [] })
   await database.schema.dropTable('cookie_consents').execute()
-  const choose = (accept: string) =>
-    site.app.inject({
-      method: 'POST',
-      url: '/api/consent',
-      payload: 'choice=all',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', accept },
-    })
-  const told = await choose('application/json')
+  const told = await choose({ choice: 'all' }, { accept: 'application/json' }, site)
   expect(told.statusCode).toBe(503)
   expect(told.json()).toMatchObject({
     title: 'Não conseguimos guardar a tua escolha agora',
     nextStep: 'Até lá usamos só os cookies necessários. Tenta de novo dentro de um minuto.',
   })
-  const shown = await choose('text/html')
+  const shown = await choose({ choice: 'all' }, { accept: 'text/html' }, site)
   expect([shown.statusCode, shown.headers['set-cookie']]).toEqual([
     503,
     expect.not.stringContaining('qp_consent'),
@@ -148,49 +144,42 @@ it('says in words that a choice cannot be kept while the database is away, to sc
 
 describe('the question', () => {
   it('is the same on every page, and on none whose address is secret', async () => {
-    const { site, get } = await startTestSite({ home: [], energia: [] }, { gtmId: 'GTM-A1' })
-    const asks = async (path: string) => (await get(path)).body.includes('id="qp-consent"')
+    const asks = async (path: string) => (await measured.get(path)).body.includes('id="qp-consent"')
     expect(await asks('/')).toBe(true)
     expect(await asks('/energia')).toBe(true)
     for (const path of ['/newsletter/obrigado', `/pedido/${'A'.repeat(43)}`])
       expect(await asks(path)).toBe(false)
-    const policy = async (path: string) => String((await get(path)).headers['content-security-policy'])
+    const policy = async (path: string) =>
+      String((await measured.get(path)).headers['content-security-policy'])
     expect(await policy('/')).toContain("script-src 'self' 'sha256-")
     expect(await policy('/')).toContain('https://*.googletagmanager.com')
     expect(await policy('/newsletter/obrigado')).not.toContain('google')
-    await site.close()
   })
 
   it('is of the Portuguese culture, and not asked in development, where nothing is measured', async () => {
-    const asked = await startTestSite({ home: [] })
-    expect((await asked.get('/')).body).toMatch(/id="qp-consent"[^>]*data-culture="PT"/)
-    await asked.site.close()
-    const { site, get } = await startTestSite({ home: [] }, { hostFolder: hostFolder('b1.dev') })
-    const answer = await get('/')
+    expect((await site.get('/')).body).toMatch(/id="qp-consent"[^>]*data-culture="PT"/)
+    const development = await startTestSite({ home: [] }, { hostFolder: hostFolder('b1.dev') })
+    const answer = await development.get('/')
     expect([answer.statusCode, answer.body.includes('id="qp-consent"')]).toEqual([200, false])
-    await site.close()
+    await development.site.close()
   })
 
   it('comes by itself, and under another address when its words are others', async () => {
-    const { site, get } = await startTestSite({ home: [], energia: [] })
-    const { body } = await get('/')
+    const { body } = await site.get('/')
     expect(body).not.toContain('Aceitar todos')
     const [, address = ''] = /data-question="([^"]*)"/.exec(body) ?? []
-    const answer = await get(address)
+    const answer = await site.get(address)
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
     expect(answer.body).toMatch(
       /^<form[^>]* action="\/api\/consent" method="post">.*Aceitar todos.*<\/form>$/,
     )
     expect(questionTag(consentTexts())).not.toBe(questionTag(consentTexts({ title: 'Cookies?' })))
-    await site.close()
   })
 
   it('names no tag manager where none is configured', async () => {
-    const { site, get } = await startTestSite({ home: [] })
-    const { body, headers } = await get('/')
+    const { body, headers } = await site.get('/')
     expect(body).toContain('id="qp-consent"')
     expect(body).not.toContain('data-gtm')
     expect(headers['content-security-policy']).not.toContain('google')
-    await site.close()
   })
 })

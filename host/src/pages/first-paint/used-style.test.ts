@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { temporary } from '../../server/testing/temporary'
 import { pageMarks } from './page-marks'
 import { sheetRules, usedCss } from './sheet-rules'
 import { openFirstStyles } from './used-style'
@@ -88,8 +88,7 @@ it.each(['.page{content:"</style><script>"}', '@import "more.css";', '.page{cont
 )
 
 describe('the sheets of a page', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'qp-sheets-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const folder = temporary('sheets')
   const told = jest.fn()
   const styles = openFirstStyles({ base: '/_shell/1/', folder, tell: told })
   const write = (name: string, css: string) => {

@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { openFolderStore } from 'shared-lib/deployments/folder-store'
 import { startCanary } from 'shared-lib/deployments/switches'
 import { readSnapshot } from '../../remotes/deployments/follow-deployments'
 import { emptySnapshot, type Snapshot } from '../../remotes/deployments/snapshot'
+import { temporary } from '../../server/testing/temporary'
 import { echo, publish, publishOnly } from '../../server/testing/test-deployments'
 import { buckets } from './bucket'
 import { canaryLayer } from './canary-layer'
 import type { SiteContent } from './page-content'
 import type { PageView } from './page-view'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'qp-canary-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporary('canary')
 
 const layer = canaryLayer({ secure: false })
 const viewOf = (snapshot: Snapshot): PageView => ({
