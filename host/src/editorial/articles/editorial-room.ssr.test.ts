@@ -16,18 +16,10 @@ import {
 } from './testing/stories'
 
 const picture = (filename: string) => ({ filename, alt: '', width: 1200, height: 630 })
-const author = storyOf('blog/autores/ana', {
-  component: 'author',
-  name: 'Ana',
-  role: 'Redatora',
-  bio: words('Escreve.'),
-})
-const reviewer = storyOf('blog/autores/rui', {
-  component: 'author',
-  name: 'Rui',
-  role: 'Revisor',
-  bio: words('Confirma números.'),
-})
+const person = (slug: string, name: string, role: string, bio: string) =>
+  storyOf(`blog/autores/${slug}`, { component: 'author', name, role, bio: words(bio) })
+const author = person('ana', 'Ana', 'Redatora', 'Escreve.')
+const reviewer = person('rui', 'Rui', 'Revisor', 'Confirma números.')
 const many = Array.from({ length: 14 }, (_, at) =>
   articleStory(`blog/n${at + 1}`, `Número ${at + 1}`, { topic: 'casa', rubric: 'contas/casa' }),
 )

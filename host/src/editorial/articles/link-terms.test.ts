@@ -6,7 +6,7 @@ import { termStory } from './testing/stories'
 const { terms } = libraryOf([
   termStory('taxa', 'Taxa'),
   termStory('taxa-fixa', 'Taxa fixa'),
-  termStory('fin', 'FIN (Ficha de Informação Normalizada)'),
+  termStory('fin', 'FIN (Ficha de informação)'),
   termStory('fidelizacao', 'Fidelização', { aliases: 'período de fidelização' }),
 ])
 
@@ -50,11 +50,7 @@ it('takes the longer of two terms at one place, and still links the shorter else
 it.each([
   ['the FIN, as written', 'Pede a FIN.', 'Pede a [FIN](/glossario/fin).'],
   ['no end of a word', 'O fin de fim.', 'O fin de fim.'],
-  [
-    'its long form',
-    'A ficha de informação normalizada.',
-    'A [ficha de informação normalizada](/glossario/fin).',
-  ],
+  ['its long form', 'A ficha de informação.', 'A [ficha de informação](/glossario/fin).'],
   ['letters without accents', 'A fidelizacao acaba.', 'A [fidelizacao](/glossario/fidelizacao) acaba.'],
   ['whole words only', 'Taxas e taxar.', 'Taxas e taxar.'],
 ])('finds %s', (_, written, read_) => expect(read(article(paragraph(text(written))))).toBe(read_))

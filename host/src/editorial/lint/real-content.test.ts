@@ -6,6 +6,8 @@ const node = (type: string, content: object[] = [], attrs: object = {}) => ({ ty
 const cell = (type: string, attrs: object = {}) => node(type, [node('paragraph', [text('x')])], attrs)
 const linked = (attrs: object) => text('ver', { type: 'link', attrs: { linktype: 'url', ...attrs } })
 const svg = 'https://a.storyblok.com/f/1/abc/marca.svg'
+const photos = 'https://a.storyblok.com/f/1/9x8/a'
+const file = (filename: string) => ({ filename, alt: '' })
 
 /** A story with every fault of content that real spaces brought, at an address where none is answered. */
 const story = storyWith(
@@ -46,28 +48,16 @@ const story = storyWith(
       {
         component: 'partner-grid',
         items: [
-          { component: 'partner', name: 'Um', logo: { filename: svg, alt: '' } },
-          {
-            component: 'partner',
-            name: 'Dois',
-            logo: { filename: 'https://a.storyblok.com/f/1/a/b.png', alt: '' },
-          },
+          { component: 'partner', name: 'Um', logo: file(svg) },
+          { component: 'partner', name: 'Dois', logo: file('https://a.storyblok.com/f/1/a/b.png') },
           { component: 'partner', name: '' },
         ],
       },
       {
         component: 'author-box',
         authors: [
-          {
-            component: 'person',
-            name: 'Ana',
-            photo: { filename: 'https://a.storyblok.com/f/1/9x8/a/a.jpg', alt: '' },
-          },
-          {
-            component: 'person',
-            name: 'Rui',
-            photo: { filename: 'https://a.storyblok.com/f/1/9x8/a/b.jpg', alt: '', focus: '1,2' },
-          },
+          { component: 'person', name: 'Ana', photo: file(`${photos}/a.jpg`) },
+          { component: 'person', name: 'Rui', photo: { ...file(`${photos}/b.jpg`), focus: '1,2' } },
         ],
       },
     ],

@@ -36,6 +36,7 @@ const kind: OfferKind = {
     },
   ),
 }
+const priced = (price: object) => ({ prices: [{ component: 'offer-sample-prices', ...price }] })
 const written = (change: object = {}) => ({
   component: 'offer-sample',
   id: 'partner-one',
@@ -44,7 +45,7 @@ const written = (change: object = {}) => ({
   sourceTitle: 'Tabela de preços da Amostra',
   confidence: 'A',
   name: 'Amostra Um',
-  prices: [{ component: 'offer-sample-prices', size: 'small', cost__eur: '9,5' }],
+  ...priced({ size: 'small', cost__eur: '9,5' }),
   ...change,
 })
 const read = (change?: object) => readOffer('sample', kind, written(change))
@@ -114,8 +115,7 @@ it.each([
   ['12.5', 12.5],
   ['0,123456', 0.123456],
 ])('reads %s as a price of %d', (cost__eur, eur) => {
-  const prices = [{ component: 'offer-sample-prices', size: 'small', cost__eur }]
-  expect(read({ prices })).toMatchObject({ offer: { prices: [{ cost: { eur } }] } })
+  expect(read(priced({ size: 'small', cost__eur }))).toMatchObject({ offer: { prices: [{ cost: { eur } }] } })
 })
 
 it('reads numbers one a line, and a list of records inside a record', () => {
@@ -138,16 +138,8 @@ it.each([
   ['no confidence', { confidence: '' }, ['confidence']],
   ['an id with signs', { id: 'Um!' }, ['id']],
   ['no price', { prices: [] }, ['prices']],
-  [
-    'a price in words',
-    { prices: [{ component: 'offer-sample-prices', size: 'small', cost__eur: 'dez' }] },
-    ['prices.0.cost.eur'],
-  ],
-  [
-    'a price of no size',
-    { prices: [{ component: 'offer-sample-prices', cost__eur: '1' }] },
-    ['prices.0.size'],
-  ],
+  ['a price in words', priced({ size: 'small', cost__eur: 'dez' }), ['prices.0.cost.eur']],
+  ['a price of no size', priced({ cost__eur: '1' }), ['prices.0.size']],
   ['half a record', { 'fee__2-5': '1' }, ['fee.eur']],
   ['a smallest value above the largest', { months__min: '12', months__max: '6' }, ['months.max']],
   ['perhaps', { tied: 'talvez' }, ['tied']],

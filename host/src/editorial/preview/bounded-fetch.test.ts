@@ -1,13 +1,11 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import { endsAfterEach } from '../../base/testing/ends-after-each'
 import { createStoryblokReader } from '../../content/source/storyblok-reader'
 import { readSchedules } from './schedules'
 
-const ends: (() => void)[] = []
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-})
+const ends = endsAfterEach()
 
 async function serve(listener: RequestListener) {
   const server = createServer(listener)

@@ -8,6 +8,12 @@ const image = (alt: unknown, filename?: string) => ({
   width: 9,
   height: 9,
 })
+const inText = (attrs: object) => rich({ type: 'image', attrs: { src: '/assets/a.png', ...attrs } })
+const partner = (logo: object) => ({
+  component: 'partner-grid',
+  items: [{ component: 'partner', name: 'P', logo }],
+})
+const video = { component: 'video', title: 'V', sources: [asset('', '/a.mp4')] }
 const found = (block: object) => lintStory(pageOf(block), contextOf()).filter(({ rule }) => rule === 'alt')
 
 it.each([
@@ -19,31 +25,11 @@ it.each([
   ['an image called an image', image('Imagem'), 'error'],
   ['a file that is no picture', image('', '/assets/ficha.pdf'), undefined],
   ['a field left empty', image('', ''), undefined],
-  [
-    'a picture in a text',
-    rich({ type: 'image', attrs: { src: '/assets/a.png', alt: '', width: 1, height: 1 } }),
-    'error',
-  ],
-  [
-    'a picture in a text, with words',
-    rich({ type: 'image', attrs: { src: '/assets/a.png', alt: 'Contador bi-horário' } }),
-    undefined,
-  ],
-  [
-    'decoration declared as such',
-    { component: 'partner-grid', items: [{ component: 'partner', name: 'P', logo: asset('') }] },
-    undefined,
-  ],
-  [
-    'decoration that nobody declared',
-    { component: 'partner-grid', items: [{ component: 'partner', name: 'P', logo: asset(null) }] },
-    'warning',
-  ],
-  [
-    'a poster, which a video speaks for',
-    { component: 'video', title: 'V', sources: [asset('', '/a.mp4')], poster: asset('') },
-    undefined,
-  ],
+  ['a picture in a text', inText({ alt: '', width: 1, height: 1 }), 'error'],
+  ['a picture in a text, with words', inText({ alt: 'Contador bi-horário' }), undefined],
+  ['decoration declared as such', partner(asset('')), undefined],
+  ['decoration that nobody declared', partner(asset(null)), 'warning'],
+  ['a poster, which a video speaks for', { ...video, poster: asset('') }, undefined],
 ])('%s', (_, block, severity) => {
   const all = found(block)
   expect(all.map((one) => one.severity)).toEqual(severity ? [severity] : [])

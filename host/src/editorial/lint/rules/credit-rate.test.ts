@@ -103,23 +103,14 @@ it.each(['article', 'glossary-term', 'faq-entry'])(
 )
 
 it('looks into tables, tiles and questions, and leaves sources alone', () => {
-  const table = {
-    component: 'table',
-    caption: 'Exemplo',
-    table: {
-      thead: [{ value: 'Prazo' }, { value: 'Taxa' }],
-      tbody: [
-        {
-          body: [{ value: 'TAN de 9 %' }, { value: 'TAN de 9 %' }],
-        },
-      ],
-    },
-  }
+  const cells = [{ value: 'TAN de 9 %' }, { value: 'TAN de 9 %' }]
+  const heads = [{ value: 'Prazo' }, { value: 'Taxa' }]
+  const table = { component: 'table', caption: 'C', table: { thead: heads, tbody: [{ body: cells }] } }
   expect(found([table])).toMatchObject([{ block: 'body[1] table', field: 'table' }])
-  expect(
-    found([{ component: 'tiles', items: [{ component: 'tile', title: 'Obras', text: 'TAN de 6 %' }] }]),
-  ).toMatchObject([{ block: 'body[1] tiles › items[0] tile', field: 'text' }])
-  expect(
-    found([], { sources: [{ component: 'source', title: 'TAN média de 8 %: Banco de Portugal' }] }),
-  ).toEqual([])
+  const tile = { component: 'tile', title: 'Obras', text: 'TAN de 6 %' }
+  expect(found([{ component: 'tiles', items: [tile] }])).toMatchObject([
+    { block: 'body[1] tiles › items[0] tile', field: 'text' },
+  ])
+  const sources = [{ component: 'source', title: 'TAN média de 8 %: Banco de Portugal' }]
+  expect(found([], { sources })).toEqual([])
 })

@@ -49,31 +49,16 @@ const found = (words: string, today?: string) =>
   lintStory(pageOf(rich(words)), context(today)).filter(({ rule }) => rule === 'expired-figure')
 
 describe('tells a figure that no longer holds', () => {
+  const minimum = 'Salário mínimo nacional, Continente'
+  const december = '31 de dezembro de 2025'
+  const ias = 'Indexante dos apoios sociais'
+  const card = 'TAEG máxima dos cartões'
+  const none = 'Hoje não se conhece nenhum valor.'
   it.each([
-    [
-      'O salário mínimo nacional no continente é de 870 €.',
-      'Salário mínimo nacional, Continente',
-      '31 de dezembro de 2025',
-      '920,00 € por mês',
-    ],
-    [
-      'o SALARIO MINIMO NACIONAL do Continente: 870,00 euros',
-      'Salário mínimo nacional, Continente',
-      '31 de dezembro de 2025',
-      '920,00',
-    ],
-    [
-      'A TAEG máxima dos cartões é de 18,8%.',
-      'TAEG máxima dos cartões',
-      '30 de setembro de 2026',
-      'Hoje não se conhece nenhum valor.',
-    ],
-    [
-      'O indexante dos apoios sociais vale 1 050,50 €.',
-      'Indexante dos apoios sociais',
-      '31 de dezembro de 2025',
-      '1.075,00 €',
-    ],
+    ['O salário mínimo nacional no continente é de 870 €.', minimum, december, '920,00 € por mês'],
+    ['o SALARIO MINIMO NACIONAL do Continente: 870,00 euros', minimum, december, '920,00'],
+    ['A TAEG máxima dos cartões é de 18,8%.', card, '30 de setembro de 2026', none],
+    ['O indexante dos apoios sociais vale 1 050,50 €.', ias, december, '1.075,00 €'],
   ])('%s', (words, name, until, now) => {
     const [one, ...others] = found(words)
     expect(others).toEqual([])

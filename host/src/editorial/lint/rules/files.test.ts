@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { temporary } from '../../../server/testing/temporary'
 import { lintStory } from '../lint-story'
 import { ownFiles } from '../own-files'
 import { contextOf, pageOf, rich } from '../testing/lint-context'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'qp-files-'))
+const folder = temporary('files')
 const assets = path.join(folder, 'assets')
 
 beforeAll(() => {
@@ -13,7 +13,6 @@ beforeAll(() => {
   for (const file of ['ficha.pdf', 'guias/casa à venda.jpg', '../segredo.pdf'])
     writeFileSync(path.join(assets, file), '')
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const found = (block: object, context = contextOf({ hasFile: ownFiles({ folder: assets }) })) =>
   lintStory(pageOf(block), context).filter(({ rule }) => rule === 'file')
@@ -25,6 +24,7 @@ const button = (url: string, linktype = 'url') => ({
   link: { linktype, url },
 })
 const image = (filename: string) => ({ component: 'image', image: { filename, alt: 'Uma casa' } })
+const video = (filename: string) => ({ component: 'video', title: 'V', sources: [{ filename }] })
 const marked = (href: string) =>
   rich({
     type: 'paragraph',
@@ -52,21 +52,13 @@ describe('tells', () => {
     ['a link', button('/assets/nada.pdf'), '/assets/nada.pdf'],
     ['a link to a file as editors choose one', button('/assets/nada.pdf', 'asset'), '/assets/nada.pdf'],
     ['a link in a text', marked('/assets/nada.pdf#x'), '/assets/nada.pdf'],
-    [
-      'pasted HTML',
-      { component: 'rich-text', body: '<p><a href="/assets/nada.pdf">a</a></p>' },
-      '/assets/nada.pdf',
-    ],
+    ['pasted HTML', { component: 'rich-text', body: '<a href="/assets/nada.pdf">a</a>' }, '/assets/nada.pdf'],
     ['a picture', image('/assets/estilo/nao-existe.jpg'), '/assets/estilo/nao-existe.jpg'],
     ['another case', image('/assets/Ficha.pdf'), '/assets/Ficha.pdf'],
     ['a folder', button('/assets/guias'), '/assets/guias'],
     ['what no browser can decode', button('/assets/%E0%A4%A.pdf'), '/assets/%E0%A4%A.pdf'],
     ['the way out of the folder', button('/assets/../segredo.pdf'), '/assets/../segredo.pdf'],
-    [
-      'a video',
-      { component: 'video', title: 'V', sources: [{ filename: '/assets/a.mp4' }] },
-      '/assets/a.mp4',
-    ],
+    ['a video', video('/assets/a.mp4'), '/assets/a.mp4'],
   ])('%s', (_, block, file) =>
     expect(found(block).map(({ severity, what }) => [severity, what])).toEqual([
       ['error', `O ficheiro ${file} não existe.`],

@@ -18,48 +18,30 @@ const page = (...body: object[]) =>
   storyWith({ component: 'page', title: 'T', description: 'D', body } as Block)
 const hero = (title: string) => ({ component: 'hero', title })
 
+const article = { component: 'article', title: 'Guia', description: 'D' }
+const term = { component: 'glossary-term', term: 'TAEG', short: 'S' }
+const headings = rich(heading(3, 'Três'), heading(4, 'Quatro'), heading(2, 'Outro dois'))
+const pasted = { component: 'rich-text', body: '<h4>Fundo</h4>' }
+const inSection = 'body[1] section › body[0] rich-text'
+
 describe('takes', () => {
   it.each([
-    [
-      'a page that begins well',
-      pageOf(section('Dois', rich(heading(3, 'Três'), heading(4, 'Quatro'), heading(2, 'Outro dois')))),
-    ],
-    [
-      'an article, whose title is its own',
-      storyWith({
-        component: 'article',
-        title: 'Guia',
-        description: 'D',
-        body: [rich(heading(2, 'Um'), heading(3, 'Dois'))],
-      }),
-    ],
-    [
-      'a story that is not drawn as blocks',
-      storyWith({
-        component: 'glossary-term',
-        term: 'TAEG',
-        short: 'S',
-        body: rich(heading(4, 'Fundo')).body,
-      }),
-    ],
+    ['a page that begins well', pageOf(section('Dois', headings))],
+    ['an article, whose title is its own', storyWith({ ...article, body: [rich(heading(2, 'Um'))] })],
+    ['a story that is not drawn as blocks', storyWith({ ...term, body: rich(heading(4, 'Fundo')).body })],
   ])('%s', (_, story) => expect(found(story)).toEqual([]))
 })
 
 describe('tells', () => {
   it.each([
-    ['a page without a title', page(section('Dois')), 'A página não tem título de nível 1.', ''],
+    ['a page without a title', page(section('D')), 'A página não tem título de nível 1.', ''],
     [
       'a level that is skipped',
-      pageOf(section('Dois', rich(heading(4, 'Taxa e prazo')))),
-      '«Taxa e prazo» é de nível 4, logo a seguir a um de nível 2.',
-      'body[1] section › body[0] rich-text',
+      pageOf(section('Dois', rich(heading(4, 'Taxa')))),
+      '«Taxa» é de nível 4, logo a seguir a um de nível 2.',
+      inSection,
     ],
-    [
-      'one skipped in pasted HTML',
-      pageOf(section('Dois', { component: 'rich-text', body: '<h4>Fundo</h4>' })),
-      '«Fundo» é de nível 4',
-      'body[1] section › body[0] rich-text',
-    ],
+    ['one skipped in pasted HTML', pageOf(section('D', pasted)), '«Fundo» é de nível 4', inSection],
     ['a second title', page(hero('Um'), hero('Dois')), '«Dois» é outro título de nível 1.', 'body[1] hero'],
     [
       'a page that begins below its title',

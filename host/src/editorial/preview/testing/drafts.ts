@@ -1,4 +1,5 @@
 import type { Block, Story } from '../../../content/source/story'
+import { company as someCompany } from '../../../server/testing/fake-content'
 import type { DraftReader } from '../draft-source'
 import { editorSignature } from '../editor-request'
 
@@ -34,16 +35,7 @@ export const story = (slug: string, body: readonly Block[], id = 42): Story => (
 })
 
 export const layout = { component: 'default-layout', navbar: [], footer: [] }
-export const company = {
-  component: 'company',
-  name: 'Quero Poupar',
-  phone: '+351210000000',
-  phoneText: '210 000 000',
-  phoneHours: 'dias úteis',
-  phoneCost: 'chamada para a rede fixa nacional',
-  email: 'ola@exemplo.pt',
-  contactPath: '/contacto',
-}
+export const company = { component: 'company', ...someCompany }
 
 export const setting = (slug: string, content: Block): Story => ({ ...story(slug, []), id: 1, content })
 
