@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { temporary } from '../../server/testing/temporary'
 import { consentVersions, readPartnerWords } from './consent-versions'
 
 const partner = { 'parceiro-v1.2': { terms: 'Aceito os termos do Parceiro.', contact: 'Podem ligar-me.' } }
@@ -27,8 +27,7 @@ it.each([
 it('keeps the words of a partner’s form', () =>
   expect(versions.words('parceiro-v1.2', 'contact')).toBe('Podem ligar-me.'))
 
-const folder = mkdtempSync(path.join(tmpdir(), 'qp-consents-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporary('consents')
 const written = (text: string) => {
   const file = path.join(folder, 'consents.json')
   writeFileSync(file, text)

@@ -2,7 +2,7 @@ import { openHostDatabase } from '../../base/database/host-database'
 import { databaseKinds, temporaryPlace } from '../../base/database/testing/places'
 import { leadRecords, leadStats } from './lead-records'
 import { leadStoreOn } from './leads.store'
-import { testKeys } from './testing/lead-server'
+import { storeLead, testKeys } from './testing/lead-server'
 
 const fields = { fullName: 'Belmira Quintão', email: 'belmira@example.pt', phone: '+351936547812' }
 const consents = [{ purpose: 'terms', textVersion: 'energia-2026-11', granted: true }] as const
@@ -17,13 +17,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const store = await leadStoreOn(database, { keys, now })
     const references: string[] = []
     for (const vertical of ['energy', 'energy', 'telecom']) {
-      const answer = await store.submit(
-        { vertical, fields, consents },
-        `key-of-16-letters-${clock.at}`,
-        'hash',
-      )
-      if (answer.outcome !== 'created') throw new Error('a new lead is created')
-      references.push(answer.reference)
+      references.push((await storeLead(store, { vertical, fields, consents })).reference)
       clock.at += 24 * 60 * 60_000
     }
     return { clock, database, references, records: leadRecords(database, keys, now) }

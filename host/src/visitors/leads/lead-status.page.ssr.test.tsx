@@ -1,23 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { openHostDatabase } from '../../base/database/host-database'
 import { temporaryFile } from '../../base/database/testing/places'
+import { company } from '../../server/testing/fake-content'
 import { noteMilestone } from './delivery/milestones.store'
 import { leadStatusPage } from './lead-status'
 import { LeadStatusPage } from './lead-status.page'
 import { leadStoreOn } from './leads.store'
 import type { NewLead } from './leads.types'
 import { leadPaths } from './privacy/lead-paths'
-import { testKeys } from './testing/lead-server'
-
-const company = {
-  name: 'Quero Poupar',
-  phone: '+351210000000',
-  phoneText: '210 000 000',
-  phoneHours: 'Dias úteis das 10h às 19h',
-  phoneCost: 'Chamada para a rede fixa nacional',
-  email: 'ola@exemplo.pt',
-  contactPath: '/contacto',
-}
+import { storeLead, testKeys } from './testing/lead-server'
 
 const sunday = new Date('2026-11-22T12:00:00Z')
 
@@ -27,9 +18,7 @@ async function pageOf(change: Partial<NewLead> = {}, milestone?: number) {
   const store = await leadStoreOn(database, { keys: testKeys(), now: () => sunday })
   const fields = { fullName: 'Rui Sá', phone: '+351912345678' }
   const lead = { vertical: 'energy', fields, consents: [], ...change }
-  const answer = await store.submit(lead, 'key-of-16-letters', 'hash')
-  if (answer.outcome === 'conflict') throw new Error('a first submission cannot be a conflict')
-  const { reference, secret } = answer
+  const { reference, secret } = await storeLead(store, lead)
   if (milestone !== undefined)
     await noteMilestone(
       database,

@@ -64,46 +64,22 @@ it('refuses the same key where a list replaces an object with the same text', as
   expect(other.statusCode).toBe(409)
 })
 
-interface Refusal {
-  readonly why: string
-  readonly status: number
-  readonly headers?: Record<string, string>
-  readonly payload?: string
-}
-
 describe('a lead that is not in order', () => {
-  it.each<Refusal>([
-    { why: 'no key', status: 400, headers: { 'idempotency-key': '' } },
-    { why: 'a key that is too short', status: 400, headers: { 'idempotency-key': 'abc' } },
-    { why: 'a key that is too long', status: 400, headers: { 'idempotency-key': 'a'.repeat(65) } },
-    { why: 'JSON cut short', status: 400, payload: '{"vertical":' },
-    { why: 'an empty body', status: 400, payload: '' },
-    { why: 'a prototype in the body', status: 400, payload: '{"__proto__":{"lead":1}}' },
-    { why: 'a prototype in disguise', status: 400, payload: '{"lead":{"\\u005f_proto__":{"a":1}}}' },
-    {
-      why: 'ten thousand levels',
-      status: 400,
-      payload: `{"lead":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
-    },
-    {
-      why: 'JSON in Latin-1',
-      status: 415,
-      headers: { 'content-type': 'application/json; charset=iso-8859-1' },
-    },
-    { why: 'a compressed body', status: 415, headers: { 'content-encoding': 'gzip' } },
-    { why: 'a type of its own', status: 415, headers: { 'content-type': 'application/vnd.lead+json' } },
-    { why: 'a form', status: 415, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
-    { why: 'plain text', status: 415, headers: { 'content-type': 'text/plain' } },
-    { why: 'more than 32 KiB', status: 413, payload: JSON.stringify({ lead: 'x'.repeat(33 * 1024) }) },
-    { why: 'not an object', status: 422, payload: '[]' },
-    {
-      why: 'an unknown vertical',
-      status: 422,
-      payload: JSON.stringify({ ...leadBody(), vertical: 'boats' }),
-    },
-    { why: 'no consent version', status: 422, payload: JSON.stringify({ vertical: 'energy', lead: {} }) },
-  ])('with $why is a problem document with status $status', async ({ status, headers = {}, payload }) => {
-    const answer = await server.submit(leadBody(), { headers, ...(payload !== undefined && { payload }) })
+  const withHeaders = (headers: Record<string, string>) => ({ headers })
+  it.each([
+    ['no key', 400, withHeaders({ 'idempotency-key': '' })],
+    ['a key that is too short', 400, withHeaders({ 'idempotency-key': 'abc' })],
+    ['a key that is too long', 400, withHeaders({ 'idempotency-key': 'a'.repeat(65) })],
+    ['JSON cut short', 400, { payload: '{"vertical":' }],
+    ['an empty body', 400, { payload: '' }],
+    ['a member twice', 400, { payload: '{"vertical":"energy","vertical":"energy"}' }],
+    ['a compressed body', 415, withHeaders({ 'content-encoding': 'gzip' })],
+    ['a form', 415, withHeaders({ 'content-type': 'application/x-www-form-urlencoded' })],
+    ['more than 32 KiB', 413, { payload: JSON.stringify({ lead: 'x'.repeat(33 * 1024) }) }],
+    ['a list for an object', 422, { payload: '[]' }],
+    ['no consent version', 422, { payload: JSON.stringify({ vertical: 'energy', lead: {} }) }],
+  ])('with %s is a problem document with status %i', async (_, status, options) => {
+    const answer = await server.submit(leadBody(), options)
     expect(answer.statusCode).toBe(status)
     expect(answer.headers['content-type']).toBe(problem)
     expect(answer.json()).toMatchObject({ status, title: expect.any(String), requestId: expect.any(String) })

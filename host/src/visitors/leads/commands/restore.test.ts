@@ -11,7 +11,7 @@ import { createNewsletterStore } from '../../newsletter/newsletter.store'
 import { leadStoreOn } from '../leads.store'
 import { eraseByReference } from '../privacy/erase'
 import { withdraw } from '../privacy/withdraw'
-import { testKeys } from '../testing/lead-server'
+import { storeLead, testKeys } from '../testing/lead-server'
 import { readArguments } from './arguments'
 import { runCommand } from './run-command'
 
@@ -21,12 +21,8 @@ const consents = [{ purpose: 'marketing', textVersion: 'energia-2026-11', grante
 
 async function filled(database: HostDatabase) {
   const store = await leadStoreOn(database, { keys })
-  const submit = async (name: string) => {
-    const lead = { vertical: 'energy', fields: { fullName: name, phone: '+351936547812' }, consents }
-    const answer = await store.submit(lead, `key-of-16-letters-${name}`, 'h')
-    if (answer.outcome === 'conflict') throw new Error('a first lead is created')
-    return answer
-  }
+  const submit = (fullName: string) =>
+    storeLead(store, { vertical: 'energy', fields: { fullName, phone: '+351936547812' }, consents })
   const newsletter = await createNewsletterStore({ database, keys, confirmMs: 1e9, now })
   await newsletter.subscribe('belmira@example.pt', { textVersion: 'newsletter-2026-11' })
   const mail = await createMailOutbox({ database, keys, now }).take()

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { openHostDatabase } from '../../../base/database/host-database'
 import { databaseKinds, temporaryFile, temporaryPlace } from '../../../base/database/testing/places'
 import { leadStoreOn } from '../leads.store'
-import { testKeys } from '../testing/lead-server'
+import { storeLead, testKeys } from '../testing/lead-server'
 import { readArguments } from './arguments'
 import { runCommand } from './run-command'
 
@@ -13,8 +13,7 @@ const personal = /Belmira|example\.pt|936547812/
 async function filled(place: string, keys = testKeys()) {
   const database = await openHostDatabase(place)
   const store = await leadStoreOn(database, { keys })
-  const answer = await store.submit({ vertical: 'energy', fields, consents }, 'key-of-16-letters', 'hash')
-  if (answer.outcome === 'conflict') throw new Error('a first lead is created')
+  const { reference } = await storeLead(store, { vertical: 'energy', fields, consents })
   const printed: string[] = []
   const type = async (line: string) => {
     const from = printed.length
@@ -26,7 +25,7 @@ async function filled(place: string, keys = testKeys()) {
     })
     return { done, text: printed.slice(from).join('\n') }
   }
-  return { database, store, reference: answer.reference, type }
+  return { database, store, reference, type }
 }
 
 describe.each(databaseKinds)('on the %s database', (kind) => {

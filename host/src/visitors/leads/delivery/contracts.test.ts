@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import Fastify from 'fastify'
 import { databaseKinds, temporaryPlace } from '../../../base/database/testing/places'
 import type { PhoneCheck } from '../../../base/tables/leads.schema'
+import { endsAfterEach } from '../../../base/testing/ends-after-each'
 import { parseWebhookSecrets, signedId, webhookHeaders } from '../../../base/webhooks/signature'
 import { phoneChecker } from '../phone-check/phone-service'
 import { leadEvent } from './lead-event'
@@ -51,10 +52,7 @@ describe('signatures', () => {
 })
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
-  const ends: (() => Promise<unknown>)[] = []
-  afterEach(async () => {
-    for (const end of ends.splice(0)) await end()
-  })
+  const ends = endsAfterEach()
 
   async function bench() {
     const made = await openBench(await temporaryPlace(kind))

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { until } from '../../../base/testing/until'
 import { createDeliveryWorker, type DeliveryNews } from './delivery-worker'
 import type { Delivery, Outbox } from './outbox.types'
 
@@ -39,11 +40,6 @@ function worker(outbox: Outbox, change: Partial<Parameters<typeof createDelivery
     ...change,
   })
   return { ...made, news, causes }
-}
-
-/** A thing that never comes ends with the time of the test. */
-async function until(fits: () => boolean) {
-  while (!fits()) await pause(5)
 }
 
 it('delivers a few at once, and no more', async () => {

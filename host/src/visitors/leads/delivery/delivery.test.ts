@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import { openHostDatabase } from '../../../base/database/host-database'
 import { databaseKinds, temporaryPlace } from '../../../base/database/testing/places'
+import { endsAfterEach } from '../../../base/testing/ends-after-each'
+import { until } from '../../../base/testing/until'
 import { type WebhookSecrets, webhookHeaders } from '../../../base/webhooks/signature'
 import { leadStats } from '../lead-records'
 import { leadRoutes } from '../leads.routes'
@@ -15,10 +17,7 @@ import { startReceiver } from './testing/receiver'
 const secrets: WebhookSecrets = [randomBytes(32)]
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
-  const ends: (() => Promise<unknown>)[] = []
-  afterEach(async () => {
-    for (const end of ends.splice(0)) await end()
-  })
+  const ends = endsAfterEach()
 
   async function host(change: Partial<DeliveryConfig> = {}) {
     const receiver = await startReceiver(secrets)
@@ -59,11 +58,6 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       return answer.json() as { reference: string; statusUrl: string }
     }
     return { app, database, receiver, lines, post, submit }
-  }
-
-  /** A thing that never comes ends with the time of the test. */
-  async function until(fits: () => boolean | Promise<boolean>) {
-    while (!(await fits())) await new Promise((resolve) => setTimeout(resolve, 10))
   }
 
   it('delivers a lead at once, and shows the milestone that the CRM answers with', async () => {

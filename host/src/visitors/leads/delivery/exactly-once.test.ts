@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { databaseKinds, temporaryPlace } from '../../../base/database/testing/places'
+import { endsAfterEach } from '../../../base/testing/ends-after-each'
 import { webhookSender } from '../../../base/webhooks/send-webhook'
 import type { WebhookSecrets } from '../../../base/webhooks/signature'
 import { createDeliveryWorker, type DeliveryNews } from './delivery-worker'
@@ -11,10 +12,7 @@ const secrets: WebhookSecrets = [randomBytes(32)]
 const hour = 3600_000
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
-  const ends: (() => Promise<void>)[] = []
-  afterEach(async () => {
-    for (const end of ends.splice(0)) await end()
-  })
+  const ends = endsAfterEach()
 
   async function delivery({ attempts = 60, timeLimitMs = 10_000 } = {}) {
     const receiver = await startReceiver(secrets)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import Fastify from 'fastify'
-import { databaseKinds, temporaryPlace } from '../../../base/database/testing/places'
+import { type DatabaseKind, databaseKinds, temporaryPlace } from '../../../base/database/testing/places'
+import { endsAfterEach } from '../../../base/testing/ends-after-each'
 import { type WebhookSecrets, webhookHeaders } from '../../../base/webhooks/signature'
 import { touchesOf } from '../audit'
 import { milestoneRoutes } from './milestones.routes'
@@ -8,36 +9,33 @@ import { openBench } from './testing/outbox-bench'
 
 const secrets: WebhookSecrets = [randomBytes(32)]
 
+const ends = endsAfterEach()
+
+async function server(kind: DatabaseKind = 'embedded', known: readonly Buffer[] = secrets) {
+  const bench = await openBench(await temporaryPlace(kind))
+  const { database, now, clock } = bench
+  const app = Fastify()
+  await app.register(milestoneRoutes, { database, secrets: known, now })
+  ends.push(() => app.close(), bench.close)
+  const post = (body: string, headers: Record<string, unknown>) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/webhooks/milestones',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: body,
+    })
+  const send = (text: string, id: string) => post(text, webhookHeaders(id, text, secrets, now()))
+  let turn = 0
+  const report = (data: object, id = `msg_${++turn}`) =>
+    send(JSON.stringify({ type: 'lead.milestone', timestamp: now().toISOString(), data }), id)
+  const current = async (secret: string) =>
+    (await bench.leads.statusBySecret(secret))?.milestones.find(({ state }) => state === 'current')?.number
+  return { ...bench, clock, post, send, report, current }
+}
+
 describe.each(databaseKinds)('on the %s database', (kind) => {
-  const ends: (() => Promise<unknown>)[] = []
-  afterEach(async () => {
-    for (const end of ends.splice(0)) await end()
-  })
-
-  async function server(known: readonly Buffer[] = secrets) {
-    const bench = await openBench(await temporaryPlace(kind))
-    const { database, now, clock } = bench
-    const app = Fastify()
-    await app.register(milestoneRoutes, { database, secrets: known, now })
-    ends.push(() => app.close(), bench.close)
-    const post = (body: string, headers: Record<string, unknown>) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/webhooks/milestones',
-        headers: { 'content-type': 'application/json', ...headers },
-        payload: body,
-      })
-    const send = (text: string, id: string) => post(text, webhookHeaders(id, text, secrets, now()))
-    let turn = 0
-    const report = (data: object, id = `msg_${++turn}`) =>
-      send(JSON.stringify({ type: 'lead.milestone', timestamp: now().toISOString(), data }), id)
-    const current = async (secret: string) =>
-      (await bench.leads.statusBySecret(secret))?.milestones.find(({ state }) => state === 'current')?.number
-    return { ...bench, clock, post, send, report, current }
-  }
-
   it('shows on the status page what the CRM reports, and notes who said so', async () => {
-    const { report, submit, current, database, leadId, clock } = await server()
+    const { report, submit, current, database, leadId, clock } = await server(kind)
     const { reference, secret } = await submit('um')
     expect(await current(secret)).toBe(2)
     clock.at += 1000
@@ -54,7 +52,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 
   it('refuses a signed report that names a member twice', async () => {
-    const { send, submit, current } = await server()
+    const { send, submit, current } = await server(kind)
     const { reference, secret } = await submit('um')
     const text = `{"type":"lead.milestone","data":{"reference":"${reference}","milestone":3,"milestone":5}}`
     const answer = await send(text, 'msg_twice')
@@ -64,7 +62,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 
   it('gives a repeated message the same answer, and changes nothing a second time', async () => {
-    const { report, submit, current, database, leadId } = await server()
+    const { report, submit, current, database, leadId } = await server(kind)
     const { reference, secret } = await submit('um')
     const first = await report({ reference, milestone: 3 }, 'msg_same')
     await report({ reference, milestone: 4 })
@@ -79,7 +77,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 
   it('counts one message once, however often it comes at the same moment', async () => {
-    const { report, submit, database, leadId } = await server()
+    const { report, submit, database, leadId } = await server(kind)
     const { reference } = await submit('um')
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => report({ reference, milestone: 4 }, 'msg_same')),
@@ -89,7 +87,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 
   it('goes back only where the CRM says that it corrects itself', async () => {
-    const { report, submit, current } = await server()
+    const { report, submit, current } = await server(kind)
     const { reference, secret } = await submit('um')
     await report({ reference, milestone: 4 })
     const late = () => report({ reference, milestone: 3 }, 'msg_late')
@@ -101,7 +99,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 
   it('knows no lead that does not exist or is erased, and an id of one lead is not another’s', async () => {
-    const { report, submit, database } = await server()
+    const { report, submit, database } = await server(kind)
     const [one, two] = [await submit('um'), await submit('dois')]
     expect((await report({ reference: 'QP-AAAA-AAAA', milestone: 3 })).statusCode).toBe(404)
     await report({ reference: one.reference, milestone: 3 }, 'msg_same')
@@ -110,58 +108,58 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await database.updateTable('leads').set({ erased_at: '2026-11-21T10:00:00.000Z' }).execute()
     expect((await report({ reference: one.reference, milestone: 4 })).statusCode).toBe(404)
   })
+})
 
-  it.each([
-    ['no reference', { milestone: 3 }, ['data.reference']],
-    ['a reference that is none', { reference: 'QP-\u0000', milestone: 3 }, ['data.reference']],
-    ['milestone 6', { reference: 'QP-AAAA-AAAA', milestone: 6 }, ['data.milestone']],
-    ['a milestone as text', { reference: 'QP-AAAA-AAAA', milestone: '3' }, ['data.milestone']],
-    [
-      'a correction in words',
-      { reference: 'QP-AAAA-AAAA', milestone: 3, correction: 'yes' },
-      ['data.correction'],
-    ],
-  ])('names what is wrong in a report with %s', async (_, data, fields) => {
-    const { report } = await server()
-    const answer = await report(data)
-    expect(answer.statusCode).toBe(422)
-    expect(answer.headers['content-type']).toContain('application/problem+json')
-    expect(answer.json().errors.map(({ field }: { field: string }) => field)).toEqual(fields)
-  })
+it.each([
+  ['no reference', { milestone: 3 }, ['data.reference']],
+  ['a reference that is none', { reference: 'QP-\u0000', milestone: 3 }, ['data.reference']],
+  ['milestone 6', { reference: 'QP-AAAA-AAAA', milestone: 6 }, ['data.milestone']],
+  ['a milestone as text', { reference: 'QP-AAAA-AAAA', milestone: '3' }, ['data.milestone']],
+  [
+    'a correction in words',
+    { reference: 'QP-AAAA-AAAA', milestone: 3, correction: 'yes' },
+    ['data.correction'],
+  ],
+])('names what is wrong in a report with %s', async (_, data, fields) => {
+  const { report } = await server()
+  const answer = await report(data)
+  expect(answer.statusCode).toBe(422)
+  expect(answer.headers['content-type']).toContain('application/problem+json')
+  expect(answer.json().errors.map(({ field }: { field: string }) => field)).toEqual(fields)
+})
 
-  it('refuses whoever cannot sign, what was changed on the way, and what is old', async () => {
-    const { post, submit, now, current, clock } = await server()
-    const { reference, secret } = await submit('um')
-    const body = JSON.stringify({ type: 'lead.milestone', data: { reference, milestone: 4 } })
-    const signed = (by: WebhookSecrets = secrets) => webhookHeaders('msg_1', body, by, now())
-    const refusals = [
-      await post(body, {}),
-      await post(body, signed([randomBytes(32)])),
-      await post(body.replace('4', '3'), signed()),
-      await post(body, { ...signed(), 'webhook-id': 'msg_2' }),
-    ]
-    const old = signed()
-    clock.at += 301_000
-    refusals.push(await post(body, old))
-    for (const refusal of refusals) {
-      expect(refusal.statusCode).toBe(401)
-      expect(refusal.json()).toMatchObject({ type: 'urn:quero-poupar:problem:bad-signature' })
-    }
-    expect(await current(secret)).toBe(2)
-  })
+it('refuses whoever cannot sign, what was changed on the way, and what is old', async () => {
+  const { post, submit, now, current, clock } = await server()
+  const { reference, secret } = await submit('um')
+  const body = JSON.stringify({ type: 'lead.milestone', data: { reference, milestone: 4 } })
+  const signed = (by: WebhookSecrets = secrets) => webhookHeaders('msg_1', body, by, now())
+  const refusals = [
+    await post(body, {}),
+    await post(body, signed([randomBytes(32)])),
+    await post(body.replace('4', '3'), signed()),
+    await post(body, { ...signed(), 'webhook-id': 'msg_2' }),
+  ]
+  const old = signed()
+  clock.at += 301_000
+  refusals.push(await post(body, old))
+  for (const refusal of refusals) {
+    expect(refusal.statusCode).toBe(401)
+    expect(refusal.json()).toMatchObject({ type: 'urn:quero-poupar:problem:bad-signature' })
+  }
+  expect(await current(secret)).toBe(2)
+})
 
-  it('refuses everything where no secret is configured', async () => {
-    const { report } = await server([])
-    expect((await report({ reference: 'QP-AAAA-AAAA', milestone: 3 })).statusCode).toBe(401)
-  })
+it('refuses everything where no secret is configured', async () => {
+  const { report } = await server('embedded', [])
+  expect((await report({ reference: 'QP-AAAA-AAAA', milestone: 3 })).statusCode).toBe(401)
+})
 
-  it('refuses what is no JSON, not sent as such, or too large', async () => {
-    const { send, post, now } = await server()
-    expect((await send('{', 'msg_1')).statusCode).toBe(400)
-    expect((await send('null', 'msg_2')).statusCode).toBe(422)
-    const large = ' '.repeat(5000)
-    expect((await send(large, 'msg_3')).statusCode).toBe(413)
-    const text = { ...webhookHeaders('msg_4', '{}', secrets, now()), 'content-type': 'text/plain' }
-    expect((await post('{}', text)).statusCode).toBe(415)
-  })
+it('refuses what is no JSON, not sent as such, or too large', async () => {
+  const { send, post, now } = await server()
+  expect((await send('{', 'msg_1')).statusCode).toBe(400)
+  expect((await send('null', 'msg_2')).statusCode).toBe(422)
+  const large = ' '.repeat(5000)
+  expect((await send(large, 'msg_3')).statusCode).toBe(413)
+  const text = { ...webhookHeaders('msg_4', '{}', secrets, now()), 'content-type': 'text/plain' }
+  expect((await post('{}', text)).statusCode).toBe(415)
 })

@@ -3,7 +3,7 @@ import { databaseKinds, temporaryPlace } from '../../../base/database/testing/pl
 import { leadStoreOn } from '../leads.store'
 import { leadOwner } from '../new-lead'
 import { erase } from '../privacy/erase'
-import { testKeys } from '../testing/lead-server'
+import { storeLead, testKeys } from '../testing/lead-server'
 import { leadMail } from './lead-mail'
 import { createLeadMailOutbox } from './lead-mail-outbox'
 
@@ -17,16 +17,8 @@ describe.each(databaseKinds)('mails about leads on the %s database', (kind) => {
     const database = await openHostDatabase(await temporaryPlace(kind))
     const keys = testKeys()
     const store = await leadStoreOn(database, { keys, now })
-    let sent = 0
-    const submit = async (email = 'ines@example.pt') => {
-      const answer = await store.submit(
-        { vertical: 'energy', fields: { email }, consents: [] },
-        `key-of-16-letters-${sent++}`,
-        'hash',
-      )
-      if (answer.outcome === 'conflict') throw new Error('every key is used once')
-      return answer
-    }
+    const submit = (email = 'ines@example.pt') =>
+      storeLead(store, { vertical: 'energy', fields: { email }, consents: [] })
     const outbox = () => createLeadMailOutbox({ database, keys, leadOwner, now, ...options })
     /** Sends what is due now, as the worker of one host does. */
     const sendAll = async (from = outbox()) => {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { openHostDatabase } from '../../../base/database/host-database'
 import { databaseKinds, temporaryPlace } from '../../../base/database/testing/places'
+import { endsAfterEach } from '../../../base/testing/ends-after-each'
 import { checkingPhones } from '../delivery/delivery'
 import { newLead } from '../delivery/testing/outbox-bench'
 import { leadStoreOn } from '../leads.store'
@@ -12,10 +13,7 @@ import { testKeys } from '../testing/lead-server'
 import { phoneChecker } from './phone-service'
 
 const phone = '+351912345678'
-const ends: (() => unknown)[] = []
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end()
-})
+const ends = endsAfterEach()
 
 /** A service that answers as `answer` says, and what it was asked. */
 async function startService(answer: (response: ServerResponse) => void) {

@@ -5,7 +5,7 @@ import { temporaryFile } from '../../../base/database/testing/places'
 import { company } from '../../../server/testing/fake-content'
 import { leadStoreOn } from '../leads.store'
 import type { LeadStore } from '../leads.types'
-import { testKeys } from '../testing/lead-server'
+import { storeLead, testKeys } from '../testing/lead-server'
 import { leadPages } from './lead-pages'
 
 const now = () => new Date('2026-11-22T10:15:00Z')
@@ -37,20 +37,15 @@ afterEach(async () => {
 })
 
 async function handIn() {
-  const answer = await store.submit(
-    {
-      vertical: 'energy',
-      fields: { fullName: 'Inês Conceição', email: 'ines@example.pt', phone: '+351912345678' },
-      consents: [
-        { purpose: 'terms', textVersion, granted: true },
-        { purpose: 'marketing', textVersion, granted: false },
-      ],
-      call: { channel: 'whatsapp', slot: { day: '2026-11-24' as never, from: 10, to: 13 } },
-    },
-    'key-of-16-letters',
-    'hash',
-  )
-  if (answer.outcome === 'conflict') throw new Error('no conflict')
+  const answer = await storeLead(store, {
+    vertical: 'energy',
+    fields: { fullName: 'Inês Conceição', email: 'ines@example.pt', phone: '+351912345678' },
+    consents: [
+      { purpose: 'terms', textVersion, granted: true },
+      { purpose: 'marketing', textVersion, granted: false },
+    ],
+    call: { channel: 'whatsapp', slot: { day: '2026-11-24' as never, from: 10, to: 13 } },
+  })
   return { ...answer, path: `/pedido/${answer.secret}` }
 }
 const get = async (url: string) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { openHostDatabase } from '../../../base/database/host-database'
 import { type databaseKinds, temporaryPlace } from '../../../base/database/testing/places'
+import { until } from '../../../base/testing/until'
 import { parseLeadKeys } from '../../../base/vault/lead-keys'
 import { startReceiver } from '../delivery/testing/receiver'
 import { checkStored } from './check-stored'
@@ -40,11 +41,6 @@ async function together(kind: (typeof databaseKinds)[number], leaseMs = 2_000) {
 
 const toldOf = ({ stored }: { readonly stored: ReadonlyMap<string, string> }) =>
   [...stored.values()].map((body): string => JSON.parse(body).data.reference)
-
-/** A thing that never comes ends with the time of the test. */
-async function until(isSo: () => boolean) {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 25))
-}
 
 it('goes on when one of two hosts on a PostgreSQL is killed: the other delivers what was under way there', async () => {
   const { receiver, settings, stored, told } = await together('postgres')

@@ -6,10 +6,17 @@ import type { LeadKeys } from '../../../base/vault/lead-keys'
 import type { ValidateLead } from '../lead-check'
 import { type LeadRoutesOptions, leadRoutes } from '../leads.routes'
 import { createLeadStore } from '../leads.store'
-import type { LeadStore } from '../leads.types'
+import type { LeadStore, NewLead } from '../leads.types'
 
 export const testKey = (id = 'test-1') => ({ id, secret: randomBytes(32) })
 export const testKeys = (): LeadKeys => [testKey()]
+
+/** Stores a lead for the first time under its key: what the visitor is answered. */
+export async function storeLead(store: LeadStore, lead: NewLead, key: string = randomUUID()) {
+  const answer = await store.submit(lead, key, 'hash')
+  if (answer.outcome === 'conflict') throw new Error('a first lead is no conflict')
+  return answer
+}
 
 /** A small vertical: an email with an at sign, accepted terms, and no other fields than its own. */
 export const energySchema: ValidateLead = async (vertical, lead) => {

@@ -1,3 +1,4 @@
+import { until } from '../../../base/testing/until'
 import type { DueMail, MailOutbox } from '../newsletter.types'
 import { createMailWorker } from './mail-worker'
 
@@ -21,11 +22,6 @@ function outboxOf(...ids: string[]) {
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** A thing that never comes ends with the time of the test. */
-async function until(isSo: () => boolean) {
-  while (!isSo()) await pause(5)
-}
 
 it('sends what is due one after the other, and what comes meanwhile', async () => {
   const { outbox, waiting, done } = outboxOf('a', 'b')

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { temporary } from '../../../server/testing/temporary'
 import { confirmationMail } from './confirmation-mail'
 import { mailSender } from './send-mail'
 
@@ -29,7 +29,7 @@ it('asks in words and in HTML, with a link to confirm and one to leave, and name
 })
 
 it('writes mails as files of their owner while no mail server is configured', async () => {
-  const outboxFolder = path.join(mkdtempSync(path.join(tmpdir(), 'outbox-')), 'outbox')
+  const outboxFolder = path.join(temporary('outbox'), 'outbox')
   await mailSender({ smtpUrl: undefined, from, outboxFolder })(mail)
   const names = readdirSync(outboxFolder)
   expect(names).toEqual([expect.stringMatching(/\.json$/)])

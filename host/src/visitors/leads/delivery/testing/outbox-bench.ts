@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { openHostDatabase } from '../../../../base/database/host-database'
 import { leadStats } from '../../lead-records'
 import { leadStoreOn } from '../../leads.store'
 import { queueDelivery } from '../../new-lead'
-import { testKeys } from '../../testing/lead-server'
+import { storeLead, testKeys } from '../../testing/lead-server'
 import { createOutbox, type OutboxOptions } from '../outbox'
 
 /** A lead as a visitor leaves it; `name` tells it from others. */
@@ -44,9 +43,7 @@ export async function openBench(place: string, options: Partial<OutboxOptions> =
     /** Stores a lead a second later; its reference. */
     async submit(name: string, change: object = {}) {
       clock.at += 1000
-      const answer = await leads.submit({ ...newLead(name), ...change }, randomUUID(), 'hash')
-      if (answer.outcome === 'conflict') throw new Error('a new key cannot be a conflict')
-      return answer
+      return storeLead(leads, { ...newLead(name), ...change })
     },
     /** Something more to tell of a lead, with what makes it so. */
     async tell(reference: string, topic: string, state: { withdrawn_at?: string; erased_at?: string } = {}) {
