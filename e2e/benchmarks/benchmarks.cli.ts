@@ -5,8 +5,6 @@ import { build } from 'shared-lib/build/build'
 import { microFrontendNames } from 'shared-lib/build/targets'
 import { startSite } from '../site/start-site'
 import { calculatorsPart } from './calculators'
-import { canariesPart } from './canaries'
-import { crowdPart } from './crowd'
 import { leadsPart } from './leads'
 import { machine } from './machine'
 import { measurePages } from './measure-pages'
@@ -18,8 +16,6 @@ import { rankingPart } from './ranking'
 import { report, serverSection } from './report'
 import { runBench } from './run-bench'
 import { shippedPart } from './shipped'
-import { switchesPart } from './switches'
-import { typingPart } from './typing'
 
 // npm run bench: about seven minutes; only loopback. Writes docs/benchmarks.md. With the name of a part only that one,
 // in a minute or two. `peers`, beside sites that it is told of, is only measured alone.
@@ -64,10 +60,6 @@ const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   ranking: () => rankingPart(machine()),
   server: serverPart,
   leads: () => leadsPart(machine()),
-  canaries: () => canariesPart(machine(), say),
-  typing: () => typingPart(machine()),
-  crowd: () => crowdPart(machine(), say),
-  switches: () => switchesPart(machine(), say),
   shipped: () => shippedPart(machine()),
   ...(beside && { peers: () => peersPart(machine(), beside, say) }),
 }

@@ -25,10 +25,6 @@ export interface Told {
   readonly waits: readonly number[]
 }
 
-/** The wait that this share of all waits is no longer than, in whole ms; 0 of none. */
-export const waitOf = ({ waits }: Pick<Told, 'waits'>, share: number) =>
-  Math.round(waits[Math.min(waits.length - 1, Math.ceil(waits.length * share) - 1)] ?? 0)
-
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 function answerTo(site: string, agent: Agent, { path, method = 'GET', headers, body }: Ask, from?: string) {

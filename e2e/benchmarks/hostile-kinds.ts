@@ -15,21 +15,10 @@ export const anotherHome = (): Ask => {
 /** Objects that differ, as many as a body of 32 KiB holds, where a calculator takes a list of words. */
 const costlyBody = `{"amount":1000,"without":[${Array.from({ length: 2600 }, (_, at) => `{"${at}":0}`).join()}]}`
 
-const declared = ['/energia/simular/habitantes', '/energia/resultados', '/blog/pesquisa', '/telecomunicacoes']
-const names = ['postalCode', 'q', 'provider', 'pagina', 'energyType']
-
 let homes = 0
 
 /** Requests of one client without any key that no cache holds. */
 export const hostileAsks = {
-  /** Pages that exist, each time with another query: a home, a made-up value of a name that counts, a name that nobody knows. */
-  queries(): Ask {
-    const turn = randomInt(4)
-    if (turn < 2) return anotherHome()
-    const page = declared[randomInt(declared.length)]
-    const name = turn === 2 ? names[randomInt(names.length)] : noise()
-    return { path: `${page}?${name}=${noise()}` }
-  },
   /** Pages that exist, each under a name that no page knows. */
   unknownNames: (): Ask => ({
     path: `${['/', '/energia', '/blog', '/simuladores'][randomInt(4)]}?q${noise()}=${noise()}`,

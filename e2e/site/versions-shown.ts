@@ -10,10 +10,6 @@ export function versionIn(html: string, remote: string): string | undefined {
   return (JSON.parse(page) as PageVersions).remotes[remote]?.version
 }
 
-/** With what an answer lets its page tell of itself: docs/contracts/telemetry.md. */
-export const tokenIn = (headers: Headers) =>
-  /view;desc="([\w-]+)"/.exec(headers.get('server-timing') ?? '')?.[1]
-
 /** The version of a micro-frontend that the document on screen was made with. */
 export const versionOn = async (page: Page, remote: string) => versionIn(await page.content(), remote)
 
