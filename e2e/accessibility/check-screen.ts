@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page } from '@playwright/test'
+import { type CDPSession, expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { markNewLooks, newLook } from './new-looks'
 
@@ -9,9 +9,26 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Of these only what is marked is judged: contrast, and how a link among words is told from them. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/** Gives the page and its frames axe. Evaluated by the protocol, a script that this tab has read before is not compiled again. */
+async function injectAxe(page: Page) {
+  for (const frame of page.frames()) {
+    if (await frame.evaluate(() => 'axe' in window)) continue
+    if (frame !== page.mainFrame()) {
+      await frame.evaluate(source)
+      continue
+    }
+    const session = sessions.get(page) ?? page.context().newCDPSession(page)
+    sessions.set(page, session)
+    await (await session).send('Runtime.evaluate', { expression: source })
+  }
+}
+
+/** Of these only what is marked is judged: contrast, how a link among words is told from them, and sizes, which compare all with all. */
 const dearRules = [
   { id: 'color-contrast', selector: `[${newLook}]` },
+  { id: 'target-size', selector: `[${newLook}]` },
   { id: 'link-in-text-block', selector: `a[href][${newLook}]` },
 ]
 
@@ -25,8 +42,7 @@ export async function violationsOf(
   within = ':root',
   spared: readonly axe.Rule[] = [],
 ): Promise<string[]> {
-  for (const frame of page.frames())
-    if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(source)
+  await injectAxe(page)
   return page.evaluate(
     async ([within, rules, spared]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }

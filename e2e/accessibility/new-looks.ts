@@ -7,7 +7,7 @@ const seen = new Set<string>()
 export const newLook = 'data-new-look'
 
 /**
- * Marks the words whose look no screen before had, a few of each. A look is what contrast is made of (colours of the words and of all
+ * Marks the words and controls whose look no screen before had, a few of each. A look is what contrast is made of (colours of the words and of all
  * behind them, size, weight) and what the element stands in, three levels up, for what lies over it.
  * @returns how to take the marks away again.
  */
@@ -38,7 +38,7 @@ export async function markNewLooks(page: Page, within = 'body'): Promise<() => P
         ? `${chain(element.parentElement, levels - 1)} ${element.localName}.${element.getAttribute('class')}`
         : ''
     const hasWords = (element: Element) =>
-      /^(input|select|textarea)$/.test(element.localName) ||
+      /^(input|select|textarea|button|summary|a)$/.test(element.localName) ||
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
     const byLook = new Map<string, Element[]>()
     for (const element of document.querySelectorAll(`${within}, ${within} *`)) {
