@@ -22,8 +22,8 @@ export const screenStates: readonly ScreenStates[] = [
       ([name, address]): ScreenStates => ({
         name: `page: ${name}`,
         address,
-        // The walks of the products and the calculators' own states come by them.
-        ...(/-(question|results|accident)$|^(irs|net-salary)$/.test(name) && { tag: '@deep' }),
+        // The walks of the products, the calculators' own states and those of editors' pages come by the others.
+        ...(name !== 'home' && { tag: '@deep' }),
       }),
     ),
   ...editorialStates,

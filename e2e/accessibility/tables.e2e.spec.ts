@@ -1,6 +1,6 @@
 import { tableFaults, unfold } from '../crawl/table-faults'
-import { answeredPage, calculators } from '../journeys/every-calculator/calculators'
 import { homeLoanQuery, lisbonQuery, personalLoanQuery, telecomQuery } from '../journeys/homes'
+import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 
 const results = [
@@ -12,17 +12,13 @@ const results = [
   '/depositos-a-prazo/resultados?amount=10000&horizon=12&mayLock=true&origin=newBank',
 ]
 
-/** At the gate one list of offers and the widest schedule; the crawl unfolds the tables of every page. */
-const atGate = ['/energia/resultados', '/simuladores/credito-habitacao']
-
 for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 
-    for (const address of [...calculators.map(answeredPage), ...results]) {
-      const path = address.split('?', 1)[0] ?? ''
-      const tag = atGate.includes(path) ? [] : '@deep'
-      test(`${path} shows every figure of its tables without scrolling`, { tag }, async ({ page }) => {
+    for (const address of results) {
+      const path = address.split('?', 1)[0]
+      test(`${path} shows every figure of its tables without scrolling`, deep, async ({ page }) => {
         await page.goto(address)
         await page.evaluate(() => document.fonts.ready)
         // Results that are read from top to bottom stand in the middle of a wide window, whatever the product.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from '../journeys/keyboard'
-import { deep, deepUnless } from '../site/deep'
+import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 
 const add = '**/api/blog/newsletter/add'
@@ -58,22 +58,6 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
         })
       },
     )
-
-    test('stops at its own mistakes, in the order of the form, without a fault', deep, async ({ page }) => {
-      await page.goto('/energia')
-      await send(page).click()
-      await expect(footer(page).getByText('Este campo é obrigatório')).toBeVisible()
-      await expect(email(page)).toBeFocused()
-      await email(page).fill('ana@exemplo')
-      await send(page).click()
-      await expect(footer(page).getByText('Insere um endereço de email válido')).toBeVisible()
-      await email(page).fill('ana@exemplo.pt')
-      await send(page).click()
-      await expect(terms(page)).toBeFocused()
-      await expect(
-        footer(page).getByText('Para prosseguir deves aceitar os Termos e Condições'),
-      ).toBeVisible()
-    })
   })
 
 test('what was typed and pressed before the code came is sent, once', deep, async ({ page }) => {
@@ -120,36 +104,6 @@ test('works by keyboard, sends with Enter, and says that it is under way', deep,
   answer()
   await expect(thanks(page)).toBeVisible()
   expect(asked).toBe(1)
-})
-
-test.describe('when the host fails', () => {
-  test.use({ quiet: false })
-
-  for (const [fault, answer] of [
-    [
-      'an error',
-      { status: 503, contentType: 'application/problem+json', body: '{"title":"x","status":503}' },
-    ],
-    ['no answer', undefined],
-  ] as const)
-    test(
-      `${fault}: nothing is lost, the next step is said, and the next try goes through`,
-      deepUnless(fault === 'an error'),
-      async ({ page }) => {
-        await page.route(add, (route) => (answer ? route.fulfill(answer) : route.abort()))
-        await page.goto('/energia')
-        await fillIn(page)
-        await send(page).click()
-        const alert = footer(page).getByRole('alert')
-        await expect(alert).toContainText('O que escreveste continua aqui.')
-        await expect(alert.getByRole('link', { name: '210 000 000' })).toBeVisible()
-        await expect(email(page)).toHaveValue('ana@exemplo.pt')
-        await expect(terms(page)).toBeChecked()
-        await page.unroute(add)
-        await send(page).click()
-        await expect(thanks(page)).toBeVisible()
-      },
-    )
 })
 
 test.describe('without script', () => {

@@ -34,8 +34,9 @@ export const chromeStates: readonly ScreenStates[] = [
     },
   },
   {
-    name: 'the footer: columns open, errors and thanks of its form',
+    name: 'the footer: columns open, errors, failure and thanks of its form',
     address: '/acessibilidade',
+    visitor: { quiet: false },
     async act({ page, check }) {
       const columns = footer(page).getByRole('navigation', { name: 'Rodapé' })
       if (!isWide(page))
@@ -48,31 +49,32 @@ export const chromeStates: readonly ScreenStates[] = [
       await expect(columns.getByRole('link', { name: 'Glossário' })).toBeVisible()
       await showWhole(page)
       await check('columns open', 'footer')
-      const send = footer(page).getByRole('button', { name: 'Receber' })
+      const add = '**/api/blog/newsletter/add'
+      await page.route(add, (route) => route.abort())
+      const [email, send] = [
+        footer(page).getByRole('textbox'),
+        footer(page).getByRole('button', { name: 'Receber' }),
+      ]
       await send.click()
       await expect(footer(page).getByText('Este campo é obrigatório')).toBeVisible()
+      await expect(email).toBeFocused()
       await check('errors of the newsletter form', 'footer')
-      await footer(page).getByRole('textbox').fill('ana@exemplo.pt')
+      await email.fill('ana@exemplo.pt')
       await footer(page).getByRole('checkbox').check()
+      await send.click()
+      const alert = footer(page).getByRole('alert')
+      await expect(alert).toContainText('O que escreveste continua aqui.')
+      await expect(alert.getByRole('link', { name: '210 000 000' })).toBeVisible()
+      await check('failure of the newsletter form', 'footer')
+      await expect(email).toHaveValue('ana@exemplo.pt')
+      await expect(footer(page).getByRole('checkbox')).toBeChecked()
+      await page.unroute(add)
       await send.click()
       await expect(footer(page).getByText('Obrigado! Falta só confirmares')).toBeVisible()
       await check('thanks', 'footer')
       if (isWide(page)) return
       await columns.locator('summary', { hasText: 'Aprender' }).click()
       await expect(columns.getByRole('link', { name: 'Glossário' })).toBeHidden()
-    },
-  },
-  {
-    name: 'the footer when the host fails',
-    address: '/acessibilidade',
-    visitor: { quiet: false },
-    async act({ page, check }) {
-      await page.route('**/api/blog/newsletter/add', (route) => route.abort())
-      await footer(page).getByRole('textbox').fill('ana@exemplo.pt')
-      await footer(page).getByRole('checkbox').check()
-      await footer(page).getByRole('button', { name: 'Receber' }).click()
-      await expect(footer(page).getByRole('alert')).toBeVisible()
-      await check('failure of the newsletter form', 'footer')
     },
   },
   {

@@ -11,6 +11,7 @@ export const creditCardStates: readonly ScreenStates[] = [
     address: '/cartao-de-credito',
     async act({ page, site, check }) {
       await expect(page.getByText('Demoras 9 anos e 5 meses a pagar 1.500').first()).toBeVisible()
+      await check('the landing page', 'main')
       await page.goto('/cartao-de-credito/simular')
       await expect(page).toHaveURL(/\/cartao-de-credito\/resultados$/)
       await whenLive(page)

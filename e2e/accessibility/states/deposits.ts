@@ -9,6 +9,7 @@ export const depositStates: readonly ScreenStates[] = [
     address: '/depositos-a-prazo',
     async act({ page, site, check }) {
       await expect(page.getByText(/Quanto ganhas com 10\.000/)).toBeVisible()
+      await check('the landing page', 'main')
       await page.getByRole('main').getByRole('link', { name: 'Comparar depósitos' }).first().click()
       await expect(page).toHaveURL(/\/simular\/poupanca/)
       await whenLive(page)

@@ -1,49 +1,35 @@
 import { expect } from '../../site/visitor-test'
 import { pagesInTurn, type ScreenStates } from './screen-states'
 
-/** One page of each kind that editors write. */
-export const editorialKinds = [
+/** At the gate one page of each layout; the others have the same blocks in another order. */
+const shown = [
+  '/blog/rubricas/direitos',
+  '/blog/quanto-custa-sair-da-fidelizacao',
+  '/blog/pesquisa?q=credito',
+  '/glossario',
+  '/perguntas-frequentes',
+  '/termos-condicoes-gerais',
+  '/contacto',
+]
+const others = [
   '/blog',
   '/blog/guias',
   '/blog/temas',
   '/blog/temas/energia',
-  '/blog/rubricas/direitos',
   '/blog/rubricas/direitos/telecomunicacoes',
-  '/blog/quanto-custa-sair-da-fidelizacao',
-  '/guias/como-ler-a-fatura-da-eletricidade',
-  '/blog/pesquisa?q=credito',
   '/blog/pesquisa?q=marciano',
-  '/glossario',
   '/glossario/kva',
-  '/perguntas-frequentes',
-  '/parcerias-imobiliarias',
   '/parcerias-imobiliarias/mudar-de-casa',
-  '/tv-net-voz/campanhas/fim-da-fidelizacao',
+  '/tv-net-voz/campanhas',
+  '/newsletter',
 ]
 
-/** Their header or footer is another one. */
-const framed = ['/parcerias-imobiliarias', '/tv-net-voz/campanhas/fim-da-fidelizacao']
-const articles = editorialKinds.filter((address) => ![...framed, '/glossario'].includes(address))
-
 export const editorialStates: readonly ScreenStates[] = [
-  { name: 'lists and articles', act: pagesInTurn(articles.slice(0, 7)) },
-  { name: 'guides, searches, terms and questions', act: pagesInTurn(articles.slice(7)) },
-  { name: 'partners and campaigns', act: pagesInTurn(framed, 'body') },
-  {
-    name: 'landing pages',
-    act: pagesInTurn([
-      '/tv-net-voz',
-      '/seguros',
-      '/credito-pessoal',
-      '/depositos-a-prazo',
-      '/cartao-de-credito',
-      '/tv-net-voz/campanhas',
-    ]),
-  },
-  {
-    name: 'legal texts, contact, newsletter and an unknown address',
-    act: pagesInTurn(['/termos-condicoes-gerais', '/contacto', '/newsletter', '/nada']),
-  },
+  { name: 'lists, an article, a search, questions and legal texts', act: pagesInTurn(shown) },
+  { name: 'other pages of editors', tag: '@deep', act: pagesInTurn(others) },
+  // Their header or footer is another one.
+  { name: 'a campaign', act: pagesInTurn(['/tv-net-voz/campanhas/fim-da-fidelizacao'], 'body') },
+  { name: 'a partner', tag: '@deep', act: pagesInTurn(['/parcerias-imobiliarias'], 'body') },
   {
     name: 'folds of guides and figures',
     async act({ page, check }) {
@@ -57,11 +43,21 @@ export const editorialStates: readonly ScreenStates[] = [
       await expect(page.getByText('Quem comprou casa há pouco.')).toBeVisible()
       await page.goto('/numeros')
       const figure = page.locator('.n-figure').last()
+      // The same document: only its place changes.
       await page.goto(`/numeros#${await figure.getAttribute('id')}`)
       await expect(figure).toBeInViewport()
       await check('a figure opened by its address', 'main')
+      await page.goto('/guias/como-ler-a-fatura-da-eletricidade')
+      await page.getByText('Ver em texto').first().click()
+      await expect(page.getByText('Os kWh que gastaste.').first()).toBeVisible()
+      await check('a guide with its drawing in words', 'main')
+    },
+  },
+  {
+    name: 'drawings of other guides in words',
+    tag: '@deep',
+    async act({ page, check }) {
       for (const [guide, words] of [
-        ['/guias/como-ler-a-fatura-da-eletricidade', 'Os kWh que gastaste.'],
         ['/guias/retencao-na-fonte-e-salario-liquido', 'O que recebes na conta.'],
         ['/guias/seguro-automovel-o-que-comparar', 'O seguro obrigatório não o paga.'],
       ] as const) {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { changeAnswer, fillIn, goOn, heading, whenLive } from '../../journeys/answer-funnel'
-import { checkHeading, electricityBill, lisbonHome, lisbonQuery, unknownQuery } from '../../journeys/homes'
+import { tableFaults } from '../../crawl/table-faults'
+import { fillIn, goOn, heading, whenLive } from '../../journeys/answer-funnel'
+import { lisbonHome, lisbonQuery, unknownQuery } from '../../journeys/homes'
 import { compareOffers, openFilters, openFirstBill, resultsHeading } from '../../journeys/shown-offers'
 import { expect } from '../../site/visitor-test'
-import { liveStates, type ScreenStates } from './screen-states'
+import { liveStates, openLive, type ScreenStates } from './screen-states'
 
 const step = (slug: string, query: string) => `/energia/simular/${slug}?${query}`
 const results = (query: string) => `/energia/resultados?${query}`
@@ -35,43 +36,41 @@ export const energyStates: readonly ScreenStates[] = [
     },
   },
   {
-    name: 'energy: helps and places',
+    name: 'energy: a help, places and bills',
+    async act({ page, check }) {
+      await openLive(page, step('potencia-contratada', lisbonQuery))
+      await fillIn(page, 'Não sei')
+      await check('the help with the power, nothing ticked', 'main')
+      await fillIn(page, ['Frigorífico', 'Forno elétrico'])
+      await check('the help with the power, ticked', 'main')
+      await openLive(page, step('morada', 'energyType=gas'))
+      await fillIn(page, ['Casa onde vivo', '7700'])
+      await check('a place without gas', 'main')
+      await openLive(page, step('fatura-eletricidade', `${lisbonQuery}&meter=tri&kwhPeak=tudo&kwhMid=1`))
+      await refused(page)
+      await check('a bill with three prices and its errors', 'main')
+      await openLive(page, step('respostas', `${unknownQuery}&${ownBill}`))
+      await page.getByText('Guardado neste telemóvel ou computador').click()
+      await check('the list of answers with bills, and what the device keeps', 'main')
+    },
+  },
+  {
+    name: 'energy: other helps, places and bills',
+    tag: '@deep',
     act: liveStates({
-      'the help with the power, nothing ticked': [
-        step('potencia-contratada', lisbonQuery),
-        (page) => fillIn(page, 'Não sei'),
-      ],
-      'the help with the power, ticked': [step('potencia-contratada', unknownQuery)],
       'the help with the gas tier, nothing ticked': [
         step('escalao-gas', lisbonQuery),
         (page) => fillIn(page, 'Não sei'),
       ],
       'the help with the gas tier, ticked': [step('escalao-gas', unknownQuery)],
-      'a place without gas': [
-        step('morada', 'energyType=gas'),
-        (page) => fillIn(page, ['Casa onde vivo', '7700']),
-      ],
       'a place on the islands': [
         step('morada', 'energyType=dual'),
         (page) => fillIn(page, ['Casa onde vivo', '9000']),
       ],
-    }),
-  },
-  {
-    name: 'energy: bills and the list of answers',
-    act: liveStates({
       'a bill with one price': [step('fatura-eletricidade', lisbonQuery)],
       'a bill with two prices, for five people': [step('fatura-eletricidade', `${unknownQuery}&meter=bi`)],
-      'a bill with three prices and its errors': [
-        step('fatura-eletricidade', `${lisbonQuery}&meter=tri&kwhPeak=tudo&kwhMid=1`),
-        refused,
-      ],
       'a gas bill and its errors': [step('fatura-gas', `${lisbonQuery}&kwhGas=250`), refused],
       'a gas bill of a home with only gas': [step('fatura-gas', only('gas', lisbonQuery))],
-      'the list of answers with bills, and what the device keeps': [
-        step('respostas', `${unknownQuery}&${ownBill}`),
-        (page) => page.getByText('Guardado neste telemóvel ou computador').click(),
-      ],
     }),
   },
   {
@@ -81,6 +80,7 @@ export const energyStates: readonly ScreenStates[] = [
         results(`${only('electricity', unknownQuery)}&timeOption=all&loyalty=true`),
         async (page) => {
           await openFirstBill(page)
+          expect(await tableFaults(page)).toEqual([])
           await page.getByText('O que contámos para a tua casa').last().click()
           await openFilters(page)
         },
@@ -106,35 +106,5 @@ export const energyStates: readonly ScreenStates[] = [
       ],
       'results without a price': [results('energyType=gas&addressType=new&postalCode=9500')],
     }),
-  },
-  {
-    name: 'energy: a tag in a guide',
-    tag: '@deep',
-    address: '/guias/como-ler-a-fatura-da-eletricidade',
-    async act({ page, check }) {
-      const funnel = page.locator('qp-energy-funnel')
-      await funnel.scrollIntoViewIfNeeded()
-      await expect(page.locator('qp-energy-funnel[data-awake]')).toBeAttached()
-      for (const answers of [
-        ['Casa onde vivo', '1000'],
-        '4 pessoas',
-        'Parte do dia',
-        ['Não sei', 'Frigorífico'],
-      ]) {
-        await fillIn(funnel, answers)
-        if (answers[0] === 'Não sei') await check('at the help', 'qp-energy-funnel')
-        await goOn(funnel)
-      }
-      await fillIn(funnel, 'Galp')
-      await goOn(funnel)
-      await changeAnswer(funnel, 'Fatura da eletricidade', electricityBill.slice(0, -1))
-      await expect(heading(funnel, checkHeading)).toBeVisible()
-      await check('at its list of answers', 'qp-energy-funnel')
-      await funnel.getByRole('link', { name: 'Alterar: Fatura da eletricidade' }).click()
-      await funnel.getByRole('textbox', { name: 'kWh em vazio', exact: true }).fill('')
-      await goOn(funnel)
-      await expect(funnel.getByRole('alert')).toBeFocused()
-      await check('at a bill with errors', 'qp-energy-funnel')
-    },
   },
 ]

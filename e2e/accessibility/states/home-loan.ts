@@ -17,6 +17,7 @@ export const homeLoanStates: readonly ScreenStates[] = [
     address: '/credito-habitacao',
     async act({ page, site, check }) {
       await meetsCreditDuties(page, 'qp-home-loan-results')
+      await check('the landing page', 'main')
       await page.goto('/credito-habitacao/simular')
       await whenLive(page)
       await check('the purpose', 'main')

@@ -13,6 +13,7 @@ export const insuranceStates: readonly ScreenStates[] = [
     name: 'insurance: every question and its errors, results, notebook and a call asked for',
     address: '/seguros',
     async act({ page, site, check }) {
+      await check('the landing page', 'main')
       await page.getByRole('main').locator('a[href="/seguros/simular"]').first().click()
       await expect(page).toHaveURL(/\/simular\/matricula$/)
       await whenLive(page)
@@ -62,6 +63,7 @@ export const insuranceStates: readonly ScreenStates[] = [
   },
   {
     name: 'insurance: special plates',
+    tag: '@deep',
     address: '/seguros/simular/matricula',
     async act({ page, check }) {
       await whenLive(page)

@@ -18,6 +18,7 @@ export const personalLoanStates: readonly ScreenStates[] = [
     async act({ page, site, check }) {
       await expect(page.getByRole('heading', { name: 'Quanto te podem cobrar, no máximo?' })).toBeVisible()
       await meetsCreditDuties(page, 'qp-personal-loan-maximum')
+      await check('the landing page', 'main')
       await page.getByRole('main').locator('a[href="/credito-pessoal/simular"]').first().click()
       await whenLive(page)
       await choose(page, 'Juntar créditos')

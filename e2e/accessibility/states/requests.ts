@@ -60,6 +60,7 @@ export const requestStates: readonly ScreenStates[] = [
   },
   {
     name: 'a summary without a request',
+    tag: '@deep',
     address: '/energia/resumo',
     async act({ page, check }) {
       await expect(heading(page, 'Não há aqui nenhum pedido teu')).toBeVisible()
@@ -121,6 +122,7 @@ export const requestStates: readonly ScreenStates[] = [
     name: 'the newsletter: signing up in the footer, confirming and leaving',
     address: '/energia',
     async act({ page, site, check }) {
+      await check('the landing page of energy', 'main')
       const email = `leitora.${randomUUID()}@example.pt`
       const form = page.getByRole('contentinfo').locator('form[action="/api/blog/newsletter/add"]')
       await form.getByRole('textbox').fill(email)

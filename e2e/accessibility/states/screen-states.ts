@@ -28,13 +28,18 @@ export interface ScreenStates {
 /** A state of a live page: its address, and what a visitor does there. */
 export type LiveState = readonly [address: string, act?: (page: Page) => Promise<unknown>]
 
+/** Opens an address and waits until its widget is awake. */
+export async function openLive(page: Page, address: string) {
+  await page.goto(address)
+  await whenLive(page)
+}
+
 /** Opens each address, wakes its widget, acts, and checks the content without the frame of the site. */
 export const liveStates =
   (states: Readonly<Record<string, LiveState>>) =>
   async ({ page, check }: Screen) => {
     for (const [state, [address, act]] of Object.entries(states)) {
-      await page.goto(address)
-      await whenLive(page)
+      await openLive(page, address)
       await act?.(page)
       await check(state, 'main')
     }

@@ -23,6 +23,7 @@ export const telecomStates: readonly ScreenStates[] = [
       page.on('request', (request) => {
         if (/date-picker\.js$/.test(request.url())) calendars.push(request.url())
       })
+      await check('the landing page', 'main')
       await page.getByRole('main').locator('a[href="/tv-net-voz/simular"]').first().click()
       // The landing page carries the same questions as a tag.
       await expect(page).toHaveURL(/\/simular\/internet$/)
@@ -99,6 +100,7 @@ export const telecomStates: readonly ScreenStates[] = [
   },
   {
     name: 'telecom: the exit charge',
+    tag: '@deep',
     act: pagesInTurn([
       '/tv-net-voz/custo-de-saida?monthlyFee=35&monthsLeft=14&loyaltyMonths=24&loyaltyPeriod=first&benefit=240',
     ]),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { deep, deepUnless } from '../../site/deep'
-import { expect, sizesOfRun, test } from '../../site/visitor-test'
+import { deep } from '../../site/deep'
+import { expect, test } from '../../site/visitor-test'
 import { whenLive } from '../answer-funnel'
 import { tabTo } from '../keyboard'
 import { calculate, moreOf, panelOf } from './calculators'
@@ -10,7 +10,7 @@ const lisbon = `${imi}?vpt=100000&county=1106`
 const taxValue = (page: Page) => page.getByRole('textbox', { name: 'Valor patrimonial tributário' })
 const calls = '**/api/calculators/imi'
 
-test('a whole calculation by keyboard alone, with a mistake on the way', async ({ page }) => {
+test('a whole calculation by keyboard alone, with a mistake on the way', deep, async ({ page }) => {
   await page.goto(`${imi}?vpt=`)
   await whenLive(page)
   await tabTo(page, calculate(page))
@@ -111,7 +111,6 @@ test.describe('with an API in trouble', () => {
   test.use({ quiet: false })
 
   const troubles = {
-    dead: (page: Page) => page.route(calls, (route) => route.abort()),
     'out of order': (page: Page) => page.route(calls, (route) => route.fulfill({ status: 503, body: '{}' })),
     'asked too often': (page: Page) =>
       page.route(calls, (route) => route.fulfill({ status: 429, body: '{"title":"Demasiados pedidos"}' })),
@@ -124,7 +123,7 @@ test.describe('with an API in trouble', () => {
   for (const [what, cause] of Object.entries(troubles))
     test(
       `${what}: the last result stays and is marked, nothing is lost, and another try works`,
-      deepUnless(what === 'dead'),
+      deep,
       async ({ page }) => {
         await cause(page)
         await page.goto(lisbon)
@@ -166,16 +165,3 @@ test('figures that are on their way leave the last ones marked', deep, async ({ 
   await expect(panelOf(page)).toContainText('600,00')
   await expect(panelOf(page).locator('[data-stale]')).toHaveCount(0)
 })
-
-for (const [size, viewport] of Object.entries(sizesOfRun))
-  test.describe(`on a ${size}`, () => {
-    test.use({ viewport })
-    test('figures of what stood there before can be read', deep, async ({ page }) => {
-      await page.goto(lisbon)
-      await whenLive(page)
-      await taxValue(page).fill('muito')
-      await page.keyboard.press('Tab')
-      await expect(panelOf(page)).toContainText('do que estava preenchido antes')
-      await page.waitForTimeout(400)
-    })
-  })
