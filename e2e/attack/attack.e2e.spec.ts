@@ -7,8 +7,6 @@ import type { Claim } from './attack'
 import { attacks } from './attacks'
 import { runAttack } from './run-attack'
 
-test.use({ siteName: 'attacked', siteSettings: { LOG_LEVEL: 'info' } })
-
 function expectHeld(claims: readonly Claim[]) {
   const judged = claims.filter(({ timed }) => !timed)
   expect(judged.length).toBeGreaterThan(0)

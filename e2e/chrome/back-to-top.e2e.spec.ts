@@ -47,7 +47,7 @@ for (const script of [true, false])
 test.describe('while the question about cookies is open', () => {
   test.use({ asked: false })
 
-  test('the round button still goes at the end of the page', async ({ page }) => {
+  test('the round button still goes at the end of the page', deep, async ({ page }) => {
     await page.goto('/energia')
     await expect(page.getByRole('region', { name: 'Tu escolhes os cookies' })).toBeVisible()
     await scroll(page, 1.5)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { TestSite } from '../site/start-site'
 
@@ -19,6 +19,16 @@ export function editLayout(site: TestSite, edit: (content: LayoutStory) => void)
   const story = JSON.parse(readFileSync(file, 'utf8'))
   edit(story.content)
   writeFileSync(file, JSON.stringify(story))
+}
+
+/** @returns how to give a site the layout that it has now, and its newsletter the words of the code. */
+export function keepLayout(site: TestSite) {
+  const [layout, words] = [fileOf(site, 'config/default-layout'), fileOf(site, 'config/newsletter')]
+  const before = readFileSync(layout, 'utf8')
+  return () => {
+    writeFileSync(layout, before)
+    rmSync(words, { force: true })
+  }
 }
 
 /** Publishes a story that was not there before, made after another. */

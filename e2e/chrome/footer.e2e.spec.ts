@@ -47,37 +47,38 @@ test.describe('on a desktop', () => {
     expect(context.pages()).toHaveLength(1)
   })
 
-  test('says who we are and who supervises, with the register’s number, how to complain and whom to call', async ({
-    page,
-  }) => {
-    await page.goto('/acessibilidade')
-    const bank = footer(page)
-      .getByRole('paragraph')
-      .filter({ hasText: /^Banco de Portugal\./ })
-    await expect(bank).toContainText('n.º 0009999')
-    await expect(footer(page).getByText(/Empresa de Teste, Lda\. · NIPC: 123456789/)).toBeVisible()
-    await expect(footer(page).getByRole('link', { name: 'Pede que te liguemos' })).toHaveAttribute(
-      'href',
-      '/contacto',
-    )
-    await expect(footer(page).getByRole('link', { name: 'ola@exemplo.pt' })).toBeVisible()
-    const insurance = footer(page)
-      .getByRole('paragraph')
-      .filter({ hasText: /^Autoridade de Supervisão de Seguros/ })
-    await expect(insurance).toBeVisible()
-    expect(await insurance.textContent()).not.toMatch(/\d/)
-    await expect(footer(page).getByRole('link', { name: 'Livro de Reclamações eletrónico' })).toHaveAttribute(
-      'href',
-      'https://www.livroreclamacoes.pt/',
-    )
-    await expect(footer(page).getByRole('heading', { name: 'Precisas de ajuda?' })).toBeVisible()
-    await expect(footer(page).getByRole('link', { name: '210 000 000' })).toHaveAttribute(
-      'href',
-      'tel:+351210000000',
-    )
-    await expect(footer(page).getByText('Segunda a sexta, das 10h às 19h')).toBeVisible()
-    await expect(footer(page).getByText(/chamada para a rede fixa nacional/i)).toBeVisible()
-  })
+  test(
+    'says who we are and who supervises, with the register’s number, how to complain and whom to call',
+    deep,
+    async ({ page }) => {
+      await page.goto('/acessibilidade')
+      const bank = footer(page)
+        .getByRole('paragraph')
+        .filter({ hasText: /^Banco de Portugal\./ })
+      await expect(bank).toContainText('n.º 0009999')
+      await expect(footer(page).getByText(/Empresa de Teste, Lda\. · NIPC: 123456789/)).toBeVisible()
+      await expect(footer(page).getByRole('link', { name: 'Pede que te liguemos' })).toHaveAttribute(
+        'href',
+        '/contacto',
+      )
+      await expect(footer(page).getByRole('link', { name: 'ola@exemplo.pt' })).toBeVisible()
+      const insurance = footer(page)
+        .getByRole('paragraph')
+        .filter({ hasText: /^Autoridade de Supervisão de Seguros/ })
+      await expect(insurance).toBeVisible()
+      expect(await insurance.textContent()).not.toMatch(/\d/)
+      await expect(
+        footer(page).getByRole('link', { name: 'Livro de Reclamações eletrónico' }),
+      ).toHaveAttribute('href', 'https://www.livroreclamacoes.pt/')
+      await expect(footer(page).getByRole('heading', { name: 'Precisas de ajuda?' })).toBeVisible()
+      await expect(footer(page).getByRole('link', { name: '210 000 000' })).toHaveAttribute(
+        'href',
+        'tel:+351210000000',
+      )
+      await expect(footer(page).getByText('Segunda a sexta, das 10h às 19h')).toBeVisible()
+      await expect(footer(page).getByText(/chamada para a rede fixa nacional/i)).toBeVisible()
+    },
+  )
 
   test('a campaign keeps to contacts, the essential links and the notices', deep, async ({ page }) => {
     await page.goto('/tv-net-voz/campanhas/fim-da-fidelizacao')

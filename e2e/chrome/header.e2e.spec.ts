@@ -30,7 +30,7 @@ for (const [size, viewport, designed] of [
     test.use({ viewport })
 
     test(
-      'the header stays at the top while the page scrolls',
+      'the header stays at the top, and what is scrolled to is clear of it, also with enlarged text',
       deepUnless(size === 'phone'),
       async ({ page }) => {
         await page.goto('/energia')
@@ -38,15 +38,7 @@ for (const [size, viewport, designed] of [
         await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
         const box = await banner(page).boundingBox()
         expect([box?.y, box?.height]).toEqual([0, designed])
-      },
-    )
-
-    test(
-      'a place that is scrolled to is clear of the header, also with enlarged text',
-      deepUnless(size === 'phone'),
-      async ({ page }) => {
-        await page.goto('/energia')
-        for (const size of ['medium', '32px']) {
+        for (const fontSize of ['medium', '32px']) {
           const [kept, height] = await page.evaluate((fontSize) => {
             document.documentElement.style.fontSize = fontSize
             const root = getComputedStyle(document.documentElement)
@@ -54,7 +46,7 @@ for (const [size, viewport, designed] of [
               Number.parseFloat(root.scrollPaddingTop),
               document.querySelector('header')?.offsetHeight ?? Number.NaN,
             ]
-          }, size)
+          }, fontSize)
           expect(kept).toBeGreaterThanOrEqual(height)
         }
       },
@@ -84,7 +76,9 @@ test.describe('the drawer', () => {
     },
   )
 
-  test('keeps Tab inside and gives focus back to its button on Escape', async ({ page }) => {
+  test('keeps Tab inside, gives focus back on Escape, folds its categories and closes with the link that was followed', async ({
+    page,
+  }) => {
     await page.goto('/')
     await tabTo(page, menuButton(page))
     await page.keyboard.press('Enter')
@@ -99,18 +93,16 @@ test.describe('the drawer', () => {
     }
     await page.keyboard.press('Escape')
     await expect(menuButton(page)).toBeFocused()
-  })
 
-  test('folds its categories, leads on, and closes with the link that was followed', async ({ page }) => {
-    await page.goto('/')
     await menuButton(page).click()
     const link = drawer(page).getByRole('link', { name: 'Tudo sobre Energia' })
+    const category = drawer(page).locator('summary', { hasText: 'Energia' })
     await expect(link).toBeHidden()
-    await drawer(page).locator('summary', { hasText: 'Energia' }).click()
+    await category.click()
     await expect(link).toBeVisible()
-    await drawer(page).locator('summary', { hasText: 'Energia' }).click()
+    await category.click()
     await expect(link).toBeHidden()
-    await drawer(page).locator('summary', { hasText: 'Energia' }).click()
+    await category.click()
     await link.click()
     await expect(page).toHaveURL(/\/energia$/)
     await expect(drawer(page)).toBeHidden()
@@ -145,26 +137,4 @@ test.describe('without script', () => {
     await menuButton(page).click()
     await expect(drawer(page)).toBeHidden()
   })
-})
-
-test(
-  'a menu entry whose page no deployment declares leads to its landing page, never to a hole',
-  deep,
-  async ({ page, request }) => {
-    await page.goto('/')
-    const paths = await page
-      .locator('header a[href^="/"], footer a[href^="/"]')
-      .evaluateAll((links) => [
-        ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
-      ])
-    expect(paths.length).toBeGreaterThan(6)
-    for (const path of paths) expect([path, (await request.get(path)).status()]).toEqual([path, 200])
-  },
-)
-
-test('a dropdown stands in the page without a fault', deep, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  await banner(page).getByLabel('Mais em Energia').click()
-  await expect(page.getByRole('link', { name: 'Simular eletricidade e gás' })).toBeVisible()
 })

@@ -1,73 +1,30 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { deep } from '../site/deep'
-import type { TestSite } from '../site/start-site'
 import { expect, test } from '../site/visitor-test'
+import { editLayout } from './edit-layout'
 
 test.use({ siteName: 'moving logo' })
 
-/** A second of a turning square, as the browser itself records it. */
-async function recordVideo(browser: Browser): Promise<Buffer> {
-  const page = await browser.newPage()
-  const text = await page.evaluate(async () => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 160
-    canvas.height = 36
-    const pen = canvas.getContext('2d')
-    const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' })
-    const parts: Blob[] = []
-    recorder.ondataavailable = ({ data }) => parts.push(data)
-    recorder.start()
-    for (let frame = 0; frame < 20; frame++) {
-      pen?.clearRect(0, 0, 160, 36)
-      pen?.fillRect(frame * 6, 4, 28, 28)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+/** The video of the design page. */
+const filename = '/assets/estilo/barras.webm'
+
+test.beforeAll(({ site }) =>
+  editLayout(site, ({ navbar: [navbar] }) => {
+    const video = {
+      component: 'navbar-logo-video',
+      video: { filename },
+      poster: { filename: '/assets/quero-poupar.svg' },
+      alt: 'Quero Poupar, início',
     }
-    await new Promise((resolve) => {
-      recorder.onstop = resolve
-      recorder.stop()
-    })
-    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer())
-    return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  })
-  await page.close()
-  return Buffer.from(text, 'latin1')
-}
-
-/** Chooses the video in place of the image, as an editor does. */
-function chooseVideo({ contentFolder }: TestSite) {
-  const file = path.join(contentFolder, 'stories/config/default-layout.json')
-  const story = JSON.parse(readFileSync(file, 'utf8'))
-  const [navbar] = story.content.navbar
-  navbar.logo.unshift({
-    _uid: 'moving-logo',
-    component: 'navbar-logo-video',
-    video: { filename: '/assets/logo.webm' },
-    poster: { filename: '/assets/quero-poupar.svg' },
-    alt: 'Quero Poupar, início',
-  })
-  writeFileSync(file, JSON.stringify(story))
-}
-
-let video: Buffer
-test.beforeAll(async ({ browser, site }) => {
-  chooseVideo(site)
-  video = await recordVideo(browser)
-  expect(video.length).toBeGreaterThan(500)
-})
-
-test.beforeEach(({ page }) =>
-  page.route('**/assets/logo.webm', (route) => route.fulfill({ contentType: 'video/webm', body: video })),
+    Object.assign(navbar, { logo: [{ _uid: 'moving-logo', ...video }, ...(navbar.logo as object[])] })
+  }),
 )
 
 const logo = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Quero Poupar, início', exact: true })
 
 async function openWithVideo(page: Page) {
-  await expect
-    .poll(async () => (await page.request.get('/')).text(), { timeout: 15_000 })
-    .toContain('/assets/logo.webm')
+  await expect.poll(async () => (await page.request.get('/')).text(), { timeout: 15_000 }).toContain(filename)
   await page.goto('/')
 }
 

@@ -104,16 +104,6 @@ test('under reduced motion nothing slides, fades or unfolds', deep, async ({ pag
   expect(unfolding).toMatch(/^0s/)
 })
 
-test('a category unfolds in 200 ms', deep, async ({ page }) => {
-  await page.goto('/')
-  await openMenu(page)
-  const unfolding = await menu(page)
-    .locator('details')
-    .first()
-    .evaluate((one) => getComputedStyle(one, '::details-content').transitionDuration)
-  expect(unfolding).toMatch(/^0\.2s/)
-})
-
 test('the header fits every window on one line, the button within it', deep, async ({ page }) => {
   await page.goto('/')
   const button = banner(page).getByRole('link', { name: 'Quero poupar', exact: true })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pressByKeyboard, tabTo } from '../journeys/keyboard'
 import { deep } from '../site/deep'
-import { expect, sizesOfRun, test } from '../site/visitor-test'
+import { expect, test } from '../site/visitor-test'
 
 const sideButton = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Quero poupar', exact: true })
@@ -17,7 +17,7 @@ async function open(page: Page, address = '/') {
   await expect(modal(page)).toBeVisible()
 }
 
-test('opens with the first press although its code sleeps, and comes with no other code of the header', async ({
+test('opens with the first press with no other code of the header; by keyboard it keeps focus, closes on Escape and gives focus back', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -27,26 +27,18 @@ test('opens with the first press although its code sleeps, and comes with no oth
   await page.getByRole('banner').getByRole('link').first().focus()
   await expect(page.locator('[data-slot=header][data-awake]')).toBeAttached()
   expect(ofModal()).toEqual([])
-  await sideButton(page).click()
+  await pressByKeyboard(page, sideButton(page))
   await expect(modal(page)).toBeVisible()
   expect(ofModal()).toHaveLength(1)
   await expect(page).toHaveURL(/\/$/)
-})
-
-test('works by keyboard alone: opens, keeps focus, closes on Escape and gives focus back', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await pressByKeyboard(page, sideButton(page))
-  await expect(modal(page)).toBeVisible()
   const stops = new Set<string>()
   for (let presses = 0; presses < 24; presses++) {
     await page.keyboard.press('Tab')
     expect(await focusIsInside(page)).toBe(true)
     stops.add(await page.evaluate(() => document.activeElement?.textContent ?? ''))
   }
-  expect([...stops].some((text) => text.includes('Receber newsletter'))).toBe(true)
-  expect([...stops].some((text) => text.includes('210 000 000'))).toBe(true)
+  for (const words of ['Receber newsletter', '210 000 000'])
+    expect([...stops].some((text) => text.includes(words))).toBe(true)
   // On an explanation, which opens with the focus, Escape closes that one first.
   await tabTo(page, modal(page).getByRole('link', { name: '210 000 000' }))
   await page.keyboard.press('Escape')
@@ -127,22 +119,6 @@ test('going back closes it', deep, async ({ page }) => {
   await expect(page).toHaveURL(/\/energia$/)
   await expect(modal(page)).toBeHidden()
 })
-
-for (const [size, viewport] of Object.entries(sizesOfRun))
-  test.describe(`on a ${size}`, () => {
-    test.use({ viewport })
-
-    test('it has no fault, nor with its errors and an explanation open', deep, async ({ page }) => {
-      await open(page)
-      await modal(page).getByRole('button', { name: 'Receber newsletter' }).click()
-      await expect(modal(page).getByText('Este campo é obrigatório')).toBeVisible()
-      await modal(page).getByRole('button', { name: 'Saber mais sobre Energia' }).click()
-      await expect(page.getByRole('tooltip')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('tooltip')).toBeHidden()
-      await expect(modal(page)).toBeVisible()
-    })
-  })
 
 test.describe('under reduced motion', () => {
   test('nothing rises', deep, async ({ page }) => {

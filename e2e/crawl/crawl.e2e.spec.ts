@@ -51,6 +51,8 @@ test.describe.configure({ mode: 'parallel' })
 /** Each address as a visitor without script gets it. */
 async function readAll(browser: Browser, origin: string, walk: Walk, addresses: readonly string[]) {
   const context = await browser.newContext({ viewport: sizes.phone, javaScriptEnabled: false })
+  // Only words are read here.
+  await context.route(/\/_img\/|\.(?:avif|jpe?g|png|svg|webp|woff2)(?:\?|$)/, (route) => route.abort())
   const documents = new Map(pagesOf(walk))
   const faults = await gather(addresses, async (at) => {
     const page = await context.newPage()

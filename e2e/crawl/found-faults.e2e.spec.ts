@@ -74,51 +74,50 @@ const faultyPage = `<!doctype html><html lang="en"><head><title></title></head><
 <script>console.warn('aviso'); console.error('erro'); fetch('/builds/latest.json'); throw new Error('falta')</script>
 </body></html>`
 
-test('a page’s own faults are found: what it says, shows, asks for and complains about', async ({
-  browser,
-  context,
-  page,
-  site,
-}) => {
-  const document = await readDocument(page, faultyPage)
-  const answer = { status: 200, type: 'text/html', location: undefined, document }
-  const walk = { answers: new Map([['/com-faltas', answer]]), mentions: new Map(), outside: [] }
-  const said = documentFaults(walk).map(({ fault }) => fault)
-  expect(said).toEqual([
-    '0 main headings',
-    'only 0 words without script',
-    'a header without links',
-    'no footer links',
-    'no title',
-    'no description',
-    'language "en"',
-    'no canonical address',
-    'a form that is mute without script',
-    '/assets/nada.png has no size',
-    'id a is there twice',
-    'says «Fonte»',
-    'says «São 12 €»',
-  ])
-  const serve = { contentType: 'text/html', body: faultyPage }
-  await context.route('**/com-faltas', (route) => route.fulfill(serve))
-  const seen = (await visitPage(context, `${site.url}/com-faltas`)).join('\n')
-  for (const rule of ['image-alt', 'color-contrast', 'link-in-text-block'])
-    expect(seen).toMatch(new RegExp(`^${rule}: `, 'm'))
-  expect(seen).toMatch(/^\d+ px wider than the window$/m)
-  expect(seen).toContain('KiB of script: its own is missing')
-  for (const line of ['console warning: aviso', 'console error: erro', 'exception: falta'])
-    expect(seen).toContain(line)
-  expect(seen).toContain('request failed: /assets/nada.png (404)')
-  const silent = await browser.newContext({ viewport: sizes.phone, javaScriptEnabled: false })
-  await silent.route('**/com-faltas', (route) => route.fulfill(serve))
-  const read = { framed: document.framed, patience: 1_000 }
-  expect(await readWithoutScript(await silent.newPage(), `${site.url}/com-faltas`, read)).toEqual([
-    'no heading to see without script',
-    '11 words to see without script',
-    'no footer link to see without script',
-  ])
-  await silent.close()
-})
+test(
+  'a page’s own faults are found: what it says, shows, asks for and complains about',
+  deep,
+  async ({ browser, context, page, site }) => {
+    const document = await readDocument(page, faultyPage)
+    const answer = { status: 200, type: 'text/html', location: undefined, document }
+    const walk = { answers: new Map([['/com-faltas', answer]]), mentions: new Map(), outside: [] }
+    const said = documentFaults(walk).map(({ fault }) => fault)
+    expect(said).toEqual([
+      '0 main headings',
+      'only 0 words without script',
+      'a header without links',
+      'no footer links',
+      'no title',
+      'no description',
+      'language "en"',
+      'no canonical address',
+      'a form that is mute without script',
+      '/assets/nada.png has no size',
+      'id a is there twice',
+      'says «Fonte»',
+      'says «São 12 €»',
+    ])
+    const serve = { contentType: 'text/html', body: faultyPage }
+    await context.route('**/com-faltas', (route) => route.fulfill(serve))
+    const seen = (await visitPage(context, `${site.url}/com-faltas`)).join('\n')
+    for (const rule of ['image-alt', 'color-contrast', 'link-in-text-block'])
+      expect(seen).toMatch(new RegExp(`^${rule}: `, 'm'))
+    expect(seen).toMatch(/^\d+ px wider than the window$/m)
+    expect(seen).toContain('KiB of script: its own is missing')
+    for (const line of ['console warning: aviso', 'console error: erro', 'exception: falta'])
+      expect(seen).toContain(line)
+    expect(seen).toContain('request failed: /assets/nada.png (404)')
+    const silent = await browser.newContext({ viewport: sizes.phone, javaScriptEnabled: false })
+    await silent.route('**/com-faltas', (route) => route.fulfill(serve))
+    const read = { framed: document.framed, patience: 1_000 }
+    expect(await readWithoutScript(await silent.newPage(), `${site.url}/com-faltas`, read)).toEqual([
+      'no heading to see without script',
+      '11 words to see without script',
+      'no footer link to see without script',
+    ])
+    await silent.close()
+  },
+)
 
 const rowOf = (cell: string, last: string) =>
   `<div style="overflow-x:auto"><table style="white-space:nowrap"><tr><th>Ordenado</th><td>${cell}</td><td style="${last}">1.000,00</td></tr></table></div>`

@@ -6,7 +6,7 @@ import { openEditor } from '../site/editor-page'
 import { expect, sizes, test } from '../site/visitor-test'
 
 // It publishes: the same site as the editor's other journeys.
-test.use({ siteName: 'editor', viewport: sizes.desktop })
+test.use({ siteName: 'failing', viewport: sizes.desktop })
 
 const slug = 'guias/irs-jovem'
 

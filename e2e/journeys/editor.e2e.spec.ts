@@ -3,8 +3,8 @@ import { deep } from '../site/deep'
 import { openEditor } from '../site/editor-page'
 import { expect, sizes, test } from '../site/visitor-test'
 
-// It publishes: a site of its own.
-test.use({ siteName: 'editor', viewport: sizes.desktop })
+// It publishes: with others that change their site.
+test.use({ siteName: 'failing', viewport: sizes.desktop })
 
 const slug = 'guias/como-escolher-tarifa-de-eletricidade'
 const callOut = 'Tens direito à tarifa social?'

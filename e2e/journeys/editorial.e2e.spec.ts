@@ -1,71 +1,5 @@
-import type { Page } from '@playwright/test'
 import { deep } from '../site/deep'
-import { expect, sizesOfRun, test } from '../site/visitor-test'
-
-const kinds = {
-  blog: '/blog',
-  guides: '/blog/guias',
-  topics: '/blog/temas',
-  topic: '/blog/temas/energia',
-  rubric: '/blog/rubricas/direitos',
-  'deeper rubric': '/blog/rubricas/direitos/telecomunicacoes',
-  article: '/blog/quanto-custa-sair-da-fidelizacao',
-  guide: '/guias/como-ler-a-fatura-da-eletricidade',
-  'search results': '/blog/pesquisa?q=credito',
-  'empty search': '/blog/pesquisa?q=marciano',
-  glossary: '/glossario',
-  term: '/glossario/kva',
-  questions: '/perguntas-frequentes',
-  partnerships: '/parcerias-imobiliarias',
-  'partner page': '/parcerias-imobiliarias/mudar-de-casa',
-  campaign: '/tv-net-voz/campanhas/fim-da-fidelizacao',
-}
-
-// What a link or the sitemap names is looked at by the crawl, on a phone and without script.
-const isFound = (path: string) => !path.includes('?')
-
-for (const [size, viewport] of Object.entries(sizesOfRun))
-  test.describe(`on a ${size}`, () => {
-    test.use({ viewport })
-
-    for (const [kind, path] of Object.entries(kinds))
-      if (size === 'desktop' || !isFound(path))
-        test(`the ${kind} page passes axe and fits`, deep, async ({ page }) => {
-          await page.goto(path)
-        })
-  })
-
-const linksOf = (page: Page) =>
-  page.locator('a[href]').evaluateAll((links) =>
-    links
-      .map((link) => new URL((link as HTMLAnchorElement).href))
-      .map(({ origin, pathname, search, hash }) => ({
-        here: origin === location.origin,
-        address: pathname + search,
-        hash: decodeURIComponent(hash.slice(1)),
-      })),
-  )
-
-test(
-  'no link of these pages is dead, and every place they name is there',
-  deep,
-  async ({ page, request }) => {
-    test.slow()
-    const places = new Map<string, Set<string>>()
-    for (const path of Object.values(kinds)) {
-      await page.goto(path)
-      for (const { here, address, hash } of await linksOf(page))
-        if (here) places.set(address, (places.get(address) ?? new Set()).add(hash))
-    }
-    expect(places.size).toBeGreaterThan(30)
-    for (const [address, hashes] of places) {
-      const answer = await request.get(address)
-      expect(answer.status(), address).toBe(200)
-      const text = await answer.text()
-      for (const hash of hashes) if (hash) expect(text, `${address}#${hash}`).toContain(`id="${hash}"`)
-    }
-  },
-)
+import { expect, siteTest, test } from '../site/visitor-test'
 
 test(
   'the sitemap names pages that are there and in the index, each with a picture of its own, and robots are led to it',
@@ -95,18 +29,6 @@ test(
     }
   },
 )
-
-test('a search without accents marks what it found, and its page is in no index', async ({ page }) => {
-  await page.goto('/blog')
-  await page.getByRole('searchbox').fill('FIDELIZACAO sair')
-  await page.getByRole('button', { name: 'Pesquisar' }).click()
-  await expect(page).toHaveURL(/\/blog\/pesquisa\?q=/)
-  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('resultados para')
-  const titles = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
-  await expect(titles.first()).toContainText('fidelização')
-  await expect(titles.first().locator('mark').first()).toBeVisible()
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-})
 
 test('on a phone the search button stands beside its field', deep, async ({ page }) => {
   await page.goto('/blog/pesquisa')
@@ -181,15 +103,26 @@ test(
   },
 )
 
-test('an address that moved leads on, inside the site and to another, as a page and in navigation', async ({
-  page,
-  request,
-}) => {
-  const answer = await request.get('/livro-de-reclamacoes', { maxRedirects: 0 })
-  expect(answer.status()).toBe(302)
-  expect(answer.headers().location).toBe('https://www.livroreclamacoes.pt/')
-  const inside = await request.get('/guias?utm_source=x', { maxRedirects: 0 })
-  expect([inside.status(), inside.headers().location]).toEqual([301, '/blog/guias?utm_source=x'])
+siteTest(
+  'an address that moved leads on, inside the site and to another, and the feed holds the newest articles',
+  async ({ request }) => {
+    const answer = await request.get('/livro-de-reclamacoes', { maxRedirects: 0 })
+    expect(answer.status()).toBe(302)
+    expect(answer.headers().location).toBe('https://www.livroreclamacoes.pt/')
+    const inside = await request.get('/guias?utm_source=x', { maxRedirects: 0 })
+    expect([inside.status(), inside.headers().location]).toEqual([301, '/blog/guias?utm_source=x'])
+    const [, href = ''] =
+      /application\/rss\+xml[^>]*href="([^"]+)/.exec(await (await request.get('/blog')).text()) ?? []
+    const feed = await request.get(href)
+    expect(feed.headers()['content-type']).toContain('application/rss+xml')
+    const links = [...(await feed.text()).matchAll(/<guid[^>]*>(.*?)<\/guid>/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    )
+    expect(links).toContain('/blog/quanto-custa-sair-da-fidelizacao')
+  },
+)
+
+test('addresses that moved are followed in navigation, too', deep, async ({ page }) => {
   const rules = page.waitForResponse(/builds\/meta\/[\w.+-]+\.json/)
   await page.goto('/')
   expect((await (await rules).json()).redirects).toContainEqual({
@@ -212,14 +145,3 @@ test(
     await expect(page).toHaveURL(/\/perguntas-frequentes$/)
   },
 )
-
-test('the feed holds the newest articles', async ({ request, page }) => {
-  await page.goto('/blog')
-  const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
-  const feed = await request.get(href ?? '')
-  expect(feed.headers()['content-type']).toContain('application/rss+xml')
-  const links = [...(await feed.text()).matchAll(/<guid[^>]*>(.*?)<\/guid>/g)].map(
-    ([, url = '']) => new URL(url).pathname,
-  )
-  expect(links).toContain('/blog/quanto-custa-sair-da-fidelizacao')
-})
