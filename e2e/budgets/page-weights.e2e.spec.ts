@@ -49,13 +49,20 @@ test('a guide with a sleeping funnel tag sleeps on 4 KiB too', deep, async ({ pa
   expectWithin((await meter.read()).filter(not(isExtra)), 2, 4)
 })
 
-test('the funnel’s first step is usable on 98 KiB of script, 35 of them its own', async ({ page }) => {
+test('the funnel’s first step is usable on 98 KiB of script, 35 of them its own, and awake with header and footer on 150', async ({
+  page,
+}) => {
   const meter = await attachScriptMeter(page)
   await page.goto('/energia/simular')
   await expect(awake(page, 'main')).toHaveCount(1)
   const scripts = (await meter.read()).filter(not(isExtra))
   expectWithin(scripts, 80, 98)
   expectWithin(scripts.filter(isEnergy), 8, 35)
+  for (const slot of ['header', 'footer']) {
+    await page.locator(`[data-slot=${slot}] a:visible`).first().focus()
+    await expect(awake(page, slot)).toHaveCount(1)
+  }
+  expectWithin(await meter.read(), 85, 150)
 })
 
 for (const product of ['credito-habitacao', 'credito-pessoal'])
@@ -125,17 +132,6 @@ test('the first touch brings the later questions, once', deep, async ({ page }) 
     (await meter.read()).filter(isEnergy).filter(({ name }) => !before.some((one) => one.name === name))
   await expect.poll(async () => (await later()).length).toBeGreaterThan(0)
   expectWithin(await later(), 5, 30)
-})
-
-test('funnel, header and footer are awake on 150 KiB of script', async ({ page }) => {
-  const meter = await attachScriptMeter(page)
-  await page.goto('/energia/simular')
-  await expect(awake(page, 'main')).toHaveCount(1)
-  for (const slot of ['header', 'footer']) {
-    await page.locator(`[data-slot=${slot}] a:visible`).first().focus()
-    await expect(awake(page, slot)).toHaveCount(1)
-  }
-  expectWithin(await meter.read(), 85, 150)
 })
 
 // The heaviest stories, each tag touched. What is finished HTML stays asleep whatever is done with it: its code is never asked for.

@@ -17,21 +17,27 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       await page.getByRole('link', { name: 'Voltar ao início' }).click()
       await expect(page).toHaveTitle(/^Quero Poupar/)
       await page.goto('/nada/disto')
-      await page.getByRole('searchbox', { name: 'Não encontrámos esta página' }).fill('potência')
+      await page.getByRole('searchbox', { name: 'Não encontrámos esta página' }).fill('FIDELIZACAO sair')
       await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/blog\/pesquisa\?q=pot/)
+      await expect(page).toHaveURL(/\/blog\/pesquisa\?q=/)
+      // A search without accents marks what it found.
+      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('resultados para')
+      const titles = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
+      await expect(titles.first()).toContainText('fidelização')
+      await expect(titles.first().locator('mark').first()).toBeVisible()
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     })
   })
 
-test('an unknown step of a route is an unknown address', async ({ page }) => {
-  expect((await page.goto('/energia/simular/nada'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: failure })).toBeVisible()
-})
-
-siteTest('a robot gets the bare status', async ({ request }) => {
-  const headers = { 'user-agent': 'Googlebot/2.1' }
-  const answer = await request.get('/nada/disto', { headers })
-  expect(answer.status()).toBe(404)
-  expect(await answer.text()).toBe('')
-  expect((await request.get('/', { headers })).status()).toBe(200)
-})
+siteTest(
+  'an unknown step of a route is an unknown address, and a robot gets the bare status',
+  async ({ request }) => {
+    const unknown = await request.get('/energia/simular/nada')
+    expect([unknown.status(), (await unknown.text()).includes(failure)]).toEqual([404, true])
+    const headers = { 'user-agent': 'Googlebot/2.1' }
+    const answer = await request.get('/nada/disto', { headers })
+    expect(answer.status()).toBe(404)
+    expect(await answer.text()).toBe('')
+    expect((await request.get('/', { headers })).status()).toBe(200)
+  },
+)

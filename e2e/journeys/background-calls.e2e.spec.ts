@@ -38,18 +38,6 @@ test(
   },
 )
 
-test('without statistics nothing is noted and no visit begins', async ({ page, context }) => {
-  const calls: string[] = []
-  page.on('request', (request) => /storeRefLog|api\/visit/.test(request.url()) && calls.push(request.url()))
-  const extras = page.waitForResponse(/builds\/latest\.json/)
-  await page.goto('/')
-  await extras
-  await page.getByRole('main').getByRole('link', link).click()
-  await expect(page).toHaveURL(/\/energia$/)
-  expect(calls).toEqual([])
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('qp_visit')
-})
-
 test('a build list that cannot be read is a line in the console and nothing more', deep, async ({ page }) => {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))

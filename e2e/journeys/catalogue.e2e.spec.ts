@@ -1,7 +1,7 @@
 import { deep } from '../site/deep'
-import { expect, sizesOfRun, test } from '../site/visitor-test'
+import { expect, test } from '../site/visitor-test'
 
-const salary = '/programadores/blocos/qp-net-salary'
+const _salary = '/programadores/blocos/qp-net-salary'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -73,19 +73,3 @@ test.describe('in a low window', () => {
     expect(await bottomOf(form.locator('.w-help').last())).toBeLessThanOrEqual(actions?.y ?? Number.NaN)
   })
 })
-
-for (const [size, viewport] of Object.entries(sizesOfRun))
-  test.describe(`on a ${size}`, () => {
-    test.use({ viewport })
-    test('list, playground, frame and a tag of the site alone are accessible', deep, async ({ page }) => {
-      for (const path of [
-        '/programadores/blocos',
-        `${salary}?region=nenhures`,
-        `${salary.replace('net-salary', 'energy-offers')}/moldura`,
-        '/programadores/blocos/qp-header',
-      ]) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      }
-    })
-  })

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { rspack } from '@rspack/core'
 import { rollback } from 'shared-lib/deployments/switches'
-import { deep, deepUnless } from '../site/deep'
+import { deep } from '../site/deep'
 import { editScripts, words } from '../site/edit-bundles'
 import { publishChanged } from '../site/publish-built'
 import { expect, test } from '../site/visitor-test'
@@ -110,7 +110,7 @@ async function builtByRspack(env: object) {
 for (const [tool, env] of foreignBuilds)
   test(
     `a remote built by ${tool} is deployed by its folder, drawn and awake`,
-    deepUnless(tool === 'Rspack'),
+    deep,
     async ({ page, site }) => {
       const from = env ? await builtByRspack(env) : path.join(root, 'docs/examples/remote-of-other-tools')
       const { stdout } = await run(

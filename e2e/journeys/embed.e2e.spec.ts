@@ -16,27 +16,6 @@ async function framing(address: string) {
 test.describe('a calculator in a frame of another site', () => {
   test.use({ asked: false })
 
-  test('stands alone: no chrome, no question, no cookie, no visit, no tag', async ({
-    page,
-    site,
-    context,
-  }) => {
-    const other = await framing(site.url + embed)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    const extras = page.waitForResponse(/builds\/latest\.json/)
-    await page.goto(other.url)
-    const frame = page.frameLocator('iframe')
-    await expect(frame.getByRole('heading').first()).toBeVisible()
-    await extras
-    for (const role of ['banner', 'contentinfo', 'dialog'] as const)
-      await expect(frame.getByRole(role)).toHaveCount(0)
-    await expect(frame.locator('#qp-consent')).toHaveCount(0)
-    expect(await context.cookies(site.url)).toEqual([])
-    expect(asked.filter((url) => /api\/visit|storeRefLog|googletagmanager/.test(url))).toEqual([])
-    other.stop()
-  })
-
   test('opens links to the rest of the site beside it', deep, async ({ page, site, context }) => {
     const other = await framing(site.url + embed)
     await page.goto(other.url)

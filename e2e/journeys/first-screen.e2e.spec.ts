@@ -1,5 +1,5 @@
 import { lookPages } from '../look/look-pages'
-import { deep, deepUnless } from '../site/deep'
+import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
 import { lisbonQuery } from './homes'
@@ -16,20 +16,16 @@ const ways = {
 } as const
 
 for (const [name, way] of Object.entries(ways))
-  test(
-    `${name}: «${way}» stands in the first screen of a phone`,
-    deepUnless(name === Object.keys(ways)[0]),
-    async ({ page }) => {
-      await page.goto(lookPages[name] ?? '')
-      await whenLive(page)
-      await expect(
-        page
-          .getByRole('main')
-          .getByRole('link', { name: new RegExp(`^(${way}|Quero esta oferta)$`) })
-          .first(),
-      ).toBeInViewport({ ratio: 1 })
-    },
-  )
+  test(`${name}: «${way}» stands in the first screen of a phone`, deep, async ({ page }) => {
+    await page.goto(lookPages[name] ?? '')
+    await whenLive(page)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(`^(${way}|Quero esta oferta)$`) })
+        .first(),
+    ).toBeInViewport({ ratio: 1 })
+  })
 
 for (const name of ['energy-results', 'deposits-results', 'personal-loan-results', 'home-loan-results'])
   test(`${name}: what is paid is drawn to scale, from nothing on`, deep, async ({ page }) => {
@@ -71,7 +67,7 @@ const lists = {
 for (const [what, address] of Object.entries(lists))
   test(
     `the first row stands in the first screen, and its price at its end: ${what}`,
-    deepUnless(what === Object.keys(lists)[0]),
+    deep,
     async ({ page }) => {
       await page.goto(address)
       await whenLive(page)

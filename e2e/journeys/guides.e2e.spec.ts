@@ -55,15 +55,6 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('a link to a figure opens its subject among all the others', deep, async ({ page }) => {
-    await page.goto('/numeros')
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest)
-    const figure = page.locator('.n-figure').last()
-    await expect(figure).toBeHidden()
-    await page.goto(`/numeros#${await figure.getAttribute('id')}`)
-    await expect(figure).toBeInViewport()
-  })
-
   test('the button leads to the reader’s own calculator', deep, async ({ page }) => {
     await page.goto('/guias/imi-explicado')
     await page.getByRole('link', { name: 'Calcula o teu IMI' }).click()

@@ -17,8 +17,6 @@ test('reads a page that lies on its side', deep, async ({ page }) => {
 test('says why a file cannot be read', deep, async ({ page }) => {
   await page.goto(reader)
   const control = page.getByLabel(/Escolher/).first()
-  await control.setInputFiles({ name: 'fatura.docx', mimeType: 'text/plain', buffer: Buffer.from('x') })
-  await expect(page.getByRole('alert')).toHaveText('Insere um ficheiro PDF, PNG ou JPG')
   const large = test.info().outputPath('enorme.pdf')
   await writeFile(large, Buffer.alloc(10 * 1_048_576 + 1))
   await control.setInputFiles(large)
@@ -26,8 +24,6 @@ test('says why a file cannot be read', deep, async ({ page }) => {
   const broken = Buffer.from('89504e470d0a1a0a0011', 'hex')
   await control.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: broken })
   await expect(page.getByRole('alert')).toContainText('Não conseguimos abrir este ficheiro')
-  await control.setInputFiles(fixture('locked.pdf'))
-  await expect(page.getByRole('alert')).toContainText('protegido por palavra-passe')
   await control.setInputFiles(fixture('cut.pdf'))
   await expect(page.getByText(/Não conseguimos abrir este ficheiro|Não encontrámos valores/)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { onward, tile, whenLive } from './answer-funnel'
+import { onward, tile } from './answer-funnel'
 import type { Answer } from './homes'
 
 /** Presses Tab until the control has focus, as somebody without a pointer would. */
@@ -51,16 +51,6 @@ export async function typeByKeyboard(page: Page, field: Locator, text: string) {
 
 export const goOnByKeyboard = (page: Page) =>
   pressByKeyboard(page, page.getByRole('button', { name: onward }))
-
-/** A step back, that step loaded anew, and on again: what was answered there `stands` each time. */
-export async function backAndReload(page: Page, stands: () => Promise<void>) {
-  await page.goBack()
-  await stands()
-  await page.reload()
-  await whenLive(page)
-  await stands()
-  await goOnByKeyboard(page)
-}
 
 /** Answers one screen of the funnel and goes on, keyboard only. */
 export async function answerByKeyboard(page: Page, answers: Answer | readonly Answer[]) {

@@ -76,37 +76,6 @@ for (const [name, viewport] of Object.entries(sizesOfRun))
         })
       },
     )
-
-    test(
-      'whoever has the link reads the receipt, takes the consent back and erases the lead',
-      deep,
-      async ({ page, site, request }) => {
-        const { reference, statusUrl } = await handIn(request)
-        await page.goto(statusUrl)
-        await page.getByRole('link', { name: /Ver o recibo/ }).click()
-        const receipt = page.getByRole('main')
-        await expect(receipt).toContainText(
-          'Quero receber novidades e dicas de poupança por email e telefone.',
-        )
-        await expect(receipt).toContainText('texto lead-capture-2026-11')
-        await page.getByRole('link', { name: 'cancela o pedido' }).click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancelar o pedido')
-        expect(rowOf(site, reference).withdrawn_at).toBeNull()
-        await page.getByRole('button', { name: 'Cancelar o pedido' }).click()
-        await expect(page).toHaveURL(statusUrl)
-        await expect(page.getByText(/Cancelaste o pedido em/)).toBeVisible()
-        expect(rowOf(site, reference).withdrawn_at).not.toBeNull()
-        await page.getByRole('link', { name: 'Apagar os meus dados' }).click()
-        await page.getByRole('button', { name: 'Apagar de vez' }).click()
-        await expect(page.getByText(/Apagámos os teus dados em/)).toBeVisible()
-        await expect(page.getByText(reference).first()).toBeVisible()
-        expect(rowOf(site, reference)).toMatchObject({
-          sealed: '',
-          call: null,
-          erased_at: expect.any(String),
-        })
-      },
-    )
   })
 
 test.describe('without script', () => {

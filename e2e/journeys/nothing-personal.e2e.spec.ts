@@ -7,9 +7,11 @@ import { deep } from '../site/deep'
 import type { TestSite } from '../site/start-site'
 import { expect } from '../site/visitor-test'
 import { answerFunnel, askForCall, goOn, heading, leaveDetails, whenLive } from './answer-funnel'
+import { eventsOf, keepLayer } from './data-layer'
 import { detailsHeading, lisbonHome } from './homes'
 import { driver, fillCover, fillDriver, fillPrice, fillVehicle } from './insurance-answers'
 import { openOffer, wantOffer } from './shown-offers'
+import { storedLeads } from './stored-leads'
 
 /** A text as addresses, JSON, Base64 and other encodings may carry it. */
 const disguises = (plain: string) => [
@@ -75,7 +77,32 @@ const filesSince = (since: number, { leadsFile }: TestSite) =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => statSync(file).mtimeMs >= since)
 
-test('a whole journey leaves nothing personal in logs, addresses, referrers, analytics, caches or files', async ({
+/** Slugs of the questions that every home with electricity and gas is asked. */
+const questions = [
+  'tipo-de-produto',
+  'morada',
+  'habitantes',
+  'tempo-em-casa',
+  'potencia-contratada',
+  'escalao-gas',
+  'comercializadora',
+]
+
+const marks = { utm_source: 'carta', gclid: 'Cj0KCQ' }
+const campaign = new URLSearchParams(marks).toString()
+
+/** Everything that the data layer hears of the journey below, in its order. */
+const eventsOnce = [
+  'page_view /energia',
+  ...questions.flatMap((slug) => [`page_view /energia/simular/${slug}`, `funnel_step ${slug}`]),
+  ...['page_view /energia/resultados', 'results_shown'],
+  ...['page_view /energia/resultados', 'results_shown'],
+  'page_view /energia/simular/dados-de-contacto',
+  ...['provider_chosen', 'offer_chosen', 'lead_submitted'],
+  'page_view /energia/contacto',
+]
+
+test('a whole journey is measured exactly once and leaves nothing personal in logs, addresses, referrers, analytics, caches or files', async ({
   page,
   context,
   site,
@@ -83,13 +110,28 @@ test('a whole journey leaves nothing personal in logs, addresses, referrers, ana
   const begun = Date.now()
   await chooseCookies(context, site.url, 'statistics', 'marketing')
   const asked = await watch(page)
-  await page.goto('/energia/simular')
+  await keepLayer(page)
+  await page.goto(`/energia?${campaign}`)
+  await expect.poll(async () => (await eventsOf(page)).words).toEqual(['page_view /energia'])
+  await page.getByRole('main').locator('a[href="/energia/simular"]').first().click()
+  // A form sent before is a whole load, left again before anything measures it.
+  await whenLive(page)
   await answerFunnel(page, lisbonHome)
+  await expect(page).toHaveURL(/\/energia\/resultados\?.*gclid=Cj0KCQ/)
+  await expect.poll(async () => (await eventsOf(page)).words.at(-1)).toBe('results_shown')
+  // A whole load in the middle: what is on screen comes before what measures it.
+  await page.reload()
   await wantOffer(await openOffer(page, 0)).click()
   await expect(heading(page, detailsHeading)).toBeVisible()
   await leaveDetails(page, visitorHere)
   await askForCall(page).click()
-  await expect(page).toHaveURL(/\/energia\/contacto$/)
+  await expect(page).toHaveURL(/\/energia\/contacto/)
+  await expect.poll(async () => (await eventsOf(page)).words.at(-1)).toBe('page_view /energia/contacto')
+  const { entries, words } = await eventsOf(page)
+  expect(words).toEqual(eventsOnce)
+  for (const entry of entries.slice(1)) expect(entry).toMatchObject({ product: 'EN', ...marks })
+  expect(JSON.stringify(entries)).not.toMatch(/postalCode|energyType|@/)
+  expect(storedLeads(site).at(-1)).toMatchObject({ campaign })
   const sent = asked.filter(({ url, method }) => method === 'POST' && url.endsWith('/api/leads'))
   expect(sent.map(({ body }) => found([email], body))).toEqual([[email]]) // what is looked for is there to be found
 
@@ -100,8 +142,7 @@ test('a whole journey leaves nothing personal in logs, addresses, referrers, ana
   await page.goto('/') // what the page after it is told of where the visitor was
   await page.waitForTimeout(500) // beacons of a page that is left
 
-  const told = JSON.stringify(await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer ?? []))
-  expect(found([...personal, secret], told)).toEqual([])
+  expect(found([...personal, secret], JSON.stringify((await eventsOf(page)).entries))).toEqual([])
   for (const { url, said, body } of asked.filter((one) => !sent.includes(one))) {
     expect(found(personal, said + body)).toEqual([])
     // Only the page itself, and the summary for how the request stands, ask by the secret.
@@ -156,11 +197,11 @@ test(
     await leaveDetails(page, visitorHere)
     await askForCall(page).click()
     await expect(page).toHaveURL(/\/seguros\/contacto$/)
-    const told = JSON.stringify(
+    const layer = JSON.stringify(
       await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer ?? []),
     )
-    expect(told).toContain('funnel_step')
-    expect(found([...ofDriver, ...personal], told)).toEqual([])
+    expect(layer).toContain('funnel_step')
+    expect(found([...ofDriver, ...personal], layer)).toEqual([])
     await page.goto('/') // what the page after it is told of where the visitor was
 
     const sent = asked.filter(({ url, method }) => method === 'POST' && url.endsWith('/api/leads'))

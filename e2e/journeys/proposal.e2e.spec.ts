@@ -86,21 +86,17 @@ for (const product of products) {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
-    test(
-      `${product.landing}: the form leads to its verdict and to a duel`,
-      deepUnless(product.landing === '/credito-habitacao'),
-      async ({ page }) => {
-        await page.goto(product.landing)
-        await answer(page, product)
-        const card = cardOf(page)
-        await expect(page).toHaveURL(new RegExp(`${product.landing}/proposta\\?`))
-        await expect(card.getByRole('heading', { name: product.stamp, exact: true })).toBeVisible()
-        await expect(card.getByText(product.sentence).first()).toBeVisible()
-        await card.getByRole('link', { name: 'Juntar outra' }).click()
-        await answer(page, product)
-        await expect(card.getByRole('table').first()).toContainText('O que falta')
-      },
-    )
+    test(`${product.landing}: the form leads to its verdict and to a duel`, deep, async ({ page }) => {
+      await page.goto(product.landing)
+      await answer(page, product)
+      const card = cardOf(page)
+      await expect(page).toHaveURL(new RegExp(`${product.landing}/proposta\\?`))
+      await expect(card.getByRole('heading', { name: product.stamp, exact: true })).toBeVisible()
+      await expect(card.getByText(product.sentence).first()).toBeVisible()
+      await card.getByRole('link', { name: 'Juntar outra' }).click()
+      await answer(page, product)
+      await expect(card.getByRole('table').first()).toContainText('O que falta')
+    })
   })
 }
 
@@ -112,7 +108,7 @@ const sheet = `FICHA DE INFORMAÇÃO NORMALIZADA EM MATÉRIA DE CRÉDITO AOS CON
 TAEG: 10,3 %. Comissão de abertura: 140,00 €
 5. Montante total imputado ao consumidor: 9.677,60 €`
 
-test('the paper of a proposal is read on the device, and judged', async ({ page, context }) => {
+test('the paper of a proposal is read on the device, and judged', deep, async ({ page, context }) => {
   const printer = await context.newPage()
   await printer.setContent(`<pre>${sheet}</pre>`)
   const buffer = await printer.pdf()

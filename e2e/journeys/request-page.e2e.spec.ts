@@ -80,13 +80,3 @@ test(
     await expect(heading(page, 'Maria, recebemos o teu pedido de energia')).toBeVisible()
   },
 )
-
-test('a request that is taken back promises no call on its summary either', deep, async ({ page }) => {
-  const path = await send(page)
-  await page.goto(`${path}/retirar`)
-  await page.getByRole('button', { name: 'Cancelar o pedido' }).click()
-  await expect(page).toHaveURL(new RegExp(`${path}$`))
-  await page.goto('/energia/resumo')
-  await expect(page.getByText(/^Cancelaste o pedido em/)).toBeVisible()
-  await expect(page.getByText(/^Quando:/)).toHaveCount(0)
-})

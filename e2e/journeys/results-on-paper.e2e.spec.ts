@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { deep, deepUnless } from '../site/deep'
+import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
 import { homeLoanQuery, lisbonQuery, personalLoanQuery, telecomQuery } from './homes'
@@ -19,7 +19,7 @@ const pages = {
 for (const [product, path] of Object.entries(pages))
   test(
     `results of ${product} on paper say whose they are, of which day and where they are found again`,
-    deepUnless(product === 'energy'),
+    deep,
     async ({ page }) => {
       await page.goto(path)
       await whenLive(page)

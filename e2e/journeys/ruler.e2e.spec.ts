@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test'
 import { exactAmounts } from 'shared-lib/money/exact-amounts.testing'
-import { isDeepRun } from 'shared-lib/testing/run-depth'
 import { checkScreen } from '../accessibility/check-screen'
 import { deep, deepUnless } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
@@ -166,32 +166,41 @@ test.describe('on a desk, without script', () => {
     })
 })
 
-test('the labels of the ruler never meet or leave it on the narrowest phone', async ({ page }) => {
+/** Labels that leave the narrowest phone, or of which two meet. */
+async function labelFaults(page: Page) {
   await page.setViewportSize({ width: 320, height: 700 })
-  for (const { path } of Object.values(cases).slice(0, isDeepRun ? undefined : 3)) {
+  const boxes = await page.locator('[data-ruler] svg text').evaluateAll((all) =>
+    all.map((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect()
+      return { name: text.textContent, left, right, top, bottom }
+    }),
+  )
+  expect(boxes.length).toBeGreaterThan(0)
+  return boxes.flatMap((one, at) => [
+    ...(one.left < 16 || one.right > 304 ? [`${one.name} leaves it`] : []),
+    ...boxes
+      .slice(at + 1)
+      .filter(
+        (other) =>
+          one.right > other.left &&
+          one.left < other.right &&
+          one.bottom > other.top &&
+          one.top < other.bottom,
+      )
+      .map((other) => `${one.name} meets ${other.name}`),
+  ])
+}
+
+test('the labels of the ruler never meet or leave it on the narrowest phone', deep, async ({ page }) => {
+  for (const { path } of Object.values(cases)) {
     await page.goto(path)
-    const boxes = await page.locator('[data-ruler] svg text').evaluateAll((all) =>
-      all.map((text) => {
-        const { left, right, top, bottom } = text.getBoundingClientRect()
-        return { left, right, top, bottom }
-      }),
-    )
-    expect(boxes.length).toBeGreaterThan(0)
-    for (const [at, one] of boxes.entries()) {
-      expect(one.left).toBeGreaterThanOrEqual(16)
-      expect(one.right).toBeLessThanOrEqual(304)
-      for (const other of boxes.slice(at + 1))
-        expect(
-          one.right <= other.left ||
-            other.right <= one.left ||
-            one.bottom <= other.top ||
-            other.bottom <= one.top,
-        ).toBe(true)
-    }
+    expect(await labelFaults(page), path).toEqual([])
   }
 })
 
-test('the last bill, typed into its sheet, is today’s mark', async ({ page }) => {
+test('the last bill, typed into its sheet, is today’s mark, on the narrowest phone and on paper', async ({
+  page,
+}) => {
   await page.goto(energy('electricity'))
   await whenLive(page)
   await page.locator('[data-ruler]').getByRole('button', { name: 'Quanto pagas hoje?' }).click()
@@ -202,4 +211,12 @@ test('the last bill, typed into its sheet, is today’s mark', async ({ page }) 
   await expect(page.getByRole('button', { name: /^Tu hoje: 734,71.€\/ano/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Hoje: 62,40.€$/ })).toBeVisible()
   await expect(page).toHaveURL(/billTotal=62(,|%2C|\.)4/)
+  expect(await labelFaults(page)).toEqual([])
+
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.locator('[data-on-paper]').first()
+  for (const words of ['Quero Poupar', /\d{4}/, '/energia/resultados'])
+    await expect(sheet).toContainText(words)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
 })

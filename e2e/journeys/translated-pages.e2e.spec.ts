@@ -109,14 +109,11 @@ test.describe('a translated page', () => {
     '/seguros/simular',
     '/credito-pessoal/simular',
   ])
-    test(
-      `says the same mistakes as its twin: ${address}`,
-      deepUnless(address === '/energia/simular'),
-      async ({ page }) =>
-        asItsTwin(page, address, async () => {
-          await whenLive(page)
-          await goOn(page)
-          await expect(page.getByRole('alert')).toBeFocused()
-        }),
+    test(`says the same mistakes as its twin: ${address}`, deep, async ({ page }) =>
+      asItsTwin(page, address, async () => {
+        await whenLive(page)
+        await goOn(page)
+        await expect(page.getByRole('alert')).toBeFocused()
+      }),
     )
 })

@@ -26,10 +26,14 @@ test.beforeEach(async ({ request }) => {
 test.describe('in a frame', () => {
   test.use({ asked: false })
 
-  test('a calculator wears the colour of the page around it, is as tall as it needs and calculates', async ({
+  test('a calculator comes alone, wears the colour of the page around it, is as tall as it needs and calculates', async ({
     page,
     site,
+    context,
   }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    const extras = page.waitForResponse(/builds\/latest\.json/)
     const partner = await openOn(page, site.url, frameOf(`${site.url}${embedPage(imi)}?vpt=&cor=7a1f5c`))
     const frame = page.frameLocator('iframe')
     await expect(frame.getByRole('heading').first()).toBeVisible()
@@ -53,6 +57,12 @@ test.describe('in a frame', () => {
     const own = () => page.frames().find((one) => one.url().startsWith(site.url))
     await expect.poll(() => own()?.url()).toMatch(/vpt=100000.*&cor=7a1f5c$/)
     const loaded = own()
+    await extras
+    for (const role of ['banner', 'contentinfo', 'dialog'] as const)
+      await expect(frame.getByRole(role)).toHaveCount(0)
+    await expect(frame.locator('#qp-consent')).toHaveCount(0)
+    expect(await context.cookies(site.url)).toEqual([])
+    expect(requests.filter((url) => /api\/visit|storeRefLog|googletagmanager/.test(url))).toEqual([])
     await loaded?.goto(loaded.url())
     await expect(panelOf(frame.locator('body'))).toContainText('350,00')
     await expect
@@ -87,35 +97,36 @@ for (const one of calculators)
     await partner.stop()
   })
 
-test('a tag in the shadow root of a foreign page calculates through the site’s API, and its links stay with it', async ({
-  page,
-  site,
-}) => {
-  const partner = await openOn(page, site.url, '<qp-imi vpt="150000" heading="O teu IMI"></qp-imi>')
-  const tag = page.locator('qp-imi')
-  await expect(tag.getByRole('heading', { name: 'O teu IMI' })).toBeVisible()
-  expect(await tag.evaluate((element) => element.shadowRoot !== null)).toBe(true)
-  await expect(tag.getByRole('textbox', { name: 'Valor patrimonial tributário' })).toHaveValue('150000')
-  const asked = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url() === `${site.url}/api/calculators/imi`,
-  )
-  await moreOf(tag).click()
-  await tag.locator('summary', { hasText: 'Outra taxa ou outro ano' }).click()
-  await tag.getByRole('textbox', { name: 'Taxa do IMI' }).fill('0,4')
-  expect((await asked).status()).toBe(200)
-  await expect(panelOf(tag)).toContainText('600,00')
+test(
+  'a tag in the shadow root of a foreign page calculates through the site’s API, and its links stay with it',
+  deep,
+  async ({ page, site }) => {
+    const partner = await openOn(page, site.url, '<qp-imi vpt="150000" heading="O teu IMI"></qp-imi>')
+    const tag = page.locator('qp-imi')
+    await expect(tag.getByRole('heading', { name: 'O teu IMI' })).toBeVisible()
+    expect(await tag.evaluate((element) => element.shadowRoot !== null)).toBe(true)
+    await expect(tag.getByRole('textbox', { name: 'Valor patrimonial tributário' })).toHaveValue('150000')
+    const asked = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url() === `${site.url}/api/calculators/imi`,
+    )
+    await moreOf(tag).click()
+    await tag.locator('summary', { hasText: 'Outra taxa ou outro ano' }).click()
+    await tag.getByRole('textbox', { name: 'Taxa do IMI' }).fill('0,4')
+    expect((await asked).status()).toBe(200)
+    await expect(panelOf(tag)).toContainText('600,00')
 
-  const address = page.url()
-  await tag.getByRole('link', { name: /^IMI do ano/ }).click()
-  await expect(panelOf(tag)).toBeFocused()
-  await tag.getByRole('textbox', { name: 'Taxa do IMI' }).fill('9')
-  await tag.getByRole('button', { name: 'Calcular' }).click()
-  await expect(tag.getByRole('alert')).toBeFocused()
-  await tag.getByRole('alert').getByRole('link').click()
-  await expect(tag.getByRole('textbox', { name: 'Taxa do IMI' })).toBeFocused()
-  expect(page.url()).toBe(address)
-  await partner.stop()
-})
+    const address = page.url()
+    await tag.getByRole('link', { name: /^IMI do ano/ }).click()
+    await expect(panelOf(tag)).toBeFocused()
+    await tag.getByRole('textbox', { name: 'Taxa do IMI' }).fill('9')
+    await tag.getByRole('button', { name: 'Calcular' }).click()
+    await expect(tag.getByRole('alert')).toBeFocused()
+    await tag.getByRole('alert').getByRole('link').click()
+    await expect(tag.getByRole('textbox', { name: 'Taxa do IMI' })).toBeFocused()
+    expect(page.url()).toBe(address)
+    await partner.stop()
+  },
+)
 
 const inRoots = `<their-open></their-open><their-late></their-late><their-closed></their-closed><script>
   const card = (name, mode, vpt) => customElements.define(name, class extends HTMLElement {

@@ -36,26 +36,13 @@ test.describe('a link that was shared before the law moved', () => {
     })
 })
 
-test('sharing copies an address that says its day and opens to the same figures', async ({
+test('scenarios are put aside, compared, opened again and erased, and an address is shared with its day', async ({
   page,
   context,
   site,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-  await page.goto(imi('vpt=100000&county=1106'))
-  await whenLive(page)
-  await taxValue(page).fill('200000')
-  await expect(panelOf(page)).toContainText('600,00')
-  await panelOf(page).getByRole('button', { name: 'Partilhar' }).click()
-  await expect(panelOf(page).getByRole('status')).toHaveText('Copiámos o endereço deste resultado.')
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/\/simuladores\/imi\?vpt=200000&county=1106&em=\d{4}-\d\d-\d\d$/)
-  await page.goto(copied)
-  await expect(panelOf(page)).toContainText('600,00')
-})
-
-test('scenarios are put aside, compared, opened again and erased', async ({ page }) => {
   await page.goto(imi('vpt=100000&county=1106'))
   await whenLive(page)
   const keep = panelOf(page).getByRole('button', { name: 'Guardar cenário' })
@@ -86,6 +73,13 @@ test('scenarios are put aside, compared, opened again and erased', async ({ page
     .click()
   await expect(kept).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('qp:scenarios:imi'))).toBeNull()
+
+  await panelOf(page).getByRole('button', { name: 'Partilhar' }).click()
+  await expect(panelOf(page).getByRole('status')).toHaveText('Copiámos o endereço deste resultado.')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/\/simuladores\/imi\?vpt=200000&county=1106&em=\d{4}-\d\d-\d\d$/)
+  await page.goto(copied)
+  await expect(panelOf(page)).toContainText('600,00')
 })
 
 test(
