@@ -27,6 +27,12 @@ export function normalDate(text: string): string {
   return parts.map((part) => part.padStart(2, '0')).join('/')
 }
 
+/**
+ * How fields read a day. A server also reads times and names of months, which a page has in the code that follows typing:
+ * a form without it stays lighter.
+ */
+export const dayReader = { read: normalDate }
+
 /** Text → date, the first day of the month or year when the format has no day. `undefined` unless `isEnteredDay`. */
 export function parseDate(text: string, format: DateFormat | KeptFormat): IsoDate | undefined {
   const found = patternOf(format).exec(text)?.groups

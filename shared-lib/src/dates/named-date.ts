@@ -19,9 +19,15 @@ const withoutNames = (text: string) =>
       return at < 0 ? all : `${at + 1} ${year ? (year < '50' ? 20 : 19) + year : ''}`
     })
 
-/** As `normalDate`, also with the name of its month: `1 fev. 90` is `01/02/1990`. */
+/** A text without the words before its day and the time behind it: `qui, 5/3/2026 às 14:32`. */
+export const withoutTime = (text: string): string =>
+  text
+    .replace(/^\s*\p{L}[\p{L}-]*[.,]*\s+(?=\d\d?\D)/u, '')
+    .replace(/(?<=\d)(?:T|,?\s+(?:[aà]s )?)\d\d?[:h]\d\d.*$/i, '')
+
+/** As `normalDate`, also with a time or the name of its month: `1 fev. 90` is `01/02/1990`. */
 export const namedDate = (text: string): string =>
-  normalDate(withoutNames(plainCharacters(text).toLowerCase()))
+  normalDate(withoutNames(withoutTime(plainCharacters(text)).toLowerCase()))
 
 /** A month as people write it, or that of a whole date: `3-2027` and `15 de março de 2027` are `03/2027`. */
 export function namedMonth(text: string): string {

@@ -1,4 +1,4 @@
-import { normalDate, parseDate } from '../dates/date-formats'
+import { dayReader, parseDate } from '../dates/date-formats'
 import type { IsoDate } from '../dates/iso-date'
 import { namedMonth } from '../dates/named-date'
 import { dateMessage, requiredMessage } from '../validation/common-messages'
@@ -26,4 +26,4 @@ export const month = (words: Words): InputField<string> =>
 
 /** A day, kept as `YYYY-MM-DD`; typed `DD/MM/AAAA`. */
 export const date = (words: Words): InputField<IsoDate> =>
-  dated(words, 'date', (text) => parseDate(normalDate(text), 'DD/MM/YYYY'))
+  dated(words, 'date', (text) => parseDate(dayReader.read(text), 'DD/MM/YYYY'))

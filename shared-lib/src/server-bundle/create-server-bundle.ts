@@ -3,11 +3,15 @@ import { parseAttributes } from '../contract/attributes'
 import type { CalculatorDescription, MicroFrontendDefinition } from '../contract/define-micro-frontend'
 import type { Widget } from '../contract/define-widget'
 import type { RenderCall, RenderResult, ServerBundle } from '../contract/server-bundle'
+import { dayReader } from '../dates/date-formats'
+import { namedDate } from '../dates/named-date'
 import { inertShell } from '../mount/inert-shell'
 import { viewElement } from '../mount/view-element'
 import { viewProps } from '../mount/view-props'
 import { loadLaterCode } from '../ui/later-part/later-part'
 import { calculated } from './calculated'
+
+dayReader.read = namedDate
 
 /** The server half of a micro-frontend, from its definition and its views. Pure: no I/O, no clock. */
 export function createServerBundle(

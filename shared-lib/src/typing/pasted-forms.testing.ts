@@ -86,6 +86,27 @@ export const pastedForms: Readonly<Record<Mask, Readonly<Record<string, readonly
       ...joined(['1990', '02', '01']),
       ...joined(['1', '2', '1990']),
       ...['01.02.1990', '1.2.1990', '1990/02/01', '1990.2.1', '01 / 02 / 1990'],
+      ...joined(['1', 'fev', '1990']),
+      ...[
+        '1 de fevereiro de 1990',
+        '1.º de Fevereiro de 1990',
+        '1º fev. 1990',
+        '1-FEV-90',
+        '1 fevereiro, 1990',
+      ],
+      ...['01/02/1990 14:32', '01/02/1990, 14:32:10', '1990-02-01T14:32:10.000Z', '1990-02-01 00:00:00'],
+      ...[
+        '01-02-1990 às 9h05',
+        '1 de fevereiro de 1990 14:32',
+        '1 fev. 1990, às 14:32',
+        '1990-02-01T00:00+01:00',
+      ],
+      ...[
+        'quinta-feira, 1 de fevereiro de 1990',
+        'qui, 1/2/1990',
+        'dia 1 de fevereiro de 1990',
+        'Em 01/02/1990',
+      ],
     ],
   },
   month: {
@@ -102,6 +123,8 @@ export const pastedForms: Readonly<Record<Mask, Readonly<Record<string, readonly
         'mar/2020',
         'Mar. 2020',
         'março, 2020',
+        '15/03/2020 14:32',
+        '15 de março de 2020 às 14:32',
         '2020 março',
       ],
       ...['15/03/2020', '2020-03-15', '15032020', '15-3-2020', '15 de março de 2020'].flatMap(dressed),
@@ -181,12 +204,6 @@ export const pastedForms: Readonly<Record<Mask, Readonly<Record<string, readonly
     ],
   },
 }
-
-/** Days with the name of a month, which the mask of their field reads. */
-export const namedDays: readonly string[] = [
-  ...joined(['1', 'fev', '1990']),
-  ...['1 de fevereiro de 1990', '1.º de Fevereiro de 1990', '1º fev. 1990', '1-FEV-90', '1 fevereiro, 1990'],
-]
 
 /** Texts of a kind that are no value, however close: they keep their mistake, and the field says so. */
 export const wrongForms: Readonly<Record<Mask, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { parseDate } from '../dates/date-formats'
-import { monthBeginning, namedDate, namedMonth } from '../dates/named-date'
+import { monthBeginning, namedDate, namedMonth, withoutTime } from '../dates/named-date'
 import { plainCharacters } from '../text/plain-characters'
 
 export type TypedDateFormat = 'DD/MM/YYYY' | 'MM/YYYY'
@@ -19,7 +19,7 @@ export function typedDate(text: string, format: TypedDateFormat): string {
   const parts: string[] = []
   const shown = normal[format](text)
   const whole = parseDate(shown, format) && shown
-  const plain = plainCharacters(text)
+  const plain = withoutTime(plainCharacters(text))
   const words = plain
     .replace(/^1\.?o\b/, '')
     .toLowerCase()
