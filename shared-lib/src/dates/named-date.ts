@@ -19,15 +19,20 @@ const withoutNames = (text: string) =>
       return at < 0 ? all : `${at + 1} ${year ? (year < '50' ? 20 : 19) + year : ''}`
     })
 
-/** A text without the words before its day and the time behind it: `qui, 5/3/2026 às 14:32`. */
+/** A text without the words before its day, the time behind it and signs around: `qui, 5/3/2026 às 14:32`; `20260305` with slashes. */
 export const withoutTime = (text: string): string =>
   text
-    .replace(/^\s*\p{L}[\p{L}-]*[.,]*\s+(?=\d\d?\D)/u, '')
+    .replace(/^[^\p{L}\d]+/u, '')
+    .replace(/^(?:\p{L}[\p{L}-]*[.,:]*\s+)+(?=\d\d?\D)/u, '')
     .replace(/(?<=\d)(?:T|,?\s+(?:[aà]s )?)\d\d?[:h]\d\d.*$/i, '')
+    .replace(/^((?:19|20)\d\d)(0[1-9]|1[0-2])([0-3]\d)?$/, (_, ...parts) =>
+      parts.slice(0, 3).filter(Boolean).join('/'),
+    )
+    .replace(/(?<=\d)\s*[|\\_·•]\s*(?=\d)/g, '/')
 
 /** As `normalDate`, also with a time or the name of its month: `1 fev. 90` is `01/02/1990`. */
 export const namedDate = (text: string): string =>
-  normalDate(withoutNames(withoutTime(plainCharacters(text)).toLowerCase()))
+  normalDate(withoutNames(withoutTime(plainCharacters(text).replace(/[^\p{L}\d]{1,3}$/u, '')).toLowerCase()))
 
 /** A month as people write it, or that of a whole date: `3-2027` and `15 de março de 2027` are `03/2027`. */
 export function namedMonth(text: string): string {

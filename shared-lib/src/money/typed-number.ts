@@ -22,7 +22,7 @@ export const bareNumber = (text: string, after: RegExp | string = ''): string =>
     .toLowerCase()
     .replace(/[\s'’‘ʼ`]/g, '')
     .replace(after, '')
-    .replace(/^(\+|€|euro?s?)+|(€|%|euro?s?)$/g, '')
+    .replace(/^(\+|€|euro?s?)+|([.,]-)?(€|%|euro?s?)?$/g, '')
     .replace(/,(?=(\d{3},){0,5}\d{3}\.)/g, '.')
 
 /**

@@ -66,6 +66,10 @@ it.each([
   'mailto:ana@exemplo.pt',
   '<ana@exemplo.pt>',
   'ana＠exemplo.pt',
+  'Ana Sá <ana@exemplo.pt>;',
+  '"ana@exemplo.pt".',
+  'ana @ exemplo.pt',
+  'E-mail: ana@exemplo.pt,',
 ])('reads %j as an address', (text) => {
   expect(normalEmail(text)).toBe('ana@exemplo.pt')
   expect(isEmail(normalEmail(text))).toBe(true)

@@ -15,6 +15,10 @@ it.each([
   ['/Crédito-Habitação/Simular', '/credito-habitacao/simular'],
   ['/guias/irs jovem', guide],
   ['/guias/irs_jovem', guide],
+  ...['+', '–', '\u2011', '\u2212', '%E2%80%91', '_-_'].map(
+    (dash) => [`/guias/irs${dash}jovem`, guide] as const,
+  ),
+  ...['</a>', '%3C/a%3E', '</td'].map((tag) => [guide + tag, guide] as const),
   // Taken along from the sentence, the table or the program that it was copied from.
   ...[...'.,);:!?…"”»\'>]* \t\n', ').', '%20'].map((mark) => [guide + mark, guide] as const),
   ...['%22', '%27', '%2C', '%3E', '%E2%80%8B', '%C2%A0', '%0A', '%EF%BB%BF', '%EF%BC%8E'].map(
@@ -50,6 +54,10 @@ it.each([
   ['/guias/irs-jovem/amp', guide],
   ['//pt/guias', '/guias'],
   ['/PT/Guias', '/guias'],
+  ['/pt-PT/guias', '/guias'],
+  ['/pt_pt', '/'],
+  ['/homepage', '/'],
+  ['/guias.jsp', '/guias'],
   // Nothing to find.
   ['/nada', undefined],
   ['/nada.', undefined],

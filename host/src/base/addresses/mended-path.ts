@@ -9,10 +9,13 @@ const around = /[^\p{L}\p{N}]/u
 /** What no person types: a way through folders, and the end of a text. */
 const crafted = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)|\0/
 
+/** End of the element of a page that an address was copied with. */
+const closingTag = /<\/[a-z]+>?$/i
+
 const unseen = /\p{Cf}/gu
 
 /** Names that other servers give to the page of a folder. */
-const folderPages = new Set(['home', 'inicio', 'index', 'default', 'amp'])
+const folderPages = new Set(['home', 'inicio', 'index', 'default', 'amp', 'homepage'])
 
 function trimmed(segment: string): string {
   let from = 0
@@ -33,13 +36,13 @@ function decoded(path: string): string | undefined {
 /** Slugs of a path: without marks around them, empty ones, our only language and the ending of a file. */
 function slugsIn(path: string): readonly string[] {
   const slugs = path.split(/[/\\]/).map(trimmed).filter(Boolean)
-  const last = slugs.at(-1)?.replace(/\.(?:html?|php|aspx?)$/i, '')
+  const last = slugs.at(-1)?.replace(/\.(?:html?|php|jsp|aspx?)$/i, '')
   const own = last === undefined ? slugs : [...slugs.slice(0, -1), last]
   const bare = folderPages.has(foldText(own.at(-1) ?? '')) ? own.slice(0, -1) : own
-  return bare[0]?.toLowerCase() === 'pt' ? bare.slice(1) : bare
+  return /^pt(?:[-_]pt)?$/i.test(bare[0] ?? '') ? bare.slice(1) : bare
 }
 
-const asTyped = (slug: string) => foldText(slug).replace(/[\s_]+/g, '-')
+const asTyped = (slug: string) => foldText(slug).replace(/[\s_+\p{Pd}\u2212]+/gu, '-')
 
 /**
  * Target of an address without a page, when a similar address has one: lower case, no characters copied along with it, its
@@ -53,7 +56,7 @@ export function mendedTarget(
   const whole = path.length > longest ? undefined : decoded(path)
   if (whole === undefined || crafted.test(whole)) return undefined
   const [, written = '', more = '', place = ''] =
-    /^([^?&;#]*)([^#]*)#?(.*)/s.exec(whole.replace(unseen, '')) ?? []
+    /^([^?&;#]*)([^#]*)#?(.*)/s.exec(whole.replace(unseen, '').replace(closingTag, '')) ?? []
   const slugs = slugsIn(written)
   const found = [slugs, slugs.map(asTyped)]
     .map((some) => `/${some.join('/')}`)

@@ -398,7 +398,7 @@ it('takes no period or unit of a line from the heads of the readings above it', 
   expect(
     readText(`
 CPE PT0002000011114242AB   4,6 kVA
-Leituras            Vazio     Ponta     €/kWh
+Leituras            Vazio     €/kWh     Ponta
 Consumo (kWh)       80        120
 Energia simples     200 kWh   0,1500    30,00 €
 Potência            30 dias   0,3000    9,00 €

@@ -144,20 +144,20 @@ function sectionsOf(lines: readonly Line[]): string[] {
   })
 }
 
-const priceOfCount: Readonly<Partial<Record<Unit, Unit>>> = {
-  kwh: 'eur/kwh',
-  days: 'eur/day',
-  months: 'eur/month',
+/** What prices count. */
+const countOf: Readonly<Partial<Record<Unit, Unit>>> = {
+  'eur/kwh': 'kwh',
+  'eur/day': 'days',
+  'eur/month': 'months',
 }
-const priced = new Set(Object.values(priceOfCount))
+const counts = new Set(Object.values(countOf))
 
 /** The unit that words around a bare number name. A line with its own count takes no other count or its price from a head. */
 function unitAround(words: readonly string[], tokens: readonly Token[]) {
   const named = words.map(namedUnit).find((one) => one !== undefined)
-  const counted = tokens.flatMap(({ unit }) => (unit && unit in priceOfCount ? unit : []))
-  if (!named || counted.length === 0) return named
-  const fits = !priced.has(named.unit) || counted.some((unit) => priceOfCount[unit] === named.unit)
-  return fits && !(named.unit in priceOfCount) ? named : undefined
+  const own = tokens.find(({ unit }) => unit && counts.has(unit))?.unit
+  const other = named && (countOf[named.unit] ?? (counts.has(named.unit) ? 'other' : own))
+  return own && other !== own ? undefined : named
 }
 
 const unitAlone = /^(?:kwh|dias?|mes(?:es)?)$/
@@ -166,8 +166,10 @@ const unitAlone = /^(?:kwh|dias?|mes(?:es)?)$/
 function withNextUnit(token: Token, line: Line): Token {
   const next = line.cells[line.cells.indexOf(token.cell) + 1]?.plain ?? ''
   const isLast = token.end === token.cell.plain.length
-  const unit = !token.unit && isLast && unitAlone.test(next) ? namedUnit(next)?.unit : token.unit
-  return { ...token, unit }
+  return {
+    ...token,
+    unit: token.unit ?? (isLast && unitAlone.test(next) ? namedUnit(next)?.unit : undefined),
+  }
 }
 
 /** Every number of the invoice with its unit and words. */

@@ -1,7 +1,12 @@
 import { plainCharacters } from '../../text/plain-characters'
 
-/** An address as pasted, without the `mailto:` of a link or the brackets of a mail program. */
-export const normalEmail = (text: string): string => plainCharacters(text).replace(/^mailto:|^<|>$/gi, '')
+/** An address as pasted, without the `mailto:` of a link, the name and brackets of a mail program, and signs and blanks around. */
+export const normalEmail = (text: string): string =>
+  plainCharacters(text)
+    .replace(/^(mailto:|.*<|e-?mail:|["'])|[>"';,.]{1,3}$/gi, '')
+    .split('@')
+    .map((part) => part.trim())
+    .join('@')
 
 const local = /^[^\s@"(),:;<>[\]\\.]+(?:\.[^\s@"(),:;<>[\]\\.]+)*$/u
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u
