@@ -4,7 +4,7 @@ import { ProposalDetails } from './proposal-details'
 it.each([
   [{ years: '30' }, /Contamos 30 anos e/],
   // Worked out of the instalment, as for the verdict.
-  [{}, /Contamos 35 anos e/],
+  [{}, /Contamos 35 anos \(muda-os/],
 ])('opens the whole form for the loan of the card with %j', (given, purpose) => {
   render(
     <ProposalDetails

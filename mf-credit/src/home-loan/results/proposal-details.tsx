@@ -20,7 +20,7 @@ export function ProposalDetails({ texts, today }: DetailsProps) {
   return (
     <NotebookView
       notebook={homeLoanNotebookFor(loan)}
-      purpose={`Junta o que diz a FINE: o tipo de taxa, o spread, os custos e os seguros. Contamos ${monthsInWords(loan.months)} e pomos primeiro a que custa menos.`}
+      purpose={`Junta o que diz a FINE: o tipo de taxa, o spread, os custos e os seguros. Contamos ${monthsInWords(loan.months)}${reading.input.years ? '' : ' (muda-os em «Anos por pagar»)'} e pomos primeiro a que custa menos.`}
       controls={dateControls}
       location={undefined}
       today={today}
