@@ -9,24 +9,21 @@ import { driverFields } from './driver.fields'
 import { quoteDetailFields } from './quote-detail.fields'
 import { vehicleFields } from './vehicle.fields'
 
-const startMessages = {
-  'too-early': 'Data de início de seguro inválida',
-  'too-late': 'A simulação só é válida por 30 dias',
-} as const
+const startProblem = (start: IsoDate, today: IsoDate) =>
+  insuranceStartProblem(start, { minimum: addDays(today, 1), today })
 
-/** Refuses a start that is not from tomorrow to thirty days ahead. */
-function startRefusal(start: IsoDate, today: IsoDate): string | undefined {
-  const problem = insuranceStartProblem(start, { minimum: addDays(today, 1), today })
-  return problem && startMessages[problem]
-}
+/** Too far ahead for a price: the results give the day from which insurers answer, and nothing stops before. */
+export const isTooEarlyToAsk = (start: IsoDate | undefined, today: IsoDate): boolean =>
+  start !== undefined && startProblem(start, today) === 'too-late'
 
-/** A day that begins an insurance, or the day before one. */
+/** A day that begins an insurance, or the day before one: from tomorrow on. */
 const startDay = (
   words: Parameters<typeof date>[0],
   startOf: (day: IsoDate) => IsoDate,
 ): InputField<IsoDate> => ({
   ...date(words),
-  refuse: (day, today) => startRefusal(startOf(day), today),
+  refuse: (day, today) =>
+    startProblem(startOf(day), today) === 'too-early' ? 'Data de início de seguro inválida' : undefined,
 })
 
 const yesNo = (yes: string, no: string) =>
@@ -78,7 +75,7 @@ export const insuranceFields = {
     startDay(
       {
         label: 'Quando começa o seguro?',
-        hint: 'De amanhã a 30 dias.',
+        hint: 'A partir de amanhã.',
         description: 'First day of the new policy.',
         missing: 'Insere o dia em que o seguro começa',
       },

@@ -108,19 +108,9 @@ it.each([
     message: 'Data de início de seguro inválida',
   },
   {
-    change: { insuranceExpiryDate: '2026-12-23' },
-    field: 'insuranceExpiryDate',
-    message: 'A simulação só é válida por 30 dias',
-  },
-  {
     change: { insured: false, insuranceStart: '2026-11-23' },
     field: 'insuranceStart',
     message: 'Data de início de seguro inválida',
-  },
-  {
-    change: { insured: false, insuranceStart: '2026-12-24' },
-    field: 'insuranceStart',
-    message: 'A simulação só é válida por 30 dias',
   },
   { change: { dateOfBirth: '2008-11-24' }, field: 'dateOfBirth', message: 'A idade mínima é 18 anos' },
   {
@@ -135,7 +125,7 @@ it.each([
   expect(leadOf({ ...whole, ...change })).toEqual({ problems: [{ field, message }] }),
 )
 
-it.each(['2026-11-23', '2026-12-22'])('takes a policy that ends on %s: the first and the last day', (day) =>
+it.each(['2026-11-23', '2026-12-23', '2027-11-01'])('takes a policy that ends on %s', (day) =>
   expect(leadOf({ ...whole, insuranceExpiryDate: day })).toHaveProperty('lead'),
 )
 

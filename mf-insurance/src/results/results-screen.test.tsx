@@ -67,6 +67,20 @@ it('shows who pays each accident, with the visitor’s own column told apart', (
   ).toEqual(['Pagas tu', 'Paga', 'Paga', 'Paga'])
 })
 
+it.each([
+  ['insured=true&insuranceExpiryDate=2026-12-22', undefined],
+  [
+    'insured=true&insuranceExpiryDate=2027-11-01',
+    'As seguradoras dão preço a partir de 3 de outubro de 2027.',
+  ],
+  ['insured=false&insuranceStart=2026-12-24', 'As seguradoras dão preço a partir de 24 de novembro de 2026.'],
+])('gives the day from which insurers answer: %s', (when, words) => {
+  render(draw(`/seguros/resultados?product=car&insuranceType=all&${when}`))
+  const notice = screen.queryByText('A simulação só é válida por 30 dias')?.parentElement
+  if (words) expect(notice).toHaveTextContent(words)
+  else expect(notice).toBeUndefined()
+})
+
 it('says that the notice is over, how to leave all the same, and when the new one begins', () => {
   render(draw(page('all')))
   const dates = screen.getByText('As tuas datas').closest('details')

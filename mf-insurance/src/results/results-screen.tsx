@@ -30,6 +30,7 @@ import { accidentPath } from '../funnel/insurance.paths'
 import { liabilityMinimum } from '../parameters/liability-minimum'
 import { CoverMatrix } from './cover-matrix'
 import { RenewalDates } from './dates-card'
+import { EarlyNotice } from './early-notice'
 import { coverWords, insuranceRuler, isInsured } from './insurance-ruler'
 import { PriceSums } from './price-sums'
 import { QuoteTable, Saving } from './quote-table'
@@ -62,6 +63,7 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
   return (
     <ResultsPage printed={`${shell.company.name}: seguro, contas de ${formatDatePt(day)}`}>
       <Ruler ruler={ruler} />
+      <EarlyNotice start={start} today={day} />
       <FlowAnswers
         flow={flow}
         raw={raw}

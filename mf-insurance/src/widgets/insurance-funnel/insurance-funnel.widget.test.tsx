@@ -27,10 +27,9 @@ it('walks every question and ends at the results, with nothing personal in any a
 
   await user.click(await screen.findByRole('radio', { name: /vidros/ }))
   await user.click(screen.getByRole('radio', { name: 'Sim' }))
-  await type('Último dia do seguro atual', '01032027')
-  expect(screen.getByText('Podes simular a partir de 31 de janeiro de 2027')).toBeVisible()
+  await type('Último dia do seguro atual', '01012020')
   await goOn()
-  expect(screen.getAllByText('A simulação só é válida por 30 dias')).not.toHaveLength(0)
+  expect(screen.getAllByText('Data de início de seguro inválida')).not.toHaveLength(0)
   await user.clear(screen.getByRole('textbox', { name: 'Último dia do seguro atual' }))
   await type('Último dia do seguro atual', '10122026')
   await goOn()
