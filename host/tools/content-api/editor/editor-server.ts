@@ -123,6 +123,10 @@ export function createEditor(live: LiveSpace, options: EditorOptions) {
     if (/^\/editor\/?$/.test(url.pathname)) return page()
     const [, name] = /^\/editor\/files\/([\w.-]+)$/.exec(url.pathname) ?? []
     if (name !== undefined) return file(name)
+    if (/^\/editor\/dados(\/|$)/.test(url.pathname)) {
+      const { readSteward } = await import('../../cms/review/read-steward')
+      return (await readSteward(url.pathname.slice('/editor/dados'.length))) ?? notFound
+    }
     if (url.pathname === '/editor/session')
       return isOwnPage(request) ? answer({ token }, { 'cache-control': 'no-store' }) : unauthorized
     if (headers.authorization !== token) return unauthorized
