@@ -54,7 +54,9 @@ try {
       if (told) return
       told = true
       const page = deployment.routes.find((route) => !route.path.includes(':') && !route.embed)?.path ?? '/'
-      console.log(`\n  ${link(page)}\n\nwatching ${name}; ?override=off ends it in your browser`)
+      console.log(
+        `\n  ${link(page)}\n\nevery widget in every state: ${server.origin}\nwatching ${name}; ?override=off ends it in your browser`,
+      )
     },
     failed(message) {
       console.error(message)

@@ -54,7 +54,6 @@ it('serves the container that follows builds as a module of its own', async () =
 })
 
 it.each([
-  '/',
   '/dev-server.js',
   '/2.0.0/browser/entry.js',
   '/1.0.0+a.dev/../secret.txt',

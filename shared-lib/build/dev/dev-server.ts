@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Deployment } from '../../src/contract/deployment'
+import { galleryPage } from './gallery'
 import { moduleText } from './module-text'
 import { openNews } from './news'
 
@@ -11,6 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.mjs': 'text/javascript; charset=utf-8',
   '.cjs': 'text/plain; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
@@ -68,7 +70,9 @@ export async function startDevServer(port: number): Promise<DevServer> {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined
   }
 
-  function bodyOf(asked: string): string | Buffer | undefined {
+  async function bodyOf(asked: string): Promise<string | Buffer | undefined> {
+    const folder = folders.get(current?.version ?? '')
+    if (asked === '/') return current && folder && galleryPage(current, folder)
     if (asked === '/deployment.json') return current && JSON.stringify(current)
     const [, tag] = /^\/styles\/(qp-[a-z-]+)\.css$/.exec(asked) ?? []
     if (tag) return styles(tag)
@@ -76,15 +80,15 @@ export async function startDevServer(port: number): Promise<DevServer> {
     return name ? moduleText(name) : fileOf(asked)
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const asked = (request.url ?? '/').split('?', 1)[0] ?? '/'
     if (request.method === 'OPTIONS') return response.writeHead(204, open).end()
     if (asked === '/changes') return news.follow(request, response, open)
-    const body = bodyOf(asked)
+    const body = await bodyOf(asked).catch((error) => `<pre>${error}</pre>`)
     if (body === undefined) return response.writeHead(404, open).end()
     response.writeHead(200, {
       ...open,
-      'content-type': types[path.extname(asked)] ?? 'application/octet-stream',
+      'content-type': types[asked === '/' ? '.html' : path.extname(asked)] ?? 'application/octet-stream',
     })
     response.end(body)
   })

@@ -25,11 +25,18 @@ it('fills every form of a name in', () => {
   expect(one).not.toBe(other)
 })
 
-it('lets the tools of a repository of its own run the install scripts that they run here', () => {
+it('brings CI, editor settings and the install scripts of here to a repository of its own', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'qp-own-'))
   const allowed = (of: string) => JSON.parse(readFileSync(path.join(of, 'package.json'), 'utf8')).allowScripts
-  newRepository(folder, { name: 'pets' })
+  const written = newRepository(folder, { name: 'pets' })
   expect(allowed(root)).toMatchObject(allowed(folder))
+  expect(written).toEqual(
+    expect.arrayContaining([
+      ...['.editorconfig', '.github/workflows/ci.yml', '.nvmrc'],
+      ...['.vscode/extensions.json', '.vscode/settings.json'],
+    ]),
+  )
+  expect(readFileSync(path.join(folder, '.vscode/settings.json'), 'utf8')).toContain('mf-pets/dist/')
   rmSync(folder, { recursive: true })
 })
 

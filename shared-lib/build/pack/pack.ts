@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path'
 import { root, sharedLib } from '../repository'
 import { compilePackage } from './compile-package'
+import { exportIndex } from './export-index'
 
 /** Name for others: the plain one is not ours on a public registry. Code imports `shared-lib`, under which it is installed. */
 export const packageName = '@quero-poupar/shared-lib'
@@ -91,7 +92,9 @@ export function pack(folder: string): string {
     cwd: root,
     stdio: 'inherit',
   })
-  compilePackage(sharedLib, path.join(root, '.cache/types/shared-lib'), inside)
+  const types = path.join(root, '.cache/types/shared-lib')
+  compilePackage(sharedLib, types, inside)
+  writeFileSync(path.join(inside, 'EXPORTS.md'), exportIndex(types, readPackage(sharedLib).exports))
   copyFileSync(path.join(root, 'tsconfig.base.json'), path.join(inside, 'tsconfig.json'))
   copyFileSync(path.join(root, 'biome.json'), path.join(inside, 'biome.json'))
   copyFileSync(path.join(root, 'LICENSE'), path.join(inside, 'LICENSE'))
