@@ -119,16 +119,17 @@ for (const [tool, env] of foreignBuilds)
         { cwd: root, env: { ...process.env, NODE_OPTIONS: '', DEPLOYMENTS_URL: site.store.location } },
       )
       expect(stdout).toContain('the host that runs serves it')
-      await page.goto('/ola')
+      const version = (await site.store.registry()).entries['mf-hello']?.current ?? ''
+      await expect(async () => {
+        await page.goto('/ola')
+        expect(await versionOnPage(page, 'mf-hello')).toBe(version)
+      }).toPass()
       const button = page.getByRole('button', { name: /^Olá, mundo/ })
       await expect(button).toHaveText('Olá, mundo: 0')
       await expect(async () => {
         await button.click()
         await expect(button).not.toHaveText('Olá, mundo: 0', { timeout: 500 })
       }).toPass()
-      expect(await versionOnPage(page, 'mf-hello')).toBe(
-        (await site.store.registry()).entries['mf-hello']?.current,
-      )
       if (env) rmSync(from, { recursive: true })
     },
   )
