@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { DeployedWidget, Deployment } from '../../src/contract/deployment'
+import type { DeployedWidget } from '../../src/contract/deployment'
+import { sampleDeployment, sampleWidget } from '../../testing/sample-deployment'
 import { openFolderStore } from '../folder-store'
 import { pointAt, startCanary } from '../switches'
 import { canary } from './canary'
@@ -27,17 +28,7 @@ afterEach(() => {
 afterAll(() => jest.restoreAllMocks())
 
 /** A tag that stories hold: the guides of the repository have it. */
-const offers: DeployedWidget = {
-  tag: 'qp-energy-offers',
-  title: '',
-  description: '',
-  attributes: {},
-  minHeight: { small: 1, wide: 1 },
-  wake: 'now',
-  placeholder: { text: '', href: '/', linkText: '' },
-  examples: [],
-  preload: { scripts: [], styles: [] },
-}
+const offers = sampleWidget({ tag: 'qp-energy-offers' })
 
 /** Three published versions, the first of which is served, in the store that the commands open. */
 async function shop(widgetsOf: (version: string) => readonly DeployedWidget[] = () => []) {
@@ -45,10 +36,8 @@ async function shop(widgetsOf: (version: string) => readonly DeployedWidget[] = 
   Object.assign(process.env, { DEPLOYMENTS_URL: store.location, DEPLOYED_BY: 'Ana Sousa' })
   for (const version of ['1.0.0+aa', '1.1.0+bb', '1.1.0+bc']) {
     const folder = mkdtempSync(path.join(tmpdir(), 'qp-built-'))
-    const parts = { routes: [], widgets: widgetsOf(version), leads: [], files: [] }
     const about = { commit: 'abcdef0123', builtAt: '2026-11-01T10:00:00.000Z', owner: 'Equipa Energia' }
-    const places = { entry: 'e.js', server: 's.cjs', shell: { min: 1, max: 1 } }
-    const deployment: Deployment = { name, version, ...about, ...places, ...parts }
+    const deployment = sampleDeployment({ name, version, ...about, widgets: widgetsOf(version) })
     writeFileSync(path.join(folder, 'deployment.json'), JSON.stringify(deployment))
     await store.publish(deployment, folder)
   }

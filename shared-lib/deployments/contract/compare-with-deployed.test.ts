@@ -4,38 +4,15 @@ import path from 'node:path'
 import { readDefinitions } from '../../build/definitions'
 import { root } from '../../build/repository'
 import type { DeployedWidget, Deployment } from '../../src/contract/deployment'
+import { sampleDeployment, sampleWidget } from '../../testing/sample-deployment'
 import { openFolderStore } from '../folder-store'
 import { pointAt, publishVersion } from '../switches'
 import { compareWithDeployed, comparisonLines, refuseBreaking, storyRefusals } from './compare-with-deployed'
 import { pathsInFiles, usesInFiles } from './story-uses'
 
-const widget = (attributes: DeployedWidget['attributes']): DeployedWidget => ({
-  tag: 'qp-offer',
-  title: '',
-  description: '',
-  attributes,
-  minHeight: { small: 1, wide: 1 },
-  wake: 'now',
-  placeholder: { text: '', href: '/', linkText: '' },
-  examples: [],
-  preload: { scripts: [], styles: [] },
-})
-const version = (number: string, widgets: readonly DeployedWidget[]): Deployment => ({
-  name: 'mf-offer',
-  version: number,
-  commit: '',
-  builtAt: '',
-  owner: '',
-  shell: { min: 1, max: 1 },
-  entry: 'entry.js',
-  server: 'server/x.cjs',
-  routes: [],
-  widgets,
-  leads: [],
-  calculators: {},
-  figures: [],
-  files: [],
-})
+const widget = (attributes: DeployedWidget['attributes']) => sampleWidget({ attributes })
+const version = (number: string, widgets: readonly DeployedWidget[]) =>
+  sampleDeployment({ version: number, widgets, calculators: {}, figures: [] })
 const heading = { heading: { type: 'text', help: '' } } as const
 const stories = async () => [{ story: 'guias/a', tag: 'qp-offer', attributes: ['heading'] }]
 

@@ -1,4 +1,5 @@
 import type { DeployedWidget, Deployment } from '../../src/contract/deployment'
+import { sampleDeployment, sampleWidget } from '../../testing/sample-deployment'
 import { contractDiff } from '../contract-diff'
 import { leastVersion, refusals } from './refusals'
 import type { StoryUse } from './story-uses'
@@ -14,54 +15,26 @@ it.each([
   expect(leastVersion(before, verdict)).toBe(least),
 )
 
-const widget = (tag: DeployedWidget['tag'], attributes: DeployedWidget['attributes'] = {}) => ({
-  tag,
-  title: '',
-  description: '',
-  attributes,
-  minHeight: { small: 1, wide: 1 },
-  wake: 'now' as const,
-  placeholder: { text: '', href: '/', linkText: '' },
-  examples: [],
-  preload: { scripts: [], styles: [] },
-})
+const widget = (tag: DeployedWidget['tag'], attributes: DeployedWidget['attributes'] = {}) =>
+  sampleWidget({ tag, attributes })
 const plan = { plan: { type: 'choice', options: ['a', 'b'], help: '' } } as const
 const fewer = { plan: { type: 'choice', options: ['a'], help: '' } } as const
-const version = (number: string, ...widgets: readonly DeployedWidget[]): Deployment => ({
-  name: 'mf-offer',
-  version: number,
-  commit: '',
-  builtAt: '',
-  owner: '',
-  shell: { min: 1, max: 1 },
-  entry: '',
-  server: '',
-  routes: [],
-  widgets,
-  leads: [],
-  files: [],
-})
+const version = (number: string, ...widgets: readonly DeployedWidget[]) =>
+  sampleDeployment({ version: number, widgets })
+const more = { ...plan, x: { type: 'flag', help: '' } } as const
 const use = (story: string, ...attributes: readonly string[]): StoryUse => ({
-  story,
-  tag: 'qp-offer',
-  attributes,
+  ...{ story, tag: 'qp-offer', attributes },
 })
+const offer = version('1.0.0', widget('qp-offer', plan))
 const refused = (before: Deployment, after: Deployment, uses: readonly StoryUse[] = []) =>
   refusals({ before, after, diff: contractDiff(before, after), uses })
 
-const offer = version('1.0.0', widget('qp-offer', plan))
-
 it.each<[string, Deployment, readonly StoryUse[], string[]]>([
   ['the same again', offer, [use('a')], []],
-  [
-    'more of it with a minor number',
-    version('1.1.0', widget('qp-offer', { ...plan, x: { type: 'flag', help: '' } })),
-    [],
-    [],
-  ],
+  ['more of it with a minor number', version('1.1.0', widget('qp-offer', more)), [], []],
   [
     'more of it without one',
-    version('1.0.1', widget('qp-offer', { ...plan, x: { type: 'flag', help: '' } })),
+    version('1.0.1', widget('qp-offer', more)),
     [],
     [
       'A minor change of 1.0.0 is 1.1.0 or higher, not 1.0.1: write "version": "1.1.0" in mf-offer/package.json.',
