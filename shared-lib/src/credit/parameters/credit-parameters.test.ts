@@ -1,8 +1,6 @@
-import type { Parameter } from '../../dated/dated-parameter'
 import { tryValueOn } from '../../dated/dated-parameter'
-import { isIsoDate, toIsoDate } from '../../dates/iso-date'
+import { toIsoDate } from '../../dates/iso-date'
 import { roundPercent } from '../annual-rate'
-import * as consumer from './consumer-credit-rules'
 import {
   euriborAverage,
   euriborAverages,
@@ -11,41 +9,8 @@ import {
   newestEuriborMonth,
 } from './euribor'
 import data from './euribor.json'
-import * as homeLoan from './home-loan-rules'
 import { maximumTaeg } from './maximum-taeg'
-import * as rates from './rate-rules'
-import * as guarantee from './state-guarantee'
 import { tenors } from './tenors'
-
-const all: readonly Parameter<unknown>[] = [
-  ...[consumer, homeLoan, rates, guarantee].flatMap((group) => Object.values<Parameter<unknown>>(group)),
-  maximumTaeg,
-  euriborAverages,
-]
-
-describe('every figure of credit', () => {
-  it('has an id of its own', () => {
-    expect(all.length).toBeGreaterThanOrEqual(17)
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
-  })
-
-  it.each(all.map((parameter) => [parameter.id, parameter] as const))(
-    '%s says by which law, from when, from where and how sure, or why it is not known',
-    (_, parameter) => {
-      expect(parameter.law.length).toBeGreaterThan(8)
-      expect(['A', 'B', 'C', 'D']).toContain(parameter.confidence)
-      expect(isIsoDate(parameter.reviewBy)).toBe(true)
-      if (parameter.values.length === 0) expect(parameter.note).toMatch(/not found/)
-      for (const [index, value] of parameter.values.entries()) {
-        expect(isIsoDate(value.from)).toBe(true)
-        expect(value.source.length).toBeGreaterThan(8)
-        if (value.to !== undefined) expect(isIsoDate(value.to) && value.to > value.from).toBe(true)
-        const before = parameter.values[index - 1]
-        if (before) expect(value.from > (before.to ?? before.from)).toBe(true)
-      }
-    },
-  )
-})
 
 describe('the ceilings of the TAEG', () => {
   it('follow each other quarter by quarter, with every category above 4 % and below 20 %', () => {
@@ -58,12 +23,12 @@ describe('the ceilings of the TAEG', () => {
   })
 
   it.each([
-    { on: '2023-10-01', personal: 0.148 },
-    { on: '2024-06-30', personal: 0.156 },
-    { on: '2026-12-31', personal: 0.15 },
-    { on: '2023-09-30', personal: undefined },
-    { on: '2027-01-01', personal: undefined },
-  ])('on $on: $personal for personal credit', ({ on, personal }) =>
+    ['2023-10-01', 0.148],
+    ['2024-06-30', 0.156],
+    ['2026-12-31', 0.15],
+    ['2023-09-30', undefined],
+    ['2027-01-01', undefined],
+  ])('on %s: %s for personal credit', (on, personal) =>
     expect(tryValueOn(maximumTaeg, toIsoDate(on))?.personal).toBe(personal),
   )
 })
@@ -92,7 +57,7 @@ describe('the Euribor', () => {
     ).toEqual(values),
   )
 
-  it('stands in the list of figures month by month, each once', () => {
+  it('is in the list of figures month by month, each once', () => {
     for (const tenor of tenors)
       expect(euriborAverages.values.flatMap(({ value }) => value[tenor])).toEqual(data.series[tenor])
   })
