@@ -5,20 +5,17 @@ import { homeLoanCalculator } from '../home-loan.calculator'
 import { imiCalculator } from '../imi.calculator'
 import { irsCalculator } from '../irs.calculator'
 import { loanCalculator } from '../loan.calculator'
-import { netSalaryCalculator } from '../net-salary.calculator'
 import deedCases from './deed-costs.json'
 import euriborCases from './euribor.json'
 import imiCases from './imi.json'
 import irsCases from './irs.json'
 import loanCases from './loans.json'
-import { salaryCases } from './salary-cases'
 import { expectCase, originOf, type WorkedCase } from './worked-case'
 
 const cases = (list: readonly unknown[]) => list as readonly WorkedCase[]
 const of = (name: string) => cases(loanCases.filter(({ calculator }) => calculator === name))
 
 const families = {
-  salary: [[calculatorOf(netSalaryCalculator), salaryCases]],
   irs: [[calculatorOf(irsCalculator), cases(irsCases)]],
   deed: [[calculatorOf(deedCostsCalculator), cases(deedCases)]],
   loan: [
@@ -29,10 +26,8 @@ const families = {
   imi: [[calculatorOf(imiCalculator), cases(imiCases)]],
 } as const
 
-// Those of the salary have a file of their own.
-const { salary: _salary, ...others } = families
-
-describe.each(Object.entries(others))('%s', (_, asked) => {
+// Those of the salary are asked of the rules (domain/payroll).
+describe.each(Object.entries(families))('%s', (_, asked) => {
   for (const [calculator, list] of asked)
     it.each(list.map((one) => [one.name, originOf(one), one] as const))('%s (%s)', (_name, _origin, one) =>
       expectCase(calculator, one),
@@ -40,7 +35,6 @@ describe.each(Object.entries(others))('%s', (_, asked) => {
 })
 
 it.each([
-  ['salary', 150],
   ['irs', 80],
   ['deed', 60],
   ['loan', 30],
