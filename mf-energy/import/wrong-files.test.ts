@@ -11,53 +11,35 @@ import {
 import { importCatalogue } from './import-catalogue'
 
 describe('what is wrong with a file', () => {
-  it.each<[price: Record<string, string>, line: string]>([
-    [{ TF: '0.4' }, 'error    Precos_ELEGN.csv, row 2, column TF: “0.4” is not a number like 0,1658'],
-    [{ TF: '-1' }, 'error    Precos_ELEGN.csv, row 2, column TF: “-1” is not a number like 0,1658'],
-    [{ Pot_Cont: '7' }, 'error    Precos_ELEGN.csv, row 2, column Pot_Cont: “7” is not a contracted power'],
-    [{ Contagem: '4' }, 'error    Precos_ELEGN.csv, row 2, column Contagem: is not 1, 2 or 3 periods'],
-    [
-      { Contagem: '2' },
-      'error    Precos_ELEGN.csv, row 2, column TV|TVFV|TVP: lacks the price of a period (bi)',
-    ],
-    [{ TF: '' }, 'error    Precos_ELEGN.csv, row 2, column TF: has energy prices and no price for the power'],
-    [
-      { TFGN: '1', TVGN: '1', Escalao: '5' },
-      'error    Precos_ELEGN.csv, row 2, column Escalao: is not a gas band from 1 to 4',
-    ],
-    [
-      { TFGN: '1', Escalao: '1' },
-      'error    Precos_ELEGN.csv, row 2, column TVGN: has only one of the two gas prices',
-    ],
-  ])('is told with its row and column: %j', (cells, line) => {
-    expect(linesOf(importRows([{}], [cells]))).toContain(line)
-  })
+  it.each([
+    [{ TF: '0.4' }, 'TF: “0.4” is not a number like 0,1658'],
+    [{ TF: '-1' }, 'TF: “-1” is not a number like 0,1658'],
+    [{ Pot_Cont: '7' }, 'Pot_Cont: “7” is not a contracted power'],
+    [{ Contagem: '4' }, 'Contagem: is not 1, 2 or 3 periods'],
+    [{ Contagem: '2' }, 'TV|TVFV|TVP: lacks the price of a period (bi)'],
+    [{ TF: '' }, 'TF: has energy prices and no price for the power'],
+    [{ TFGN: '1', TVGN: '1', Escalao: '5' }, 'Escalao: is not a gas band from 1 to 4'],
+    [{ TFGN: '1', Escalao: '1' }, 'TVGN: has only one of the two gas prices'],
+  ])('is an error at the row and column of a price: %j', (cells, line) =>
+    expect(linesOf(importRows([{}], [cells]))).toContain(`error    Precos_ELEGN.csv, row 2, column ${line}`),
+  )
 
-  it.each<[condition: Record<string, string>, line: string]>([
-    [
-      { 'Data fim': '30/02/2026' },
-      'error    CondComerciais.csv, row 2, column Data fim: “30/02/2026” is not a day like 31/12/2026',
-    ],
-    [
-      { Fornecimento: 'X' },
-      'error    CondComerciais.csv, row 2, column Fornecimento: “X” is not ELE, GN or DUAL',
-    ],
-    [{ Segmento: 'X' }, 'error    CondComerciais.csv, row 2, column Segmento: “X” is not Dom, Tod or Ndom'],
-    [
-      { FiltroRestrições: '1' },
-      'warning  CondComerciais.csv, row 2, column FiltroRestrições: “1” is neither S nor N: taken as unknown',
-    ],
-    [
-      { FiltroPagamento: '12' },
-      'warning  CondComerciais.csv, row 2, column FiltroPagamento: “12” is not the digits expected',
-    ],
-    [
-      { COD_Proposta: 'AXPO_99' },
+  it.each([
+    ['error', { 'Data fim': '30/02/2026' }, 'Data fim: “30/02/2026” is not a day like 31/12/2026'],
+    ['error', { Fornecimento: 'X' }, 'Fornecimento: “X” is not ELE, GN or DUAL'],
+    ['error', { Segmento: 'X' }, 'Segmento: “X” is not Dom, Tod or Ndom'],
+    ['warning', { FiltroRestrições: '1' }, 'FiltroRestrições: “1” is neither S nor N: taken as unknown'],
+    ['warning', { FiltroPagamento: '12' }, 'FiltroPagamento: “12” is not the digits expected'],
+  ])('is an %s at the row and column of a condition: %j', (severity, cells, line) =>
+    expect(linesOf(importRows([cells], [{}]))).toContain(
+      `${severity.padEnd(8)} CondComerciais.csv, row 2, column ${line}`,
+    ),
+  )
+
+  it('is a warning where a price has no conditions', () =>
+    expect(linesOf(importRows([{ COD_Proposta: 'AXPO_99' }], [{}]))).toContain(
       'warning  Precos_ELEGN.csv, row 2: AXPO AXPO_01 has no row in CondComerciais.csv',
-    ],
-  ])('is told with its row and column: %j', (cells, line) => {
-    expect(linesOf(importRows([cells], [{}]))).toContain(line)
-  })
+    ))
 
   it('leaves out a row that is cut short', () => {
     const lines = new TextDecoder().decode(sample.prices).trimEnd().split(/\r?\n/)
@@ -128,21 +110,8 @@ describe('what is wrong with a file', () => {
   const cell = fc.oneof(
     fc.string({ maxLength: 12 }),
     fc.constantFrom(
-      '',
-      '-',
-      'NA',
-      'S',
-      'N',
-      '0',
-      '1',
-      '2',
-      '0,1',
-      '1E999',
-      '1E-5',
-      '01/01/2025',
-      '99/99/9999',
-      'DUAL',
-      'GN',
+      ...['', '-', 'NA', 'S', 'N', '0', '1', '2', '0,1', '1E999', '1E-5'],
+      ...['01/01/2025', '99/99/9999', 'DUAL', 'GN'],
     ),
   )
   const rowsOf = (header: string) =>

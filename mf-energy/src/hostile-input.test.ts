@@ -100,9 +100,7 @@ it('any lead is taken with typed answers or refused with problems', () =>
           marketingOptIn: anyMember,
           offer: fc.option(
             fc.record({ id: anyMember, name: anyMember, yearlyCents: anyMember, asOf: anyMember }),
-            {
-              nil: undefined,
-            },
+            { nil: undefined },
           ),
         }),
       ),

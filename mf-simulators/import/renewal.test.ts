@@ -8,10 +8,7 @@ const municipal = JSON.stringify({
   asOf: '2026-10-03',
   reading: 'as it is',
   sources: { ECO: 'ECO' },
-  rows: {
-    '0107': { notes: { 'imi-2025': 'ainda por comunicar' } },
-    '1106': { irs: { '2025': [5, 'ECO'] } },
-  },
+  rows: { '0107': { notes: { 'imi-2025': 'ainda por comunicar' } }, '1106': { irs: { '2025': [5, 'ECO'] } } },
 })
 const municipalHead = 'municipality;kind;year;value;source;disagree'
 
@@ -61,9 +58,7 @@ test('a file read before what is held is older, whatever it says', () => {
     municipalRatesImport,
     municipal,
     `${municipalHead}\nLisboa;irs;2025;2;x;\n`,
-    {
-      args: ['--read', '2026-10-02'],
-    },
+    { args: ['--read', '2026-10-02'] },
   )
   expect([code, said[0]]).toEqual([
     1,

@@ -40,43 +40,15 @@ describe('the layout story', () => {
 
   it.each([undefined, null, 'texto', 7, [], { navbar: 'x', footer: {} }, { navbar: [null, 3, []] }])(
     'reads %j as an empty layout',
-    (content) =>
-      expect(readLayout(content)).toEqual({
-        navbar: {
-          categories: [],
-          labels: {
-            menu: 'Menu',
-            navigation: 'Principal',
-            overview: 'Tudo sobre {categoria}',
-            more: 'Mais em {categoria}',
-          },
-        },
-        footer: {
-          columns: [],
-          essentialLinks: [],
-          social: [],
-          disclaimers: [],
-          contact: { title: 'Precisas de ajuda?' },
-          newsletter: {
-            title: 'Aprende a poupar connosco!',
-            placeholder: 'O teu email',
-            button: 'Receber',
-            thanksTitle: 'Obrigado! Falta só confirmares',
-            thanksText: 'Enviámos-te um email com uma ligação. Abre-a e começas a receber a newsletter.',
-            consent: ourConsentWords,
-            sending: 'A enviar o teu email',
-            failureTitle: 'Ainda não recebemos o teu email',
-            failureText: 'O que escreveste continua aqui.',
-            failureCall: 'Se preferires, liga para {telefone}.',
-          },
-          labels: {
-            navigation: 'Rodapé',
-            social: 'Redes sociais',
-            socialLink: '{empresa} no {rede}',
-            backToTop: 'Voltar ao topo',
-          },
-        },
-      }),
+    (content) => {
+      const { navbar, footer } = readLayout(content)
+      expect(navbar).toEqual({ categories: [], labels: expect.objectContaining({ menu: 'Menu' }) })
+      expect(footer).toMatchObject({ columns: [], essentialLinks: [], social: [], disclaimers: [] })
+      expect(footer.contact).toEqual({ title: 'Precisas de ajuda?' })
+      expect(footer.newsletter).toMatchObject({ button: 'Receber', consent: ourConsentWords })
+      const words = { ...navbar.labels, ...footer.labels, ...footer.newsletter, consent: 'x' }
+      for (const text of Object.values(words)) expect(text).toMatch(/\S/)
+    },
   )
 
   it('takes names of menus and buttons from wherever in the list they stand', () => {

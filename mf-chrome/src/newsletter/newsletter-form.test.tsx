@@ -51,9 +51,14 @@ const terms = () => screen.getByRole('checkbox', { name: /^Aceito os Termos e Co
 const send = () => screen.getByRole('button', { name: 'Receber' })
 const added = () => calls.filter(({ path }) => path === '/api/blog/newsletter/add')
 
-async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+const thanked = () => screen.findByText('Obrigado! Falta só confirmares')
+
+async function openFilledIn() {
+  const user = userEvent.setup()
+  render(<Form />)
   await user.type(email(), ' ana@exemplo.pt ')
   await user.click(terms())
+  return user
 }
 
 describe('the newsletter form', () => {
@@ -85,24 +90,20 @@ describe('the newsletter form', () => {
   })
 
   it('sends the address even when a tool filled in the field that people do not see', async () => {
-    const user = userEvent.setup()
-    render(<Form />)
+    const user = await openFilledIn()
     const trap = document.querySelector<HTMLInputElement>('[name=recado]')
     expect(trap).toHaveAttribute('data-1p-ignore')
     expect(document.querySelector('[name=website]')).toBeNull()
     if (trap) trap.value = 'https://exemplo.pt'
-    await fillIn(user)
     await user.click(send())
-    await screen.findByText('Obrigado! Falta só confirmares')
+    await thanked()
     expect(added()[0]?.body).toMatchObject({ email: 'ana@exemplo.pt', recado: 'https://exemplo.pt' })
   })
 
   it('asks for the newsletter and proves the consent, each as agreed', async () => {
-    const user = userEvent.setup()
-    render(<Form />)
-    await fillIn(user)
+    const user = await openFilledIn()
     await user.click(send())
-    await screen.findByText('Obrigado! Falta só confirmares')
+    await thanked()
     const consentVersion = expect.stringMatching(/^newsletter-\d{4}-\d{2}$/)
     expect(calls).toEqual([
       { path: '/api/visit', body: '' },
@@ -120,11 +121,9 @@ describe('the newsletter form', () => {
   })
 
   it('announces the thank-you and takes the focus of the form that is gone', async () => {
-    const user = userEvent.setup()
-    render(<Form />)
-    await fillIn(user)
+    const user = await openFilledIn()
     await user.click(send())
-    const thanks = await screen.findByText('Obrigado! Falta só confirmares')
+    const thanks = await thanked()
     expect(thanks.closest('[role=status]')).not.toBeNull()
     expect(document.activeElement).toContainElement(thanks)
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
@@ -133,38 +132,32 @@ describe('the newsletter form', () => {
   it('sends once, however often it is pressed, and shows that it is under way', async () => {
     let finish = (_: Response) => {}
     answer = () => new Promise((resolve) => (finish = resolve))
-    const user = userEvent.setup()
-    render(<Form />)
-    await fillIn(user)
+    const user = await openFilledIn()
     await user.dblClick(send())
     await user.type(email(), '{Enter}')
     expect(send()).toHaveAttribute('aria-busy', 'true')
     await act(async () => finish(json(200, {})))
-    await screen.findByText('Obrigado! Falta só confirmares')
+    await thanked()
     expect(added()).toHaveLength(1)
   })
 
   it('keeps what was typed when the host fails, says what to do, and sends again', async () => {
     answer = async () => json(503, { title: 'Service Unavailable' })
-    const user = userEvent.setup()
-    render(<Form />)
-    await fillIn(user)
+    const user = await openFilledIn()
     await user.click(send())
     expect(await screen.findByRole('alert')).toHaveTextContent(/indisponível por momentos.*210 000 000/)
     expect(email()).toHaveValue('ana@exemplo.pt')
     expect(terms()).toBeChecked()
     answer = async () => json(200, {})
     await user.click(send())
-    await screen.findByText('Obrigado! Falta só confirmares')
+    await thanked()
     expect(added()).toHaveLength(2)
   })
 
   it('shows beside the field what the host refuses', async () => {
     answer = async () =>
       json(422, { title: 'x', errors: [{ field: 'email', message: 'Insere um endereço de email válido' }] })
-    const user = userEvent.setup()
-    render(<Form />)
-    await fillIn(user)
+    const user = await openFilledIn()
     await user.click(send())
     expect(await screen.findByText('Insere um endereço de email válido')).toBeInTheDocument()
     expect(email()).toHaveFocus()
@@ -172,14 +165,12 @@ describe('the newsletter form', () => {
   })
 
   it('works when the visit has no id and the proof is not taken', async () => {
-    const user = userEvent.setup()
     const host = globalThis.fetch
     globalThis.fetch = (async (input: Request) =>
       input.url.includes('/newsletter/') ? host(input) : json(500, {})) as typeof fetch
-    render(<Form />)
-    await fillIn(user)
+    const user = await openFilledIn()
     await user.click(send())
-    await screen.findByText('Obrigado! Falta só confirmares')
+    await thanked()
   })
 
   it('opens terms and privacy in a new tab, and says so', () => {

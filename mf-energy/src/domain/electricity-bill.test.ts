@@ -32,24 +32,12 @@ function regulatedBill(
 
 describe('a year of regulated electricity, 2026', () => {
   it.each([
-    {
-      option: 'bi',
-      kva: 3.45,
-      kwh: 1900,
-      cents: 44_179,
-      from: 'published: literaciafinanceira.pt, ERSE calculator',
-    },
-    {
-      option: 'bi',
-      kva: 6.9,
-      kwh: 5000,
-      cents: 114_032,
-      from: 'published: literaciafinanceira.pt, ERSE calculator',
-    },
-    { option: 'simple', kva: 3.45, kwh: 1900, cents: 44_711, from: 'the published formula by hand' },
-    { option: 'simple', kva: 6.9, kwh: 5000, cents: 115_546, from: 'the published formula by hand' },
-    { option: 'simple', kva: 13.8, kwh: 10_900, cents: 258_755, from: 'the published formula by hand' },
-  ] as const)('is $cents cents for $kwh kWh at $kva kVA, $option ($from)', ({ option, kva, kwh, cents }) => {
+    [44_179, 1900, 3.45, 'bi', 'published: literaciafinanceira.pt, ERSE calculator'],
+    [114_032, 5000, 6.9, 'bi', 'published: literaciafinanceira.pt, ERSE calculator'],
+    [44_711, 1900, 3.45, 'simple', 'the published formula by hand'],
+    [115_546, 5000, 6.9, 'simple', 'the published formula by hand'],
+    [258_755, 10_900, 13.8, 'simple', 'the published formula by hand'],
+  ] as const)('is %s cents for %s kWh at %s kVA, %s (%s)', (cents, kwh, kva, option, _) => {
     expect(regulatedBill(kva, kwh, option).yearlyCents).toBe(cents)
   })
 

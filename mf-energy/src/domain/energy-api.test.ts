@@ -37,36 +37,22 @@ it('counts the subsoil tax of the municipality, by its code or its name', () => 
   expect(named[0]).toBeGreaterThan(nowhere)
 })
 
-it.each<{ what: string; call: EnergyBillCall; unknown: readonly string[]; notes: readonly string[] }>([
-  {
-    what: 'gas without a municipality',
-    call: { offerId: regulatedGas, gasTier: 2, kwhGas: 3407 },
-    ...{ unknown: ['tos'], notes: ['subsoil-tax-unknown'] },
-  },
-  {
-    what: 'gas with one',
-    call: { offerId: regulatedGas, gasTier: 2, kwhGas: 3407, municipality: 'Lisboa' },
-    ...{ unknown: [], notes: [] },
-  },
-  {
-    what: 'the social tariff above 6.9 kVA',
-    call: { offerId: regulated, contractedPower: 10.35, kwh: { all: 5000 }, socialTariff: true },
-    ...{ unknown: [], notes: ['social-tariff-power'] },
-  },
-  {
-    what: 'the social tariff at 6.9 kVA',
-    call: { offerId: regulated, ...home, socialTariff: true },
-    ...{ unknown: [], notes: [] },
-  },
-  {
-    what: 'a use of another tier, with the social tariff',
-    call: {
-      ...{ offerId: regulatedGas, gasTier: 4, kwhGas: 1500 },
-      ...{ municipality: 'Lisboa', socialTariff: true },
-    },
-    ...{ unknown: [], notes: ['social-tariff-gas-tier', 'gas-tier-unlike-use'] },
-  },
-])('says what is not in the bill of $what', ({ call, unknown, notes }) => {
+const gas2 = { offerId: regulatedGas, gasTier: 2, kwhGas: 3407 } as const
+const wrongTier = { offerId: regulatedGas, gasTier: 4, kwhGas: 1500, municipality: 'Lisboa' } as const
+const above = { offerId: regulated, contractedPower: 10.35, kwh: { all: 5000 } }
+
+it.each<[what: string, EnergyBillCall, unknown: string[], notes: string[]]>([
+  ['gas without a municipality', gas2, ['tos'], ['subsoil-tax-unknown']],
+  ['gas with one', { ...gas2, municipality: 'Lisboa' }, [], []],
+  ['the social tariff above 6.9 kVA', { ...above, socialTariff: true }, [], ['social-tariff-power']],
+  ['the social tariff at 6.9 kVA', { offerId: regulated, ...home, socialTariff: true }, [], []],
+  [
+    'a use of another tier, with the social tariff',
+    { ...wrongTier, socialTariff: true },
+    [],
+    ['social-tariff-gas-tier', 'gas-tier-unlike-use'],
+  ],
+])('says what is not in the bill of %s', (_, call, unknown, notes) => {
   const answer = resultOf(call)
   expect([answer.unknown, answer.notes]).toEqual([unknown, notes])
   expect(answer.noteTexts).toHaveLength(notes.length)
@@ -120,57 +106,39 @@ it('asks for the cycle where the price depends on it', () => {
   expect(resultOf({ ...call, offerId: `${regulated}~bi~weekly` }, cyclesApart)).toEqual(weekly)
 })
 
-it.each<{ call: EnergyBillCall; problems: readonly string[] }>([
-  {
-    call: { offerId: `${regulated}~weird`, ...home },
-    problems: ['offerId: Não há oferta com este código no catálogo'],
-  },
-  { call: { offerId: 'none' }, problems: ['offerId: Não há oferta com este código no catálogo'] },
-  {
-    call: { offerId: `${regulatedGas}+${regulatedGas}` },
-    problems: ['offerId: Não há oferta com este código no catálogo'],
-  },
-  {
-    call: { offerId: regulated },
-    problems: [
-      'contractedPower: Este campo é obrigatório para esta oferta',
-      'kwh: Este campo é obrigatório para esta oferta',
-    ],
-  },
-  {
-    call: { offerId: regulatedGas },
-    problems: [
-      'gasTier: Este campo é obrigatório para esta oferta',
-      'kwhGas: Este campo é obrigatório para esta oferta',
-    ],
-  },
-  {
-    call: { offerId: regulated, contractedPower: 27.6, kwh: { all: 5000 } },
-    problems: [
-      'contractedPower: Esta oferta só se vende com 1,15, 2,3, 3,45, 4,6, 5,75, 6,9, 10,35, 13,8, 17,25, 20,7 kVA',
-    ],
-  },
-  {
-    call: { offerId: `${regulated}-medias-utilizacoes`, contractedPower: 27.6, kwh: { all: 5000 } },
-    problems: ['kwh: Com esta potência, esta oferta só se vende em tarifa tri-horária (peak, mid, offPeak)'],
-  },
-  {
-    call: { offerId: 'gas-plenitude-tarifa-ts-facil-gas', gasTier: 1, kwhGas: 100 },
-    problems: ['gasTier: Esta oferta só se vende nos escalões 4'],
-  },
-  {
-    call: { offerId: regulatedGas, gasTier: 1, kwhGas: 100, municipality: '0202' },
-    problems: ['municipality: Não há rede de gás natural no teu concelho. Compara só a eletricidade.'],
-  },
-  {
-    call: { offerId: regulated, ...home, municipality: 'Funchal' },
-    problems: ['municipality: Só conhecemos os concelhos de Portugal continental, por código ou nome'],
-  },
-])('names what is wrong: $problems', ({ call, problems }) => {
+const noOffer = 'Não há oferta com este código no catálogo'
+const needed = 'Este campo é obrigatório para esta oferta'
+const powers = '1,15, 2,3, 3,45, 4,6, 5,75, 6,9, 10,35, 13,8, 17,25, 20,7 kVA'
+const strong = { contractedPower: 27.6, kwh: { all: 5000 } } as const
+const small = { offerId: regulatedGas, gasTier: 1, kwhGas: 100 } as const
+
+it.each<[EnergyBillCall, ...problems: string[]]>([
+  [{ offerId: `${regulated}~weird`, ...home }, `offerId: ${noOffer}`],
+  [{ offerId: 'none' }, `offerId: ${noOffer}`],
+  [{ offerId: `${regulatedGas}+${regulatedGas}` }, `offerId: ${noOffer}`],
+  [{ offerId: regulated }, `contractedPower: ${needed}`, `kwh: ${needed}`],
+  [{ offerId: regulatedGas }, `gasTier: ${needed}`, `kwhGas: ${needed}`],
+  [{ offerId: regulated, ...strong }, `contractedPower: Esta oferta só se vende com ${powers}`],
+  [
+    { offerId: `${regulated}-medias-utilizacoes`, ...strong },
+    'kwh: Com esta potência, esta oferta só se vende em tarifa tri-horária (peak, mid, offPeak)',
+  ],
+  [
+    { ...small, offerId: 'gas-plenitude-tarifa-ts-facil-gas' },
+    'gasTier: Esta oferta só se vende nos escalões 4',
+  ],
+  [
+    { ...small, municipality: '0202' },
+    'municipality: Não há rede de gás natural no teu concelho. Compara só a eletricidade.',
+  ],
+  [
+    { offerId: regulated, ...home, municipality: 'Funchal' },
+    'municipality: Só conhecemos os concelhos de Portugal continental, por código ou nome',
+  ],
+])('names what is wrong with %j', (call, ...problems) => {
   const outcome = energyBill(call, catalogue, today)
-  const told =
-    'problems' in outcome ? outcome.problems.map(({ field, message }) => `${field}: ${message}`) : []
-  expect(told).toEqual(problems)
+  const found = 'problems' in outcome ? outcome.problems : []
+  expect(found.map(({ field, message }) => `${field}: ${message}`)).toEqual(problems)
 })
 
 it('refuses an offer outside its window of use, and one that takes no social tariff', () => {

@@ -28,10 +28,7 @@ function rank(
   return ranking
 }
 
-const endedOn = (offer: Offer, until: string): Offer => ({
-  ...offer,
-  evidence: { ...offer.evidence, until },
-})
+const endedOn = (offer: Offer, until: string): Offer => ({ ...offer, evidence: { ...offer.evidence, until } })
 
 const narrowing = fc.record<OfferFilters>(
   {

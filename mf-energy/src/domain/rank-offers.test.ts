@@ -14,14 +14,8 @@ import type { Household, OfferFilters, RankedOffers } from './vocabulary'
 
 const today = toIsoDate('2026-06-11')
 const answers: EnergyAnswers = {
-  energyType: 'electricity',
-  addressType: 'current',
-  postalCode: '1000',
-  inhabitants: 4,
-  houseUsage: 'normal',
-  contractedPower: 6.9,
-  gasTier: 2,
-  currentProvider: 'EDPC',
+  ...{ energyType: 'electricity', addressType: 'current', postalCode: '1000', inhabitants: 4 },
+  ...{ houseUsage: 'normal', contractedPower: 6.9, gasTier: 2, currentProvider: 'EDPC' },
 }
 
 function ranked(household: Household, filters: OfferFilters = {}, on = today): RankedOffers {

@@ -11,13 +11,8 @@ const gone = 'Esta oferta já não existe para as tuas respostas: volta aos resu
 const today = '2026-11-21'
 const required = 'Este campo é obrigatório'
 const answers = {
-  energyType: 'electricity',
-  addressType: 'current',
-  postalCode: '1000',
-  inhabitants: 2,
-  houseUsage: 'normal',
-  contractedPower: 3.45,
-  currentProvider: 'unknown',
+  ...{ energyType: 'electricity', addressType: 'current', postalCode: '1000', inhabitants: 2 },
+  ...{ houseUsage: 'normal', contractedPower: 3.45, currentProvider: 'unknown' },
 }
 const lead = {
   answers,
@@ -43,9 +38,7 @@ const problemsOf = (body: unknown) => {
 
 it('lets a whole lead through, and only what is known of it', () => {
   const body = { ...lead, fullName: '  Ana Silva ', offer: { ...offer, commission: 9 }, isAdmin: true }
-  expect(validateEnergyLead(body, today)).toEqual({
-    lead: { ...lead, offer: kept, fullName: 'Ana Silva' },
-  })
+  expect(validateEnergyLead(body, today)).toEqual({ lead: { ...lead, offer: kept, fullName: 'Ana Silva' } })
 })
 
 it('counts the difference to today while the price is one of today', () => {
@@ -87,85 +80,45 @@ it('drops answers to questions that were not asked', () => {
 })
 
 it.each([
-  { change: { fullName: '' }, field: 'fullName', message: required },
-  { change: { fullName: undefined }, field: 'fullName', message: required },
-  { change: { fullName: 'A' }, field: 'fullName', message: 'Insere pelo menos 2 caracteres' },
-  { change: { fullName: 'a'.repeat(121) }, field: 'fullName', message: 'Insere no máximo 120 caracteres' },
-  { change: { fullName: { $gt: '' } }, field: 'fullName', message: required },
-  { change: { email: '' }, field: 'email', message: required },
-  { change: { email: 'ana@exemplo' }, field: 'email', message: 'Insere um endereço de email válido' },
-  { change: { email: 'ana@exemplo.p' }, field: 'email', message: 'Insere um endereço de email válido' },
-  { change: { email: ['a@b.pt'] }, field: 'email', message: required },
-  { change: { phone: '' }, field: 'phone', message: required },
-  { change: { phone: '+35191234' }, field: 'phone', message: 'Insere um número de telemóvel válido' },
-  { change: { phone: '912345678' }, field: 'phone', message: 'Insere um número de telemóvel válido' },
-  { change: { phone: '+351800123456' }, field: 'phone', message: 'Insere um número de telemóvel válido' },
-  {
-    change: { tcConsent: false },
-    field: 'tcConsent',
-    message: 'Para prosseguir deves aceitar os Termos e Condições e a Política de Privacidade',
-  },
-  {
-    change: { tcConsent: 'true' },
-    field: 'tcConsent',
-    message: 'Para prosseguir deves aceitar os Termos e Condições e a Política de Privacidade',
-  },
-  {
-    change: { marketingOptIn: 'talvez' },
-    field: 'marketingOptIn',
-    message: 'Escolhe se queres receber novidades',
-  },
-  {
-    change: { answers: { ...answers, energyType: 'coal' } },
-    field: 'energyType',
-    message: 'Escolhe uma das opções',
-  },
-  {
-    change: { answers: { ...answers, contractedPower: 1e9 } },
-    field: 'contractedPower',
-    message: 'Escolhe uma das opções',
-  },
-  { change: { offer: 'el-x' }, field: 'offer', message: gone },
-  {
-    change: { offer: { ...offer, id: '<script>' } },
-    field: 'offer.id',
-    message: gone,
-  },
-  {
-    change: { offer: { ...offer, id: undefined } },
-    field: 'offer.id',
-    message: required,
-  },
-  {
-    change: { offer: { ...offer, yearlyCents: -1 } },
-    field: 'offer.yearlyCents',
-    message: 'O custo da oferta não é válido',
-  },
-  {
-    change: { offer: { ...offer, yearlyCents: ['48000'] } },
-    field: 'offer.yearlyCents',
-    message: 'O custo da oferta não é válido',
-  },
-  {
-    change: { offer: { ...offer, id: { toString: 1 } } },
-    field: 'offer.id',
-    message: gone,
-  },
-  {
-    change: { marketingOptIn: { toString: 1 } },
-    field: 'marketingOptIn',
-    message: 'Escolhe se queres receber novidades',
-  },
-  {
-    change: { marketingOptIn: [true] },
-    field: 'marketingOptIn',
-    message: 'Escolhe se queres receber novidades',
-  },
-  {
-    change: { answers: { ...answers, contractedPower: 'unknown', appliances: ['fridge', { toString: 1 }] } },
-    field: 'appliances',
-    message: 'Escolhe uma ou mais das opções',
-  },
-])('refuses $field of $change', ({ change, field, message }) => {
+  ['fullName', required, { fullName: '' }],
+  ['fullName', required, { fullName: undefined }],
+  ['fullName', 'Insere pelo menos 2 caracteres', { fullName: 'A' }],
+  ['fullName', 'Insere no máximo 120 caracteres', { fullName: 'a'.repeat(121) }],
+  ['fullName', required, { fullName: { $gt: '' } }],
+  ['email', required, { email: '' }],
+  ['email', 'Insere um endereço de email válido', { email: 'ana@exemplo' }],
+  ['email', 'Insere um endereço de email válido', { email: 'ana@exemplo.p' }],
+  ['email', required, { email: ['a@b.pt'] }],
+  ['phone', required, { phone: '' }],
+  ['phone', 'Insere um número de telemóvel válido', { phone: '+35191234' }],
+  ['phone', 'Insere um número de telemóvel válido', { phone: '912345678' }],
+  ['phone', 'Insere um número de telemóvel válido', { phone: '+351800123456' }],
+  [
+    'tcConsent',
+    'Para prosseguir deves aceitar os Termos e Condições e a Política de Privacidade',
+    { tcConsent: false },
+  ],
+  [
+    'tcConsent',
+    'Para prosseguir deves aceitar os Termos e Condições e a Política de Privacidade',
+    { tcConsent: 'true' },
+  ],
+  ['marketingOptIn', 'Escolhe se queres receber novidades', { marketingOptIn: 'talvez' }],
+  ['energyType', 'Escolhe uma das opções', { answers: { ...answers, energyType: 'coal' } }],
+  ['contractedPower', 'Escolhe uma das opções', { answers: { ...answers, contractedPower: 1e9 } }],
+  ['offer', gone, { offer: 'el-x' }],
+  ['offer.id', gone, { offer: { ...offer, id: '<script>' } }],
+  ['offer.id', required, { offer: { ...offer, id: undefined } }],
+  ['offer.yearlyCents', 'O custo da oferta não é válido', { offer: { ...offer, yearlyCents: -1 } }],
+  ['offer.yearlyCents', 'O custo da oferta não é válido', { offer: { ...offer, yearlyCents: ['48000'] } }],
+  ['offer.id', gone, { offer: { ...offer, id: { toString: 1 } } }],
+  ['marketingOptIn', 'Escolhe se queres receber novidades', { marketingOptIn: { toString: 1 } }],
+  ['marketingOptIn', 'Escolhe se queres receber novidades', { marketingOptIn: [true] }],
+  [
+    'appliances',
+    'Escolhe uma ou mais das opções',
+    { answers: { ...answers, contractedPower: 'unknown', appliances: ['fridge', { toString: 1 }] } },
+  ],
+])('refuses %s with «%s»: %j', (field, message, change) => {
   expect(problemsOf({ ...lead, ...change })).toContainEqual({ field, message })
 })

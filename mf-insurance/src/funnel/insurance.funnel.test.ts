@@ -22,20 +22,10 @@ const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+35191
 const leadOf = (answers: object, change = {}) => validateLead({ answers, ...contact, ...change })
 
 const whole = {
-  product: 'car',
-  licensePlate: 'AA-00-AA',
-  insuranceType: 'glass',
-  insured: true,
-  insuranceExpiryDate: '2026-12-10',
-  dateOfBirth: '1990-01-31',
-  licenseDate: '2012-01-31',
-  firstInsurance: false,
-  postalCode: '1000-001',
-  addressLocality: 'Lisboa',
-  nif: '123456789',
-  hasReference: true,
-  referenceValue: 280.5,
-  referencePeriod: 'year',
+  ...{ product: 'car', licensePlate: 'AA-00-AA', insuranceType: 'glass', insured: true },
+  ...{ insuranceExpiryDate: '2026-12-10', dateOfBirth: '1990-01-31', licenseDate: '2012-01-31' },
+  ...{ firstInsurance: false, postalCode: '1000-001', addressLocality: 'Lisboa', nif: '123456789' },
+  ...{ hasReference: true, referenceValue: 280.5, referencePeriod: 'year' },
   referenceProvider: 'fidelidade',
 }
 
@@ -85,10 +75,7 @@ it('every kind of answer to every question changes the lead', () =>
   expect(
     silentAnswers(insuranceFunnel, {
       wholes: [typed, { ...typed, insured: 'false' }],
-      instead: {
-        insuranceExpiryDate: ['11/12/2026'],
-        insuranceStart: ['25/11/2026'],
-      },
+      instead: { insuranceExpiryDate: ['11/12/2026'], insuranceStart: ['25/11/2026'] },
       tell: sent,
     }),
   ).toEqual([]))

@@ -16,12 +16,7 @@ it('agrees on premiums, and opens their totals again', () => {
     const [liabilityPremium = 0, otherPremium = 0, policyCost, instalmentSurcharge] = inputs
     const [stamp, inem, fga, prevention] = taxes.map(inCents)
     expect(
-      answer('insurance-premium-taxes', {
-        liabilityPremium,
-        otherPremium,
-        policyCost,
-        instalmentSurcharge,
-      }),
+      answer('insurance-premium-taxes', { liabilityPremium, otherPremium, policyCost, instalmentSurcharge }),
     ).toMatchObject({
       stampDutyCents: stamp,
       inemCents: inem,

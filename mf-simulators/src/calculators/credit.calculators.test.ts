@@ -88,19 +88,13 @@ describe('POST /api/calculators/home-loan', () => {
     ).toMatchObject({ result: { effortLimit: 0.5, maxInstalment: 1000_00 } }))
 
   it.each([
-    { body: { wantToBorrowTime: 30, tan: 3 }, field: 'wantToBorrow' },
-    {
-      body: { wantToBorrowTime: 30, tan: 3, netMonthlyIncome: 800, otherInstalments: 500 },
-      field: 'netMonthlyIncome',
-    },
-    { body: { wantToBorrow: 100_000, wantToBorrowTime: 41, tan: 3 }, field: 'wantToBorrowTime' },
-    { body: { wantToBorrow: 100_000, wantToBorrowTime: 30, tan: 3, age: 46 }, field: 'wantToBorrowTime' },
-    { body: { wantToBorrow: 100_000, wantToBorrowTime: 30 }, field: 'spread' },
-    {
-      body: { wantToBorrow: 100_000, propertyValue: 99_000, wantToBorrowTime: 30, tan: 3 },
-      field: 'propertyValue',
-    },
-  ])('names $field', ({ body, field }) => expect(homeLoan(body)).toMatchObject({ problems: [{ field }] }))
+    ['wantToBorrow', { wantToBorrowTime: 30, tan: 3 }],
+    ['netMonthlyIncome', { wantToBorrowTime: 30, tan: 3, netMonthlyIncome: 800, otherInstalments: 500 }],
+    ['wantToBorrowTime', { wantToBorrow: 100_000, wantToBorrowTime: 41, tan: 3 }],
+    ['wantToBorrowTime', { wantToBorrow: 100_000, wantToBorrowTime: 30, tan: 3, age: 46 }],
+    ['spread', { wantToBorrow: 100_000, wantToBorrowTime: 30 }],
+    ['propertyValue', { wantToBorrow: 100_000, propertyValue: 99_000, wantToBorrowTime: 30, tan: 3 }],
+  ])('names %s', (field, body) => expect(homeLoan(body)).toMatchObject({ problems: [{ field }] }))
 })
 
 describe('POST /api/calculators/loan', () => {

@@ -55,13 +55,8 @@ describe('POST /api/calculators/deed-costs', () => {
       [0.5, ['ordinary'], 925_325],
     ])
     const four = answerOf({
-      price: 400_000,
-      buyers: 4,
-      taxHaven: true,
-      share: 10,
-      buyer2: 'young',
-      share2: 40,
-      buyer3: 'non_resident',
+      ...{ price: 400_000, buyers: 4, taxHaven: true, share: 10 },
+      ...{ buyer2: 'young', share2: 40, buyer3: 'non_resident' },
     })
     expect(four.buyers.map(({ share, regimes }) => [share, regimes])).toEqual([
       [0.1, ['tax_haven']],
@@ -77,25 +72,17 @@ describe('POST /api/calculators/deed-costs', () => {
     ]))
 
   it.each([
-    { body: {}, field: 'price', message: 'Este campo é obrigatório' },
-    { body: { price: 1000, purpose: 'castle' }, field: 'purpose', message: 'Escolhe uma das opções' },
-    { body: { price: 1000, date: '2025-02-30' }, field: 'date', message: 'Insere uma data válida' },
-    {
-      body: { price: 1000, date: '2025-02-28', year: 2026 },
-      field: 'year',
-      message: 'O ano e o dia da escritura não são os mesmos',
-    },
-    {
-      body: { price: 1000, buyers: 2, share: 60, share2: 50 },
-      field: 'share',
-      message: 'As partes dos compradores têm de somar 100\u00a0%',
-    },
-    {
-      body: { price: 1000, buyers: 2, share: 100 },
-      field: 'share',
-      message: 'As partes dos compradores têm de somar 100\u00a0%',
-    },
-  ])('names $field: $message', ({ body, field, message }) =>
+    ['price', 'Este campo é obrigatório', {}],
+    ['purpose', 'Escolhe uma das opções', { price: 1000, purpose: 'castle' }],
+    ['date', 'Insere uma data válida', { price: 1000, date: '2025-02-30' }],
+    ['year', 'O ano e o dia da escritura não são os mesmos', { price: 1000, date: '2025-02-28', year: 2026 }],
+    [
+      'share',
+      'As partes dos compradores têm de somar 100\u00a0%',
+      { price: 1000, buyers: 2, share: 60, share2: 50 },
+    ],
+    ['share', 'As partes dos compradores têm de somar 100\u00a0%', { price: 1000, buyers: 2, share: 100 }],
+  ])('names %s: %s', (field, message, body) =>
     expect(answer(body)).toEqual({ problems: [{ field, message }] }),
   )
 })

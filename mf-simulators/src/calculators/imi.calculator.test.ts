@@ -73,25 +73,13 @@ describe('POST /api/calculators/imi', () => {
     }))
 
   it.each([
-    { body: { vpt: 1, county: 'Lagoa' }, field: 'county', message: 'Escolhe um concelho da lista' },
-    { body: { vpt: 1, county: '9999' }, field: 'county', message: 'Escolhe um concelho da lista' },
-    { body: { county: '1106' }, field: 'vpt', message: 'Este campo é obrigatório' },
-    {
-      body: { vpt: 1, county: '1106', dependents: 4 },
-      field: 'dependents',
-      message: 'Escolhe uma das opções',
-    },
-    {
-      body: { vpt: 1, county: '1106', year: 2027 },
-      field: 'year',
-      message: 'O último ano com imposto é 2026',
-    },
-    {
-      body: { vpt: 1, rate: 30 },
-      field: 'rate',
-      message: 'Insere um valor entre 0,05\u00a0% e 3\u00a0%',
-    },
-  ])('names $field: $message', ({ body, field, message }) =>
+    ['county', 'Escolhe um concelho da lista', { vpt: 1, county: 'Lagoa' }],
+    ['county', 'Escolhe um concelho da lista', { vpt: 1, county: '9999' }],
+    ['vpt', 'Este campo é obrigatório', { county: '1106' }],
+    ['dependents', 'Escolhe uma das opções', { vpt: 1, county: '1106', dependents: 4 }],
+    ['year', 'O último ano com imposto é 2026', { vpt: 1, county: '1106', year: 2027 }],
+    ['rate', 'Insere um valor entre 0,05\u00a0% e 3\u00a0%', { vpt: 1, rate: 30 }],
+  ])('names %s: %s', (field, message, body) =>
     expect(answer(body)).toEqual({ problems: [{ field, message }] }),
   )
 })

@@ -35,17 +35,6 @@ describe('POST /api/calculators/net-salary', () => {
       unknown: [],
     }))
 
-  it.each(calculator.examples.map(({ title, input }) => [title, input] as const))(
-    'gives an answer of plain data for the example: %s',
-    (_, input) => {
-      const result = resultOf(input)
-      const plain = JSON.parse(JSON.stringify(result))
-      const known = Object.keys(netSalaryCalculator.output.properties as object)
-      for (const name of Object.keys(plain)) expect(known).toContain(name)
-      for (const name of netSalaryCalculator.output.required as string[]) expect(plain).toHaveProperty(name)
-    },
-  )
-
   it('offers every period that is held, the newest where none is said', () => {
     const { period } = netSalaryForm.fields
     expect(period.options?.map(({ value }) => value)).toEqual(periodIds)
@@ -65,44 +54,19 @@ describe('POST /api/calculators/net-salary', () => {
 
   it('reads every input by the name of the API', () => {
     const body = {
-      wage_raw: 1800,
-      context: 'monthly',
-      period: '2024-01',
-      region: 'mainland',
-      employment: 'employed',
-      fiscal_situation: 'married1',
-      dependents: 3,
-      invalid_dependents: 1,
-      invalid_dependents_times: 2,
-      invalid_spouse: true,
-      invalidity: 'not_invalid',
-      youth_irs: true,
-      youth_irs_year: '2-4',
-      youth_irs_exact_year: 3,
-      extraordinary_earnings: 200,
-      extraordinary_from_hour_101: 50,
-      earnings_irs_ss: 100,
-      earnings_irs: 80,
-      other_exempt_earnings: 30,
-      duodecimal_subsidies: 'quarter',
-      meal_subsidy_type: 'money',
-      meal_subsidy_daily: 7.5,
-      meal_subsidy_days: 20,
-      meal_subsidy_months: 11,
-      worker_contribution: 11,
-      company_contribution: 23.75,
-      weekly_hours: 35,
-      rounding: 'cents',
+      ...{ wage_raw: 1800, context: 'monthly', period: '2024-01', region: 'mainland' },
+      ...{ employment: 'employed', fiscal_situation: 'married1', dependents: 3, invalid_dependents: 1 },
+      ...{ invalid_dependents_times: 2, invalid_spouse: true, invalidity: 'not_invalid', youth_irs: true },
+      ...{ youth_irs_year: '2-4', youth_irs_exact_year: 3, extraordinary_earnings: 200 },
+      ...{ extraordinary_from_hour_101: 50, earnings_irs_ss: 100, earnings_irs: 80 },
+      ...{ other_exempt_earnings: 30, duodecimal_subsidies: 'quarter', meal_subsidy_type: 'money' },
+      ...{ meal_subsidy_daily: 7.5, meal_subsidy_days: 20, meal_subsidy_months: 11 },
+      ...{ worker_contribution: 11, company_contribution: 23.75, weekly_hours: 35, rounding: 'cents' },
     }
     expect(resultOf(body).month).toMatchObject({
-      wage: 180_000,
-      earningsIrsSs: 10_000,
-      earningsIrs: 8000,
-      otherExemptEarnings: 3000,
-      extraordinaryEarnings: 20_000,
-      mealSubsidy: 15_000,
-      holidaySubsidy: 7500,
-      christmasSubsidy: 0,
+      ...{ wage: 180_000, earningsIrsSs: 10_000, earningsIrs: 8000 },
+      ...{ otherExemptEarnings: 3000, extraordinaryEarnings: 20_000 },
+      ...{ mealSubsidy: 15_000, holidaySubsidy: 7500, christmasSubsidy: 0 },
       gross: 243_500,
       // (1800 + 100 + 20 × 1,50 + 200 + 75) × 11 %.
       socialSecurity: 24_255,
@@ -144,55 +108,32 @@ describe('POST /api/calculators/net-salary', () => {
   })
 
   it.each([
-    { body: {}, field: 'wage_raw', message: 'Este campo é obrigatório' },
-    {
-      body: { wage_raw: -1 },
-      field: 'wage_raw',
-      message: 'Insere um valor entre 0\u00a0€ e 10.000.000\u00a0€',
-    },
-    { body: { wage_raw: 1000, period: '2023-07' }, field: 'period', message: 'Escolhe uma das opções' },
-    {
-      body: { wage_raw: 1000, invalid_dependents: 1 },
-      field: 'invalid_dependents',
-      message: 'Não podem ser mais do que os dependentes',
-    },
-    {
-      body: { wage_raw: 1000, youth_irs: true },
-      field: 'youth_irs_year',
-      message: 'Este campo é obrigatório',
-    },
-    {
-      body: { wage_raw: 1000, meal_subsidy_type: 'card' },
-      field: 'meal_subsidy_daily',
-      message: 'Este campo é obrigatório',
-    },
-    {
-      body: { wage_raw: 1000, dependents: 1, invalid_dependents: 1, invalid_dependents_times: 4 },
-      field: 'invalid_dependents_times',
-      message: 'A lei deixa multiplicar até 3 vezes',
-    },
-    {
-      body: {
-        wage_raw: 1000,
-        period: '2024-01',
-        extraordinary_earnings: 10,
-        extraordinary_from_hour_101: 11,
-      },
-      field: 'extraordinary_from_hour_101',
-      message: 'Não pode ser mais do que o trabalho suplementar todo',
-    },
-    {
-      body: {
-        wage_raw: 1000,
-        period: '2024-01',
-        youth_irs: true,
-        youth_irs_year: '2-4',
-        youth_irs_exact_year: 5,
-      },
-      field: 'youth_irs_exact_year',
-      message: 'Este ano não está dentro do escalão de anos que escolheste',
-    },
-  ])('names $field: $message', ({ body, field, message }) =>
+    ['wage_raw', 'Este campo é obrigatório', {}],
+    ['wage_raw', 'Insere um valor entre 0\u00a0€ e 10.000.000\u00a0€', { wage_raw: -1 }],
+    ['period', 'Escolhe uma das opções', { wage_raw: 1000, period: '2023-07' }],
+    [
+      'invalid_dependents',
+      'Não podem ser mais do que os dependentes',
+      { wage_raw: 1000, invalid_dependents: 1 },
+    ],
+    ['youth_irs_year', 'Este campo é obrigatório', { wage_raw: 1000, youth_irs: true }],
+    ['meal_subsidy_daily', 'Este campo é obrigatório', { wage_raw: 1000, meal_subsidy_type: 'card' }],
+    [
+      'invalid_dependents_times',
+      'A lei deixa multiplicar até 3 vezes',
+      { wage_raw: 1000, dependents: 1, invalid_dependents: 1, invalid_dependents_times: 4 },
+    ],
+    [
+      'extraordinary_from_hour_101',
+      'Não pode ser mais do que o trabalho suplementar todo',
+      { wage_raw: 1000, period: '2024-01', extraordinary_earnings: 10, extraordinary_from_hour_101: 11 },
+    ],
+    [
+      'youth_irs_exact_year',
+      'Este ano não está dentro do escalão de anos que escolheste',
+      { wage_raw: 1000, period: '2024-01', youth_irs: true, youth_irs_year: '2-4', youth_irs_exact_year: 5 },
+    ],
+  ])('names %s: %s', (field, message, body) =>
     expect(answer(body)).toEqual({ problems: [{ field, message }] }),
   )
 

@@ -53,10 +53,7 @@ it.each([
   // Further away than any period of the law: counted as the longest.
   [{ expirationDate: toIsoDate('2031-01-01') }, 'exact', 24],
 ] as const)('of %j the end is %s, with %d months left', (change, end, left) =>
-  expect(look({ ...bill, ...change } as TelecomAnswers)).toMatchObject({
-    end,
-    exit: { monthsLeft: left },
-  }),
+  expect(look({ ...bill, ...change } as TelecomAnswers)).toMatchObject({ end, exit: { monthsLeft: left } }),
 )
 
 it('says nothing of leaving where the end is not known, and all the same what staying costs', () => {

@@ -21,21 +21,10 @@ const [mobileStep, loyaltyStep, billStep] = ['telemovel', 'fidelizacao', 'fatura
 ]
 const paths = enumeratePaths(telecomFunnel)
 const home: RawAnswers = {
-  downloadSpeed: '500',
-  tv: 'true',
-  voice: 'false',
-  addSim: 'true',
-  numOfSim: '2',
-  mobileData: '50',
-  contractExpiry: 'over4',
-  expirationDate: '2027-06-30',
-  currentProvider: 'MEOX',
-  zipcode: '1000-001',
-  hasBill: 'true',
-  monthlyFee: '45,00',
-  loyaltyPeriod: 'first',
-  loyaltyMonths: '24',
-  benefit: '240,00',
+  ...{ downloadSpeed: '500', tv: 'true', voice: 'false', addSim: 'true', numOfSim: '2' },
+  ...{ mobileData: '50', contractExpiry: 'over4', expirationDate: '2027-06-30' },
+  ...{ currentProvider: 'MEOX', zipcode: '1000-001', hasBill: 'true', monthlyFee: '45,00' },
+  ...{ loyaltyPeriod: 'first', loyaltyMonths: '24', benefit: '240,00' },
 }
 
 it('begins alone, and counts the questions that follow', () =>
@@ -114,12 +103,7 @@ const lead = (raw: RawAnswers) => {
 const wholes = [home, { ...home, expirationDate: '' }, { ...home, expirationDate: '', monthsLeft: '9' }]
 
 it('every kind of answer to every question changes the lead', () =>
-  expect(
-    silentAnswers(telecomFunnel, {
-      wholes,
-      tell: lead,
-    }),
-  ).toEqual([]))
+  expect(silentAnswers(telecomFunnel, { wholes, tell: lead })).toEqual([]))
 
 const proposed = (has: string, speed: string, cards: string, cardData: string) => ({
   id: speed,

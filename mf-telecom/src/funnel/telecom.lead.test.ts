@@ -2,20 +2,9 @@ import { loadChosenPackage, telecomLead as validateTelecomLead } from './telecom
 
 const today = '2026-11-21'
 const answers = {
-  downloadSpeed: 500,
-  tv: true,
-  voice: false,
-  addSim: true,
-  numOfSim: 2,
-  mobileData: 50,
-  contractExpiry: 'over4',
-  expirationDate: '2027-06-30',
-  currentProvider: 'MEOX',
-  zipcode: '1000-001',
-  hasBill: true,
-  monthlyFee: 45,
-  loyaltyPeriod: 'first',
-  loyaltyMonths: 24,
+  ...{ downloadSpeed: 500, tv: true, voice: false, addSim: true, numOfSim: 2, mobileData: 50 },
+  ...{ contractExpiry: 'over4', expirationDate: '2027-06-30', currentProvider: 'MEOX' },
+  ...{ zipcode: '1000-001', hasBill: true, monthlyFee: 45, loyaltyPeriod: 'first', loyaltyMonths: 24 },
   benefit: 240,
 }
 const lead = {

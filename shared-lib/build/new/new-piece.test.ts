@@ -218,70 +218,47 @@ describe('in a copy of the repository', () => {
   })
 
   it.each([
-    ['a vertical of two words', { kind: 'vertical', name: 'pet-care' }, 'one word'],
-    ['a vertical that stands', { kind: 'vertical', name: 'energy' }, 'mf-energy is there already'],
-    ['a widget of nobody', { kind: 'widget', name: 'lonely' }, 'npm run new -- widget lonely mf-energy'],
-    ['a widget that stands', { kind: 'widget', name: 'energy-funnel' }, 'is there already'],
+    [{ kind: 'vertical', name: 'pet-care' }, 'one word'],
+    [{ kind: 'vertical', name: 'energy' }, 'mf-energy is there already'],
+    [{ kind: 'widget', name: 'lonely' }, 'npm run new -- widget lonely mf-energy'],
+    [{ kind: 'widget', name: 'energy-funnel' }, 'is there already'],
     [
-      'a widget of a reserved vertical',
       { kind: 'widget', name: 'reserved-tip', home: 'mf-reserved' },
       'mf-reserved is nothing yet: npm run new -- vertical reserved',
     ],
-    ['a journey of nobody', { kind: 'journey', name: 'lonely' }, 'npm run new -- journey lonely mf-credit'],
+    [{ kind: 'journey', name: 'lonely' }, 'npm run new -- journey lonely mf-credit'],
     [
-      'a journey in a workspace that is none',
       { kind: 'journey', name: 'lonely', home: 'mf-nowhere' },
       'mf-nowhere is nothing yet: npm run new -- vertical nowhere',
     ],
     [
-      'a journey that stands',
       { kind: 'journey', name: 'other-thing', home: 'mf-energy', address: 'mais-uma' },
       'qp-other-thing-funnel is there already, in mf-unnamed',
     ],
     [
-      'a journey at the address of another',
       { kind: 'journey', name: 'lonely-thing', home: 'mf-unnamed', address: 'outra-coisa' },
       '/outra-coisa is there already, in mf-unnamed',
     ],
     [
-      'a journey in a micro-frontend that joins none',
       { kind: 'journey', name: 'lonely-thing', home: 'mf-simulators', address: 'mais-uma' },
       'there is no one "= joinParts("',
     ],
+    [{ kind: 'journey', name: 'funnel', home: 'mf-unnamed' }, 'src/funnel is a folder of parts'],
+    [{ kind: 'widget', name: 'imi', home: 'mf-energy' }, 'qp-imi is there already, in mf-simulators'],
+    [{ kind: 'widget', name: 'qp-tip', home: 'mf-energy' }, 'qp-qp-tip: say tip'],
+    [{ kind: 'vertical', name: 'lonely', address: 'energia' }, '/energia is there already, in mf-energy'],
     [
-      'a product named as a folder of parts',
-      { kind: 'journey', name: 'funnel', home: 'mf-unnamed' },
-      'src/funnel is a folder of parts',
-    ],
-    [
-      'a tag of others',
-      { kind: 'widget', name: 'imi', home: 'mf-energy' },
-      'qp-imi is there already, in mf-simulators',
-    ],
-    ['a tag with its beginning', { kind: 'widget', name: 'qp-tip', home: 'mf-energy' }, 'qp-qp-tip: say tip'],
-    [
-      'an address of another vertical',
-      { kind: 'vertical', name: 'lonely', address: 'energia' },
-      '/energia is there already, in mf-energy',
-    ],
-    [
-      'an address of another calculator',
       { kind: 'calculator', name: 'lonely', address: 'conta-sem-nome' },
       '/simuladores/conta-sem-nome is there already, in mf-simulators',
     ],
+    [{ kind: 'vertical', name: 'lonely', address: 'newsletter' }, "/newsletter is the host's own"],
     [
-      'an address of the host',
-      { kind: 'vertical', name: 'lonely', address: 'newsletter' },
-      "/newsletter is the host's own",
-    ],
-    [
-      'an address that is led elsewhere',
       { kind: 'vertical', name: 'lonely', address: 'guias' },
       '/guias is led elsewhere by config/redirecionamentos',
     ],
-    ['a title that would end a text', { kind: 'block', name: 'x', title: "d'água" }, 'without quotes'],
-    ['a name that is no tag', { kind: 'block', name: 'Aviso' }, 'is not kebab-case'],
-  ] as const)('refuses %s', (_, asked, message) => expect(() => newPiece(copy, asked)).toThrow(message))
+    [{ kind: 'block', name: 'x', title: "d'água" }, 'without quotes'],
+    [{ kind: 'block', name: 'Aviso' }, 'is not kebab-case'],
+  ] as const)('refuses %j: %s', (asked, message) => expect(() => newPiece(copy, asked)).toThrow(message))
 
   it('fills a reserved workspace with its first journey', () => {
     const workspaces = () => JSON.parse(read('package.json')).workspaces as string[]

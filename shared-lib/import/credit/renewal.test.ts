@@ -7,10 +7,7 @@ import { type MaximumTaegData, maximumTaegImport } from './maximum-taeg.import'
 
 const held = (file: string) =>
   readFileSync(path.resolve(__dirname, '../../src/credit/parameters', file), 'utf8')
-const files = {
-  euribor: held('euribor.json'),
-  taeg: held('maximum-taeg.json'),
-}
+const files = { euribor: held('euribor.json'), taeg: held('maximum-taeg.json') }
 
 // Small states of their own, so that a renewal of the real files breaks no test.
 const euribor = JSON.stringify({
@@ -72,74 +69,41 @@ test('a quarter of ceilings is added once it may have been published', () => {
   ])
 })
 
-test.each<[string, DataSet<never>, string, string, string]>([
-  [
-    'a gap',
-    euriborImport as never,
-    euribor.replace('"from":"2026-07","s', '"from":"2026-06","s'),
-    'month;3;6;12;source\n2026-10;2;2;2;x\n',
-    'leaves a gap',
-  ],
-  [
-    'a month still running',
-    euriborImport as never,
-    euribor,
-    'month;3;6;12;source\n2026-11;2;2;2;x\n',
-    'had not ended',
-  ],
-  ['an older file', euriborImport as never, euribor, 'month;3;6;12;source\n2026-08;2;2;2;x\n', 'older'],
-  [
-    'a fraction for a percent',
-    euriborImport as never,
-    euribor,
-    'month;3;6;12;source\n2026-10;25,9;2;2;x\n',
-    'not between -2 and 20',
-  ],
-  [
-    'a point for a comma',
-    euriborImport as never,
-    euribor,
-    'month;3;6;12;source\n2026-10;2.1;2;2;x\n',
-    'not a number like',
-  ],
-  ['no source', euriborImport as never, euribor, 'month;3;6;12;source\n2026-10;2;2;2;\n', 'say where'],
-  ['no header', euriborImport as never, euribor, '2026-10;2;2;2;x\n', 'is missing'],
-  ['nothing', euriborImport as never, euribor, 'month;3;6;12;source\n', 'holds no month'],
-  [
-    'a month twice',
-    euriborImport as never,
-    euribor,
-    'month;3;6;12;source\n2026-10;2;2;2;x\n2026-10;2;2;2;x\n',
-    'said twice',
-  ],
-  [
-    'a quarter nobody can know',
-    maximumTaegImport as never,
-    taeg,
-    `${taegHead}\n2027-Q3;8;15;5;6;11;14;18;x\n`,
-    'was not published',
-  ],
-  [
-    'a ceiling as a fraction',
-    maximumTaegImport as never,
-    taeg,
-    `${taegHead}\n2026-Q4;0,08;15;5;6;11;14;18;x\n`,
-    'not between 1 and 40',
-  ],
-  [
-    'an older quarter',
-    maximumTaegImport as never,
-    taeg,
-    `${taegHead}\n2026-Q2;8;15;5;6;11;14;18;x\n`,
-    'leaves a gap',
-  ],
-])('%s is refused and changes nothing', (_name, set, current, file, words) => {
+function expectRefused(set: DataSet<never>, current: string, file: string, words: string) {
   const { code, said, after } = tryImport(set, current, file)
   expect(code).toBe(1)
   expect(said.join('\n')).toContain(words)
   expect(said.at(-1)).toMatch(/^import refused: nothing was written/)
   expect(after).toBe(current)
+}
+
+const head = 'month;3;6;12;source'
+
+test.each([
+  ['a month still running', `${head}\n2026-11;2;2;2;x\n`, 'had not ended'],
+  ['an older file', `${head}\n2026-08;2;2;2;x\n`, 'older'],
+  ['a fraction for a percent', `${head}\n2026-10;25,9;2;2;x\n`, 'not between -2 and 20'],
+  ['a point for a comma', `${head}\n2026-10;2.1;2;2;x\n`, 'not a number like'],
+  ['no source', `${head}\n2026-10;2;2;2;\n`, 'say where'],
+  ['no header', '2026-10;2;2;2;x\n', 'is missing'],
+  ['nothing', `${head}\n`, 'holds no month'],
+  ['a month twice', `${head}\n2026-10;2;2;2;x\n2026-10;2;2;2;x\n`, 'said twice'],
+])('a file of the Euribor with %s is refused and changes nothing', (_, file, words) =>
+  expectRefused(euriborImport as never, euribor, file, words),
+)
+
+test('a gap in what is held is refused too', () => {
+  const gap = euribor.replace('"from":"2026-07","s', '"from":"2026-06","s')
+  expectRefused(euriborImport as never, gap, `${head}\n2026-10;2;2;2;x\n`, 'leaves a gap')
 })
+
+test.each([
+  ['a quarter nobody can know', '2027-Q3;8;15;5;6;11;14;18;x', 'was not published'],
+  ['a ceiling as a fraction', '2026-Q4;0,08;15;5;6;11;14;18;x', 'not between 1 and 40'],
+  ['an older quarter', '2026-Q2;8;15;5;6;11;14;18;x', 'leaves a gap'],
+])('a file of ceilings with %s is refused and changes nothing', (_, row, words) =>
+  expectRefused(maximumTaegImport as never, taeg, `${taegHead}\n${row}\n`, words),
+)
 
 test('the same file twice changes nothing the second time', () => {
   const file = 'month;3;6;12;source\n2026-10;2,1;2,2;3,1;BPstat\n'

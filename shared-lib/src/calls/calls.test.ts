@@ -125,20 +125,17 @@ describe('what a form offers', () => {
 })
 
 it.each([
-  { call: undefined, says: 'Amanhã, segunda-feira, a partir das 10h, por chamada' },
-  {
-    call: { channel: 'sms', maxAttempts: 1 },
-    says: 'Amanhã, segunda-feira, a partir das 10h, por SMS, até 1 tentativa',
-  },
-  {
-    call: { channel: 'whatsapp', slot: { day: toIsoDate('2026-11-24'), from: 10, to: 13 }, maxAttempts: 2 },
-    says: 'Terça-feira, 24 de novembro, das 10h às 13h, por WhatsApp, até 2 tentativas',
-  },
-  {
-    call: { channel: 'phone', slot: { day: toIsoDate('2027-01-04'), from: 16, to: 19 } },
-    says: 'Segunda-feira, 4 de janeiro de 2027, das 16h às 19h, por chamada',
-  },
-] as const)('says $says', ({ call, says }) => expect(callWords(call, sunday)).toBe(says))
+  ['Amanhã, segunda-feira, a partir das 10h, por chamada', undefined],
+  ['Amanhã, segunda-feira, a partir das 10h, por SMS, até 1 tentativa', { channel: 'sms', maxAttempts: 1 }],
+  [
+    'Terça-feira, 24 de novembro, das 10h às 13h, por WhatsApp, até 2 tentativas',
+    { channel: 'whatsapp', slot: { day: toIsoDate('2026-11-24'), from: 10, to: 13 }, maxAttempts: 2 },
+  ],
+  [
+    'Segunda-feira, 4 de janeiro de 2027, das 16h às 19h, por chamada',
+    { channel: 'phone', slot: { day: toIsoDate('2027-01-04'), from: 16, to: 19 } },
+  ],
+] as const)('says %s', (says, call) => expect(callWords(call, sunday)).toBe(says))
 
 it.each([
   ['2026-11-23T08:00:00Z', 'Hoje, a partir das 10h'],

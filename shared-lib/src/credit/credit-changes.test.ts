@@ -36,34 +36,18 @@ describe('neighbouring home loans', () => {
   })
 
   it.each([
-    { name: 'longer than 40 years', input: { wantToBorrowTime: 36 }, ids: ['shorter', 'smaller'] },
-    {
-      name: 'ending past 75',
-      input: { age: 43, wantToBorrowTime: 30 },
-      ids: ['shorter', 'smaller'],
-    },
-    { name: 'shorter than a year', input: { wantToBorrowTime: 5 }, ids: ['longer', 'smaller'] },
-    {
-      name: 'but all three where each is just within: 1 to 40 years, a step left',
-      input: { wantToBorrowTime: 6, wantToBorrow: cents(20_000_00) },
-      ids: ['shorter', 'longer', 'smaller'],
-    },
-    {
-      name: 'but all three up to 40 years',
-      input: { wantToBorrowTime: 35 },
-      ids: ['shorter', 'longer', 'smaller'],
-    },
-    {
-      name: 'of less than a step',
-      input: { wantToBorrow: cents(19_999_99) },
-      ids: ['shorter', 'longer'],
-    },
-    {
-      name: 'beside the largest one',
-      input: { wantToBorrow: undefined, netMonthlyIncome: cents(2000_00) },
-      ids: [],
-    },
-  ])('are none $name', ({ input, ids }) => expect(changesOf(input).map(({ id }) => id)).toEqual(ids))
+    ['longer than 40 years', { wantToBorrowTime: 36 }, ['shorter', 'smaller']],
+    ['ending past 75', { age: 43, wantToBorrowTime: 30 }, ['shorter', 'smaller']],
+    ['shorter than a year', { wantToBorrowTime: 5 }, ['longer', 'smaller']],
+    [
+      'but all three where each is just within: 1 to 40 years, a step left',
+      { wantToBorrowTime: 6, wantToBorrow: cents(20_000_00) },
+      ['shorter', 'longer', 'smaller'],
+    ],
+    ['but all three up to 40 years', { wantToBorrowTime: 35 }, ['shorter', 'longer', 'smaller']],
+    ['of less than a step', { wantToBorrow: cents(19_999_99) }, ['shorter', 'longer']],
+    ['beside the largest one', { wantToBorrow: undefined, netMonthlyIncome: cents(2000_00) }, []],
+  ])('are none %s', (_name, input, ids) => expect(changesOf(input).map(({ id }) => id)).toEqual(ids))
 
   it('have no total on a day whose stamp duty is not known', () => {
     const [shorter] = changesOf({ assessmentDate: toIsoDate('2003-06-01') })
@@ -73,20 +57,10 @@ describe('neighbouring home loans', () => {
 })
 
 const transfer: TransferInput = {
-  outstandingDebt: cents(120_000_00),
-  monthsLeft: 300,
-  currentRateType: 'variable',
-  currentTan: 0.04,
-  euriborType: 12,
-  currentMonthlyCosts: nothing,
-  rateType: 'fixed',
-  tan: 0.03,
-  newMonthlyCosts: nothing,
-  housing: 'permanent',
-  transferDate: today,
-  openingFees: nothing,
-  registrationCosts: nothing,
-  otherCosts: nothing,
+  ...{ outstandingDebt: cents(120_000_00), monthsLeft: 300, currentRateType: 'variable' },
+  ...{ currentTan: 0.04, euriborType: 12, currentMonthlyCosts: nothing, rateType: 'fixed' },
+  ...{ tan: 0.03, newMonthlyCosts: nothing, housing: 'permanent', transferDate: today },
+  ...{ openingFees: nothing, registrationCosts: nothing, otherCosts: nothing },
 }
 
 function transferChangesOf(input: Partial<TransferInput>) {

@@ -47,19 +47,13 @@ it('tries a failed file once more at the same URL', async () => {
   expect(importEntry.mock.calls).toEqual([[remote.entry], [remote.entry]])
 })
 
-it.each<{ why: string; container: () => Promise<RemoteContainer> }>([
-  { why: 'is 404', container: () => Promise.reject(new Error('404')) },
-  { why: 'never answers', container: never },
-  {
-    why: 'throws on init',
-    container: async () => ({ ...healthy, init: () => Promise.reject(new Error('x')) }),
-  },
-  {
-    why: 'misses a chunk',
-    container: async () => ({ ...healthy, get: () => Promise.reject(new Error('x')) }),
-  },
-  { why: 'never delivers a chunk', container: async () => ({ ...healthy, get: never }) },
-])('rejects with the name of a remote that $why, and forgets it', async ({ container }) => {
+it.each<[why: string, container: () => Promise<RemoteContainer>]>([
+  ['is 404', () => Promise.reject(new Error('404'))],
+  ['never answers', never],
+  ['throws on init', async () => ({ ...healthy, init: () => Promise.reject(new Error('x')) })],
+  ['misses a chunk', async () => ({ ...healthy, get: () => Promise.reject(new Error('x')) })],
+  ['never delivers a chunk', async () => ({ ...healthy, get: never })],
+])('rejects with the name of a remote that %s, and forgets it', async (_why, container) => {
   let answer = container
   const load = createLoader({ scope, importEntry: () => answer(), limit: 20 })
   await expect(load(remote, 'qp-x')).rejects.toThrow(RemoteUnavailable)

@@ -167,14 +167,10 @@ it.each([
 )
 
 it.each([
-  {
-    unit: 'meses',
-    takes: ['12 meses', '12 mês', '12 me\u0302s', '12mes', '１２ meses.'],
-    refuses: ['12 anos', '12 m', '12/mês'],
-  },
-  { unit: 'anos', takes: ['12 anos', '12 ano'], refuses: ['12 meses', '12 a'] },
-  { unit: 'kWh', takes: ['12 kWh', '12kwh', '12 KWH,'], refuses: ['12 k', '12 MWh', '12 kWh/mês'] },
-])('a number of $unit takes its unit, also of one', ({ unit, takes, refuses }) => {
+  ['meses', ['12 meses', '12 mês', '12 me\u0302s', '12mes', '１２ meses.'], ['12 anos', '12 m', '12/mês']],
+  ['anos', ['12 anos', '12 ano'], ['12 meses', '12 a']],
+  ['kWh', ['12 kWh', '12kwh', '12 KWH,'], ['12 k', '12 MWh', '12 kWh/mês']],
+])('a number of %s takes its unit, also of one', (unit, takes, refuses) => {
   const field = count({ ...words, unit, min: 0, max: 100 })
   expect(takes.filter((text) => field.parse(text) !== 12)).toEqual([])
   expect(refuses.filter((text) => field.parse(text) !== undefined)).toEqual([])
@@ -190,17 +186,12 @@ const monthly = [
 ]
 const yearly = ['300 €/ano', '300 por ano', '~300 € / ano', '300 anuais', '300 euros ao ano']
 it.each([
-  { label: 'Prestação por mês', takes: monthly, refuses: yearly, asks: 'valor por mês entre' },
-  { label: 'Mensalidade', takes: monthly, refuses: yearly, asks: 'valor por mês entre' },
-  { label: 'Total do ano', takes: yearly, refuses: monthly, asks: 'valor por ano entre' },
-  { label: 'Seguro anual', takes: yearly, refuses: monthly, asks: 'valor por ano entre' },
-  {
-    label: 'Plano',
-    takes: [],
-    refuses: [...monthly, ...yearly, '±300'],
-    asks: 'valor entre',
-  },
-])('an amount "$label" takes its own period behind it and no other', ({ label, takes, refuses, asks }) => {
+  ['Prestação por mês', monthly, yearly, 'valor por mês entre'],
+  ['Mensalidade', monthly, yearly, 'valor por mês entre'],
+  ['Total do ano', yearly, monthly, 'valor por ano entre'],
+  ['Seguro anual', yearly, monthly, 'valor por ano entre'],
+  ['Plano', [], [...monthly, ...yearly, '±300'], 'valor entre'],
+])('an amount "%s" takes its own period behind it and no other', (label, takes, refuses, asks) => {
   const field = eurosPer({ label, min: 0, max: 5000 })
   expect(takes.filter((text) => field.parse(text) !== 30_000)).toEqual([])
   expect(refuses.filter((text) => field.parse(text) !== undefined)).toEqual([])

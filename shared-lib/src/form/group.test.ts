@@ -22,9 +22,7 @@ const debt = group({
     rate: when(({ kind }) => kind === 'fixed', percent({ label: 'Taxa', min: 0, max: 30 })),
   },
 })
-const form = defineForm({
-  debts: list({ label: 'Que créditos queres juntar?', of: debt, most: 3 }),
-})
+const form = defineForm({ debts: list({ label: 'Que créditos queres juntar?', of: debt, most: 3 }) })
 const two = [
   { amount: 120_000, months: 24, kind: 'fixed', rate: 0.125 },
   { amount: 30_050, months: 6, kind: 'variable', rate: undefined },
@@ -85,9 +83,7 @@ it.each([
   ['more than there may be', Array(4).fill('1*1*variable*').join('_'), [['debts', 'Crédito: no máximo 3']]],
   ['nothing', '***_***', [['debts', expect.any(String)]]],
 ])('tells where it is wrong: %s', (_, debts, problems) =>
-  expect(read(debts)).toEqual({
-    problems: problems.map(([field, message]) => ({ field, message })),
-  }),
+  expect(read(debts)).toEqual({ problems: problems.map(([field, message]) => ({ field, message })) }),
 )
 
 it.each([

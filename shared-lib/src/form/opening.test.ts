@@ -9,10 +9,7 @@ const fields = {
   years: count({ label: 'Anos', min: 1, max: 40 }),
   kind: withDefault(choice({ label: 'Tipo', options: { new: 'Novo', used: 'Usado' } }), 'new'),
 }
-const form = defineForm(fields, [{ names: ['price', 'years', 'kind'] }], {
-  price: '100',
-  years: '30',
-})
+const form = defineForm(fields, [{ names: ['price', 'years', 'kind'] }], { price: '100', years: '30' })
 const of = (query: string) => openingTexts(form, readAddress(form, query))
 
 describe('what stands in a form at first', () => {

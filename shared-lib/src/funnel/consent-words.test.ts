@@ -3,27 +3,11 @@ import { consentWords, withdrawalVersion } from './consent-words'
 
 // Words that people agreed to may not change afterwards: another word needs another version.
 it.each([
-  {
-    version: '2026-11',
-    purpose: 'terms',
-    words: 'Li e aceito os Termos e Condições e a Política de Privacidade.',
-  },
-  {
-    version: '2026-11',
-    purpose: 'marketing',
-    words: 'Quero receber novidades e dicas de poupança por email e telefone.',
-  },
-  {
-    version: '2026-11',
-    purpose: 'contact',
-    words: 'Aceito que me liguem e escrevam sobre este pedido, com o que calculei.',
-  },
-  {
-    version: '2026-11',
-    purpose: 'friend',
-    words: 'O meu amigo sabe que vos dou o contacto dele e aceita que lhe liguem.',
-  },
-])('says of $purpose in $version: $words', ({ version, purpose, words }) => {
+  ['terms', '2026-11', 'Li e aceito os Termos e Condições e a Política de Privacidade.'],
+  ['marketing', '2026-11', 'Quero receber novidades e dicas de poupança por email e telefone.'],
+  ['contact', '2026-11', 'Aceito que me liguem e escrevam sobre este pedido, com o que calculei.'],
+  ['friend', '2026-11', 'O meu amigo sabe que vos dou o contacto dele e aceita que lhe liguem.'],
+])('says of %s in %s: %s', (purpose, version, words) => {
   expect(consentWords(`energia-${version}`, purpose)).toBe(words)
   expect(consentWords(`bank-checkout-${version}`, purpose)).toBe(words)
 })

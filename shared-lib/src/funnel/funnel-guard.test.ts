@@ -10,41 +10,34 @@ const flow = '/amostra/simular'
 const answered = 'kind=car&doors=4&plate=AA-00-AA'
 
 it.each([
-  { path: flow, query: '', to: `${flow}/tipo`, why: 'the flow itself is its first question' },
-  { path: flow, query: 'kind=car', to: `${flow}/portas?kind=car`, why: 'a sent form goes on' },
-  {
-    path: flow,
-    query: 'kind=car&enviado=portas',
-    to: `${flow}/portas?kind=car&enviado=portas`,
-    why: 'sent empty, the question comes back with its error',
-  },
-  { path: flow, query: 'kind=car&doors=9', to: `${flow}/portas?kind=car&doors=9`, why: 'unusable text' },
-  { path: flow, query: answered, to: `${flow}/respostas?${answered}`, why: 'all answered' },
-  { path: `${flow}/matricula`, query: '', to: `${flow}/tipo`, why: 'a later step' },
-  { path: `${flow}/portas`, query: 'kind=bike', to: `${flow}/matricula?kind=bike`, why: 'a step not asked' },
-  { path: `${flow}/respostas`, query: 'kind=car', to: `${flow}/portas?kind=car`, why: 'check too early' },
-  { path: `${flow}/nome`, query: 'kind=car', to: `${flow}/portas?kind=car`, why: 'personal step too early' },
-  {
-    path: '/amostra/resultados',
-    query: 'kind=bike',
-    to: `${flow}/matricula?kind=bike`,
-    why: 'results too early',
-  },
-  {
-    path: flow,
-    query: 'kind=car&returnTo=respostas',
-    to: `${flow}/portas?kind=car&returnTo=respostas`,
-    why: 'a changed answer that opens another question still returns',
-  },
-  {
-    path: flow,
-    query: `${answered}&returnTo=respostas&enviado=portas`,
-    to: `${flow}/respostas?${answered}`,
-    why: 'changed, back to the list',
-  },
-])('sends $path?$query to $to: $why', ({ path, query, to }) =>
-  expect(guard(path, query)).toEqual({ redirect: to }),
-)
+  [flow, '', `${flow}/tipo`, 'the flow itself is its first question'],
+  [flow, 'kind=car', `${flow}/portas?kind=car`, 'a sent form goes on'],
+  [
+    flow,
+    'kind=car&enviado=portas',
+    `${flow}/portas?kind=car&enviado=portas`,
+    'sent empty, the question comes back with its error',
+  ],
+  [flow, 'kind=car&doors=9', `${flow}/portas?kind=car&doors=9`, 'unusable text'],
+  [flow, answered, `${flow}/respostas?${answered}`, 'all answered'],
+  [`${flow}/matricula`, '', `${flow}/tipo`, 'a later step'],
+  [`${flow}/portas`, 'kind=bike', `${flow}/matricula?kind=bike`, 'a step not asked'],
+  [`${flow}/respostas`, 'kind=car', `${flow}/portas?kind=car`, 'check too early'],
+  [`${flow}/nome`, 'kind=car', `${flow}/portas?kind=car`, 'personal step too early'],
+  ['/amostra/resultados', 'kind=bike', `${flow}/matricula?kind=bike`, 'results too early'],
+  [
+    flow,
+    'kind=car&returnTo=respostas',
+    `${flow}/portas?kind=car&returnTo=respostas`,
+    'a changed answer that opens another question still returns',
+  ],
+  [
+    flow,
+    `${answered}&returnTo=respostas&enviado=portas`,
+    `${flow}/respostas?${answered}`,
+    'changed, back to the list',
+  ],
+])('sends %s?%s to %s: %s', (path, query, to) => expect(guard(path, query)).toEqual({ redirect: to }))
 
 it.each([
   { path: `${flow}/tipo`, query: '' },

@@ -47,3 +47,18 @@ it('names the few values of a choice', () =>
     required: 'always',
     options: ['car', 'bike'],
   }))
+
+it.each([
+  ...[undefined, null, 'text', 7, [], {}, contact],
+  ...[
+    { ...contact, answers: [] },
+    { ...contact, answers: null },
+    { ...contact, answers: 'kind' },
+  ],
+  { ...contact, answers: JSON.parse('{"__proto__":{"kind":"car"}}') },
+  { ...leads[0], fullName: { toString: 1 }, tcConsent: [true] },
+])('refuses the hostile body %j with problems of fields', (body) =>
+  expect(checkFlowLead(sampleFlow, body, '2026-11-21')).toMatchObject({
+    problems: expect.arrayContaining([{ field: expect.any(String), message: expect.any(String) }]),
+  }),
+)

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
+import { company } from '../../testing/widget-input'
 import { defineWidget, implementWidget, type WidgetProps } from '../contract/define-widget'
 import { defineElement, type ElementInput } from './element'
 import { inertShell } from './inert-shell'
@@ -14,15 +15,6 @@ const specs = {
   'two-words': { type: 'json', default: [], help: 'Lista' },
 } as const
 
-const company = {
-  name: 'QP',
-  phone: '',
-  phoneText: '',
-  phoneHours: '',
-  phoneCost: '',
-  email: '',
-  contactPath: '',
-}
 const shared = { data: undefined, location: undefined, today: '2026-11-21' }
 const inputOf = (host: HTMLElement): ElementInput => ({
   ...shared,

@@ -160,10 +160,7 @@ const inTurn = (first: Moment, second: Moment, one: Deed, other: Deed): Deeds =>
 
 describe.each(pairs)('of two presses, $first and $second', ({ first, second }) => {
   it('a tick that is taken back is no tick', async () =>
-    expect(await openPage(inTurn(first, second, tickX, tickX))).toEqual({
-      model: ' y  cost',
-      shown: 'y',
-    }))
+    expect(await openPage(inTurn(first, second, tickX, tickX))).toEqual({ model: ' y  cost', shown: 'y' }))
 
   it('the tile picked last counts', async () =>
     expect((await openPage(inTurn(first, second, pickA, pickB))).model).toBe('b y  cost'))

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import { company } from '../../testing/widget-input'
 import { defineWidget, implementWidget } from '../contract/define-widget'
 import { inertShell } from './inert-shell'
 import { viewElement } from './view-element'
@@ -19,15 +20,6 @@ const contract = defineWidget({
 const widget = implementWidget(contract, ({ attributes, data, location, today, shell }) => (
   <p>{`${attributes.kwh} ${attributes.open} ${data} ${location?.path} ${today} ${shell.company.name}`}</p>
 ))
-const company = {
-  name: 'QP',
-  phone: '',
-  phoneText: '',
-  phoneHours: '',
-  phoneCost: '',
-  email: '',
-  contactPath: '',
-}
 
 it('draws a widget on the server from raw attributes and plain data', () => {
   const html = renderToString(
@@ -39,7 +31,7 @@ it('draws a widget on the server from raw attributes and plain data', () => {
       shell: inertShell(company),
     }),
   )
-  expect(html).toBe('<p>12.5 true dados /energia 2026-11-21 QP</p>')
+  expect(html).toBe('<p>12.5 true dados /energia 2026-11-21 Quero Poupar</p>')
 })
 
 it('reports unusable and unknown attributes and draws the defaults', () => {

@@ -5,35 +5,22 @@ import { labelShifts, letter, narrowest, placesOf } from './ruler-scale'
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
 it.each([
-  { today: 74_440, best: 57_340, text: 'Poupas 171 € por ano', tone: 'good' },
-  { today: 74_440, best: 57_340, typical: 'a tarifa regulada', text: 'Poupas 171 € por ano', tone: 'good' },
-  { today: 234_567, best: 100_000, text: 'Poupas 1.346 € por ano', tone: 'good' },
-  { today: 57_440, best: 57_340, text: 'Poupas 1 € por ano', tone: 'good' },
-  { today: 57_439, best: 57_340, text: 'Já estás bem: não mudes', tone: 'stay' },
-  { today: 50_000, best: 57_340, text: 'Já estás bem: não mudes', tone: 'stay' },
-  {
-    ...{ today: 50_000, best: 57_340, typical: 'a tarifa regulada' },
-    ...{ text: 'Não há mais barato do que a tarifa regulada', tone: 'stay' },
-  },
-  {
-    today: 0,
-    best: 17_150,
-    isGain: true,
-    over: 'em 12 meses',
-    text: 'Ganhas mais 172 € em 12 meses',
-    tone: 'good',
-  },
-  { today: 20_000, best: 17_150, isGain: true, text: 'Já estás bem: não mudes', tone: 'stay' },
-  {
-    today: 9,
-    best: 5,
-    isGain: true,
-    typical: 'a média',
-    text: 'Nada rende mais do que a média',
-    tone: 'stay',
-  },
-])('judges $today against $best as $text', ({ text, tone, over = 'por ano', ...compared }) => {
-  const verdict = savingVerdict({ over, ...compared })
+  ['Poupas 171 € por ano', 'good', { today: 74_440, best: 57_340 }],
+  ['Poupas 171 € por ano', 'good', { today: 74_440, best: 57_340, typical: 'a tarifa regulada' }],
+  ['Poupas 1.346 € por ano', 'good', { today: 234_567, best: 100_000 }],
+  ['Poupas 1 € por ano', 'good', { today: 57_440, best: 57_340 }],
+  ['Já estás bem: não mudes', 'stay', { today: 57_439, best: 57_340 }],
+  ['Já estás bem: não mudes', 'stay', { today: 50_000, best: 57_340 }],
+  [
+    'Não há mais barato do que a tarifa regulada',
+    'stay',
+    { today: 50_000, best: 57_340, typical: 'a tarifa regulada' },
+  ],
+  ['Ganhas mais 172 € em 12 meses', 'good', { today: 0, best: 17_150, isGain: true, over: 'em 12 meses' }],
+  ['Já estás bem: não mudes', 'stay', { today: 20_000, best: 17_150, isGain: true }],
+  ['Nada rende mais do que a média', 'stay', { today: 9, best: 5, isGain: true, typical: 'a média' }],
+])('judges with %s (%s): %j', (text, tone, compared) => {
+  const verdict = savingVerdict({ over: 'por ano', ...compared })
   expect([plain(verdict.text), verdict.tone]).toEqual([text, tone])
 })
 

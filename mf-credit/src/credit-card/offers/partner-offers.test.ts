@@ -49,10 +49,7 @@ it('lists a new card above the legal maximum of today apart, without a place, an
   expect(row).toMatchObject({ place: undefined, month: 'novembro', age: { standing: 'historic' } })
   expect(
     loadChosenCard({ path: '', query: `${query}&card=cc-exemplo-caro`, today, offers: partners }),
-  ).toMatchObject({
-    ageWords: 'preços de 20 de novembro de 2026',
-    rate: { taeg: 0.186, ceiling: 0.185 },
-  })
+  ).toMatchObject({ ageWords: 'preços de 20 de novembro de 2026', rate: { taeg: 0.186, ceiling: 0.185 } })
 })
 
 it('changes the order with the habit: with a debt the rate weighs more than what comes back', () =>

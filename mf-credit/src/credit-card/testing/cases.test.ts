@@ -22,7 +22,5 @@ it.each([
 ])('1.500 € at a TAN of 14,8 %, paid by %j, as the guides say', (pays, months, cost) =>
   expect(
     calculators['card-debt']?.calculate({ balance: 1500, tan: 14.8, ...pays }, '2026-11-21'),
-  ).toMatchObject({
-    result: { endsEver: true, months, cost },
-  }),
+  ).toMatchObject({ result: { endsEver: true, months, cost } }),
 )

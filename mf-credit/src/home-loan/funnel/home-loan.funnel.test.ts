@@ -67,13 +67,8 @@ const wholes = [
 ]
 // Bounds of a field are not those of the loan.
 const instead = {
-  propertyValue: ['300000'],
-  wantToBorrow: ['150000'],
-  borrowingPercentage: ['70'],
-  wantToBorrowTime: ['30'],
-  age: ['40'],
-  fixedYears: ['5'],
-  currentTan: ['3,5'],
+  ...{ propertyValue: ['300000'], wantToBorrow: ['150000'], borrowingPercentage: ['70'] },
+  ...{ wantToBorrowTime: ['30'], age: ['40'], fixedYears: ['5'], currentTan: ['3,5'] },
   currentBank: ['other', 'bpi'],
 }
 

@@ -18,29 +18,18 @@ it.each(cases)('$calculator: $why', (one) => {
 })
 
 it.each([
-  {
-    calculator: 'cost',
-    input: { amount: 5000, tanPercent: 9, months: 24, contractDate: '2020-03-15' },
-    field: 'contractDate',
-  },
-  {
-    calculator: 'cost',
-    input: { amount: 5000, tanPercent: 9, months: 24, contractDate: '2030-01-01' },
-    field: 'contractDate',
-  },
-  {
-    calculator: 'legal-maximum',
-    input: { amount: 5000, months: 24, contractDate: '2027-02-01' },
-    field: 'contractDate',
-  },
-  {
-    calculator: 'early-repayment',
-    input: { amount: 5000, tanPercent: 9, months: 24, repaidAfterInstalment: 24 },
-    field: 'repaidAfterInstalment',
-  },
-  {
-    calculator: 'order',
-    input: {
+  ['cost', 'contractDate', { amount: 5000, tanPercent: 9, months: 24, contractDate: '2020-03-15' }],
+  ['cost', 'contractDate', { amount: 5000, tanPercent: 9, months: 24, contractDate: '2030-01-01' }],
+  ['legal-maximum', 'contractDate', { amount: 5000, months: 24, contractDate: '2027-02-01' }],
+  [
+    'early-repayment',
+    'repaidAfterInstalment',
+    { amount: 5000, tanPercent: 9, months: 24, repaidAfterInstalment: 24 },
+  ],
+  [
+    'order',
+    'proposals.1.id',
+    {
       amount: 5000,
       months: 24,
       proposals: [
@@ -48,20 +37,11 @@ it.each([
         { id: 'a', tanPercent: 8 },
       ],
     },
-    field: 'proposals.1.id',
-  },
-  {
-    calculator: 'order',
-    input: { months: 24, proposals: [{ id: 'a', tanPercent: 9 }] },
-    field: 'proposals.0.amount',
-  },
-  {
-    calculator: 'largest',
-    input: { netMonthlyIncome: 1300, tanPercent: 9, months: 60, assessedOn: '2010-01-01' },
-    field: 'assessedOn',
-  },
-  { calculator: 'late-fee', input: { instalments: [100], on: '2010-01-01' }, field: 'on' },
-])('says which field of $calculator has no answer: $field', ({ field, calculator, input }) =>
+  ],
+  ['order', 'proposals.0.amount', { months: 24, proposals: [{ id: 'a', tanPercent: 9 }] }],
+  ['largest', 'assessedOn', { netMonthlyIncome: 1300, tanPercent: 9, months: 60, assessedOn: '2010-01-01' }],
+  ['late-fee', 'on', { instalments: [100], on: '2010-01-01' }],
+])('says which field of %s has no answer: %s', (calculator, field, input) =>
   expect(asked(`personal-loan-${calculator}`, input)).toEqual({
     problems: [{ field, message: expect.stringMatching(/\S/) }],
   }),

@@ -17,14 +17,9 @@ const paths = enumeratePaths(flow)
 const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
 
 const loan: RawAnswers = {
-  loanType: 'others',
-  wantToBorrowBase: '10000',
-  wantToBorrowTime: '60',
-  creditFraction: 'two',
-  residentType: 'resident',
-  employmentStatus: 'employed',
-  employmentStatusSecond: 'employed',
-  unpayedCredits: 'no',
+  ...{ loanType: 'others', wantToBorrowBase: '10000', wantToBorrowTime: '60' },
+  ...{ creditFraction: 'two', residentType: 'resident', employmentStatus: 'employed' },
+  ...{ employmentStatusSecond: 'employed', unpayedCredits: 'no' },
 }
 const money: RawAnswers = {
   dateOfBirth: '1990-01-31',

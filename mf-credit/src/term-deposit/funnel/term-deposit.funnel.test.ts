@@ -47,10 +47,7 @@ it.each([
   },
   { change: { amount: 0 }, problem: { field: 'amount', message: expect.stringContaining('entre') } },
   { change: { horizon: '5' }, problem: { field: 'horizon', message: 'Escolhe uma das opções' } },
-  {
-    change: { horizon: 'date' },
-    problem: { field: 'needOn', message: 'Indica o dia' },
-  },
+  { change: { horizon: 'date' }, problem: { field: 'needOn', message: 'Indica o dia' } },
   {
     change: { horizon: 'date', needOn: '2026-11-23' },
     problem: { field: 'needOn', message: 'Indica um dia nos próximos 10 anos' },

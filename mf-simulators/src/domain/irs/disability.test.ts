@@ -39,16 +39,12 @@ describe('the income', () => {
   const taxable = (a: Person) => declarationOf({ law: 2025, a }).taxableIncome
 
   it.each([
-    { why: '15 % of 12 000 €, below the limit', a: { employment: 12_000 }, euros: 10_200 - 4462.15 },
-    { why: '2 500 € at most', a: { employment: 40_000 }, euros: 37_500 - 4462.15 },
-    { why: 'contributions are of the whole wage', a: { employment: 60_000 }, euros: 57_500 - 6600 },
-    { why: '10 % of a pension', a: { pension: 22_000 }, euros: 19_800 - 4462.15 },
-    {
-      why: 'a limit for each kind',
-      a: { employment: 40_000, pension: 40_000 },
-      euros: 75_000 - 2 * 4462.15,
-    },
-  ])('$why', ({ a, euros }) => {
+    ['15 % of 12 000 €, below the limit', { employment: 12_000 }, 10_200 - 4462.15],
+    ['2 500 € at most', { employment: 40_000 }, 37_500 - 4462.15],
+    ['contributions are of the whole wage', { employment: 60_000 }, 57_500 - 6600],
+    ['10 % of a pension', { pension: 22_000 }, 19_800 - 4462.15],
+    ['a limit for each kind', { employment: 40_000, pension: 40_000 }, 75_000 - 2 * 4462.15],
+  ])('%s', (_why, a, euros) => {
     const one = taxable({ ...a, disability: 'from60' })
     const least = declarationOf({ law: 2025, a: { ...a, disability: 'from60' } }).minimumExistence ?? 0
     expect((one ?? 0) + least).toBe(Math.round(euros * 100))

@@ -59,17 +59,11 @@ describe('why', () => {
   })
 
   it.each([
-    { gross: 12_000, formula: '12.180 € − (4.462,15 € + 2.000 €), entre 0 e 7.537,85 €' },
-    {
-      gross: 13_000,
-      formula: '12.180 € − 2,6 × (13.000 € − 12.180 €) − (4.462,15 € + 2.000 €), entre 0 e 8.537,85 €',
-    },
-    {
-      gross: 14_000,
-      formula: '13.863,06 € − 8.059 € − 1,35 × (14.000 € − 13.863,06 €) − 4.462,15 €, entre 0 e 9.537,85 €',
-    },
-    { gross: 4000, formula: 'não há rendimento a abater' },
-  ])('does the minimum existence take this off $gross €', ({ gross, formula }) =>
+    [12_000, '12.180 € − (4.462,15 € + 2.000 €), entre 0 e 7.537,85 €'],
+    [13_000, '12.180 € − 2,6 × (13.000 € − 12.180 €) − (4.462,15 € + 2.000 €), entre 0 e 8.537,85 €'],
+    [14_000, '13.863,06 € − 8.059 € − 1,35 × (14.000 € − 13.863,06 €) − 4.462,15 €, entre 0 e 9.537,85 €'],
+    [4000, 'não há rendimento a abater'],
+  ])('does the minimum existence take this off %s €', (gross, formula) =>
     expect(given({ law: 2025, a: { employment: gross } })('minimum_existence_a')).toBe(formula),
   )
 

@@ -7,19 +7,14 @@ const taxable = (law: number, a: Parameters<typeof declarationOf>[0]['a']) =>
 
 describe('employment', () => {
   it.each([
-    { law: 2025, a: { employment: 30_000 }, result: 2_553_785, why: 'the amount of the year: 4 462,15' },
-    { law: 2024, a: { employment: 30_000 }, result: 2_564_976, why: '4 350,24, not 8,54 × IAS' },
-    { law: 2026, a: { employment: 30_000 }, result: 2_541_291, why: '4 587,09' },
-    { law: 2023, a: { employment: 30_000 }, result: 2_589_600, why: '4 104' },
-    { law: 2025, a: { employment: 60_000 }, result: 5_340_000, why: '11 % of contributions is more' },
-    {
-      law: 2025,
-      a: { employment: 30_000, employmentContributions: 5000 },
-      result: 2_500_000,
-      why: 'contributions as given',
-    },
-    { law: 2025, a: { employment: 3000 }, result: 0, why: 'never above the income itself' },
-  ])('$law: $why', ({ law, a, result }) => expect(taxable(law, a)).toBe(result))
+    [2025, 'the amount of the year: 4 462,15', { employment: 30_000 }, 2_553_785],
+    [2024, '4 350,24, not 8,54 × IAS', { employment: 30_000 }, 2_564_976],
+    [2026, '4 587,09', { employment: 30_000 }, 2_541_291],
+    [2023, '4 104', { employment: 30_000 }, 2_589_600],
+    [2025, '11 % of contributions is more', { employment: 60_000 }, 5_340_000],
+    [2025, 'contributions as given', { employment: 30_000, employmentContributions: 5000 }, 2_500_000],
+    [2025, 'never above the income itself', { employment: 3000 }, 0],
+  ])('%s: %s', (law, _why, a, result) => expect(taxable(law, a)).toBe(result))
 })
 
 describe('minimum existence', () => {

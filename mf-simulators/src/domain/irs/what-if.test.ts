@@ -35,9 +35,7 @@ it('adds to the receipts of who has no job', () =>
   // 1 000 € × 75 % of the receipts count, at 24,4 % between 17 233 € and 22 306 €.
   expect(
     changesOf({ selfEmployment: 24_000, activityExpenses: 3600, activityContributions: 0 }),
-  ).toMatchObject({
-    income: -18_300,
-  }))
+  ).toMatchObject({ income: -18_300 }))
 
 it('says nothing of a change where the share of the municipality decides', () => {
   const home = { participation: { kind: 'unknown', reason: 'não sabemos' } } as const

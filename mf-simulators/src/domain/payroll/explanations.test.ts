@@ -14,14 +14,9 @@ const explained = (change: Partial<SalaryInput>) => {
 it('a month with everything: IRS Jovem above its limit, card, twelfths, overtime, the total rounded', () =>
   expect(
     explained({
-      wage: cents(300_000),
-      dependents: 1,
-      youthIrs: true,
-      youthIrsYear: '1',
-      mealSubsidyType: 'card',
-      mealSubsidyDaily: cents(1200),
-      duodecimalSubsidies: 'half',
-      extraordinaryEarnings: cents(20_000),
+      ...{ wage: cents(300_000), dependents: 1, youthIrs: true, youthIrsYear: '1' },
+      ...{ mealSubsidyType: 'card', mealSubsidyDaily: cents(1200) },
+      ...{ duodecimalSubsidies: 'half', extraordinaryEarnings: cents(20_000) },
       rounding: 'total',
     }),
   ).toEqual([
@@ -77,13 +72,8 @@ it('a pension of the armed forces', () =>
 it('own contributions, three dependents, IRS Jovem below its limit', () =>
   expect(
     explained({
-      wage: cents(250_000),
-      workerContribution: 0.1,
-      companyContribution: 0.2,
-      dependents: 3,
-      invalidDependents: 1,
-      youthIrs: true,
-      youthIrsYear: '8-10',
+      ...{ wage: cents(250_000), workerContribution: 0.1, companyContribution: 0.2 },
+      ...{ dependents: 3, invalidDependents: 1, youthIrs: true, youthIrsYear: '8-10' },
     }),
   ).toEqual([
     'net | Líquido do mês | 205700 | 2.500,00 € − 193,00 € − 250,00 € |',

@@ -67,25 +67,15 @@ it('does not know the contributions of a soldier, unless given', () => {
 })
 
 it.each([
-  { change: {}, worker: 165, company: 356.25, why: '1500 × 11 % and 23,75 %' },
-  { change: { earningsIrs: euros(100) }, worker: 165, company: 356.25, why: 'IRS-only pay bears none' },
-  { change: { earningsIrsSs: euros(100) }, worker: 176, company: 380, why: '1600' },
-  { change: { extraordinaryEarnings: euros(100) }, worker: 176, company: 380, why: 'overtime bears them' },
-  { change: { duodecimalSubsidies: 'full' }, worker: 192.5, company: 415.63, why: '1500 + 2 × 125' },
-  { change: { youthIrs: true, youthIrsYear: '1' }, worker: 165, company: 356.25, why: 'on the whole pay' },
-  {
-    change: { mealSubsidyType: 'card', mealSubsidyDaily: euros(12) },
-    worker: 168.73,
-    company: 364.3,
-    why: '1500 + 22 × 1,54 = 1533,88',
-  },
-  {
-    change: { workerContribution: 0.08, companyContribution: 0.173 },
-    worker: 120,
-    company: 259.5,
-    why: 'own',
-  },
-] as const)('contributions are $worker and $company: $why', ({ change, worker: own, company }) =>
+  [165, 356.25, '1500 × 11 % and 23,75 %', {}],
+  [165, 356.25, 'IRS-only pay bears none', { earningsIrs: euros(100) }],
+  [176, 380, '1600', { earningsIrsSs: euros(100) }],
+  [176, 380, 'overtime bears them', { extraordinaryEarnings: euros(100) }],
+  [192.5, 415.63, '1500 + 2 × 125', { duodecimalSubsidies: 'full' }],
+  [165, 356.25, 'on the whole pay', { youthIrs: true, youthIrsYear: '1' }],
+  [168.73, 364.3, '1500 + 22 × 1,54 = 1533,88', { mealSubsidyType: 'card', mealSubsidyDaily: euros(12) }],
+  [120, 259.5, 'own', { workerContribution: 0.08, companyContribution: 0.173 }],
+] as const)('contributions are %s and %s: %s', (own, company, _why, change) =>
   expect(salary(change).month).toMatchObject({
     socialSecurity: Math.round(own * 100),
     companySocialSecurity: Math.round(company * 100),
@@ -130,24 +120,15 @@ it.each([
   { change: { wage: euros(920) }, notes: [] },
   { change: { wage: euros(965.99), region: 'azores' }, notes: ['abaixo do salário mínimo'] },
   { change: { youthIrs: true, youthIrsYear: '1' }, notes: ['se o pedires à empresa'] },
-  {
-    change: { employment: 'pensioner', youthIrs: true, youthIrsYear: '1' },
-    notes: ['na pensão não conta'],
-  },
+  { change: { employment: 'pensioner', youthIrs: true, youthIrsYear: '1' }, notes: ['na pensão não conta'] },
   { change: { fiscalSituation: 'married1' }, notes: ['95 %'] },
   { change: { invalidity: 'military' }, notes: ['só existe nas tabelas das pensões'] },
   {
     change: { employment: 'pensioner', dependents: 1, invalidDependents: 1 },
     notes: ['como os outros dependentes'],
   },
-  {
-    change: { period: '2024-09', extraordinaryEarnings: euros(1) },
-    notes: ['101.ª hora'],
-  },
-  {
-    change: { mealSubsidyType: 'card', mealSubsidyDaily: euros(5) },
-    notes: ['conta 11 meses', '10,455'],
-  },
+  { change: { period: '2024-09', extraordinaryEarnings: euros(1) }, notes: ['101.ª hora'] },
+  { change: { mealSubsidyType: 'card', mealSubsidyDaily: euros(5) }, notes: ['conta 11 meses', '10,455'] },
   { change: { period: '2025-10', dependents: 1 }, notes: ['copiados da tabela I'] },
 ] as const)('$change says $notes and no more', ({ change, notes }) => {
   const input = worker({ rounding: 'cents', ...change } as Partial<SalaryInput>)

@@ -21,66 +21,42 @@ const porto = '1312'
 const lagos = '0807'
 
 describe('the tax', () => {
-  it.each<{ what: string; origin: string; input: Partial<ImiInput>; imi: number; instalments: number }>([
-    {
-      what: '150 000 € at 0,45 %',
-      origin: 'DECO PROteste Casa, 2024',
-      input: { rate: 0.0045 },
-      imi: 675,
-      instalments: 3,
-    },
-    {
-      what: '150 000 € at 0,3 %',
-      origin: 'LiberdadeFiscal, August 2026',
-      input: { rate: 0.003 },
-      imi: 450,
-      instalments: 2,
-    },
+  it.each<[what: string, origin: string, Partial<ImiInput>, imi: number, instalments: number]>([
+    ['150 000 € at 0,45 %', 'DECO PROteste Casa, 2024', { rate: 0.0045 }, 675, 3],
+    ['150 000 € at 0,3 %', 'LiberdadeFiscal, August 2026', { rate: 0.003 }, 450, 2],
     // By hand: tax value × rate, CIMI, art. 112.º.
-    {
-      what: 'Lisboa 2025: 150 000 × 0,003',
-      origin: 'by hand',
-      input: { county: lisboa },
-      imi: 450,
-      instalments: 2,
-    },
-    {
-      what: 'Oeiras 2025: 123 456,78 × 0,0045 = 555,555…',
-      origin: 'by hand',
-      input: { county: '1110', vpt: eur(123_456.78) },
-      imi: 555.56,
-      instalments: 3,
-    },
-    {
-      what: 'Faro 2023: 98 765 × 0,0034 = 335,801',
-      origin: 'by hand',
-      input: { county: '0805', vpt: eur(98_765), taxYear: 2023 },
-      imi: 335.8,
-      instalments: 2,
-    },
-    {
-      what: 'rural: 12 500 × 0,008',
-      origin: 'by hand',
-      input: { propertyType: 'rural', vpt: eur(12_500) },
-      imi: 100,
-      instalments: 1,
-    },
-    {
-      what: 'rural in a place without a known rate: 20 000 × 0,008',
-      origin: 'by hand',
-      input: { propertyType: 'rural', vpt: eur(20_000), county: lagos },
-      imi: 160,
-      instalments: 2,
-    },
-    {
-      what: 'one’s own rate goes before the municipality’s: 80 000 × 0,00385',
-      origin: 'by hand',
-      input: { county: lisboa, vpt: eur(80_000), rate: 0.00385 },
-      imi: 308,
-      instalments: 2,
-    },
-    { what: 'nothing', origin: 'by hand', input: { county: lisboa, vpt: eur(0) }, imi: 0, instalments: 0 },
-  ])('$what ($origin)', ({ input, imi: expected, instalments }) => {
+    ['Lisboa 2025: 150 000 × 0,003', 'by hand', { county: lisboa }, 450, 2],
+    [
+      'Oeiras 2025: 123 456,78 × 0,0045 = 555,555…',
+      'by hand',
+      { county: '1110', vpt: eur(123_456.78) },
+      555.56,
+      3,
+    ],
+    [
+      'Faro 2023: 98 765 × 0,0034 = 335,801',
+      'by hand',
+      { county: '0805', vpt: eur(98_765), taxYear: 2023 },
+      335.8,
+      2,
+    ],
+    ['rural: 12 500 × 0,008', 'by hand', { propertyType: 'rural', vpt: eur(12_500) }, 100, 1],
+    [
+      'rural in a place without a known rate: 20 000 × 0,008',
+      'by hand',
+      { propertyType: 'rural', vpt: eur(20_000), county: lagos },
+      160,
+      2,
+    ],
+    [
+      'one’s own rate goes before the municipality’s: 80 000 × 0,00385',
+      'by hand',
+      { county: lisboa, vpt: eur(80_000), rate: 0.00385 },
+      308,
+      2,
+    ],
+    ['nothing', 'by hand', { county: lisboa, vpt: eur(0) }, 0, 0],
+  ])('%s (%s)', (_, __, input, expected, instalments) => {
     const result = resultOf({ ...base, ...input })
     expect(result.imi).toBe(eur(expected))
     expect(result.bills).toHaveLength(1)
@@ -95,37 +71,17 @@ describe('the family deduction', () => {
   }
 
   // Lisboa gave it in 2024 from the first child, Guimarães from the second, Porto to nobody (A Voz do Algarve).
-  it.each<{ what: string; input: Partial<ImiInput>; amounts: number[]; how: string }>([
-    { what: 'nobody', input: { dependents: 0 }, amounts: [450], how: 'none' },
-    { what: 'one child', input: { dependents: 1 }, amounts: [420], how: 'given' },
-    { what: 'two children', input: { dependents: 2 }, amounts: [380], how: 'given' },
-    { what: 'three or more', input: { dependents: 3 }, amounts: [310], how: 'given' },
-    { what: 'more than the tax', input: { dependents: 3, vpt: eur(40_000) }, amounts: [0], how: 'given' },
-    {
-      what: 'one child in Guimarães',
-      input: { county: guimaraes, rate: 0.003, dependents: 1 },
-      amounts: [450],
-      how: 'not_given',
-    },
-    {
-      what: 'two children in Guimarães',
-      input: { county: guimaraes, rate: 0.003, dependents: 2 },
-      amounts: [380],
-      how: 'given',
-    },
-    {
-      what: 'two children in Porto',
-      input: { county: porto, rate: 0.003, dependents: 2 },
-      amounts: [450],
-      how: 'not_given',
-    },
-    {
-      what: 'a field: the deduction is for homes',
-      input: { propertyType: 'rural', dependents: 3 },
-      amounts: [1200],
-      how: 'none',
-    },
-  ])('2024, $what', ({ input, amounts, how }) =>
+  it.each<[what: string, Partial<ImiInput>, amounts: number[], how: string]>([
+    ['nobody', { dependents: 0 }, [450], 'none'],
+    ['one child', { dependents: 1 }, [420], 'given'],
+    ['two children', { dependents: 2 }, [380], 'given'],
+    ['three or more', { dependents: 3 }, [310], 'given'],
+    ['more than the tax', { dependents: 3, vpt: eur(40_000) }, [0], 'given'],
+    ['one child in Guimarães', { county: guimaraes, rate: 0.003, dependents: 1 }, [450], 'not_given'],
+    ['two children in Guimarães', { county: guimaraes, rate: 0.003, dependents: 2 }, [380], 'given'],
+    ['two children in Porto', { county: porto, rate: 0.003, dependents: 2 }, [450], 'not_given'],
+    ['a field: the deduction is for homes', { propertyType: 'rural', dependents: 3 }, [1200], 'none'],
+  ])('2024, %s', (_, input, amounts, how) =>
     expect(billsOf({ county: lisboa, taxYear: 2024, ...input })).toEqual({
       familyDeduction: how,
       amounts: amounts.map(eur),

@@ -10,19 +10,9 @@ if (!law) throw new Error('the law of 2026 is missing')
 
 const monthly = (euros: number) => cents(Math.round(euros * 1200))
 const input = (given: Partial<SelfEmployedInput> = {}): SelfEmployedInput => ({
-  year: 2026,
-  region: 'mainland',
-  receipts: monthly(2000),
-  kind: 'services',
-  activityYear: 'later',
-  expenses: cents(0),
-  beside: 'none',
-  otherIncome: cents(0),
-  adjustment: 0,
-  withholding: 'usual',
-  withholdingRate: undefined,
-  dependants: 0,
-  youthYear: 0,
+  ...{ year: 2026, region: 'mainland', receipts: monthly(2000), kind: 'services' },
+  ...{ activityYear: 'later', expenses: cents(0), beside: 'none', otherIncome: cents(0) },
+  ...{ adjustment: 0, withholding: 'usual', withholdingRate: undefined, dependants: 0, youthYear: 0 },
   ...given,
 })
 const of = (given: Partial<SelfEmployedInput> = {}) => selfEmployed(input(given), law)
@@ -61,55 +51,43 @@ describe('2,000 € of services a month in 2026', () => {
 
 describe('social security of a month', () => {
   it.each([
-    { given: { kind: 'other_services' as const }, is: 29_960, why: 'every service counts by 70 %' },
-    { given: { kind: 'goods' as const, receipts: monthly(3000) }, is: 12_840, why: 'goods by 20 %' },
-    {
-      given: { kind: 'goods' as const, receipts: monthly(3000), adjustment: -0.25 },
-      is: 9630,
-      why: 'a quarter less: 450 × 21,4 %',
-    },
-    { given: { adjustment: 0.25 }, is: 37_450, why: 'a quarter more: 1 750 × 21,4 %' },
-    { given: { receipts: monthly(100) }, is: 2000, why: 'at least 20 €' },
-    { given: { receipts: cents(0) }, is: 2000, why: 'also without receipts' },
-    { given: { receipts: monthly(20_000) }, is: 137_935, why: 'at most 12 × 537,13 × 21,4 %' },
-    { given: { activityYear: 'first' as const }, is: 0, why: 'nothing in the first twelve months' },
-    { given: { activityYear: 'second' as const }, is: 29_960, why: 'all of it in the second year' },
-    {
-      given: { beside: 'pension' as const, otherIncome: cents(1_400_000) },
-      is: 0,
-      why: 'nothing beside a pension',
-    },
-    {
-      given: { beside: 'job' as const, otherIncome: cents(1_400_000) },
-      is: 0,
-      why: 'nothing beside a job up to 4 × 537,13 = 2 148,52',
-    },
-    {
-      given: { beside: 'job' as const, otherIncome: cents(1_400_000), receipts: monthly(4000) },
-      is: 13_942,
-      why: 'what is over: (2 800 − 2 148,52) × 21,4 %',
-    },
-    {
-      given: { beside: 'job' as const, otherIncome: cents(700_000) },
-      is: 29_960,
-      why: 'all beside a job below the IAS',
-    },
-  ])('$why', ({ given, is }) => expect(of(given).month.socialSecurity).toBe(is))
+    ['every service counts by 70 %', { kind: 'other_services' as const }, 29_960],
+    ['goods by 20 %', { kind: 'goods' as const, receipts: monthly(3000) }, 12_840],
+    [
+      'a quarter less: 450 × 21,4 %',
+      { kind: 'goods' as const, receipts: monthly(3000), adjustment: -0.25 },
+      9630,
+    ],
+    ['a quarter more: 1 750 × 21,4 %', { adjustment: 0.25 }, 37_450],
+    ['at least 20 €', { receipts: monthly(100) }, 2000],
+    ['also without receipts', { receipts: cents(0) }, 2000],
+    ['at most 12 × 537,13 × 21,4 %', { receipts: monthly(20_000) }, 137_935],
+    ['nothing in the first twelve months', { activityYear: 'first' as const }, 0],
+    ['all of it in the second year', { activityYear: 'second' as const }, 29_960],
+    ['nothing beside a pension', { beside: 'pension' as const, otherIncome: cents(1_400_000) }, 0],
+    [
+      'nothing beside a job up to 4 × 537,13 = 2 148,52',
+      { beside: 'job' as const, otherIncome: cents(1_400_000) },
+      0,
+    ],
+    [
+      'what is over: (2 800 − 2 148,52) × 21,4 %',
+      { beside: 'job' as const, otherIncome: cents(1_400_000), receipts: monthly(4000) },
+      13_942,
+    ],
+    ['all beside a job below the IAS', { beside: 'job' as const, otherIncome: cents(700_000) }, 29_960],
+  ])('%s', (_why, given, is) => expect(of(given).month.socialSecurity).toBe(is))
 })
 
 describe('withholding', () => {
   it.each([
-    { given: {}, is: 552_000, why: '23 % of a listed profession' },
-    { given: { kind: 'other_services' as const }, is: 276_000, why: '11,5 % of other services' },
-    { given: { kind: 'goods' as const }, is: 0, why: 'none of goods' },
-    { given: { withholding: 'waived' as const }, is: 0, why: 'none with the waiver' },
-    { given: { withholding: 'none' as const }, is: 0, why: 'none where clients do not withhold' },
-    {
-      given: { region: 'azores' as const, withholdingRate: 0.161 },
-      is: 386_400,
-      why: 'the rate that was given',
-    },
-  ])('$why', ({ given, is }) => expect(of(given).annual.withholding).toBe(is))
+    ['23 % of a listed profession', {}, 552_000],
+    ['11,5 % of other services', { kind: 'other_services' as const }, 276_000],
+    ['none of goods', { kind: 'goods' as const }, 0],
+    ['none with the waiver', { withholding: 'waived' as const }, 0],
+    ['none where clients do not withhold', { withholding: 'none' as const }, 0],
+    ['the rate that was given', { region: 'azores' as const, withholdingRate: 0.161 }, 386_400],
+  ])('%s', (_why, given, is) => expect(of(given).annual.withholding).toBe(is))
 
   it('is unknown in the islands without the rate; contributions and the tax of the year are known', () => {
     const { month, annual, unknown, setAside } = of({ region: 'azores' })

@@ -32,12 +32,7 @@ async function fillContact() {
   await type(/Telemóvel/, '912345678')
   await tick(/Termos e Condições/)
 }
-const contact = {
-  fullName: 'Ana Sá',
-  email: 'ana@exemplo.pt',
-  phone: '+351912345678',
-  tcConsent: true,
-}
+const contact = { fullName: 'Ana Sá', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
 
 const subject = {
   calculator: 'deed-costs',

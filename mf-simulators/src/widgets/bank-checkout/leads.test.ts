@@ -12,12 +12,10 @@ import {
 
 const today = '2026-11-21'
 const required = 'Este campo é obrigatório'
-const contact = {
-  fullName: 'Ana Sá',
-  email: 'ana@exemplo.pt',
-  phone: '+351912345678',
-  tcConsent: true,
-}
+const contact = { fullName: 'Ana Sá', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
+const capture = { ...contact, product: 'energy', marketingOptIn: true }
+const called = { ...contact, contactConsent: true, calculator: 'deed-costs' }
+const referral = { ...contact, referrerEmail: 'rui@exemplo.pt', product: 'telecom', friendConsent: true }
 
 interface Kind {
   readonly name: string
@@ -27,25 +25,13 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = [
-  {
-    name: 'lead-capture',
-    validate: validateLeadCapture,
-    body: { ...contact, product: 'energy', marketingOptIn: true },
-    lead: { ...contact, product: 'energy', marketingOptIn: true },
-  },
+  { name: 'lead-capture', validate: validateLeadCapture, body: capture, lead: capture },
   {
     name: 'bank-checkout',
     validate: validateBankCheckout,
-    body: {
-      ...contact,
-      contactConsent: true,
-      calculator: 'deed-costs',
-      inputs: 'price=300000&young=true&loan=200000&region=azores&share=5',
-    },
+    body: { ...called, inputs: 'price=300000&young=true&loan=200000&region=azores&share=5' },
     lead: {
-      ...contact,
-      contactConsent: true,
-      calculator: 'deed-costs',
+      ...called,
       inputs: 'price=300000&region=azores&young=true&loan=200000',
       asked: [
         'Preço da casa: 300.000\u00a0€',
@@ -67,66 +53,49 @@ const kinds: readonly Kind[] = [
   {
     name: 'referral',
     validate: validateReferral,
-    body: {
-      ...contact,
-      referrerName: ' Rui Paz ',
-      referrerEmail: 'rui@exemplo.pt',
-      product: 'telecom',
-      friendConsent: true,
-    },
-    lead: {
-      ...contact,
-      referrerName: 'Rui Paz',
-      referrerEmail: 'rui@exemplo.pt',
-      product: 'telecom',
-      friendConsent: true,
-    },
+    body: { ...referral, referrerName: ' Rui Paz ' },
+    lead: { ...referral, referrerName: 'Rui Paz' },
   },
 ]
 
-describe.each(kinds)('a lead of $name', ({ validate, body, lead }) => {
+describe.each(kinds)('a lead of $name', ({ name, validate, body, lead }) => {
   it('keeps what it knows and drops the rest', () =>
     expect(validate({ ...body, price: 1, __proto__: { a: 1 } }, today)).toEqual({ lead }))
 
-  it.each(Object.keys(contact))('needs %s', (field) =>
-    expect(validate({ ...body, [field]: undefined }, today)).toMatchObject({ problems: [{ field }] }),
-  )
+  it('needs the fields that it declares as needed, which are all that its form sends', () => {
+    const fields = leadForms.leadFields[name] ?? []
+    for (const { name: field, required } of fields) {
+      const { [field]: _, ...rest } = body
+      expect([field, 'problems' in validate(rest, today)]).toEqual([field, required === 'always'])
+    }
+    const names = fields.map((field) => field.name)
+    expect(names).toEqual(expect.arrayContaining(Object.keys(body)))
+  })
 
-  it('survives anything', () =>
+  it('survives anything, in its place and in its fields', () => {
+    const anyField = fc.tuple(fc.constantFrom(...Object.keys(body)), fc.oneof(fc.anything(), fc.string()))
     fc.assert(
-      fc.property(fc.anything(), (anything) => expect(validate(anything, today)).toHaveProperty('problems')),
-    ))
-
-  it('survives anything in its fields', () =>
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...Object.keys(body)),
-        fc.oneof(fc.anything(), fc.string()),
-        (field, value) => {
-          const outcome = validate({ ...body, [field]: value }, today)
-          expect('lead' in outcome || outcome.problems.length > 0).toBe(true)
-        },
-      ),
-    ))
+      fc.property(fc.anything(), anyField, (anything, [field, value]) => {
+        expect(validate(anything, today)).toHaveProperty('problems')
+        const outcome = validate({ ...body, [field]: value }, today)
+        expect('lead' in outcome || outcome.problems.length > 0).toBe(true)
+      }),
+    )
+  })
 })
 
 describe('what each asks beside the contact', () => {
   it.each([
-    { kind: 0, change: { product: undefined }, field: 'product', message: required },
-    { kind: 0, change: { product: 'boats' }, field: 'product', message: 'Escolhe uma das opções' },
-    { kind: 1, change: { contactConsent: false }, field: 'contactConsent', message: required },
-    { kind: 1, change: { contactConsent: 'true' }, field: 'contactConsent', message: required },
-    { kind: 2, change: { product: '' }, field: 'product', message: required },
-    { kind: 2, change: { friendConsent: false }, field: 'friendConsent', message: required },
-    { kind: 2, change: { referrerName: ' ' }, field: 'referrerName', message: required },
-    {
-      kind: 2,
-      change: { referrerEmail: 'rui' },
-      field: 'referrerEmail',
-      message: 'Insere um endereço de email válido',
-    },
-  ])('$field: $message for $change', ({ kind, change, field, message }) =>
-    expect(kinds[kind]?.validate({ ...kinds[kind]?.body, ...change }, today)).toEqual({
+    [0, 'product', required, undefined],
+    [0, 'product', 'Escolhe uma das opções', 'boats'],
+    [1, 'contactConsent', required, false],
+    [1, 'contactConsent', required, 'true'],
+    [2, 'product', required, ''],
+    [2, 'friendConsent', required, false],
+    [2, 'referrerName', required, ' '],
+    [2, 'referrerEmail', 'Insere um endereço de email válido', 'rui'],
+  ])('%d: %s «%s» for %j', (kind, field, message, value) =>
+    expect(kinds[kind]?.validate({ ...kinds[kind]?.body, [field]: value }, today)).toEqual({
       problems: [{ field, message }],
     }),
   )
@@ -135,19 +104,14 @@ describe('what each asks beside the contact', () => {
     const outcome = validateReferral({}, today)
     const fields = 'problems' in outcome ? outcome.problems.map(({ field }) => field) : []
     expect(fields).toEqual([
-      'referrerName',
-      'referrerEmail',
-      'fullName',
-      'email',
-      'phone',
-      'product',
-      'friendConsent',
-      'tcConsent',
+      ...['referrerName', 'referrerEmail', 'fullName', 'email'],
+      ...['phone', 'product', 'friendConsent', 'tcConsent'],
     ])
   })
 })
 
 describe('what a bank’s proposal starts from', () => {
+  const personal = '/credito-pessoal/simular'
   const page = (query: string) => bankCheckoutOf({ path: '/simuladores/pedir-proposta', query, today })
 
   it('is read from the address, in the words of the calculator', () =>
@@ -163,10 +127,7 @@ describe('what a bank’s proposal starts from', () => {
     }))
 
   it.each([
-    [
-      'loan&wantToBorrowBase=5000&tan=9',
-      '/credito-pessoal/simular?loanType=others&wantToBorrowBase=5000&proposalTan=9',
-    ],
+    ['loan&wantToBorrowBase=5000&tan=9', `${personal}?loanType=others&wantToBorrowBase=5000&proposalTan=9`],
     ['deed-costs&price=1&purpose=rural', undefined],
     ['imi&vpt=1', undefined],
     ['wages', undefined],
@@ -216,16 +177,4 @@ describe('what a bank’s proposal starts from', () => {
     expect(page('calculadora=net-salary&wage_raw=1500')).toMatchObject({
       shown: { value: { label: 'Líquido por mês', value: '1.167\u00a0€ por mês' } },
     }))
-})
-
-describe.each(kinds)('the fields that $name tells', ({ name, validate, body }) => {
-  const fields = leadForms.leadFields[name] ?? []
-  it.each(fields)('$name: $required', ({ name: field, required: need }) => {
-    const { [field]: _, ...rest } = body
-    expect('problems' in validate(rest, today)).toBe(need === 'always')
-  })
-  it('are all that the form sends', () =>
-    expect(fields.map((field) => field.name).sort()).toEqual(
-      expect.arrayContaining(Object.keys(body).sort()),
-    ))
 })

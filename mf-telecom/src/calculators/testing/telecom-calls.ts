@@ -17,10 +17,7 @@ interface Kind {
 
 const eur = (amount: number | null) => (amount === null ? null : amount / 100)
 
-const price = (result: Members) => ({
-  total: eur(result.totalCents),
-  trueMonth: eur(result.trueMonthCents),
-})
+const price = (result: Members) => ({ total: eur(result.totalCents), trueMonth: eur(result.trueMonthCents) })
 
 /** How a worked case of each kind is asked of the API; the same stands in `docs/contracts/calculators-api.md`. */
 export const telecomKinds: Readonly<Record<string, Kind>> = {
@@ -73,11 +70,7 @@ export const telecomKinds: Readonly<Record<string, Kind>> = {
       better: result.better,
     }),
   },
-  social_tariff: {
-    calculator: socialTariffCalculator,
-    body: (input) => input,
-    told: price,
-  },
+  social_tariff: { calculator: socialTariffCalculator, body: (input) => input, told: price },
   order: {
     calculator: orderCalculator,
     body: (input) => input,

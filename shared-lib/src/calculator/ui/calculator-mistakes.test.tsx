@@ -3,24 +3,12 @@ import userEvent from '@testing-library/user-event'
 import type { CalculatorData } from '../../form/calculator'
 import { choice, euros, neededWhen, optional } from '../../form/fields'
 import { defineForm } from '../../form/form'
-import { recordedShell } from '../../funnel/ui/page-of.testing'
-import { defineAnswer, lazyAnswer } from '../answer-view'
-import type { CalculatorView } from '../calculator-view'
-import { CalculatorScreen } from './calculator-screen'
+import { defineAnswer } from '../answer-view'
+import { doubling, screenOf as drawn, headline } from './doubling.testing'
 
 const words = { description: 'A field.' }
-const told = defineAnswer<{ doubled: number; on?: string }>({
-  headline: ({ doubled }) => ({ label: 'Dobro', value: { cents: doubled }, sentence: 'É o dobro.' }),
-  Result: () => <h3>As contas</h3>,
-})
-
-// Invented: the double of a price.
-const view: CalculatorView = {
-  name: 'doubling',
-  path: '/simuladores/dobro',
-  title: 'O dobro',
-  intro: 'Quanto é o dobro.',
-  form: defineForm(
+const view = doubling(
+  defineForm(
     {
       price: euros({ ...words, label: 'Preço', min: 1, max: 1000 }),
       kind: choice({ ...words, label: 'Tipo', options: { new: 'Novo', used: 'Usado' } }),
@@ -31,8 +19,8 @@ const view: CalculatorView = {
     },
     [{ names: ['price', 'kind'] }, { title: 'Mais', names: ['discount'], folded: true }],
   ),
-  answer: lazyAnswer(async () => ({ answer: told })),
-}
+  defineAnswer<{ doubled: number; on?: string }>({ headline, Result: () => <h3>As contas</h3> }),
+)
 beforeAll(() => view.answer.load())
 
 let answer: () => Response
@@ -46,16 +34,8 @@ beforeEach(() => {
 
 const opened = { kind: 'result', result: { doubled: 2000 } } as const
 const ten = { price: 10, kind: 'new' }
-const screenOf = (query: string | undefined, data: CalculatorData = opened, attributes: object = ten) => (
-  <CalculatorScreen
-    view={view}
-    data={data}
-    attributes={{ ...attributes }}
-    location={query === undefined ? undefined : { path: view.path, query }}
-    shell={{ ...recordedShell(), apiUrl: 'http://localhost' }}
-    today="2026-11-21"
-  />
-)
+const screenOf = (query: string | undefined, data: CalculatorData = opened, attributes: object = ten) =>
+  drawn(view, query, data, { attributes })
 const field = (name: string) => screen.getByRole('textbox', { name })
 const more = () => screen.getByText('Mais').closest('details') as HTMLDetailsElement
 

@@ -4,13 +4,12 @@ import type { CalculatorData } from '../../form/calculator'
 import { choice, euros, when } from '../../form/fields'
 import { defineForm } from '../../form/form'
 import { recordedShell } from '../../funnel/ui/page-of.testing'
-import { defineAnswer, lazyAnswer } from '../answer-view'
-import type { CalculatorView } from '../calculator-view'
-import { CalculatorScreen } from './calculator-screen'
+import { defineAnswer } from '../answer-view'
+import { doubling, screenOf as drawn, headline, shellOfSite } from './doubling.testing'
 
 const words = { description: 'A field.' }
-const told = defineAnswer<{ doubled: number }>({
-  headline: ({ doubled }) => ({ label: 'Dobro', value: { cents: doubled }, sentence: 'É o dobro.' }),
+const answered = defineAnswer<{ doubled: number }>({
+  headline,
   Result: ({ hrefWith, onChange }) => (
     <a
       href={hrefWith({ kind: 'used' })}
@@ -23,14 +22,8 @@ const told = defineAnswer<{ doubled: number }>({
     </a>
   ),
 })
-
-// Invented: the double of a price.
-const view: CalculatorView = {
-  name: 'doubling',
-  path: '/simuladores/dobro',
-  title: 'O dobro',
-  intro: 'Quanto é o dobro.',
-  form: defineForm(
+const view = doubling(
+  defineForm(
     {
       price: euros({ ...words, label: 'Preço', min: 1, max: 1000 }),
       kind: choice({ ...words, label: 'Tipo', options: { new: 'Novo', used: 'Usado' } }),
@@ -38,8 +31,8 @@ const view: CalculatorView = {
     },
     [{ names: ['price', 'kind'] }, { title: 'Mais', names: ['age'], folded: true }],
   ),
-  answer: lazyAnswer(async () => ({ answer: told })),
-}
+  answered,
+)
 beforeAll(() => view.answer.load())
 
 const asked: unknown[] = []
@@ -55,21 +48,12 @@ beforeEach(() => {
   }) as typeof fetch
 })
 
-let shell: ReturnType<typeof recordedShell>
+let shell = shellOfSite()
 beforeEach(() => {
-  shell = { ...recordedShell(), apiUrl: 'http://localhost' }
+  shell = shellOfSite()
 })
-
-const screenOf = (query: string, data: CalculatorData, of = view) => (
-  <CalculatorScreen
-    view={of}
-    data={data}
-    attributes={{}}
-    location={{ path: view.path, query }}
-    shell={shell}
-    today="2026-11-21"
-  />
-)
+const screenOf = (query: string | undefined, data: CalculatorData, of = view, attributes = {}) =>
+  drawn(of, query, data, { attributes, shell })
 const open = (query: string, data: CalculatorData = { kind: 'empty' }) => render(screenOf(query, data))
 
 const opened = { kind: 'result', result: { doubled: 2000 } } as const
@@ -191,16 +175,7 @@ it('puts scenarios aside on the device, to compare, open again and erase', async
 })
 
 describe('attributes that come late', () => {
-  const tag = (attributes: Readonly<Record<string, unknown>>) => (
-    <CalculatorScreen
-      view={view}
-      data={{ kind: 'empty' }}
-      attributes={attributes}
-      location={undefined}
-      shell={shell}
-      today="2026-11-21"
-    />
-  )
+  const tag = (attributes: object) => screenOf(undefined, { kind: 'empty' }, view, attributes)
 
   it('fill in what nobody has touched yet', async () => {
     const { rerender } = render(tag({}))
@@ -220,16 +195,7 @@ describe('attributes that come late', () => {
 
 it('prints whose result it is, of which day, where it is and with what it was worked out', () => {
   shell = recordedShell()
-  render(
-    <CalculatorScreen
-      view={view}
-      data={{ kind: 'result', result: { doubled: 2000 } }}
-      attributes={{}}
-      location={{ path: view.path, query: 'price=10&kind=new' }}
-      shell={shell}
-      today="2026-11-21"
-    />,
-  )
+  open('price=10&kind=new', opened)
   const sheet = screen.getByText(/21 de novembro de 2026/).closest('[aria-hidden=true]')
   expect(sheet).toHaveTextContent(shell.company.name)
   expect(sheet).toHaveTextContent('/simuladores/dobro?price=10&kind=new')

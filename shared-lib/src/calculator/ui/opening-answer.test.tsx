@@ -5,14 +5,13 @@ import { renderToString } from 'react-dom/server'
 import type { CalculatorData } from '../../form/calculator'
 import { count, euros, optional } from '../../form/fields'
 import { defineForm } from '../../form/form'
-import { recordedShell } from '../../funnel/ui/page-of.testing'
 import { defineAnswer, lazyAnswer } from '../answer-view'
 import type { CalculatorView } from '../calculator-view'
-import { CalculatorScreen } from './calculator-screen'
+import { doubling, headline, screenOf, shellOfSite } from './doubling.testing'
 
 const answer = defineAnswer<{ doubled: number }>({
   example: 'Exemplo: 10 €.',
-  headline: ({ doubled }) => ({ label: 'Dobro', value: { cents: doubled }, sentence: 'É o dobro.' }),
+  headline,
   Result: () => (
     <details suppressHydrationWarning>
       <summary>porquê?</summary>
@@ -20,7 +19,6 @@ const answer = defineAnswer<{ doubled: number }>({
     </details>
   ),
 })
-// Invented: the double of a price.
 const form = defineForm(
   {
     price: euros({ label: 'Preço', min: 1, max: 1000 }),
@@ -33,11 +31,7 @@ const data: CalculatorData = { kind: 'result', result: { doubled: 2000 } }
 
 /** The same calculator as a server has it, whose code is there, and as a browser has it, whose code must come. */
 const viewOf = (bring: () => Promise<{ answer: typeof answer }>): CalculatorView => ({
-  name: 'doubling',
-  path: '/simuladores/dobro',
-  title: 'O dobro',
-  intro: 'Quanto é o dobro.',
-  form,
+  ...doubling(form, answer),
   answer: lazyAnswer(bring),
 })
 
@@ -58,17 +52,8 @@ beforeEach(() => {
 /** The page as the server printed it, with its address still empty. */
 async function openPage(query = '', drawn: CalculatorData = data, isTag = false) {
   const bring = jest.fn(async () => ({ answer }))
-  const shell = { ...recordedShell(), apiUrl: 'http://localhost' }
-  const draw = (view: CalculatorView) => (
-    <CalculatorScreen
-      view={view}
-      data={drawn}
-      attributes={{}}
-      location={isTag ? undefined : { path: view.path, query }}
-      shell={shell}
-      today="2026-11-21"
-    />
-  )
+  const shell = shellOfSite()
+  const draw = (view: CalculatorView) => screenOf(view, isTag ? undefined : query, drawn, { shell })
   const server = viewOf(async () => ({ answer }))
   await server.answer.load()
   document.body.innerHTML = `<main>${renderToString(draw(server))}</main>`

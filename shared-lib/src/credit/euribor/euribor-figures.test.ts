@@ -76,12 +76,7 @@ it('the last stretch: nothing comes after it', () =>
 
 it('a contract before the index: neither now nor next', () =>
   expect(
-    explained({
-      startMonth: '1998-01',
-      loanDuration: 480,
-      familyBudget: cents(2000_00),
-      otherEuribor: 0.04,
-    }),
+    explained({ startMonth: '1998-01', loanDuration: 480, familyBudget: cents(2000_00), otherEuribor: 0.04 }),
   ).toEqual([
     'current | Prestação atual | unknown | Não temos a média da Euribor a 12 meses  |',
     'next | Próxima prestação | unknown | Não temos a média da Euribor a 12 meses  |',

@@ -7,6 +7,7 @@ import { homeLoan } from './home-loan'
 import type { HomeLoanInput, HomeLoanResult } from './home-loan-outcome'
 
 const nothing = cents(0)
+const required = 'Este campo é obrigatório'
 
 function resultOf(input: Partial<HomeLoanInput>): HomeLoanResult {
   const outcome = homeLoan({ ...plainHome, ...input })
@@ -14,6 +15,10 @@ function resultOf(input: Partial<HomeLoanInput>): HomeLoanResult {
   return outcome.result
 }
 
+const on = (day: string) => ({ assessmentDate: toIsoDate(day) })
+const earning = (euros: number) => ({ netMonthlyIncome: cents(euros * 100) })
+const price = (euros: number) => ({ propertyValue: cents(euros * 100) })
+const lent = (euros: number) => ({ wantToBorrow: cents(euros * 100) })
 const problemsOf = (input: Partial<HomeLoanInput>) => {
   const outcome = homeLoan({ ...plainHome, ...input })
   return 'problems' in outcome ? outcome.problems : []
@@ -21,31 +26,16 @@ const problemsOf = (input: Partial<HomeLoanInput>) => {
 
 describe('instalments', () => {
   it.each([
-    {
-      tan: 0.06,
-      instalment: 1199_10,
-      margin: 1,
-      origin: 'published annuities, 200.000 € at 6 % over 30 years',
-    },
-    { tan: 0.03, instalment: 843_20, margin: 5, origin: 'public test suite, 200.000 € at 3 % over 30 years' },
-  ])('$instalment ($origin)', ({ tan, instalment, margin }) =>
+    [1199_10, 'published annuities, 200.000 € at 6 % over 30 years', 0.06, 1],
+    [843_20, 'public test suite, 200.000 € at 3 % over 30 years', 0.03, 5],
+  ])('%s (%s)', (instalment, _origin, tan, margin) =>
     expect(Math.abs(resultOf({ tan }).instalment - instalment)).toBeLessThanOrEqual(margin),
   )
 
   it('are those of the average of the month before plus the spread', () =>
     expect(
-      resultOf({
-        wantToBorrow: cents(150_000_00),
-        rateType: 'variable',
-        tan: undefined,
-        spread: 0.01,
-        assessmentDate: toIsoDate('2025-11-15'),
-      }),
-    ).toMatchObject({
-      annualRate: 0.03187,
-      instalment: 647_63,
-      index: { month: '2025-10', isFinal: true },
-    }))
+      resultOf({ ...lent(150_000), rateType: 'variable', tan: undefined, spread: 0.01, ...on('2025-11-15') }),
+    ).toMatchObject({ annualRate: 0.03187, instalment: 647_63, index: { month: '2025-10', isFinal: true } }))
 
   it('say which average stands in for one that is not known yet', () => {
     const { index, unknown } = resultOf({ rateType: 'variable', tan: undefined, spread: 0.007 })
@@ -118,7 +108,7 @@ describe('taxes, TAEG and MTIC', () => {
 
   it('are in what a home to let takes from the account every month, and in the effort, to the cent', () => {
     // 450.000 € over 35 years at 3,498 %: 1.859,29 of capital and interest, and 4 % of 1.311,75 of interest.
-    const loan = { wantToBorrow: cents(450_000_00), wantToBorrowTime: 35, tan: 0.03498 }
+    const loan = { ...lent(450_000), wantToBorrowTime: 35, tan: 0.03498 }
     const netMonthlyIncome = cents(4_000_00)
     expect(resultOf(loan).instalment).toBe(1_859_29)
     expect(resultOf({ ...loan, netMonthlyIncome, housing: 'investment' })).toMatchObject({
@@ -144,7 +134,7 @@ describe('taxes, TAEG and MTIC', () => {
   })
 
   it('are unknown before 2004, and nothing else is', () => {
-    const result = resultOf({ assessmentDate: toIsoDate('2003-12-31') })
+    const result = resultOf(on('2003-12-31'))
     expect(result.taeg).toBeUndefined()
     expect(result.mtic).toBeUndefined()
     expect(result.instalment).toBe(843_21)
@@ -169,7 +159,7 @@ describe('effort and capacity', () => {
         wantToBorrowTime: years,
         netMonthlyIncome: cents(income * 100),
         otherInstalments: cents(other * 100),
-        assessmentDate: toIsoDate('2026-08-19'),
+        ...on('2026-08-19'),
       })
       expect(result.maxInstalment).toBe(maxInstalment * 100)
       expect(Math.abs((result.maxLoanByIncome ?? 0) / 100 - maxLoan)).toBeLessThanOrEqual(1)
@@ -180,82 +170,60 @@ describe('effort and capacity', () => {
     expect(resultOf({ ...at, netMonthlyIncome: nothing }).effortRate).toBeUndefined())
 
   it('is not told at a fixed rate either before its limit is known', () =>
-    expect(
-      resultOf({ netMonthlyIncome: cents(2000_00), assessmentDate: toIsoDate('2018-06-30') }).effortRate,
-    ).toBeUndefined())
+    expect(resultOf({ ...earning(2000), ...on('2018-06-30') }).effortRate).toBeUndefined())
 
   it('finds no largest loan on a day without limits', () =>
     expect(
-      problemsOf({
-        ...at,
-        wantToBorrow: undefined,
-        netMonthlyIncome: cents(2000_00),
-        assessmentDate: toIsoDate('2018-01-15'),
-      }),
+      problemsOf({ ...at, wantToBorrow: undefined, ...earning(2000), ...on('2018-01-15') }),
     ).toMatchObject([{ field: 'netMonthlyIncome' }]))
 
   it('takes no share of a value that is not told: the largest loan', () =>
     expect(
-      resultOf({ ...at, wantToBorrow: undefined, borrowingPercentage: 0.9, netMonthlyIncome: cents(2000_00) })
-        .isLargest,
+      resultOf({ ...at, wantToBorrow: undefined, borrowingPercentage: 0.9, ...earning(2000) }).isLargest,
     ).toBe(true))
 
   it('without an amount is the largest loan that the income allows, or the property', () => {
     const { amount, maxLoan, isWithinEffort } = resultOf({
       ...at,
       wantToBorrow: undefined,
-      netMonthlyIncome: cents(2000_00),
+      ...earning(2000),
       wantToBorrowTime: 40,
     })
     expect(Math.abs(amount - 186_697_00)).toBeLessThanOrEqual(1_00)
     expect({ maxLoan, isWithinEffort }).toEqual({ maxLoan: amount, isWithinEffort: true })
-    const small = { propertyValue: cents(100_000_00), netMonthlyIncome: cents(2000_00) }
+    const small = { ...price(100_000), ...earning(2000) }
     expect(resultOf({ ...at, ...small, wantToBorrow: undefined }).amount).toBe(90_000_00)
   })
 
   it('has no room for a loan when other instalments take it all', () =>
     expect(
-      problemsOf({
-        ...at,
-        wantToBorrow: undefined,
-        netMonthlyIncome: cents(2000_00),
-        otherInstalments: cents(900_00),
-      }),
+      problemsOf({ ...at, wantToBorrow: undefined, ...earning(2000), otherInstalments: cents(900_00) }),
     ).toMatchObject([{ field: 'netMonthlyIncome' }]))
 
   it.each([
-    { on: '2026-08-01', effortLimit: 0.45 },
-    { on: '2026-07-31', effortLimit: 0.5 },
-    { on: '2018-07-01', effortLimit: 0.5 },
-    { on: '2018-06-30', effortLimit: undefined },
-  ])('on $on the limit is $effortLimit', ({ on, effortLimit }) =>
-    expect(
-      resultOf({ ...at, assessmentDate: toIsoDate(on), netMonthlyIncome: cents(2000_00) }).effortLimit,
-    ).toBe(effortLimit),
+    { day: '2026-08-01', effortLimit: 0.45 },
+    { day: '2026-07-31', effortLimit: 0.5 },
+    { day: '2018-07-01', effortLimit: 0.5 },
+    { day: '2018-06-30', effortLimit: undefined },
+  ])('on $day the limit is $effortLimit', ({ day, effortLimit }) =>
+    expect(resultOf({ ...at, ...on(day), ...earning(2000) }).effortLimit).toBe(effortLimit),
   )
 
   it.each([
-    { on: '2026-11-21', years: 5, shock: 0.005 },
-    { on: '2026-11-21', years: 6, shock: 0.01 },
-    { on: '2026-11-21', years: 10, shock: 0.01 },
-    { on: '2026-11-21', years: 11, shock: 0.015 },
-    { on: '2023-10-16', years: 11, shock: 0.015 },
-    { on: '2023-10-15', years: 11, shock: 0.03 },
-    { on: '2023-10-15', years: 10, shock: 0.02 },
-    { on: '2023-10-15', years: 5, shock: 0.01 },
-  ])('on $on over $years years the shock is $shock', ({ on, years, shock }) =>
-    expect(
-      resultOf({
-        ...at,
-        wantToBorrowTime: years,
-        assessmentDate: toIsoDate(on),
-        netMonthlyIncome: cents(2000_00),
-      }).shock,
-    ).toBe(shock),
+    { day: '2026-11-21', years: 5, shock: 0.005 },
+    { day: '2026-11-21', years: 6, shock: 0.01 },
+    { day: '2026-11-21', years: 10, shock: 0.01 },
+    { day: '2026-11-21', years: 11, shock: 0.015 },
+    { day: '2023-10-16', years: 11, shock: 0.015 },
+    { day: '2023-10-15', years: 11, shock: 0.03 },
+    { day: '2023-10-15', years: 10, shock: 0.02 },
+    { day: '2023-10-15', years: 5, shock: 0.01 },
+  ])('on $day over $years years the shock is $shock', ({ day, years, shock }) =>
+    expect(resultOf({ ...at, wantToBorrowTime: years, ...on(day), ...earning(2000) }).shock).toBe(shock),
   )
 
   it('has no shock at a rate fixed for good', () => {
-    const { shock, testedInstalment, instalment } = resultOf({ netMonthlyIncome: cents(2000_00) })
+    const { shock, testedInstalment, instalment } = resultOf(earning(2000))
     expect({ shock, testedInstalment }).toEqual({ shock: 0, testedInstalment: instalment })
   })
 
@@ -269,7 +237,7 @@ describe('effort and capacity', () => {
       spread: 0.01,
       otherEuribor: 0.02,
       fixedYears: 5,
-      netMonthlyIncome: cents(3000_00),
+      ...earning(3000),
     })
     const { testedInstalment = 0, instalment, laterInstalment = 0 } = result
     if (tested === 'first') expect(testedInstalment).toBe(instalment)
@@ -281,21 +249,15 @@ describe('effort and capacity', () => {
     { age: 40, years: 35, cut: 0.2 * (5 / 35), why: 'five of 35 years after 70' },
     { age: 71, years: 4, cut: 0.2, why: 'wholly after 70' },
     { age: 40, years: 35, isRetired: true, cut: 0, why: 'already retired' },
-    { age: 40, years: 35, on: '2026-07-31', cut: 0, why: 'the rule is of August 2026' },
-  ])('cuts the income by $cut: $why', ({ age, years, isRetired = false, on = '2026-11-21', cut }) => {
-    const result = resultOf({
-      age,
-      isRetired,
-      wantToBorrowTime: years,
-      netMonthlyIncome: cents(2000_00),
-      assessmentDate: toIsoDate(on),
-    })
+    { age: 40, years: 35, day: '2026-07-31', cut: 0, why: 'the rule is of August 2026' },
+  ])('cuts the income by $cut: $why', ({ age, years, isRetired = false, day = '2026-11-21', cut }) => {
+    const result = resultOf({ age, isRetired, wantToBorrowTime: years, ...earning(2000), ...on(day) })
     expect(result.incomeCut).toBeCloseTo(cut, 12)
     expect(result.countedIncome).toBe(Math.round(2000_00 * (1 - cut)))
   })
 
   it('counts holiday and Christmas pay that comes on top', () =>
-    expect(resultOf({ netMonthlyIncome: cents(1200_00), hasDuodecimals: 'no' }).countedIncome).toBe(1400_00))
+    expect(resultOf({ ...earning(1200), hasDuodecimals: 'no' }).countedIncome).toBe(1400_00))
 
   it('lends at most what the tested instalment allows', () =>
     fc.assert(
@@ -331,28 +293,28 @@ describe('limits', () => {
     { housing: 'secondary', maxLoanByValue: 160_000_00, within: false },
     { housing: 'investment', maxLoanByValue: 160_000_00, within: false },
   ] as const)('of $housing on the lower of price and valuation', ({ housing, maxLoanByValue, within }) =>
-    expect(
-      resultOf({ housing, propertyValue: cents(220_000_00), valuation: cents(200_000_00) }),
-    ).toMatchObject({ loanToValue: 1, maxLoanByValue, isWithinLoanToValue: within }),
+    expect(resultOf({ housing, ...price(220_000), valuation: cents(200_000_00) })).toMatchObject({
+      loanToValue: 1,
+      maxLoanByValue,
+      isWithinLoanToValue: within,
+    }),
   )
 
   it('exactly 90 % is within', () =>
-    expect(
-      resultOf({ wantToBorrow: cents(180_000_00), propertyValue: cents(200_000_00) }).isWithinLoanToValue,
-    ).toBe(true))
+    expect(resultOf({ ...lent(180_000), ...price(200_000) }).isWithinLoanToValue).toBe(true))
 
   it.each([
-    { on: '2026-08-01', age: 35, maxYears: 40 },
-    { on: '2026-08-01', age: 36, maxYears: 35 },
-    { on: '2026-07-31', age: 35, maxYears: 37 },
-    { on: '2026-07-31', age: 31, maxYears: 37 },
-    { on: '2026-07-31', age: 30, maxYears: 40 },
-    { on: '2022-04-01', age: 36, maxYears: 35 },
-    { on: '2022-03-31', age: 35, maxYears: 40 },
-    { on: '2022-03-31', age: 45, maxYears: 30 },
-    { on: '2026-11-21', age: 45, maxYears: 30 },
-  ])('on $on at $age: $maxYears years', ({ on, age, maxYears }) =>
-    expect(resultOf({ age, assessmentDate: toIsoDate(on), wantToBorrowTime: 20 }).maxYears).toBe(maxYears),
+    { day: '2026-08-01', age: 35, maxYears: 40 },
+    { day: '2026-08-01', age: 36, maxYears: 35 },
+    { day: '2026-07-31', age: 35, maxYears: 37 },
+    { day: '2026-07-31', age: 31, maxYears: 37 },
+    { day: '2026-07-31', age: 30, maxYears: 40 },
+    { day: '2022-04-01', age: 36, maxYears: 35 },
+    { day: '2022-03-31', age: 35, maxYears: 40 },
+    { day: '2022-03-31', age: 45, maxYears: 30 },
+    { day: '2026-11-21', age: 45, maxYears: 30 },
+  ])('on $day at $age: $maxYears years', ({ day, age, maxYears }) =>
+    expect(resultOf({ age, ...on(day), wantToBorrowTime: 20 }).maxYears).toBe(maxYears),
   )
 
   it.each([
@@ -364,14 +326,7 @@ describe('limits', () => {
   )
 
   it.each(['permanent', 'secondary'] as const)('of a %s home are not known before July 2018', (housing) =>
-    expect(
-      resultOf({
-        housing,
-        age: 30,
-        propertyValue: cents(250_000_00),
-        assessmentDate: toIsoDate('2018-06-30'),
-      }),
-    ).toMatchObject({
+    expect(resultOf({ housing, age: 30, ...price(250_000), ...on('2018-06-30') })).toMatchObject({
       loanToValue: 0.8,
       loanToValueLimit: undefined,
       maxLoanByValue: undefined,
@@ -382,7 +337,7 @@ describe('limits', () => {
   )
 
   it('of age are none before this calculator had one', () => {
-    const outcome = resultOf({ age: 60, assessmentDate: toIsoDate('2017-12-31') })
+    const outcome = resultOf({ age: 60, ...on('2017-12-31') })
     expect(outcome.maxYears).toBeUndefined()
   })
 
@@ -396,27 +351,25 @@ describe('limits', () => {
 describe('early repayment', () => {
   const early = {
     rateType: 'variable',
-    wantToBorrow: cents(150_000_00),
+    ...lent(150_000),
     earlyRepayment: cents(20_000_00),
     earlyRepaymentMonth: 1,
   } as const
 
   it.each([
-    { on: '2026-01-01', fee: 100_00, why: 'the example of doutorfinancas.pt, November 2025' },
-    { on: '2025-11-15', fee: 0, why: 'suspended to the end of 2025' },
-    { on: '2025-12-15', fee: 100_00, why: 'repaid in January 2026' },
-    { on: '2022-09-15', fee: 100_00, why: 'before the suspension' },
-    { on: '2022-10-25', fee: 100_00, why: 'the day of the decree of 2022' },
-    { on: '2022-10-26', fee: 0, why: 'suspended from the next day on' },
-    { on: '2017-11-15', fee: undefined, why: 'before the law of 2018' },
-  ])('of a variable loan of $on a month later: $fee, $why', ({ on, fee }) =>
-    expect(resultOf({ ...early, assessmentDate: toIsoDate(on) }).early?.fee).toBe(fee),
+    { day: '2026-01-01', fee: 100_00, why: 'the example of doutorfinancas.pt, November 2025' },
+    { day: '2025-11-15', fee: 0, why: 'suspended to the end of 2025' },
+    { day: '2025-12-15', fee: 100_00, why: 'repaid in January 2026' },
+    { day: '2022-09-15', fee: 100_00, why: 'before the suspension' },
+    { day: '2022-10-25', fee: 100_00, why: 'the day of the decree of 2022' },
+    { day: '2022-10-26', fee: 0, why: 'suspended from the next day on' },
+    { day: '2017-11-15', fee: undefined, why: 'before the law of 2018' },
+  ])('of a variable loan of $day a month later: $fee, $why', ({ day, fee }) =>
+    expect(resultOf({ ...early, ...on(day) }).early?.fee).toBe(fee),
   )
 
   it('was never suspended for other homes', () =>
-    expect(
-      resultOf({ ...early, housing: 'secondary', assessmentDate: toIsoDate('2024-01-15') }).early?.fee,
-    ).toBe(100_00))
+    expect(resultOf({ ...early, housing: 'secondary', ...on('2024-01-15') }).early?.fee).toBe(100_00))
 
   it.each([
     { rateType: 'fixed', month: 24, fee: 400_00 },
@@ -432,11 +385,7 @@ describe('early repayment', () => {
     { rateType: 'variable', housing: 'secondary' },
     { rateType: 'fixed', housing: 'permanent' },
   ] as const)('of a $rateType loan for a $housing home is not known before 2018', (input) => {
-    const { early: told, unknown } = resultOf({
-      ...early,
-      ...input,
-      assessmentDate: toIsoDate('2017-10-15'),
-    })
+    const { early: told, unknown } = resultOf({ ...early, ...input, ...on('2017-10-15') })
     expect([told?.fee, told?.saving]).toEqual([undefined, undefined])
     expect(unknown).toContain('Não conhecemos a comissão de reembolso antecipado em 15 de novembro de 2017.')
   })
@@ -464,53 +413,42 @@ describe('the State’s guarantee', () => {
     age: 30,
     isFirstHome: true,
     taxableIncome: cents(40_000_00),
-    propertyValue: cents(300_000_00),
-    wantToBorrow: cents(300_000_00),
+    ...price(300_000),
+    ...lent(300_000),
   }
 
   it.each([
-    { price: 300_000, amount: 300_000, guaranteed: 45_000, origin: 'crs-advogados.com' },
-    { price: 200_000, amount: 190_000, guaranteed: 20_000, origin: 'DGTF: 10 % at 95 %' },
-    { price: 200_000, amount: 170_000, guaranteed: 2000, origin: 'DGTF: 1 % at 85 %' },
-  ])('of $price with $amount lent is $guaranteed ($origin)', ({ price, amount, guaranteed }) =>
-    expect(
-      resultOf({ ...young, propertyValue: cents(price * 100), wantToBorrow: cents(amount * 100) })
-        .stateGuarantee,
-    ).toMatchObject({ outcome: 'yes', reasons: [], guaranteed: guaranteed * 100 }),
+    { value: 300_000, amount: 300_000, guaranteed: 45_000, origin: 'crs-advogados.com' },
+    { value: 200_000, amount: 190_000, guaranteed: 20_000, origin: 'DGTF: 10 % at 95 %' },
+    { value: 200_000, amount: 170_000, guaranteed: 2000, origin: 'DGTF: 1 % at 85 %' },
+  ])('of $value with $amount lent is $guaranteed ($origin)', ({ value, amount, guaranteed }) =>
+    expect(resultOf({ ...young, ...price(value), ...lent(amount) }).stateGuarantee).toMatchObject({
+      outcome: 'yes',
+      reasons: [],
+      guaranteed: guaranteed * 100,
+    }),
   )
 
-  it.each<{ input: Partial<HomeLoanInput>; reason: string }>([
-    { input: { age: 17 }, reason: 'É para quem tem entre 18 e 35 anos.' },
-    { input: { age: 36 }, reason: 'É para quem tem entre 18 e 35 anos.' },
-    { input: { secondAge: 36 }, reason: 'É para quem tem entre 18 e 35 anos.' },
-    { input: { propertyValue: cents(450_000_01) }, reason: 'O preço passa de 450.000 €.' },
-    {
-      input: { taxableIncome: cents(86_634_01) },
-      reason: 'O rendimento coletável passa de 86.634 € por ano.',
-    },
-    {
-      input: { wantToBorrow: cents(254_999_99) },
-      reason: 'Só para financiamentos a partir de 85 % do preço.',
-    },
-    { input: { housing: 'secondary' }, reason: 'Só para habitação própria e permanente.' },
-    {
-      input: { assessmentDate: toIsoDate('2027-01-01') },
-      reason: 'Não há garantia pública conhecida para contratos desta data.',
-    },
-    {
-      input: { assessmentDate: toIsoDate('2024-09-27') },
-      reason: 'Não há garantia pública conhecida para contratos desta data.',
-    },
-  ])('is refused: $reason', ({ input, reason }) => {
+  it.each<[reason: string, Partial<HomeLoanInput>]>([
+    ['É para quem tem entre 18 e 35 anos.', { age: 17 }],
+    ['É para quem tem entre 18 e 35 anos.', { age: 36 }],
+    ['É para quem tem entre 18 e 35 anos.', { secondAge: 36 }],
+    ['O preço passa de 450.000 €.', { propertyValue: cents(450_000_01) }],
+    ['O rendimento coletável passa de 86.634 € por ano.', { taxableIncome: cents(86_634_01) }],
+    ['Só para financiamentos a partir de 85 % do preço.', { wantToBorrow: cents(254_999_99) }],
+    ['Só para habitação própria e permanente.', { housing: 'secondary' }],
+    ['Não há garantia pública conhecida para contratos desta data.', on('2027-01-01')],
+    ['Não há garantia pública conhecida para contratos desta data.', on('2024-09-27')],
+  ])('is refused: %s %j', (reason, input) => {
     const { outcome, reasons } = resultOf({ ...young, ...input }).stateGuarantee
     expect(outcome).toBe('no')
     expect(reasons.map((text) => text.replaceAll('\u00a0', ' '))).toContain(reason)
   })
 
   it.each<{ input: Partial<HomeLoanInput> }>([
-    { input: { propertyValue: cents(450_000_00), wantToBorrow: cents(450_000_00) } },
+    { input: { ...price(450_000), ...lent(450_000) } },
     { input: { taxableIncome: cents(86_634_00) } },
-    { input: { wantToBorrow: cents(255_000_00) } },
+    { input: lent(255_000) },
     { input: { age: 35 } },
     { input: { age: 18 } },
   ])('holds at its limits: $input', ({ input }) =>
@@ -527,7 +465,7 @@ describe('the State’s guarantee', () => {
 })
 
 it.each<{ input: Partial<HomeLoanInput>; missing: string }>([
-  { input: { propertyValue: cents(200_000_00) }, missing: 'Falta a idade.' },
+  { input: price(200_000), missing: 'Falta a idade.' },
   { input: { age: 30 }, missing: 'Falta o valor do imóvel.' },
 ])('the State’s guarantee may be when something is not told: $missing', ({ input, missing }) => {
   const { outcome, reasons, guaranteed } = resultOf({ ...input, isFirstHome: true }).stateGuarantee
@@ -538,87 +476,69 @@ it.each<{ input: Partial<HomeLoanInput>; missing: string }>([
 })
 
 describe('what is not known', () => {
-  const asked = { age: 30, netMonthlyIncome: cents(2000_00) }
-  it.each<{ what: string; input: Partial<HomeLoanInput>; texts: readonly string[] }>([
-    {
-      what: 'nothing',
-      input: { ...asked, earlyRepayment: cents(1000_00), earlyRepaymentMonth: 12 },
-      texts: [],
-    },
-    {
-      what: 'what was not asked for',
-      input: { assessmentDate: toIsoDate('2003-12-31') },
-      texts: ['Sem ele não há TAEG nem MTIC'],
-    },
-    {
-      what: 'tax and recommendations',
-      input: { ...asked, assessmentDate: toIsoDate('2003-12-31') },
-      texts: ['o imposto do selo', 'o limite da taxa de esforço', 'o prazo máximo recomendado'],
-    },
-  ])('$what', ({ input, texts }) =>
+  const asked = { age: 30, ...earning(2000) }
+  it.each<[what: string, texts: string[], Partial<HomeLoanInput>]>([
+    ['nothing', [], { ...asked, earlyRepayment: cents(1000_00), earlyRepaymentMonth: 12 }],
+    ['what was not asked for', ['Sem ele não há TAEG nem MTIC'], on('2003-12-31')],
+    [
+      'tax and recommendations',
+      ['o imposto do selo', 'o limite da taxa de esforço', 'o prazo máximo recomendado'],
+      { ...asked, ...on('2003-12-31') },
+    ],
+  ])('%s', (_, texts, input) =>
     expect(resultOf(input).unknown).toEqual(texts.map((text) => expect.stringContaining(text))),
   )
 })
 
 describe('what cannot be', () => {
-  it.each<{ input: Partial<HomeLoanInput>; field: string; message: string }>([
-    {
-      input: { propertyValue: cents(199_999_99) },
-      field: 'propertyValue',
-      message: 'O valor do imóvel tem de ser igual ou superior ao montante a financiar',
-    },
-    {
-      input: { age: 46 },
-      field: 'wantToBorrowTime',
-      message: 'O crédito tem de terminar até aos 75 anos: com 46, o prazo vai até 29 anos',
-    },
-    {
-      input: { age: 74, wantToBorrowTime: 2 },
-      field: 'wantToBorrowTime',
-      message: 'O crédito tem de terminar até aos 75 anos: com 74, o prazo vai até 1 ano',
-    },
-    { input: { age: 75 }, field: 'wantToBorrowTime', message: 'O crédito tem de terminar até aos 75 anos' },
-    { input: { wantToBorrow: undefined }, field: 'wantToBorrow', message: 'Este campo é obrigatório' },
-    { input: { tan: undefined }, field: 'tan', message: 'Este campo é obrigatório' },
-    { input: { rateType: 'variable', tan: undefined }, field: 'spread', message: 'Este campo é obrigatório' },
-    {
-      input: { wantToBorrow: undefined, netMonthlyIncome: nothing },
-      field: 'wantToBorrow',
-      message: 'Este campo é obrigatório',
-    },
-    { input: { rateType: 'mixed', fixedYears: 3 }, field: 'spread', message: 'Este campo é obrigatório' },
-    { input: { rateType: 'mixed', spread: 0.01 }, field: 'fixedYears', message: 'Este campo é obrigatório' },
-    {
-      input: { rateType: 'mixed', spread: 0.01, fixedYears: 30 },
-      field: 'fixedYears',
-      message: 'O período de taxa fixa tem de ser mais curto do que o prazo',
-    },
-    {
-      input: { earlyRepayment: cents(1_00) },
-      field: 'earlyRepaymentMonth',
-      message: 'Este campo é obrigatório',
-    },
-    {
-      input: { earlyRepayment: cents(1_00), earlyRepaymentMonth: 360 },
-      field: 'earlyRepaymentMonth',
-      message: 'O reembolso tem de ser antes do último mês',
-    },
-    {
-      input: { rateType: 'variable', tan: undefined, spread: 0.01, assessmentDate: toIsoDate('1999-01-31') },
-      field: 'assessmentDate',
-      message: 'Não temos a média da Euribor a 12 meses de dezembro de 1998.',
-    },
-  ])('names $field: $message', ({ input, field, message }) =>
-    expect(problemsOf(input)).toEqual([{ field, message }]),
-  )
+  it.each<[field: string, message: string, Partial<HomeLoanInput>]>([
+    [
+      'propertyValue',
+      'O valor do imóvel tem de ser igual ou superior ao montante a financiar',
+      { propertyValue: cents(199_999_99) },
+    ],
+    [
+      'wantToBorrowTime',
+      'O crédito tem de terminar até aos 75 anos: com 46, o prazo vai até 29 anos',
+      { age: 46 },
+    ],
+    [
+      'wantToBorrowTime',
+      'O crédito tem de terminar até aos 75 anos: com 74, o prazo vai até 1 ano',
+      { age: 74, wantToBorrowTime: 2 },
+    ],
+    ['wantToBorrowTime', 'O crédito tem de terminar até aos 75 anos', { age: 75 }],
+    ['wantToBorrow', required, { wantToBorrow: undefined }],
+    ['tan', required, { tan: undefined }],
+    ['spread', required, { rateType: 'variable', tan: undefined }],
+    ['wantToBorrow', required, { wantToBorrow: undefined, netMonthlyIncome: nothing }],
+    ['spread', required, { rateType: 'mixed', fixedYears: 3 }],
+    ['fixedYears', required, { rateType: 'mixed', spread: 0.01 }],
+    [
+      'fixedYears',
+      'O período de taxa fixa tem de ser mais curto do que o prazo',
+      { rateType: 'mixed', spread: 0.01, fixedYears: 30 },
+    ],
+    ['earlyRepaymentMonth', required, { earlyRepayment: cents(1_00) }],
+    [
+      'earlyRepaymentMonth',
+      'O reembolso tem de ser antes do último mês',
+      { earlyRepayment: cents(1_00), earlyRepaymentMonth: 360 },
+    ],
+    [
+      'assessmentDate',
+      'Não temos a média da Euribor a 12 meses de dezembro de 1998.',
+      { rateType: 'variable', tan: undefined, spread: 0.01, ...on('1999-01-31') },
+    ],
+  ])('names %s: %s', (field, message, input) => expect(problemsOf(input)).toEqual([{ field, message }]))
 
   it('45 years and 30 of loan end at 75', () => expect(problemsOf({ age: 45 })).toEqual([]))
 })
 
 it('takes the amount as a share of the value', () =>
-  expect(
-    resultOf({ wantToBorrow: undefined, propertyValue: cents(200_000_00), borrowingPercentage: 0.9 }).amount,
-  ).toBe(180_000_00))
+  expect(resultOf({ wantToBorrow: undefined, ...price(200_000), borrowingPercentage: 0.9 }).amount).toBe(
+    180_000_00,
+  ))
 
 it('moves the variable instalment by steps, and no fixed one', () => {
   const { rateShifts, instalment } = resultOf({ rateType: 'variable' })
@@ -635,12 +555,7 @@ it('moves the later instalment of a mixed loan, on what is owed then', () => {
     laterInstalment,
     laterRate = 0,
     schedule,
-  } = resultOf({
-    rateType: 'mixed',
-    spread: 0.01,
-    otherEuribor: 0.02,
-    fixedYears: 5,
-  })
+  } = resultOf({ rateType: 'mixed', spread: 0.01, otherEuribor: 0.02, fixedYears: 5 })
   const owed = schedule[59]?.balance ?? nothing
   for (const { shift, annualRate, instalment, difference } of rateShifts) {
     expect(annualRate).toBeCloseTo(laterRate + shift, 10)

@@ -9,16 +9,9 @@ import type { TransferInput, TransferResult } from './transfer-outcome'
 const nothing = cents(0)
 
 const base: TransferInput = {
-  outstandingDebt: cents(120_000_00),
-  monthsLeft: 300,
-  currentRateType: 'variable',
-  currentTan: 0.04,
-  euriborType: 6,
-  currentMonthlyCosts: nothing,
-  rateType: 'fixed',
-  tan: 0.03,
-  newMonthlyCosts: nothing,
-  housing: 'permanent',
+  ...{ outstandingDebt: cents(120_000_00), monthsLeft: 300, currentRateType: 'variable' },
+  ...{ currentTan: 0.04, euriborType: 6, currentMonthlyCosts: nothing, rateType: 'fixed' },
+  ...{ tan: 0.03, newMonthlyCosts: nothing, housing: 'permanent' },
   transferDate: toIsoDate('2026-11-21'),
   openingFees: nothing,
   registrationCosts: nothing,
@@ -45,11 +38,8 @@ describe('a transfer from 4 % to 3 % of 120.000 € over 25 years', () => {
 
   it('counts fees with their tax, registration and other costs', () =>
     expect(
-      resultOf({
-        openingFees: cents(300_00),
-        registrationCosts: cents(250_00),
-        otherCosts: cents(40_00),
-      }).totalCosts,
+      resultOf({ openingFees: cents(300_00), registrationCosts: cents(250_00), otherCosts: cents(40_00) })
+        .totalCosts,
     ).toBe(624_00 + 312_00 + 250_00 + 40_00))
 
   it('counts what goes with the loans each month', () =>
@@ -217,10 +207,7 @@ describe('an index of a month that is not held', () => {
   ])('of the $loan loan: no answer, and says why', ({ input }) =>
     expect(homeLoanTransfer({ ...base, ...before, ...input })).toEqual({
       problems: [
-        {
-          field: 'transferDate',
-          message: 'Não temos a média da Euribor a 6 meses de dezembro de 1998.',
-        },
+        { field: 'transferDate', message: 'Não temos a média da Euribor a 6 meses de dezembro de 1998.' },
       ],
     }),
   )

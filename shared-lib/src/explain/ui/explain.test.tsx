@@ -89,15 +89,10 @@ it('names no line that has nothing to draw', () => {
 })
 
 it.each([
-  { what: 'short words', count: 50, word: 'm', shown: ['m0', 'm13', 'm26', 'm49'] },
-  {
-    what: 'longer words',
-    count: 36,
-    word: 'ano ',
-    shown: ['ano 0', 'ano 18', 'ano 35'],
-  },
-  { what: 'two', count: 2, word: 'm', shown: ['m0', 'm1'] },
-])('keeps the label before the last one clear of it: $what', ({ count, word, shown }) => {
+  ['short words', 50, 'm', ['m0', 'm13', 'm26', 'm49']],
+  ['longer words', 36, 'ano ', ['ano 0', 'ano 18', 'ano 35']],
+  ['two', 2, 'm', ['m0', 'm1']],
+])('keeps the label before the last one clear of it: %s', (_what, count, word, shown) => {
   const xs = Array.from({ length: count }, (_, at) => `${word}${at}`)
   render(
     <LineChart
@@ -139,13 +134,8 @@ it('says why: formula, law, source as a link, parts, and what is not known', asy
     <WhyList
       figures={[
         {
-          id: 'tax',
-          label: 'Imposto',
-          value: 1000,
-          unit: 'cents',
-          formula: '100 € × 10 %',
-          law: 'Lei 1/2026',
-          source: 'Portal das Finanças, https://info.portaldasfinancas.gov.pt/x',
+          ...{ id: 'tax', label: 'Imposto', value: 1000, unit: 'cents', formula: '100 € × 10 %' },
+          ...{ law: 'Lei 1/2026', source: 'Portal das Finanças, https://info.portaldasfinancas.gov.pt/x' },
           parts: [
             { id: 'rate', label: 'Taxa', value: undefined, unit: 'ratio', unknown: 'Não temos a taxa.' },
           ],

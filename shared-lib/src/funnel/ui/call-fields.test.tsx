@@ -26,12 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-const contact = {
-  fullName: 'Ana Sá',
-  email: 'ana@exemplo.pt',
-  phone: '+351912345678',
-  tcConsent: 'true',
-}
+const contact = { fullName: 'Ana Sá', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: 'true' }
 
 /** A form that was filled in before, so that only the call is left. */
 function open(kept: Readonly<Record<string, string>> = contact) {

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectExactHydration } from '../../../testing/exact-hydration'
 import { FormField } from '../../form/ui/form-field'
-import { allowPersonal, readCard, rememberEntry, setKeeping } from '../../household/household-card'
+import { allowPersonal, readCard, rememberEntry } from '../../household/household-card'
 import type { CardShare } from '../../household/shared-fields'
 import type { Flow } from '../flow'
 import { lazyViews } from '../lazy-views'
@@ -200,16 +200,6 @@ it('keeps nothing any more when asked, and remembers that wish', async () => {
   expect(readCard().keep).toBe(true)
 })
 
-it('remembers no answer of somebody who wants nothing kept', async () => {
-  setKeeping(false)
-  const { user } = openPage(`${flow.path}/codigo`)
-  await user.type(screen.getByRole('textbox'), '1000-001')
-  await user.click(goOn())
-  await screen.findByText('Quando nasceste?')
-  await settled()
-  expect(localStorage.getItem('qp:household')).toBe('{"version":1,"keep":false}')
-})
-
 it('shows what is kept on the summary of a sent request too', async () => {
   const sent = { reference: 'QP-1234-5678', vertical: 'sample', offer: null, call: null }
   const standing = sentStanding({ ...sent, createdAt: '2026-11-22T12:00:00Z' })
@@ -225,15 +215,12 @@ it('shows what is kept on the summary of a sent request too', async () => {
   expect(await screen.findByText(summary)).toBeVisible()
 })
 
-it.each(['codigo', 'codigo?code=1000-001', 'nascimento?code=1000-001', 'respostas?code=1000-001'])(
-  'hydrates %s exactly, with something kept',
-  async (page) => {
-    rememberEntry('postalCode', '1000-001', energy)
-    allowPersonal(true)
-    rememberEntry('birthDate', '1990-01-31', energy)
-    await expectExactHydration(() => draw(`${flow.path}/${page}`))
-  },
-)
+it.each(['codigo', 'respostas?code=1000-001'])('hydrates %s exactly, with something kept', async (page) => {
+  rememberEntry('postalCode', '1000-001', energy)
+  allowPersonal(true)
+  rememberEntry('birthDate', '1990-01-31', energy)
+  await expectExactHydration(() => draw(`${flow.path}/${page}`))
+})
 
 it('asks before a birth date is kept, keeps none unless agreed, and offers it next time', async () => {
   const { user } = openPage(`${flow.path}/nascimento?code=1000-001`)
@@ -257,11 +244,4 @@ it('keeps a birth date with the visitor’s agreement, and erases it when that i
   await waitFor(() => expect(readCard().entries).toMatchObject([{ name: 'birthDate', text: '1990-01-31' }]))
   allowPersonal(false)
   expect(localStorage).toHaveLength(0)
-})
-
-it('asks nothing of the kind beside a question about the home', async () => {
-  rememberEntry('postalCode', '1000-001', energy)
-  openPage(`${flow.path}/codigo`)
-  await offer(/^Usar/)
-  expect(screen.queryByRole('checkbox')).toBeNull()
 })

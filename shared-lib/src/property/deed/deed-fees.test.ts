@@ -13,31 +13,27 @@ describe('deed and registration', () => {
   const loan = eur(240_000)
 
   // RERN, art. 28.º: 375 and 700; young buyers 225 and 450 less, half of it when only some qualify.
-  it.each<{ what: string; input: Partial<DeedInput>; fee: [number, number] }>([
-    { what: 'purchase', input: {}, fee: [375, 375] },
-    { what: 'purchase and mortgage', input: { loan }, fee: [700, 700] },
-    { what: 'young', input: { buyers: young }, fee: [150, 150] },
-    { what: 'young, with mortgage', input: { buyers: young, loan }, fee: [250, 250] },
-    { what: 'one of two young', input: { buyers: oneOfTwoYoung }, fee: [262.5, 262.5] },
-    { what: 'one of two young, with mortgage', input: { buyers: oneOfTwoYoung, loan }, fee: [475, 475] },
-    { what: 'young at the limit', input: { buyers: young, price: eur(330_539) }, fee: [150, 150] },
-    { what: 'young above it', input: { buyers: young, price: eur(330_539.01) }, fee: [375, 375] },
-    {
-      what: 'young in Madeira between the limits of mainland and region',
-      input: { buyers: young, region: 'madeira', price: eur(400_000) },
-      fee: [150, 375],
-    },
-    {
-      what: 'young in Madeira above both',
-      input: { buyers: young, region: 'madeira', price: eur(413_174.01) },
-      fee: [375, 375],
-    },
-    {
-      what: 'young and perhaps taxed as a non-resident',
-      input: { buyers: [{ share: 1, young: true, nonResident: true }], date: toIsoDate('2026-06-01') },
-      fee: [150, 375],
-    },
-  ])('at the one-stop desk: $what', ({ input, fee }) => expect(bounds('one_stop_desk', input)).toEqual(fee))
+  it.each<[what: string, input: Partial<DeedInput>, fee: [number, number]]>([
+    ['purchase', {}, [375, 375]],
+    ['purchase and mortgage', { loan }, [700, 700]],
+    ['young', { buyers: young }, [150, 150]],
+    ['young, with mortgage', { buyers: young, loan }, [250, 250]],
+    ['one of two young', { buyers: oneOfTwoYoung }, [262.5, 262.5]],
+    ['one of two young, with mortgage', { buyers: oneOfTwoYoung, loan }, [475, 475]],
+    ['young at the limit', { buyers: young, price: eur(330_539) }, [150, 150]],
+    ['young above it', { buyers: young, price: eur(330_539.01) }, [375, 375]],
+    [
+      'young in Madeira between the limits of mainland and region',
+      { buyers: young, region: 'madeira', price: eur(400_000) },
+      [150, 375],
+    ],
+    ['young in Madeira above both', { buyers: young, region: 'madeira', price: eur(413_174.01) }, [375, 375]],
+    [
+      'young and perhaps taxed as a non-resident',
+      { buyers: [{ share: 1, young: true, nonResident: true }], date: toIsoDate('2026-06-01') },
+      [150, 375],
+    ],
+  ])('at the one-stop desk: %s', (_what, input, fee) => expect(bounds('one_stop_desk', input)).toEqual(fee))
 
   it.each<{ what: string; input: Partial<DeedInput>; fee: [number, number] }>([
     { what: 'purchase', input: {}, fee: [250, 250] },

@@ -6,129 +6,62 @@ import { imtEdges } from './imt-edges.testing'
 
 const notaries = 'calculator of the notaries, 2026-08-30'
 const calculaPt = 'CalculaPT, 2026-08-30; known to be off by up to 9 cents'
+const byHand = 'Ofício Circulado 40129/2026, worked by hand'
+const correio = 'Correio dos Açores, 2025-01-19'
 const publicSuite = 'cases of a public IMT calculator'
 
 describe('published cases', () => {
-  it.each<{
-    input: Partial<DeedInput>
-    price: number
-    imt: number
-    stamp?: number
-    /** Cents that the source may be off. */
-    margin: number
-    origin: string
-  }>([
-    { price: 100_000, imt: 0, stamp: 800, margin: 0, origin: notaries, input: {} },
-    { price: 198_347, imt: 3426.33, stamp: 1586.78, margin: 0, origin: notaries, input: {} },
-    { price: 660_982, imt: 39_115.21, stamp: 5287.86, margin: 0, origin: notaries, input: {} },
-    { price: 106_346, imt: 0, stamp: 850.77, margin: 0, origin: calculaPt, input: {} },
-    { price: 330_539, imt: 0, stamp: 0, margin: 0, origin: calculaPt, input: { buyers: young } },
-    {
-      price: 660_982,
-      imt: 26_435.44,
-      stamp: 2643.54,
-      margin: 1,
-      origin: calculaPt,
-      input: { buyers: young },
-    },
-    { price: 250_000, imt: 4427.43, stamp: 2000, margin: 9, origin: calculaPt, input: { region: 'azores' } },
-    {
-      price: 500_000,
-      imt: 6946.08,
-      stamp: 694.61,
-      margin: 0,
-      origin: calculaPt,
-      input: { region: 'azores', buyers: young },
-    },
-    {
-      price: 500_000,
-      imt: 22_795.85,
-      stamp: 4000,
-      margin: 9,
-      origin: calculaPt,
-      input: { region: 'madeira' },
-    },
-    {
-      price: 250_000,
-      imt: 5756.85,
-      stamp: 2000,
-      margin: 9,
-      origin: calculaPt,
-      input: { region: 'madeira', purpose: 'other_housing' },
-    },
-    { price: 250_000, imt: 16_250, margin: 0, origin: calculaPt, input: { purpose: 'other_urban' } },
-    {
-      price: 700_000,
-      imt: 42_000,
-      margin: 0,
-      origin: 'Ofício Circulado 40129/2026, worked by hand',
-      input: {},
-    },
-    {
-      price: 400_000,
-      imt: 5556.88,
-      margin: 0,
-      origin: 'Ofício Circulado 40129/2026, worked by hand',
-      input: { buyers: young },
-    },
-    {
-      price: 500_000,
-      imt: 7594.2,
-      stamp: 759.42,
-      margin: 0,
-      origin: 'Correio dos Açores, 2025-01-19',
-      input: { date: in2025, region: 'azores', buyers: young },
-    },
-    {
-      price: 500_000,
-      imt: 23_133.1,
-      margin: 0,
-      origin: 'Correio dos Açores, 2025-01-19',
-      input: { date: in2025, region: 'azores' },
-    },
-    {
-      price: 400_000,
-      imt: 12_290.93,
-      stamp: 1903.77,
-      margin: 0,
-      origin: publicSuite,
-      input: { date: in2025, buyers: oneOfTwoYoung },
-    },
-    {
-      price: 200_000,
-      imt: 13_000,
-      stamp: 1600,
-      margin: 0,
-      origin: publicSuite,
-      input: { date: in2025, region: 'madeira', purpose: 'other_urban' },
-    },
-    {
-      price: 400_000,
-      imt: 30_000,
-      margin: 0,
-      origin: publicSuite,
-      input: { purpose: 'other_housing', buyers: [{ share: 1, nonResident: true }] },
-    },
-    {
-      price: 500_000,
-      imt: 50_000,
-      margin: 0,
-      origin: publicSuite,
-      input: { buyers: [{ share: 1, nonResident: true, taxHaven: true }] },
-    },
-    {
-      price: 1_200_000,
-      imt: 90_000,
-      margin: 0,
-      origin: publicSuite,
-      input: { buyers: [{ share: 1, nonResident: true }] },
-    },
-  ])('$price € asks $imt € of IMT and $stamp € of stamp duty ($origin; $input)', (one) => {
-    const { imt, stampDuty } = resultOf({ ...one.input, price: eur(one.price) })
-    expect(Math.abs(imt.low - eur(one.imt))).toBeLessThanOrEqual(one.margin)
+  it.each<
+    [
+      price: number,
+      imt: number,
+      stamp: number | undefined,
+      margin: number,
+      origin: string,
+      Partial<DeedInput>,
+    ]
+  >([
+    [100_000, 0, 800, 0, notaries, {}],
+    [198_347, 3426.33, 1586.78, 0, notaries, {}],
+    [660_982, 39_115.21, 5287.86, 0, notaries, {}],
+    [106_346, 0, 850.77, 0, calculaPt, {}],
+    [330_539, 0, 0, 0, calculaPt, { buyers: young }],
+    [660_982, 26_435.44, 2643.54, 1, calculaPt, { buyers: young }],
+    [250_000, 4427.43, 2000, 9, calculaPt, { region: 'azores' }],
+    [500_000, 6946.08, 694.61, 0, calculaPt, { region: 'azores', buyers: young }],
+    [500_000, 22_795.85, 4000, 9, calculaPt, { region: 'madeira' }],
+    [250_000, 5756.85, 2000, 9, calculaPt, { region: 'madeira', purpose: 'other_housing' }],
+    [250_000, 16_250, undefined, 0, calculaPt, { purpose: 'other_urban' }],
+    [700_000, 42_000, undefined, 0, byHand, {}],
+    [400_000, 5556.88, undefined, 0, byHand, { buyers: young }],
+    [500_000, 7594.2, 759.42, 0, correio, { date: in2025, region: 'azores', buyers: young }],
+    [500_000, 23_133.1, undefined, 0, correio, { date: in2025, region: 'azores' }],
+    [400_000, 12_290.93, 1903.77, 0, publicSuite, { date: in2025, buyers: oneOfTwoYoung }],
+    [200_000, 13_000, 1600, 0, publicSuite, { date: in2025, region: 'madeira', purpose: 'other_urban' }],
+    [
+      400_000,
+      30_000,
+      undefined,
+      0,
+      publicSuite,
+      { purpose: 'other_housing', buyers: [{ share: 1, nonResident: true }] },
+    ],
+    [
+      500_000,
+      50_000,
+      undefined,
+      0,
+      publicSuite,
+      { buyers: [{ share: 1, nonResident: true, taxHaven: true }] },
+    ],
+    [1_200_000, 90_000, undefined, 0, publicSuite, { buyers: [{ share: 1, nonResident: true }] }],
+  ])('%d € asks %d € of IMT and %d € of stamp duty, ± %d cents (%s)', (...row) => {
+    const [price, euros, stamp, margin, , input] = row
+    const { imt, stampDuty } = resultOf({ ...input, price: eur(price) })
+    expect(Math.abs(imt.low - eur(euros))).toBeLessThanOrEqual(margin)
     expect(imt.high).toBe(imt.low)
-    if (one.stamp === undefined) return
-    expect(Math.abs(stampDuty.low - eur(one.stamp))).toBeLessThanOrEqual(one.margin)
+    if (stamp === undefined) return
+    expect(Math.abs(stampDuty.low - eur(stamp))).toBeLessThanOrEqual(margin)
     expect(stampDuty.high).toBe(stampDuty.low)
   })
 })

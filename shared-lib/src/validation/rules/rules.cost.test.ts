@@ -9,15 +9,8 @@ import { isPostalCode, isPostalPrefix } from './postal-code'
 import { isPresent } from './presence'
 
 const rules: Readonly<Record<string, (text: string) => unknown>> = {
-  isEmail,
-  isGtmId,
-  isLicencePlate,
-  isNif,
-  isPostalCode,
-  isPostalPrefix,
-  isPresent,
-  normalEmail,
-  normalPhone,
+  ...{ isEmail, isGtmId, isLicencePlate, isNif, isPostalCode },
+  ...{ isPostalPrefix, isPresent, normalEmail, normalPhone },
   ...Object.fromEntries(
     Object.entries(masks).map(([name, mask]) => [`the mask ${name}`, (text: string) => mask(text, '1.234')]),
   ),

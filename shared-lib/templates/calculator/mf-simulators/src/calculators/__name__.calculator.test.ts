@@ -7,12 +7,6 @@ it('takes euros and answers in cents', () =>
   expect(answer({ before: 50, after: 45 })).toMatchObject({ result: { yearly: 6000 } }))
 
 it.each([
-  { body: { after: 45 }, field: 'before', message: 'Este campo é obrigatório' },
-  {
-    body: { before: -1, after: 45 },
-    field: 'before',
-    message: expect.stringContaining('Insere um valor entre'),
-  },
-])('names $field', ({ body, field, message }) =>
-  expect(answer(body)).toEqual({ problems: [{ field, message }] }),
-)
+  ['before', { after: 45 }, 'Este campo é obrigatório'],
+  ['before', { before: -1, after: 45 }, expect.stringContaining('Insere um valor entre')],
+])('names %s', (field, body, message) => expect(answer(body)).toEqual({ problems: [{ field, message }] }))

@@ -29,8 +29,6 @@ it('takes the proposals of the notebook along with a lead, counted again', () =>
   const proposals = [{ name: 'Exemplo', texts: { monthly: '10', joining: '5' }, cents: 1 }]
   expect(
     __camel__Parts.leads[__camel__Funnel.name]?.({ answers, ...contact, proposals }, today),
-  ).toMatchObject({
-    lead: { answers, proposals: [{ name: 'Exemplo', place: 1, cents: 12_500 }] },
-  })
+  ).toMatchObject({ lead: { answers, proposals: [{ name: 'Exemplo', place: 1, cents: 12_500 }] } })
   expect(__camel__Notebook.product).toBe(__camel__Funnel.name)
 })
