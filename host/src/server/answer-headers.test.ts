@@ -1,13 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
-import { publish } from './testing/test-deployments'
 import { startTestSite } from './testing/test-site'
 
 let open: Awaited<ReturnType<typeof startTestSite>>
 beforeAll(async () => {
   open = await startTestSite({ home: [] })
-  await publish(open.store, 'mf-test', '1.0.0', { code: '', tags: ['qp-thing'] })
-  await open.site.deployments.look()
+  await open.deploy('mf-test', '1.0.0', { code: '', tags: ['qp-thing'] })
   await open.site.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => open.site.close())

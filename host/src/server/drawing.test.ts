@@ -1,5 +1,4 @@
 import type { TestStory } from './testing/fake-content'
-import { publish } from './testing/test-deployments'
 import { startTestSite } from './testing/test-site'
 
 const stories: Record<string, TestStory> = { home: [], ajuda: [], 'config/empresa': [] }
@@ -21,8 +20,7 @@ async function start(drawingMsPerSecond: number, code = slow) {
     { drawingMsPerSecond, leadsPerMinute: 1000 },
     { leads: true, threads: true },
   )
-  await publish(open.store, 'mf-test', '1.0.0', { code, tags: ['qp-thing'], routes, leads: ['energy'] })
-  await open.site.deployments.look()
+  await open.deploy('mf-test', '1.0.0', { code, tags: ['qp-thing'], routes, leads: ['energy'] })
   await open.get('/') // evaluates what draws the chrome
   await open.get('/coisa')
   return open

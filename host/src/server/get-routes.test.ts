@@ -1,5 +1,5 @@
 import { integer, object } from 'shared-lib/contract/schema'
-import { echo, publish } from './testing/test-deployments'
+import { echo } from './testing/test-deployments'
 import { startTestSite } from './testing/test-site'
 
 const doubling = {
@@ -21,8 +21,7 @@ beforeAll(async () => {
     { drawingMsPerSecond: 0.0001, newsletterPerMinute: 10, owner: { email: 'ola@queropoupar.example' } },
   )
   const parts = { code: echo, tags: ['qp-thing'] as const, calculators: { doubling }, tagData: ['qp-thing'] }
-  await publish(open.store, 'mf-test', '1.0.0', parts)
-  await open.site.deployments.look()
+  await open.deploy('mf-test', '1.0.0', parts)
   await open.site.app.ready()
   paths = [...new Set(open.site.app.getRoutes)]
 })
@@ -113,8 +112,7 @@ it.each(kept)('makes %s once, with its compressed forms, and sends no bytes twic
 
 it('makes an answer again for another version of what it is made of', async () => {
   const before = await ask('/api/elements.json', '10.1.0.1')
-  await publish(open.store, 'mf-other', '1.0.0', { code: echo, tags: ['qp-other'] })
-  await open.site.deployments.look()
+  await open.deploy('mf-other', '1.0.0', { code: echo, tags: ['qp-other'] })
   const after = await ask('/api/elements.json', '10.1.0.1')
   expect([before.body.includes('qp-other'), after.body.includes('qp-other')]).toEqual([false, true])
   expect(after.headers.etag).not.toBe(before.headers.etag)

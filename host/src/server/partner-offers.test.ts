@@ -1,6 +1,5 @@
 import { offerSchema } from 'shared-lib/import/catalogue-schema'
 import type { TestStory } from './testing/fake-content'
-import { publish } from './testing/test-deployments'
 import { startTestSite } from './testing/test-site'
 
 /** Tells which offers it was given, wherever it is asked. */
@@ -41,8 +40,7 @@ it('reach pages, tags and programs, those without a fault, and change with the n
     'config/ofertas': kept('partner-one', 'partner-wrong'),
   }
   open = await startTestSite(stories)
-  await publish(open.store, 'mf-test', '1.0.0', parts)
-  await open.site.deployments.look()
+  await open.deploy('mf-test', '1.0.0', parts)
   const told = async () => {
     const [page, tag, program] = await Promise.all([
       open.get('/pagina'),

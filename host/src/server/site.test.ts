@@ -44,8 +44,7 @@ async function startSite(
   parts: TestParts = {},
 ) {
   const made = await startTestSite(stories, config, parts)
-  await publish(made.store, 'mf-test', '1.0.0', { code, tags: ['qp-thing'], routes })
-  await made.site.deployments.look()
+  await made.deploy('mf-test', '1.0.0', { code, tags: ['qp-thing'], routes })
   return made
 }
 

@@ -23,8 +23,7 @@ beforeEach(async () => {
   open = await startTestSite({})
   const parts = { code, tags: ['qp-list' as const, 'qp-plain' as const], attributes, tagData: ['qp-list'] }
   await publish(open.store, 'mf-test', '1.0.0', parts)
-  await publish(open.store, 'mf-other', '1.0.0', { code, tags: ['qp-foreign'] })
-  await open.site.deployments.look()
+  await open.deploy('mf-other', '1.0.0', { code, tags: ['qp-foreign'] })
 })
 afterEach(() => open.site.close())
 
@@ -57,13 +56,12 @@ it('are kept for the same attributes, in whatever order and beside whatever else
 it('are new with a new version', async () => {
   expect((await dataOf('?max=2')).json()).toMatchObject({ calls: 1 })
   const changed = code.replace('calls: ++calls', `calls: 'segunda'`)
-  await publish(open.store, 'mf-test', '2.0.0', {
+  await open.deploy('mf-test', '2.0.0', {
     code: changed,
     tags: ['qp-list'],
     attributes,
     tagData: ['qp-list'],
   })
-  await open.site.deployments.look()
   expect((await dataOf('?max=2')).json()).toMatchObject({ calls: 'segunda' })
 })
 

@@ -3,7 +3,7 @@ import { figure, publishFigures } from 'shared-lib/dated/published-figure'
 import { startCanary } from 'shared-lib/deployments/switches'
 import { buckets, percentileOf } from '../pages/views/bucket'
 import type { TestStory } from './testing/fake-content'
-import { echo, publish, publishOnly } from './testing/test-deployments'
+import { echo, publishOnly } from './testing/test-deployments'
 import { startTestSite } from './testing/test-site'
 
 // Invented figures: only where they are told is under test.
@@ -91,8 +91,7 @@ const stories: Record<string, TestStory> = {
 let open: Awaited<ReturnType<typeof startTestSite>>
 beforeAll(async () => {
   open = await startTestSite(stories, { origin: 'https://queropoupar.example' })
-  await publish(open.store, 'mf-test', '1.0.0', deployment(0.185))
-  await open.site.deployments.look()
+  await open.deploy('mf-test', '1.0.0', deployment(0.185))
 })
 afterAll(() => open.site.close())
 
@@ -128,8 +127,7 @@ it('tells the figure wherever the words of a story go', async () => {
 it('follows a deployment: guide, list of figures and limits change, and nothing else does', async () => {
   const others = ['/guias/outro', '/blog/pesquisa']
   const before = await Promise.all([...others.map(body), read()])
-  await publish(open.store, 'mf-test', '1.1.0', deployment(0.177))
-  await open.site.deployments.look()
+  await open.deploy('mf-test', '1.1.0', deployment(0.177))
   for (const [path, text] of await read()) {
     const of = (figure: string) => text.includes(figure)
     const limit = path === '/simuladores/cartao'

@@ -1,7 +1,7 @@
 import { either, flag, integer, number, object, oneOf, text } from 'shared-lib/contract/schema'
 import { figure, publishFigures } from 'shared-lib/dated/published-figure'
 import type { PublicCall } from '../../pages/page-parts/public-page'
-import { echo, publish } from '../../server/testing/test-deployments'
+import { echo } from '../../server/testing/test-deployments'
 import { startTestSite } from '../../server/testing/test-site'
 import { apiDocsPage } from './api-docs.page'
 import { type ApiDocument, type Carrier, fieldsOf, operationsOf, type SchemaView } from './api-document'
@@ -41,14 +41,13 @@ const figures = publishFigures('Exemplos', [
 let open: Awaited<ReturnType<typeof startTestSite>>
 beforeAll(async () => {
   open = await startTestSite({}, { origin: 'https://queropoupar.example' })
-  await publish(open.store, 'mf-test', '1.0.0', {
+  await open.deploy('mf-test', '1.0.0', {
     code,
     tags: ['qp-thing'],
     leads: ['energy'],
     calculators,
     figures,
   })
-  await open.site.deployments.look()
 })
 afterAll(() => open.site.close())
 
@@ -107,8 +106,7 @@ it('shows a request that can be sent, and what is answered to it now', async () 
 })
 
 it('stays without the answer of a calculator that cannot answer', async () => {
-  await publish(open.store, 'mf-test', '1.0.1', { code: echo, tags: ['qp-thing'], calculators })
-  await open.site.deployments.look()
+  await open.deploy('mf-test', '1.0.1', { code: echo, tags: ['qp-thing'], calculators })
   const html = await page()
   expect(html).toContain('Pedido de exemplo')
   expect(html).not.toContain('Resposta de agora')

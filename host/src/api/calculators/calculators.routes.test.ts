@@ -1,5 +1,5 @@
 import { integer, object } from 'shared-lib/contract/schema'
-import { byHand, echo, publish } from '../../server/testing/test-deployments'
+import { byHand, echo } from '../../server/testing/test-deployments'
 import { startTestSite } from '../../server/testing/test-site'
 
 const doubling = {
@@ -47,8 +47,7 @@ afterAll(() => Promise.all([shared.site.close(), threaded.site.close()]))
 
 async function start(config = {}, threads = false) {
   open = await startTestSite(stories, config, { threads })
-  await publish(open.store, 'mf-test', '1.2.3', { code, tags: ['qp-thing'], calculators: { doubling } })
-  await open.site.deployments.look()
+  await open.deploy('mf-test', '1.2.3', { code, tags: ['qp-thing'], calculators: { doubling } })
   for (const level of ['info', 'warn', 'error'] as const)
     jest.spyOn(open.site.app.log, level).mockImplementation((...line: unknown[]) => {
       logged.push(JSON.stringify(line, (key, value) => (unserialized.has(key) ? undefined : value)))

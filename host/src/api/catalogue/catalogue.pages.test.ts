@@ -1,4 +1,4 @@
-import { echo, publish } from '../../server/testing/test-deployments'
+import { echo } from '../../server/testing/test-deployments'
 import { startTestSite } from '../../server/testing/test-site'
 
 const attributes = {
@@ -11,8 +11,7 @@ const attributes = {
 let open: Awaited<ReturnType<typeof startTestSite>>
 beforeAll(async () => {
   open = await startTestSite({ sobre: [] }, { origin: 'https://queropoupar.example' })
-  await publish(open.store, 'mf-test', '1.0.0', { code: echo, tags: ['qp-thing'], attributes })
-  await open.site.deployments.look()
+  await open.deploy('mf-test', '1.0.0', { code: echo, tags: ['qp-thing'], attributes })
 })
 afterAll(() => open.site.close())
 
@@ -25,9 +24,8 @@ it('lists what is deployed with whose it is, and follows a deployment', async ()
     '<a href="/programadores/blocos/qp-thing">qp-thing</a>',
   )
   expect(await page('/programadores/blocos?q=nada')).toContain('Nenhum bloco tem todas estas palavras')
-  await publish(open.store, 'mf-later', '1.0.0', { code: echo, tags: ['qp-later'] })
   expect((await open.get('/programadores/blocos/qp-later')).statusCode).toBe(404)
-  await open.site.deployments.look()
+  await open.deploy('mf-later', '1.0.0', { code: echo, tags: ['qp-later'] })
   expect(await page('/programadores/blocos')).toContain('<qp-later>')
   expect((await open.get('/programadores/blocos/qp-later')).statusCode).toBe(200)
 })
@@ -84,8 +82,7 @@ it('says what is wrong beside the control, and shows the tag and its code withou
 })
 
 it('offers no code of what only the site places', async () => {
-  await publish(open.store, 'mf-own', '1.0.0', { code: echo, tags: ['qp-own'], inStories: false })
-  await open.site.deployments.look()
+  await open.deploy('mf-own', '1.0.0', { code: echo, tags: ['qp-own'], inStories: false })
   const html = await page('/programadores/blocos/qp-own')
   expect(html).toContain('Este bloco não é para usar em páginas')
   expect(html).not.toContain('elements.js')

@@ -6,7 +6,7 @@ import { signOverride } from 'shared-lib/build/dev/override'
 import { overrideLink } from 'shared-lib/build/dev/override-link'
 import type { Deployment } from 'shared-lib/contract/deployment'
 import { temporary } from '../../server/testing/temporary'
-import { echo, publish } from '../../server/testing/test-deployments'
+import { echo } from '../../server/testing/test-deployments'
 import { startTestSite } from '../../server/testing/test-site'
 import { askedBy, overrideForm } from './override-form'
 
@@ -41,8 +41,7 @@ afterEach(async () => {
 
 async function start(config: { production?: boolean; overrideSecret?: string } = {}) {
   open = await startTestSite({ home: [] }, config)
-  await publish(open.store, 'mf-test', '1.0.0', { code: echo, tags: ['qp-thing'], routes: [route] })
-  await open.site.deployments.look()
+  await open.deploy('mf-test', '1.0.0', { code: echo, tags: ['qp-thing'], routes: [route] })
   const get = (url: string, cookie = '') => open.site.app.inject({ url, headers: cookie ? { cookie } : {} })
   /** Opens a link as a person does: reads the question and presses its button. */
   async function answer(url: string, headers: Record<string, string> = {}) {

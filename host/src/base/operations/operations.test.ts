@@ -26,8 +26,7 @@ describe('the whole site', () => {
   let open: Awaited<ReturnType<typeof startTestSite>>
   const start = async (config: Parameters<typeof startTestSite>[1] = {}) => {
     open = await startTestSite({ home: [] }, config)
-    await publish(open.store, 'mf-test', '1.0.0', { code: '', tags: ['qp-thing'] })
-    await open.site.deployments.look()
+    await open.deploy('mf-test', '1.0.0', { code: '', tags: ['qp-thing'] })
     return open
   }
   afterEach(() => open.site.close())

@@ -6,7 +6,6 @@ import {
   SimpleSpanProcessor,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-node'
-import { publish } from '../../server/testing/test-deployments'
 import { startTestSite } from '../../server/testing/test-site'
 import { startReceiver } from '../../visitors/leads/delivery/testing/receiver'
 import { leadBody } from '../../visitors/leads/testing/lead-server'
@@ -50,14 +49,13 @@ async function start() {
     () => receiver.stop(),
     () => open.site.close(),
   )
-  await publish(open.store, 'mf-test', '1.0.0', {
+  await open.deploy('mf-test', '1.0.0', {
     code: `exports.validateLead = ({ body }) => ({ lead: body })
         exports.render = () => ({ html: '<p>coisa</p>' })`,
     tags: ['qp-thing'],
     routes: [{ path: '/coisa/:n', widget: 'qp-thing', layout: 'default', title: 'Coisa', description: '' }],
     leads: ['energy'],
   })
-  await open.site.deployments.look()
   const post = () =>
     open.site.app.inject({
       method: 'POST',

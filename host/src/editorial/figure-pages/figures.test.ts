@@ -1,5 +1,5 @@
 import { figure, publishFigures, tableFigure } from 'shared-lib/dated/published-figure'
-import { echo, publish } from '../../server/testing/test-deployments'
+import { echo } from '../../server/testing/test-deployments'
 import { startTestSite } from '../../server/testing/test-site'
 
 // Invented figures and a year long ago or far ahead: the day of the test must not matter.
@@ -67,14 +67,13 @@ const routes = [
 let open: Awaited<ReturnType<typeof startTestSite>>
 beforeAll(async () => {
   open = await startTestSite({}, { origin: 'https://queropoupar.example' })
-  await publish(open.store, 'mf-test', '1.0.0', {
+  await open.deploy('mf-test', '1.0.0', {
     code: echo,
     tags: ['qp-thing'],
     routes,
     calculators,
     figures,
   })
-  await open.site.deployments.look()
 })
 afterAll(() => open.site.close())
 

@@ -43,8 +43,7 @@ afterEach(() => open.site.close())
 
 async function start(config: Parameters<typeof startTestSite>[1] = {}) {
   open = await startTestSite({ home: [] }, config, { leads: true })
-  await publish(open.store, 'mf-test', '1.0.0', version('1.0.0'))
-  await open.site.deployments.look()
+  await open.deploy('mf-test', '1.0.0', version('1.0.0'))
   return open
 }
 

@@ -1,27 +1,15 @@
 import { ContentProblem } from '../../base/security/content-problem'
 import type { ContentSource, LayoutConfig } from '../../content/source/content-source'
-import type { Story } from '../../content/source/story'
+import { storyOf } from '../../content/source/testing/story-of'
 
 /** Content of a story: blocks of a page, or the content of another type. */
 export type TestStory = object[] | { readonly component: string; readonly [field: string]: unknown }
 
-const story = (slug: string, given: TestStory): Story => ({
-  id: 1,
-  uuid: slug,
-  name: `Página ${slug}`,
-  slug,
-  full_slug: slug,
-  published_at: null,
-  first_published_at: null,
-  created_at: '',
-  updated_at: '',
-  tag_list: [],
-  content: {
-    title: `Página ${slug}`,
-    description: `Sobre ${slug}`,
-    ...(Array.isArray(given) ? { component: 'page', body: given } : given),
-  },
-})
+const story = (slug: string, given: TestStory) => {
+  const title = `Página ${slug}`
+  const content = Array.isArray(given) ? { component: 'page', body: given } : given
+  return storyOf(slug, { title, description: `Sobre ${slug}`, ...content }, { name: title })
+}
 
 export const company = {
   name: 'Quero Poupar',

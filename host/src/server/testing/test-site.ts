@@ -14,7 +14,7 @@ import type { SiteParts } from '../site-parts'
 import { fakeContent, type TestStory } from './fake-content'
 import { temporary } from './temporary'
 import { hostFolder, testConfig } from './test-config'
-import { echo, publish } from './test-deployments'
+import { echo, publish, type TestDeployment } from './test-deployments'
 
 const noLeads: LeadStore = {
   submit: async () => ({ outcome: 'conflict' }),
@@ -87,7 +87,12 @@ export async function startTestSite(
       asked.once('error', reject).end()
     })
   }
+  /** Publishes a version, which the site serves from then on. */
+  const deploy = async (name: `mf-${string}`, version: string, parts: TestDeployment) => {
+    await publish(store, name, version, parts)
+    await site.deployments.look()
+  }
   /** Waits until editors' changes are published. */
   const published = () => content.source.refresh()
-  return { site, store, database, keys, mailFolder, content: content.state, published, get, getRaw }
+  return { site, store, database, keys, mailFolder, content: content.state, deploy, published, get, getRaw }
 }

@@ -31,8 +31,7 @@ describe('10,000 hostile posts and 200 crafted pages from ten networks', () => {
         query: ['day'],
       })) as never
       await publish(open.store, 'mf-test', '1.0.0', { code: before, tags: ['qp-thing'], routes })
-      await publish(open.store, 'mf-test', '2.0.0', { code, tags: ['qp-thing'], routes })
-      await open.site.deployments.look()
+      await open.deploy('mf-test', '2.0.0', { code, tags: ['qp-thing'], routes })
       const tell = (...[reports, teller]: [typeof lies, Parameters<typeof tellView>[3]]) =>
         tellView(open, reports, '/coisa', teller)
       for (let person = 0; person < 150; person++) await tell(views, { from: `2a01:${person}::1` })

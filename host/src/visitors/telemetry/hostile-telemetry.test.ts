@@ -180,8 +180,7 @@ describe('an honest crowd', () => {
 describe('a page on which a slot fails', () => {
   const showBroken = async (people: number, from: (at: number) => string) => {
     const code = "exports.render = () => { throw new Error('não desenha') }"
-    await publish(open.store, 'mf-test', '3.0.0', { ...parts, code })
-    await open.site.deployments.look()
+    await open.deploy('mf-test', '3.0.0', { ...parts, code })
     await crowd(60, () => [{ ...slot('3.0.0'), kind: 'view' }])
     for (let at = 0; at < people; at++) await open.get('/coisa', { 'x-forwarded-for': from(at) })
     // The last good version renders the same in a worker of its own, which begins now.

@@ -1,4 +1,4 @@
-import { echo, publish } from '../../server/testing/test-deployments'
+import { echo } from '../../server/testing/test-deployments'
 import { startTestSite } from '../../server/testing/test-site'
 import { tellView } from './testing/tell-views'
 
@@ -6,8 +6,7 @@ let open: Awaited<ReturnType<typeof startTestSite>>
 const start = async (config: Parameters<typeof startTestSite>[1] = {}) => {
   open = await startTestSite({ home: [] }, config)
   for (const version of ['1.0.0', '2.0.0'])
-    await publish(open.store, 'mf-test', version, { code: echo, tags: ['qp-thing'] })
-  await open.site.deployments.look()
+    await open.deploy('mf-test', version, { code: echo, tags: ['qp-thing'] })
   return open
 }
 afterEach(() => open.site.close())

@@ -4,7 +4,7 @@ import { Registry } from 'prom-client'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { createMetrics } from '../../base/operations/metrics'
 import { verdictCounter } from '../../remotes/deployments/guard/open-guard'
-import { echo, publish } from '../../server/testing/test-deployments'
+import { echo } from '../../server/testing/test-deployments'
 import { startTestSite } from '../../server/testing/test-site'
 import { pageTokens } from './page-token'
 import { telemetryMetrics } from './telemetry-metrics'
@@ -30,8 +30,7 @@ describe('the examples of the contract', () => {
   let open: Awaited<ReturnType<typeof startTestSite>>
   beforeAll(async () => {
     open = await startTestSite({ home: [] })
-    await publish(open.store, 'mf-energy', '1.4.0', { code: echo, tags: ['qp-energy-funnel'], routes })
-    await open.site.deployments.look()
+    await open.deploy('mf-energy', '1.4.0', { code: echo, tags: ['qp-energy-funnel'], routes })
   })
   afterAll(() => open.site.close())
 

@@ -11,8 +11,7 @@ const routes: RouteDefinition[] = [
 ]
 const start = async (config: Parameters<typeof startTestSite>[1] = {}) => {
   open = await startTestSite({ home: [], 'guia-da-luz': [] }, config)
-  await publish(open.store, 'mf-test', '1.0.0', { code: echo, tags: ['qp-thing', 'qp-other'], routes })
-  await open.site.deployments.look()
+  await open.deploy('mf-test', '1.0.0', { code: echo, tags: ['qp-thing', 'qp-other'], routes })
   return open
 }
 const close = () => open.site.close()

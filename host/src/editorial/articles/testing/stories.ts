@@ -1,20 +1,16 @@
 import type { Story } from '../../../content/source/story'
+import { storyOf as storyAt } from '../../../content/source/testing/story-of'
 
 type Content = Record<string, unknown> & { component: string }
 
 /** A published story as the content service answers it. */
 export const storyOf = (full_slug: string, content: Content, published = '2026-11-02'): Story => ({
-  id: 1,
+  ...storyAt(full_slug, content),
   uuid: `uuid-${full_slug}`,
   name: String(content.title ?? content.term ?? content.name ?? content.question ?? full_slug),
   slug: full_slug.split('/').at(-1) ?? '',
-  full_slug,
   published_at: `${published}T09:00:00.000Z`,
   first_published_at: `${published}T09:00:00.000Z`,
-  created_at: '',
-  updated_at: '',
-  tag_list: [],
-  content,
 })
 
 export const words = (...texts: string[]) => ({

@@ -2,6 +2,7 @@ import type { AttributeSpecs } from 'shared-lib/contract/attributes'
 import type { Deployment } from 'shared-lib/contract/deployment'
 import type { PublishedFigure } from 'shared-lib/dated/published-figure'
 import type { Block, Story } from '../../../content/source/story'
+import { storyOf } from '../../../content/source/testing/story-of'
 import { emptySnapshot, type Remote, type Snapshot } from '../../../remotes/deployments/snapshot'
 import type { LintContext } from '../finding'
 
@@ -59,20 +60,8 @@ export const contextOf = (changes: Partial<LintContext> = {}): LintContext => ({
 })
 
 /** A story of this content at `/pagina`. */
-export const storyWith = (content: Block, rest: Partial<Story> = {}): Story => ({
-  id: 1,
-  uuid: 'u',
-  name: 'Página',
-  slug: 'pagina',
-  full_slug: 'pagina',
-  published_at: null,
-  first_published_at: null,
-  created_at: '',
-  updated_at: '',
-  tag_list: [],
-  content,
-  ...rest,
-})
+export const storyWith = (content: Block, rest: Partial<Story> = {}): Story =>
+  storyOf('pagina', content, { name: 'Página', ...rest })
 
 const hero: Block = { component: 'hero', title: 'Título' }
 

@@ -1,4 +1,5 @@
 import type { Block, Story } from '../../../content/source/story'
+import { storyOf } from '../../../content/source/testing/story-of'
 import { company as someCompany } from '../../../server/testing/fake-content'
 import type { DraftReader } from '../draft-source'
 import { editorSignature } from '../editor-request'
@@ -20,24 +21,15 @@ export const text = (words: string): Block => ({
   body: paragraph(words),
 })
 
-export const story = (slug: string, body: readonly Block[], id = 42): Story => ({
-  id,
-  uuid: slug,
-  name: slug,
-  slug,
-  full_slug: slug,
-  published_at: null,
-  first_published_at: null,
-  created_at: '',
-  updated_at: '',
-  tag_list: [],
-  content: { component: 'page', _uid: 'p1', title: `Título ${slug}`, description: 'Sobre', body },
-})
+export const story = (slug: string, body: readonly Block[], id = 42): Story => {
+  const content = { component: 'page', _uid: 'p1', title: `Título ${slug}`, description: 'Sobre', body }
+  return storyOf(slug, content, { id })
+}
 
 export const layout = { component: 'default-layout', navbar: [], footer: [] }
 export const company = { component: 'company', ...someCompany }
 
-export const setting = (slug: string, content: Block): Story => ({ ...story(slug, []), id: 1, content })
+export const setting = (slug: string, content: Block): Story => storyOf(slug, content)
 
 /** Drafts as they stand when they are asked for; `read` is called for each list of them. */
 export const draftsOf = (stories: () => readonly Story[], read = () => {}): DraftReader => ({
@@ -58,5 +50,5 @@ export function signed(path: string): string {
     '_storyblok_tk[timestamp]': timestamp,
     '_storyblok_tk[token]': editorSignature('606', token, timestamp),
   })
-  return `${path}?${query}`
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`
 }
