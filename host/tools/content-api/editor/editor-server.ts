@@ -117,7 +117,7 @@ export function createEditor(live: LiveSpace, options: EditorOptions) {
   }
 
   /** Answers below `/editor`; undefined for any other address. */
-  return async (request: IncomingMessage, url: URL) => {
+  return async (request: IncomingMessage, url: URL): Promise<ApiAnswer | EditorFile | undefined> => {
     const { headers } = request
     if (!/^\/editor(\/|$)/.test(url.pathname)) return undefined
     if (/^\/editor\/?$/.test(url.pathname)) return page()
