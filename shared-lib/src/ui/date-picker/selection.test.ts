@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { clear, intersects, isSelectable, ordered, selectDate, selectRange } from './selection'
-import { isWithinTimeBounds, timeBounds } from './time-bounds'
 
 const day = fc.integer({ min: 1, max: 30 }).map((at) => `2026-11-${String(at).padStart(2, '0')}`)
 const disabledRanges = [{ start: '2026-11-10', end: '2026-11-12' }]
@@ -68,28 +67,4 @@ describe('selecting', () => {
     expect(selectDate('2026-11-02', '2026-11-05', { required: true })).toBe('2026-11-05')
     expect(selectDate('2026-11-02', '2026-11-11', { disabledRanges })).toBe('2026-11-02')
   })
-})
-
-describe('time bounds', () => {
-  it('are those of the clock', () =>
-    expect(timeBounds()).toEqual({
-      hours: [0, 23],
-      minutes: [0, 59],
-      seconds: [0, 59],
-      milliseconds: [0, 999],
-    }))
-
-  it('narrow, never widen', () => {
-    expect(timeBounds({ hours: [10, 19] }).hours).toEqual([10, 19])
-    expect(timeBounds({ hours: [-1, 30] }).hours).toEqual([0, 23])
-  })
-
-  it.each([
-    { time: { hours: 23, minutes: 59, seconds: 59, milliseconds: 999 }, inside: true },
-    { time: { hours: 24 }, inside: false },
-    { time: { minutes: 60 }, inside: false },
-    { time: { seconds: -1 }, inside: false },
-    { time: { milliseconds: 1000 }, inside: false },
-    { time: { hours: 1.5 }, inside: false },
-  ])('$time is inside: $inside', ({ time, inside }) => expect(isWithinTimeBounds(time)).toBe(inside))
 })
