@@ -31,7 +31,7 @@ const typed = (iso: string | undefined) => (iso && isIsoDate(iso) ? formatDate(i
 export function CalendarField({ today, min, max, debounceMs, ...field }: CalendarFieldProps) {
   const [calendar, setCalendar] = useState(false)
   const day = parseDate(normalDate(field.value), 'DD/MM/YYYY')
-  const error = field.error ?? (day && refusalOf({ start: day, end: day }, { min, max }))
+  const error = field.error ?? (day && refusalOf(day, { min, max }))
   const plain = <DateField {...field} error={error} />
   if (calendar)
     return (

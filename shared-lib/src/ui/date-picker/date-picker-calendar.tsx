@@ -10,55 +10,34 @@ import {
   CalendarMonthPicker,
   CalendarYearPicker,
   I18nProvider,
-  RangeCalendar,
 } from 'react-aria-components'
 import { ChevronLeft, ChevronRight } from '../../icons'
 import styles from './date-picker.module.css'
 import { useDatePicker } from './date-picker-context'
 import { useOwnPressRule } from './own-press-rule'
-import { isSelectable } from './selection'
 
 const calendarDate = (date: string | undefined) => (date === undefined ? undefined : parseDate(date))
 
-/** A month at a time, in Portuguese. Dragging over days selects a range; disabled days stop the drag. */
+/** A month at a time, in Portuguese. */
 export function DatePickerCalendar() {
-  const { mode, label, rules, today, selected, select, press } = useDatePicker()
+  const { label, bounds, today, value, press } = useDatePicker()
   useOwnPressRule()
-  const shared = {
-    'aria-label': label,
-    // Portuguese calendars begin on Monday; the locale's data say Sunday.
-    firstDayOfWeek: 'mon' as const,
-    className: styles.calendar ?? '',
-    autoFocus: true,
-    minValue: calendarDate(rules.min),
-    maxValue: calendarDate(rules.max),
-    defaultFocusedValue: parseDate(selected?.start ?? today),
-    isDateUnavailable: (date: { toString(): string }) =>
-      !isSelectable(
-        { start: date.toString(), end: date.toString() },
-        { disabledRanges: rules.disabledRanges },
-      ),
-  }
-  const range = selected && { start: parseDate(selected.start), end: parseDate(selected.end) }
   return (
     <I18nProvider locale="pt-PT">
-      {mode === 'single' ? (
-        <Calendar
-          {...shared}
-          value={range?.start ?? null}
-          onChange={(date: CalendarDate) => press(date.toString())}
-        >
-          <Month />
-        </Calendar>
-      ) : (
-        <RangeCalendar
-          {...shared}
-          value={range ?? null}
-          onChange={({ start, end }) => select({ start: start.toString(), end: end.toString() })}
-        >
-          <Month />
-        </RangeCalendar>
-      )}
+      <Calendar
+        aria-label={label}
+        // Portuguese calendars begin on Monday; the locale's data say Sunday.
+        firstDayOfWeek="mon"
+        className={styles.calendar ?? ''}
+        autoFocus
+        minValue={calendarDate(bounds.min)}
+        maxValue={calendarDate(bounds.max)}
+        defaultFocusedValue={parseDate(value ?? today)}
+        value={calendarDate(value) ?? null}
+        onChange={(date: CalendarDate) => press(date.toString())}
+      >
+        <Month />
+      </Calendar>
     </I18nProvider>
   )
 }

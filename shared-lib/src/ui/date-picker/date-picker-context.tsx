@@ -1,21 +1,19 @@
 import { createContext, useContext } from 'react'
-import type { DateRange, SelectionRules } from './selection'
+import type { DateBounds } from './refusal'
 
-/** State that the parts of a date picker share. A single date is a range of one day. */
+/** State that the parts of a date picker share. Dates are ISO text. */
 export interface DatePickerState {
-  readonly mode: 'single' | 'range'
   readonly name: string
   readonly label: string
-  readonly rules: SelectionRules
+  readonly bounds: DateBounds
   readonly today: string
   readonly debounceMs: number
   readonly disabled: boolean
-  readonly selected: DateRange | undefined
-  /** Proposes a range; what the rules refuse leaves the selection as it was. */
-  select(proposed: DateRange | undefined): void
+  readonly value: string | undefined
+  select(date: string | undefined): void
   /** Says why what was typed is not taken; undefined once it is. */
   refuse(why: string | undefined): void
-  /** A day pressed in the calendar of a single date. */
+  /** A day pressed in the calendar; the selected one is cleared unless it is required. */
   press(date: string): void
 }
 

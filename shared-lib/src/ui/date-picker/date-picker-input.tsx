@@ -6,29 +6,26 @@ import { useDatePicker } from './date-picker-context'
 import { refusalOf, unreadable } from './refusal'
 
 interface DatePickerInputProps {
-  end: 'start' | 'end'
   id: string
   aria: Readonly<Record<string, string | boolean | undefined>>
 }
 
 const shown = (date: string | undefined) => (isIsoDate(date) ? formatDate(date, 'DD/MM/YYYY') : '')
 
-/** One end of the selection, typed as DD/MM/YYYY. What is typed is taken after the configured pause, or on leaving. */
-export function DatePickerInput({ end, id, aria }: DatePickerInputProps) {
-  const { mode, name, debounceMs, disabled, selected, rules, select, refuse } = useDatePicker()
-  const date = selected?.[end]
-  const [text, setText] = useState(shown(date))
-  useEffect(() => setText(shown(date)), [date])
+/** The date, typed as DD/MM/YYYY. What is typed is taken after the configured pause, or on leaving. */
+export function DatePickerInput({ id, aria }: DatePickerInputProps) {
+  const { name, debounceMs, disabled, value, bounds, select, refuse } = useDatePicker()
+  const [text, setText] = useState(shown(value))
+  useEffect(() => setText(shown(value)), [value])
 
   const take = () => {
     const typed = parseDate(normalDate(text), 'DD/MM/YYYY')
-    if (text === shown(date)) return
+    if (text === shown(value)) return
     if (text === '') return select(undefined)
     if (!typed) return
-    const alone = { start: typed, end: typed }
-    const proposed = mode === 'single' ? alone : { ...alone, ...selected, [end]: typed }
-    refuse(refusalOf(proposed, rules))
-    select(proposed)
+    const why = refusalOf(typed, bounds)
+    refuse(why)
+    if (!why) select(typed)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the pause
   useEffect(() => {
@@ -41,7 +38,7 @@ export function DatePickerInput({ end, id, aria }: DatePickerInputProps) {
       {...aria}
       className={fieldStyles.input}
       id={id}
-      name={mode === 'single' ? name : `${name}-${end}`}
+      name={name}
       type="text"
       inputMode="numeric"
       autoComplete="off"
@@ -58,7 +55,7 @@ export function DatePickerInput({ end, id, aria }: DatePickerInputProps) {
         take()
         const why = unreadable(text)
         if (why) refuse(why)
-        setText(shown(date))
+        setText(shown(value))
       }}
     />
   )

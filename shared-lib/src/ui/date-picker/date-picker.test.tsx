@@ -4,11 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { DatePicker, type DatePickerProps } from './date-picker'
 import { DatePickerCalendar } from './date-picker-calendar'
-import type { DateRange } from './selection'
 
-type Extra = Partial<
-  Pick<DatePickerProps, 'required' | 'disabledRanges' | 'error' | 'debounceMs' | 'min' | 'max' | 'startOpen'>
->
+type Extra = Partial<Pick<DatePickerProps, 'required' | 'error' | 'debounceMs' | 'min' | 'max' | 'startOpen'>>
 
 function Single({ from, ...extra }: Extra & { from?: string }) {
   const [value, setValue] = useState(from)
@@ -16,24 +13,6 @@ function Single({ from, ...extra }: Extra & { from?: string }) {
     <>
       <DatePicker name="day" label="Início" today="2026-11-21" value={value} onChange={setValue} {...extra} />
       <output>{value ?? 'nada'}</output>
-    </>
-  )
-}
-
-function Period({ from, ...extra }: Extra & { from?: DateRange }) {
-  const [value, setValue] = useState(from)
-  return (
-    <>
-      <DatePicker
-        name="period"
-        mode="range"
-        label="Período"
-        today="2026-11-21"
-        value={value}
-        onChange={setValue}
-        {...extra}
-      />
-      <output>{value ? `${value.start} ${value.end}` : 'nada'}</output>
     </>
   )
 }
@@ -61,24 +40,6 @@ describe('DatePicker', () => {
     await openCalendar()
     await userEvent.click(day(5))
     expect(shown()).toBe(left)
-  })
-
-  it('swaps a range drawn backwards', async () => {
-    render(<Period />)
-    await openCalendar()
-    await userEvent.click(day(12))
-    await userEvent.click(day(9))
-    expect(shown()).toBe('2026-11-09 2026-11-12')
-  })
-
-  it('does not let a drag cross a disabled day: the other side is out of reach until it ends', async () => {
-    render(<Period disabledRanges={[{ start: '2026-11-10', end: '2026-11-12' }]} />)
-    await openCalendar()
-    await userEvent.click(day(7))
-    await userEvent.click(day(14))
-    expect(shown()).not.toContain('2026-11-14')
-    await userEvent.click(day(9))
-    expect(shown()).toBe('2026-11-07 2026-11-09')
   })
 
   it('takes what is typed after the configured pause, and not before', () => {
@@ -109,32 +70,13 @@ describe('DatePicker', () => {
     delete document.documentElement.dataset.datePause
   })
 
-  it('reverts a typed range that meets a disabled day', async () => {
-    const from = { start: '2026-11-01', end: '2026-11-03' }
-    render(<Period from={from} disabledRanges={[{ start: '2026-11-10', end: '2026-11-12' }]} />)
-    const end = screen.getByRole('textbox', { name: 'Até' })
-    await userEvent.clear(end)
-    await userEvent.type(end, '15112026')
-    await userEvent.tab()
-    expect(shown()).toBe('2026-11-01 2026-11-03')
-    expect(end).toHaveDisplayValue('03/11/2026')
-    expect(end).toHaveAccessibleDescription('Erro: Há dias indisponíveis entre essas datas.')
-  })
-
   it.each([
     ['01112026', 'Escolhe um dia a partir de 10/11/2026.'],
     ['01012030', 'Escolhe um dia até 31/12/2027.'],
-    ['12112026', '12/11/2026 não está disponível.'],
     ['31022027', '31/02/2027 não existe no calendário.'],
     ['3101', 'Escreve o dia, o mês e o ano, por exemplo 31/01/2027.'],
   ])('says why the typed %s is not taken, until something else is typed', async (text, why) => {
-    render(
-      <Single
-        min="2026-11-10"
-        max="2027-12-31"
-        disabledRanges={[{ start: '2026-11-12', end: '2026-11-12' }]}
-      />,
-    )
+    render(<Single min="2026-11-10" max="2027-12-31" />)
     const field = screen.getByRole('textbox')
     await userEvent.type(field, text)
     await userEvent.tab()

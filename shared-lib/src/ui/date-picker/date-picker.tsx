@@ -6,31 +6,27 @@ import { FieldError, FieldHint, type FieldProps, useField } from '../field/field
 import fieldStyles from '../field/field.module.css'
 import styles from './date-picker.module.css'
 import { DatePickerCalendar } from './date-picker-calendar'
-import { DatePickerProvider, type DatePickerState } from './date-picker-context'
+import { DatePickerProvider } from './date-picker-context'
 import { DatePickerInput } from './date-picker-input'
-import { clear, type DateRange, type SelectionRules, selectDate, selectRange } from './selection'
+import type { DateBounds } from './refusal'
 
-interface Common
+/** Dates are ISO text. */
+export interface DatePickerProps
   extends Omit<FieldProps<unknown>, 'value' | 'onChange' | 'labelHidden' | 'autoComplete'>,
-    Omit<SelectionRules, 'required'> {
+    DateBounds {
+  readonly value: string | undefined
+  onChange(value: string | undefined): void
   /** ISO date the calendar opens on while nothing is selected: components never read the clock. */
-  today: string
+  readonly today: string
   /** Pause after the last key before what was typed is taken; without it, as the site is set. */
-  debounceMs?: number
+  readonly debounceMs?: number
   /** Comes with its calendar open. */
-  startOpen?: boolean
+  readonly startOpen?: boolean
 }
 
-/** Dates are ISO text; names in the form: `name`, or `name-start` and `name-end` for a range. */
-export type DatePickerProps = Common &
-  (
-    | { mode?: 'single'; value: string | undefined; onChange(value: string | undefined): void }
-    | { mode: 'range'; value: DateRange | undefined; onChange(value: DateRange | undefined): void }
-  )
-
-/** A date or a range of dates, typed or picked from a calendar. Load it lazily: the calendar is heavy. */
+/** A date, typed or picked from a calendar. Load it lazily: the calendar is heavy. */
 export function DatePicker(props: DatePickerProps) {
-  const { label, hint, min, max, disabledRanges, required, disabled = false } = props
+  const { name, label, hint, min, max, required, disabled = false, value, today } = props
   const [refused, setRefused] = useState<string>()
   const error = refused ?? props.error
   const { ids, aria } = useField({ ...props, error })
@@ -38,34 +34,32 @@ export function DatePicker(props: DatePickerProps) {
   const frame = useRef<HTMLFieldSetElement>(null)
   usePressOutside(frame, open, () => setOpen(false))
 
-  const rules: SelectionRules = { min, max, disabledRanges, required }
   const close = () => {
     setOpen(false)
     frame.current?.querySelector<HTMLElement>('[data-opens]')?.focus()
   }
-  const selection = selectionOf(props, rules, close)
-  const state: DatePickerState = {
-    ...selection,
-    refuse: setRefused,
-    press: (date) => {
-      setRefused(undefined)
-      selection.press(date)
-    },
-    name: props.name,
-    label,
-    rules,
-    today: props.today,
-    debounceMs: props.debounceMs ?? typingPauseMs(),
-    disabled,
+  // A required date can be changed, never cleared.
+  const select = (date: string | undefined) => {
+    if (date !== value && (date !== undefined || !required)) props.onChange(date)
+  }
+  const press = (date: string) => {
+    setRefused(undefined)
+    select(date === value ? undefined : date)
+    close()
   }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
     event.preventDefault()
     close()
   }
-  const isRange = state.mode === 'range'
+  const debounceMs = props.debounceMs ?? typingPauseMs()
   return (
-    <DatePickerProvider value={state}>
+    <DatePickerProvider
+      value={{
+        ...{ name, label, today, debounceMs, disabled, value, select, press },
+        ...{ bounds: { min, max }, refuse: setRefused },
+      }}
+    >
       <fieldset
         className={styles.picker}
         ref={frame}
@@ -78,19 +72,7 @@ export function DatePicker(props: DatePickerProps) {
         </legend>
         <FieldHint ids={ids} hint={hint} />
         <div className={fieldStyles.box}>
-          <DatePickerInput
-            end="start"
-            id={ids.control}
-            aria={{ ...aria, 'aria-label': isRange ? 'De' : label }}
-          />
-          {isRange && (
-            <>
-              <span className={styles.dash} aria-hidden="true">
-                –
-              </span>
-              <DatePickerInput end="end" id={`${ids.control}-end`} aria={{ ...aria, 'aria-label': 'Até' }} />
-            </>
-          )}
+          <DatePickerInput id={ids.control} aria={{ ...aria, 'aria-label': label }} />
           <button
             className={styles.opener}
             type="button"
@@ -104,14 +86,14 @@ export function DatePicker(props: DatePickerProps) {
           </button>
         </div>
         {open && (
-          <div className={styles.panel} data-mode={state.mode} role="dialog" aria-label={label}>
+          <div className={styles.panel} role="dialog" aria-label={label}>
             <DatePickerCalendar />
-            {!required && state.selected && (
+            {!required && value && (
               <Button
                 kind="quiet"
                 full
                 onClick={() => {
-                  state.select(undefined)
+                  select(undefined)
                   close()
                 }}
               >
@@ -124,37 +106,6 @@ export function DatePicker(props: DatePickerProps) {
       </fieldset>
     </DatePickerProvider>
   )
-}
-
-type Selection = Pick<DatePickerState, 'mode' | 'selected' | 'select' | 'press'>
-
-/** Both modes behind one face: a single date is a range of one day. */
-function selectionOf(props: DatePickerProps, rules: SelectionRules, done: () => void): Selection {
-  if (props.mode === 'range') {
-    const { value, onChange } = props
-    const select = (proposed: DateRange | undefined) => {
-      const next = selectRange(value, proposed, rules)
-      if (next !== value) onChange(next)
-    }
-    return { mode: 'range', selected: value, select, press: () => {} }
-  }
-  const { value, onChange } = props
-  const change = (next: string | undefined) => {
-    if (next !== value) onChange(next)
-  }
-  return {
-    mode: 'single',
-    selected: value === undefined ? undefined : { start: value, end: value },
-    select: (proposed) => {
-      if (proposed === undefined) change(clear(value, rules))
-      // Typing the selected date again is no wish to clear it; only pressing it is.
-      else if (proposed.start !== value) change(selectDate(value, proposed.start, rules))
-    },
-    press: (date) => {
-      change(selectDate(value, date, rules))
-      done()
-    },
-  }
 }
 
 function usePressOutside(inside: { current: HTMLElement | null }, active: boolean, then: () => void) {

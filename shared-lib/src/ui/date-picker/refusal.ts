@@ -1,6 +1,11 @@
 import { formatDate, normalDate, parseDate } from '../../dates/date-formats'
 import { isIsoDate } from '../../dates/iso-date'
-import { type DateRange, isSelectable, ordered, type SelectionRules } from './selection'
+
+/** First and last day that may be chosen: ISO text, which compares correctly. */
+export interface DateBounds {
+  readonly min?: string | undefined
+  readonly max?: string | undefined
+}
 
 const written = (date: string) => (isIsoDate(date) ? formatDate(date, 'DD/MM/YYYY') : date)
 
@@ -13,12 +18,9 @@ export function unreadable(text: string): string | undefined {
     : `${date} não existe no calendário.`
 }
 
-/** Why the rules refuse a range, in words; undefined when they do not. */
-export function refusalOf(range: DateRange, rules: SelectionRules): string | undefined {
-  if (isSelectable(range, rules)) return undefined
-  const { start, end } = ordered(range)
-  const { min, max } = rules
-  if (min !== undefined && start < min) return `Escolhe um dia a partir de ${written(min)}.`
-  if (max !== undefined && end > max) return `Escolhe um dia até ${written(max)}.`
-  return start === end ? `${written(start)} não está disponível.` : 'Há dias indisponíveis entre essas datas.'
+/** Why a day may not be chosen, in words; undefined when it may. */
+export function refusalOf(date: string, { min, max }: DateBounds): string | undefined {
+  if (min !== undefined && date < min) return `Escolhe um dia a partir de ${written(min)}.`
+  if (max !== undefined && date > max) return `Escolhe um dia até ${written(max)}.`
+  return undefined
 }
