@@ -16,6 +16,9 @@ const entries = {
   leads: path.join(host, 'src/server/commands/leads.cli.ts'),
   mail: path.join(host, 'src/server/commands/mail.cli.ts'),
   newsletter: path.join(host, 'src/server/commands/newsletter.cli.ts'),
+  cms: path.join(host, 'tools/cms/lint/lint.cli.ts'),
+  doctor: path.join(host, 'tools/doctor/doctor.ts'),
+  review: path.join(host, 'tools/cms/review/review-deployed.cli.ts'),
 }
 
 /** Files that the host reads while it runs, where its sources find them. */

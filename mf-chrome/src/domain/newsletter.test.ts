@@ -15,7 +15,7 @@ describe('what stops the newsletter form', () => {
     ['ana@exemplo.p', invalid],
     ['ana@exemplo.1pt', invalid],
     ['ana@@exemplo.pt', invalid],
-    ['ana @exemplo.pt', invalid],
+    ['ana exemplo.pt', invalid],
     ['ana@exemplo.pt', undefined],
     [' ana.silva+poupar@mail.exemplo.com ', undefined],
   ])('the email %j: %s', (email, message) =>

@@ -28,7 +28,7 @@ function standingOf(reviewBy: string, until: string | undefined, today: IsoDate,
 }
 
 /** Reviewed: any dated figure, also one as it was published. */
-type Reviewed = Pick<DatedSeries<unknown>, 'id' | 'reviewBy' | 'lagging'> & {
+export type Reviewed = Pick<DatedSeries<unknown>, 'id' | 'reviewBy' | 'lagging'> & {
   readonly values: readonly { readonly to?: string; readonly source: string }[]
 }
 

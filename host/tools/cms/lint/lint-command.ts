@@ -1,36 +1,21 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { lisbonToday } from 'shared-lib/dates/iso-date'
-import { openStore } from 'shared-lib/deployments/open-store'
 import { createLocalImages } from '../../../src/content/images/local-images'
 import { homeSlug } from '../../../src/content/source/links'
 import type { Finding } from '../../../src/editorial/lint/finding'
 import { counted, countWords, ruleTitles, whereWords } from '../../../src/editorial/lint/finding-words'
 import { ownFiles } from '../../../src/editorial/lint/own-files'
-import { readSnapshot } from '../../../src/remotes/deployments/follow-deployments'
-import { emptySnapshot } from '../../../src/remotes/deployments/snapshot'
 import { readShellBuild } from '../../../src/server/shell-build'
 import { changesFolder, uploadsFolder } from '../../stories/local-access'
 import { type Command, type CommandCall, UsageProblem } from '../commands/command'
+import { deployedSnapshot } from '../deployed-snapshot'
 import { externalFindings } from './external-links'
 import { isStoryOf, type LintedSite, lintSite } from './lint-site'
 import { readStories } from './read-stories'
 
 const hostFolder = path.resolve(import.meta.dirname, '../../..')
 const assets = path.join(hostFolder, 'content/assets')
-
-async function deployed({ DEPLOYMENTS_URL: address }: NodeJS.ProcessEnv, print: CommandCall['print']) {
-  const store = openStore(address)
-  const snapshot = await readSnapshot(
-    store,
-    await store.registry(),
-    emptySnapshot,
-    ({ remote, version, cause }) => print(`${remote} ${version} cannot be read: ${cause}`),
-  )
-  if (snapshot.remotes.size === 0)
-    throw new Error('Nothing is deployed, so no tag is known: npm start publishes everything locally.')
-  return snapshot
-}
 
 /** Undefined before the first build: then nobody knows what the shell weighs. */
 const shellBuild = () =>
@@ -75,7 +60,7 @@ export const lintCommand: Command = {
     const linted = await lintSite(
       {
         stories,
-        snapshot: await deployed(env, option('json') === undefined ? print : () => {}),
+        snapshot: await deployedSnapshot(env, option('json') === undefined ? print : () => {}),
         today: lisbonToday(new Date()),
         images: createLocalImages(files),
         hasFile: ownFiles(files),

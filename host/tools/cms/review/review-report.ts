@@ -3,6 +3,9 @@ import type { ReviewLine, Standing } from 'shared-lib/dated/review'
 import type { CatalogueLine } from 'shared-lib/offers/catalogue-review'
 import type { StoryLine } from './story-review'
 
+/** Days before a review or an end that the report names it. */
+export const notice = 30
+
 /** Whatever grows old, by kind, the most urgent first. Plain data: `npm run review -- --json`. */
 export interface ReviewReport {
   readonly today: string

@@ -6,7 +6,10 @@ export function drawStory(fields: object, options: Partial<Parameters<typeof ren
   const log: string[] = []
   const content = { component: 'page', title: 'T', description: 'D', ...fields } as Block
   const story = { name: 'N', full_slug: 'teste', content } as Story
-  return { ...renderStory(story, { routes: () => true, log: (message) => log.push(message), ...options }), log }
+  return {
+    ...renderStory(story, { routes: () => true, log: (message) => log.push(message), ...options }),
+    log,
+  }
 }
 
 export const link = (url: string) => ({ linktype: 'url', url })

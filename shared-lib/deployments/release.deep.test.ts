@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import path from 'node:path'
 import { filesOf } from '../build/new/fill-template'
 import { namesOf } from '../build/new/names'
-import { itDeep } from '../testing/run-depth'
 
 const root = path.resolve(__dirname, '../..')
 // Below the repository, so that packages are found.
@@ -67,41 +66,37 @@ export default defineMicroFrontend({ name: 'mf-tiny', owner: 'Equipa', widgets: 
   git('commit', '--quiet', '--message', 'Begin')
 }
 
-itDeep(
-  'dates the changelog, raises what changed for others, commits and tags, once a day',
-  () => {
-    smallRepository()
-    expect(run('deploy', 'mf-tiny')).toMatchObject({ status: 0 })
-    change('mf-tiny/src/widgets/tiny/tiny.contract.ts', (text) =>
-      text.replace(
-        'attributes: {',
-        "attributes: {\n    tone: { type: 'text', default: 'calmo', help: 'Tom' },",
-      ),
-    )
-    expect(run('release', '--write')).toMatchObject({
-      status: 1,
-      said: expect.stringContaining('commit or stash your changes first'),
-    })
-    git('commit', '--quiet', '--all', '--message', 'Add an attribute')
-    const tried = run('release')
-    expect(tried).toMatchObject({ status: 0, said: expect.stringContaining('0.1.0 → 0.1.1 (minor)') })
-    expect(tried.said).toContain('Nothing was written')
-    expect(git('status', '--porcelain')).toBe('')
+it('dates the changelog, raises what changed for others, commits and tags, once a day', () => {
+  smallRepository()
+  expect(run('deploy', 'mf-tiny')).toMatchObject({ status: 0 })
+  change('mf-tiny/src/widgets/tiny/tiny.contract.ts', (text) =>
+    text.replace(
+      'attributes: {',
+      "attributes: {\n    tone: { type: 'text', default: 'calmo', help: 'Tom' },",
+    ),
+  )
+  expect(run('release', '--write')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('commit or stash your changes first'),
+  })
+  git('commit', '--quiet', '--all', '--message', 'Add an attribute')
+  const tried = run('release')
+  expect(tried).toMatchObject({ status: 0, said: expect.stringContaining('0.1.0 → 0.1.1 (minor)') })
+  expect(tried.said).toContain('Nothing was written')
+  expect(git('status', '--porcelain')).toBe('')
 
-    expect(run('release', '--write')).toMatchObject({ status: 0 })
-    const [day] = /\d{4}-\d\d-\d\d/.exec(git('tag')) ?? []
-    expect(git('tag')).toBe(`release-${day}`)
-    expect(git('log', '-1', '--format=%s %D')).toBe(
-      `Release ${day} HEAD -> ${git('branch', '--show-current')}, tag: release-${day}`,
-    )
-    expect(read('CHANGELOG.md')).toBe(`# Changes\n\n## Unreleased\n\n## ${day}\n\n- Teams: something new.\n`)
-    expect(JSON.parse(read('mf-tiny/package.json')).version).toBe('0.1.1')
-    expect(JSON.parse(read('package-lock.json')).packages['mf-tiny'].version).toBe('0.1.1')
-    expect(git('status', '--porcelain')).toBe('')
-    expect(run('release', '--write')).toMatchObject({
-      status: 1,
-      said: expect.stringContaining('nothing under Unreleased'),
-    })
-  },
-  600_000,
-)
+  expect(run('release', '--write')).toMatchObject({ status: 0 })
+  const [day] = /\d{4}-\d\d-\d\d/.exec(git('tag')) ?? []
+  expect(git('tag')).toBe(`release-${day}`)
+  expect(git('log', '-1', '--format=%s %D')).toBe(
+    `Release ${day} HEAD -> ${git('branch', '--show-current')}, tag: release-${day}`,
+  )
+  expect(read('CHANGELOG.md')).toBe(`# Changes\n\n## Unreleased\n\n## ${day}\n\n- Teams: something new.\n`)
+  expect(JSON.parse(read('mf-tiny/package.json')).version).toBe('0.1.1')
+  expect(JSON.parse(read('package-lock.json')).packages['mf-tiny'].version).toBe('0.1.1')
+  expect(git('status', '--porcelain')).toBe('')
+  expect(run('release', '--write')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('nothing under Unreleased'),
+  })
+}, 600_000)
