@@ -43,7 +43,7 @@ export function packBefore(commit: string): Packed {
   if (!existsSync(kept)) {
     const sources = mkdtempSync(path.join(tmpdir(), 'qp-version-before-'))
     const tar = path.join(sources, 'sources.tar')
-    const parts = ['shared-lib', 'package.json', 'tsconfig.base.json', 'biome.json']
+    const parts = ['shared-lib', 'package.json', 'LICENSE', 'tsconfig.base.json', 'biome.json']
     const held = parts.filter((part) => git('ls-tree', commit, part) !== '') // not every version had each
     git('archive', '--output', tar, commit, ...held)
     execFileSync('tar', ['-xf', tar, '-C', sources])
