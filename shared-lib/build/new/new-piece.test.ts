@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { itDeep } from '../../testing/run-depth'
@@ -76,6 +76,16 @@ describe('in a copy of the repository', () => {
     const args = ['--maxWorkers=1', '--silent', '--json', '-t', widget, '--', suites]
     return JSON.parse(spawnSync(jest, args, { cwd: copy, encoding: 'utf8' }).stdout)
   }
+
+  it('imports only files that are there', () => {
+    const imported = files.flatMap((file) =>
+      [...read(file).matchAll(/from '(\.[^']+)'/g)].map(([, to = '']) => path.join(path.dirname(file), to)),
+    )
+    const isThere = (place: string) =>
+      ['', '.ts', '.tsx'].some((end) => existsSync(path.join(copy, place + end)))
+    expect(imported.length).toBeGreaterThan(50)
+    expect(imported.filter((place) => !isThere(place))).toEqual([])
+  })
 
   itDeep(
     'passes lint, types and its own tests as generated',

@@ -32,7 +32,7 @@ it('ranks the proposals that are typed', async () => {
   await user.type(screen.getByLabelText('Banco'), 'Exemplo Três')
   await user.type(screen.getByLabelText('Preço por mês'), '15')
   await user.click(screen.getByRole('button', { name: 'Juntar ao caderno' }))
-  expect(await screen.findByText(/^Exemplo Três é a mais barata: menos 36,00.€/)).toBeVisible()
+  expect(await screen.findByText(/^Exemplo Três é a mais barata: menos 36.€/)).toBeVisible()
 })
 
 it('keeps the answers in the form that is sent without script', async () => {

@@ -1,4 +1,4 @@
-import { textOf } from '../content/story'
+import { textOf } from '../source/story'
 import type { BlockProps } from './rendering'
 
 export const __Name__Block = ({ block }: BlockProps) => {

@@ -1,4 +1,4 @@
-import type { Block, Story } from '../content/story'
+import type { Block, Story } from '../source/story'
 import { renderStory } from './render-story'
 
 function draw(block: object) {
