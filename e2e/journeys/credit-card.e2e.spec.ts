@@ -19,7 +19,7 @@ test('the list wakes as it comes near, and keeps what was chosen in it before', 
   await expect.poll(ofList).toHaveLength(1)
   await page.getByRole('button', { name: /^(Atualizar|Ver) a lista$/ }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(provider).toHaveValue('Unibanco')
+  await expect(provider).toHaveValue('ActivoBank')
 })
 
 test.describe('without script on a phone', () => {
@@ -39,7 +39,7 @@ test.describe('without script on a phone', () => {
 
     await page.getByText('Os cartões que conhecemos').click()
     await openFilters(page)
-    await page.getByLabel('Banco ou emissor').selectOption({ label: 'Unibanco' })
+    await page.getByLabel('Banco ou emissor').selectOption({ label: 'ActivoBank' })
     await page.getByRole('button', { name: /^(Atualizar|Ver) a lista$/ }).click()
     await expect(page.getByRole('article')).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Demoras 9 anos e 5 meses a pagar')
