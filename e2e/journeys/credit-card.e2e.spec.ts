@@ -55,7 +55,7 @@ test.describe('without script on a phone', () => {
     await page.getByLabel('Banco ou emissor').selectOption({ label: 'Todos' })
     await page.getByRole('button', { name: 'Atualizar a lista' }).click()
     await page.getByText('Os cartões que conhecemos').click()
-    await expect(page.getByRole('article')).toHaveCount(8)
+    await expect(page.getByRole('article')).toHaveCount(2)
     await expect(page.getByRole('heading', { name: 'Exemplo', level: 3 })).toBeVisible()
     await page.getByRole('link', { name: 'Quero pagar menos: liguem-me' }).click()
     await expect(heading(page, detailsHeading)).toBeVisible()
