@@ -54,7 +54,6 @@ test.describe('without script on a phone', () => {
     await openFilters(page)
     await page.getByLabel('Banco ou emissor').selectOption({ label: 'Todos' })
     await page.getByRole('button', { name: 'Atualizar a lista' }).click()
-    await page.getByText('Os cartões que conhecemos').click()
     await expect(page.getByRole('article')).toHaveCount(2)
     await expect(page.getByRole('heading', { name: 'Exemplo', level: 3 })).toBeVisible()
     await page.getByRole('link', { name: 'Quero pagar menos: liguem-me' }).click()
