@@ -25,7 +25,7 @@ async function injectAxe(page: Page) {
   }
 }
 
-/** Of these only what is marked is judged: contrast, how a link among words is told from them, and sizes, which compare all with all. */
+/** The dearest rules check marked elements alone: contrast, links among words, and sizes, which compare every pair. */
 const dearRules = [
   { id: 'color-contrast', selector: `[${newLook}]` },
   { id: 'target-size', selector: `[${newLook}]` },

@@ -70,7 +70,7 @@ const mainOf = async ({ get }: TestSite, at: string) =>
   (await get(at)).json().page.slots.find(({ id }: { id: string }) => id === 'main')
 
 const notice = '{"action":"published"}'
-/** Tells the site of a publication, as the CMS does. */
+/** Sends the site the news of a publication, as the CMS does. */
 const published = (
   { app }: TestSite['site'],
   signature = createHmac('sha1', 'segredo').update(notice).digest('hex'),

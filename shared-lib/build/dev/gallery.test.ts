@@ -31,14 +31,14 @@ beforeAll(async () => {
 
 it.each([
   ['an example', '<b>qp-x Ana & "Rui"</b>'],
-  ['its tag to copy', '&lt;qp-x name="Ana &#38; &#34;Rui&#34;"&gt;'],
+  ['its tag to copy', '&lt;qp-x name=&quot;Ana &amp;amp; &amp;quot;Rui&amp;quot;&quot;&gt;&lt;/qp-x&gt;'],
   ['nothing in it', '<b>qp-x bare</b>'],
-  ['what fails', '<pre role="alert">Error: &#60;no name&#62;</pre>'],
+  ['what fails', '<pre role="alert">Error: &lt;no name&gt;</pre>'],
   ['a page that leads on', 'Leva a <code>/ola</code>'],
   ['the placeholder', 'Já volta <a href="/">Início</a>'],
   ['its style sheet', '<link rel="stylesheet" href="/styles/qp-end.css">'],
   ['colours of the site', '--ink'],
-  ['texts as text', 'x &#60; y'],
+  ['texts as text', 'x &lt; y'],
 ])('shows %s', (_, html) => expect(page).toContain(html))
 
 it('gives no wrong values to a tag without attributes', () =>

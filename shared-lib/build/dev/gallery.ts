@@ -4,13 +4,12 @@ import path from 'node:path'
 import type { DeployedWidget, Deployment } from '../../src/contract/deployment'
 import type { RenderResult, ServerBundle } from '../../src/contract/server-bundle'
 import { lisbonToday } from '../../src/dates/iso-date'
+import { escapeAttribute, tagHtml } from '../../src/generators/attribute-text'
 import { sharedLib } from '../repository'
 
 const require = createRequire(import.meta.url)
 
 const style = (name: string) => readFileSync(path.join(sharedLib, 'src/styles', `${name}.css`), 'utf8')
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`)
 
 /** A company that is none, so that no number of the site is printed. */
 const company = {
@@ -34,7 +33,7 @@ function statesOf({ attributes, examples }: DeployedWidget): readonly State[] {
 }
 
 const drawn = (result: RenderResult) =>
-  'redirect' in result ? `<p>Leva a <code>${escaped(result.redirect)}</code></p>` : result.html
+  'redirect' in result ? `<p>Leva a <code>${escapeAttribute(result.redirect)}</code></p>` : result.html
 
 async function drawState(
   bundle: ServerBundle,
@@ -49,16 +48,15 @@ async function drawState(
       ...{ tag, id: `${tag}-${at}`, attributes: state.attributes, today: lisbonToday(new Date()), company },
       ...(route && { route, location: { path: route, query: '' } }),
     })
-    .then(drawn, (error) => `<pre role="alert">${escaped(String(error))}</pre>`)
-  const written = Object.entries(state.attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
-  return `<section><h3>${escaped(state.title)}</h3><code>&lt;${tag}${written.join('')}&gt;</code><div>${html}</div></section>`
+    .then(drawn, (error) => `<pre role="alert">${escapeAttribute(String(error))}</pre>`)
+  return `<section><h3>${escapeAttribute(state.title)}</h3><code>${escapeAttribute(tagHtml(tag, state.attributes))}</code><div>${html}</div></section>`
 }
 
 async function drawWidget(bundle: ServerBundle, deployment: Deployment, widget: DeployedWidget) {
   const { tag, title, description, placeholder } = widget
   const states = statesOf(widget).map((state, at) => drawState(bundle, deployment, tag, state, at))
-  return `<article><h2 id="${tag}">${escaped(title)}</h2><p>${escaped(description)}</p>${(await Promise.all(states)).join('')}
-<section><h3>Quando não pode ser mostrado</h3><p>${escaped(placeholder.text)} <a href="${escaped(placeholder.href)}">${escaped(placeholder.linkText)}</a></p></section></article>`
+  return `<article><h2 id="${tag}">${escapeAttribute(title)}</h2><p>${escapeAttribute(description)}</p>${(await Promise.all(states)).join('')}
+<section><h3>Quando não pode ser mostrado</h3><p>${escapeAttribute(placeholder.text)} <a href="${escapeAttribute(placeholder.href)}">${escapeAttribute(placeholder.linkText)}</a></p></section></article>`
 }
 
 /** A page with every widget of a build in every state, as the server draws it. `folder` holds the build. */
@@ -69,5 +67,5 @@ export async function galleryPage(deployment: Deployment, folder: string): Promi
   return `<!doctype html><html lang="pt"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${deployment.name} ${deployment.version}</title><style>${style('tokens')}${style('base')}
 body{margin:0 auto;padding:1rem;max-width:60rem}article>section{margin:1rem 0;padding:1rem;border:1px solid}</style>${sheets.join('')}
-<h1>${deployment.name}</h1><p>${escaped(deployment.version)}, sem scripts: acordados vêem-se no site, pela ligação de <code>npm run dev</code>.</p>${widgets.join('\n')}</html>`
+<h1>${deployment.name}</h1><p>${escapeAttribute(deployment.version)}, sem scripts: acordados vêem-se no site, pela ligação de <code>npm run dev</code>.</p>${widgets.join('\n')}</html>`
 }

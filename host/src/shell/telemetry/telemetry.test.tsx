@@ -71,7 +71,7 @@ function arrive(path: string, slots = both, asleep?: readonly AsleepRecord[]) {
     '<p id="around"></p><div data-slot="main"><button id="go"></button></div><qp-b data-ssr="w1"><b id="in"></b></qp-b>'
   dispatchQpEvent(document, 'page-view', { location: '', path, title: '' })
 }
-/** A page view that was told, so that what is told from then on came later. */
+/** Reports a page view first, so that the next reports are of what comes after it. */
 function seen(path: string, slots = both) {
   arrive(path, slots)
   hide()

@@ -12,7 +12,7 @@ interface Read {
   readonly stories: readonly Story[]
 }
 
-/** Whatever grows old, as it stands on a day. */
+/** Everything with a day of review, and its state on a day. */
 export function reportOf({ parameters, catalogues, stories }: Read, today: IsoDate): ReviewReport {
   const lines = review(parameters, today, notice)
   const named = storiesByFigure(

@@ -30,7 +30,7 @@ it.each([
   ['its standing in words', '<td>Sem valor para hoje</td>'],
   ['its day', '<td>2 de novembro de 2026</td>'],
   ['who changed it last', '<td>Ana, 2026-10-03</td>'],
-  ['its source and the texts that name it, as text', 'BCE &#60;série&#62; · guia'],
+  ['its source and the texts that name it, as text', 'BCE &lt;série&gt; · guia'],
   ['a catalogue', 'de 17 de setembro de 2026; 3 de 4 ofertas antigas'],
   ['that nothing is due', 'Artigos: 0 de 0</h2><p>Tudo em dia.'],
   ['a form', '<a href="/editor/dados/taeg.csv" download>'],

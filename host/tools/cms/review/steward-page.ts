@@ -1,9 +1,9 @@
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { escapeHtml } from '../../../src/base/text/escape-html'
 import type { EmptyForm } from './empty-forms'
 import type { ReviewReport } from './review-report'
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`)
 const day = (text: string) => formatDatePt(toIsoDate(text))
 
 const standings = {
@@ -23,8 +23,8 @@ interface Line {
 export type LastChange = (id: string) => string | undefined
 
 const row = (lastChange: LastChange, { id, standing, reviewBy }: Line, more: string) =>
-  `<tr><td><code>${escaped(id)}</code></td><td>${standings[standing]}</td><td>${day(reviewBy)}</td>` +
-  `<td>${escaped(lastChange(id) ?? '—')}</td><td>${escaped(more)}</td></tr>`
+  `<tr><td><code>${escapeHtml(id)}</code></td><td>${standings[standing]}</td><td>${day(reviewBy)}</td>` +
+  `<td>${escapeHtml(lastChange(id) ?? '—')}</td><td>${escapeHtml(more)}</td></tr>`
 
 function table<One extends Line>(
   title: string,

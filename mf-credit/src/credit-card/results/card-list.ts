@@ -126,8 +126,8 @@ export function cardList(
     ({ card }) => card.isHistoric === true,
     (one, two) => sortKeys[view.sort](one) - sortKeys[view.sort](two),
   )
-  const isAbove = ({ card }: RankedCard<OfferedCard>) => isAboveCeiling(offeredRate(card, duties, on))
-  const shown = passing.filter((row) => !isAbove(row))
+  const above = new Set(passing.filter(({ card }) => isAboveCeiling(offeredRate(card, duties, on))))
+  const shown = passing.filter((row) => !above.has(row))
   const placed = ranked.filter(({ place }) => place !== undefined)
   const best = placed[0]?.card.offer
   const chosen = ranked.find(({ card }) => card.id === chosenId)
@@ -137,7 +137,7 @@ export function cardList(
   return {
     rows: shown.slice(0, view.shown).map(listed),
     total: shown.length,
-    aboveCeiling: passing.filter(isAbove).map(listed),
+    aboveCeiling: [...above].map(listed),
     hidden: ranked.length - passing.length,
     compared: ranked.filter(({ card }) => view.compare.includes(card.id)).map(listed),
     placed: placed.length,
