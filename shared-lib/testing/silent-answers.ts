@@ -16,7 +16,8 @@ interface Asking {
  * is tried. A generated field waits for its rule until its description is written.
  */
 export function silentAnswers(flow: Flow, { wholes, instead = {}, tell }: Asking): readonly string[] {
-  const told = (raw: RawAnswers) => JSON.stringify(tell(raw))
+  const outcome = (raw: RawAnswers) => JSON.stringify(tell(raw))
+  const before = new Map(wholes.map((raw) => [raw, outcome(raw)]))
   return Object.entries(flow.fields).flatMap(([name, declared]): readonly string[] => {
     const field = declared as InputField<unknown>
     const asked = wholes.filter((raw) => askedFields(flow, raw).some((one) => one.name === name))
@@ -24,7 +25,9 @@ export function silentAnswers(flow: Flow, { wholes, instead = {}, tell }: Asking
     if (asked.length === 0) return [`${name} is never asked`]
     const value = (text = '') => JSON.stringify(field.parse(text) ?? field.fallback)
     const isSilent = (text: string) =>
-      asked.every((raw) => value(raw[name]) === value(text) || told({ ...raw, [name]: text }) === told(raw))
+      asked.every(
+        (raw) => value(raw[name]) === value(text) || outcome({ ...raw, [name]: text }) === before.get(raw),
+      )
     const others = (instead[name] ?? samplesOf(field)).filter((text) =>
       asked.some((raw) => value(raw[name]) !== value(text)),
     )

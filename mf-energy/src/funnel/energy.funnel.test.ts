@@ -1,10 +1,8 @@
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
 import { askedFields, nextStep, type RawAnswers, readAnswers, stepProblems } from 'shared-lib/funnel/flow'
 import { addressOf, checkAnswers, nextSlug, readQuery } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
-import { expectSameBeginning } from 'shared-lib/funnel/testing/expect-same-beginning'
-import { neededQuestions } from 'shared-lib/funnel/testing/needed-questions'
+import { describeFunnel } from 'shared-lib/funnel/testing/describe-funnel'
 import { householdOf } from '../domain/household'
 import { rankOffers } from '../domain/rank-offers'
 import { catalogue } from '../offers/catalogue'
@@ -12,58 +10,7 @@ import { validateEnergyLead } from './energy.answers'
 import { energyFunnel } from './energy.funnel'
 import { energyStart } from './energy.start'
 
-const paths = enumeratePaths(energyFunnel)
 const today = '2026-11-21'
-
-const waysOf = (energyType: string) =>
-  paths
-    .filter(({ raw }) => raw.energyType === energyType)
-    .map(({ slugs, raw }) => `${raw.postalCode}: ${slugs.slice(1).join(' ')}`)
-
-it('begins with as many questions to come as there are', () => expectSameBeginning(energyStart, energyFunnel))
-
-it('asks least: gas questions only for gas where its network may be, nothing more where there is no price', () => {
-  const most = 'morada habitantes tempo-em-casa'
-  expect(waysOf('dual')).toEqual([
-    `1000: ${most} potencia-contratada escalao-gas comercializadora`,
-    `7700: ${most} potencia-contratada comercializadora`,
-    '9000: morada',
-  ])
-  expect(waysOf('electricity')).toEqual([
-    `1000: ${most} potencia-contratada comercializadora`,
-    '9000: morada',
-  ])
-  expect(waysOf('gas')).toEqual([`1000: ${most} escalao-gas comercializadora`, '7700: morada'])
-})
-
-it('has no unreachable step', () => {
-  const reached = new Set(paths.flatMap(({ slugs }) => slugs))
-  expect([...neededQuestions(energyFunnel)].filter((slug) => !reached.has(slug))).toEqual([])
-})
-
-it('goes from every answer of every way to the results', () => {
-  for (const { raw } of paths) {
-    const query = addressOf(energyFunnel, '', raw).slice(1)
-    expect(nextStep(energyFunnel, raw)).toBeUndefined()
-    expect(funnelGuard(energyFunnel, { path: energyFunnel.done, query })).toBeUndefined()
-    expect(readAnswers(energyFunnel, readQuery(energyFunnel, query))).toEqual(readAnswers(energyFunnel, raw))
-  }
-})
-
-it.each(paths)('lets each answer of $slugs be changed and comes back to the list', ({ slugs, raw }) => {
-  const list = checkAnswers(energyFunnel, raw)
-  const asked = list.filter(({ slug }) => neededQuestions(energyFunnel).has(slug))
-  expect(asked.map(({ slug }) => slug)).toEqual(slugs)
-  for (const { answer } of asked) expect(answer).not.toMatch(/^$|undefined/)
-  for (const { slug, change } of list) {
-    const [path = '', query = ''] = change.split('?')
-    expect(funnelGuard(energyFunnel, { path, query })).toBeUndefined()
-    // The same answer sent again, as the plain form does.
-    const sent = funnelGuard(energyFunnel, { path: energyFunnel.path, query: `${query}&enviado=${slug}` })
-    expect(sent?.redirect).toMatch(/^\/energia\/simular\/respostas\?/)
-    expect(sent?.redirect).not.toContain('returnTo')
-  }
-})
 
 it('asks nobody whose bill says the year’s use how many they are, nor when they are at home', () => {
   const bill = {
@@ -100,17 +47,7 @@ const home: RawAnswers = {
   ...{ energyType: 'dual', addressType: 'current', postalCode: '1000', inhabitants: '2' },
   ...{ houseUsage: 'normal', contractedPower: '3.45', gasTier: 'unknown', currentProvider: 'EDPC' },
 }
-const figures = (raw: RawAnswers) => {
-  const on = toIsoDate(today)
-  const ranking = rankOffers(householdOf(readAnswers(energyFunnel, raw), on), catalogue, {}, on)
-  if (ranking.kind === 'not-covered') return ranking.reason
-  const [first] = ranking.rows
-  return `${ranking.rows.length} ${first?.yearlyCents} ${first?.savingCents} ${ranking.current?.yearlyCents}`
-}
-const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
-const leadOf = (raw: RawAnswers) =>
-  JSON.stringify(validateEnergyLead({ answers: readAnswers(energyFunnel, raw), ...contact }, today))
-
+const paid = { ...home, energyType: 'electricity', billTotal: '62,40', billDays: '31' }
 const unknown: RawAnswers = { ...home, contractedPower: 'unknown' }
 const large: RawAnswers = { ...home, inhabitants: '5' }
 const simple: RawAnswers = {
@@ -125,46 +62,34 @@ const tri: RawAnswers = {
   ...{ ...bi, meter: 'tri', kwhPeak: '900', kwhMid: '2100', peakPrice: '0,25', midPrice: '0,18' },
 }
 
-it.each([
-  { from: home, name: 'energyType', text: 'electricity' },
-  { from: home, name: 'postalCode', text: '4000' },
-  { from: home, name: 'inhabitants', text: '5' },
-  { from: home, name: 'houseUsage', text: 'low' },
-  { from: home, name: 'contractedPower', text: '6.9' },
-  { from: home, name: 'gasTier', text: '4' },
-  { from: home, name: 'currentProvider', text: 'GALP' },
-  { from: unknown, name: 'appliances', text: 'fridge.hob.oven' },
-  { from: home, name: 'gasUses', text: 'stove.centralHeating' },
-  { from: home, name: 'socialTariff', text: 'true' },
-  { from: { ...home, energyType: 'gas' }, name: 'socialTariff', text: 'true' },
-  { from: home, name: 'municipality', text: '1312' },
-  { from: large, name: 'largeFamily', text: 'true' },
-  { from: bi, name: 'meter', text: 'simple' },
-  { from: tri, name: 'meter', text: 'bi' },
-  { from: simple, name: 'kwhPeriod', text: 'year' },
-  { from: simple, name: 'kwhElectricity', text: '150' },
-  { from: bi, name: 'kwhOffPeak', text: '2500' },
-  { from: bi, name: 'kwhOutsideOffPeak', text: '2500' },
-  { from: tri, name: 'kwhPeak', text: '1000' },
-  { from: tri, name: 'kwhMid', text: '1000' },
-  { from: simple, name: 'powerPrice', text: '0,5' },
-  { from: simple, name: 'energyPrice', text: '0,2' },
-  { from: bi, name: 'offPeakPrice', text: '0,11' },
-  { from: bi, name: 'outsideOffPeakPrice', text: '0,2' },
-  { from: tri, name: 'peakPrice', text: '0,3' },
-  { from: tri, name: 'midPrice', text: '0,2' },
-  { from: simple, name: 'gasKwhPeriod', text: 'year' },
-  { from: simple, name: 'kwhGas', text: '200' },
-  { from: simple, name: 'gasFixedPrice', text: '0,2' },
-  { from: simple, name: 'gasEnergyPrice', text: '0,09' },
-])('flipping $name to $text changes a computed figure and the lead', ({ from, name, text }) => {
-  expect(figures({ ...from, [name]: text })).not.toBe(figures(from))
-  expect(leadOf({ ...from, [name]: text })).not.toBe(leadOf(from))
-  expect(leadOf(from)).not.toContain('problems')
-})
+const most = 'tipo-de-produto morada habitantes tempo-em-casa'
 
-it('flipping the kind of address changes what the person who calls is told', () => {
-  expect(leadOf({ ...home, addressType: 'new' })).not.toBe(leadOf(home))
+describeFunnel(energyFunnel, {
+  start: energyStart,
+  // Gas questions only for gas where its network may be, nothing more where there is no price.
+  ways: [
+    `${most} potencia-contratada escalao-gas comercializadora`,
+    `${most} potencia-contratada comercializadora`,
+    'tipo-de-produto morada',
+    `${most} escalao-gas comercializadora`,
+  ],
+  wholes: [home, { ...home, energyType: 'gas' }, unknown, large, simple, bi, tri, paid],
+  // Samples that are what is counted without an answer.
+  instead: {
+    ...{ contractedPower: ['6.9', 'unknown'], powerPrice: ['0,5'], energyPrice: ['0,2'] },
+    ...{ gasKwhPeriod: ['year'], billDays: ['60'], municipality: ['1312'] },
+  },
+  today,
+  lead: validateEnergyLead,
+  results(query) {
+    const on = toIsoDate(today)
+    const answers = readAnswers(energyFunnel, readQuery(energyFunnel, query))
+    const ranking = rankOffers(householdOf(answers, on), catalogue, {}, on)
+    if (ranking.kind === 'not-covered') return ranking.reason
+    const [first] = ranking.rows
+    return [ranking.rows.length, first?.yearlyCents, first?.savingCents, ranking.current?.yearlyCents]
+  },
+  onlyInLead: ['addressType'],
 })
 
 it('says of each unknown answer what is not known, for who reads the answers without their questions', () => {

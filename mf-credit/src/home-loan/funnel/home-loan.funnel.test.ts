@@ -1,20 +1,12 @@
-import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
-import { nextStep, type RawAnswers, readAnswers } from 'shared-lib/funnel/flow'
-import { addressOf, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
-import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
-import { sentAnswers } from 'shared-lib/funnel/sent-answers'
-import { expectSameBeginning } from 'shared-lib/funnel/testing/expect-same-beginning'
-import { neededQuestions } from 'shared-lib/funnel/testing/needed-questions'
+import type { RawAnswers } from 'shared-lib/funnel/flow'
+import { contact, describeFunnel } from 'shared-lib/funnel/testing/describe-funnel'
 import { flowLead } from 'shared-lib/journey/define-journey'
-import { silentAnswers } from 'shared-lib/testing/silent-answers'
 import { lookFields } from '../domain/home-loan-look.fields'
 import { loadHomeLoan } from '../results/home-loan.load'
 import { homeLoanFunnel } from './home-loan.funnel'
 import { homeLoanStart, lookNames } from './home-loan.start'
 
 const validateLead = flowLead(homeLoanFunnel)
-const paths = enumeratePaths(homeLoanFunnel)
-const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
 const leadOf = (answers: object, change = {}) =>
   validateLead({ answers, ...contact, ...change }, '2026-11-23')
 const buying = {
@@ -29,26 +21,7 @@ const moving = {
   ...{ currentBank: 'santander', rateType: 'variable', holders: 1 },
 }
 
-it('begins alone, counts the questions that follow, and names what comes along', () => {
-  expectSameBeginning(homeLoanStart, homeLoanFunnel)
-  expect(lookNames).toEqual(Object.keys(lookFields))
-})
-
-it('asks a loan that is to come how far it is, and one that exists what it is', () =>
-  expect([...new Set(paths.map(({ slugs }) => slugs.join(' ')))]).toEqual([
-    'finalidade estado-do-processo montante-do-emprestimo tipo-de-taxa situacao-financeira',
-    'finalidade montante-do-emprestimo credito-atual tipo-de-taxa situacao-financeira',
-  ]))
-
-it.each(paths)('goes from every answer of $slugs to the results', ({ raw }) => {
-  const query = addressOf(homeLoanFunnel, '', raw).slice(1)
-  expect(nextStep(homeLoanFunnel, raw)).toBeUndefined()
-  expect(funnelGuard(homeLoanFunnel, { path: homeLoanFunnel.done, query })).toBeUndefined()
-  for (const { slug, answer } of checkAnswers(homeLoanFunnel, raw))
-    if (neededQuestions(homeLoanFunnel).has(slug)) expect(answer).not.toMatch(/^$|undefined/)
-  expect(query).not.toMatch(/netMonthlyIncome|otherInstalments|employmentStatus|hasDuodecimals/)
-  expect(readAnswers(homeLoanFunnel, readQuery(homeLoanFunnel, query)).loanType).toBe(raw.loanType)
-})
+it('names what comes along with the first page', () => expect(lookNames).toEqual(Object.keys(lookFields)))
 
 it.each([buying, moving])('lets a whole lead of $loanType through, and only what is known of it', (whole) =>
   expect(leadOf({ ...whole, isAdmin: true }, { extra: 1 })).toEqual({
@@ -59,36 +32,32 @@ it.each([buying, moving])('lets a whole lead of $loanType through, and only what
 const texts = (answers: object): RawAnswers =>
   Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, String(value).replace('.', ',')]))
 const { wantToBorrow: _, ...shared } = { ...buying, borrowingPercentage: 80 }
-const wholes = [
-  texts(buying),
-  texts({ ...buying, loanType: 'construction', constructionCycle: 'search' }),
-  texts(shared),
-  texts(moving),
-]
-// Bounds of a field are not those of the loan.
-const instead = {
-  ...{ propertyValue: ['300000'], wantToBorrow: ['150000'], borrowingPercentage: ['70'] },
-  ...{ wantToBorrowTime: ['30'], age: ['40'], fixedYears: ['5'], currentTan: ['3,5'] },
-  currentBank: ['other', 'bpi'],
-}
-
-it('says every answer to every field in the lead', () =>
-  expect(
-    silentAnswers(homeLoanFunnel, {
-      ...{ wholes, instead },
-      tell: (raw) => leadOf(sentAnswers(homeLoanFunnel, readAnswers(homeLoanFunnel, raw))),
-    }),
-  ).toEqual([]))
-
-it('moves a figure of the results by every answer but those that the lead alone tells', () => {
-  const tell = (raw: RawAnswers) =>
-    loadHomeLoan({ path: '', query: addressOf(homeLoanFunnel, '', raw).slice(1), today: '2026-11-23' })
-  const silent = silentAnswers(homeLoanFunnel, { wholes, instead, tell }).map((line) => line.split(' ')[0])
-  expect([...new Set(silent)]).toEqual([
+describeFunnel(homeLoanFunnel, {
+  start: homeLoanStart,
+  ways: [
+    'finalidade estado-do-processo montante-do-emprestimo tipo-de-taxa situacao-financeira',
+    'finalidade montante-do-emprestimo credito-atual tipo-de-taxa situacao-financeira',
+  ],
+  wholes: [
+    texts(buying),
+    texts({ ...buying, loanType: 'construction', constructionCycle: 'search' }),
+    texts(shared),
+    texts(moving),
+  ],
+  // Bounds of a field are not those of the loan.
+  instead: {
+    ...{ propertyValue: ['300000'], wantToBorrow: ['150000'], borrowingPercentage: ['70'] },
+    ...{ wantToBorrowTime: ['30'], age: ['40'], fixedYears: ['5'], currentTan: ['3,5'] },
+    currentBank: ['other', 'bpi'],
+  },
+  today: '2026-11-23',
+  lead: validateLead,
+  results: (query) => loadHomeLoan({ path: '', query, today: '2026-11-23' }),
+  onlyInLead: [
     ...['buyingCycle', 'constructionCycle', 'currentBank'],
     // Counted on the device.
     ...['employmentStatus', 'holders', 'netMonthlyIncome', 'hasDuodecimals', 'otherInstalments'],
-  ])
+  ],
 })
 
 const problem = (field: string, message: unknown) => ({ problems: [{ field, message }] })

@@ -1,20 +1,14 @@
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
-import { nextStep, type RawAnswers, readAnswers, type Step, stepProblems } from 'shared-lib/funnel/flow'
+import { type RawAnswers, readAnswers, type Step, stepProblems } from 'shared-lib/funnel/flow'
 import { addressOf, checkAnswers, flowParameters } from 'shared-lib/funnel/funnel-address'
-import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
 import { sentAnswers } from 'shared-lib/funnel/sent-answers'
-import { expectSameBeginning } from 'shared-lib/funnel/testing/expect-same-beginning'
-import { neededQuestions } from 'shared-lib/funnel/testing/needed-questions'
-import { silentAnswers } from 'shared-lib/testing/silent-answers'
+import { contact, describeFunnel } from 'shared-lib/funnel/testing/describe-funnel'
 import { resultsOf } from '../results/results.load'
 import { personalLoanFunnel as flow } from './personal-loan.funnel'
 import { validatePersonalLoanLead } from './personal-loan.lead'
 import { personalLoanStart } from './personal-loan.start'
 
 const today = '2026-11-22'
-const paths = enumeratePaths(flow)
-const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
 
 const loan: RawAnswers = {
   ...{ loanType: 'others', wantToBorrowBase: '10000', wantToBorrowTime: '60' },
@@ -41,25 +35,6 @@ const leadOf = (raw: RawAnswers, change: object = {}) =>
     today,
   )
 
-it('begins alone, and counts the questions that follow', () => expectSameBeginning(personalLoanStart, flow))
-
-const short = 'finalidade montante-do-emprestimo titular-do-financiamento tipo-de-residencia'
-
-it('asks in order, less of who lives abroad or is in arrears', () =>
-  expect(paths.map(({ slugs }) => slugs.join(' '))).toEqual([
-    `${short} situacao-profissional creditos-em-incumprimento situacao-financeira`,
-    `${short} situacao-profissional creditos-em-incumprimento`,
-    short,
-  ]))
-
-it.each(paths)('goes from every answer of $slugs to the results', ({ raw }) => {
-  const query = addressOf(flow, '', raw).slice(1)
-  expect(nextStep(flow, raw)).toBeUndefined()
-  expect(funnelGuard(flow, { path: flow.done, query, today })).toBeUndefined()
-  for (const { answer, slug } of checkAnswers(flow, raw))
-    expect(answer).not.toMatch(neededQuestions(flow).has(slug) ? /^$|undefined/ : /undefined/)
-})
-
 it('never lets what is about money or birth into an address', () => {
   for (const name of Object.keys(money)) expect(flowParameters(flow)).not.toContain(name)
   expect(addressOf(flow, '/x', { ...loan, ...money })).not.toMatch(/1300|1990|250/)
@@ -73,28 +48,34 @@ it.each([
 )
 
 const vehicle = { loanType: 'carMc', vehicle: 'carUsed' }
-const wholes = [
-  { ...loan, ...money },
-  { ...loan, ...money, ...vehicle, entry: '2000' },
-  { ...loan, ...money, ...debts },
-]
-// Samples of an amount are its bounds, which no loan of every term may have; a person is of age on the day.
-const instead = {
-  wantToBorrowTime: ['48', '72'],
-  dateOfBirth: ['1980-01-31'],
-  dateOfBirthSecond: ['1980-01-31'],
-}
+const short = 'finalidade montante-do-emprestimo titular-do-financiamento tipo-de-residencia'
 
-it('says every answer to every field in the lead, or why there is none', () =>
-  expect(silentAnswers(flow, { wholes, instead, tell: leadOf })).toEqual([]))
-
-it('moves a figure of the results by every answer but those about the person, which the lead alone tells', () => {
-  const figures = (raw: RawAnswers) => resultsOf(addressOf(flow, '', raw).slice(1), toIsoDate(today))
-  const silent = silentAnswers(flow, { wholes, instead, tell: figures }).map((line) => line.split(' ')[0])
-  expect([...new Set(silent)]).toEqual([
+describeFunnel(flow, {
+  start: personalLoanStart,
+  // Shorter for a visitor who lives abroad or is in arrears.
+  ways: [
+    `${short} situacao-profissional creditos-em-incumprimento situacao-financeira`,
+    `${short} situacao-profissional creditos-em-incumprimento`,
+    short,
+  ],
+  wholes: [
+    { ...loan, ...money },
+    { ...loan, ...money, ...vehicle, entry: '2000' },
+    { ...loan, ...money, ...debts },
+  ],
+  // Samples of an amount are its bounds, which no loan of every term may have; a person is of age on the day.
+  instead: {
+    wantToBorrowTime: ['48', '72'],
+    dateOfBirth: ['1980-01-31'],
+    dateOfBirthSecond: ['1980-01-31'],
+  },
+  today,
+  lead: validatePersonalLoanLead,
+  results: (query) => resultsOf(query, toIsoDate(today)),
+  onlyInLead: [
     ...['creditFraction', 'residentType', 'employmentStatus', 'employmentStatusSecond', 'unpayedCredits'],
     ...Object.keys(money),
-  ])
+  ],
 })
 
 const amountStep = flow.steps.find(({ slug }) => slug === 'montante-do-emprestimo') ?? ({} as Step)
