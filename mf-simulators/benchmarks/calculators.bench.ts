@@ -78,7 +78,7 @@ interface Saldo {
   readonly simulateDependentWorker: (wage: object) => unknown
 }
 
-/** Another program beside the net salary, from a file of its own: see docs/net-salary-comparison.md. */
+/** Compares the net salary with another program, given by a file of its own: see docs/net-salary-comparison.md. */
 async function besideIt() {
   const file = process.env.SALDO
   if (!file) return []

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-// Jest starts anew for each mutant, a second or more; these tests are plain functions, so one process that keeps them
+// Jest starts afresh for each mutant, a second or more; these tests are plain functions, so one process that keeps them
 // loaded and runs those that reach the mutant takes milliseconds. https://stryker-mutator.io/docs/stryker-js/plugins
 
 const sources = ['mf-simulators/src', 'shared-lib/src/credit']
@@ -20,7 +20,7 @@ const testFiles = (root) =>
 
 /**
  * A mutant that runs both while the tests load and within one counts as the latter: what was computed on loading stays
- * unchanged, so the score is a floor, and the process need not start anew for each of them.
+ * unchanged, so the score is a lower bound, and the process need not restart for each of them.
  */
 function withoutLoading({ static: loaded, perTest }) {
   const reached = new Set(Object.values(perTest).flatMap(Object.keys))

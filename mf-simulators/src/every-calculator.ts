@@ -59,7 +59,7 @@ export const calculators = [
   entry('loan', loanCalculator, loanContract, loanRoutes),
   {
     ...entry('home-loan', homeLoanOnScreen, homeLoanContract, homeLoanRoutes),
-    // A program is told every instalment unless it asks for less, the page the other way round.
+    // The API returns every instalment unless the caller asks for less, the page the other way round.
     calculator: calculatorOf(homeLoanCalculator),
   },
   entry('home-loan-transfer', homeLoanTransferCalculator, homeLoanTransferContract, homeLoanTransferRoutes),

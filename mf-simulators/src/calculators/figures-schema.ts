@@ -6,7 +6,7 @@ const unit = oneOf(
   'What the value counts. A ratio is a fraction: 0.115 is 11.5 %.',
 )
 
-/** `figures` of a result: every figure with how it came about. Parts nest without an end, so that they are said once. */
+/** `figures` of a result: every figure with its derivation. Parts nest without limit, so they are described once. */
 export const figures: Schema = list(
   object(
     { id: text('Stable name.'), label: text('Portuguese.'), unit },

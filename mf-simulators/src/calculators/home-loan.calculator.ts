@@ -101,7 +101,7 @@ export const homeLoanCalculator = defineCalculator({
   },
 })
 
-/** A fault of the term stands where the term was told. */
+/** A problem with the term belongs to the field in which the term was given. */
 const inMonths = (problem: LeadProblem): LeadProblem =>
   problem.field === 'wantToBorrowTime' ? { ...problem, field: 'termMonths' } : problem
 

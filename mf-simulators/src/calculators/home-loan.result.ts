@@ -6,7 +6,7 @@ import { monthsOf } from 'shared-lib/credit/home-loan/home-loan-parts'
 import { yearsOf } from 'shared-lib/credit/yearly-plan'
 import { usualCosts } from 'shared-lib/property/usual-costs'
 
-/** A result as the API tells it, with every instalment or by year alone. */
+/** A result as the API returns it, with every instalment or by year alone. */
 function answerOf(input: HomeLoanInput, result: HomeLoanResult, asked: 'monthly' | 'yearly') {
   const { schedule, ...others } = result
   const usual = usualCosts(input, result)

@@ -4,7 +4,7 @@ import { type BesideImi, besideImi } from '../domain/property/imi-beside'
 import type { Instalment } from '../domain/property/imi-instalments'
 import type { ImiBill, ImiInput, ImiNeedsRate, ImiResult, ImiUnknown } from '../domain/property/imi-outcome'
 
-/** A bill as it stands on a day. */
+/** A bill as of a given day. */
 export interface ToldBill extends Omit<ImiBill, 'instalments'> {
   readonly instalments: readonly (Instalment & { readonly isPast: boolean })[]
 }
@@ -12,7 +12,7 @@ export interface ToldBill extends Omit<ImiBill, 'instalments'> {
 export type ImiTold = Omit<ImiResult, 'bills'> & BesideImi & { readonly bills: readonly ToldBill[] }
 export type ImiAnswer = ImiTold | ImiNeedsRate | ImiUnknown
 
-/** The tax, which of its instalments are past, and what else the law says of such a property. */
+/** The tax, which of its instalments are past, and the other rules that apply to such a property. */
 export function imiAnswer(input: ImiInput, today: IsoDate): ImiAnswer {
   const outcome = imi(input)
   if (outcome.kind !== 'result') return outcome

@@ -1,9 +1,9 @@
 import { calculated } from 'shared-lib/server-bundle/calculated'
 import type * as TaxCredits from '../parameters/irs/tax-credits'
 
-// Somebody corrects one file of parameters: the limit of a student's rent in 2026, held for a year longer. What follows it
-// is the calculator, its line in the list of figures and its limits; how stories and pages follow a deployment is tested
-// where they are drawn (host/src/server/told-site.test.ts).
+// An editor corrects one file of parameters: the limit of a student's rent in 2026, held for a year longer. What
+// follows it is the calculator, its line in the list of figures and its limits; how stories and pages follow a
+// deployment is tested with the server that renders them (host/src/server).
 
 const id = 'irs.credit.student-rent'
 const corrected = { cap: 450, capWithEducation: 1250 }

@@ -28,7 +28,7 @@ export const personOf = (body: PersonBody): Person => ({
 })
 
 /**
- * The names of the API → those of the rules. What was not asked counts as nothing. Every name stands here: a literal is
+ * The names of the API → those of the rules. A missing input counts as nothing. Every name is written out: a literal is
  * copied fast, and a comparison of periods and regions copies it a dozen times.
  */
 export const salaryInputOf = (body: NetSalaryBody): SalaryInput => ({

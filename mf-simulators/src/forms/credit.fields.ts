@@ -18,7 +18,7 @@ import { type Cents, cents } from 'shared-lib/money/cents'
 
 const nothing = cents(0)
 
-/** An amount that is none unless it is said. */
+/** An amount that is zero by default. */
 export const extraCost = (words: Words): InputField<Cents> => withDefault(charge(words), nothing)
 
 export const tenor = (words: Words) =>

@@ -31,7 +31,7 @@ const needsSpread = ({ rateType, tan }: Values) =>
   rateType === 'mixed' || (rateType === 'variable' && tan === undefined)
 const hasIncome = ({ netMonthlyIncome }: Values) => netMonthlyIncome !== undefined
 
-/** Inputs of a home loan, but for how the plan is told. */
+/** Inputs of a home loan, without the detail of the schedule. */
 export const homeLoanFields = {
   propertyValue: optional(
     homeAmount({

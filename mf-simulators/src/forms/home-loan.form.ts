@@ -49,7 +49,7 @@ export const homeLoanForm = defineForm(
   opening,
 )
 
-/** The same on the screen, which is light: every instalment is in it only when somebody asks for them. */
+/** The same on the screen, which is light: it holds every instalment only on request. */
 export const homeLoanScreenForm = defineForm(
   { ...homeLoanFields, schedule: withDefault(schedule, 'yearly') },
   sections,

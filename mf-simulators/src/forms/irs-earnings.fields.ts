@@ -52,12 +52,12 @@ export const isPensioner = (type: EarningsType) => type.startsWith('pension')
 
 /** One person's income from work and pensions, and its withholding. */
 export function earningsFields(suffix: 'a' | 'b') {
-  // A text that is no type is told at its own field; the others are asked as of most people.
+  // A text that is no type is reported at its own field; the other questions are those of most people.
   const earnings = (values: Values) => (values[`earnings_type_${suffix}`] ?? 'employed') as EarningsType
   const employed = (values: Values) => isEmployed(earnings(values))
   const selfEmployed = (values: Values) => isSelfEmployed(earnings(values))
   const pensioner = (values: Values) => isPensioner(earnings(values))
-  // The first person says what they earn; the second may earn nothing.
+  // The first person must give an income; the second may earn nothing.
   const income = (words: Words) => (suffix === 'b' ? amountOrNone(words) : amount(words))
   return {
     earnings_type: withDefault(

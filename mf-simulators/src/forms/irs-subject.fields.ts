@@ -92,7 +92,7 @@ const suffixed = <Suffix extends 'a' | 'b'>(
 
 export const subjectAFields = suffixed('a', (field) => field)
 
-/** Asked of couples only. Hints were read with the first person; the label says whose it is. */
+/** Asked of couples only. Hints were read with the first person; the label names the person. */
 export const subjectBFields = suffixed('b', ({ hint: _, ...field }) => ({
   ...field,
   label: `${field.label} (outra pessoa)`,

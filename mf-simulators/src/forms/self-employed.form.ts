@@ -147,7 +147,7 @@ const fields = {
   ),
 }
 
-/** Inputs of who works on receipts, as in `POST /api/calculators/self-employed`. */
+/** Inputs of a person who works on receipts, as in `POST /api/calculators/self-employed`. */
 export const selfEmployedForm = defineForm(
   fields,
   [

@@ -7,7 +7,7 @@ import { disabilityFields, personFields, youthFields } from './pay-person.fields
 
 type Which = 'first' | 'second'
 
-/** Said with what does not stand below the heading of its offer. */
+/** Names used for fields that are not below the heading of their offer. */
 const names = { first: 'primeira proposta', second: 'segunda proposta' } as const
 
 const benefit = (words: Words) => withDefault(euros({ ...words, min: 0, max: mostEuros }), cents(0))

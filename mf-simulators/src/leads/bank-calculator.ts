@@ -31,7 +31,7 @@ export const bankSubjects: Readonly<Record<BankCalculator, string>> = {
 
 export const bankCheckoutPath = '/simuladores/pedir-proposta'
 
-/** Names the calculator in the page's address, beside that calculator's own inputs. */
+/** Names the calculator in the page's address, next to that calculator's own inputs. */
 export const calculatorParameter = 'calculadora'
 
 /** Facts for the person who calls: which calculator, with which inputs. */

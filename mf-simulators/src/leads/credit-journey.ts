@@ -11,7 +11,7 @@ interface Journey {
   readonly same: readonly string[]
   /** Names there, by name here. */
   readonly renamed: Texts
-  /** Texts that never stand in an address: names there, by name here. */
+  /** Texts that are never put in an address: names there, by name here. */
   readonly personal?: Texts
 }
 
@@ -113,8 +113,8 @@ export interface CreditJourney {
 }
 
 /**
- * The journey that compares offers of what was calculated, with all that it would ask for. Undefined where there is none.
- * Assumptions of the calculators are said: a journey would ask.
+ * The journey that compares offers for a calculation, with all that it would ask for. Undefined where there is none.
+ * Assumptions of the calculators are passed on: a journey would ask for them.
  *
  * @param known What the calculator worked out, by the names of the journey
  */

@@ -10,7 +10,7 @@ type Body = Readonly<Record<string, unknown>>
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : undefined)
 
-/** Who refers somebody; the contact of the lead is the friend's. */
+/** The person who refers a friend; the contact of the lead is the friend's. */
 class Referrer {
   @Required()
   @MinLength(2)
@@ -43,7 +43,7 @@ export function referralProblems(body: Body): readonly LeadProblem[] {
 
 /**
  * Checks an untrusted lead: `{ referrerName, referrerEmail, product, fullName, email, phone, friendConsent, tcConsent }`,
- * the name, email and telephone being those of who is referred.
+ * the name, email and telephone being those of the friend.
  */
 export const validateReferral: LeadSchema = (body) => {
   const given = isRecord(body) ? body : {}

@@ -12,11 +12,11 @@ export const productAttribute = {
 } as const
 
 type Own<Specs extends AttributeSpecs> = Omit<WidgetContract<Specs>, 'events' | 'wake' | 'placeholder'> & {
-  /** Stands there when the form does not open. */
+  /** Shown when the form does not open. */
   readonly placeholder: string
 }
 
-/** A form that leaves a contact: its heading, what it tells the page and where it sends who cannot use it. */
+/** A form that leaves a contact: its heading, the events it emits and the link for visitors who cannot use it. */
 export const defineLeadWidget = <const Specs extends AttributeSpecs>({ placeholder, ...own }: Own<Specs>) =>
   defineWidget({
     ...own,

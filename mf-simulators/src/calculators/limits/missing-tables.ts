@@ -19,7 +19,7 @@ type Group = (typeof groups)[number]
 
 const statuses: readonly MaritalStatus[] = ['single', 'oneEarner', 'twoEarners']
 
-/** Every table that somebody of the group may need; undefined where its number is not even known. */
+/** Every table that a person of the group may need; undefined where its number is not even known. */
 const tablesFor = (period: WithholdingPeriod, region: Region, { income, disability }: Group) =>
   statuses.flatMap((status) =>
     [0, 1].map((dependents) => {

@@ -4,8 +4,8 @@ import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 const today = '2026-11-21'
 
 /**
- * One figure that somebody else published (`source`), or that was worked from the law apart from this program
- * (`working`, with its numbers).
+ * One figure published by someone else (`source`), or worked from the law without this program (`working`, with its
+ * numbers).
  */
 export interface WorkedCase {
   readonly name: string

@@ -39,7 +39,7 @@ const meters: Readonly<Record<Meter, RegExp>> = {
     /(?:tarifa|opcao|horari[oa]|ciclo|contagem|tarifario|produto|contador|plano)[^.]{0,40}\bsimples\b|\bsimples\b[^.]{0,20}(?:tarifa|horari)|^\s*simples\s*$|\bkva\W{0,3}simples\b|mono[\s-]?horari/,
 }
 
-/** How many periods the contract counts, by its words; undefined where it says none, or several. */
+/** How many periods the contract counts, by its words; undefined where it names none, or several. */
 export function meterIn(lines: readonly Line[]): Found<Meter> | undefined {
   const named = (Object.entries(meters) as [Meter, RegExp][]).map(([meter, pattern]) => ({
     meter,
@@ -75,7 +75,7 @@ const tier =
 /** Whom a tariff is for, not what this home has. */
 const defines = /tarifa social|\bclientes\b|aplica-se|destina/
 
-/** Tier of the gas contract, 1 to 4: beside the word, or below it. */
+/** Tier of the gas contract, 1 to 4: next to the word, or below it. */
 export function gasTierIn(lines: readonly Line[], readings: readonly Reading[]): Found<number> | undefined {
   const named = lines.flatMap((line) => {
     const hit = informsOnly(line.plain) || defines.test(line.plain) ? null : tier.exec(line.plain)

@@ -25,8 +25,8 @@ const price = (text: string | undefined) => {
 }
 
 /**
- * Where the energy offers are compared with these values: the site asks there only what an invoice does not say. kWh go
- * with the days they were used in; without these they stay at home, like prices of which one is missing. The year that
+ * Address of the energy comparison with these values: the site asks there only what an invoice does not contain. kWh go
+ * with the days they were used in; without these they are left out, like prices of which one is missing. The year that
  * the invoice states goes before the kWh of its days, unless a person corrected these and not the year.
  */
 export function energyAddress(texts: FieldTexts, found: FieldFindings = {}): string {

@@ -12,7 +12,7 @@ const electricityHead = new RegExp(
 const gasHead = new RegExp(`${opening}(?:gas natural|gas)\\b`)
 const electricityWords = /eletric|electric|\bkva\b|potencia|vazio|\bcheias?\b|\bpontas?\b|\bcpe\b/
 const gasWords = /\bgas\b|\bm3\b|m³|\bcui\b|escalao/
-/** Said of gas more than of electricity, where no heading tells. */
+/** Words more usual for gas than for electricity, used where no heading decides. */
 const gasRatherWords = /termo (?:tarifario )?fixo/
 const longestHead = 60
 

@@ -18,7 +18,7 @@ const heads = {
   units: 'Conceito                                   Quantidade   Unidade     Preço      Importe\n',
 }
 
-/** A line as bills print it; `%` stands for its VAT. */
+/** A line as bills print it; `%` is replaced by its VAT. */
 const layouts: Readonly<Record<string, readonly [head: string, line: (charge: Charge) => string]>> = {
   columns: [
     heads.columns,

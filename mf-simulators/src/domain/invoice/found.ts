@@ -1,11 +1,11 @@
 import { type Place, placeOf } from './place'
 import type { Line } from './text-item'
 
-/** Where a value was read: the line as it stands on the page. */
+/** Where a value was read: the line as printed on the page. */
 export interface Evidence {
   readonly page: number
   readonly text: string
-  /** Where on the page it says so, where that can be shown. */
+  /** Where on the page it was read, if that can be shown. */
   readonly place?: Place
 }
 

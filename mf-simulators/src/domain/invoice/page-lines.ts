@@ -55,7 +55,7 @@ function lineOf(items: readonly TextItem[]): Line {
   }
 }
 
-/** Lines from top to bottom, page by page: what stands at one height is one line, whatever order the file wrote it in. */
+/** Lines from top to bottom, page by page: text at one height is one line, whatever order the file wrote it in. */
 export function pageLines(items: readonly TextItem[]): Line[] {
   const ordered = items
     .filter(({ text }) => text.trim() !== '')

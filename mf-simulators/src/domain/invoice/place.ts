@@ -1,7 +1,7 @@
 import { quantitiesIn } from './quantities'
 import type { Cell, Line } from './text-item'
 
-/** Where something stands on its page, in the lengths of the pieces of text; y of its upper edge. */
+/** A place on a page, in the lengths of the pieces of text; y of its upper edge. */
 export interface Place {
   readonly x: number
   readonly y: number
@@ -9,11 +9,11 @@ export interface Place {
   readonly height: number
 }
 
-/** About where the letter at that index stands: letters of one cell are taken to be equally wide. */
+/** Approximate x of the letter at that index: letters of one cell are taken to be equally wide. */
 export const placeIn = ({ x, end, plain }: Cell, at: number) =>
   x + ((end - x) * at) / Math.max(1, plain.length)
 
-/** From where to where the line says a number: with its unit, or all of the line where it says it otherwise. */
+/** Span of a number in its line: the number with its unit, or the whole line where the number is written otherwise. */
 function spanOf({ cells }: Line, value: unknown): readonly [from: number, to: number] {
   for (const cell of cells) {
     const said = quantitiesIn(cell.plain).find((one) => one.value === value)
@@ -22,7 +22,7 @@ function spanOf({ cells }: Line, value: unknown): readonly [from: number, to: nu
   return [cells[0]?.x ?? 0, cells.at(-1)?.end ?? 0]
 }
 
-/** Where a line says a value; undefined where its page does not show it as it was read. */
+/** Where a line holds a value; undefined where its page does not show it as it was read. */
 export function placeOf(line: Line, value: unknown): Place | undefined {
   if (line.top === undefined) return undefined
   const [from, to] = spanOf(line, value)

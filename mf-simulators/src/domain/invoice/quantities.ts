@@ -72,7 +72,7 @@ export const withoutDates = (text: string) => text.replace(noNumbers, (found) =>
 const number =
   /(?<![\w.,/])((?<![a-z)]\s?)[-−–]\s?|(?<=\s)[-−–])?(\d{1,3}(?:[. ]\d{3})+(?:,\d+)?(?!\d)|\d+(?:[.,]\s?\d+)?)(?!\d|\/[^a-z])/g
 
-/** A comma is always the decimal one; a point is, unless it stands before three digits of something counted in thousands. */
+/** A comma is always the decimal one; a point is, unless it comes before three digits of a unit counted in thousands. */
 function readNumber(digits: string, unit: Unit | undefined): number {
   const text = digits.replace(/\s/g, '')
   if (text.includes(',')) return Number(text.replaceAll('.', '').replace(',', '.'))
@@ -85,7 +85,7 @@ function readNumber(digits: string, unit: Unit | undefined): number {
 const splits = (digits: string, unit: Unit | undefined) =>
   /^\d{1,3} \d{3}$/.test(digits) && unit !== 'kwh' && unit !== 'eur' && unit !== undefined
 
-/** Every number of a folded text with the unit beside it. */
+/** Every number of a folded text with the unit next to it. */
 export function quantitiesIn(plain: string): Quantity[] {
   const text = withoutDates(plain)
   return [...text.matchAll(number)].flatMap((found): Quantity[] => {

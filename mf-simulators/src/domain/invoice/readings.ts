@@ -2,19 +2,19 @@ import { placeIn } from './place'
 import { namedUnit, type Quantity, quantitiesIn, type Unit, withoutDates } from './quantities'
 import type { Cell, Line } from './text-item'
 
-/** A number of the invoice and the words that say what it is. All words folded. */
+/** A number of the invoice and the words that describe it. All words folded. */
 export interface Reading {
   readonly value: number
   readonly unit: Unit | undefined
-  /** Words before it on its line, or those of its row where only units stand between. */
+  /** Words before it on its line, or those of its row where only units come between. */
   readonly label: string
   /** Words that begin its line. */
   readonly row: string
-  /** Head of its column; '' where it stands in none. */
+  /** Head of its column; '' where it has none. */
   readonly head: string
   /** Words just above or below, where its own line has none. */
   readonly near: string
-  /** Its cell up to it, or all of that where no words stand before it: a sentence is about what it began with. */
+  /** Its cell up to it, or all of that where no words come before it: a sentence is about what it began with. */
   readonly sentence: string
   /** All of that sentence up to it. */
   readonly lead: string
@@ -100,7 +100,7 @@ const isHead = ({ cells, plain }: Line) =>
   quantitiesIn(plain).length === 0 &&
   cells.filter(({ plain }) => /[a-z€]/.test(plain)).length >= 2
 
-/** Words that stand over or under the number: of the line above or below, whichever is closer. */
+/** Words over or under the number: of the line above or below, whichever is closer. */
 function nearWords(lines: readonly Line[], at: number, place: { x: number; end: number }) {
   const own = lines[at]
   if (!own) return ''

@@ -26,7 +26,7 @@ const placesOf = (lines: readonly Line[]): Place[] =>
 
 const mostLinesBelow = 5
 
-/** The label belongs to what stands on its line to the right, or below it in the same column, before another label. */
+/** The label belongs to the text on its line to the right, or below it in the same column, before another label. */
 function labelled(lines: readonly Line[], place: Place): 'supply' | 'post' | undefined {
   for (let at = place.at; at >= Math.max(0, place.at - mostLinesBelow); at--) {
     const line = lines[at]

@@ -1,4 +1,4 @@
-/** A piece of text of an invoice and where it stands. Lengths in any unit, the same for the whole page; y grows downwards. */
+/** A piece of text of an invoice and its place. Lengths in any unit, the same for the whole page; y grows downwards. */
 export interface TextItem {
   readonly text: string
   /** Left edge. */
@@ -7,13 +7,13 @@ export interface TextItem {
   readonly y: number
   readonly width: number
   readonly height: number
-  /** Upper edge. Missing where it does not stand on the page as that is shown: it runs another way. */
+  /** Upper edge. Missing where the text runs in another direction than the page as shown. */
   readonly top?: number
   /** From 1. */
   readonly page: number
 }
 
-/** Pieces of one line that stand close together, as a cell of a table or a run of words. */
+/** Pieces of one line that are close together, as a cell of a table or a run of words. */
 export interface Cell {
   readonly text: string
   /** The text as rules read it: see `folded`. Same length as `text`. */

@@ -1,7 +1,7 @@
 import { type Cents, cents } from 'shared-lib/money/cents'
 import type { RegionalTable } from './table-tax'
 
-/** A step (escalão) of the general table, and what of an income stands on it. */
+/** A step (escalão) of the general table, and the part of an income that it taxes. */
 export interface Bracket {
   /** Upper limit; the last one has none. */
   readonly upTo?: Cents

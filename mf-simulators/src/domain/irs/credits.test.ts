@@ -3,7 +3,7 @@ import type { Filing } from './household'
 import { type Case, declarationOf, household, lawOf, netOf, subject } from './irs.fixtures'
 import { globalCapOf, taxCredits } from './tax-credits'
 
-// Worked by hand from the law of 2025 unless said; euros in, cents out. 40 000 € of salary: tax is never used up.
+// Worked by hand from the law of 2025 unless noted; euros in, cents out. 40 000 € of salary: tax is never used up.
 
 type Home = Parameters<typeof household>[0]
 type Person = Parameters<typeof subject>[0]

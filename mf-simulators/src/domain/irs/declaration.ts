@@ -12,7 +12,7 @@ import { regionalTable } from './table-tax'
 import { taxCredits } from './tax-credits'
 import { taxableIncome } from './taxable-income'
 
-/** Outcome of one return. Amounts that cannot be known are missing, and `unknown` says why. */
+/** Outcome of one return. Amounts that cannot be known are missing, with the reason in `unknown`. */
 export interface Declaration {
   readonly kind: Filing['kind']
   /** Everything that the people on the return earned, before anything comes off. */

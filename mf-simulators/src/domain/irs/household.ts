@@ -24,10 +24,10 @@ export interface Subject {
   readonly alimonyReceived: Cents
   /** Alimony received is added to the other income rather than taxed apart. */
   readonly includeAlimony: boolean
-  /** Missing: not said, and not worked out. */
+  /** Missing: not given, and not worked out. */
   readonly withholding: Cents | undefined
   readonly paymentsOnAccount: Cents
-  /** Received in the year from whoever rents. */
+  /** Received in the year from tenants. */
   readonly rents: Cents
   /** Expenses that may be taken off them (art. 41.º). */
   readonly rentExpenses: Cents

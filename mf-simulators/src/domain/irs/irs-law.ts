@@ -16,7 +16,7 @@ import { ias } from '../../parameters/payroll/ias'
 import { generalContribution } from '../../parameters/payroll/social-security'
 import { youthIrs } from '../../parameters/payroll/youth-irs'
 
-/** A parameter as it stands for one income year. */
+/** A parameter as in force for one income year. */
 export interface InForce<Value> {
   readonly value: Value
   readonly law: string
@@ -71,7 +71,7 @@ const needed = {
 
 type ValueOf<Of> = Of extends Parameter<infer Value> ? Value : never
 
-/** The law of one income year, as plain values with where they stand. */
+/** The law of one income year, as plain values with their sources. */
 export type IrsLaw = {
   readonly [Name in keyof typeof needed]: InForce<ValueOf<(typeof needed)[Name]>>
 } & {

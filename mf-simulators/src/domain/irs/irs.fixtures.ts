@@ -4,7 +4,7 @@ import type { Declaration } from './declaration'
 import type { Household, Subject } from './household'
 import { type IrsLaw, irsLawOf } from './irs-law'
 
-// Households for the tests of this folder: everything zero but what is said. Amounts in euros.
+// Households for the tests of this folder: everything is zero unless given. Amounts in euros.
 
 type Euros<Of, Name extends keyof Of> = Partial<Omit<Of, Name>> & { readonly [Key in Name]?: number }
 

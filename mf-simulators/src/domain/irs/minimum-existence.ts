@@ -8,7 +8,7 @@ import type { PersonIncome } from './net-income'
 
 const label = 'Abatimento por mínimo de existência'
 
-/** Gross income of everybody on the return is above 2,2 × 14 × IAS a taxpayer: nobody has the abatement. */
+/** Gross income of all on the return is above 2,2 × 14 × IAS a taxpayer: none has the abatement. */
 function aboveCeiling(people: readonly PersonIncome[], law: IrsLaw) {
   const ceiling = law.minimumExistenceCeiling.value * law.ias.value * people.length
   const gross = people.reduce((total, person) => total + person.gross, 0)
@@ -24,7 +24,7 @@ function isEligible({ subject, gross }: PersonIncome, law: IrsLaw): boolean {
   return counted > gross / 2
 }
 
-/** Income taxed apart is above 14 × IAS a taxpayer: nobody has the abatement either. */
+/** Income taxed apart is above 14 × IAS a taxpayer: none has the abatement either. */
 function aboveApart(people: readonly PersonIncome[], law: IrsLaw) {
   const limit = law.minimumExistenceApart.value * law.ias.value * people.length
   const apart = people.reduce(

@@ -118,7 +118,7 @@ function ofAssumed(given: IrsInput, input: IrsInput): NoteId[] {
   ]
 }
 
-/** Notes beside a result. */
+/** Notes shown with a result. */
 export function notesOf(
   given: IrsInput,
   input: IrsInput,

@@ -28,7 +28,7 @@ interface Rate {
 export const isModerate = ({ rents, rentContract }: Subject, { moderateRents }: IrsLaw): boolean =>
   moderateRents !== undefined && rentContract !== 'other' && rents <= 12 * 100 * moderateRents.value.monthly
 
-/** By the contract, lower for a moderate rent; what the person says goes before both. */
+/** By the contract, lower for a moderate rent; a rate that the person gives goes before both. */
 function rateOf(subject: Subject, filing: Filing, law: IrsLaw): Rate | undefined {
   const { rentRates, moderateRents } = law
   if (!rentRates) return undefined

@@ -7,8 +7,8 @@ import type { IrsLaw } from './irs-law'
 
 /**
  * Mandatory contributions of the activity: those given, or the general rule for a whole year of services. Nothing in
- * the first year nor beside a pension, which are exempt; nothing in the second or beside a job, where what is due
- * cannot be told.
+ * the first year nor together with a pension, which are exempt; nothing in the second or together with a job, where the
+ * amount due cannot be known.
  */
 export function activityContributions(subject: Subject, law: IrsLaw): Cents {
   const { selfEmployment, employment, pension, activityYear } = subject
@@ -19,7 +19,7 @@ export function activityContributions(subject: Subject, law: IrsLaw): Cents {
   return roundHalfUpToCent(12 * Math.max(monthly * rate, minimum))
 }
 
-/** The contributions were not given and the rule cannot tell them: none were counted. */
+/** The contributions were not given and the rule does not determine them: none were counted. */
 export const contributionsLeftOut = (subject: Subject, law: IrsLaw): boolean =>
   subject.activityContributions === undefined &&
   subject.selfEmployment > 0 &&

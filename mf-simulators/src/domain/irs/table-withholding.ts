@@ -49,8 +49,8 @@ function salaryOf(subject: Subject, { household, subjectB }: IrsInput, earners: 
 const earned = ({ employment, pension, selfEmployment }: Subject) => employment + pension + selfEmployment
 
 /**
- * Withholding by the tables of the year from a wage or pension paid in fourteen equal payments. Undefined where that
- * cannot be told: receipts, IRS Jovem (asked of the company or not), a wage beside a pension, or tables not held.
+ * Withholding by the tables of the year from a wage or pension paid in fourteen equal payments. Undefined where it
+ * cannot be known: receipts, IRS Jovem (asked of the company or not), a wage and a pension, or tables not held.
  */
 function byTables(subject: Subject, input: IrsInput, year: number): Cents | undefined {
   const { employment, pension, selfEmployment, youthYear } = subject
@@ -69,7 +69,7 @@ function byTables(subject: Subject, input: IrsInput, year: number): Cents | unde
   return whole ? sumCents(...paid.map(({ amount }) => amount)) : undefined
 }
 
-/** Withholdings that nobody wrote down, by the tables of the year; `undefined` is left where those cannot tell. */
+/** Fills withholdings that were not given by the tables of the year; stays `undefined` where the tables do not apply. */
 export function withTables(input: IrsInput, year: number): IrsInput {
   const filled = <One extends Subject | undefined>(subject: One) =>
     subject && { ...subject, withholding: subject.withholding ?? byTables(subject, input, year) }

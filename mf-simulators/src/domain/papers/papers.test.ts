@@ -36,7 +36,7 @@ it.each([
   ['Valor da prestação (paga de 3 em 3 meses): 596,10 €\nNúmero de prestações: 16\nMTIC 9.537,60 €', []],
   ['4 prestações por ano, de 596,10 €\nNúmero de prestações: 16\nMTIC 9.537,60 €', []],
   ['Frequência de pagamento: semestral\nPrestação: 1.192,20 €\nMTIC 9.537,60 €', []],
-  // A rate that changes every three months says nothing of the instalments.
+  // A rate that changes every three months is no statement about the instalments.
   [
     'Prestação: 198,70 €\nPrazo: 48 meses\nRevisão da taxa de 3 em 3 meses\nMTIC 9.537,60 €',
     ['instalment 198.7', 'months 48'],

@@ -82,7 +82,7 @@ const contributionNames = {
   company: { id: 'companySocialSecurity', label: 'Segurança Social da empresa' },
 } as const
 
-/** The rate that was said has no law of ours. */
+/** A rate that the visitor gave has no law to cite. */
 const given = { law: undefined, source: 'taxa que indicaste', period: undefined }
 
 function contributionFigure(

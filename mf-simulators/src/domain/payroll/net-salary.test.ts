@@ -125,8 +125,8 @@ describe('net pay', () => {
       { numRuns: 300 },
     ))
 
-  // The first dependent of somebody with a disability moves them from table IV to V or VI. In four of those printed, V or
-  // VI ask more than IV over part of the wages: up to 98,40 € on the mainland in September 2024, 368,77 € in Madeira.
+  // The first dependent of a person with a disability moves them from table IV to V or VI. In four of those printed, V
+  // or VI ask more than IV over part of the wages: up to 98,40 € (mainland, September 2024), 368,77 € (Madeira).
   it('never falls with one dependent more, but where the first one leads to a table that asks more', () =>
     holds((input) => {
       const other = input.invalidity !== 'not_invalid' && input.dependents === 0

@@ -121,7 +121,7 @@ export function monthAndYear(input: SalaryInput): MonthAndYear {
   }
 }
 
-/** Net pay, for who compares: of an ordinary month and of the year, and the withholding. */
+/** Net pay for comparisons: of an ordinary month and of the year, and the withholding. */
 export interface NetPay {
   readonly netMonth: Cents | undefined
   readonly netYear: Cents | undefined
@@ -154,7 +154,7 @@ export function netPay(input: SalaryInput, subsidies?: readonly Subsidy[]): NetP
   }
 }
 
-/** Net pay of an ordinary month alone, for who asks nothing else. */
+/** Net pay of an ordinary month alone, for callers that need nothing else. */
 export const ordinaryMonth = (input: SalaryInput, rules = payrollRules(input)): Payslip =>
   settle(monthPayment(input, rules, { withMeal: true }), input, contributionRates(input))
 

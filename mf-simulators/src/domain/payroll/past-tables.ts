@@ -3,7 +3,7 @@ import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import type { PeriodId } from '../../parameters/payroll/withholding-periods'
 import { withholdingPeriods } from '../../parameters/payroll/withholding-tables'
 
-/** Said when the newest tables held have ended: whoever asks for an older period knows it, nobody knows this. */
+/** Warning when the newest tables held have ended: a visitor who chose an older period knows it, others cannot. */
 export function pastTables(period: PeriodId, today: IsoDate): string | undefined {
   const newest = withholdingPeriods.at(-1)
   if (!newest || period !== newest.id || today <= newest.to) return undefined

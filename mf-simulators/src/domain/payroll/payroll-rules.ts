@@ -26,7 +26,7 @@ export interface PayrollRules {
   readonly dependents: number
   /** Taken off the rate of the row. */
   readonly rateCut: number
-  /** For each dependent, where the text of the order says it instead of the table. Unknown: not read. */
+  /** For each dependent, where the text of the order sets it instead of the table. Unknown: not read. */
   readonly perPensionDependent?: number | Unknown | undefined
   /** For dependents with a disability, all of them. */
   readonly disabledDependents: number
@@ -83,7 +83,7 @@ function pensionDependentOf(input: SalaryInput, period: WithholdingPeriod): numb
   )
 }
 
-/** Finds the table and the amounts of the orders for a person; says what is missing. */
+/** Finds the table and the amounts of the orders for a person, or the reason why they are missing. */
 export function payrollRules(input: SalaryInput): PayrollRules | Unknown {
   const period = withholdingPeriod(input.period)
   const table = tableOf(input, period)

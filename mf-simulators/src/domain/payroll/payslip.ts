@@ -128,7 +128,7 @@ export function settle(
   })
 }
 
-/** The same as those of `settle`, for who needs no more. */
+/** The same as those of `settle`, for callers that need no more. */
 export function netOf(
   payment: Payment,
   rounding: WithholdingRounding,
@@ -164,7 +164,7 @@ const madeOf = (
 
 type TakenKind = 'withholding' | 'socialSecurity' | 'companySocialSecurity'
 
-/** Adds payslips, each as often as said; what is missing in one is missing in the sum. */
+/** Adds payslips, each by its count; an amount missing in one is missing in the sum. */
 export function sumPayslips(counted: readonly (readonly [Payslip, number])[]): Payslip {
   const amount = (kind: PayKind) => {
     let sum = 0
@@ -194,7 +194,7 @@ export function shareOf(payslip: Payslip, factor: number): Payslip {
   )
 }
 
-/** Withholding and net of one payment by each way of rounding, for who compares with another program. */
+/** Withholding and net of one payment by each way of rounding, to compare with another program. */
 export function byRounding(payment: Payment, input: SalaryInput) {
   const rates = contributionRates(input)
   return {

@@ -13,8 +13,8 @@ type MealSubsidyType = 'none' | 'money' | 'card' | 'stamps'
 type YouthBand = '1' | '2-4' | '5-7' | '8-10'
 
 /**
- * Rounding to whole euros: of each withholding by itself, of the total of the payment, or none (to the cent).
- * The law rounds down without saying which; the tax authority's checked example rounds each.
+ * Rounding to whole euros: of each withholding by itself, of the total of the payment, or none (to the cent). The law
+ * rounds down without naming which; the tax authority's checked example rounds each.
  */
 export type WithholdingRounding = 'each' | 'total' | 'cents'
 

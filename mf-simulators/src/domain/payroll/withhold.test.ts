@@ -68,7 +68,7 @@ const situations: Readonly<Record<MaritalStatus, FiscalSituation>> = {
 
 const rulesFor = (change: Partial<SalaryInput>) => payrollRules(worker(change))
 
-/** Who goes where, as the headings of the tables say. */
+/** Table of each person, by the headings of the tables. */
 const headings: readonly (readonly [Income, boolean, MaritalStatus, number, string, string])[] = [
   ['work', false, 'single', 0, 'I', 'M23-I'],
   ['work', false, 'single', 1, 'II', 'M23-II'],

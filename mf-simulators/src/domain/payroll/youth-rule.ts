@@ -17,7 +17,7 @@ const noExemption: YouthYear = { exemptShare: 0, capTimesIas: 0 }
 const yearsOf = ({ youthIrsYear, youthIrsExactYear }: SalaryInput): readonly [number, number] =>
   youthIrsExactYear === undefined ? bandYears[youthIrsYear ?? '1'] : [youthIrsExactYear, youthIrsExactYear]
 
-/** Undefined for who does not have it: it is for income from work. */
+/** Undefined for people without it: it is for income from work. */
 export function youthRule(input: SalaryInput, period: WithholdingPeriod): YouthRule | Unknown | undefined {
   if (!input.youthIrs || input.employment === 'pensioner') return undefined
   const regime = valueIn(youthIrs, period)

@@ -18,7 +18,7 @@ import type { ImiInput } from './imi-outcome'
 
 /** Law besides the tax itself of a property like this: all of it depends on more than was asked. */
 export interface BesideImi {
-  /** Of who owns this dwelling alone and no other; missing where there is none. */
+  /** For the owner of this dwelling and no other; missing where there is none. */
   readonly aimi?: Cents | undefined
   /** A home bought to live in may be free of IMI at first; missing above its limit. */
   readonly exemption?: ImiExemption | undefined

@@ -56,7 +56,7 @@ export interface ImiResult {
   readonly figures: readonly Figure[]
 }
 
-/** The tax cannot be computed before the visitor says the rate: nothing is assumed. */
+/** The tax cannot be computed before the visitor gives the rate: nothing is assumed. */
 export interface ImiNeedsRate {
   readonly kind: 'needs'
   readonly needs: 'rate'

@@ -70,7 +70,7 @@ describe('the family deduction', () => {
     return { familyDeduction, amounts: bills.map(({ amount }) => amount) }
   }
 
-  // Lisboa gave it in 2024 from the first child, Guimarães from the second, Porto to nobody (A Voz do Algarve).
+  // Lisboa gave it in 2024 from the first child, Guimarães from the second, Porto not at all (A Voz do Algarve).
   it.each<[what: string, Partial<ImiInput>, amounts: number[], how: string]>([
     ['nobody', { dependents: 0 }, [450], 'none'],
     ['one child', { dependents: 1 }, [420], 'given'],

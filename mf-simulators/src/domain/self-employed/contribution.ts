@@ -25,7 +25,7 @@ const payments = 14
 const paysEnough = ({ otherIncome }: SelfEmployedInput, { exemption, irs }: SelfEmployedLaw) =>
   otherIncome / 100 / payments >= exemption.jobIas * irs.ias.value
 
-/** Of a month, in euros: what does not contribute beside a job. */
+/** Part of a month's income, in euros, that does not contribute next to a job. */
 const freeBesideJob = (input: SelfEmployedInput, law: SelfEmployedLaw) =>
   input.beside === 'job' && paysEnough(input, law) ? law.exemption.besideJobIas * law.irs.ias.value : 0
 
@@ -85,7 +85,7 @@ export function contributionOf(input: SelfEmployedInput, law: SelfEmployedLaw): 
   return { relevant, base, monthly, figure }
 }
 
-/** Declared until the last day of the month; what it says is paid in the three after it, from the 10th to the 20th. */
+/** Declared until the last day of the month; its amount is paid in the three after it, from the 10th to the 20th. */
 const declarations = [
   { month: 1, covers: 'outubro a dezembro do ano anterior', paid: 'fevereiro, março e abril' },
   { month: 4, covers: 'janeiro a março', paid: 'maio, junho e julho' },
@@ -102,7 +102,7 @@ export interface QuarterlyDeclaration {
   readonly monthly: Cents
 }
 
-/** The four of a year on even receipts; none for who is exempt. */
+/** The four of a year on even receipts; none for the exempt. */
 export const quartersOf = (
   { year, receipts }: SelfEmployedInput,
   { monthly, exempt }: Contribution,

@@ -61,7 +61,7 @@ const householdOf = ({ region, dependants }: SelfEmployedInput): Household => ({
 const label = 'IRS dos recibos no ano'
 const id = 'irs'
 
-/** IRS added by the receipts of who files alone: the tax with them less the tax without. */
+/** IRS added by the receipts of a person who files alone: the tax with them less the tax without. */
 export function receiptsIrs(input: SelfEmployedInput, contributions: Cents, law: SelfEmployedLaw): Figure {
   const household = householdOf(input)
   const withReceipts = subjectOf(input, contributions)

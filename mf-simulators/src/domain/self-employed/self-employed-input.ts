@@ -19,7 +19,7 @@ export interface SelfEmployedInput {
   readonly otherIncome: Cents
   /** Raise or cut by the declaration, a fraction. */
   readonly adjustment: number
-  /** `waived` by who expects little; `none` where the clients do not withhold, such as families and foreign companies. */
+  /** `waived` when little income is expected; `none` where the clients do not withhold, such as families and foreign companies. */
   readonly withholding: 'usual' | 'waived' | 'none'
   /** A fraction, in place of the mainland's. */
   readonly withholdingRate: number | undefined

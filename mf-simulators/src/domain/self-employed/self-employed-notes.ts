@@ -3,7 +3,7 @@ import { eurosText } from '../irs/amount'
 import type { SelfEmployedInput } from './self-employed-input'
 import type { SelfEmployedLaw } from './self-employed-law'
 
-/** Something to know beside a result. */
+/** A note shown with a result. */
 export interface SelfEmployedNote {
   readonly id: string
   /** Portuguese. */

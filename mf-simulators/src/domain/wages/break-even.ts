@@ -2,7 +2,7 @@ import { type Cents, cents } from 'shared-lib/money/cents'
 import { offerResult } from './compare-offers'
 import type { Offer, Person } from './offer'
 
-/** One euro: nobody offers a wage with cents. */
+/** One euro: wages are not offered with cents. */
 const step = 100
 /** Raises above this are no negotiation any more. */
 const mostSteps = 1_000_000

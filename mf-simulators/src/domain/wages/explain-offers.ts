@@ -16,7 +16,7 @@ import type { Offer, WagesInput } from './offer'
 type Which = 'first' | 'second'
 const names = { first: 'Primeira proposta', second: 'Segunda proposta' } as const
 
-/** The same figures under names of their own, so that two offers stand in one result. */
+/** The same figures under names of their own, so that one result can hold two offers. */
 const named = (which: Which, figure: Figure): Figure => ({
   ...figure,
   id: `${which}-${figure.id}`,

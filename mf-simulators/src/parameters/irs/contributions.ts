@@ -1,7 +1,7 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { incomeYears } from './income-year'
 
-/** Contributions of who works on their own account in services. */
+/** Contributions of self-employed people in services. */
 export interface SelfEmployedContributions {
   readonly rate: number
   /** Part of the receipts that counts. */

@@ -1,7 +1,7 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { incomeYears } from './income-year'
 
-/** Credits for who is at somebody's charge, in euros a year. Ages on 31 December of the income year. */
+/** Credits for dependants, in euros a year. Ages on 31 December of the income year. */
 export interface DependantCredits {
   readonly each: number
   /** More for one aged up to 3. */

@@ -72,7 +72,7 @@ const decided = (
     })),
 })
 
-/** All decisions as dated figures, for whoever lists and reviews them. */
+/** All decisions as dated figures, for lists and reviews. */
 export const municipalDecisions = {
   irs: decided('irs', {
     id: 'municipal.irs-share',
@@ -99,7 +99,7 @@ export const municipalDecisions = {
 
 function entryOf(kind: Kind, code: string, year: number): Entry | undefined {
   const entry = rows.get(code)?.[kind]?.[year]
-  if (entry) datedValueOn(municipalDecisions[kind], toIsoDate(`${year}-12-31`)) // told to whoever listens
+  if (entry) datedValueOn(municipalDecisions[kind], toIsoDate(`${year}-12-31`)) // reports the use to listeners
   return entry
 }
 

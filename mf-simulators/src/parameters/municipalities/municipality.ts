@@ -51,8 +51,8 @@ const byName = grouped(({ name }) => name)
 const byNameAlone = grouped(({ name }) => name.replace(/\(.*\)/, ''))
 
 /**
- * The municipalities that a code or a name may mean: none, one, or both `Lagoa` and both `Calheta` when the text
- * does not say which.
+ * The municipalities that a code or a name may mean: none, one, or both `Lagoa` and both `Calheta` when the text is
+ * ambiguous.
  */
 export function municipalitiesNamed(codeOrName: string): readonly Municipality[] {
   const exact = municipalityOf(codeOrName.trim())

@@ -32,7 +32,7 @@ export const minimumWage: Readonly<Record<Region, Parameter>> = {
     'A',
     [850, 915, 980],
   ),
-  // 2024 stands in Despacho 1017-A/2024; 2025 and 2026 follow from the regional supplement of 5 %.
+  // 2024 is set by Despacho 1017-A/2024; 2025 and 2026 follow from the regional supplement of 5 %.
   azores: wages(
     'azores',
     'acréscimo regional de 5 % ao salário mínimo nacional',

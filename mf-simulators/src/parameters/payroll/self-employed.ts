@@ -38,7 +38,7 @@ export const otherServiceWithholding: Parameter = {
   values: since2025(0.115, `${copy} (Portal das Finanças, CIRS, art. 101.º)`),
 }
 
-/** Whoever expects less than this in the year may do without withholding. */
+/** A person who expects less than this in the year may do without withholding. */
 export const withholdingWaiver: Parameter = {
   id: 'payroll.self-employed.withholding-waiver',
   unit: 'eur/year',
@@ -66,7 +66,7 @@ export const goodsRelevantShare: Parameter = {
 export interface ContributionExemption {
   /** From the start of a first activity. */
   readonly firstMonths: number
-  /** Beside a job that pays at least this many IAS a month … */
+  /** With a job that pays at least this many IAS a month … */
   readonly jobIas: number
   /** … what counts of a month up to this many IAS; above it, what is over contributes. */
   readonly besideJobIas: number

@@ -52,7 +52,7 @@ export function tableNumber({ period, region, income, status, dependents, disabi
   return tables?.[disability ? 1 : 0][status][dependents > 0 ? 1 : 0]
 }
 
-/** Whom a table is for, as its heading says. */
+/** Whom each table is for, by its heading. */
 export const tableTitles: Readonly<Record<string, string>> = {
   I: 'trabalho, não casado sem dependentes ou casado com dois titulares',
   II: 'trabalho, não casado com dependentes',

@@ -86,7 +86,7 @@ function faultsOf(table: WithholdingTable): string[] {
 it('holds tables with source and check, ascending limits, and the effective rates that they print', () =>
   expect(titled.flatMap(([name, table]) => faultsOf(table).map((fault) => `${name} ${fault}`))).toEqual([]))
 
-/** Steps at limits above 0,60 € that stand in the published tables themselves, `table: limit`. */
+/** Steps at limits above 0,60 € in the published tables themselves, `table: limit`. */
 const publishedSteps: Readonly<Record<string, readonly number[]>> = {
   ...{ '2024-01 madeira M23-I': [850], '2024-09 mainland I': [20021], '2024-09 mainland II': [20021] },
   ...{ '2024-09 mainland III': [20064], '2024-09 mainland IV': [20265], '2024-09 mainland V': [20265] },

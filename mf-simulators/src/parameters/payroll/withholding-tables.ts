@@ -26,7 +26,7 @@ export interface WithholdingRow {
   readonly rate: number
   /** Missing where no source shows it: pay in this row cannot be computed. */
   readonly deduction?: number | DeductionFormula
-  /** Missing in tables of pensions, whose amounts stand in the text of the order. */
+  /** Missing in tables of pensions, whose amounts are in the text of the order. */
   readonly perDependent?: number
   /** Extra deduction for a disabled member of the armed forces. Missing where no source shows it. */
   readonly perArmedForcesDisabled?: number
@@ -175,11 +175,11 @@ const byId = new Map(withholdingPeriods.map((period) => [period.id, period]))
 export function withholdingPeriod(id: PeriodId): WithholdingPeriod {
   const period = byId.get(id)
   if (!period) throw new RangeError(`${id} is not a withholding period`)
-  datedValueOn(withholdingTables, period.from) // whoever asks which figures an answer rests on is told
+  datedValueOn(withholdingTables, period.from) // reports the use to listeners, so that an answer lists its figures
   return period
 }
 
-/** The same periods as a dated figure, so that somebody is told when the tables of a year end. */
+/** The same periods as a dated figure, so that a reminder is sent when the tables of a year end. */
 export const withholdingTables: Parameter<PeriodFile> = {
   id: 'payroll.withholding-tables',
   unit: 'tables',

@@ -140,7 +140,7 @@ export interface ImiExemption {
   /** Gross income of the household in the year before. */
   readonly incomeLimit: number
   readonly years: number
-  /** More, where the municipality says so. */
+  /** More years, where the municipality grants them. */
   readonly moreYears: number
 }
 

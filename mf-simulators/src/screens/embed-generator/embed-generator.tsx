@@ -39,7 +39,7 @@ const useSite = (apiUrl: string) =>
     () => apiUrl,
   )
 
-/** Choose a calculator, its colour, its width and what stands in it; see it; take the code along. */
+/** Choose a calculator, its colour, width and inputs; preview it; copy the code. */
 export function EmbedGenerator({ calculators, location: place, shell }: EmbedGeneratorProps) {
   const given = new URLSearchParams(place?.query)
   const [slug, setSlug] = useState(given.get('calculadora') ?? '')
@@ -170,7 +170,7 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
   )
 }
 
-/** Stands where the list of calculators could not be had. */
+/** Shown when the list of calculators could not be loaded. */
 const Missing = ({ siteUrl }: { siteUrl: string }) => (
   <Notice tone="warn" title="O gerador não abriu">
     <a href={`${siteUrl}/simuladores`}>Ver os simuladores</a>

@@ -14,7 +14,7 @@ export interface EmbedField {
   readonly flag?: true
 }
 
-/** A calculator that may stand on another page. Plain data: the route's `load` makes it from the contracts. */
+/** A calculator that may be embedded in another page. Plain data: the route's `load` makes it from the contracts. */
 export interface Embeddable {
   readonly tag: string
   readonly slug: string

@@ -2,14 +2,14 @@ import { lookStyle, type themes } from 'shared-lib/contract/looks'
 import { escapeAttribute } from 'shared-lib/generators/attribute-text'
 import { frameHtml, linkHtml, loaderHtml } from 'shared-lib/generators/snippets'
 
-/** The page around a tag: light, or what its `theme` says. */
+/** The page around a tag: light, or one of the values of `theme`. */
 type PageLook = 'light' | keyof typeof themes
 export const pageLooks: readonly PageLook[] = ['light', 'dark', 'auto']
 
 /** Choice of what to put on another page. */
 export interface EmbedChoice {
   readonly tag: string
-  /** Path of the same calculator on our site, for who cannot open it there. */
+  /** Path of the same calculator on our site, for visitors who cannot open it there. */
   readonly page: string
   readonly look: PageLook
   /** Path of the framed page. */
@@ -21,7 +21,7 @@ export interface EmbedChoice {
   readonly button?: string | undefined
   /** Widest in px; undefined fills its column. */
   readonly width: number | undefined
-  /** Height in px until the frame tells its own. */
+  /** Height in px until the frame reports its own. */
   readonly height: number
   /** Attributes with their text, as the tag takes them. */
   readonly values: Readonly<Record<string, string>>
@@ -58,7 +58,7 @@ export function frameAddress({ path, colour }: EmbedChoice, texts: Readonly<Reco
   return query ? `${path}?${query}` : path
 }
 
-/** The frame, for pages that take no script of others; with the loader it is as tall as what stands in it. */
+/** The frame, for pages that take no script of others; with the loader it is as tall as its content. */
 export const frameSnippet = ({ title, height, width }: EmbedChoice, address: string, site: string): string =>
   `${frameHtml({ src: site + address, title, height, width })}\n${loaderHtml(site)}`
 

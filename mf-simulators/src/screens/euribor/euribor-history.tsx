@@ -27,7 +27,7 @@ const withOwn = ({ history, reviews }: EuriborResult) =>
     )?.index,
   }))
 
-/** Months told one by one: those of the contract, and at least the last five years; of the years before, December. */
+/** Months listed one by one: those of the contract, and at least the last five years; of the years before, December. */
 function toldMonths<Row extends Month>(rows: readonly Row[], { reviews }: EuriborResult): readonly Row[] {
   const first = [rows.at(-60)?.month ?? '', reviews[0]?.indexMonth ?? '9'].toSorted()[0] ?? ''
   return rows.filter(({ month }) => month >= first || month.endsWith('-12'))
@@ -35,12 +35,12 @@ function toldMonths<Row extends Month>(rows: readonly Row[], { reviews }: Euribo
 
 interface HistoryDrawingProps {
   readonly result: EuriborResult
-  /** Sentence that says it in words. */
+  /** Sentence that describes the drawing. */
   readonly words: string
   readonly over?: LineChartProps['over']
 }
 
-/** The index of the contract's tenor since it exists, beside the one that counted, which moves at reviews alone. */
+/** The index of the contract's tenor since it exists, with the one that counted, which moves at reviews alone. */
 export const HistoryDrawing = ({ result, words, over }: HistoryDrawingProps) => {
   const rows = withOwn(result)
   return (

@@ -69,7 +69,7 @@ function figuresOf(result: EuriborResult, otherEuribor: string | undefined): Key
   ]
 }
 
-/** The instalment of now beside the next one and the simulated one. */
+/** The current instalment next to the following and the simulated one. */
 export function Instalments({ result, texts }: ResultProps<EuriborResult>) {
   const figures = figuresOf(result, texts.otherEuribor)
   if (figures.length === 0) return null

@@ -12,7 +12,7 @@ const monthly = (saving: number) =>
     ? 'pagas o mesmo por mês no início'
     : `pagas ${saving > 0 ? 'menos' : 'mais'} ${size(saving)} por mês no início`
 
-/** `Pays` or not, told of what is paid to the end. */
+/** Whether the transfer pays, by all that is paid to the end. */
 const inAll = (saving: number) =>
   saving === 0
     ? 'até ao fim pagas o mesmo do que se ficares'

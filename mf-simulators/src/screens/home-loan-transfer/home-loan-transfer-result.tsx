@@ -34,7 +34,7 @@ export function HomeLoanTransferResult(props: ResultProps<HomeLoanTransferAnswer
   )
 }
 
-/** Costs have their own part; that it never pays for itself is said, and is no unknown figure. */
+/** Costs have their own part; a transfer that never pays for itself has an explanation, and is no unknown figure. */
 const explained = (id: string, { totalCosts, breakEvenMonth }: HomeLoanTransferAnswer) =>
   id === 'break-even-month' ? breakEvenMonth !== undefined : id !== 'total-costs' || totalCosts === undefined
 

@@ -33,7 +33,7 @@ const monthColumns: readonly Column<Month>[] = [
 const paidSoFar = (years: readonly Year[]) =>
   years.map((_, at) => years.slice(0, at + 1).reduce((sum, { interest }) => sum + interest, 0))
 
-/** Debt and interest paid, by year; every instalment for who asks. */
+/** Debt and interest paid, by year; every instalment on request. */
 export function Balance({ result, hrefWith, onChange }: ResultProps<HomeLoanAnswer>) {
   const { years, amount, schedule } = result
   const half = years.find(({ balance }) => balance * 2 < amount)

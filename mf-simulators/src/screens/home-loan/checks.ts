@@ -18,7 +18,7 @@ export interface Check {
 const stateOf = (isWithin: boolean | undefined): CheckState =>
   isWithin === undefined ? 'unknown' : isWithin ? 'within' : 'beyond'
 
-/** A share beside its limit: with enough decimals not to look the same when it is beyond. */
+/** A share and its limit: with enough decimals not to look the same when it is beyond. */
 const beside = (share: number, limit: number) =>
   `${percentText(share, share > limit && percentText(share, 1) === percentText(limit, 1) ? 3 : 1)}, máximo ${figureText(limit, 'ratio')}`
 
@@ -57,7 +57,7 @@ function termCheck({ maxYears, months }: HomeLoanAnswer, hasAge: boolean) {
   }
 }
 
-/** The limits of value, effort and term. What was not said or is not held is told as such. */
+/** The limits of value, effort and term. Inputs that were not given and limits that are not held have their own text. */
 export const checksOf = (
   result: HomeLoanAnswer,
   said: { income: boolean; age: boolean },

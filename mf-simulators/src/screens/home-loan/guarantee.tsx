@@ -4,7 +4,7 @@ import { WhyList } from 'shared-lib/explain/ui/why'
 import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { HomeLoanProps } from './home-loan-result'
 
-/** The State's guarantee: what it would be, what is missing, or, for who asked, why not. */
+/** The State's guarantee: what it would be, what is missing, or, on request, why not. */
 export function Guarantee({ result: { stateGuarantee }, texts, pick }: HomeLoanProps) {
   const { outcome, reasons, share, guaranteed } = stateGuarantee
   const asked = texts.isFirstHome === 'true' || Boolean(texts.taxableIncome)

@@ -23,7 +23,7 @@ const dutyWords = ({ stampDutyOnInterest }: HomeLoanAnswer): string =>
     ? ' Já com o imposto do selo sobre os juros, que desce um pouco todos os meses.'
     : ''
 
-/** Payment of each month, or the most that can be borrowed when no amount was said. */
+/** Payment of each month, or the most that can be borrowed when no amount was given. */
 export function homeLoanHeadline(result: HomeLoanAnswer): Headline {
   const { amount, instalment, months, isLargest, laterFrom } = result
   const time = monthsInWords(months)

@@ -6,7 +6,7 @@ import { Notice } from 'shared-lib/ui/notice/notice'
 import type { HomeLoanProps } from './home-loan-result'
 import { textsOf } from './words'
 
-/** For who told no costs: what the usual ones make of the loan, with a link that fills them in. */
+/** For a visitor who gave no costs: the loan with the usual ones, and a link that fills them in. */
 export function Usual({ result: { usualCosts }, hrefWith, onChange }: HomeLoanProps) {
   if (!usualCosts) return null
   const { taeg, mticDifference, inputs, figures } = usualCosts

@@ -41,7 +41,7 @@ function sentence(told: ImiTold): string {
     : words
 }
 
-/** A year of IMI, or what is missing to say it. */
+/** A year of IMI, or the input that is missing to compute it. */
 export function imiHeadline(outcome: ImiAnswer): Headline {
   const label = 'IMI do ano'
   switch (outcome.kind) {

@@ -21,7 +21,7 @@ interface FoundFieldsProps {
   readonly pages: readonly ShownPage[]
   readonly texts: FieldTexts
   readonly onChange: (name: FieldName, text: string) => void
-  /** Somebody is at this value. */
+  /** Called when the visitor focuses or points at this value. */
   readonly onLook: (name: FieldName) => void
 }
 

@@ -8,7 +8,7 @@ import { invoiceReading, type ShownPage } from './invoice-reading'
 
 const pdf = new File(['%PDF-'], 'agosto.pdf', { type: 'application/pdf' })
 
-/** The pieces as a file that is shown gives them, with a second page that says nothing. */
+/** The pieces of a shown file, with a second page that has no values. */
 const itemsOf = (name: RegExp) =>
   (invoices.find((one) => name.test(one.name))?.items ?? []).map((item) => ({
     ...item,

@@ -61,7 +61,7 @@ function Page({ page, places, found, current, onPick }: PageProps) {
     <div className={styles.page}>
       <div ref={mount} role="img" aria-label={`Página ${page.page} da tua fatura`} />
       {places.map(([name, place], at) => (
-        // Too small for a finger to be the only way: the fields say the same.
+        // Too small for a finger to be the only way: the fields do the same.
         <button
           key={name}
           type="button"

@@ -26,7 +26,7 @@ interface InvoiceReaderProps extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly read?: ReadFile
 }
 
-/** Choose an invoice, see what it says and where, correct it, compare with it. */
+/** Choose an invoice, see its values and their places, correct them, compare with them. */
 export function InvoiceReader({ title, location, shell, read = readHere }: InvoiceReaderProps) {
   const { state, texts, open, change } = useReading(read, textsOf)
   const pageTitle = `${title} | ${shell.company.name}`

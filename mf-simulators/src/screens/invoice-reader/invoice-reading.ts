@@ -3,7 +3,7 @@ import { type FieldFindings, fieldFindings } from '../../domain/invoice/invoice-
 import type { InvoiceFindings } from '../../domain/invoice/read-invoice'
 import type { TextItem } from '../../domain/invoice/text-item'
 
-/** Something read that answers no question, shown for who wants to be sure that it is the right invoice. */
+/** Something read that answers no question, shown so that a visitor can be sure that it is the right invoice. */
 interface AlsoRead {
   readonly label: string
   readonly text: string
@@ -19,7 +19,7 @@ export interface ShownPage {
   readonly picture: HTMLCanvasElement
 }
 
-/** The pieces of text of an invoice, with the pages that they stand on. */
+/** The pieces of text of an invoice, with their pages. */
 export interface InvoiceText {
   readonly items: readonly TextItem[]
   readonly pages: readonly ShownPage[]
@@ -74,7 +74,7 @@ export const pagesSaying = ({ fields }: Pick<InvoiceReading, 'fields'>): readonl
     .toSorted((one, two) => one - two)
     .slice(0, mostPages)
 
-/** The findings as the screen shows them, on those of the pages that say them. */
+/** The findings as the screen shows them, each on the page where it was read. */
 export function invoiceReading(
   findings: InvoiceFindings,
   pictured: boolean,

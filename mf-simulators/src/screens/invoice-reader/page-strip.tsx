@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import styles from './invoice-pages.module.css'
 import type { ShownPlace } from './shown-places'
 
-/** In lines: the one that says the value, and as much again around it. */
+/** In lines: the one that holds the value, and as much again around it. */
 const around = 1.1
 /** How many times wider than high. */
 const shape = 7
@@ -22,7 +22,7 @@ function cutOf({ page, place }: ShownPlace) {
   }
 }
 
-/** The piece of the invoice that says a value, for screens on which its page does not stand beside. What it says is quoted below it. */
+/** The piece of the invoice that holds a value, for screens without room for its page. The text is quoted below it. */
 export function PageStrip({ page, place }: ShownPlace) {
   const draw = useCallback(
     (canvas: HTMLCanvasElement | null) => {

@@ -43,10 +43,10 @@ function uprightOf(items: readonly PdfText[], { transform, rotation }: Viewport)
   return (rotation + 360 - 90 * letters.indexOf(Math.max(...letters))) % 360
 }
 
-/** How much of a letter's height stands above the line it is written on. */
+/** Share of a letter's height above its baseline. */
 const ascent = 0.85
 
-/** Where a text stands on the page as it is shown; one that runs in another direction is turned to be read too. */
+/** Place of a text on the page as shown; one that runs in another direction is turned to be read too. */
 function placed(item: PdfText, view: readonly number[], page: number): TextItem {
   const [e, f] = [at(item.transform, 4), at(item.transform, 5)]
   const x = at(view, 0) * e + at(view, 2) * f + at(view, 4)
@@ -115,9 +115,9 @@ export async function openPdf(bytes: ArrayBuffer) {
       }
       return items
     },
-    /** To recognise its letters, the way up that the file says. */
+    /** To recognise its letters, turned as the file states. */
     picture: async (number: number) => (await drawn(number, pictureSide)).picture,
-    /** To be looked at, with its text upright. Told once the text was read. */
+    /** To be looked at, with its text upright. Available once the text was read. */
     shown: (number: number): Promise<ShownPage> => drawn(number, shownSide, upright.get(number)),
     close: () => task.destroy(),
   }

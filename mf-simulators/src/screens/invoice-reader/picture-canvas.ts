@@ -4,7 +4,7 @@ import { type Pixels, wipeRuledLines } from './ruled-lines'
 /** Longest side that is recognised, in pixels; a photograph has more than letters need. */
 const longestSide = 2800
 
-/** A picture as drawn pixels, upright as its camera says. */
+/** A picture as drawn pixels, upright by the orientation that its camera recorded. */
 export async function fileCanvas(file: Blob): Promise<HTMLCanvasElement> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     (error: unknown) => {

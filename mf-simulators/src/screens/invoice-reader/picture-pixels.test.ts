@@ -3,7 +3,7 @@ import { type Pixels, wipeRuledLines } from './ruled-lines'
 
 const [paper, ink] = [240, 30]
 
-/** A picture of one shade per pixel, as the rule says. */
+/** A picture of one shade per pixel, by the given rule. */
 function drawn(width: number, height: number, isInk: (x: number, y: number) => boolean): Pixels {
   const data = new Uint8ClampedArray(4 * width * height).fill(255)
   for (let y = 0; y < height; y++)

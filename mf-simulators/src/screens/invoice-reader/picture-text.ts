@@ -27,7 +27,7 @@ function allowWorker() {
 
 /** The recogniser with its Portuguese data, all from our own deployment, in a worker of its own. */
 async function recogniser(progress: (done: number) => void): Promise<Worker> {
-  // The core finds its .wasm beside the worker: both are written into one folder.
+  // The core looks for its .wasm in the folder of the worker, so both are written into one.
   if (folderOf(wasmPath) !== folderOf(workerPath)) throw new FileError('unreadable')
   allowWorker()
   return createWorker('por', OEM.LSTM_ONLY, {
@@ -55,7 +55,7 @@ async function recognise(worker: Worker, picture: HTMLCanvasElement): Promise<Pa
   return data
 }
 
-/** Side of the small copy that tells which way its lines run, in pixels. */
+/** Side of the small copy that shows which way its lines run, in pixels. */
 const smallSide = 400
 /** Fewer sure words on both ways up: the lines may run the other way after all. */
 const hardlyAnyWords = 12

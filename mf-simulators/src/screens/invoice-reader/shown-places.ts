@@ -3,13 +3,13 @@ import type { FieldFindings, FieldName } from '../../domain/invoice/invoice-fiel
 import type { Place } from '../../domain/invoice/place'
 import type { ShownPage } from './invoice-reading'
 
-/** A value where its page says it. */
+/** A value at its place on a page. */
 export interface ShownPlace {
   readonly page: ShownPage
   readonly place: Place
 }
 
-/** The first place of a value that stands on a page that is drawn. */
+/** The first place of a value on a page that is drawn. */
 export function shownPlace(
   pages: readonly ShownPage[],
   evidence: readonly Evidence[] = [],
@@ -21,7 +21,7 @@ export function shownPlace(
   return undefined
 }
 
-/** The values that one page says, in their order. */
+/** The values found on one page, in their order. */
 export const placesOn = (
   page: ShownPage,
   names: readonly FieldName[],

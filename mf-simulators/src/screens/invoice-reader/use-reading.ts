@@ -11,7 +11,7 @@ type ReaderState<Result> =
   | { readonly kind: 'failed'; readonly problem: FileProblem | 'code'; readonly file: File }
   | { readonly kind: 'read'; readonly file: string; readonly reading: Result }
 
-/** A chunk that could not be loaded says so by any error that is not ours. */
+/** Any error that is not ours means a chunk that could not be loaded. */
 const problemOf = (error: unknown): FileProblem | 'code' =>
   error instanceof Error && error.name === 'FileError' ? (error.message as FileProblem) : 'code'
 

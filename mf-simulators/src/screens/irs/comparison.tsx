@@ -4,7 +4,7 @@ import { cents } from 'shared-lib/money/cents'
 import { formatBriefEuro } from 'shared-lib/money/euro'
 import { capital, outcomeWords, type Result, type Return, returnNames, total } from './irs-returns'
 
-/** `em conjunto` and `em separado` beside each other, for couples. */
+/** `em conjunto` next to `em separado`, for couples. */
 export function Comparison({ declarations, comparison }: Result) {
   const [joint, ...separate] = declarations
   if (!joint || separate.length === 0) return null

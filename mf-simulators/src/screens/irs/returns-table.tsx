@@ -44,10 +44,10 @@ const steps: readonly Row[] = [
   row('paid', 'Já pago'),
 ]
 
-/** Rows that few have: only where there is something to tell. */
+/** Rows that few have: shown only where they are not empty. */
 const rare: readonly Name[] = ['minimumExistence', 'surcharge']
 
-/** The last row: what comes back without a sign where nobody pays, otherwise as what is to pay. */
+/** The last row: a refund has no sign when no return has tax to pay, otherwise all is shown as tax to pay. */
 function balanceRow(declarations: readonly Return[]): Row {
   const ranges = declarations.flatMap((one) => balanceRange([one]) ?? [])
   const known = ranges.length > 0

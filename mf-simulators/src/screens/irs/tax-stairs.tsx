@@ -11,7 +11,7 @@ import { bestReturns, type Result, type Return, returnNames } from './irs-return
 
 const begun = (brackets: readonly Bracket[]) => brackets.findLastIndex(({ income }) => income > 0)
 
-/** How much of a step is filled; the last one has no end, and who stands on it stands in its middle. */
+/** How much of a step is filled; the last one has no end, and counts as half filled once income reaches it. */
 function walked({ upTo, income }: Bracket, at: number, brackets: readonly Bracket[]): number {
   if (income === 0) return 0
   return upTo === undefined ? 0.5 : income / (upTo - (brackets[at - 1]?.upTo ?? 0))
@@ -26,7 +26,7 @@ function sentence(brackets: readonly Bracket[], isCouple: boolean): string {
   return `${who} ao ${at + 1}.º de ${brackets.length} escalões${highest}.`
 }
 
-/** The steps of the general table, with who files on the one that their income reaches. */
+/** The steps of the general table, with the person on the one that their income reaches. */
 export function TaxStairs(result: Result) {
   return bestReturns(result).map(({ kind, brackets }) =>
     brackets ? <Stairs key={kind} kind={kind} brackets={brackets} /> : null,

@@ -52,7 +52,7 @@ export const BankCheckoutScreen = ({ subject, heading, location, shell }: BankCh
   </LeadBox>
 )
 
-/** So many lines stand before the questions; the rest is folded. */
+/** Lines shown before the questions; the rest is folded. */
 const shownLines = 5
 
 const Lines = ({ lines }: { lines: BankCheckoutData['words'] }) => (

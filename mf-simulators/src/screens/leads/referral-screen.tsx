@@ -31,7 +31,7 @@ const labels = {
 const loadRules = async () =>
   (await import(/* webpackChunkName: "referral-rules" */ '../../leads/referral.answers')).referralProblems
 
-/** Who refers, whom, and what for. The friend must know: we call with the consent that is said here. */
+/** Who refers, whom, and what for. The friend must know: we call with the consent that is written here. */
 export const ReferralScreen = ({ product, heading, location, shell }: ReferralProps) => (
   <LeadBox isPage={location !== undefined}>
     <LeadScreen

@@ -16,7 +16,7 @@ const duties = ({ stampDutyOnUse, stampDutyOnInterest, stampDutyOnFees }: LoanRe
   ]
 }
 
-/** The TAEG stands first and alone: the other rates are its notes, for the law wants none more in sight. */
+/** The TAEG comes first and alone: the other rates are its notes, because the law wants none more in sight. */
 function figuresOf(result: LoanResult): KeyFigure[] {
   const { taeg, maximumTaeg, mtic, totalCost, taxes, annualRate, instalment, monthlyPayment, leftOut } =
     result

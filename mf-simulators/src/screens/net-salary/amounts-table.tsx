@@ -31,7 +31,7 @@ const amounts: readonly (readonly [Amount, string])[] = [
   ['companyCost', 'Custo para a empresa'],
 ]
 
-/** Always told, nothing or not; the others only where there is something to tell. */
+/** Always shown, even at zero; the others only where there is an amount. */
 const always: readonly Amount[] = ['net', 'gross', 'withholding', 'socialSecurity', 'companyCost']
 
 /** Every amount by every unit of time. */

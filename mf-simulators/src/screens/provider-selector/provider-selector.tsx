@@ -22,7 +22,7 @@ interface ProviderSelectorProps {
   readonly shell: WidgetShell
 }
 
-/** Who somebody is with today: a list that filters while typing, with a place for the logo beside it. */
+/** The visitor's provider of today: a list that filters while typing, with room for the logo next to it. */
 export function ProviderSelector({ vertical, name, label, chosen, shell }: ProviderSelectorProps) {
   const options = providerOptions(vertical)
   const known = (code: string | undefined) => options.find(({ value }) => value === code)

@@ -9,7 +9,7 @@ import { CompanyCost } from './company-cost'
 import { DifferenceTable } from './difference-table'
 import { known, offerNames, type Which } from './offers'
 
-/** Both offers beside each other, where the difference comes from, what would bring them level, and why. */
+/** Both offers next to each other, where the difference comes from, what would bring them level, and why. */
 export function WagesResult(props: ResultProps<WagesAnswer>) {
   const { result } = props
   const { notes, figures } = result

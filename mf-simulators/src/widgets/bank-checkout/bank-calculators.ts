@@ -21,7 +21,7 @@ import { netSalaryHeadline } from '../../screens/net-salary/net-salary-headline'
 
 interface BankSubject {
   readonly form: Form<Fields>
-  /** The calculator's first figure for this address, worked out anew; undefined where it shows no result. */
+  /** The calculator's first figure for this address, computed again; undefined where it shows no result. */
   readonly shown: (query: string, today: string) => Headline | undefined
 }
 

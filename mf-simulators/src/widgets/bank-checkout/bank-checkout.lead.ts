@@ -18,7 +18,7 @@ const amount = (value: Headline['value']): string => {
   return value.period ? `${euros} por ${value.period}` : euros
 }
 
-/** A headline as text, for who reads it away from its screen. */
+/** A headline as text, to be read away from its screen. */
 const headlineWords = ({ label, value, sentence }: Headline) => ({
   value: { label, value: amount(value) },
   sentence,
@@ -38,7 +38,7 @@ function subjectOf(calculator: unknown, inputs: unknown, today: string): BankChe
   const { form, shown } = bankCalculators[calculator]
   const texts: RawAnswers = readAddress(form, typeof inputs === 'string' ? inputs : '')
   const query = addressQuery(form, texts)
-  // Assumptions for what nobody filled in belong to a calculation; where there was none, nothing was assumed.
+  // Assumptions for empty inputs belong to a calculation; where there was none, nothing was assumed.
   if (Object.keys(texts).length === 0) return { calculator, inputs: query, words: [] }
   const headline = shown(query, today)
   return {
@@ -56,7 +56,7 @@ export function toCreditJourney({ query }: RouteCall): GuardAnswer {
   return journey && { redirect: journey.href }
 }
 
-/** `load` of the page: the calculator and its inputs stand in the address. */
+/** `load` of the page: the calculator and its inputs are in the address. */
 export const bankCheckoutOf = ({ query, today }: RouteCall): BankCheckoutData | undefined =>
   subjectOf(new URLSearchParams(query).get(calculatorParameter), query, today)
 

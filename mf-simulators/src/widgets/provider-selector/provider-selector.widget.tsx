@@ -4,7 +4,7 @@ import { providerSelectorContract } from './provider-selector.contract'
 
 type Props = WidgetProps<typeof providerSelectorContract.attributes>
 
-/** Another list, or another choice of the editor, starts anew. */
+/** Another list, or another choice of the editor, starts afresh. */
 const View = ({ attributes, shell }: Props) => (
   <ProviderSelector key={`${attributes.vertical} ${attributes.chosen}`} {...attributes} shell={shell} />
 )

@@ -9,6 +9,6 @@ export const invoiceFiles: Readonly<Record<string, Buffer>> = {
   'dual.pdf': writePdf(dual),
   'sideways.pdf': writePdf(itemsOf(/units in the heads/), { rotate: 90 }),
   'locked.pdf': writePdf(dual, { locked: true }),
-  // Cut in the middle of its page: a reader may repair what is left, or say that it cannot.
+  // Cut in the middle of its page: a reader may repair what is left, or report that it cannot.
   'cut.pdf': writePdf(dual).subarray(0, 400),
 }

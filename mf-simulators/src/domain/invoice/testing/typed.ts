@@ -6,8 +6,8 @@ const [column, line] = [5.4, 12.5]
 const pageBreak = '\f'
 
 /**
- * An invoice drawn with letters: each line is one of the page, two or more blanks part its pieces, and a piece stands
- * where it starts. A form feed turns the page.
+ * An invoice drawn with letters: each line is one of the page, two or more blanks separate its pieces, and a piece
+ * keeps its column. A form feed starts a new page.
  * @param order how a PDF may hold the pieces of a page, when not as they are read
  */
 export function typed(

@@ -3,7 +3,7 @@ import type { TextItem } from '../text-item'
 interface PdfOptions {
   /** Clockwise turn with which pages are shown. */
   readonly rotate?: 0 | 90 | 180 | 270
-  /** Asks for a password that nobody has. */
+  /** Asks for a password that is not known. */
   readonly locked?: boolean
 }
 

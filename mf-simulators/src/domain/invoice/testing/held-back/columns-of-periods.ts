@@ -1,7 +1,7 @@
 import type { SyntheticInvoice } from '../facts'
 import { typed } from '../typed'
 
-/** Periods head the columns, what is told of them begins the rows; the year of the first day is left out. */
+/** Periods head the columns, the names of the values begin the rows; the year of the first day is left out. */
 export const columnsOfPeriods: SyntheticInvoice = {
   name: 'periods as columns, first date without its year, totals with and without VAT',
   items: typed(`

@@ -1,7 +1,7 @@
 import type { SyntheticInvoice } from '../facts'
 import { typed } from '../typed'
 
-/** Earlier estimates are taken back and the whole is charged again; a package of services beside the energy. */
+/** Earlier estimates are taken back and the whole is charged again; a package of services comes with the energy. */
 export const correctedEstimate: SyntheticInvoice = {
   name: 'earlier estimates taken back, services beside the energy',
   items: typed(`

@@ -1,7 +1,7 @@
 import type { SyntheticInvoice } from '../facts'
 import { typed } from '../typed'
 
-/** Cubic metres first, then kWh by a factor; each price without VAT and with it; municipal charges beside. */
+/** Cubic metres first, then kWh by a factor; each price without VAT and with it, and municipal charges. */
 export const gasWithAndWithoutVat: SyntheticInvoice = {
   name: 'gas in cubic metres and kWh, prices with and without VAT',
   items: typed(`

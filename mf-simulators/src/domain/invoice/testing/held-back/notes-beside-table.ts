@@ -1,7 +1,7 @@
 import type { SyntheticInvoice } from '../facts'
 import { typed } from '../typed'
 
-/** Notes and a tip stand on the same lines as the table; prices of an offer stand below it. */
+/** Notes and a tip share the lines of the table; prices of an offer come below it. */
 export const notesBesideTable: SyntheticInvoice = {
   name: 'notes on the lines of the table, an offer with prices of its own',
   items: typed(`

@@ -1,7 +1,7 @@
 import type { SyntheticInvoice } from '../facts'
 import { typed } from '../typed'
 
-/** A narrow invoice as an app shows it: a label, below it its value, nothing beside. */
+/** A narrow invoice as an app shows it: each value below its label, in one column. */
 export const oneBelowTheOther: SyntheticInvoice = {
   name: 'narrow, each label above its value',
   items: typed(`

@@ -1,7 +1,7 @@
 import type { SyntheticInvoice } from '../facts'
 import { typed } from '../typed'
 
-/** Units stand in the labels; network access in a table of its own that only explains. */
+/** Units are part of the labels; network access has a table of its own that only explains. */
 export const unitsInLabels: SyntheticInvoice = {
   name: 'units in labels, dates in words, networks explained in a table of their own',
   items: typed(`

@@ -1,7 +1,7 @@
 import type { SyntheticInvoice } from '../facts'
 import { typed } from '../typed'
 
-/** Each value before the words that say what it is, as in the summary of an app. */
+/** Each value comes before its label, as in the summary of an app. */
 export const valuesBeforeLabels: SyntheticInvoice = {
   name: 'values before their words',
   items: typed(`

@@ -1,7 +1,7 @@
 import type { SyntheticInvoice } from '../facts'
 import { Sheet } from '../sheet'
 
-/** No unit beside any price: only the sums prove which number is one. Social tariff. */
+/** No unit next to any price: only the sums prove which number is one. Social tariff. */
 export const provenBySums: SyntheticInvoice = {
   name: 'prices without units, social tariff',
   items: new Sheet()
