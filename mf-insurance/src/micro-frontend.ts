@@ -61,7 +61,7 @@ const journey = withProposal(
   { view: insuranceProposal, contract: insuranceProposalContract, calculator: insuranceVerdictCalculator },
 )
 
-/** Pages beside the journey, each of one widget. */
+/** Pages outside the journey, each of one widget. */
 const beside: readonly RouteDefinition[] = [
   {
     path: accidentPath,

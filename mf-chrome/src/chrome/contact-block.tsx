@@ -13,7 +13,7 @@ const MessageCircle = icon(
 /** Whether any way to reach the company is known. */
 export const isReachable = ({ phone, email, contactPath }: Company) => !!(phone || email || contactPath)
 
-/** The phone line, with when somebody answers it and what the call costs, and where to write; each where it is set. */
+/** The phone line with its hours and the cost of a call, and the mail address; each where it is set. */
 export const ContactBlock = ({ contact, company }: { contact: FooterContact; company: Company }) => (
   <section className={styles.contact}>
     <h2 className={styles.title}>{contact.title}</h2>

@@ -15,7 +15,7 @@ export const LogoLink = ({ logo, company }: { logo: Logo | undefined; company: s
   </LayoutAnchor>
 )
 
-/** A video says nothing: its link does. */
+/** A video has no name of its own: its link does. */
 const nameOf = (logo: Logo | undefined, company: string) =>
   logo?.kind === 'video' ? logo.alt || company : undefined
 

@@ -37,7 +37,7 @@ export interface NewsletterWords {
   readonly thanksTitle: string
   readonly thanksText: string
   readonly consent: ConsentWords
-  /** Said to screen readers while the form is under way. */
+  /** Announced to screen readers while the form is being sent. */
   readonly sending: string
   readonly failureTitle: string
   readonly failureText: string
@@ -133,7 +133,7 @@ const columnsOf = (item: ContentRecord) =>
     .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
     .flatMap((name) => recordsOf([item[name]].flat()))
 
-/** The `footer` list of the layout story; what its items say counts together, unknown fields are skipped. */
+/** The `footer` list of the layout story; the values of its items are merged, unknown fields are skipped. */
 export function readFooter(value: unknown): FooterConfig {
   const items = recordsOf(value)
   const whole: ContentRecord = Object.assign({}, ...items)

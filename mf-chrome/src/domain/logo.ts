@@ -11,7 +11,7 @@ interface ImageLogo extends LogoBase {
   readonly src: string
 }
 
-/** Plays without controls, muted and looping; the poster stands in its place wherever nothing may move. */
+/** Plays without controls, muted and looping; the poster replaces it wherever nothing may move. */
 export interface VideoLogo extends LogoBase {
   readonly kind: 'video'
   readonly sources: readonly string[]

@@ -82,7 +82,7 @@ const readLabels = (item: ContentRecord): NavbarLabels => ({
   more: textOf(item.moreLabel) ?? 'Mais em {categoria}',
 })
 
-/** The `navbar` list of the layout story. Items stand in the list itself or in `logo` and `sideBtn` lists inside it. */
+/** The `navbar` list of the layout story. Items are in the list itself or in `logo` and `sideBtn` lists inside it. */
 export function readNavbar(value: unknown): NavbarConfig {
   const items = recordsOf(value).flatMap((item) => [
     item,

@@ -9,7 +9,7 @@ export interface TileOption {
   readonly link: LayoutLink
   /** Opened by the browser as another site would be, not by our navigation. */
   readonly external: boolean
-  /** Drawing beside the label; decoration. */
+  /** Drawing next to the label; decoration. */
   readonly image?: string
   /** A few words, for narrow tiles. */
   readonly description?: string

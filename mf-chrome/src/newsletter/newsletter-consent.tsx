@@ -9,7 +9,7 @@ const NewTab = ({ href, children }: { href: string; children: ReactNode }) => (
   </a>
 )
 
-/** The sentence beside the box, its links in new tabs: what was typed stays here. */
+/** The sentence next to the box, its links in new tabs so that typed text stays here. */
 export const NewsletterConsent = ({ sentence }: { sentence: string }) =>
   linkedParts(sentence).map((part) =>
     typeof part === 'string' ? (

@@ -9,7 +9,7 @@ interface SignupCall {
   readonly email: string
   /** Text of the input that people do not see. */
   readonly trap: string
-  /** Which words stood beside the box that the visitor ticked. */
+  /** Version of the words next to the box that the visitor ticked. */
   readonly consentVersion: string
 }
 
@@ -25,7 +25,7 @@ const startVisit = (http: Http) =>
     () => undefined,
   )
 
-/** Tells that the consent was given, where and in which visit; the answer is not used. */
+/** Reports that the consent was given, where and in which visit; the answer is not used. */
 const proveConsent = (
   http: Http,
   { email, consentVersion }: SignupCall,
@@ -37,7 +37,7 @@ const proveConsent = (
   http.post('/core/apis/data/verifyConsent', proof, { keepalive: true }).catch(() => {})
 }
 
-/** Asks for the newsletter. Never rejects: a failure says what the visitor does next. */
+/** Asks for the newsletter. Never rejects: a failure carries the text with the visitor's next step. */
 export async function signUp(
   apiUrl: string,
   call: SignupCall,

@@ -3,7 +3,7 @@ import { Tooltip } from 'shared-lib/ui/tooltip/tooltip'
 import type { TileOption } from '../domain/save-modal-config'
 import styles from './tile.module.css'
 
-/** One thing to save on: the whole tile is the link, its explanation a button beside it. */
+/** One thing to save on: the whole tile is the link, with a button for its explanation. */
 export const Tile = ({ option, onPick }: { option: TileOption; onPick(): void }) => (
   <li className={styles.place}>
     <a

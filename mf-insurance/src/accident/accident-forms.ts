@@ -6,7 +6,7 @@ const yesNo = [
   [false, 'Não'],
 ] as const
 
-/** Facts that decide who settles an accident and until when. Amounts and days alone: it may stand in an address. */
+/** Facts that decide who settles an accident and until when. Amounts and days alone, so it may be part of an address. */
 export const accidentForm = defineForm({
   notified: date({
     label: 'Dia em que avisaste a seguradora',

@@ -11,7 +11,7 @@ interface TwoExcesses {
 interface ExcessBreakEven {
   readonly savedPerYear: Cents
   readonly extraAtClaim: Cents
-  /** The high excess pays for who has a claim less often than this; undefined where it saves nothing. */
+  /** The high excess pays for a driver who has a claim less often than this; undefined where it saves nothing. */
   readonly years: number | undefined
 }
 
@@ -31,7 +31,7 @@ interface OwnDamage {
 
 interface OwnDamageBreakEven {
   readonly paidAtTotalLoss: Cents
-  /** It pays for who wrecks a car more often than this; undefined where it costs nothing. */
+  /** It pays for a driver who wrecks a car more often than this; undefined where it costs nothing. */
   readonly years: number | undefined
 }
 

@@ -14,7 +14,7 @@ function afterWorkingDays(from: IsoDate, days: number): IsoDate {
 }
 
 export interface Claim {
-  /** Day on which the insurer was told of the accident. */
+  /** Day on which the insurer was notified of the accident. */
   readonly notified: IsoDate
   /** The friendly statement, by both drivers. */
   readonly signedByBoth: boolean

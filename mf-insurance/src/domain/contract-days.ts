@@ -2,7 +2,7 @@ import { addDays, addMonths, daysBetween } from 'shared-lib/dates/calendar'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { type Cents, timesCents } from 'shared-lib/money/cents'
 
-/** The last day to say in writing that a policy shall not be renewed. */
+/** The last day for written notice that a policy shall not be renewed. */
 export const stopBy = (renewal: IsoDate, noticeDays: number): IsoDate => addDays(renewal, -noticeDays)
 
 /** First day on which a simulation for a start on that day is valid. */

@@ -1,4 +1,4 @@
-/** Covers that a policy may hold, in the order people read it. Levels are the three usual packages, as DECO PROteste tells them. */
+/** Covers of a policy, in reading order. Levels are the three usual packages, as DECO PROteste lists them. */
 export const covers = {
   liabilityMandatory: { label: 'Responsabilidade civil obrigatória', level: 1 },
   liabilityOptional: { label: 'Responsabilidade civil facultativa', level: 1 },
@@ -33,7 +33,7 @@ export const packageKeys = Object.keys(packages) as readonly Package[]
 /** The kind of cover a visitor may look for. */
 export type InsuranceType = 'mandatory' | 'glass' | 'robbery' | 'all'
 
-/** The covers that stand for each of these. `glass` lies between two packages. */
+/** The covers behind each of these types. `glass` lies between two packages. */
 export const coversOf: Readonly<Record<InsuranceType, readonly Cover[]>> = {
   mandatory: packages.thirdParty,
   glass: [...packages.thirdParty, 'glass'],

@@ -41,7 +41,7 @@ export const driverFields = {
       label: 'Localidade',
       hint: 'Vem do código postal. Corrige-a, se não for esta.',
       description: 'Place of the address.',
-      // A place is less than a municipality: it may begin with one, and tells nobody of one.
+      // A place is less than a municipality: it may be prefilled from one, and does not reveal one.
       card: { entry: 'municipality', onlyTakes: true },
     },
     ['Lisboa'],

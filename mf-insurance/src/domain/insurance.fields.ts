@@ -34,7 +34,7 @@ const yesNo = (yes: string, no: string) =>
 
 const withReference = ({ hasReference }: Values) => hasReference === true
 
-/** Questions of the insurance funnel. A question's field that bears its words is drawn without saying them twice. */
+/** Questions of the insurance funnel. A field with the words of its question shows them once. */
 export const insuranceFields = {
   ...vehicleFields,
   insuranceType: choice({

@@ -1,7 +1,7 @@
 import { choice, count, month, optional } from 'shared-lib/form/fields'
 import { ownText } from './own-text'
 
-/** Details that an insurer asks before it names a price; none has to be told. */
+/** Details that an insurer asks before it names a price; all are optional. */
 export const quoteDetailFields = {
   makeModel: ownText(
     { label: 'Marca, modelo e versão', hint: 'Por exemplo, Renault Clio 1.0 TCe.', description: 'Vehicle.' },

@@ -3,11 +3,11 @@ import { coversOf } from './covers'
 
 export type Vehicle = 'car' | 'motorbike'
 
-/** Somebody else than one's own policy: the other driver's liability, or the state's guarantee fund. */
+/** Payers other than one's own policy: the other driver's liability, or the state's guarantee fund. */
 type Elsewhere = 'otherLiability' | 'guaranteeFund'
 
 export interface Scenario {
-  /** Portuguese, as people say it. */
+  /** Everyday Portuguese. */
   readonly label: string
   /** Where a motorbike needs other words. */
   readonly motorbike?: string
@@ -151,10 +151,10 @@ export const scenarioKeys = Object.keys(scenarios) as readonly ScenarioKey[]
 
 export const scenario = (key: ScenarioKey): Scenario => scenarios[key]
 
-/** One's own policy pays, somebody else does, or nobody: then it is the visitor. */
+/** One's own policy pays, another party does, or neither: then it is the visitor. */
 export type Payer = 'policy' | 'other' | 'nobody'
 
-/** Who pays an accident for somebody with these covers. */
+/** Who pays an accident for a driver with these covers. */
 export function payerOf(key: ScenarioKey, held: readonly Cover[]): Payer {
   const { paidBy } = scenario(key)
   if (paidBy.some((one) => held.some((cover) => cover === one))) return 'policy'

@@ -20,7 +20,7 @@ interface WreckOutcome {
   readonly pays: Cents
 }
 
-/** Claims on somebody else's compulsory liability; own-damage policies have terms of their own. */
+/** Claims on the compulsory liability of another driver; own-damage policies have terms of their own. */
 export function totalLoss(
   { repair, salvage, marketValue, ageMonths, ownerKeepsSalvage }: Wreck,
   { olderFromMonths, youngerLimit, olderLimit }: TotalLossRules,

@@ -1,4 +1,4 @@
-/** Name and addresses of the journey, and what its pages say of it. Tags are of `insurance`, leads of `car-insurance`. */
+/** Name, addresses and page texts of the journey. Tags are of `insurance`, leads of `car-insurance`. */
 export const insuranceJourney = {
   name: 'insurance',
   path: '/seguros/simular',

@@ -1,4 +1,4 @@
-// Pages beside the journey, apart from it: its first question is lighter without them.
+// Pages outside the journey, in a file of their own: its first question is lighter without them.
 
 /** A story: plates that are insured by telephone. */
 export const specialPlatesPath = '/seguros/matriculas-especiais'

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { QuestionProps } from 'shared-lib/funnel/question-props'
 import { specialPlatesPath } from './insurance.paths'
 
-/** Comes once somebody types: the first question stays light. */
+/** Loaded once the visitor types: the first question stays light. */
 const PlateNotice = lazy(async () => ({
   default: (await import(/* webpackChunkName: "plate-notice" */ './plate-notice')).PlateNotice,
 }))
@@ -10,12 +10,12 @@ const PlateNotice = lazy(async () => ({
 /** A shorter text is no plate of any kind. */
 const shortest = 5
 
-/** Vehicle and plate, with what is worth saying of it. */
+/** Vehicle and plate, with a note on the plate. */
 export const VehicleQuestion = ({ field, raw: { licensePlate = '' }, shell }: QuestionProps<unknown>) => (
   <>
     {field('product')}
     {field('licensePlate')}
-    {/* Personal: no plain form sends it, so that nobody is led by what it is. */}
+    {/* Personal: a plain form does not send it, so the link does not depend on it. */}
     <noscript>
       <p>
         Sem JavaScript a matrícula não segue: podes deixá-la em branco. É de um reboque, do Estado ou do corpo

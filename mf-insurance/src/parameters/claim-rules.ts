@@ -1,6 +1,6 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 
-/** Working days that an insurer has, each counted after the step before it unless it says otherwise. */
+/** Working days that an insurer has, each counted after the step before it unless noted otherwise. */
 interface ClaimDays {
   readonly contact: number
   readonly inspection: number
@@ -15,7 +15,7 @@ export interface ClaimDeadlines {
   /** With the friendly statement signed by both drivers. */
   readonly signed: ClaimDays
   readonly unsigned: ClaimDays
-  /** Days in which an accident is told to one's own insurer. */
+  /** Days in which one's own insurer must be notified of an accident. */
   readonly noticeDays: number
 }
 

@@ -43,7 +43,7 @@ interface CoverTableProps extends CoverMatrixProps {
   readonly title: string
 }
 
-/** Who pays what, and which mark says so. The drawing is a table, and its own twin. */
+/** Who pays what, with a mark for each. The drawing is a table, and its own twin. */
 export function CoverTable({ keys, title, vehicle, type }: CoverTableProps) {
   const own = (one: InsuranceType) => (one === type ? '' : undefined)
   return (

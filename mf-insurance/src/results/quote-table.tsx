@@ -15,7 +15,7 @@ function quoteOf({ proposal }: RankedProposal) {
 
 interface SavingProps {
   readonly first: RankedProposal | undefined
-  /** Price of a year today, or the one somebody asks for it, cents. */
+  /** Price of a year today, or the one that an insurer asks for it, cents. */
   readonly reference: number | undefined
   /** There is a policy. */
   readonly isInsured: boolean

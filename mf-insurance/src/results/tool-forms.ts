@@ -2,7 +2,7 @@ import { count, euros, optional, percent } from 'shared-lib/form/fields'
 import { defineForm, type Fields, type Form } from 'shared-lib/form/form'
 import { eurosPer } from 'shared-lib/form/period-fields'
 
-/** Inputs of the sums beside the results; names are those of the address, and none of the funnel's or of a quote's. */
+/** Inputs of the sums next to the results; names are those of the address, and none of the funnel's or of a quote's. */
 export const premiumForm = defineForm({
   taxTotal: eurosPer({
     label: 'Total do ano',

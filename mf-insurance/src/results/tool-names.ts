@@ -1,4 +1,4 @@
-/** Says in an address that a tool's form was sent. */
+/** Parameter of an address that marks a tool's form as sent. */
 export const sentName = (id: string) => `${id}-enviado`
 
 /** Tools by the page that holds them. */

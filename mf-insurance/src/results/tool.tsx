@@ -21,7 +21,7 @@ interface ToolProps<Of extends Fields> {
   readonly query: string
   readonly path: string
   readonly today: string
-  /** Known before: taken where the address says nothing. */
+  /** Known before: used where the address has no value. */
   readonly known?: RawAnswers
   readonly controls?: Controls
   readonly children: (input: InputOf<Of>) => ReactNode

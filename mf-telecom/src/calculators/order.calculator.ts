@@ -30,7 +30,7 @@ const fields = {
   ),
 }
 
-/** Months after which the cost of leaving is told. */
+/** Months after which the cost of leaving is given. */
 const exits = [3, 12, 18]
 
 function problemsOf({ proposals, horizons }: InputOf<typeof fields>): readonly Problem[] {

@@ -2,7 +2,7 @@ import { addMonths } from 'shared-lib/dates/calendar'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { ContractExpiry } from './telecom.fields'
 
-/** How far away the last day of a loyalty period is; a day that has passed binds nobody. */
+/** How far away the last day of a loyalty period is; a day that has passed has no effect. */
 export function expiryOf(lastDay: IsoDate, today: IsoDate): ContractExpiry {
   if (lastDay < today) return 'none'
   if (lastDay < addMonths(today, 2)) return 'under2'

@@ -4,7 +4,7 @@ import { eurosPer } from 'shared-lib/form/period-fields'
 /** Longest loyalty period that the law allows, in months. */
 const longest = 24
 
-/** A contract that runs, as its bill says it: asked for in the funnel, and alone where only leaving is asked about. */
+/** A current contract, as on its bill: asked for in the funnel, and alone where only leaving is asked about. */
 export const contractFields = {
   monthlyFee: eurosPer({
     label: 'Mensalidade',

@@ -52,11 +52,11 @@ export interface Outlook {
   /** Highest new monthly price with which leaving today costs no more than staying. */
   readonly highestNewMonthly?: Cents
   readonly tried?: TriedSwitch
-  /** More months were said to be left than the period has: it is counted whole. */
+  /** The visitor gave more months than the period has: it is counted whole. */
   readonly isCut: boolean
 }
 
-/** Months left: exact by day or number, at most for who only said about when. */
+/** Months left: exact by day or number, an upper bound for a visitor who gave an approximate end. */
 function endOf(answers: TelecomAnswers, today: IsoDate): { readonly end: EndKnown; readonly months: number } {
   const { contractExpiry, expirationDate, monthsLeft } = answers
   if (contractExpiry === undefined || contractExpiry === 'none') return { end: 'none', months: 0 }

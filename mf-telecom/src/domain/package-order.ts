@@ -4,7 +4,7 @@ import { exitCharge } from './exit-charge'
 import { monthlyPrices } from './price-path'
 import { type PackageCosts, type TruePrice, truePrice } from './true-price'
 
-/** A proposal that stands against others. */
+/** A proposal to be compared with others. */
 export interface PackageProposal extends PackageCosts {
   readonly id: string
   readonly name: string
@@ -20,7 +20,7 @@ interface OrderedProposal extends TruePrice {
   readonly exit: Cents
 }
 
-/** Highest cost of leaving after so many months of a first period: the fees left are those that the steps say. */
+/** Highest cost of leaving after so many months of a first period: the fees left follow from the steps. */
 export function exitAfter(
   { loyaltyMonths, benefit, steps }: Pick<PackageProposal, 'loyaltyMonths' | 'benefit' | 'steps'>,
   monthsDone: number,

@@ -7,7 +7,7 @@ export interface PriceStep {
   readonly monthly: Cents
 }
 
-/** A yearly rise that a contract foresees, tried by whoever asks: nobody knows those to come. */
+/** A yearly rise that a contract foresees, as the visitor supposes it: future rises are unknown. */
 interface YearlyRise {
   /** Fraction: 0.023 is 2.3 %. */
   readonly rate: number
@@ -19,7 +19,7 @@ interface YearlyRise {
 export const raised = (monthly: Cents, { rate, least = cents(0) }: YearlyRise): Cents =>
   cents(Math.max(timesCents(monthly, 1 + rate), monthly + least))
 
-/** Months that the steps say a price for; undefined: without end. */
+/** Months for which the steps give a price; undefined: without end. */
 export const knownMonths = (steps: readonly PriceStep[]): number | undefined =>
   steps.some(({ months }) => months === undefined)
     ? undefined

@@ -13,7 +13,7 @@ export type Asked = Pick<
   'downloadSpeed' | 'tv' | 'voice' | 'addSim' | 'numOfSim' | 'mobileData'
 >
 
-/** A service asked for that a package does not have, or does not say that it has. */
+/** A requested service that a package lacks, or does not mention. */
 export type Lack = 'internet' | 'speed' | 'tv' | 'voice' | 'sims' | 'data'
 
 /** Up to 50 GB asks for 50 GB; more than that for more, or for no limit. */

@@ -19,7 +19,7 @@ const withLoyalty = (values: Values) => withBill(values) && isBound(values)
 
 const withSim = ({ addSim }: Values) => addSim === true
 
-/** Questions of the telecom funnel. A question's field that bears its words is drawn without saying them twice. */
+/** Questions of the telecom funnel. A field with the words of its question shows them once. */
 export const telecomFields = {
   ...speedFields,
   tv: choice({

@@ -1,4 +1,4 @@
-/** Name and addresses of the journey, and what its pages say of it. */
+/** Name, addresses and page texts of the journey. */
 export const telecomJourney = {
   name: 'telecom',
   path: '/tv-net-voz/simular',

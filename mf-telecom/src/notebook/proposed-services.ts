@@ -22,7 +22,7 @@ interface Added {
   readonly monthly: Cents
 }
 
-/** Services that were asked for, that the proposal leaves out, and that can be had with it for a price that was told. */
+/** Requested services that the proposal leaves out, and that can be added for a known price. */
 const addedIn = (proposed: Proposed, asked: Asked): readonly Added[] =>
   every.flatMap((service) => {
     const monthly = toldPrice(proposed, service)
@@ -52,21 +52,21 @@ function servicesOf(has: readonly Service[], { speed, cards, cardData }: Propose
   }
 }
 
-/** Services asked for that a proposal lacks, with those that can be added to it for a told price. */
+/** Requested services that a proposal lacks, with those that can be added for a known price. */
 export function proposedLacks(proposed: Proposed, asked: Asked): readonly Lack[] {
   if (!proposed.has) return []
   const added = addedIn(proposed, asked).map(({ service }) => service)
   return lacksOf(servicesOf([...proposed.has, ...added], proposed), asked)
 }
 
-/** More of a service than its name, where the proposal says it. */
+/** More of a service than its name, where the proposal has it. */
 function detailOf(service: Service, { speed, cards }: Proposed): string {
   if (service === 'internet' && speed !== undefined) return ` a ${speed} Mbps`
   if (service !== 'mobile' || cards === undefined) return ''
   return cards === 1 ? ' com 1 cartão' : ` com ${cards} cartões`
 }
 
-/** Services included and added, each with its price where it was told; then those to be asked. A sentence each. */
+/** Services included and added, each with its price where it is known; then those to be asked. A sentence each. */
 export function serviceNotes(proposed: Proposed, asked: Asked): readonly string[] {
   const { has } = proposed
   if (!has || has.length === 0) return []

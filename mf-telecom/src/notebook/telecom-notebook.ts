@@ -19,7 +19,7 @@ const stepsOf = ({ price, promoMonths, laterPrice }: Proposed): readonly PriceSt
     ? [{ monthly: price }]
     : [{ months: promoMonths, monthly: price }, { monthly: laterPrice }]
 
-/** The price of each month; one rise after each whole year, since nobody says the day on which it starts. */
+/** The price of each month; one rise after each whole year, since its day is not known. */
 const pricesOf = (proposed: Proposed, months: number): readonly Cents[] =>
   withYearlyRise(
     monthlyPrices(stepsOf(proposed), months),
@@ -29,14 +29,14 @@ const pricesOf = (proposed: Proposed, months: number): readonly Cents[] =>
 
 const zero = cents(0)
 
-/** With the services that are added each month: nobody says that their price rises. */
+/** With the services that are added each month: no rise of their price is announced. */
 function totalOf(proposed: Proposed, asked: Asked, months: number): Cents {
   const { once = zero, equipment = zero, credits = zero } = proposed
   const monthly = sumCents(equipment, addedMonthly(proposed, asked))
   return truePriceOf(pricesOf(proposed, months), { once, equipment: monthly, credits }).total
 }
 
-/** How the price moves, in a sentence: what a leaflet says last. */
+/** How the price moves, in a sentence: usually in the small print of a leaflet. */
 function priceNotes({ price, promoMonths, laterPrice }: Proposed): readonly string[] {
   if (promoMonths === undefined || laterPrice === undefined || laterPrice === price) return []
   const way = laterPrice > price ? 'Sobe' : 'Desce'
@@ -52,7 +52,7 @@ function exitOf(proposed: Proposed, monthsDone: number, rules: LoyaltyRules): Ce
   return exitAfter(contract, monthsDone, rules)
 }
 
-/** Months after which the cost of leaving is told. */
+/** Months after which the cost of leaving is given. */
 const exits = [3, 12, 18]
 
 /** Cost of leaving before the end, in a sentence. */

@@ -6,7 +6,7 @@ import { optionalMembers, packageMembers } from './package-members'
 
 const kind = 'telecom-package'
 
-/** Packages that editors keep beside the imported list. */
+/** Packages that editors keep in addition to the imported list. */
 export const packageOffers: Readonly<Record<typeof kind, OfferKind>> = {
   [kind]: { title: 'Pacote de TV, net e voz', schema: offerSchema(packageMembers, optionalMembers) },
 }

@@ -53,7 +53,7 @@ export interface FreeExitRules {
   /** Days to withdraw from a contract made at a distance, and from one made at the door. */
   readonly distanceDays: number
   readonly doorDays: number
-  /** Added by the operator's never having told of the right, in months. */
+  /** Months added when the operator never informed of the right. */
   readonly untoldMonths: number
   /** Hours without service from which they are refunded, and days after which the contract may end. */
   readonly outageHours: number

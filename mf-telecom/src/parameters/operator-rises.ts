@@ -5,7 +5,7 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 export interface AnnouncedRise {
   /** All of those contracts, or some services alone. */
   readonly reach: 'all' | 'some'
-  /** Missing where no day was said. */
+  /** Missing where no day was announced. */
   readonly from?: IsoDate
   /** Contracts made or renewed since this day were left out. */
   readonly sparedSince?: IsoDate

@@ -1,8 +1,8 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 
 /**
- * Inflation of the year before, by which operators may raise the price of contracts that say so: a fraction. What a coming
- * year brings is not known, and no value of it stands here.
+ * Inflation of the year before, by which operators may raise the price of contracts with such a clause: a fraction. The
+ * value of a coming year is not known, and none is held here.
  */
 export const inflationClause: Parameter = {
   id: 'telecom.price-rise.inflation',

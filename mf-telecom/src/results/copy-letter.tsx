@@ -4,7 +4,7 @@ import { Copy } from 'shared-lib/icons'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 
-/** Copies a letter; where the browser refuses, its text stands there to be marked. */
+/** Copies a letter; where the browser refuses, the text is shown to be selected. */
 export function CopyLetter({ text }: { text: string }) {
   const [told, copy] = useCopy(text, {
     copied: 'Carta copiada.',

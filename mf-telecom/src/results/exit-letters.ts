@@ -79,7 +79,7 @@ const letterOf = (
     '[Nome, contacto e data]',
   ].join('\n')
 
-/** Letters to copy, ready but for what stands in brackets. */
+/** Letters to copy, ready but for the places in brackets. */
 export const lettersOf = (rules: FreeExitRules, from: LetterFrom): Readonly<Record<ExitKey, string>> =>
   Object.fromEntries(
     Object.entries(letters(rules)).map(([key, letter]) => [key, letterOf(letter, from)]),

@@ -8,7 +8,7 @@ import styles from './results.module.css'
 const offeredText = (months: readonly number[]) =>
   andList(months.map((count) => (count === 0 ? 'sem fidelização' : `com ${count} meses`)))
 
-/** Duties of every contract with a loyalty period to who signs it. */
+/** Duties of every contract with a loyalty period to the customer who signs it. */
 export function LoyaltyGuarantees({ rules }: { rules: LoyaltyRules }) {
   const { maxMonths, offeredMonths, noticeMonths } = rules
   return (

@@ -4,7 +4,7 @@ import type { Row } from 'shared-lib/results/row'
 import type { RankedPackage } from '../domain/package-ranking'
 import type { Lack } from '../domain/services'
 
-/** Facts that stand side by side, and what else the offer says. */
+/** Facts shown side by side, and the further notes of the offer. */
 export interface PackageFacts {
   readonly speed: string
   readonly tv: string

@@ -24,7 +24,7 @@ export const pageParameters: readonly string[] = [...whatIfNames, ...telecomResu
 
 const answerNames = flowParameters(telecomFunnel).filter((name) => name !== offerParameter)
 
-/** Answers that each form of the page sends along, as they were given: what is wrong with one is said where it is asked. */
+/** Answers that each form of the page sends along, as given: a wrong one is reported at its own field. */
 export const besideForms = (query: string): Readonly<Record<PageForm, Carried>> =>
   beside(query, {
     answers: [...new URLSearchParams(query)].filter(

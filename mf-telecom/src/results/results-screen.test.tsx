@@ -191,7 +191,7 @@ it.each([
 it('lists what was published as history, filtered by the address', async () => {
   await show(`${bill}&loyalty=0&provider=DIGI`)
   const list = within(screen.getByRole('region', { name: 'Nenhuma oferta recente' }))
-  // The line across all bars, said once.
+  // The line across all bars has one label.
   expect(list.getByText(/^Hoje/)).toHaveTextContent(/Hoje: 45,00.€\/mês/)
   expect(list.getAllByText('Ativação e instalação: não indicado')).toHaveLength(2)
   expect(list.getAllByRole('link', { name: 'Pedir o preço de hoje' })[0]).toHaveAttribute(

@@ -47,7 +47,7 @@ function homeOf(zipcode: string | undefined): HomePlace | undefined {
   return { zipcode, ...(islands && { islands }) }
 }
 
-/** All that the results page says, from its address and the day: the same with script and without. */
+/** All content of the results page, from its address and the day: the same with script and without. */
 export interface TelecomResults {
   readonly carried: Carried
   readonly answers: readonly AnswerChip[]

@@ -1,6 +1,6 @@
 import { laterCode } from 'shared-lib/ui/later-part/later-part'
 
-/** The packages stand below all that is exact: their code comes with the first look at them. */
+/** The packages come below all exact figures, so their code is loaded when they come into view. */
 export const packagesCode = laterCode(
   async () => (await import(/* webpackChunkName: "telecom-packages" */ './packages-view')).PackagesView,
 )

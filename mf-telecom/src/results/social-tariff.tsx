@@ -3,7 +3,7 @@ import { formatBriefEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import type { HomePlace, TelecomResults } from './results.load'
 
-/** Who has the right to it. The limit of income is not told: the one that was published is of 2022, and indexed since. */
+/** Who has the right to it. The limit of income is left out: the published one is of 2022, and indexed since. */
 const who = [
   'Complemento solidário para idosos',
   'Rendimento social de inserção',
@@ -18,7 +18,7 @@ interface SocialTariffProps extends Pick<Required<TelecomResults>, 'social'> {
   readonly home: HomePlace | undefined
 }
 
-/** Internet at a price of law: the cheapest there is for who may have it. */
+/** Internet at a price of law: the cheapest there is for those entitled to it. */
 export const SocialTariffView = ({ social, home }: SocialTariffProps) => {
   const { twoYears, vat, downMbps, upMbps, dataGb, activeDays } = social
   return (

@@ -6,11 +6,11 @@ import styles from './results.module.css'
 
 interface SwitchStepsProps {
   readonly rules: PortabilityRules
-  /** As in «a MEO»; missing for who has no operator today, and nothing to end. */
+  /** As in «a MEO»; missing for a visitor without an operator today. */
   readonly operator?: string
 }
 
-/** Steps, in order, so that a change of operator costs nothing more and leaves nobody without a line. */
+/** Steps, in order, so that a change of operator costs nothing more and never leaves the visitor without a line. */
 export const SwitchSteps = ({ rules, operator }: SwitchStepsProps) => (
   <div className={layout.part}>
     <ol className={`${layout.list} ${styles.steps}`}>

@@ -5,7 +5,7 @@ import type { TelecomAnswers } from '../domain/telecom.fields'
 export interface TodaysOperator {
   /** As the answer has it, `other` and `none` among them; '' before it was given. */
   readonly code: string
-  /** Missing for an operator whose name was not told, and where there is none. All of those that we know are feminine. */
+  /** Missing for an operator without a given name, and where there is none. All that we know are feminine. */
   readonly name?: string
 }
 

@@ -2,7 +2,7 @@ import { euros, optional, percent } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
 import { eurosPer } from 'shared-lib/form/period-fields'
 
-/** The visitor's suppositions on the results page: a price somebody asks, and a rise that nobody knows yet. */
+/** The visitor's suppositions on the results page: a quoted price, and a rise that is not known yet. */
 export const whatIfForm = defineForm({
   tryPrice: optional(
     eurosPer({

@@ -9,7 +9,7 @@ import { Fields } from './fields'
 import { Layouts } from './layouts'
 import { Overlays } from './overlays'
 
-/** Two proposals that nobody made. */
+/** Two invented proposals. */
 const proposals =
   'p1.proposta=Exemplo+Um&p1.monthly=20&p1.joining=0&p2.proposta=Exemplo+Dois&p2.monthly=18&p2.until=31/12/2099'
 

@@ -4,7 +4,7 @@ import styles from './components.module.css'
 interface GroupProps {
   readonly title: string
   readonly children: ReactNode
-  /** One beside the other in their own widths, instead of in cells. */
+  /** In a row in their own widths, instead of in cells. */
   readonly inLine?: boolean
 }
 

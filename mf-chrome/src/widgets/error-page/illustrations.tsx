@@ -1,6 +1,6 @@
 import styles from './illustrations.module.css'
 
-/** A coin that rolled away and stands in for the zero of 404. */
+/** A coin that rolled away and replaces the zero of 404. */
 export const LostCoin = ({ className }: { className: string | undefined }) => (
   <svg viewBox="0 0 360 190" className={className} fill="none" aria-hidden="true" strokeLinecap="round">
     <ellipse cx="180" cy="170" rx="150" ry="12" className={styles.ground} />

@@ -6,7 +6,7 @@ const ArrowUp = icon('M5 12l7-7 7 7M12 19V5')
 /** The skip link's own target: it scrolls to the very top and takes the keyboard there too. */
 const top = '#conteudo'
 
-/** Stands at the end of the footer. */
+/** Link at the end of the footer. */
 export const BackToTop = ({ label }: { label: string }) => (
   <a href={top} className={styles.button}>
     {label}
@@ -15,7 +15,7 @@ export const BackToTop = ({ label }: { label: string }) => (
 )
 
 /**
- * The round one beside the page: it comes with the second screenful and goes when the button above comes into view.
+ * The round button over the page: it comes with the second screenful and goes when the button above comes into view.
  * Style sheet only, so a sleeping page pays no script for it.
  */
 export const FloatingBackToTop = ({ label }: { label: string }) => (

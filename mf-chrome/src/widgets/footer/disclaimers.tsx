@@ -14,7 +14,7 @@ export const Disclaimers = ({
   disclaimers: readonly Disclaimer[]
   complaintsBook: TextLink | undefined
   company: string
-  /** Ends the page beside them. */
+  /** Content next to them at the end of the page. */
   children?: ReactNode
 }) => (
   <div className={styles.legal}>

@@ -5,8 +5,8 @@ import type { FooterColumn } from '../../domain/footer-config'
 import styles from './footer-columns.module.css'
 
 /**
- * Small screens: each title is a disclosure and the list beside it follows its state in the style sheet. Wide
- * screens: a heading stands in its place and every list shows. Neither needs script.
+ * Small screens: each title is a disclosure, and the style sheet makes the list next to it follow its state. Wide
+ * screens: a heading replaces it and every list shows. Neither needs script.
  */
 export const FooterColumns = ({ columns, label }: { columns: readonly FooterColumn[]; label: string }) => (
   <nav className={styles.columns} aria-label={label}>

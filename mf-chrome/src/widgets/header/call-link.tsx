@@ -8,7 +8,7 @@ interface CallLinkProps {
   readonly inWords?: boolean
 }
 
-/** The telephone, where the company has set one. What the call costs is said with it. */
+/** The telephone, where the company has set one, with the cost of the call. */
 export const CallLink = ({ company: { phone, phoneText, phoneCost }, inWords }: CallLinkProps) =>
   phone ? (
     <a

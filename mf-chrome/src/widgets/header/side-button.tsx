@@ -34,7 +34,7 @@ export function SideButton({ button, words, shell }: SideButtonProps) {
     currentTarget.focus()
     try {
       const { SaveModal } = await loadModal()
-      // Drawn in slices: the press is answered meanwhile.
+      // Drawn in slices, so that the press is answered at once.
       startTransition(() => {
         setModal(() => SaveModal)
         setOpen(true)

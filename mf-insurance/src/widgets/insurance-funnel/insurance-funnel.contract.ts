@@ -12,7 +12,7 @@ export const insuranceFunnelContract = funnelContract(insuranceJourney, {
     'insurance-type': {
       type: 'choice',
       options: ['mandatory', 'glass', 'robbery', 'all'],
-      // Said here once more: what holds them would come with the first question.
+      // Repeated here: importing the names would load their module with the first question.
       optionNames: {
         mandatory: 'Terceiros',
         glass: 'Com vidros',

@@ -19,7 +19,7 @@ const eur = (amount: number | null) => (amount === null ? null : amount / 100)
 
 const price = (result: Members) => ({ total: eur(result.totalCents), trueMonth: eur(result.trueMonthCents) })
 
-/** How a worked case of each kind is asked of the API; the same stands in `docs/contracts/calculators-api.md`. */
+/** API call for a worked case of each kind, as `docs/contracts/calculators-api.md` describes it. */
 export const telecomKinds: Readonly<Record<string, Kind>> = {
   exit_charge: {
     calculator: exitChargeCalculator,

@@ -14,7 +14,7 @@ import type { campaignAttributes } from './telecom-campaign.contract'
 
 interface CampaignScreenProps extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly attributes: AttributesOf<typeof campaignAttributes>
-  /** Missing on a page that cannot reach the site: then there is no price, and the form stands. */
+  /** Missing on a page that cannot reach the site: then there is no price, and the form is shown. */
   readonly data: CampaignData | undefined
 }
 

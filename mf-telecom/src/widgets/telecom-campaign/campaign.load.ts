@@ -13,11 +13,11 @@ type Attributes = AttributesOf<typeof campaignAttributes>
 
 /** Price of a campaign in words, as its page shows it. */
 export interface CampaignPrice {
-  /** Stands large: `24,99 € por mês`. */
+  /** Shown large: `24,99 € por mês`. */
   readonly first: string
   /** How it goes on, what is paid once and how long one is bound. */
   readonly lines: readonly string[]
-  /** Cost of two years, and that by month, in a sentence; missing while the price after the promotion is not said. */
+  /** Cost of two years, and that by month, in a sentence; missing while the price after the promotion is not given. */
   readonly sum?: string
   /** From and until when. */
   readonly days: string
@@ -33,7 +33,7 @@ const horizon = 24
 const euro = (eur: number) => formatBriefEuro(roundHalfUpToCent(eur))
 const dayOf = (text: string | undefined): IsoDate | undefined => (isIsoDate(text) ? text : undefined)
 
-/** Undefined where a promotion ends and nobody says at what price it goes on. */
+/** Undefined where a promotion ends and the price after it is not given. */
 function stepsOf({ price, priceMonths, laterPrice }: Attributes): readonly PriceStep[] | undefined {
   if (price === undefined) return undefined
   const monthly = roundHalfUpToCent(price)
@@ -87,7 +87,7 @@ function standingOf(from: IsoDate | undefined, until: IsoDate | undefined, today
   return from && priceAge({ asOf: from, until }, today).standing === 'historic' && !until ? 'over' : 'open'
 }
 
-/** `tagData` of a campaign: what its attributes say, and whether it runs on this day. */
+/** `tagData` of a campaign: the values of its attributes, and whether it runs on this day. */
 export function campaignData({ attributes, today }: TagCall): CampaignData {
   const given = attributes as unknown as Attributes
   const [from, until] = [dayOf(given.from), dayOf(given.until)]
