@@ -6,7 +6,7 @@ import { calculated } from 'shared-lib/server-bundle/calculated'
 import { calculation, unknownCalculator } from '../src/api/calculators/calculation'
 import { ProjectError } from '../src/base/security/project-error'
 
-// npm run -s calculate -- <name> < input.json: what the API would answer with the sources as they stand.
+// npm run -s calculate -- <name> < input.json: what the API would answer with the current sources.
 
 const malformed = (cause: unknown) =>
   new ProjectError({

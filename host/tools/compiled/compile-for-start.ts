@@ -10,7 +10,7 @@ const entries = {
   content: path.join(repository, 'host/tools/start/content-api.main.ts'),
 }
 
-/** Beside the host's own packages, so that Node finds them from there; every one as deep as the next. */
+/** Inside the host's folder, so that Node finds its packages from there; every path has the same depth. */
 const place = (name: string) => path.join(repository, 'host/.cache', `server-${name}`)
 
 /**

@@ -5,9 +5,9 @@ import { build, type OutputFile, type Plugin, stop } from 'esbuild'
 export const repository = path.resolve(import.meta.dirname, '../../..')
 
 /**
- * Packages that stay beside the compiled files: native code, what begins threads from files of its own, and libraries that
- * a worker evaluates anew for each bundle. All else is compiled in: a library whose parts are a file each costs most of its
- * memory in parts that nobody calls, above all the icons.
+ * Packages that are not compiled in: native code, packages that start threads from files of their own, and libraries
+ * that a worker evaluates again for each bundle. All else is compiled in: a library with one file per part costs most
+ * of its memory in parts that are never called, above all the icons.
  */
 export const keptPackages = [
   'libsql',
@@ -19,14 +19,14 @@ export const keptPackages = [
   'sharp',
 ] as const
 
-/** An optional native client of PostgreSQL, which nobody installs. */
+/** An optional native client of PostgreSQL, which is never installed. */
 const neverInstalled = ['pg-native']
 
-/** Names that CommonJS packages expect of the file they stand in. */
+/** Names that CommonJS packages expect in their file. */
 const commonJs = `import { createRequire as createRequireOfFile } from 'node:module'
 const require = createRequireOfFile(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname`
 
-/** A source finds its files from where it stands: as far from there as the compiled file. */
+/** A source finds files relative to itself: the compiled file keeps the same depth. */
 const filesFrom = (folder: string): Plugin => ({
   name: 'files',
   setup({ onLoad }) {
@@ -42,10 +42,10 @@ const filesFrom = (folder: string): Plugin => ({
 })
 
 /**
- * TypeScript of the host as JavaScript that Node reads by itself. What compiles TypeScript as it is read would stay in memory
+ * TypeScript of the host as JavaScript that Node reads by itself. A compiler that runs on import would stay in memory
  * as long as the host does: some 90 MiB, for a start.
  * @param entries files by the name of what they become, `.mjs`
- * @param folder of the repository, absolute: where the compiled files stand, as seen from the sources' own files
+ * @param folder of the repository, absolute: where the compiled files are, as seen from the sources' own files
  */
 export async function compile(
   entries: Readonly<Record<string, string>>,

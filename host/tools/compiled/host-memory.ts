@@ -1,7 +1,7 @@
 /**
- * How glibc keeps memory, where it is the one that does: by default each thread gets a pool of its own, and what a thread
- * leaves when it ends stays in it. A host ends threads with each version that goes, so it takes two pools
- * (docs/benchmarks.md, "Versions come and go"). Whoever starts the host has to say it: it counts as a process begins.
+ * Limits glibc to two memory pools: by default each thread gets a pool of its own, and memory that a thread leaves when
+ * it ends stays in it. A host ends threads with each version that goes (docs/benchmarks.md, "Versions come and go").
+ * The process that starts the host must set it, because it is read as a process begins.
  */
 export const hostMemory = ({ MALLOC_ARENA_MAX = '2' }: NodeJS.ProcessEnv) => ({ MALLOC_ARENA_MAX })
 

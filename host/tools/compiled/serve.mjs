@@ -1,4 +1,4 @@
-// Run by `npm run serve` in a server's folder: plain JavaScript, so that an old Node can still say what is wrong.
+// Run by `npm run serve` in a server's folder: plain JavaScript, so that an old Node can still report what is wrong.
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 20)) {
   console.error(`Quero Poupar needs Node 20.20 or newer; this is ${process.versions.node}.`)

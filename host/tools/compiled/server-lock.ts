@@ -22,7 +22,7 @@ export interface ServerPackage {
 
 const workspace = 'host/'
 
-/** Packages of the workspace stand beside all others in a folder of its own. */
+/** In a folder of their own, packages of the workspace are siblings of all others. */
 const placeAlone = (place: string) => (place.startsWith(workspace) ? place.slice(workspace.length) : place)
 
 /** Packages that a compiled host needs, in the versions of the repository: as dependencies, and as a lock of them alone. */

@@ -33,7 +33,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(path.join(repository,
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
-/** `npm start` of the repository would want what stands in it: a server is begun by another word. */
+/** `npm start` of the repository needs its sources, so the command of a server has another name. */
 const scripts = {
   serve: `node ${hostFlags.join(' ')} serve.mjs`,
   ...Object.fromEntries(

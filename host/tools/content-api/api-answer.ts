@@ -1,6 +1,6 @@
 import type { Space } from '../stories/story-files'
 
-/** Input of an endpoint: the space as it stands and the query parameters as sent. */
+/** Input of an endpoint: the current space and the query parameters as sent. */
 interface ApiCall {
   readonly space: Space
   readonly query: URLSearchParams

@@ -3,9 +3,10 @@ import { versionOf } from './api-answer'
 import { inLanguage } from './languages'
 
 /**
- * The drafts as a release changes them: `from_release=124105888551306`. One that the space does not have, and the 0 that the
- * editor says outside releases, change nothing; what is published belongs to none.
- * https://www.storyblok.com/docs/api/content-delivery/v2/stories/examples/retrieving-an-edited-version-of-a-story-from-a-release (read 2026-11-27)
+ * The drafts as a release changes them: `from_release=124105888551306`. An unknown release, and the 0 that the editor
+ * sends outside releases, change nothing; published stories belong to none.
+ * https://www.storyblok.com/docs/api/content-delivery/v2/stories/examples/retrieving-an-edited-version-of-a-story-from-a-release
+ * (read 2026-11-27)
  */
 function inRelease(space: Space, query: URLSearchParams): readonly ApiStory[] {
   const version = versionOf(query)

@@ -43,8 +43,8 @@ function assetOf(field: Asset) {
 }
 
 /**
- * The `assets` of an answer with `resolve_assets=1`: each file that the stories show, once. The client puts them into the
- * fields when it is told to (`inlineAssets`), and the fields' own words stand before the file's.
+ * The `assets` of an answer with `resolve_assets=1`: each file that the stories show, once. The client puts them into
+ * the fields with `inlineAssets`, and the fields' own words go before the file's.
  * https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-a-single-story (read 2026-11-27)
  */
 export function resolvedAssets(stories: readonly ApiStory[], query: URLSearchParams) {

@@ -5,13 +5,13 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { storyPieces, wordsOf } from '../../src/editorial/lint/story-pieces'
 import { publishedStories, resolvedPages } from './testing/page-words'
 
-// Conditions and rights of the law are said on every page that speaks of them, and what pages tell of a catalogue is
-// what the catalogue holds. Whatever else words get wrong is for editors: docs/guides/editorial.md.
+// Every page that mentions a right states its legal conditions, and claims about a catalogue match the catalogue. Other
+// wording is left to editors: docs/guides/editorial.md.
 
 const root = path.resolve(__dirname, '../../..')
 const today = '2026-11-22'
 
-/** Every word of every story, as its page says them, by path. */
+/** Every word of every story, as its page shows them, by path. */
 let pages: ReadonlyMap<string, string>
 
 beforeAll(async () => {

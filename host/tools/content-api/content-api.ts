@@ -47,7 +47,7 @@ interface ContentApiOptions {
   readonly management?: ManagementOptions
   /** Opens the editor's page, `/editor`: on this machine only. */
   readonly editor?: EditorOptions
-  /** Whom to tell of publications. */
+  /** The host to notify of publications. */
   readonly webhook?: WebhookOptions
   /** Opens `/test-controls`, by which a test forces failures. */
   readonly testControls?: boolean
@@ -57,7 +57,7 @@ interface ContentApiOptions {
 export interface ContentApi {
   /** `http://127.0.0.1:4000`; the client's endpoint is `${url}/v2`, that of the management side `${url}/v1`. */
   readonly url: string
-  /** The space's blocks as they stand. */
+  /** The space's current blocks. */
   schema(): SpaceSchema
   close(): Promise<void>
 }

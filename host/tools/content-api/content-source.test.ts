@@ -216,7 +216,7 @@ it('rejects with message, status and response', async () => {
   })
 })
 
-/** A reader whose version moves at every refresh, and which can be told to fail for stories. */
+/** A reader whose version moves at every refresh, and which can be set to fail for stories. */
 function cacheWithFailingReader() {
   let failing = false
   let version = 0

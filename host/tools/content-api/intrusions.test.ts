@@ -4,7 +4,7 @@ import path from 'node:path'
 import { temporary } from '../../src/server/testing/temporary'
 import { type ContentApi, createContentApi } from './content-api'
 
-// Attempts on this service of a stranger's page, open in the browser of whoever runs `npm start`.
+// Attempts on this service by a stranger's page, open in the browser of a developer who runs `npm start`.
 const token = 'token-of-the-space'
 const previewToken = 'token-of-the-drafts'
 const folder = temporary('intruders')

@@ -2,7 +2,7 @@ import { memoize } from 'shared-lib/memo/memoize'
 import { type Block, isRecord } from '../../src/content/source/story'
 import type { ApiStory, Space } from '../stories/story-files'
 
-/** Beside the field `title`, what it says in Brazilian Portuguese stands in `title__i18n__pt_br`. */
+/** The Brazilian Portuguese text of the field `title` is in `title__i18n__pt_br`. */
 const mark = '__i18n__'
 
 /** https://www.storyblok.com/docs/api/management/stories/internationalization-for-stories (read 2026-11-27) */
@@ -27,7 +27,7 @@ export const languagesOf = memoize((space: Space): readonly string[] => {
   return [...found].sort()
 })
 
-/** What the links say of a story in each language. https://www.storyblok.com/docs/api/content-delivery/v2/links/the-link-object */
+/** A story in each language. https://www.storyblok.com/docs/api/content-delivery/v2/links/the-link-object */
 export const alternatesOf = (story: ApiStory, space: Space) =>
   languagesOf(space).map((lang) => {
     const { path = story.full_slug, name } = slugIn(story, lang) ?? {}
@@ -66,8 +66,8 @@ export const ownSlug = ({ lang, full_slug, default_full_slug }: ApiStory) =>
   lang === 'default' ? full_slug : (default_full_slug ?? full_slug.slice(lang.length + 1))
 
 /**
- * A story as it is answered in a language: what is not written in it stands in the fallback language, and then in the
- * default one. `language` is undefined for that.
+ * A story as it is answered in a language: a field not written in it falls back to the fallback language, and then to
+ * the default one. `language` is undefined for that.
  */
 export function translated(story: ApiStory, language: string | undefined, fallback: string | undefined) {
   const asked = [language, language && fallback].filter((code) => code !== undefined)

@@ -7,7 +7,7 @@ import { type StoryEvent, storyEvents } from './webhooks'
 export interface LiveSpace {
   current(): Space
   schema(): SpaceSchema
-  /** Whether the management side wrote one: else it is what the files say. */
+  /** Whether the management side wrote a schema; otherwise the files define it. */
   hasSchema(): boolean
   /** Keeps entries that the management side wrote. `cv` grows when what is published changed, as in the service. */
   changeEntries(changes: ReadonlyMap<number, EntryChange>): void
@@ -19,10 +19,9 @@ export interface LiveSpace {
 const settleMs = 50
 
 /**
- * The space as it stands now: files are watched, read again after a change, and `cv` grows with every change,
- * also when two fall into the same second or a file is deleted. A broken file keeps the last good space.
- * Follows a space; writes of the management side are kept in `changesFolder`, or in memory alone. `tell` hears of each publication, once it
- * can be read.
+ * Follows a space: files are watched, read again after a change, and `cv` grows with every change, also when two fall
+ * into the same second or a file is deleted. A broken file keeps the last good space. Writes of the management side are
+ * kept in `changesFolder`, or in memory alone. `tell` is called for each publication, once it can be read.
  */
 export function watchSpace(
   folder: string,

@@ -4,19 +4,19 @@ import type { ApiAnswer } from './api-answer'
 /** The names that this machine gives itself. */
 const localNames = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
 
-/** A stranger's page may name this machine as its own host, and would then read what stands here. */
+/** A stranger's page may name this machine as its own host, and would then read its content. */
 export const isLocalName = (host = '') => localNames.test(host)
 
 const refused = (status: number, error: string): ApiAnswer => ({ status, body: { error } })
 
-/** A link may lead here from anywhere: whoever opened it sees a page, and the page that linked sees nothing. */
+/** A link may lead here from anywhere: the person who opened it sees a page, and the page that linked sees nothing. */
 const isLinkTo = ({ method, headers }: IncomingMessage) =>
   method === 'GET' &&
   headers['sec-fetch-mode'] === 'navigate' &&
   headers['sec-fetch-dest'] === 'document' &&
   headers.origin === undefined
 
-/** Does a browser say that a page of another origin asks? Programs say nothing. */
+/** Whether a browser marks the request as one from a page of another origin. Programs send no such header. */
 function isForeign({ headers }: IncomingMessage): boolean {
   const { origin, host, 'sec-fetch-site': site = 'none' } = headers
   if (origin !== undefined && origin !== `http://${host}`) return true

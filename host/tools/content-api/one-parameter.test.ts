@@ -51,7 +51,7 @@ const answersOf = ({ calculators = {} }: MicroFrontendDefinition) =>
     ),
   ])
 
-/** Everything that people and programs are told: figures, answers and limits of calculators, texts of stories. */
+/** All output for people and programs: figures, answers and limits of calculators, texts of stories. */
 function toldBy(definitions: readonly MicroFrontendDefinition[]) {
   const figures = definitions.flatMap((one) => one.figures ?? [])
   const book = createFigureBook(figures, today)

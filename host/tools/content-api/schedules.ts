@@ -16,7 +16,7 @@ export interface ScheduleRecord {
 
 export interface Schedules {
   list(): readonly ScheduleRecord[]
-  /** Somebody published the story meanwhile, so that nothing is left to do. */
+  /** The story was published by hand before then, so that nothing is left to do. */
   isDone(record: ScheduleRecord): boolean
   keep(records: readonly ScheduleRecord[]): void
   /** Publishes the drafts whose time has come. */

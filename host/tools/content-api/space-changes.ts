@@ -12,7 +12,7 @@ export interface EntryChange {
 
 export const deleted: EntryChange = { draft: null, published: null, folder: null }
 
-/** Changes beside the files of the repository, which it never touches. */
+/** Changes kept apart from the files of the repository, which it never touches. */
 interface SpaceChanges {
   readonly entries: ReadonlyMap<number, EntryChange>
   readonly schema: SpaceSchema | undefined
@@ -22,7 +22,7 @@ interface SpaceChanges {
 
 const entryFiles = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.json'))
 
-/** How many entries of the repository's content something written later stands for. */
+/** How many entries of the repository's content are replaced by later edits. */
 export const countChanges = (folder: string) => entryFiles(join(folder, 'entries')).length
 
 function readEntries(folder: string): Map<number, EntryChange> {
@@ -72,7 +72,7 @@ export function openChanges(folder?: string): SpaceChanges {
 
 const isThere = <Value>(value: Value | null): value is Value => value !== null
 
-/** The files' space with the changes laid over it: an entry that was changed stands for the file of the same number. */
+/** The files' space with the changes laid over it: a changed entry replaces the file of the same number. */
 export function withChanges(base: Space, { entries, schema }: SpaceChanges): Space {
   const kept = <Entry extends { readonly id: number }>(list: readonly Entry[]) =>
     list.filter(({ id }) => !entries.has(id))

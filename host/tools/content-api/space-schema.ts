@@ -62,7 +62,7 @@ export const emptySchema: SpaceSchema = {
   datasource_entries: [],
 }
 
-/** The number a new record gets: numbers are never used twice while the highest one stands. */
+/** The number a new record gets: numbers are never used twice while the highest one exists. */
 export const nextId = (schema: SpaceSchema): number =>
   1 + Math.max(0, ...Object.values(schema).flatMap((records) => records.map(({ id }: SpaceRecord) => id)))
 

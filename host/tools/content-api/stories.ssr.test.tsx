@@ -50,7 +50,7 @@ async function routes() {
   return (path: string) => paths.has(path) || path.startsWith('/energia/')
 }
 
-/** Where the links of verticals lead until somebody deploys their funnels. */
+/** Targets of the links of verticals until their funnels are deployed. */
 const landings = [
   ...['seguros', 'credito-habitacao', 'credito-pessoal', 'cartao-de-credito', 'depositos-a-prazo'],
   'tv-net-voz',
@@ -146,7 +146,7 @@ it('says on the energy page what is not compared, and starts from typical homes'
 
 function* blocksIn(value: unknown): Generator<Block> {
   if (typeof value !== 'object' || value === null) return
-  // A tag's own contract checks what stands in it.
+  // A tag's own contract checks its inner blocks.
   if (isBlock(value) && !/^(_table|qp-)/.test(value.component)) yield value
   for (const child of Object.values(value)) yield* blocksIn(child)
 }

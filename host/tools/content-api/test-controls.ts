@@ -14,7 +14,7 @@ export const testControlsPath = '/test-controls'
 
 export const noTestControls = (): TestControls => ({ tooMany: 0, down: false, delayMs: 0, says: '' })
 
-/** `?tooMany=3`, `?down=1`, `?delayMs=500`, `?says={}`: what is named is set, the rest stays. */
+/** `?tooMany=3`, `?down=1`, `?delayMs=500`, `?says={}`: named controls are set, the rest stays. */
 export function applyTestControls(controls: TestControls, query: URLSearchParams): void {
   const tooMany = query.get('tooMany')
   const down = query.get('down')

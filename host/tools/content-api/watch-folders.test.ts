@@ -20,12 +20,12 @@ afterAll(() => {
   close()
 })
 
-/** Ends when the change is told; one that never is ends with the time of its test. */
+/** Resolves when the change is reported; otherwise the time limit of the test ends it. */
 async function isTold(change: () => void) {
   const before = count
   change()
   while (count === before) await wait(20)
-  await wait(60) // a change may be told twice, and the second must not count for the next
+  await wait(60) // a change may be reported twice, and the second must not count for the next
 }
 
 test('a file that is written is told, and told again after it was replaced by another', async () => {

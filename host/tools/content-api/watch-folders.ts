@@ -9,8 +9,8 @@ function foldersIn(folder: string): readonly string[] {
 }
 
 /**
- * Tells of every change below a folder until it is closed. Each folder is watched by itself: Node's recursive watcher
- * loses a file that was replaced, as `git checkout` and editors that write beside and rename do.
+ * Reports every change below a folder until it is closed. Each folder is watched by itself: Node's recursive watcher
+ * loses a file that was replaced, as `git checkout` and editors that write a new file and rename it do.
  */
 export function watchFolders(folder: string, changed: () => void): () => void {
   const watchers = new Map<string, FSWatcher>()

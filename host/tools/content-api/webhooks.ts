@@ -8,7 +8,7 @@ export interface StoryEvent {
 }
 
 export interface WebhookOptions {
-  /** Whom to tell, such as `http://localhost:3000/api/webhooks/content`. */
+  /** Address to call, such as `http://localhost:3000/api/webhooks/content`. */
   readonly url: string
   /** Signs the body: HMAC-SHA1, in hexadecimal, in `webhook-signature`. */
   readonly secret: string
@@ -36,8 +36,8 @@ export function storyEvents(before: Space['stories'], after: Space['stories']): 
 const patience = 5_000
 
 /**
- * Tells a host of publications as Storyblok does: one call for each story, signed. Whoever cannot be told asks by itself, a
- * few seconds later. https://www.storyblok.com/docs/concepts/webhooks (read 2026-11-27)
+ * Notifies a host of publications as Storyblok does: one call for each story, signed. A host that cannot be reached
+ * polls a few seconds later. https://www.storyblok.com/docs/concepts/webhooks (read 2026-11-27)
  */
 export function createWebhooks(
   { url, secret }: WebhookOptions,

@@ -7,7 +7,7 @@ import { typedPages } from './testing/page-words'
 import type { Call, Reckoner } from './testing/worked-calls'
 import { workedPages } from './testing/worked-examples'
 
-// A guide that works out a sum says what the calculators say: whoever corrects a parameter or a rule is told which pages to write anew.
+// Sums in guides match the calculators: a corrected parameter or rule fails here with the list of pages to rewrite.
 
 const today = toIsoDate('2026-11-22')
 const amountsIn = (words: string) => [

@@ -33,7 +33,7 @@ it('names no registry in the lock', () => {
   expect(packages.filter(({ resolved }) => resolved?.includes(':'))).toEqual([])
 })
 
-// Their own package.json does not tell, and npm would install the 10 MB for the other kind of Linux too.
+// Their own package.json has no `libc`, and npm would install the 10 MB for the other kind of Linux too.
 it('says of each embedded database which kind of Linux it is built for', () => {
   const { packages } = read('package-lock.json')
   const unsaid = Object.entries<{ libc?: string[] }>(packages).filter(

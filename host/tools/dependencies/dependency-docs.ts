@@ -83,7 +83,7 @@ const row = ({ name, version, licence, askedBy }: Dependency) => {
   return `| \`${name}\` | ${version} | ${licence} | ${[...new Set(askedBy.map(asker))].join(', ')} | ${purpose} | ${instead} |`
 }
 
-/** The page as the package files say now. */
+/** The page for the current package files. */
 export const dependencyDocs = () =>
   [
     '# What we stand on',

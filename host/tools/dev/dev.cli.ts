@@ -11,8 +11,8 @@ import { openFront } from './front'
 import type { Rebuilt } from './rebuild'
 import { type RunningHost, renewals } from './renewals'
 
-// npm run dev: the site as npm start has it, and the host's own code as it is saved. Open pages are loaded anew; what does not
-// compile or start is said over them, while the host of before goes on.
+// npm run dev: the site as npm start has it, with the host's own code as last saved. Open pages are reloaded; an error
+// of compilation or start is shown over them, while the previous host goes on.
 
 const register = new URL('../../register.mjs', import.meta.url).href
 
@@ -61,7 +61,7 @@ async function dev() {
     host.stdout?.pipe(process.stdout)
     host.stderr?.on('data', (text) => {
       said = `${said}${text}`.slice(-20_000)
-      // A failure that ends a start is told once, with it.
+      // A failure that ends a start is reported once, with it.
       if (answers) process.stderr.write(text)
     })
     const listening = once(host, 'message')

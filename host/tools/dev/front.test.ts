@@ -19,7 +19,7 @@ afterEach(() => {
   }
 })
 
-/** A host that says of each request what it heard. */
+/** A host that echoes each request. */
 async function host(type: string, body: string) {
   const server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': type, 'x-heard': `${request.method} ${request.url}` })

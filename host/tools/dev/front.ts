@@ -3,12 +3,12 @@ import { moduleText } from 'shared-lib/build/dev/module-text'
 import { openNews } from 'shared-lib/build/dev/news'
 import { passOn } from '../start/pass-on'
 
-/** Addresses of ours beside those of the site, which has none that begins so. */
+/** Addresses of this tool, under a prefix that the site does not use. */
 const own = '/@dev/'
 const uncached = { 'cache-control': 'no-store' }
 
 export interface Front {
-  /** Pages come from the host on this port from now on, and open ones are loaded anew. */
+  /** Pages come from the host on this port from now on, and open ones are reloaded. */
   built(version: string, port: number): void
   /** Open pages show what went wrong; the host of before goes on answering. */
   failed(message: string): void
@@ -23,7 +23,7 @@ const followed = (page: string, version: string) => {
 
 const waiting = '<!doctype html><title>npm run dev</title><body><p>The host is being built.</p></body>'
 
-/** Stands before a host that comes and goes: visitors keep the address, and their pages hear of every build. */
+/** Proxies to a host that comes and goes: visitors keep the address, and their pages hear of every build. */
 export async function openFront(port: number, address: string): Promise<Front> {
   const news = openNews()
   let current: { readonly version: string; readonly port: number } | undefined

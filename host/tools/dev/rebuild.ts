@@ -14,6 +14,6 @@ async function rebuild(): Promise<Rebuilt> {
 
 rebuild()
   .catch((error: unknown): Rebuilt => ({ failed: error instanceof Error ? error.message : String(error) }))
-  // Whoever waited may be gone.
+  // The parent may be gone.
   .then((rebuilt) => process.connected && process.send?.(rebuilt))
 process.on('disconnect', () => process.exit())

@@ -8,15 +8,15 @@ export interface RunningHost {
 
 interface RenewalOptions {
   readonly rebuild: () => Promise<Rebuilt>
-  /** Begins a host of the sources as they stand. Rejects with what it said when it ends before it listens. */
+  /** Starts a host from the current sources. Rejects with its output when it ends before it listens. */
   readonly begin: () => Promise<RunningHost>
   readonly built: (version: string, host: RunningHost) => void
   readonly failed: (message: string) => void
 }
 
 /**
- * Renews a host whenever it is asked to: what does not compile or does not start is told and leaves the one before running.
- * One renewal at a time; however often it was asked meanwhile, one more follows.
+ * Renews a host on request: a failure to compile or start is reported and leaves the previous one running. One renewal
+ * at a time; however often it is requested during one, one more follows.
  */
 export function renewals({ rebuild, begin, built, failed }: RenewalOptions) {
   let running: (RunningHost & { readonly version: string }) | undefined
@@ -55,7 +55,7 @@ export function renewals({ rebuild, begin, built, failed }: RenewalOptions) {
   }
 
   return {
-    /** Resolves when the sources as they stand were tried. */
+    /** Resolves when the current sources were tried. */
     renew(): Promise<void> {
       again = true
       working ??= renew().finally(() => {

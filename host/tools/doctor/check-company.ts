@@ -8,7 +8,7 @@ import { type Finding, note, ok, wrong } from './examine'
 
 const mend = 'config/empresa or the environment: docs/guides/before-launch.md'
 
-/** What the pages of these stories need of their owner and nobody has set, and what the specification shows beyond that. */
+/** Owner facts that the pages of these stories need and that are not set, and those of the specification beyond. */
 async function missingIn(stories: readonly Story[], env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   const story = async (slug: string) => stories.find(({ full_slug }) => full_slug === slug)
   const layout = await story(layoutSlug)
@@ -29,7 +29,7 @@ async function missingIn(stories: readonly Story[], env: NodeJS.ProcessEnv): Pro
   ]
 }
 
-/** What only the owner can say. Elsewhere than in production nothing of it keeps the site from running. */
+/** Facts that only the owner can give. Outside production none of them keeps the site from running. */
 export async function checkCompany(env: NodeJS.ProcessEnv): Promise<readonly Finding[]> {
   const { stories } = await readStories('published', { env, folder: env.CONTENT_FOLDER })
   const missing = await missingIn(stories, env)

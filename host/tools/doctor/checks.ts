@@ -22,7 +22,7 @@ const hostFolder = path.join(repository, 'host')
 /** Of a service that should answer at once, in ms. */
 const askLimitMs = 5_000
 
-/** `npm start` brings a content service of its own, whose address nobody has to set. */
+/** `npm start` brings a content service of its own, whose address need not be set. */
 const withContent = (env: NodeJS.ProcessEnv) =>
   hasLocalContent(env) ? { ...env, CONTENT_API_URL: 'http://127.0.0.1/v2' } : env
 
@@ -150,7 +150,7 @@ function checkBuild(): Finding {
   }
 }
 
-/** Checks of all that a site needs of this machine and of others, as this environment says. Nothing is written, no secret is shown. */
+/** Checks of all that a site needs in this environment. Nothing is written, no secret is shown. */
 export const doctorChecks = (env: NodeJS.ProcessEnv): Readonly<Record<string, Check>> => ({
   runtime: () => ok(`Node ${process.versions.node}, packages installed`),
   settings: () => checkSettings(env),

@@ -1,4 +1,4 @@
-/** `wrong`: the site will not run, or not whole. `note`: it will, and somebody may want to know. */
+/** `wrong`: the site will not run, or not whole. `note`: it will, with something worth knowing. */
 export interface Finding {
   readonly state: 'ok' | 'note' | 'wrong'
   readonly says: string
@@ -38,7 +38,7 @@ async function findingsOf(name: string, check: Check, limitMs: number): Promise<
   }
 }
 
-/** Runs all checks beside one another, and tells what they found in their order. Never throws. */
+/** Runs all checks at the same time, and reports the findings in their order. Never throws. */
 export async function examine(
   checks: Readonly<Record<string, Check>>,
   limitMs = checkLimitMs,

@@ -15,7 +15,7 @@ const localPreview = ({ url, space, token, uploads }: LocalAccess, previewToken:
   CONTENT_UPLOADS: uploads,
 })
 
-/** Tells what the host needs to know of the local content service, which runs in this process. */
+/** Returns the settings that the host needs for the local content service, which runs in this process. */
 async function beginLocal(port: number) {
   const { openLocalContent } = await import('./local-content')
   const previewToken = process.env.STORYBLOK_PREVIEW_TOKEN ?? newToken()
@@ -33,7 +33,7 @@ async function beginLocal(port: number) {
       ...localPreview(access, previewToken),
       CONTENT_API_URL: `${access.url}/v2`,
       STORYBLOK_WEBHOOK_SECRET: secret,
-      // Publications that are told are asked for at once; what a service of this machine could not tell, soon.
+      // Reported publications are fetched at once; those that a service of this machine could not report, soon.
       CONTENT_EVERY_SECONDS: process.env.CONTENT_EVERY_SECONDS ?? '5',
     },
     close,

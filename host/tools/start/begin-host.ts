@@ -4,7 +4,7 @@ import { hostFlags, hostMemory } from '../compiled/host-memory'
 
 /**
  * @param compiled folder of the compiled host; without it, it runs from its sources as this process does
- * @param silent what it says is for its parent to read
+ * @param silent its output is for its parent to read
  */
 export const beginHost = (compiled: string | undefined, env: NodeJS.ProcessEnv, silent = false) =>
   fork(

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Is the port free on this machine? Asked early, so that nobody waits for a build to learn that it is not. */
+/** Whether the port is free on this machine. Checked early, so that a taken port fails before the build. */
 export const isFree = (port: number, address: string) =>
   new Promise<boolean>((resolve) => {
     const probe = createServer()
@@ -9,8 +9,8 @@ export const isFree = (port: number, address: string) =>
   })
 
 /**
- * Port of what runs beside the site: the same at each start, so that pages that were opened before go on and bookmarks
- * hold; 0, any, where something else uses it.
+ * Port of a service next to the site: the same at each start, so that open pages go on and bookmarks hold; 0, any,
+ * where another program uses it.
  */
 export async function portBeside(port: number): Promise<number> {
   const usual = port + 1000

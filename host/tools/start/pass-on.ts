@@ -5,16 +5,16 @@ import {
   type ServerResponse,
 } from 'node:http'
 
-/** A build or a start that takes longer has failed, and said so. */
+/** A build or a start that takes longer has failed and reported it. */
 const answerLimitMs = 60_000
 
 interface Onward {
   /** Of a host on this machine. */
   readonly port: number
   readonly headers: IncomingHttpHeaders
-  /** Writes the answer itself, or says false: it then passes as it came. */
+  /** Writes the answer itself, or returns false: it then passes as it came. */
   readonly write?: (answer: IncomingMessage) => boolean
-  /** Nobody answered. */
+  /** Called when there was no answer. */
   readonly unreachable: () => void
 }
 

@@ -5,7 +5,7 @@ import { isFree } from './free-port'
 import { publishLocal } from './publish-local'
 import { hasLocalContent, isProduction, say } from './site-settings'
 
-// Whatever has to be made before a site can run, in a process that ends: its parent is told where the compiled host stands.
+// Makes all that a site needs to run, in a process that ends and sends its parent the folder of the compiled host.
 const { env } = process
 const production = isProduction(env)
 

@@ -4,8 +4,8 @@ import { beginHost } from './begin-host'
 import { say } from './site-settings'
 
 /**
- * Begins the site and says where it stands. This process ends with the host, and the host with it: neither is of use without
- * the other.
+ * Starts the site and prints its address. This process ends with the host, and the host with it: neither is of use
+ * without the other.
  */
 export async function run(compiled: string | undefined) {
   const { port, address } = readAddress(process.env)

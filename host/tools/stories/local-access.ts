@@ -22,7 +22,7 @@ export const changesFolder = (env: NodeJS.ProcessEnv): string =>
   env.CONTENT_CHANGES ??
   (env.CONTENT_FOLDER ? `${env.CONTENT_FOLDER}-changes` : path.join(repository, '.local/content'))
 
-/** Pictures that the editor took in, beside what it wrote. */
+/** Pictures that the editor took in, next to its changes. */
 export const uploadsFolder = (changes: string): string => path.join(changes, 'assets')
 
 const fileIn = (folder: string) => path.join(folder, 'management.json')

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { ApiStory } from './story-files'
 
 /**
- * What the releases of a space change, by their number: `releases/124105888551306/guias/luz.json` is how `guias/luz` stands in
- * that one, and a story that no other file has is new in it.
+ * Changes of the releases of a space, by number: `releases/124105888551306/guias/luz.json` is `guias/luz` in that one,
+ * and a story that no other file has is new in it.
  * @param read the stories of a folder
- * @param drafts those that the releases stand over
+ * @param drafts those that the releases are laid over
  */
 export function readReleases(
   folder: string,

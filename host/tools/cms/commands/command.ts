@@ -13,7 +13,7 @@ export interface Command {
   readonly help: string
   /** Options it takes; any other is refused. `true` for those that come with a value. */
   readonly options: Readonly<Record<string, boolean>>
-  /** Everything after the command is for somebody else to read. */
+  /** The command does not read its own arguments but passes them on. */
   readonly passesOn?: true
   /** Answers the exit code. */
   run(call: CommandCall): Promise<number>

@@ -24,7 +24,7 @@ async function run(commands: Commands): Promise<number> {
   return command.run(readCall(rest, command, { env: process.env, print }))
 }
 
-/** Runs the command that the process was asked for; says how, where there is none. */
+/** Runs the command named in the arguments of the process; prints the usage where there is none. */
 export async function runCommand(commands: Commands): Promise<void> {
   try {
     process.exitCode = await run(commands)

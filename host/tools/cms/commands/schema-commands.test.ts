@@ -315,7 +315,7 @@ it('asks a real space at most three times a second, and again when it is told to
     port: 0,
     management: { token: space.token, requestsPerSecond: 3 },
   })
-  const log = jest.spyOn(console, 'log').mockImplementation(() => {}) // the client tells of each wait
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {}) // the client logs each wait
   const access = { ...readSpaceAccess(space.env), endpoint: `${strict.url}/v1`, local: false }
   const client = createManagementClient(access)
   const started = Date.now()

@@ -2,10 +2,10 @@ import type { CmsComponent, CmsDatasource, CmsField, SpaceState } from '../schem
 import type { Change } from './change'
 import { compareField, isEmpty, isSame } from './compare-field'
 
-/** Of a block: told to editors as the sources say. */
+/** Texts of a block for editors, which the sources decide. */
 const said = ['display_name', 'description'] as const
 
-/** Of a block: ours while nobody chose, the editors' from then on. */
+/** Fields of a block that we set until an editor does. */
 const editorsOwn = [
   'preview_field',
   'preview_tmpl',
@@ -71,7 +71,7 @@ function compareDatasource(actual: CmsDatasource, wanted: CmsDatasource): Change
 
 const ownPrefix = 'qp-'
 
-/** A block of ours that the sources no longer have; the space's other blocks are nobody's business. */
+/** A block of ours that the sources no longer have; the space's other blocks are not ours to remove. */
 const isLeftOver = ({ name, component_group_uuid: uuid }: CmsComponent, wanted: SpaceState) =>
   !wanted.components.some((component) => component.name === name) &&
   (name.startsWith(ownPrefix) || wanted.groups.some((group) => group.uuid === uuid))

@@ -13,7 +13,7 @@ interface ExternalOptions {
 /** Sites are asked side by side, never all at once. */
 const atOnce = 6
 
-/** Answers that say that nothing stands there. Others (403, 429, 503) tell robots apart from readers: they prove nothing. */
+/** Answers that prove a page is gone. Others (403, 429, 503) may be for robots alone: they prove nothing. */
 const isGone = (status: number) => status === 404 || status === 410
 
 /** Fault of an address; undefined when something answers there. */
@@ -38,7 +38,7 @@ async function problemOf(
   }
 }
 
-/** Asks every address of another site once, and tells each place that leads to one where nothing stands. */
+/** Asks every address of another site once, and reports each place that links to a missing page. */
 export async function externalFindings(
   stories: readonly Linted[],
   options: ExternalOptions = {},

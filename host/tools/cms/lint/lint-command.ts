@@ -17,7 +17,7 @@ import { readStories } from './read-stories'
 const hostFolder = path.resolve(import.meta.dirname, '../../..')
 const assets = path.join(hostFolder, 'content/assets')
 
-/** Undefined before the first build: then nobody knows what the shell weighs. */
+/** Undefined before the first build: then the weight of the shell is unknown. */
 const shellBuild = () =>
   existsSync(path.join(hostFolder, 'dist/shell.json')) ? readShellBuild(hostFolder) : undefined
 

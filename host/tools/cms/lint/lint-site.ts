@@ -29,7 +29,7 @@ interface SiteToLint extends Pick<LintContext, 'today' | 'hasFile'> {
   readonly shell?: Parameters<typeof shellScript>[0] | undefined
 }
 
-/** Whether somebody answers a path of a site: a story that is a page, a deployment, or the host itself. */
+/** Whether a path of a site has an answer: a story that is a page, a deployment, or the host itself. */
 function routesOf({ snapshot, stories }: SiteToLint): RouteCheck {
   const paths = new Set([
     ...ownPaths,

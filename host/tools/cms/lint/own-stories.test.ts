@@ -8,7 +8,7 @@ import { lintSite } from './lint-site'
 
 const content = path.join(__dirname, '../../../content')
 
-/** The day these stories were last read as a whole: figures that end later are the linter's to tell, not this test's. */
+/** The day these stories were last read as a whole: figures that end later are left to the linter. */
 const read = '2026-11-22'
 
 it('finds no error and no word that we do not say in our own stories, drafts among them', async () => {

@@ -45,7 +45,7 @@ function serviceOf(env: NodeJS.ProcessEnv): Service | undefined {
   return { token, endpoint: here, rateLimit: 200, name: here, local: true }
 }
 
-/** A failure in words that somebody at a terminal can act on. */
+/** A failure as a message that a person at a terminal can act on. */
 function plainProblem(reason: unknown, { name, local }: Service) {
   const problem = ContentProblem.from(reason)
   if (problem.status === 401)

@@ -6,7 +6,7 @@ import { storyReferences } from '../../../src/content/figures/story-figures'
 import { recordsOf, type Story, textOf } from '../../../src/content/source/story'
 import { updatedOn } from '../../../src/editorial/articles/story-dates'
 
-/** An article is read again by somebody this long after it was last gone through. */
+/** An article is reviewed again this long after its last review. */
 const storyMonths = 6
 
 export interface StoryLine {
@@ -15,7 +15,7 @@ export interface StoryLine {
   readonly reviewBy: IsoDate
 }
 
-/** Every article with how it stands on a day, the most urgent first; what has no day of its own is told nowhere. */
+/** Every article with its state on a day, the most urgent first; articles without a review date are left out. */
 export const storyReview = (
   stories: readonly Story[],
   today: IsoDate,

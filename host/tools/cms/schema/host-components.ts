@@ -37,7 +37,7 @@ function chosenFrom({ options, choices, stories, required }: FieldSchema): Parti
   return { options: Object.entries(options ?? {}).map(([value, name]) => ({ name, value })), ...empty }
 }
 
-/** A place for blocks takes those that it names, or all that stand by themselves, tags among them. */
+/** A field for blocks takes those that it names, or all that need no parent block, tags among them. */
 const whatFits = ({ allow }: FieldSchema): Partial<CmsField> =>
   allow
     ? { restrict_components: true, restrict_type: '', component_whitelist: [...allow] }

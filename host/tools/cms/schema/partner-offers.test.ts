@@ -24,7 +24,7 @@ it('has for every kind of offers blocks whose names and fields a space takes', (
     }
 })
 
-// A price that nobody asks, so that the offer can only stand first.
+// A price so low that the offer can only come first.
 const evidence = {
   ...{ asOf: '2026-11-20 00:00', until: '2026-12-31 00:00', confidence: 'A' },
   ...{ sourceTitle: 'Tabela do parceiro', provider: 'GALP' },
@@ -122,7 +122,7 @@ describe('an offer of energy that an editor keeps', () => {
     const { first } = page(offers())
     expect(first?.id).toContain('el-partner')
     expect(page().first?.id).not.toContain('el-partner')
-    // Its own day stands beside its price, not that of the edition.
+    // The price has its own date, not that of the edition.
     expect(page(offers()).ageWords).toBe('preços de 20 de novembro de 2026')
     expect(page().ageWords).toContain(monthInWords(page().first?.asOf))
     const lead = {

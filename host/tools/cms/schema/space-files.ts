@@ -51,7 +51,7 @@ const isTag = (item: Item) => 'object_type' in item
 const isComponent = (item: Item) => 'schema' in item
 const isGroup = (item: Item) => 'uuid' in item
 
-/** Reads what `filesOf` or the official CLI wrote; items are told apart by their shape, as the CLI does. */
+/** Reads what `filesOf` or the official CLI wrote; items are distinguished by their shape, as in the CLI. */
 export function readFiles(root: string, from: string): SpaceState {
   const items = itemsIn(path.join(root, componentsFolder(from)))
   const left = (is: (item: Item) => boolean, ...before: ((item: Item) => boolean)[]) =>

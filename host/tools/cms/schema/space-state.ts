@@ -51,7 +51,7 @@ export interface CmsDatasource {
   readonly entries: readonly CmsEntry[]
 }
 
-/** A space besides its stories. Folders are told apart by name, as the official CLI does. */
+/** A space without its stories. Folders are identified by name, as in the official CLI. */
 export interface SpaceState {
   readonly groups: readonly CmsGroup[]
   readonly components: readonly CmsComponent[]

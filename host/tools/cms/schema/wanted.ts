@@ -42,7 +42,7 @@ export const stateOf = (all: readonly Declared[]): SpaceState => ({
   ],
 })
 
-/** Wanted content of the space by what is deployed: tags of versions that nobody serves yet are left out. */
+/** Wanted content of the space for the deployed versions: tags of versions that are not served yet are left out. */
 export async function wantedFromDeployments(address?: string, env = process.env): Promise<SpaceState> {
   const store = openStore(address, env)
   const { entries } = await store.registry()

@@ -4,8 +4,8 @@ import { readSpace } from '../../stories/story-files'
 import { textsIn } from '../../stories/texts-in'
 
 /**
- * Files of the site (`/assets/…`) that stories of a folder name and that no deployed host has: pictures that only the local
- * editor took in. They show nothing in another space until somebody uploads them there, or puts them into the repository.
+ * Files of the site (`/assets/…`) that stories of a folder name and that no deployed host has: pictures that only the
+ * local editor took in. They are missing in another space until they are uploaded there or added to the repository.
  */
 export function missingFiles(folder: string, assets: string): readonly string[] {
   const hasFile = ownFiles({ folder: assets })

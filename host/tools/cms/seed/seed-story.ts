@@ -16,7 +16,7 @@ export function withUuids(content: Block, uuids: UuidMap): Block {
   return swap(content) as Block
 }
 
-// Written by the service and by the editor's page: they say nothing of what an editor wrote.
+// Written by the service and by the editor's page: they are no edits.
 const bookkeeping = new Set(['_uid', '_editable'])
 
 function essence(value: unknown): unknown {
@@ -48,7 +48,7 @@ export interface SpaceStory {
   readonly first_published_at: string | null
 }
 
-/** `finish`: a seed was interrupted, nobody else wrote. `differs`: somebody did, and it stays unless forced. */
+/** `finish`: a seed was interrupted, with no edits since. `differs`: edited since, and kept unless forced. */
 type SeedVerdict = 'same' | 'finish' | 'differs'
 
 /** Action on a story that the space has already. */

@@ -123,9 +123,9 @@ class Seeding {
 }
 
 /**
- * Brings the stories of a folder into a space: folders, then drafts, then everything published with its references
- * in place. Run again it finishes what was interrupted and touches nothing else; what somebody changed in the space
- * since is told and stays, unless forced.
+ * Brings the stories of a folder into a space: folders, then drafts, then everything published with its references in
+ * place. Run again it finishes what was interrupted and touches nothing else; a story edited in the space since is
+ * reported and kept, unless forced.
  */
 export async function seed(client: ManagementClient, options: SeedOptions): Promise<SeedReport> {
   const space = readSpace(options.folder)

@@ -17,7 +17,7 @@ const asIs = (body: Body) => body as Record<string, never>
 /** One page of a long list. https://www.storyblok.com/docs/api/management/getting-started/pagination (read 2026-11-22) */
 const pageSize = 100
 
-/** A failure in words that somebody at a terminal can act on. */
+/** A failure as a message that a person at a terminal can act on. */
 function plainProblem(reason: unknown, { name, local, endpoint }: SpaceAccess, what: string): Error {
   const { status, response, message } = ContentProblem.from(reason)
   if (status === 401)

@@ -16,7 +16,7 @@ interface Push {
   readonly actual: SpaceState
   readonly wanted: SpaceState
   readonly changes: readonly Change[]
-  /** Said after each thing that was written. */
+  /** Called after each write. */
   readonly progress: (line: string) => void
 }
 

@@ -29,7 +29,7 @@ interface SpaceEntry {
   readonly dimension_value: string | null
 }
 
-/** An entry has one value per dimension, and the service tells one dimension at a time. */
+/** An entry has one value per dimension, and the service returns one dimension at a time. */
 async function entriesOf(
   client: ManagementClient,
   { id, dimensions = [] }: SpaceDatasource,

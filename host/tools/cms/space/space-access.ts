@@ -41,7 +41,7 @@ function realAccess(
  */
 export function readSpaceAccess(env: NodeJS.ProcessEnv): SpaceAccess {
   if (env.STORYBLOK_MANAGEMENT_TOKEN) return realAccess(env.STORYBLOK_MANAGEMENT_TOKEN, env)
-  // Whoever names a space would not want another one changed.
+  // An operator who names a space would not want another one changed.
   if (env.STORYBLOK_SPACE_ID)
     throw new Error('STORYBLOK_SPACE_ID needs STORYBLOK_MANAGEMENT_TOKEN too, a personal access token')
   const local = readAccess(changesFolder(env))

@@ -24,7 +24,7 @@ const isUsed = (content: unknown, { name, what, part }: Change) =>
 
 /**
  * Addresses of the stories that each of these changes concerns. Each story that holds one of the blocks is read once.
- * Values of datasources are not sought: a story does not say where its value came from.
+ * Values of datasources are not sought: a story does not record where its value came from.
  */
 export async function storiesUsing(
   client: ManagementClient,

@@ -51,8 +51,8 @@ const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.cs
 const settingsText = (settings: object) => JSON.stringify(settings).replaceAll('<', '\\u003c')
 
 /**
- * A small stand-in for Storyblok's visual editor, on this machine only: lists stories, shows the fields of their blocks
- * and the site in a frame, and speaks the bridge's messages.
+ * A small substitute for Storyblok's visual editor, on this machine only: lists stories, shows the fields of their
+ * blocks and the site in a frame, and speaks the bridge's messages.
  */
 export function createEditor(live: LiveSpace, options: EditorOptions) {
   const { site, previewToken, token, space, deployments, uploads } = options

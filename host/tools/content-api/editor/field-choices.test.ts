@@ -8,7 +8,7 @@ import { choiceSources, withChoices } from './field-choices'
 const own = readSpace(path.resolve(import.meta.dirname, '../../../content'))
 const [first] = own.stories.draft
 if (!first) throw new Error('no stories')
-/** Our own stories and somebody who writes: authors are added by the owner. */
+/** Our own stories and one author: authors are added by the owner. */
 const author = { ...first, name: 'Ana Exemplo', uuid: 'uuid-ana', content: { component: 'author' } }
 const space = { ...own, stories: { ...own.stories, draft: [...own.stories.draft, author] } }
 

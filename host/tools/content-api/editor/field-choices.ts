@@ -15,7 +15,7 @@ interface ChoiceSources {
 
 const choice = ({ name, value }: Choice): Choice => ({ name, value })
 
-/** Drafts, and the lists of the space; a list that nobody brought into it yet is the one that its blocks come with. */
+/** Drafts, and the lists of the space; a list that is not in it yet is the one that its blocks come with. */
 export function choiceSources(
   live: Pick<LiveSpace, 'current' | 'schema'>,
   wanted: readonly CmsDatasource[],
@@ -61,7 +61,7 @@ function withOptions(field: CmsField, sources: ChoiceSources): CmsField {
   return options ? { ...field, options } : field
 }
 
-/** Blocks whose fields hold what can be chosen in them, wherever it stands in the space. */
+/** Blocks whose fields hold the options that can be chosen in them, wherever in the space these come from. */
 export const withChoices = (
   components: readonly CmsComponent[],
   sources: ChoiceSources,

@@ -16,7 +16,7 @@ export interface Found {
 
 const shownAtMost = 20
 
-/** Fields that say nothing to a reader: numbers, names of blocks and of kinds, addresses. */
+/** Fields without text for a reader: numbers, names of blocks and of kinds, addresses. */
 const bookkeeping = new Set(
   '_uid,_editable,component,id,uuid,type,fieldtype,linktype,cached_url,url,href,filename,src'.split(','),
 )

@@ -47,7 +47,7 @@ const address = /^\/v1\/spaces\/(\d+)(?:\/([a-z_]+)(?:\/(\d+)(?:\/([a-z_]+))?)?)
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** A personal access token stands bare in the header, an OAuth one after "Bearer". */
+/** A personal access token is bare in the header, an OAuth one comes after "Bearer". */
 const carries = (header: string | undefined, token: string) =>
   timingSafeEqual(digest((header ?? '').replace(/^Bearer /, '')), digest(token))
 

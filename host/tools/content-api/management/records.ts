@@ -9,7 +9,7 @@ interface RecordKind<N extends Name> {
   /** Name of the collection in the schema and in the address, and of one record in bodies. */
   readonly many: N
   readonly one: string
-  /** The record as it is kept, out of what was sent and what stood there before. Throws Refused. */
+  /** The record to keep, from the fields that were sent and the record before. Throws Refused. */
   readonly write: (
     given: Fields,
     call: ManagementCall,

@@ -36,7 +36,7 @@ const slugForm = /^(?!\.{1,2}$)[\p{L}\p{N}._~-]{1,200}$/u
 const checkedSlug = (slug: unknown): string =>
   typeof slug === 'string' && slugForm.test(slug) ? slug : refuse('slug', 'is invalid')
 
-/** Where an entry stands: `guias/luz`; the first page of a folder has the folder's own address, `guias/`. */
+/** Full slug of an entry: `guias/luz`; the first page of a folder has the folder's own address, `guias/`. */
 function fullSlug(space: Space, slug: string, parentId: number, isStartpage: boolean): string {
   if (parentId === 0) return slug
   const parent = byId(space.folders, parentId) ?? refuse('parent_id', 'is invalid')

@@ -52,7 +52,7 @@ export const reviewed = (euriborType: number): Call => [
   'euribor',
   { initialFinancing: 150_000, loanDuration: 360, startMonth: '2025-10', euriborType, currentSpread: 0.73 },
 ]
-/** Net income at which the bank's test of that loan stands at its limit. */
+/** Net income at which the bank's test of that loan is exactly at its limit. */
 export function incomeNeeded({ of }: Reckoner): number {
   const [name, input] = home(0.73, 12)
   const { testedInstalment, effortLimit } = of([name, { ...input, netMonthlyIncome: 2_000 }])
@@ -68,7 +68,7 @@ export const couple = (more?: Input) => bill(3.45, { all: 1_900 }, more)
 export const family = (more?: Input) => bill(6.9, { all: 5_000 }, more)
 export const split = (power: number, kwh: number, offPeak: number) =>
   bill(power, { offPeak: kwh * offPeak, outsideOffPeak: kwh * (1 - offPeak) }, { cycle: 'daily' })
-/** In Setúbal nothing is paid for the ground that the network stands in. */
+/** In Setúbal nothing is paid for the ground that the network occupies. */
 export const gas = (gasTier: number, kwhGas: number, municipality = 'Setúbal', more: Input = {}): Call => [
   'energy-bill',
   { offerId: 'gas-todos-os-cur-tarifa-regulada-2025-26', gasTier, kwhGas, municipality, ...more },
@@ -97,7 +97,7 @@ export const lines = (reckoner: Reckoner, call: Call): readonly number[] =>
       ? [hundredfold(quantity), hundredfold(quantity * price)]
       : [hundredfold(quantity * price)]
   })
-/** A town's yearly tax for the ground that a network stands in, with its VAT. */
+/** A town's yearly tax for the ground that a network occupies, with its VAT. */
 export function groundTax(reckoner: Reckoner, place: string): number {
   const vat = (call: Call) => partsOf(reckoner, call).find(({ key }) => key === 'vat-normal')?.measure
   const [there, elsewhere] = [vat(gas(2, 3_407, place)), vat(gas(2, 3_407))]

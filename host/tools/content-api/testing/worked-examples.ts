@@ -34,14 +34,14 @@ import {
   year,
 } from './worked-calls'
 
-// Where the sums of guides and landings come from: a page that works something out says here what with.
+// Sources of the sums in guides and landings: a page that works out an example lists its calculations here.
 
 interface WorkedPage {
-  /** Every amount of their results may stand on the page, and so may sums and differences of two that do. */
+  /** Every amount of their results may be on the page, and so may sums and differences of two that are. */
   readonly calls: readonly Call[]
   /** Other sums of the page over results and figures, cents. */
   readonly sums?: (reckoner: Reckoner) => readonly number[]
-  /** Amounts that no calculator makes: prices that somebody published, or an invented example. Each with what it is. */
+  /** Amounts that no calculator makes: published prices, or an invented example. Each with its description. */
   readonly given?: Readonly<Record<string, string>>
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { openHttps } from './https-front'
 import { keyPair } from './kept-key-pair'
 
-/** The https port that stands beside a port: 3443 beside 3000. */
+/** The https port that belongs to a port: 3443 for 3000. */
 const portOver = (port: number) => (port === 80 ? 443 : port + 443)
 
 /**

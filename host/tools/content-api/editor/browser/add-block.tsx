@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type PlaceProps, useForm } from './form'
 import type { BlockField, BlockType, Content } from './space'
 
-/** Blocks that may stand in a field, by name or by folder of the library, as `restrict_type` says; by both where it says nothing. */
+/** Blocks that a field accepts, by name or by folder of the library (`restrict_type`); by both where it is missing. */
 export function fitting(blocks: ReadonlyMap<string, BlockType>, field: BlockField): readonly BlockType[] {
   const { restrict_components: isRestricted, restrict_type: kind } = field
   const names = kind === 'groups' ? [] : (field.component_whitelist ?? [])
@@ -14,7 +14,7 @@ export function fitting(blocks: ReadonlyMap<string, BlockType>, field: BlockFiel
   )
 }
 
-/** Chooses a block of those that may stand in a field. */
+/** Chooses one of the blocks that a field accepts. */
 export function AddBlock({
   name,
   field,

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 
-/** After these, in ms, a page has usually drawn what it was sent; it never says that it has. */
+/** After these, in ms, a page has usually drawn what it was sent; it sends no confirmation. */
 const attempts = [300, 1000, 2500, 5000]
 
 /**
- * Tells the page of a block that was just added, which it cannot show before it has drawn it: again after every change,
- * because a block without a field that it must have is not drawn, and until another block is chosen.
+ * Selects a block that was just added in the page, which cannot show it before it has drawn it: again after every
+ * change, because a block without a required field is not drawn, and until another block is chosen.
  */
 export function useAddedBlock(tell: (uid: string) => void) {
   const added = useRef<string>(undefined)

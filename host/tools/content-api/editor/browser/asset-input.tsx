@@ -20,7 +20,7 @@ function whyNot(error: unknown): string {
   return `A imagem não foi enviada: ${error instanceof Error ? error.message : error}. Tenta outra vez.`
 }
 
-/** A file of the site or of elsewhere, or a picture from this machine, with the words for whoever does not see it. */
+/** A file of the site or of elsewhere, or a picture from this machine, with its alternative text. */
 export function AssetInput({ name, field, value, change }: InputProps) {
   const asset = record(value)
   const [problem, setProblem] = useState('')

@@ -1,7 +1,7 @@
 import { beginningOf, shortened } from './rich-text-words'
 import type { BlockType, Content } from './space'
 
-/** Tells one block of a kind from the others in a list: its title, or how its text begins. */
+/** Distinguishes one block of a kind from the others in a list: its title, or how its text begins. */
 export const titleOf = (block: Content) =>
   [
     block.title,

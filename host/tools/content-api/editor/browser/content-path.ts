@@ -1,4 +1,4 @@
-/** Where a value stands inside a story's content: `['body', 2, 'items', 0, 'title']`. */
+/** Path of a value inside a story's content: `['body', 2, 'items', 0, 'title']`. */
 export type ContentPath = readonly (string | number)[]
 
 /** The value at a path with another in its place; everything around it is copied, nothing is changed. */

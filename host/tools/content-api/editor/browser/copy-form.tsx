@@ -9,7 +9,7 @@ interface CopyFormProps {
   readonly copied: (story: EditedStory) => void
 }
 
-/** Begins a new page with the blocks of this one: a draft beside it, with an address of its own. */
+/** Begins a new page with the blocks of this one: a draft in the same folder, with an address of its own. */
 export function CopyForm({ story, isChanged, failed, copied }: CopyFormProps) {
   const [name, setName] = useState('')
   const copy = async () => {

@@ -27,7 +27,7 @@ export function useEditedStory() {
     return () => removeEventListener('beforeunload', ask)
   }, [isChanged])
 
-  /** Undefined when whoever writes would rather stay, or has chosen another by now. */
+  /** Undefined when the editor cancels, or has chosen another by now. */
   const open = async (id: number): Promise<EditedStory | undefined> => {
     if (isChanged && !confirm(leave)) return undefined
     wanted.current = id
@@ -46,7 +46,7 @@ export function useEditedStory() {
     return next
   }
 
-  /** Undefined when it was not saved after all. What is typed meanwhile stays, and is still to be saved. */
+  /** Undefined when it was not saved after all. Text typed during the save stays, and is still to be saved. */
   const save = async (publish: boolean): Promise<EditedStory | undefined> => {
     if (!story) return undefined
     try {

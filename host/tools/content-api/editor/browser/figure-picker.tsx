@@ -6,7 +6,7 @@ interface FigurePickerProps {
   readonly pick: (reference: string) => void
 }
 
-/** Puts the reference of a figure of law or market where the cursor stands, chosen by its Portuguese name. */
+/** Inserts the reference of a figure of law or market at the cursor, chosen by its Portuguese name. */
 export function FigurePicker({ name, pick }: FigurePickerProps) {
   const figures = useContext(FormContext)?.blocks.get('figure')?.schema.figure?.options ?? []
   return figures.length === 0 ? null : (

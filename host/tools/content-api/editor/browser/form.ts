@@ -20,7 +20,7 @@ export function useForm(): Form {
   return form
 }
 
-/** A field of a block, and where its value stands. */
+/** A field of a block, and the path of its value. */
 export interface PlaceProps {
   readonly name: string
   readonly field: BlockField

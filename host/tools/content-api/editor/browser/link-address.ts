@@ -17,7 +17,7 @@ const queryOf = (category: string) => {
 }
 
 function pathOf(link: Link, stories: readonly LinkedStory[]): string {
-  // The address that is kept beside the number may be of a time before the page moved.
+  // The address that is kept with the number may date from before the page moved.
   const story = stories.find(({ uuid }) => uuid === link.id)
   const slug = story?.full_slug ?? (textOf(link.url) || textOf(link.href) || textOf(link.cached_url))
   return slug === '' ? '' : storyPath(slug)
@@ -73,7 +73,7 @@ function where(address: string, before: Link, stories: readonly LinkedStory[]): 
   return pageLink(address, before, stories)
 }
 
-/** The link with another address. What says nothing of the address, such as `target`, stays as it was. */
+/** The link with another address. Attributes other than the address, such as `target`, stay as they were. */
 export function linkTo(typed: string, before: Link, stories: readonly LinkedStory[]): Link {
   const address = typed.trim()
   if (address === addressOf(before, stories)) return before

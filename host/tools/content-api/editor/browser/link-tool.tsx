@@ -9,7 +9,7 @@ interface LinkToolProps {
   readonly close: () => void
 }
 
-/** Words that stand for a link while nothing was selected to be one. */
+/** Text of a new link when nothing was selected. */
 const noWords = 'texto'
 
 /** Selects what a link is made of: the link under the cursor, else the selected words, else new ones. */

@@ -12,5 +12,5 @@ function marked(value: unknown, story: number): unknown {
   return { ...fields, _editable: `<!--#storyblok#${JSON.stringify(options)}-->` }
 }
 
-/** The story as the editor sends it while it is typed: each block says which it is. */
+/** The story as the editor sends it during typing: each block carries its identity. */
 export const withMarks = (story: EditedStory) => ({ ...story, content: marked(story.content, story.id) })

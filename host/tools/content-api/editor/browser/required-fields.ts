@@ -50,7 +50,7 @@ export const emptyRequired = (content: Content, blocks: ReadonlyMap<string, Bloc
 
 const most = 10
 
-/** False when whoever writes would rather fill what is missing first. */
+/** False when the editor prefers to fill the missing fields first. */
 export function mayPublish(content: Content, blocks: ReadonlyMap<string, BlockType>): boolean {
   const missing = emptyRequired(content, blocks)
   if (missing.length === 0) return true

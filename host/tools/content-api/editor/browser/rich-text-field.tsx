@@ -26,7 +26,7 @@ interface NodeProps {
 
 const isWords = ({ content = [] }: RichNode) => content.some(({ type }) => type === 'text')
 
-/** A node that stands by itself: a block, or a holder of places for text, such as a table. */
+/** A node edited on its own: a block, or a container of text fields, such as a table. */
 function AloneNode({ node, path, name, block }: NodeProps): ReactNode {
   const { change } = useForm()
   const { content = [] } = node

@@ -34,7 +34,7 @@ function plainMark(name: string, { tag, attributes = [], also = [], key, typed }
   const config: MarkConfig = {
     name,
     addAttributes: () => keptAttributes(...attributes),
-    // A bare span says nothing: only one of ours is read again.
+    // A bare span carries no information: only one of ours is read again.
     parseHTML: () =>
       tag === 'span'
         ? attributes.map((one) => ({ tag: `span[data-kept-${one}]` }))

@@ -3,7 +3,7 @@ import type { RichNode } from './rich-node'
 
 const keysOf = (attrs: RichNode['attrs']) => Object.keys(attrs ?? {})
 
-/** Has the schema a place for everything that is said of a node? */
+/** Whether the schema has a place for all attributes and marks of a node. */
 function isKnown(schema: Schema, { type, attrs, marks = [], content = [] }: RichNode): boolean {
   const spec = schema.nodes[type]?.spec.attrs ?? {}
   return (
@@ -17,7 +17,7 @@ function isKnown(schema: Schema, { type, attrs, marks = [], content = [] }: Rich
   )
 }
 
-/** Can a node be written as text? Otherwise (a table, a block, a picture) it stands by itself. */
+/** Whether a node can be written as text. Otherwise (a table, a block, a picture) it is edited on its own. */
 export function isText(schema: Schema, node: RichNode): boolean {
   if (!isKnown(schema, node) || !schema.nodes[node.type]?.isBlock) return false
   try {

@@ -3,7 +3,7 @@ import type { RichNode } from './rich-node'
 import { isText } from './rich-text-nodes'
 import { richTextSchema } from './rich-text-schema'
 
-/** A stretch of rich text: what is written together, or one node that stands by itself. */
+/** A stretch of rich text: nodes that are written together, or one node that is edited on its own. */
 export interface RichPart {
   readonly isText: boolean
   /** Place of its first node. */
@@ -11,10 +11,10 @@ export interface RichPart {
   readonly nodes: readonly RichNode[]
 }
 
-/** Is it written as text, with what stands beside it? */
+/** Whether it is written as text, together with its neighbours. */
 export const isWritten = memoize((node: RichNode): boolean => isText(richTextSchema, node))
 
-/** Text and what stands by itself in turn, so that there is a place to write before, between and after: text, table, text, block, text. */
+/** Text and single nodes in turn, so that text can be written before, between and after single nodes. */
 export function partsOf(nodes: readonly RichNode[]): readonly RichPart[] {
   const parts: RichPart[] = []
   let from = 0

@@ -33,7 +33,7 @@ const nodes: Extensions = [
     content: 'inline*',
     defining: true,
     addAttributes: () => keptAttributes('level', 'textAlign'),
-    // The title of what is pasted stands below the page's own.
+    // The title of pasted text goes below the page's own.
     parseHTML: () => levels.map((level) => ({ tag: `h${level}`, attrs: { level: Math.max(2, level) } })),
     renderHTML: ({ node, HTMLAttributes }) => [`h${node.attrs.level ?? 2}`, HTMLAttributes, 0],
     addInputRules() {

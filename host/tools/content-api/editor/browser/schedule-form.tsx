@@ -7,7 +7,7 @@ interface ScheduleFormProps {
   readonly saves: number
   /** There is something typed that the draft does not have yet. */
   readonly isChanged: boolean
-  /** False when whoever writes would rather not publish it as it is. */
+  /** False when the editor prefers not to publish it as it is. */
   readonly mayPublish: () => boolean
   readonly failed: (error: unknown) => void
   readonly said: (text: string) => void
@@ -41,7 +41,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
   useEffect(() => {
     if (!known) return
     const look = async () => {
-      // A service that is away tells nothing: it is asked again.
+      // A service that is away gives no answer: the form polls again.
       const next = await readSchedule(story).catch(() => ({ ...known }))
       setKnown(next)
       if (!next) published()

@@ -44,7 +44,7 @@ export interface StoryLine {
 
 export interface EditedStory extends StoryLine {
   readonly content: Content
-  /** Number of the folder it stands in; 0 for none. */
+  /** Number of its folder; 0 for none. */
   readonly parent_id: number
 }
 
@@ -171,7 +171,7 @@ export const saveStory = async ({ id, content }: EditedStory, publish: boolean) 
     })
   ).story
 
-/** A draft beside the story, in its folder. Throws when a page of that name is there already. */
+/** Creates a draft of the story in the same folder. Throws when a page of that name is there already. */
 export async function copyStory({ content, parent_id }: EditedStory, name: string): Promise<EditedStory> {
   const story = { name, parent_id, content: freshUids(content) }
   try {

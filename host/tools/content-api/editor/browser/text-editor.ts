@@ -16,7 +16,7 @@ interface TextEditorParts {
 const areSame = (one: readonly RichNode[], other: readonly RichNode[]) =>
   one.length === other.length && one.every((node, at) => node === other[at])
 
-/** A text that is written in place. `show` puts another one there, unless it is what stands there already. */
+/** A text that is written in place. `show` replaces it, unless it is the same already. */
 export function openTextEditor(element: Element, { name, changed, link, figureName }: TextEditorParts) {
   const editor = new Editor({
     element,

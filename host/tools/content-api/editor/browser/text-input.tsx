@@ -48,7 +48,7 @@ export const Grouped = (props: Named & { readonly children: React.ReactNode }) =
 
 export function TextInput({ left, ...props }: InputProps & { readonly left?: () => void }) {
   const { field, value, change } = props
-  // Another kind of field under the hands of whoever types would take the letters away from them.
+  // Replacing the field during typing would lose the editor's letters.
   const [isLong] = useState(field.type === 'textarea' || wordsOf(value).length > 60)
   return (
     <Labelled {...props}>
