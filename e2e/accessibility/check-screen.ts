@@ -49,7 +49,7 @@ export async function violationsOf(
       axe.configure({ rules: [...spared] })
       const { violations } = await axe.run(within, {
         runOnly: { type: 'tag', values: rules },
-        // Every violation is told in full; of what passes, one element each, for naming all of them is most of the work.
+        // Every violation is reported in full; of what passes, one element each: naming all is most of the work.
         resultTypes: ['violations'],
       })
       axe.reset()
@@ -81,7 +81,7 @@ export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /**
- * No axe violation of WCAG 2.2 AA or good practice in the page as it stands, and nothing to scroll sideways. `within`
+ * No axe violation of WCAG 2.2 AA or good practice in the page as it is, and nothing to scroll sideways. `within`
  * leaves out what is around it: for the many states of a page whose frame was checked with another.
  */
 export async function checkScreen(page: Page, within?: string) {

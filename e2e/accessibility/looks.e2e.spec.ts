@@ -30,7 +30,7 @@ const asked = colours.flatMap((colour) => [
   `--qp-brand: ${colour}; --qp-ground: #101418; --qp-ink: #eee`,
   `--qp-brand: ${colour}; --qp-ground: #888; --qp-ink: #999`,
 ])
-/** Words on what they stand on, by token. */
+/** Colours of words on their backgrounds, by token. */
 const words = [
   ['paper', ['ink', 'ink-soft', 'ink-faint', 'brand', 'brand-strong', 'good', 'warn', 'bad']],
   ['paper-soft', ['ink', 'ink-soft', 'ink-faint', 'brand']],

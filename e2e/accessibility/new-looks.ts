@@ -7,8 +7,8 @@ const seen = new Set<string>()
 export const newLook = 'data-new-look'
 
 /**
- * Marks the words and controls whose look no screen before had, a few of each. A look is what contrast is made of (colours of the words and of all
- * behind them, size, weight) and what the element stands in, three levels up, for what lies over it.
+ * Marks the words and controls whose look no screen before had, a few of each. A look is all that contrast depends on
+ * (colours of the words and of all behind them, size, weight) and three levels of ancestors, for overlays.
  * @returns how to take the marks away again.
  */
 export async function markNewLooks(page: Page, within = 'body'): Promise<() => Promise<void>> {
@@ -28,7 +28,7 @@ export async function markNewLooks(page: Page, within = 'body'): Promise<() => P
       const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
       return `${color} ${fontSize} ${fontWeight} ${textShadow} ${grounds(element)}`
     }
-    /** A link is told from the words around it, so these are part of its look. */
+    /** A link must differ from the words around it, so these are part of its look. */
     const around = (element: Element) => {
       const parent = element.localName === 'a' && element.parentElement
       return parent ? `${hasWords(parent)} ${getComputedStyle(parent).color}` : ''

@@ -21,7 +21,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       test(`${path} shows every figure of its tables without scrolling`, deep, async ({ page }) => {
         await page.goto(address)
         await page.evaluate(() => document.fonts.ready)
-        // Results that are read from top to bottom stand in the middle of a wide window, whatever the product.
+        // Results that are read from top to bottom are centred in a wide window, whatever the product.
         if (/^\/(tv|credito|cartao).*\/resultados/.test(address))
           expect(
             await page.locator('main :has(> h1)').evaluate((first) => {

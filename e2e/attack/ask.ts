@@ -63,7 +63,7 @@ export function clients(network: number) {
   }
 }
 
-/** Asks again and again, with a pause after each answer, until told to stop. */
+/** Asks again and again, with a pause after each answer, until stopped. */
 export function keepAsking(next: () => Promise<Answered>, pauseMs: number) {
   const answers: Answered[] = []
   let going = true

@@ -4,7 +4,7 @@ import type { Outcome } from './run-attack'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ')
 
-/** Cells of one attack: the first says what was tried and when, the others stand below it. */
+/** Cells of one attack: the first names the attack and its date, the others come below it. */
 const rowsOf = ({ attack, claims, measured }: Outcome) =>
   claims.map(({ claim, held, seen }, at) => [
     at === 0 ? `**${attack.name}**: ${cell(attack.tried)} (${measured})` : '',
@@ -15,7 +15,7 @@ const rowsOf = ({ attack, claims, measured }: Outcome) =>
 
 type Rows = readonly (readonly string[])[]
 
-/** Rows of the page as it stands, by attack. */
+/** Rows of the current page, by attack. */
 function rowsIn(page: string): ReadonlyMap<string, Rows> {
   const part = /\n## Attack\n[\s\S]*?(?=\n## |$)/.exec(page)?.[0] ?? ''
   const found = new Map<string, string[][]>()
@@ -28,7 +28,7 @@ function rowsIn(page: string): ReadonlyMap<string, Rows> {
   return found
 }
 
-/** The page of figures with what these attacks came to; of the others it keeps what it says. */
+/** The page of figures with the results of these attacks; the rows of other attacks are kept. */
 export function withOutcomes(page: string, outcomes: readonly Outcome[], machine: string): string {
   const before = rowsIn(page)
   const now = new Map<string, Rows>(outcomes.map((outcome) => [outcome.attack.name, rowsOf(outcome)]))

@@ -6,7 +6,7 @@ export interface Claim {
   readonly held: boolean
   /** Observation, for a person. */
   readonly seen: string
-  /** It depends on how busy the machine is: `npm run attack` judges it, a test beside others does not. */
+  /** It depends on how busy the machine is: `npm run attack` judges it, a test run in parallel does not. */
   readonly timed?: true
 }
 

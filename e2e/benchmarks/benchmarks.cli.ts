@@ -18,11 +18,11 @@ import { runBench } from './run-bench'
 import { shippedPart } from './shipped'
 
 // npm run bench: about seven minutes; only loopback. Writes docs/benchmarks.md. With the name of a part only that one,
-// in a minute or two. `peers`, beside sites that it is told of, is only measured alone.
+// in a minute or two. `peers`, which compares with sites given by address, is only measured alone.
 const file = path.resolve(import.meta.dirname, '../../docs/benchmarks.md')
 const say = (line: string) => console.log(`  ${line}`)
 
-/** Figures of another command stand at the end of the page and stay as they were recorded. */
+/** Figures of another command are at the end of the page and stay as they were recorded. */
 const recorded = () => /\n## Lighthouse[\s\S]*$/.exec(readFileSync(file, 'utf8'))?.[0] ?? ''
 
 async function pages() {
@@ -36,7 +36,7 @@ async function pages() {
 
 const asked = process.argv[2]
 
-/** Read before anything is built: a wrong word is said at once, and how to name a site to whoever named none. */
+/** Read before anything is built: a wrong argument fails at once, with the syntax when no site was named. */
 function readBeside() {
   try {
     return readPeersAsked(process.argv.slice(3), process.env)

@@ -41,7 +41,7 @@ function answerTo(site: string, agent: Agent, { path, method = 'GET', headers, b
   })
 }
 
-/** Visitors of one kind, who ask until they are told to stop. */
+/** Visitors of one kind, who ask until stopped. */
 export function startCrowd({ site, connections, next, from, perSecond }: Crowd) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const statuses: Record<string, number> = {}

@@ -2,7 +2,7 @@ import { startCrowd } from './crowd-load'
 import type { HostileCrowd } from './hostile-crowd'
 import { hostileAsks, routeAsks } from './hostile-kinds'
 
-// A child of hostile-crowd.ts: asks until it is told to stop, tells what it was answered, and ends.
+// A child of hostile-crowd.ts: asks until stopped, reports its answers, and ends.
 const { kind, ...crowd }: HostileCrowd = JSON.parse(process.argv[2] ?? '{}')
 const running = startCrowd({ ...crowd, next: typeof kind === 'string' ? hostileAsks[kind] : routeAsks(kind) })
 process.once('message', async () => {

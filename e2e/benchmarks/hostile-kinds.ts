@@ -4,7 +4,7 @@ import type { Ask } from './crowd-load'
 
 const noise = () => randomInt(2 ** 47).toString(36)
 
-/** A page that nobody asked for before: another home each time. */
+/** A page that was never requested before: another home each time. */
 export const anotherHome = (): Ask => {
   const query = new URLSearchParams(lisbonQuery)
   query.set('postalCode', String(randomInt(1000, 9000)))
@@ -23,7 +23,7 @@ export const hostileAsks = {
   unknownNames: (): Ask => ({
     path: `${['/', '/energia', '/blog', '/simuladores'][randomInt(4)]}?q${noise()}=${noise()}`,
   }),
-  /** Homes that nobody has asked for, one after the other: a page to draw for each. */
+  /** Homes that were never requested before, one after the other: a page to draw for each. */
   homes(): Ask {
     const turn = homes++
     const query = `energyType=${turn % 2 ? 'dual' : 'electricity'}&addressType=current&postalCode=${1000 + (turn % 8000)}`
@@ -31,7 +31,7 @@ export const hostileAsks = {
       path: `/energia/simular/habitantes?${query}&inhabitants=${1 + (Math.floor(turn / 8000) % 6)}`,
     }
   },
-  /** Addresses that nobody ever published. */
+  /** Addresses that were never published. */
   addresses: (): Ask => ({ path: `/${['guias', 'blog', 'energia', 'x'][randomInt(4)]}/${noise()}` }),
   /** Calculations whose input costs a validator most. */
   calculations: (): Ask => ({

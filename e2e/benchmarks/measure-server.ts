@@ -27,12 +27,12 @@ const bodyOf = (url: string, encoding: string) =>
       .end()
   })
 
-/** Every request another home: a page that nobody has asked for yet. 4 × 9,000 × 6 of them. */
+/** Every request another home: a page that was not requested yet. 4 × 9,000 × 6 of them. */
 function anotherPage() {
   let turn = 0
   return () => {
     turn++
-    // Not gas alone: where there is no network, nobody is asked how many people live there.
+    // Not gas alone: where there is no network, the funnel does not ask how many people live there.
     const energy = turn % 2 ? 'dual' : 'electricity'
     return `/energia/simular/habitantes?energyType=${energy}&addressType=current&postalCode=${1000 + (turn % 8000)}&inhabitants=${1 + (Math.floor(turn / 8000) % 6)}`
   }

@@ -6,7 +6,7 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 
-/** When, where and beside what a part was measured, taken as it begins. */
+/** Date, machine and load of a measurement, taken as it begins. */
 export const measuredOn = (machine: string) =>
   `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${machine}, load ${(loadavg()[0] ?? 0).toFixed(1)}`
 

@@ -15,8 +15,8 @@ export function runBench<Result>(file: string, ...args: readonly string[]): Resu
 }
 
 /**
- * The same, compiled first as a deployment is: what runs the sources as they stand gives every function a name as it is made,
- * which a calculation pays for thousands of times.
+ * The same, compiled first as a deployment is: a runner of sources gives every function a name as it is made, which a
+ * calculation pays for thousands of times.
  */
 export async function runCompiled<Result>(file: string): Promise<Result> {
   const script = await bundleScript(path.join(root, file))

@@ -21,7 +21,7 @@ function lengthOf(first: Buffer) {
   return end + 4 + Number(body)
 }
 
-/** Asks again as soon as an answer is whole; resolves with their number when `isOver` says so. */
+/** Asks again as soon as an answer is whole; resolves with their number when `isOver` returns true. */
 function askAgain(socket: Socket, asked: string, isOver: () => boolean): Promise<number> {
   return new Promise((resolve, reject) => {
     let answers = 0

@@ -43,7 +43,7 @@ export async function chromiumPath(): Promise<string> {
   }
   mkdirSync(cache, { recursive: true })
   const before = process.env.TMPDIR
-  // The package unpacks into the temporary folder, and brings its libraries along only where it is told to.
+  // The package unpacks into the temporary folder, and brings its libraries only for an environment like Lambda.
   process.env.TMPDIR = cache
   if (!hasLibraries()) process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x'
   try {

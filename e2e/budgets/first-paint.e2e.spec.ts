@@ -29,8 +29,9 @@ const elements = { '/': 686, '/guias/taeg-e-mtic': 971, '/energia': 765, '/energ
 const later = '[data-later]:not(details > *, [data-slot=header] nav > a)'
 
 /**
- * Place and look of everything on a page, on a phone and on a desk; templates are drawn nowhere, and what is asked or told when
- * the whole sheets are there is not seen before, nor what stands behind the first screens: around that, height is not compared.
+ * Place and look of everything on a page, on a phone and on a desk. Templates are drawn nowhere; dialogs that open once
+ * the whole sheets are there and content behind the first screens are not seen before: around them, height is not
+ * compared.
  */
 async function looks(page: Page) {
   const seen: string[][] = []
@@ -139,7 +140,7 @@ for (const [kind, { path }] of Object.entries(kinds)) {
       deepUnless(kind === 'guide'),
       async ({ page }) => {
         await page.route(/\.js$/, (route) => route.abort())
-        // The bar's shadow follows the scroll, and may be said as none or as one of no colour.
+        // The bar's shadow follows the scroll, and may compute to none or to one of no colour.
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto(path)
         const first = await looks(page)

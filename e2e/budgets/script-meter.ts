@@ -44,7 +44,7 @@ export async function attachScriptMeter(page: Page): Promise<ScriptMeter> {
     if (url === page.url() || !new URL(url).pathname.endsWith('.js')) inline.set(scriptId, source)
     else files.set(url, source)
   })
-  // A file fetched and never run (a preload nobody used) was paid for as well.
+  // A file fetched and never run (an unused preload) was paid for as well.
   page.on('response', (response) => {
     const url = response.url()
     if (response.request().resourceType() === 'script' && response.ok() && !files.has(url))

@@ -22,7 +22,7 @@ const limit = 0.01
 
 export interface ShiftMeter {
   /**
-   * Fails when the page on screen has moved by more than the limit, and says what moved. Without `andExcused`, shifts
+   * Fails when the page on screen has moved by more than the limit, and lists what moved. Without `andExcused`, shifts
    * right after an input do not count.
    */
   expectStill(options?: { andExcused?: boolean }): Promise<void>

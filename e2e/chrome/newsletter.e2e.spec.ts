@@ -14,7 +14,7 @@ interface WithBodies {
   sent: Record<string, unknown>
 }
 
-/** Notes what the page sends, by path: the protocol does not tell bodies that are streams. */
+/** Notes what the page sends, by path: the protocol does not expose bodies that are streams. */
 const noteBodies = (page: Page) =>
   page.addInitScript(() => {
     const { fetch } = globalThis

@@ -24,7 +24,7 @@ const addressesOf = (walk: Walk) =>
 const namesIn = (address: string) => new URL(address, 'http://site').searchParams.size
 const pathOf = (address: string) => address.split('?', 1)[0]
 
-/** Of each path what says least and what says most, for answers multiply addresses faster than they change how a page looks. */
+/** The shortest and the longest address of each path: answers multiply addresses but rarely change a page's look. */
 function leastAndMost(addresses: readonly string[]): readonly string[] {
   const bySize = addresses.toSorted((one, other) => namesIn(one) - namesIn(other))
   const most = new Map(bySize.map((address) => [pathOf(address), address]))
@@ -32,7 +32,7 @@ function leastAndMost(addresses: readonly string[]): readonly string[] {
   return addresses.filter((address) => [least, most].some((kept) => kept.get(pathOf(address)) === address))
 }
 
-/** A page waits for a second until it rests: others are looked at meanwhile. */
+/** A page waits for a second until it rests: others are checked in that time. */
 const atOnce = 3
 
 async function gather(addresses: readonly string[], look: (address: string) => Promise<readonly string[]>) {

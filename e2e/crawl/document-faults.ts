@@ -22,7 +22,7 @@ function mentionFaults({ answers, mentions }: Walk): Fault[] {
     const answer = answers.get(address)
     if (!answer) return []
     const dead = deadness(answer, address)
-    // Whoever sends a form is led on by what was answered.
+    // The answer of a form may lead a visitor on.
     const isExpected = ({ kind }: Mention) => kind === 'form' && answer.location !== undefined
     if (dead)
       return mentioned.flatMap((mention) =>
@@ -37,7 +37,7 @@ function mentionFaults({ answers, mentions }: Walk): Fault[] {
   })
 }
 
-/** Another origin is not asked: a test that needs the whole web says nothing about this site. */
+/** Another origin is not asked: a test that needs the whole web proves nothing about this site. */
 function outsideFaults(outside: readonly Mention[]): Fault[] {
   const isFine = ({ written, kind }: Mention) =>
     kind === 'link'
@@ -92,10 +92,10 @@ function headFaults(pages: readonly (readonly [string, PageDocument])[]): Fault[
   })
 }
 
-/** Pages for whoever builds with our tags call them what HTML calls them; their examples multiply without end. */
+/** Pages for developers who use our tags name them as HTML does; their examples multiply without end. */
 export const forBuilders = /^\/programadores\/blocos(?:[/?]|$)/
 
-/** Words and claims that no page says to a visitor. */
+/** Words and claims that pages for visitors avoid. */
 const voiceFaults = (page: string, { text }: PageDocument): Fault[] =>
   forBuilders.test(page)
     ? []

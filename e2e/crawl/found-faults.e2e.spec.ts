@@ -31,7 +31,7 @@ function publishFaults(folder: string) {
   )
 }
 
-// Links to addresses that nobody declares are no links once the host has drawn them.
+// The host draws links to undeclared addresses as plain text.
 test('a story’s missing place, insecure link and doubled head are found', deep, async ({ browser, site }) => {
   publishFaults(site.contentFolder)
   await expect.poll(async () => (await fetch(`${site.url}/com-faltas`)).status).toBe(200)

@@ -21,13 +21,13 @@ export interface PageDocument {
   readonly links: readonly string[]
   /** Scripts, styles, images in every size, posters, captions, feeds. */
   readonly files: readonly string[]
-  /** Addresses that the forms lead to as they stand, filled in as they came. */
+  /** Addresses of the forms when submitted as they came. */
   readonly submits: readonly string[]
-  /** Forms that lead nowhere without script and do not say so. */
+  /** Forms that lead nowhere without script and carry no notice of it. */
   readonly mute: number
   /** Made for a frame in another page, which has navigation of its own. */
   readonly framed: boolean
-  /** Images and videos that say neither width and height nor a ratio. */
+  /** Images and videos with neither width and height nor a ratio. */
   readonly withoutSize: readonly string[]
 }
 
@@ -44,7 +44,7 @@ function parse(html: string): PageDocument {
   const isSized = (media: Element) =>
     (Number(media.getAttribute('width')) > 0 && Number(media.getAttribute('height')) > 0) ||
     /aspect-ratio/.test(media.getAttribute('style') ?? '')
-  /** Phrases stay whole across marks; what stands beside or below does not run into them. */
+  /** Phrases stay whole across marks; neighbouring blocks do not run into them. */
   const readIn = (node: Node): string => {
     if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replace(/\s+/g, ' ')
     if (!(node instanceof HTMLElement) || /^(?:SCRIPT|STYLE|TEMPLATE)$/.test(node.tagName)) return ''

@@ -15,8 +15,8 @@ function fromText(text: string): Walk {
 }
 
 /**
- * The walk of a whole site, once for a whole run: the sites of all workers are of one build and one content, and addresses
- * stand in it without their origin. Whoever comes second waits: two at once would take twice as long each.
+ * The walk of a whole site, once for a whole run: the sites of all workers are of one build and one content, and
+ * addresses in it have no origin. The second worker waits: two walks at once would take twice as long each.
  */
 export function sharedWalk(browser: Browser, origin: string): Promise<Walk> {
   const folder = runFolder()

@@ -7,7 +7,7 @@ export const unfold = (page: Page) =>
       folded.open = true
   })
 
-/** Tables whose last column, where the answer stands, is out of sight until somebody scrolls sideways. */
+/** Tables whose last column, with the answer, is out of sight until the visitor scrolls sideways. */
 const hiddenAnswers = (page: Page) =>
   page.evaluate(() => {
     const edgeOf = (element: Element | null): number => {
@@ -41,7 +41,7 @@ const coveredColumns = (page: Page) =>
       return [...words.getClientRects()]
     }
     return [...document.querySelectorAll('main table')].flatMap((table) => {
-      // Titles that stand in each card instead are there for screen readers alone, in one point.
+      // Titles that each card repeats instead are there for screen readers alone, in one point.
       const isDrawn = (cell: Element) => (cell.closest('thead')?.getBoundingClientRect().width ?? 2) > 1
       const cells = [...table.querySelectorAll('th, td')].filter(
         (cell) => cell.checkVisibility() && isDrawn(cell),
@@ -70,7 +70,7 @@ const nestedTables = (page: Page) =>
     }),
   )
 
-/** Figures of tables hidden from whoever holds the phone and has not scrolled them. */
+/** Figures of tables hidden on a phone before any scrolling. */
 export const tableFaults = async (page: Page): Promise<readonly string[]> => [
   ...(await hiddenAnswers(page)),
   ...(await coveredColumns(page)),

@@ -6,9 +6,9 @@ import { tableFaults, unfold } from './table-faults'
 const kib = 1024
 
 /**
- * KiB of script, as `budgets` holds them: of a page on which nothing is awake, and of one whose own widget is live. A notebook
- * of proposals opens its store once it is in sight, and MobX with it; so do lists below the first screen, and navigation where a
- * page puts its own address right: the answer above stands without.
+ * KiB of script, as `budgets` holds them: of a page on which nothing is awake, and of one whose own widget is live. A
+ * notebook of proposals opens its store once it is in sight, and MobX with it; so do lists below the first screen, and
+ * navigation where a page puts its own address right: the answer above does without.
  */
 const limits = { asleep: 4, awake: 120, notebook: 32 }
 
@@ -22,7 +22,7 @@ function listen(page: Page): string[] {
   page.on('pageerror', (error) => heard.push(`exception: ${error.message}`))
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText
-    // Whoever leaves a page stops its requests: a fault of the visit, not of the page.
+    // Leaving a page aborts its requests: a fault of the visit, not of the page.
     if (why !== 'net::ERR_ABORTED') heard.push(`request failed: ${new URL(request.url()).pathname} (${why})`)
   })
   page.on('response', (response) => {

@@ -8,7 +8,7 @@ import type { TestSite } from '../site/start-site'
 import { expect, test } from '../site/visitor-test'
 
 // A version whose browser code never ends: docs/contracts/telemetry.md, "A version that freezes a page". On a phone, by
-// somebody who was not asked about cookies yet.
+// a visitor who was not asked about cookies yet.
 test.use({ siteName: 'frozen', quiet: false, asked: false })
 
 const energy = 'mf-energy'

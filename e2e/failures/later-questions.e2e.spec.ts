@@ -122,7 +122,7 @@ test(
     await form.getByLabel('Ordenar por').selectOption({ label: 'Renovável primeiro' })
     await form.getByRole('button', { name: 'Atualizar a lista' }).click()
     await expect(page).toHaveURL(/sort=renewable/)
-    // Chips that all shown offers have in common are said once.
+    // Chips that all shown offers have in common are listed once.
     await expect(page.getByText(/^(Em todas|Nas primeiras \d+):$/).locator('..')).toContainText(
       '100 % renovável',
     )

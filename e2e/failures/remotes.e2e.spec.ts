@@ -30,7 +30,7 @@ async function breakEnergy(site: TestSite, change: (folder: string, deployment: 
   return version
 }
 
-/** Nobody has asked for this page yet: what it shows was drawn by the version under test. */
+/** This page was not requested before, so the version under test renders it. */
 test.beforeEach(async ({ site }, { line, column }) => {
   healthy ||= (await site.store.registry()).entries[energy]?.current ?? ''
   address = `/energia/simular/morada?energyType=gas&oferta=${line}-${column}`

@@ -14,8 +14,8 @@ interface Answer {
 }
 
 /**
- * One request, on the connection of the one before if the agent keeps any. Undefined: nobody took a new connection; throws
- * when the host had one and closed it on this request, or did not end its answer.
+ * One request, on the connection of the one before if the agent keeps any. Undefined: no new connection was accepted;
+ * throws when the host had one and closed it on this request, or did not end its answer.
  */
 function ask(agent: Agent, url: string, lead?: string): Promise<Answer | undefined> {
   return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ interface LogLine {
   readonly reqId?: string
 }
 
-/** Requests that the host took and did not answer, as its own log says. */
+/** Requests that the host took and did not answer, by its own log. */
 function leftOpen(logs: readonly string[]) {
   const lines = logs.filter((line) => line.startsWith('{')).map((line): LogLine => JSON.parse(line))
   const idsOf = (msg: string) => lines.filter((line) => line.msg === msg).map(({ reqId }) => reqId)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Answer, checkHeading, type HomeAnswers, visitorDetails } from './homes'
 
-/** The part of the page where the funnel stands: the page itself, or a tag in a story. */
+/** The part of the page with the funnel: the page itself, or a tag in a story. */
 type Place = Page | Locator
 
 /** How a test that walks by pointer presses. Without one tiles are chosen by keyboard, which stays on the question. */

@@ -5,7 +5,7 @@ import { expect, test } from '../site/visitor-test'
 const refLog = '**/apis/refdata/storeRefLog?*'
 const link = { name: 'O que comparamos na energia' }
 
-/** Calls nobody waits for fail in a browser's own words, which are no fault of the page. */
+/** Calls that the page does not wait for fail in a browser's own words, which are no fault of the page. */
 test.use({ quiet: false })
 
 test(

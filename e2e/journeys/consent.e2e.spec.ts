@@ -27,7 +27,7 @@ async function standInForGoogle(page: Page) {
   return asked
 }
 
-/** Told to the tags by the page, commands as lists. */
+/** Commands that the page pushed for the tags, as lists. */
 const told = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as Window & { dataLayer?: object[] }

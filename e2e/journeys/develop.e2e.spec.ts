@@ -10,7 +10,8 @@ import { expect, test } from '../site/visitor-test'
 import { heading, whenLive } from './answer-funnel'
 import { pageLoads } from './page-signals'
 
-// A developer's machine beside the deployed site. Sources are changed in a copy below the repository: packages are found above.
+// A developer's machine with the deployed site. Sources are changed in a copy below the repository: packages are found
+// above.
 const root = path.resolve(import.meta.dirname, '../..')
 const copy = path.join(root, '.cache/develop')
 const name = 'mf-telecom'
@@ -23,7 +24,7 @@ const saved = 'Quem te liga hoje ao mundo?'
 let running: ChildProcess | undefined
 const said: string[] = []
 
-/** The line that `npm run dev` prints when the first build stands. */
+/** The line that `npm run dev` prints after the first build. */
 async function startDev(host: string) {
   const port = String(await freePort())
   running = fork(path.join(copy, 'shared-lib/build/dev.cli.ts'), [name, '--host', host, '--port', port], {
@@ -59,7 +60,7 @@ test.afterAll(async () => {
 
 test.describe('npm run dev', () => {
   test.describe.configure({ timeout: 120_000 })
-  // A compiler's error is told in the browser's console.
+  // A compiler's error is logged to the browser's console.
   test.use({ quiet: false })
 
   test(

@@ -209,7 +209,7 @@ test('the bar tells what is to be mended while an editor types', deep, async ({ 
 })
 
 test.describe('with a service that fails', () => {
-  // The browser tells of a call that got no answer.
+  // The browser logs a call that got no answer.
   test.use({ quiet: false })
 
   test('nothing that was typed is lost without a question', deep, async ({ page, site, complaints }) => {

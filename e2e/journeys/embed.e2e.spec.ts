@@ -5,7 +5,7 @@ import { expect, siteTest, test } from '../site/visitor-test'
 
 const embed = '/simuladores/embed/imi'
 
-/** A page of somebody else with a frame on it. */
+/** A page of another site with a frame on it. */
 async function framing(address: string) {
   const page = `<!doctype html><html lang="pt"><title>Outro site</title><iframe title="Calculadora" src="${address}" width="700" height="700"></iframe></html>`
   const server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(page))
@@ -29,7 +29,7 @@ test.describe('a calculator in a frame of another site', () => {
     })
     const opened = context.waitForEvent('page')
     await page.frameLocator('iframe').getByRole('link', { name: 'Ver energia' }).click()
-    // A lead left there says from whose page the visitor came.
+    // A lead left there names the page that the visitor came from.
     const around = encodeURIComponent(new URL(other.url).origin)
     await expect(await opened).toHaveURL(`${site.url}/energia?origem=${around}`)
     expect(page.frames().map((one) => one.url())).toContain(site.url + embed)

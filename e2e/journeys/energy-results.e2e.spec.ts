@@ -10,7 +10,7 @@ const results = `/energia/resultados?${lisbonQuery}`
 const form = (page: Page) => page.getByRole('form', { name: 'Ordenar e filtrar', includeHidden: true })
 const active = (page: Page) => page.getByRole('navigation', { name: 'Filtros ativos' })
 
-/** All that a state of the page says: the list, the set filters, the form, the table. */
+/** All content of a state of the page: the list, the set filters, the form, the table. */
 const stateOf = async (page: Page) => ({
   offers: await listed(page),
   title: await page.getByRole('heading', { level: 1 }).textContent(),
@@ -28,7 +28,7 @@ async function reloadsToItself(page: Page) {
 }
 
 async function apply(page: Page, address: RegExp) {
-  // Beside the list there is no way back to it.
+  // With the list in sight there is no way back to it.
   const back = form(page).getByRole('button', { name: 'Ver a lista' })
   if (await back.isVisible()) await back.click()
   await expect(page).toHaveURL(address)

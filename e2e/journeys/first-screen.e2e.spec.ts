@@ -45,7 +45,7 @@ for (const name of ['energy-results', 'deposits-results', 'personal-loan-results
     }
   })
 
-/** Answers of which each changes what stands above the list. */
+/** Answers of which each changes the content above the list. */
 const electricity =
   'energyType=electricity&addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal&contractedPower=3.45&currentProvider='
 const bill = '&kwhElectricity=1900&kwhPeriod=year&powerPrice=0.3&energyPrice=0.19'

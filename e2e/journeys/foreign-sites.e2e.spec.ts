@@ -316,7 +316,7 @@ test(
   },
 )
 
-/** Blocked by the policy of the page; the browser says it to the page itself. */
+/** Blocked by the policy of the page; the browser reports it to the page itself. */
 const notePolicy = (page: Page) =>
   page.addInitScript(() => {
     const refused: string[] = []

@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
       const picture = article.getByRole('figure').first()
       const box = await picture.boundingBox()
       expect(box?.y).toBeLessThan(firstScreen - 200)
-      // A calculator's own folds stand as it wants them.
+      // A calculator opens and closes its own folds.
       await expect(article.locator('details[open]:not(.b-widget *)')).toHaveCount(0)
       const { height, wide, places } = await page.evaluate(() => ({
         height: document.documentElement.scrollHeight,

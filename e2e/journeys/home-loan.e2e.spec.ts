@@ -33,7 +33,7 @@ test.describe('without script', () => {
       await fine.getByLabel('Banco da FINE').fill('Exemplo')
       await fine.getByLabel('Tipo de taxa').selectOption({ label: 'Variável' })
       await fine.getByRole('button', { name: 'Pôr no caderno' }).click()
-      // Missing answers are said where proposals are written, with what was typed.
+      // Missing answers are reported where proposals are written, with the typed values kept.
       const writing = page.getByRole('form', { name: 'Juntar uma proposta' })
       await expect(writing.getByLabel('Banco', { exact: true })).toHaveValue('Exemplo')
       await writing.getByLabel('Spread').fill('0,7')

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { onward, tile } from './answer-funnel'
 import type { Answer } from './homes'
 
-/** Presses Tab until the control has focus, as somebody without a pointer would. */
+/** Presses Tab until the control has focus, as a visitor without a pointer would. */
 export async function tabTo(page: Page, control: Locator) {
   const target = await control.elementHandle()
   for (let presses = 0; presses < 80; presses++) {

@@ -6,7 +6,7 @@ import { expect, test } from '../site/visitor-test'
 const notebook = (page: Page) =>
   page.locator('qp-components').getByRole('region', { name: 'Caderno de propostas' })
 
-/** The design page holds a notebook of a product that nobody sells, with two proposals. It wakes at the first touch. */
+/** The design page holds a notebook of an invented product, with two proposals. It wakes at the first touch. */
 async function open(page: Page) {
   await page.goto('/estilo')
   const book = notebook(page)

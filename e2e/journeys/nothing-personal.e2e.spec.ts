@@ -26,7 +26,7 @@ const disguises = (plain: string) => [
   plain.normalize('NFD').replace(/\p{M}/gu, ''),
 ]
 
-/** Somebody whom no example of ours names, so that whatever is found comes from this visit. */
+/** A person whom no example of ours names, so that whatever is found comes from this visit. */
 const visitorHere = {
   name: 'Leocádia Quintanilha Bragança',
   email: 'leocadia.quintanilha@exemplo.pt',
@@ -139,13 +139,13 @@ test('a whole journey is measured exactly once and leaves nothing personal in lo
   await expect(page).toHaveURL(/\/pedido\/[\w-]{43}$/)
   const secret = page.url().slice(-43)
   await page.reload()
-  await page.goto('/') // what the page after it is told of where the visitor was
+  await page.goto('/') // the next page receives where the visitor was
   await page.waitForTimeout(500) // beacons of a page that is left
 
   expect(found([...personal, secret], JSON.stringify((await eventsOf(page)).entries))).toEqual([])
   for (const { url, said, body } of asked.filter((one) => !sent.includes(one))) {
     expect(found(personal, said + body)).toEqual([])
-    // Only the page itself, and the summary for how the request stands, ask by the secret.
+    // Only the page itself, and the summary for the state of the request, ask by the secret.
     if (!/^\/(pedido|api\/leads\/status)\//.test(new URL(url).pathname))
       expect(found([secret], said + body)).toEqual([])
   }
@@ -202,7 +202,7 @@ test(
     )
     expect(layer).toContain('funnel_step')
     expect(found([...ofDriver, ...personal], layer)).toEqual([])
-    await page.goto('/') // what the page after it is told of where the visitor was
+    await page.goto('/') // the next page receives where the visitor was
 
     const sent = asked.filter(({ url, method }) => method === 'POST' && url.endsWith('/api/leads'))
     expect(sent.map(({ body }) => found([driver.plate, driver.nif], body))).toEqual([

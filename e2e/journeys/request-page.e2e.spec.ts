@@ -42,7 +42,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
         await page.goto(path)
         const said = await saidOf(page)
         expect(said.join('\n')).toMatch(/Quando: .+, por chamada\./)
-        // A summary shows at once what the visit remembers, and what the server says as soon as that is there.
+        // A summary shows at once what the visit remembers, and the server's answer as soon as it is there.
         for (const address of ['/energia/resumo', '/energia/contacto']) {
           await page.goto(address)
           await expect.poll(() => saidOf(page)).toEqual(said)

@@ -119,7 +119,7 @@ test(
     const { inside } = await lotsOf(site.url + address, energy, bad)
     const page = await visitor(browser, site, inside)
     for (let visit = 0; visit < 4; visit++) {
-      const watching = page.waitForResponse(/builds\/meta/) // whoever leaves before tells nothing
+      const watching = page.waitForResponse(/builds\/meta/) // a visitor who leaves before sends no report
       await page.goto(address)
       await (await watching).finished()
       expect(await versionOn(page, energy)).toBe(bad)

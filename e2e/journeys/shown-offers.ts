@@ -50,7 +50,7 @@ export async function openOffer(page: Page, at: number, press: 'click' | 'tap' =
   return row
 }
 
-/** Ticks these rows to stand side by side. */
+/** Ticks these rows to compare them side by side. */
 export async function compareOffers(page: Page, places: readonly number[], press: 'click' | 'tap' = 'click') {
   for (const at of places) await (await openOffer(page, at, press)).getByText('Comparar')[press]()
 }
@@ -63,7 +63,7 @@ export const wantOffer = (place: Page | Locator) =>
 export const listed = async (page: Page) =>
   (await shownOffers(page)).map(({ place, name, monthly }) => `${place} ${name} ${monthly}`)
 
-/** On a phone order and filters are a sheet that stands open when it is asked for. */
+/** On a phone order and filters are a sheet, closed until requested. */
 export async function openFilters(page: Page) {
   const form = page.getByRole('form', { name: 'Ordenar e filtrar' })
   if (await form.isVisible()) return

@@ -9,7 +9,7 @@ export interface StoredLead {
   readonly campaign: string | null
 }
 
-/** The leads in the site's database file, read beside the running host. */
+/** The leads in the site's database file, read while the host runs. */
 export function storedLeads({ leadsFile }: TestSite): StoredLead[] {
   const database = new Database(leadsFile, { readonly: true })
   try {

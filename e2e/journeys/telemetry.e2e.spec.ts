@@ -41,7 +41,7 @@ const versions = async (page: Page): Promise<Version[]> =>
 const numbersOf = async (page: Page, version: string) =>
   (await versions(page)).find((one) => one.version === version)
 
-/** A beacon of a page that is being left is told to nobody who listens from outside. */
+/** A beacon of a page that is being left is invisible to listeners outside the page. */
 const keepBeacons = (page: Page) =>
   page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator)
@@ -60,7 +60,7 @@ async function open(page: Page, path: string) {
   await expect(page.locator('[data-slot="main"][data-awake]')).toBeAttached()
 }
 
-/** Of the questions that stand closed: pressed open, since what a visitor moves is no shift. */
+/** Opens the folded questions by a press, since a shift that the visitor causes does not count. */
 async function answerPension(page: Page) {
   await moreOf(page).click()
   await page.getByRole('main').getByText('Pensão', { exact: true }).click()

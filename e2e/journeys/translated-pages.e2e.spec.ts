@@ -72,7 +72,7 @@ async function typeFirst(page: Page, one: CalculatorCase) {
 }
 
 test.describe('a translated page', () => {
-  // What was printed by the server is drawn once more where a translator changed it first, and React says so.
+  // Server-rendered text is drawn once more where a translator changed it first, and React logs it.
   test.use({ quiet: false })
 
   for (const one of calculators)

@@ -81,7 +81,7 @@ const pages: readonly string[] = [
 const kinds = Object.keys(pastedForms) as Mask[]
 
 test.describe('a masked field', () => {
-  // Values in between are no answers, and the calculators say so.
+  // Values in between are no answers, and the calculators reject them.
   test.use({ quiet: false })
   test('shows every form that people paste as its value', deep, async ({ page }) => {
     test.setTimeout(300_000)

@@ -16,7 +16,7 @@ const written = (folder: string): WrittenMail[] =>
         .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
     : []
 
-/** The newest mail to an address; the site writes its mails into a folder beside its database. */
+/** The newest mail to an address; the site writes its mails into a folder next to its database. */
 export async function latestMail({ leadsFile }: TestSite, to: string): Promise<WrittenMail> {
   const folder = path.join(path.dirname(leadsFile), 'outbox')
   const latest = Date.now() + 10_000

@@ -8,7 +8,7 @@ import { deep } from '../site/deep'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** MB on disk of what `npm ci` installs, in whole blocks as `du` counts; ADR 31 says why. */
+/** MB on disk of what `npm ci` installs, in whole blocks as `du` counts; ADR 31 gives the reason. */
 const bound = 850
 
 /** A file with two names counts once. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** Answer of an address of somebody else's site. */
+/** Answer of an address of a foreign site. */
 export interface ForeignAnswer {
   readonly body: string
   /** `text/html` unless named. */
@@ -9,7 +9,7 @@ export interface ForeignAnswer {
   readonly policy?: string
 }
 
-/** A site of somebody else, on an origin of its own; on any free port unless one is named. Unknown paths answer 404. */
+/** A foreign site, on an origin of its own; on any free port unless one is named. Unknown paths answer 404. */
 export async function serveForeign(answerTo: (path: string) => ForeignAnswer | undefined, port = 0) {
   const server = createServer((request, response) => {
     const answer = answerTo(new URL(request.url ?? '/', 'http://partner').pathname)

@@ -7,7 +7,7 @@ export interface Asked {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Visitors of all lots who ask for pages again and again, until they are told to stop. */
+/** Visitors of all lots who ask for pages again and again, until stopped. */
 export function keepAsking(site: string, paths: readonly string[], lanes = 2) {
   let going = true
   let answers = 0

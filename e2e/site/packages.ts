@@ -18,7 +18,7 @@ const inFolder = (folder: string, file: string): Packed => ({
   qp: path.join(folder, 'package/deployments/qp.js'),
 })
 
-/** The sources as they stand. */
+/** The current sources. */
 export const packPresent = (): Packed => inFolder(packedFolder, pack(packedFolder))
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()

@@ -18,12 +18,12 @@ export async function publishBuilt(store: DeploymentStore) {
   }
 }
 
-/** Edits the folder of a copy; what it answers, the copy says of itself instead. */
+/** Edits the folder of a copy; the returned fields replace those of its deployment. */
 type Change = (folder: string, deployment: Deployment) => Partial<Deployment> | undefined
 
 /**
- * Publishes a changed copy of what is current under another version name; it serves nobody yet. Checksums and integrity
- * are written anew, as an honest build of that code would have them.
+ * Publishes a changed copy of what is current under another version name; it serves no visitor yet. Checksums and
+ * integrity are computed again, as an honest build of that code would have them.
  */
 export async function publishCopy(store: DeploymentStore, name: string, version: string, change: Change) {
   const folder = mkdtempSync(path.join(tmpdir(), 'qp-changed-'))

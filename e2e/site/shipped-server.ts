@@ -10,7 +10,7 @@ import { linesOf, type TestSite, testCompany } from './start-site'
 const root = path.resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
-/** Whatever began this process must not tell the folder's own npm where to work or what to leave out. */
+/** The parent process must not set where the folder's own npm works or what it leaves out. */
 const plainEnv = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD|NODE_OPTIONS|NODE_ENV)/.test(name)),
 )
@@ -25,7 +25,7 @@ export interface ServerFolder {
   remove(): void
 }
 
-/** Written anew of the sources; packages are not installed yet. */
+/** Freshly written from the sources; packages are not installed yet. */
 export async function writeServerFolder(): Promise<ServerFolder> {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'qp-server-')), 'server')
   await run('npm', ['run', 'server', '--', folder], { cwd: root, env: plainEnv, timeout: 120_000 })
@@ -68,7 +68,7 @@ export interface ShippedServer {
   stop(): Promise<number | null>
 }
 
-/** Runs the folder's own `serve` as a service manager does, without npm before it, until it says that it is ready. */
+/** Runs the folder's own `serve` as a service manager does, without npm before it, until it reports that it is ready. */
 export async function serve(folder: string, command: string, env: NodeJS.ProcessEnv): Promise<ShippedServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

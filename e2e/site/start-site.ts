@@ -28,14 +28,17 @@ export interface TestSite {
   readonly getRoutes: readonly string[]
   /** Process of the host. */
   readonly hostPid: number
-  /** Makes the content API fail: `{ down: true }`, `{ tooMany: 3 }`, `{ delayMs: 2000 }`, `{ says: '{}' }` to every question for a story ('' ends it). */
+  /**
+   * Makes the content API fail: `{ down: true }`, `{ tooMany: 3 }`, `{ delayMs: 2000 }`, `{ says: '{}' }` to every
+   * question for a story ('' ends it).
+   */
   content(controls: { down?: boolean; tooMany?: number; delayMs?: number; says?: string }): Promise<void>
   /** Asks the host alone to stop; resolves with the code it ended with. */
   endHost(): Promise<number | null>
   stop(): Promise<void>
 }
 
-/** Settings of an owner who has set everything a page may show. The numbers are nobody's. */
+/** Settings of an owner who has set everything a page may show. The numbers belong to no company. */
 export const testCompany = {
   COMPANY_LEGAL_NAME: 'Empresa de Teste, Lda.',
   COMPANY_TAX_NUMBER: '123456789',
@@ -61,7 +64,7 @@ export const testCompany = {
   COMPANY_DISPUTE_BODY_URL: 'https://ral.example/',
 }
 
-/** Addresses that the content service tells when it has started. */
+/** Addresses that the content service reports when it has started. */
 interface ContentService {
   readonly url: string
   readonly space: number

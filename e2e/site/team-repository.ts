@@ -18,12 +18,12 @@ function knownPackages() {
 
 export interface TeamRepository {
   readonly folder: string
-  /** Runs a command of the team there; throws with what it said where it fails. */
+  /** Runs a command of the team there; throws with its output where it fails. */
   run(command: string, ...args: string[]): string
   remove(): void
 }
 
-/** Its packages as links to the files of a neighbour's: npm puts in their place what differs, and asks nobody. */
+/** Its packages as links to the files of a neighbour's: npm replaces those that differ, without asking a registry. */
 function startFrom(neighbour: TeamRepository, folder: string) {
   execFileSync('cp', ['-al', path.join(neighbour.folder, 'node_modules'), folder])
   cpSync(path.join(neighbour.folder, 'package-lock.json'), path.join(folder, 'package-lock.json'))

@@ -18,8 +18,8 @@ export const versionInBucket = async (url: string, remote: string, bucket: numbe
   versionIn(await (await fetch(url, { headers: { cookie: `qp_lot=${bucket}` } })).text(), remote)
 
 /**
- * Visitors of both kinds while a canary runs: a bucket that has this version, and one that has not. Throws when the site
- * gives it to nobody, or to everybody, within ten seconds.
+ * Visitors of both kinds while a canary runs: a bucket that has this version, and one that has not. Throws when all or
+ * none of the visitors get it, within ten seconds.
  */
 export async function lotsOf(url: string, remote: string, version: string) {
   const latest = Date.now() + 10_000
@@ -29,6 +29,6 @@ export async function lotsOf(url: string, remote: string, version: string) {
       if (((await versionInBucket(url, remote, bucket)) === version) === isInside) return bucket
     throw new Error(`${version} reaches ${isInside ? 'nobody' : 'everybody'}`)
   }
-  // Only once somebody has it does the site know of the canary, and who has it not is really outside.
+  // Only once a visitor has it does the site know of the canary, and a visitor without it is really outside.
   return { inside: await next(true), outside: await next(false) }
 }

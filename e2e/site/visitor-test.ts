@@ -20,7 +20,7 @@ export interface SiteFixtures {
   readonly siteSettings: NodeJS.ProcessEnv
 }
 
-/** An error page is an error answer to its own address: the browser says so, and that is no fault of the page. */
+/** An error page is an error answer to its own address: the browser logs it, and that is no fault of the page. */
 const ownStatus = (page: Page, url: string, text: string) =>
   url === page.url() && text.startsWith('Failed to load resource')
 

@@ -70,7 +70,7 @@ export const toolStates: readonly ScreenStates[] = [
       await check('a value corrected', 'main')
       expect(sent).toEqual([])
       await page.getByRole('link', { name: 'Comparar com estes valores' }).click()
-      // One press: the bill says all that the offers are compared by.
+      // One press: the bill has all that the offers are compared by.
       await expect(page).toHaveURL(/\/energia\/resultados\?.*energyPrice=0%2C1699/)
       await expect(resultsHeading(page)).toBeVisible()
       expect(left.join('\n')).toContain('energyPrice=0,1699')

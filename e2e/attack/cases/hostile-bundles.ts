@@ -14,7 +14,7 @@ const mark = 'MARCA-DO-ATAQUE'
 const renders = (body: string) => `exports.render = (...given) => { ${body} }`
 const html = (expression: string) => renders(`return { html: ${expression} }`)
 
-/** Server bundles that somebody else wrote, or slipped in. `{whole}` is the code of the sound one. */
+/** Server bundles that an attacker wrote, or slipped in. `{whole}` is the code of the sound one. */
 const bundles: Readonly<Record<string, string>> = {
   'throws when it is read': 'throw new Error("de propósito")',
   'throws what is no error': 'throw null',

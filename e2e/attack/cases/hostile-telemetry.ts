@@ -13,7 +13,7 @@ const page = '/energia/simular/morada'
 const tag = 'qp-energy-funnel'
 const question = `${page}?energyType=gas`
 
-/** Reports of somebody who wants a version gone: failures, slowness, views of it that never came to life. */
+/** Reports of an attacker who wants a version removed: failures, slowness, views of it that never came to life. */
 const lies = (version: string): readonly object[] => [
   { remote: energy, version, tag, kind: 'error' },
   { remote: energy, version, tag, kind: 'load-failure' },
@@ -69,7 +69,7 @@ export const hostileTelemetry: Attack = {
         })
         answers.push(...(await Promise.all(posts)))
       }
-      // Verdicts are given every second: two more of them have seen all that was told.
+      // Verdicts are given every second: two more of them have seen all reports.
       await pause(3)
     })
     const broken = answers.filter(({ status }) => status === 0 || status >= 500)

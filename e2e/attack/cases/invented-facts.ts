@@ -12,7 +12,7 @@ const changed = (envelope: object, more: object = {}) => {
 const offer = (id: unknown, more: object = {}) =>
   changed({}, { offer: { id, name: 'Oferta', yearlyCents: 1, asOf: '2026-11-01', ...more } })
 
-/** Leads that say something which never was. */
+/** Leads with facts that never existed. */
 const inventions: readonly (readonly [string, string])[] = [
   ...['energia-1999-01', 'inventada', 'retirada-2026-11', 'constructor', '2026-11'].map(
     (version) => [`consent ${version}`, changed({ consentVersion: version })] as const,

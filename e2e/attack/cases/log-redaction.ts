@@ -6,7 +6,7 @@ const numbers = ['912345678', '+351 936 547 812', '267834519']
 const secret = 'k3J9-_aZq'.repeat(5).slice(0, 43)
 const told = [email, ...numbers, secret]
 
-/** Where people and programs write what should stand nowhere. */
+/** Places where people and programs write text that must never be logged. */
 const places = (text: string): readonly string[] => [
   `/energia/${encodeURIComponent(text)}`,
   `/energia?email=${encodeURIComponent(text)}`,

@@ -28,7 +28,7 @@ export const oddContent: Attack = {
     await ask(`${site.url}/energia`)
     const lost: string[] = []
     const unread: Answered[] = []
-    // Stories that nobody has read yet, one for each.
+    // Stories that were not read yet, one for each.
     const terms = readdirSync(path.join(site.contentFolder, 'stories/glossario'))
     try {
       for (const [turn, says] of oddities.entries()) {

@@ -1,7 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { selfSigned } from 'shared-lib/build/dev/self-signed'
 
-/** A certificate for localhost, and the hash by which one browser is told to trust it. */
+/** A certificate for localhost, and the hash by which one browser is made to trust it. */
 export function edgeCertificate() {
   const { key, cert } = selfSigned(new Date())
   const { publicKey } = new X509Certificate(cert)

@@ -9,7 +9,7 @@ interface Answer {
   readonly body: Buffer
 }
 
-/** Stands in front of a site in production, alike for every target, so that its server and compression do not count. */
+/** A proxy in front of a site in production, alike for every target, so that its server and compression do not count. */
 export interface Edge {
   /** Where the browser asks. */
   readonly origin: string
@@ -24,7 +24,7 @@ export interface Edge {
 /** About one connection, not about what is answered. */
 const hops =
   /^(connection|keep-alive|transfer-encoding|content-encoding|content-length|upgrade|proxy-connection|te|trailer)$/
-/** Say nothing that would change an answer. */
+/** Headers that do not change an answer. */
 const ordinary =
   /^(:|sec-|accept-|if-|user-agent$|referer$|origin$|priority$|cache-control$|pragma$|upgrade-)/
 const packable = /^(text\/|image\/svg|application\/(json|javascript|manifest|xml|wasm))|\+(json|xml)\b/

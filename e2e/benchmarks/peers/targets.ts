@@ -29,7 +29,7 @@ export const hint = `Name the sites to stand beside, or set PEERS to the same wo
 The paths are those of home, guide and funnel. A file is a list of { "name", "url", "paths", "selectors" }; what it leaves out
 is as in e2e/benchmarks/peers/targets.ts.`
 
-/** How the parts of a site built for this comparison are called, unless a file says otherwise. */
+/** Paths and selectors of a site built for this comparison, unless a file sets others. */
 export const usual: Pick<Target, 'paths' | 'selectors'> = {
   paths: { home: '/', guide: '/guide', funnel: '/funnel' },
   selectors: {
@@ -75,7 +75,7 @@ function fromWord(word: string): Target {
 }
 
 /**
- * The sites to stand beside, in the order in which they were named.
+ * The sites to compare with, in the order in which they were named.
  * @param words `name=url`, `name=url,home,guide,funnel` or the name of a JSON file
  * @param read the text of such a file
  * @throws one plain sentence about the word that is wrong, and a hint when there is none

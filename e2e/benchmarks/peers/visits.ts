@@ -17,7 +17,7 @@ export interface PageVisit {
   readonly script: number
 }
 
-/** Files between a visitor and the first paint, as the browser tells them. */
+/** Files between a visitor and the first paint, as the browser reports them. */
 const blockingFiles = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry) => {

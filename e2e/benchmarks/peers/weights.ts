@@ -16,7 +16,7 @@ export function kindOf(type: string, destination: string): Sent['kind'] {
 
 /**
  * Weights of a visit, in bytes: the page with the style sheets that its first paint waits for, and all of its script.
- * @param blocking addresses that held up the first paint, as the browser tells them
+ * @param blocking addresses that held up the first paint, as the browser reports them
  */
 export function weightsOf(sent: readonly Sent[], blocking: readonly string[]) {
   const paths = new Set(blocking.map((address) => new URL(address).pathname + new URL(address).search))

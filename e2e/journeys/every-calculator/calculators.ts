@@ -111,7 +111,7 @@ export const answeredPage = (one: CalculatorCase) => `${openingPage(one)}?${quer
 /** The place of the result. */
 export const panelOf = (place: Page | Locator) => place.getByRole('region', { name: /^Resultado: / })
 
-/** Fields that do not decide stand closed. */
+/** Opens the folded fields, which do not decide the result. */
 export const moreOf = (place: Page | Locator) => place.locator('summary', { hasText: 'Mais opções' })
 
 export const calculate = (place: Page | Locator) => place.getByRole('button', { name: 'Calcular' })

@@ -11,7 +11,7 @@ if (!imi) throw new Error('there is no calculator')
 const frameOf = (address: string) =>
   `<iframe title="Calculadora" src="${address}" width="700" height="300" style="border: 0"></iframe>`
 
-/** A page of somebody else, on another origin than the site: the name of the host differs, not the port alone. */
+/** A page of another site, on another origin than ours: the name of the host differs, not the port alone. */
 async function openOn(page: Page, site: string, html: string) {
   const partner = await startForeignSite(site, html)
   await page.goto(partner.url.replace('127.0.0.1', 'localhost'))

@@ -21,8 +21,8 @@ async function weigh(page: Page, address: string) {
 }
 
 /**
- * KiB of script until the answer in sight can be moved, React included: 1.25 more than a funnel has, since forms are long,
- * their numbers have sliders, and the answer printed beside them must stay as it is until its own code comes.
+ * KiB of script until the answer in sight can be moved, React included: 1.25 more than a funnel has, since forms are
+ * long, their numbers have sliders, and the printed answer next to them must stay as it is until its own code comes.
  */
 const firstStep = 99.25
 

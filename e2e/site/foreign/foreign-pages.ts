@@ -78,14 +78,17 @@ const bundled = (source: string): ForeignAnswer => {
 const imi = '<qp-imi vpt="150000" heading="O teu IMI"></qp-imi>'
 const offers = '<qp-energy-offers limit="2"></qp-energy-offers>'
 
-/** Room of one size on every page, last on it and as tall as any tag: what stands before keeps its place. */
+/** Room of one size on every page, last on it and as tall as any tag: everything before it keeps its place. */
 const room = (tags: string) =>
   `<section id="room" style="width: 340px; height: 6000px; overflow: hidden">${tags}</section>`
 
 const texts = `<h1>Página do parceiro</h1><p class="lead">Texto do <a href="#theirs">parceiro</a></p><form id="theirs"><label>Nome
   <input name="name"></label><button type="button" class="send">Enviar</button></form><div><span>Mais</span> <svg viewBox="0 0 9 9"><circle r="4"/></svg></div>`
 
-/** Directives that a page with the strictest policy needs for our tags: `docs/contracts/elements-loader.md` says the same. */
+/**
+ * Directives that a page with the strictest policy needs for our tags, as `docs/contracts/elements-loader.md` lists
+ * them.
+ */
 export const neededDirectives = (ours: string) =>
   `default-src 'none'; script-src ${ours}; style-src ${ours}; connect-src ${ours}`
 

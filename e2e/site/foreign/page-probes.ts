@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export type Looks = Readonly<Record<string, readonly string[]>>
 
 /**
- * How everything looks in a tag's shadow root, or on the page but for what stands in our room.
+ * How everything looks in a tag's shadow root, or on the page without our room.
  * @param tag the tag whose inside is meant; none for the page itself
  */
 export const looksOf = (page: Page, tag?: string): Promise<Looks> =>
