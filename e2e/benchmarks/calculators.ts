@@ -48,11 +48,11 @@ ${figures.saldo ? besideSaldo(rate, beside) : ''}`
 
 /** Measured only where its file is at hand (`SALDO=<file> npm run bench -- calculators`): it is no dependency. */
 const besideSaldo = (rate: (name: string) => number, ratio: (name: string, other?: string) => string) => `
-Beside [saldo](net-salary-comparison.md), in the same process and rounds (\`SALDO=<its bundle> npm run bench -- calculators\`);
+Compared with [saldo](net-salary-comparison.md), in the same process and rounds (\`SALDO=<its bundle> npm run bench -- calculators\`);
 it makes a month and a year of one wage, without explanation, other regions or other periods:
 
 ${table(
-  ['what', 'per second', 'beside saldo'],
+  ['what', 'per second', 'times saldo'],
   [
     ['saldo, a wage in 2026', String(Math.round(rate('saldo'))), '1.00'],
     ['bare rules, the examples', String(Math.round(rate('bare'))), ratio('bare')],
@@ -66,7 +66,7 @@ ${table(
 A program that asks over HTTP gets bytes, so both as bytes of JSON too:
 
 ${table(
-  ['what', 'per second', 'beside saldo'],
+  ['what', 'per second', 'times saldo'],
   [
     ['saldo, a wage in 2026', String(Math.round(rate('saldoBytes'))), '1.00'],
     ['API, a wage in 2026', String(Math.round(rate('usualBytes'))), ratio('usualBytes', 'saldoBytes')],

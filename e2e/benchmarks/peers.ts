@@ -71,7 +71,7 @@ export async function peersPart(
   const [own, ...others] = open
   if (!own) throw new Error('nothing was measured')
   return `
-## Beside peers
+## Compared with peers
 \`npm run bench -- peers name=url …\` measures this part alone. ${measured}.
 Median of ${visits} rounds, every site in turn for each thing that is measured, every other round in the other direction: Chromium at 390 px and
 2 dots per pixel, a quarter of the CPU, 150 ms, 1.6 Mbit/s down and 0.75 up. Each visit is a first one in a browser process of its own, with the question

@@ -67,7 +67,7 @@ function rates({ server, bareInserts }: Rates) {
     (rate(name).perSecond / against.perSecond).toFixed(2),
   ]
   return table(
-    ['what', 'per second', 'CPU µs each', 'beside', 'per second', 'CPU µs each', 'ratio'],
+    ['what', 'per second', 'CPU µs each', 'compared with', 'per second', 'CPU µs each', 'ratio'],
     [
       line(`cached page, ${kib(bytes.identity)} KiB`, 'cached', 'sirv, file of that size', rate('sirv')),
       line(
@@ -138,7 +138,7 @@ export function report(figures: Figures): string {
   const { when, machine, load, pages, ranking, start } = figures
   return `# Benchmarks
 
-\`npm run bench\` measures all of this anew and writes this page.
+\`npm run bench\` measures all of this again and writes this page.
 Measured ${when.toISOString().slice(0, 16).replace('T', ' ')} UTC on ${machine}. Load of the machine in the minute before: ${load.toFixed(1)}
 (with 2 cores shared with other work, trust ratios and orders of magnitude more than last digits).
 
@@ -148,7 +148,7 @@ ${promises(figures)}
 The weights are also tests (\`e2e/budgets\`): they count every script that the browser receives, inline code and the import
 map included, gzip level 9, with a floor and a ceiling.
 A story with a tag of another micro-frontend carries the checksums of that tag's files in its import map, which do not
-compress: with one it stands within a tenth of a KiB of the 4.
+compress: with one it is within a tenth of a KiB of the 4.
 
 ## What a page weighs
 KiB, gzip level 9; fonts and pictures as served. Script is everything until the page rests, idle extras apart.

@@ -70,7 +70,7 @@ function index() {
     ]),
   )
   const head = ['page', ...kinds.map(({ width, scheme }) => `${width} px, ${scheme}`)]
-  return `# What it looks like\n\n\`npm run look\` makes these pictures anew, \`npm run look -- home irs\` some of them.\n\n${[row(head), row(head.map(() => '---')), ...lines].join('\n')}\n`
+  return `# What it looks like\n\n\`npm run look\` makes these pictures again, \`npm run look -- home irs\` some of them.\n\n${[row(head), row(head.map(() => '---')), ...lines].join('\n')}\n`
 }
 
 await build(['host', ...microFrontendNames()], { progress: (line) => console.log(`  ${line}`) })

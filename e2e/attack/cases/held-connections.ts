@@ -100,7 +100,7 @@ export const heldConnections: Attack = {
         pages.every(({ status }) => status === 200),
         statusesOf(pages),
       ),
-      atMost('cached page meanwhile, p95', percentile(waitsOf(pages), 0.95), 250, 'ms'),
+      atMost('cached page during the attack, p95', percentile(waitsOf(pages), 0.95), 250, 'ms'),
       claim(
         'every lead is taken',
         leads.every(({ status }) => status === 201),

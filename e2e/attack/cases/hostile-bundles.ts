@@ -105,7 +105,7 @@ export const hostileBundles: Attack = {
     const wrote = existsSync(written)
     rmSync(written, { force: true })
     return [
-      none('the page around it stands', broken),
+      none('the page around it is served', broken),
       none('nothing of what it did is on the page', shown),
       none('the sound version is whole after it', poisoned),
       claim('no file is written', !wrote, wrote ? 'written' : 'none'),

@@ -28,7 +28,7 @@ const tokenIn = ({ headers }: Answered) =>
 export const hostileTelemetry: Attack = {
   name: 'hostile-telemetry',
   tried:
-    '10,000 posts tell of failures that never were, of the current version and of a canary: without a token, with made-up, cut and used ones, and with those of 250 pages that one network asked for',
+    '10,000 posts report failures that never were, of the current version and of a canary: without a token, with made-up, cut and used ones, and with those of 250 pages that one network asked for',
   settings: { GUARD_SECONDS: '1' },
   seconds: 180,
   async against(site) {

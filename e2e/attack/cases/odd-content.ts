@@ -47,7 +47,7 @@ export const oddContent: Attack = {
     return [
       none('a page that was read before goes on', lost),
       claim(
-        'another says that it is being worked on, not that we failed or that it is none',
+        'another answers that it is being worked on, not that we failed or that it is none',
         unread.every(({ status, text }) => status === 503 && text.includes('em manutenção')),
         statusesOf(unread),
       ),

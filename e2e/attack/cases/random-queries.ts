@@ -15,6 +15,6 @@ export const randomQueries = under(
 )
 export const crowd = under(
   'crowd',
-  '60 connections of one client ask for pages that nobody has asked for, for 33 s',
+  '60 connections of one client ask for pages that were not requested before, for 33 s',
   'homes',
 )

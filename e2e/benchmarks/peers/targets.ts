@@ -23,7 +23,7 @@ export interface Selectors {
   readonly second: string
 }
 
-export const hint = `Name the sites to stand beside, or set PEERS to the same words:
+export const hint = `Name the sites to compare with, or set PEERS to the same words:
   npm run bench -- peers astro=http://localhost:4302 next=http://localhost:4301,/,/guia,/simular
   npm run bench -- peers peers.json --visits 3
 The paths are those of home, guide and funnel. A file is a list of { "name", "url", "paths", "selectors" }; what it leaves out

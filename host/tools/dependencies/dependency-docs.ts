@@ -86,7 +86,7 @@ const row = ({ name, version, licence, askedBy }: Dependency) => {
 /** The page for the current package files. */
 export const dependencyDocs = () =>
   [
-    '# What we stand on',
+    '# Dependencies',
     '',
     'Written by `npm run docs` from the package files and `host/tools/dependencies/reasons.ts`; a test finds what is missing. Asked by tools: needed to build and',
     'test alone. What a shipped host installs is in ADR 22; Storyblok’s CLI has a lock of its own too (ADR 12). `renovate.json` asks for newer versions that promise the oldest Node that',
