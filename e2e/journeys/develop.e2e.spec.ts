@@ -10,8 +10,7 @@ import { expect, test } from '../site/visitor-test'
 import { heading, whenLive } from './answer-funnel'
 import { pageLoads } from './page-signals'
 
-// A developer's machine with the deployed site. Sources are changed in a copy below the repository: packages are found
-// above.
+// A developer's machine. Sources are changed in a copy below the repository, which finds the packages above it.
 const root = path.resolve(import.meta.dirname, '../..')
 const copy = path.join(root, '.cache/develop')
 const name = 'mf-telecom'

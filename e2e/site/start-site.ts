@@ -28,10 +28,7 @@ export interface TestSite {
   readonly getRoutes: readonly string[]
   /** Process of the host. */
   readonly hostPid: number
-  /**
-   * Makes the content API fail: `{ down: true }`, `{ tooMany: 3 }`, `{ delayMs: 2000 }`, `{ says: '{}' }` to every
-   * question for a story ('' ends it).
-   */
+  /** Makes the content API fail: `{ down: true }`, `{ tooMany: 3 }`, `{ delayMs: 2000 }`, `{ says: '{}' }` for stories ('' ends it). */
   content(controls: { down?: boolean; tooMany?: number; delayMs?: number; says?: string }): Promise<void>
   /** Asks the host alone to stop; resolves with the code it ended with. */
   endHost(): Promise<number | null>

@@ -6,7 +6,7 @@ const types: Readonly<Record<string, string>> = { css: 'text/css', js: 'text/jav
 
 /**
  * The pages that the Astro peer of the bench draws, as files (`astro/`): its components, style and scripts from its own sources,
- * without pictures and without React, which sleeps on them. Who has none of the peers at hand compares with these.
+ * without pictures and without React, which sleeps on them. Without the peers at hand, compare with these.
  */
 export const serveStoredAstro = () =>
   serveForeign((asked) => {

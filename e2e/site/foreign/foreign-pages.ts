@@ -85,10 +85,7 @@ const room = (tags: string) =>
 const texts = `<h1>Página do parceiro</h1><p class="lead">Texto do <a href="#theirs">parceiro</a></p><form id="theirs"><label>Nome
   <input name="name"></label><button type="button" class="send">Enviar</button></form><div><span>Mais</span> <svg viewBox="0 0 9 9"><circle r="4"/></svg></div>`
 
-/**
- * Directives that a page with the strictest policy needs for our tags, as `docs/contracts/elements-loader.md` lists
- * them.
- */
+/** Directives that a strict page needs for our tags, as `docs/contracts/elements-loader.md` lists them. */
 export const neededDirectives = (ours: string) =>
   `default-src 'none'; script-src ${ours}; style-src ${ours}; connect-src ${ours}`
 

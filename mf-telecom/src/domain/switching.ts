@@ -68,8 +68,9 @@ export interface WaitOrGoVerdict {
 }
 
 /**
- * Both over the same months. Who waits pays today's prices until the period ends and the new contract's first months from
- * then on: `next` begins on the day of the switch, whenever that is. No exit charge is due after the wait.
+ * Both over the same months. A customer who waits pays today's prices until the period ends and the new contract's
+ * first months from then on: `next` begins on the day of the switch, whenever that is. No exit charge is due after the
+ * wait.
  */
 export function waitOrGo({
   current,

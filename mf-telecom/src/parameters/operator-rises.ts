@@ -11,7 +11,7 @@ export interface AnnouncedRise {
   readonly sparedSince?: IsoDate
 }
 
-/** By operator code. Who is missing announced nothing that was found. */
+/** By operator code. No announcement was found for the others. */
 export const announcedRises: Parameter<Readonly<Record<string, AnnouncedRise>>> = {
   id: 'telecom.price-rise.announced',
   unit: 'announcements',
