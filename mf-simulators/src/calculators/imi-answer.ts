@@ -1,29 +1,29 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { imi } from '../domain/property/imi'
-import { type BesideImi, besideImi } from '../domain/property/imi-beside'
 import type { Instalment } from '../domain/property/imi-instalments'
 import type { ImiBill, ImiInput, ImiNeedsRate, ImiResult, ImiUnknown } from '../domain/property/imi-outcome'
+import { type RelatedLaw, relatedLaw } from '../domain/property/imi-related-law'
 
 /** A bill as of a given day. */
-export interface ToldBill extends Omit<ImiBill, 'instalments'> {
+export interface DatedBill extends Omit<ImiBill, 'instalments'> {
   readonly instalments: readonly (Instalment & { readonly isPast: boolean })[]
 }
 
-export type ImiTold = Omit<ImiResult, 'bills'> & BesideImi & { readonly bills: readonly ToldBill[] }
-export type ImiAnswer = ImiTold | ImiNeedsRate | ImiUnknown
+export type DatedImi = Omit<ImiResult, 'bills'> & RelatedLaw & { readonly bills: readonly DatedBill[] }
+export type ImiAnswer = DatedImi | ImiNeedsRate | ImiUnknown
 
 /** The tax, which of its instalments are past, and the other rules that apply to such a property. */
 export function imiAnswer(input: ImiInput, today: IsoDate): ImiAnswer {
   const outcome = imi(input)
   if (outcome.kind !== 'result') return outcome
-  const beside = besideImi(input, today)
+  const related = relatedLaw(input, today)
   return {
     ...outcome,
-    ...beside,
+    ...related,
     bills: outcome.bills.map((bill) => ({
       ...bill,
       instalments: bill.instalments.map((one) => ({ ...one, isPast: one.until < today })),
     })),
-    figures: [...outcome.figures, ...beside.figures],
+    figures: [...outcome.figures, ...related.figures],
   }
 }

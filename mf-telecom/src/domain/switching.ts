@@ -69,8 +69,7 @@ export interface WaitOrGoVerdict {
 
 /**
  * Both over the same months. A customer who waits pays today's prices until the period ends and the new contract's
- * first months from then on: `next` begins on the day of the switch, whenever that is. No exit charge is due after the
- * wait.
+ * first months from then on: `next` begins on the day of the switch. No exit charge is due after the wait.
  */
 export function waitOrGo({
   current,

@@ -16,8 +16,8 @@ export const placeIn = ({ x, end, plain }: Cell, at: number) =>
 /** Span of a number in its line: the number with its unit, or the whole line where the number is written otherwise. */
 function spanOf({ cells }: Line, value: unknown): readonly [from: number, to: number] {
   for (const cell of cells) {
-    const said = quantitiesIn(cell.plain).find((one) => one.value === value)
-    if (said) return [placeIn(cell, said.start), placeIn(cell, said.end)]
+    const quantity = quantitiesIn(cell.plain).find((one) => one.value === value)
+    if (quantity) return [placeIn(cell, quantity.start), placeIn(cell, quantity.end)]
   }
   return [cells[0]?.x ?? 0, cells.at(-1)?.end ?? 0]
 }

@@ -66,10 +66,10 @@ const notes: readonly Note[] = [
 
 /** Notes that a reader needs to trust the result, in Portuguese. */
 export function salaryNotes(input: SalaryInput, salary: NetSalary): readonly string[] {
-  const told: string[] = []
+  const texts: string[] = []
   for (const note of notes) {
     const text = note(input, salary)
-    if (text) told.push(text)
+    if (text) texts.push(text)
   }
-  return told
+  return texts
 }

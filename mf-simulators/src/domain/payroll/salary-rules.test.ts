@@ -132,11 +132,11 @@ it.each([
   { change: { period: '2025-10', dependents: 1 }, notes: ['copiados da tabela I'] },
 ] as const)('$change says $notes and no more', ({ change, notes }) => {
   const input = worker({ rounding: 'cents', ...change } as Partial<SalaryInput>)
-  const said = salaryNotes(input, netSalary(input))
+  const texts = salaryNotes(input, netSalary(input))
     .slice(1)
     .filter((note) => !note.includes('108/XVII'))
-  expect(said).toHaveLength(notes.length)
-  for (const [at, note] of notes.entries()) expect(said[at]).toContain(note)
+  expect(texts).toHaveLength(notes.length)
+  for (const [at, note] of notes.entries()) expect(texts[at]).toContain(note)
 })
 
 it.each([

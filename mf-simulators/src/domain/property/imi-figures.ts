@@ -7,13 +7,13 @@ import { formatEuro } from 'shared-lib/money/euro'
 import { imiFamilyDeductions, imiInstalments, imiRuralRate } from '../../parameters/property/imi'
 import type { ImiBill, ImiInput, ImiResult } from './imi-outcome'
 
-type Told = Omit<ImiResult, 'figures'>
+type TaxedImi = Omit<ImiResult, 'figures'>
 
-const lastDay = ({ taxYear }: Told) => toIsoDate(`${taxYear}-12-31`)
+const lastDay = ({ taxYear }: TaxedImi) => toIsoDate(`${taxYear}-12-31`)
 
-const periodOf = ({ taxYear }: Told) => `imposto de ${taxYear}, a pagar em ${taxYear + 1}`
+const periodOf = ({ taxYear }: TaxedImi) => `imposto de ${taxYear}, a pagar em ${taxYear + 1}`
 
-function rateFigure({ rate, municipality }: Told): Figure {
+function rateFigure({ rate, municipality }: TaxedImi): Figure {
   const label = {
     visitor: 'Taxa que indicaste',
     municipality: `Taxa de ${municipality}`,
@@ -24,22 +24,22 @@ function rateFigure({ rate, municipality }: Told): Figure {
 }
 
 /** Tax value × rate. */
-export const imiFigure = ({ vpt }: ImiInput, told: Told): Figure => ({
+export const imiFigure = ({ vpt }: ImiInput, taxed: TaxedImi): Figure => ({
   id: 'imi',
   label: 'IMI antes de deduções',
-  value: told.imi,
+  value: taxed.imi,
   unit: 'cents',
-  formula: `${formatEuro(vpt)} × ${formatRatio(told.rate.value)}`,
+  formula: `${formatEuro(vpt)} × ${formatRatio(taxed.rate.value)}`,
   law: 'CIMI, art. 112.º, n.º 1',
-  period: periodOf(told),
-  parts: [{ id: 'vpt', label: 'Valor patrimonial tributário', value: vpt, unit: 'cents' }, rateFigure(told)],
+  period: periodOf(taxed),
+  parts: [{ id: 'vpt', label: 'Valor patrimonial tributário', value: vpt, unit: 'cents' }, rateFigure(taxed)],
 })
 
 const people = (dependents: number) =>
   dependents === 1 ? '1 dependente' : dependents === 3 ? '3 ou mais dependentes' : `${dependents} dependentes`
 
-function deductionFigure({ dependents }: ImiInput, told: Told, bill: ImiBill): Figure {
-  const source = datedValueOn(imiFamilyDeductions, lastDay(told))?.source
+function deductionFigure({ dependents }: ImiInput, taxed: TaxedImi, bill: ImiBill): Figure {
+  const source = datedValueOn(imiFamilyDeductions, lastDay(taxed))?.source
   return {
     id: 'family-deduction',
     label: `Dedução por ${people(dependents)}`,
@@ -51,8 +51,8 @@ function deductionFigure({ dependents }: ImiInput, told: Told, bill: ImiBill): F
   }
 }
 
-function instalmentFigures(told: Told, { amount, instalments }: ImiBill): Figure[] {
-  const source = datedValueOn(imiInstalments, lastDay(told))?.source
+function instalmentFigures(taxed: TaxedImi, { amount, instalments }: ImiBill): Figure[] {
+  const source = datedValueOn(imiInstalments, lastDay(taxed))?.source
   return instalments.map((one) => ({
     id: `instalment-${one.month}`,
     label: `Prestação de ${formatMonthPt(toIsoDate(`${one.month}-01`))}`,
@@ -65,26 +65,28 @@ function instalmentFigures(told: Told, { amount, instalments }: ImiBill): Figure
   }))
 }
 
-const billLabel = (told: Told, index: number) =>
-  told.bills.length === 1
+const billLabel = (taxed: TaxedImi, index: number) =>
+  taxed.bills.length === 1
     ? 'IMI a pagar'
     : index === 0
       ? 'IMI a pagar, se o município não der a dedução'
       : 'IMI a pagar, se o município der a dedução'
 
 /** Payment for each of the bills, with its deduction and instalments. */
-export const billFigures = (input: ImiInput, told: Told): Figure[] =>
-  told.bills.map((bill, index) => ({
+export const billFigures = (input: ImiInput, taxed: TaxedImi): Figure[] =>
+  taxed.bills.map((bill, index) => ({
     id: index === 0 ? 'bill' : 'bill-with-deduction',
-    label: billLabel(told, index),
+    label: billLabel(taxed, index),
     value: bill.amount,
     unit: 'cents',
     formula:
-      bill.deduction === 0 ? formatEuro(told.imi) : `${formatEuro(told.imi)} − ${formatEuro(bill.deduction)}`,
+      bill.deduction === 0
+        ? formatEuro(taxed.imi)
+        : `${formatEuro(taxed.imi)} − ${formatEuro(bill.deduction)}`,
     law: 'CIMI, arts. 112.º e 112.º-A',
-    period: periodOf(told),
+    period: periodOf(taxed),
     parts: [
-      ...(bill.deduction === 0 ? [] : [deductionFigure(input, told, bill)]),
-      ...instalmentFigures(told, bill),
+      ...(bill.deduction === 0 ? [] : [deductionFigure(input, taxed, bill)]),
+      ...instalmentFigures(taxed, bill),
     ],
   }))

@@ -245,8 +245,8 @@ describe('the explanation', () => {
     { dependents: 2, label: 'Dedução por 2 dependentes' },
     { dependents: 3, label: 'Dedução por 3 ou mais dependentes' },
   ] as const)('$label', ({ dependents, label }) => {
-    const told = resultOf({ ...base, county: lisboa, dependents, taxYear: 2024 }).figures
-    expect(all(told).find(({ id }) => id === 'family-deduction')?.label).toBe(label)
+    const figures = resultOf({ ...base, county: lisboa, dependents, taxYear: 2024 }).figures
+    expect(all(figures).find(({ id }) => id === 'family-deduction')?.label).toBe(label)
   })
 
   it('tells two bills apart', () =>

@@ -64,6 +64,6 @@ export function imi(input: ImiInput): ImiOutcome {
   const bills = billsOf(tax, familyDeduction, input, on)
   if (!bills) return unknownLaw(taxYear)
   const municipality = county === undefined ? undefined : municipalityOf(county)?.name
-  const told = { kind: 'result', taxYear, municipality, rate, imi: tax, familyDeduction, bills } as const
-  return { ...told, figures: [imiFigure(input, told), ...billFigures(input, told)] }
+  const taxed = { kind: 'result', taxYear, municipality, rate, imi: tax, familyDeduction, bills } as const
+  return { ...taxed, figures: [imiFigure(input, taxed), ...billFigures(input, taxed)] }
 }

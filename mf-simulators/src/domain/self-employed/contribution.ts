@@ -26,14 +26,14 @@ const paysEnough = ({ otherIncome }: SelfEmployedInput, { exemption, irs }: Self
   otherIncome / 100 / payments >= exemption.jobIas * irs.ias.value
 
 /** Part of a month's income, in euros, that does not contribute next to a job. */
-const freeBesideJob = (input: SelfEmployedInput, law: SelfEmployedLaw) =>
+const exemptWithJob = (input: SelfEmployedInput, law: SelfEmployedLaw) =>
   input.beside === 'job' && paysEnough(input, law) ? law.exemption.besideJobIas * law.irs.ias.value : 0
 
 function exemptionOf(input: SelfEmployedInput, relevant: number, law: SelfEmployedLaw): string | undefined {
   if (input.activityYear === 'first')
     return `Nos primeiros ${law.exemption.firstMonths} meses de atividade não pagas Segurança Social nem entregas declarações.`
   if (input.beside === 'pension') return 'Quem recebe pensão não paga Segurança Social pelos recibos.'
-  const free = freeBesideJob(input, law)
+  const free = exemptWithJob(input, law)
   return free > 0 && relevant <= free
     ? `Com o teu emprego, não pagas Segurança Social pelos recibos até ${eurosText(free)} de rendimento relevante por mês.`
     : undefined
@@ -55,7 +55,7 @@ export function contributionOf(input: SelfEmployedInput, law: SelfEmployedLaw): 
     })
     return { relevant, base: cents(0), monthly: cents(0), exempt, figure }
   }
-  const free = roundHalfUpToCent(freeBesideJob(input, law))
+  const free = roundHalfUpToCent(exemptWithJob(input, law))
   const cap = roundHalfUpToCent(capIas * law.irs.ias.value)
   const moved = timesCents(relevant, 1 + input.adjustment)
   const base = cents(Math.max(0, Math.min(moved, cap) - free))

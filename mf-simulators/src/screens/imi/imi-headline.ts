@@ -3,9 +3,9 @@ import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { figureText } from 'shared-lib/explain/figure-text'
 import { formatBriefEuro } from 'shared-lib/money/euro'
-import type { ImiAnswer, ImiTold, ToldBill } from '../../calculators/imi-answer'
+import type { DatedBill, DatedImi, ImiAnswer } from '../../calculators/imi-answer'
 
-function rateWords({ rate, municipality }: ImiTold): string {
+function rateWords({ rate, municipality }: DatedImi): string {
   const value = figureText(rate.value, 'ratio')
   return {
     municipality: `Em ${municipality} a taxa é de ${value}.`,
@@ -17,7 +17,7 @@ function rateWords({ rate, municipality }: ImiTold): string {
 const dayOf = (until: string) => formatDatePt(toIsoDate(until))
 
 /** Part still to be paid; an instalment that is past is none to pay. */
-function payWords(taxYear: number, { instalments }: ToldBill): string {
+function payWords(taxYear: number, { instalments }: DatedBill): string {
   const [next, ...others] = instalments.filter(({ isPast }) => !isPast)
   const tax = `O imposto de ${taxYear}`
   if (instalments.length === 0) return `${tax} não se paga: é de 0,00\u00a0€.`
@@ -32,10 +32,10 @@ function payWords(taxYear: number, { instalments }: ToldBill): string {
     : `${tax} paga-se em ${instalments.length} prestações: a primeira até ${dayOf(next.until)}.`
 }
 
-function sentence(told: ImiTold): string {
-  const [bill, withDeduction] = told.bills
-  if (!bill) return rateWords(told)
-  const words = `${rateWords(told)} ${payWords(told.taxYear, bill)}`
+function sentence(dated: DatedImi): string {
+  const [bill, withDeduction] = dated.bills
+  if (!bill) return rateWords(dated)
+  const words = `${rateWords(dated)} ${payWords(dated.taxYear, bill)}`
   return withDeduction
     ? `${words} Se o teu concelho der a dedução por dependentes, pagas ${formatBriefEuro(withDeduction.amount)}.`
     : words

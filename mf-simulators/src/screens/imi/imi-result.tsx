@@ -6,11 +6,11 @@ import { Part } from 'shared-lib/explain/ui/part'
 import { WhyList } from 'shared-lib/explain/ui/why'
 import { formatBriefEuro } from 'shared-lib/money/euro'
 import { Notice } from 'shared-lib/ui/notice/notice'
-import type { ImiAnswer, ToldBill } from '../../calculators/imi-answer'
+import type { DatedBill, ImiAnswer } from '../../calculators/imi-answer'
 import type { ImiNeedsRate } from '../../domain/property/imi-outcome'
 import { ProposalLink } from '../leads/proposal-link'
-import { BesideImi } from './beside'
 import styles from './imi-result.module.css'
+import { RelatedLaw } from './related-law'
 
 /** Instalments as a plan, and every figure with its reason. */
 export function ImiResult({ result, ...props }: ResultProps<ImiAnswer>) {
@@ -32,7 +32,7 @@ export function ImiResult({ result, ...props }: ResultProps<ImiAnswer>) {
       {bills.map((bill, at) => (
         <Plan key={bill.amount} bill={bill} title={planTitle(bills.length, at)} />
       ))}
-      <BesideImi {...result} />
+      <RelatedLaw {...result} />
       <Part title="As contas">
         <WhyList figures={figures} />
       </Part>
@@ -46,7 +46,7 @@ const planTitle = (count: number, at: number) => {
   return at === 0 ? 'Se o concelho não der a dedução' : 'Se o concelho der a dedução'
 }
 
-const Plan = ({ bill: { instalments }, title }: { bill: ToldBill; title: string }) =>
+const Plan = ({ bill: { instalments }, title }: { bill: DatedBill; title: string }) =>
   instalments.length > 0 && (
     <Part title={title}>
       <ol className={styles.plan}>

@@ -12,7 +12,7 @@ import { gasWithAndWithoutVat } from './gas-with-and-without-vat'
 import { letter } from './letter'
 import { monthByMonth } from './month-by-month'
 import { monthlyGas } from './monthly-gas'
-import { notesBesideTable } from './notes-beside-table'
+import { notesNextToTable } from './notes-next-to-table'
 import { oneBelowTheOther } from './one-below-the-other'
 import { ownProduction } from './own-production'
 import { sideBySide } from './side-by-side'
@@ -46,6 +46,6 @@ export const heldBack: readonly SyntheticInvoice[] = [
   creditNote,
   telecom,
   columnsOfPeriods,
-  notesBesideTable,
+  notesNextToTable,
   dualSections,
 ]

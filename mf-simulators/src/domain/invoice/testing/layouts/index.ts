@@ -1,7 +1,7 @@
 import type { SyntheticInvoice } from '../facts'
 import { gasAlone } from './dourogas-gas'
 import { labelledLines } from './edp-labelled-lines'
-import { dualBeside } from './endesa-dual-beside'
+import { dualColumns } from './endesa-dual-columns'
 import { dualStacked } from './galp-dual-stacked'
 import { unitsInHeads } from './goldenergy-cards'
 import { periodsInColumns } from './iberdrola-columns'
@@ -15,7 +15,7 @@ export const invoices: readonly SyntheticInvoice[] = [
   labelledLines,
   unitsInHeads,
   dualStacked,
-  dualBeside,
+  dualColumns,
   periodsInColumns,
   provenBySums,
   gasAlone,

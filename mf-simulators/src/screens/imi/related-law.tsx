@@ -3,10 +3,10 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { cents } from 'shared-lib/money/cents'
 import { formatBriefEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { Notice } from 'shared-lib/ui/notice/notice'
-import type { ImiTold } from '../../calculators/imi-answer'
+import type { DatedImi } from '../../calculators/imi-answer'
 
 /** Other law on such a property: what may be spared first, then what may come on top. */
-export const BesideImi = ({ exemption, lowIncome, revaluation, aimi }: ImiTold) => (
+export const RelatedLaw = ({ exemption, lowIncome, revaluation, aimi }: DatedImi) => (
   <>
     {exemption && (
       <Notice tone="good" title={`Compraste para viver? Podes ter ${exemption.years} anos sem IMI`}>

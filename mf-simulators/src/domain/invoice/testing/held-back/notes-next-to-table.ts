@@ -2,7 +2,7 @@ import type { SyntheticInvoice } from '../facts'
 import { typed } from '../typed'
 
 /** Notes and a tip share the lines of the table; prices of an offer come below it. */
-export const notesBesideTable: SyntheticInvoice = {
+export const notesNextToTable: SyntheticInvoice = {
   name: 'notes on the lines of the table, an offer with prices of its own',
   items: typed(`
 MUON ELECTRIC                                    Fatura  M-2026-1190

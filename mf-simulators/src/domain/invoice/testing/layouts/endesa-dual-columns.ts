@@ -2,7 +2,7 @@ import type { SyntheticInvoice } from '../facts'
 import { Sheet } from '../sheet'
 
 /** Electricity and gas side by side. */
-export const dualBeside: SyntheticInvoice = {
+export const dualColumns: SyntheticInvoice = {
   name: 'electricity and gas side by side',
   items: new Sheet()
     .row(

@@ -17,7 +17,7 @@ import {
 import type { ImiInput } from './imi-outcome'
 
 /** Law besides the tax itself of a property like this: all of it depends on more than was asked. */
-export interface BesideImi {
+export interface RelatedLaw {
   /** For the owner of this dwelling and no other; missing where there is none. */
   readonly aimi?: Cents | undefined
   /** A home bought to live in may be free of IMI at first; missing above its limit. */
@@ -48,7 +48,7 @@ function aimiOf({ vpt }: ImiInput, on: IsoDate): Figure | undefined {
   })
 }
 
-function lowIncomeOf({ vpt, taxYear }: ImiInput): BesideImi['lowIncome'] {
+function lowIncomeOf({ vpt, taxYear }: ImiInput): RelatedLaw['lowIncome'] {
   const lastDay = isoDate(taxYear, 12, 31)
   const times = lastDay && tryValueOn(imiLowIncome, lastDay)
   const index = lastDay && tryValueOn(ias, lastDay)
@@ -60,7 +60,7 @@ function lowIncomeOf({ vpt, taxYear }: ImiInput): BesideImi['lowIncome'] {
 }
 
 /** Of farm land, the exemption of low incomes alone. */
-export function besideImi(input: ImiInput, today: IsoDate): BesideImi {
+export function relatedLaw(input: ImiInput, today: IsoDate): RelatedLaw {
   const lowIncome = lowIncomeOf(input)
   if (input.propertyType === 'rural') return { lowIncome, figures: [] }
   const aimi = aimiOf(input, today)
