@@ -141,8 +141,8 @@ describe('answers', () => {
     expect((await get('/v2/cdn/stories/guias/luz?token=public&version=draft')).status).toBe(401)
     const draft = await get('/v2/cdn/stories/guias/luz?token=preview&version=draft')
     expect(draft.body.story.content.intro).toBe('Rascunho')
-    const nobody = await get('/v2/cdn/stories')
-    expect(nobody).toMatchObject({ status: 401, body: { error: 'Unauthorized' } })
+    const anonymous = await get('/v2/cdn/stories')
+    expect(anonymous).toMatchObject({ status: 401, body: { error: 'Unauthorized' } })
   })
 
   it.each([

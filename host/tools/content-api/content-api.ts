@@ -117,8 +117,8 @@ export async function createContentApi(options: ContentApiOptions): Promise<Cont
   const { folder, port, host = '127.0.0.1', tokens, testControls = false, log = () => {} } = options
   if ((options.management || options.editor) && !loopback.has(host))
     throw new Error(`the management side stays on this machine: it does not listen on ${host}`)
-  const tell = options.webhook && createWebhooks(options.webhook, localSpaceId, log)
-  const space = watchSpace(folder, log, options.changes, tell)
+  const notify = options.webhook && createWebhooks(options.webhook, localSpaceId, log)
+  const space = watchSpace(folder, log, options.changes, notify)
   if (options.schema && !space.hasSchema()) space.changeSchema(options.schema)
   const schedules = openSchedules(space, options.changes)
   const manage = options.management && createManagementApi(space, schedules, options.management)
@@ -165,8 +165,8 @@ export async function createContentApi(options: ContentApiOptions): Promise<Cont
       if (isTooMany) controls.tooMany--
       return send(response, isTooMany ? tooManyRequests : await manage(request, url))
     }
-    if (controls.says !== '' && url.pathname.startsWith('/v2/cdn/stories'))
-      return void response.end(controls.says)
+    if (controls.body !== '' && url.pathname.startsWith('/v2/cdn/stories'))
+      return void response.end(controls.body)
     const { headers, ...answered } = reply(url)
     const open = versionOf(url.searchParams) === 'draft' ? {} : openToPages
     send(response, { ...answered, headers: { ...open, ...headers } })

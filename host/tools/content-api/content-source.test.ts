@@ -144,19 +144,19 @@ it('is stale while an older setting or list stands in, and no longer once it was
 
 it('says an outage once and its end once', async () => {
   const log: string[] = []
-  const told = createContentSource({
-    token: `${folder}-told`,
+  const notified = createContentSource({
+    token: `${folder}-notified`,
     endpoint: `${api.url}/v2`,
     rateLimit: 500,
     refreshMs: 0,
     log: (message) => log.push(message),
   })
   await control('down=1')
-  await told.refresh()
-  await told.refresh()
+  await notified.refresh()
+  await notified.refresh()
   await control('down=0')
-  await told.refresh()
-  await told.refresh()
+  await notified.refresh()
+  await notified.refresh()
   expect(log).toEqual([expect.stringContaining('content version not read'), 'content service answers again'])
 })
 

@@ -27,7 +27,7 @@ export function watchSpace(
   folder: string,
   log: (message: string) => void,
   changesFolder?: string,
-  tell: (events: readonly StoryEvent[]) => void = () => {},
+  notify: (events: readonly StoryEvent[]) => void = () => {},
 ): LiveSpace {
   const changes = openChanges(changesFolder)
   let base = readSpace(folder)
@@ -49,7 +49,7 @@ export function watchSpace(
     try {
       base = readSpace(folder)
       grow(base.cv)
-      tell(storyEvents(before, current().stories))
+      notify(storyEvents(before, current().stories))
     } catch (problem) {
       log(`content not reloaded: ${problem instanceof Error ? problem.message : problem}`)
     }
@@ -71,7 +71,7 @@ export function watchSpace(
       merged = undefined
       if (!isPublication) return
       grow(Math.floor(Date.now() / 1000))
-      tell(storyEvents(before, current().stories))
+      notify(storyEvents(before, current().stories))
     },
     changeSchema(next) {
       changes.keepSchema(next)

@@ -52,7 +52,7 @@ const answersOf = ({ calculators = {} }: MicroFrontendDefinition) =>
   ])
 
 /** All output for people and programs: figures, answers and limits of calculators, texts of stories. */
-function toldBy(definitions: readonly MicroFrontendDefinition[]) {
+function outputsOf(definitions: readonly MicroFrontendDefinition[]) {
   const figures = definitions.flatMap((one) => one.figures ?? [])
   const book = createFigureBook(figures, today)
   const stories = readSpace(path.join(root, 'host/content')).stories.published
@@ -64,11 +64,11 @@ function toldBy(definitions: readonly MicroFrontendDefinition[]) {
 }
 
 const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
-  [...after].flatMap(([key, told]) => (told === before.get(key) ? [] : [key])).toSorted()
+  [...after].flatMap(([key, output]) => (output === before.get(key) ? [] : [key])).toSorted()
 
 it('changes one file of parameters: its figure, its calculator, its limits and the texts that name it, nothing else', async () => {
-  const before = toldBy(await readSources())
-  const after = toldBy(await readSources(corrected))
+  const before = outputsOf(await readSources())
+  const after = outputsOf(await readSources(corrected))
   expect(changed(before.figures, after.figures)).toEqual(['consumer-credit.maximum-taeg'])
   const answers = changed(before.answers, after.answers).map((answer) => answer.replace(/ \d+$/, ''))
   const asked = [

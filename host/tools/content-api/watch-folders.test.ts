@@ -21,7 +21,7 @@ afterAll(() => {
 })
 
 /** Resolves when the change is reported; otherwise the time limit of the test ends it. */
-async function isTold(change: () => void) {
+async function isReported(change: () => void) {
   const before = count
   change()
   while (count === before) await wait(20)
@@ -29,30 +29,30 @@ async function isTold(change: () => void) {
 }
 
 test('a file that is written is told, and told again after it was replaced by another', async () => {
-  await isTold(() => writeFileSync(file, '2'))
-  await isTold(() => {
+  await isReported(() => writeFileSync(file, '2'))
+  await isReported(() => {
     writeFileSync(`${file}~`, '3')
     renameSync(`${file}~`, file)
   })
-  await isTold(() => writeFileSync(file, '4'))
-  await isTold(() => {
+  await isReported(() => writeFileSync(file, '4'))
+  await isReported(() => {
     rmSync(file)
     writeFileSync(file, '5')
   })
-  await isTold(() => writeFileSync(file, '6'))
+  await isReported(() => writeFileSync(file, '6'))
 })
 
 test('a folder that is made is watched, and made again after it was taken away', async () => {
   const inner = path.join(folder, 'guias/novos')
   for (let times = 0; times < 2; times++) {
-    await isTold(() => mkdirSync(inner))
-    await isTold(() => writeFileSync(path.join(inner, 'a.json'), '1'))
-    await isTold(() => rmSync(inner, { recursive: true }))
+    await isReported(() => mkdirSync(inner))
+    await isReported(() => writeFileSync(path.join(inner, 'a.json'), '1'))
+    await isReported(() => rmSync(inner, { recursive: true }))
   }
 })
 
 test('the whole folder may go away', async () => {
-  await isTold(() => rmSync(path.join(folder, 'guias'), { recursive: true }))
+  await isReported(() => rmSync(path.join(folder, 'guias'), { recursive: true }))
   mkdirSync(path.dirname(file))
 })
 

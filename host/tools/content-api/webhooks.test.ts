@@ -9,15 +9,15 @@ import { type ContentApi, createContentApi } from './content-api'
 
 const folder = temporary('webhooks')
 const [token, secret] = ['token-of-the-space', 'segredo']
-const told = new EventEmitter()
-const calls = on(told, 'call')
+const hooks = new EventEmitter()
+const calls = on(hooks, 'call')
 const log = new EventEmitter()
 let status = 200
 const host = createServer(async (request, response) => {
   let body = ''
   for await (const part of request) body += part
   response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
-  told.emit('call', { body, signature: request.headers['webhook-signature'] })
+  hooks.emit('call', { body, signature: request.headers['webhook-signature'] })
 })
 let api: ContentApi
 
@@ -92,9 +92,9 @@ it('tells of a file that was written, and of that one alone', async () => {
 
 it('goes on when nobody can be told, and says so', async () => {
   status = 503
-  const said = new Promise<string>((done) => log.once('line', done))
+  const logged = new Promise<string>((done) => log.once('line', done))
   write('home', 'Início, outra vez')
   await next()
-  expect(await said).toMatch(/^webhook http.*\/hook was not told: answered 503$/)
+  expect(await logged).toMatch(/^webhook http.*\/hook was not told: answered 503$/)
   expect((await fetch(`${api.url}/v2/cdn/stories/home?token=a&version=published`)).status).toBe(200)
 })

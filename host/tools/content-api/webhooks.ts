@@ -20,7 +20,7 @@ const byId = (stories: readonly ApiStory[]) => new Map(stories.map((story) => [s
 export function storyEvents(before: Space['stories'], after: Space['stories']): readonly StoryEvent[] {
   const [published, drafts] = [byId(after.published), byId(after.draft)]
   const old = byId(before.published)
-  const told = after.published
+  const changed = after.published
     .filter((story) => {
       const was = old.get(story.id)
       return was !== story && JSON.stringify(was) !== JSON.stringify(story)
@@ -29,7 +29,7 @@ export function storyEvents(before: Space['stories'], after: Space['stories']): 
   const gone = before.published
     .filter(({ id }) => !published.has(id))
     .map((story): StoryEvent => ({ action: drafts.has(story.id) ? 'unpublished' : 'deleted', story }))
-  return [...told, ...gone]
+  return [...changed, ...gone]
 }
 
 /** Of one call, in ms: the host is on this machine. */
@@ -44,7 +44,7 @@ export function createWebhooks(
   spaceId: number,
   log: (message: string) => void,
 ) {
-  async function tell({ action, story: { id, name, full_slug } }: StoryEvent) {
+  async function notify({ action, story: { id, name, full_slug } }: StoryEvent) {
     const body = JSON.stringify({
       text: `Somebody on this machine ${action} the Story ${name} (${full_slug})`,
       action,
@@ -61,7 +61,7 @@ export function createWebhooks(
     if (!answer.ok) throw new Error(`answered ${answer.status}`)
   }
   return async (events: readonly StoryEvent[]) => {
-    const outcomes = await Promise.allSettled(events.map(tell))
+    const outcomes = await Promise.allSettled(events.map(notify))
     const refused = outcomes.find((outcome) => outcome.status === 'rejected')
     if (refused) log(`webhook ${url} was not told: ${refused.reason?.message ?? refused.reason}`)
   }

@@ -80,14 +80,14 @@ it.each(pages)('$page says to the cent what calculators, figures and sources say
 })
 
 it('keeps no example of a page that says nothing of it', () => {
-  const told = new Map(pages.map(({ page, amounts }) => [page, amounts]))
+  const amountsByPage = new Map(pages.map(({ page, amounts }) => [page, amounts]))
   const idle = Object.entries(workedPages).flatMap(([page, { calls, given = {} }]) => {
-    const amounts = (told.get(page) ?? []).map(inCents)
-    const isTold = (numbers: readonly number[]) => numbers.some((one) => amounts.includes(one))
+    const amounts = (amountsByPage.get(page) ?? []).map(inCents)
+    const isOnPage = (numbers: readonly number[]) => numbers.some((one) => amounts.includes(one))
     return [
-      ...calls.filter((call) => !isTold(answerOf(call))).map((call) => `${page}: ${JSON.stringify(call)}`),
+      ...calls.filter((call) => !isOnPage(answerOf(call))).map((call) => `${page}: ${JSON.stringify(call)}`),
       ...Object.keys(given)
-        .filter((one) => !isTold([inCents(one)]))
+        .filter((one) => !isOnPage([inCents(one)]))
         .map((one) => `${page}: ${one}`),
     ]
   })

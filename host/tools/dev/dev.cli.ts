@@ -5,7 +5,7 @@ import { freePort } from 'shared-lib/build/dev/free-port'
 import { readAddress } from '../../src/server/read-settings'
 import { beginContent } from '../start/begin-content'
 import { beginHost } from '../start/begin-host'
-import { isProduction, say } from '../start/site-settings'
+import { isProduction, log } from '../start/site-settings'
 import { followSources } from './follow-sources'
 import { openFront } from './front'
 import type { Rebuilt } from './rebuild'
@@ -19,9 +19,9 @@ const register = new URL('../../register.mjs', import.meta.url).href
 function ownProcess(file: string) {
   const own = fork(path.join(import.meta.dirname, file), { execArgv: ['--import', register] })
   // One that was heard may end: some wait for it.
-  const message = once(own, 'message').then(([said]) => {
+  const message = once(own, 'message').then(([answer]) => {
     if (own.connected) own.disconnect()
-    return said
+    return answer
   })
   const ended = once(own, 'exit').then(([code]) => Promise.reject(new Error(`${file} ended (code ${code})`)))
   return Promise.race([message, ended])
@@ -40,7 +40,7 @@ async function dev() {
     begin,
     built(version, host) {
       front.built(version.replaceAll(/[^\w.-]/g, '-'), host.port)
-      console.log(`${now()} the host is as its sources say`)
+      console.log(`${now()} the host is up to date with its sources`)
     },
     failed(message) {
       front.failed(message)
@@ -56,20 +56,20 @@ async function dev() {
       HOST: '127.0.0.1',
     }
     const host = beginHost(undefined, { ...content.env, ...settings }, true)
-    let said = ''
+    let output = ''
     let answers = false
     host.stdout?.pipe(process.stdout)
     host.stderr?.on('data', (text) => {
-      said = `${said}${text}`.slice(-20_000)
+      output = `${output}${text}`.slice(-20_000)
       // A failure that ends a start is reported once, with it.
       if (answers) process.stderr.write(text)
     })
     const listening = once(host, 'message')
-    const ended = once(host, 'exit').then(() => Promise.reject(new Error(said || 'the host ended')))
+    const ended = once(host, 'exit').then(() => Promise.reject(new Error(output || 'the host ended')))
     await Promise.race([listening, ended])
     answers = true
-    process.stderr.write(said)
-    ended.catch(() => front.failed(said || 'the host ended; it begins again with the next change'))
+    process.stderr.write(output)
+    ended.catch(() => front.failed(output || 'the host ended; it begins again with the next change'))
     return {
       port: own,
       stop() {
@@ -87,7 +87,7 @@ async function dev() {
     })
   await hosts.renew()
   followSources(() => void hosts.renew())
-  say('the host follows its sources; a micro-frontend does with npm run dev -w mf-… beside it')
+  log('the host follows its sources; a micro-frontend does with npm run dev -w mf-… beside it')
   console.log(`\n  http://localhost:${port}\n`)
 }
 

@@ -72,9 +72,9 @@ it('goes over to the next host, and tells open pages of it and of what failed si
   front.built('one', await host('text/plain', 'one'))
   const { body } = await fetch(`${site}/@dev/changes`)
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-  let said = ''
+  let received = ''
   const hear = async (words: string) => {
-    while (!said.includes(words)) said += (await reader?.read())?.value ?? ''
+    while (!received.includes(words)) received += (await reader?.read())?.value ?? ''
   }
   await hear('data: "one"')
   front.failed('main.ts:1: a bracket is missing')

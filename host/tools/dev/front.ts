@@ -28,7 +28,7 @@ export async function openFront(port: number, address: string): Promise<Front> {
   const news = openNews()
   let current: { readonly version: string; readonly port: number } | undefined
 
-  function sayNothingYet(response: ServerResponse) {
+  function answerNoBuild(response: ServerResponse) {
     response.writeHead(503, { ...uncached, 'content-type': 'text/html; charset=utf-8' })
     response.end(followed(waiting, ''))
   }
@@ -41,7 +41,7 @@ export async function openFront(port: number, address: string): Promise<Front> {
   }
 
   function toHost(request: IncomingMessage, response: ServerResponse) {
-    if (!current) return sayNothingYet(response)
+    if (!current) return answerNoBuild(response)
     const { version, port } = current
     // Pages are written into, so they come whole and as they are.
     const { 'if-none-match': _, 'if-modified-since': __, ...asked } = request.headers
@@ -53,7 +53,7 @@ export async function openFront(port: number, address: string): Promise<Front> {
         if (isPage) writePage(answer, response, version).catch(() => response.destroy())
         return Boolean(isPage)
       },
-      unreachable: () => sayNothingYet(response),
+      unreachable: () => answerNoBuild(response),
     })
   }
 

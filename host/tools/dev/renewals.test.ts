@@ -2,7 +2,7 @@ import type { Rebuilt } from './rebuild'
 import { renewals } from './renewals'
 
 function bench() {
-  const said: string[] = []
+  const events: string[] = []
   let next: Rebuilt = { version: 'a' }
   let begins = 0
   let fault: string | undefined
@@ -11,13 +11,13 @@ function bench() {
     async begin() {
       if (fault) throw new Error(fault)
       const port = ++begins
-      return { port, stop: () => void said.push(`stopped ${port}`) }
+      return { port, stop: () => void events.push(`stopped ${port}`) }
     },
-    built: (version, { port }) => void said.push(`${version} on ${port}`),
-    failed: (message) => void said.push(`failed: ${message}`),
+    built: (version, { port }) => void events.push(`${version} on ${port}`),
+    failed: (message) => void events.push(`failed: ${message}`),
   })
   return {
-    said,
+    events,
     stop,
     renew: (rebuilt: Rebuilt, startFault?: string) => {
       next = rebuilt
@@ -28,39 +28,39 @@ function bench() {
 }
 
 it('puts a new host in the place of the one before, which ends only then', async () => {
-  const { said, renew } = bench()
+  const { events, renew } = bench()
   await renew({ version: 'a' })
   await renew({ version: 'b' })
-  expect(said).toEqual(['a on 1', 'b on 2', 'stopped 1'])
+  expect(events).toEqual(['a on 1', 'b on 2', 'stopped 1'])
 })
 
 it('begins nothing when what was saved changes nothing', async () => {
-  const { said, renew } = bench()
+  const { events, renew } = bench()
   await renew({ version: 'a' })
   await renew({ version: 'a' })
-  expect(said).toEqual(['a on 1'])
+  expect(events).toEqual(['a on 1'])
 })
 
 it('tells what does not compile, and that it does again, and keeps the host', async () => {
-  const { said, renew } = bench()
+  const { events, renew } = bench()
   await renew({ version: 'a' })
   await renew({ failed: 'main.ts:1: a bracket is missing' })
   await renew({ version: 'a' })
   await renew({ version: 'a' })
-  expect(said).toEqual(['a on 1', 'failed: main.ts:1: a bracket is missing', 'a on 1'])
+  expect(events).toEqual(['a on 1', 'failed: main.ts:1: a bracket is missing', 'a on 1'])
 })
 
 it('tells what a host said that did not start, and tries the same sources again', async () => {
-  const { said, renew } = bench()
+  const { events, renew } = bench()
   await renew({ version: 'a' })
   await renew({ version: 'b' }, 'PORT must be a number')
   await renew({ version: 'b' })
-  expect(said).toEqual(['a on 1', 'failed: PORT must be a number', 'b on 2', 'stopped 1'])
+  expect(events).toEqual(['a on 1', 'failed: PORT must be a number', 'b on 2', 'stopped 1'])
 })
 
 it('tries once more what was saved while it worked, and stops nobody twice', async () => {
-  const { said, renew, stop } = bench()
+  const { events, renew, stop } = bench()
   await Promise.all([renew({ version: 'a' }), renew({ version: 'b' }), renew({ version: 'c' })])
   stop()
-  expect(said).toEqual(['a on 1', 'c on 2', 'stopped 1', 'stopped 2'])
+  expect(events).toEqual(['a on 1', 'c on 2', 'stopped 1', 'stopped 2'])
 })

@@ -122,11 +122,11 @@ export async function checkDeployments(
   const { entries } = await store.registry()
   const served = Object.entries(entries).map(([name, { current }]) => ({ name, version: current }))
   if (served.length === 0) {
-    const says = `deployments: nothing is deployed in ${store.location}`
+    const text = `deployments: nothing is deployed in ${store.location}`
     return [
       production
-        ? wrong(says, 'npm run deploy -- mf-…, and DEPLOYMENTS_URL')
-        : note(says, 'npm start does it'),
+        ? wrong(text, 'npm run deploy -- mf-…, and DEPLOYMENTS_URL')
+        : note(text, 'npm start does it'),
     ]
   }
   const found = await Promise.all(

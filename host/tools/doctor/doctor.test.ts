@@ -34,14 +34,14 @@ async function found(name: string, env: NodeJS.ProcessEnv) {
 it('names what only the owner can say and has not, as a note where nobody visits', async () => {
   const own = path.resolve(__dirname, '../../content')
   const env = { CONTENT_FOLDER: own }
-  const said = async (more: NodeJS.ProcessEnv) =>
+  const reportOf = async (more: NodeJS.ProcessEnv) =>
     report(await found('company', { ...env, ...more })).join('\n')
-  expect(await said({})).toMatch(/^note .*COMPANY_TAX_NUMBER/m)
-  expect(await said({})).toMatch(/^note .*socialLinks/m)
+  expect(await reportOf({})).toMatch(/^note .*COMPANY_TAX_NUMBER/m)
+  expect(await reportOf({})).toMatch(/^note .*socialLinks/m)
   // Given by the specification, in the seeded story.
-  expect(await said({})).not.toMatch(/COMPANY_CREDIT_REGISTER|COMPANY_PHONE/)
-  expect(await said({ NODE_ENV: 'production' })).toMatch(/^WRONG .*COMPANY_INSURANCE_REGISTER/m)
-  expect(await said({ COMPANY_TAX_NUMBER: '123456789' })).not.toContain('COMPANY_TAX_NUMBER')
+  expect(await reportOf({})).not.toMatch(/COMPANY_CREDIT_REGISTER|COMPANY_PHONE/)
+  expect(await reportOf({ NODE_ENV: 'production' })).toMatch(/^WRONG .*COMPANY_INSURANCE_REGISTER/m)
+  expect(await reportOf({ COMPANY_TAX_NUMBER: '123456789' })).not.toContain('COMPANY_TAX_NUMBER')
 })
 
 describe('examine', () => {
@@ -99,7 +99,7 @@ it('tells a site on the port from something else', async () => {
 
 it('says that a database does not answer, without its password', async () => {
   const [finding] = await found('database', { DATABASE_URL: `postgres://ana:segredo@127.0.0.1:1/leads` })
-  expect(finding).toMatchObject({ state: 'wrong', says: expect.stringContaining('127.0.0.1:1/leads') })
+  expect(finding).toMatchObject({ state: 'wrong', text: expect.stringContaining('127.0.0.1:1/leads') })
   expect(JSON.stringify(finding)).not.toContain('segredo')
 })
 
@@ -113,7 +113,7 @@ it.each([
     CONTENT_API_URL: `http://127.0.0.1:${port}/v2`,
     STORYBLOK_TOKEN: 'segredo',
   })
-  expect(finding).toMatchObject({ state, says: expect.stringContaining(words) })
+  expect(finding).toMatchObject({ state, text: expect.stringContaining(words) })
   expect(JSON.stringify(finding)).not.toContain('segredo')
 })
 
@@ -134,6 +134,6 @@ describe('deployments', () => {
     [{ 'mf-a': true, 'mf-b': false }, true, 'wrong', 'mf-b 1.0.0 is served and not there'],
   ])('%j in production: %s', async (versions, production, state, words) => {
     const findings = await checkDeployments(storeOf(versions), production)
-    expect(findings).toMatchObject([{ state, says: expect.stringContaining(words) }])
+    expect(findings).toMatchObject([{ state, text: expect.stringContaining(words) }])
   })
 })

@@ -1,7 +1,7 @@
 /** `wrong`: the site will not run, or not whole. `note`: it will, with something worth knowing. */
 export interface Finding {
   readonly state: 'ok' | 'note' | 'wrong'
-  readonly says: string
+  readonly text: string
   readonly mend?: string
 }
 
@@ -10,9 +10,9 @@ export type Check = () => Finding | readonly Finding[] | Promise<Finding | reado
 /** No check may keep the others waiting for longer, in ms. */
 export const checkLimitMs = 8_000
 
-export const ok = (says: string): Finding => ({ state: 'ok', says })
-export const note = (says: string, mend?: string): Finding => ({ state: 'note', says, ...(mend && { mend }) })
-export const wrong = (says: string, mend: string): Finding => ({ state: 'wrong', says, mend })
+export const ok = (text: string): Finding => ({ state: 'ok', text })
+export const note = (text: string, mend?: string): Finding => ({ state: 'note', text, ...(mend && { mend }) })
+export const wrong = (text: string, mend: string): Finding => ({ state: 'wrong', text, mend })
 
 export const wordsOf = (cause: unknown) => {
   const { message, code, cause: inner } = Object(cause)
@@ -51,7 +51,7 @@ const marks = { ok: 'ok   ', note: 'note ', wrong: 'WRONG' }
 
 /** A line for each finding, and one for what to do about it. */
 export const report = (findings: readonly Finding[]) =>
-  findings.flatMap(({ state, says, mend }) => [
-    `${marks[state]}  ${says}`,
+  findings.flatMap(({ state, text, mend }) => [
+    `${marks[state]}  ${text}`,
     ...(mend ? [`       → ${mend}`] : []),
   ])

@@ -1,6 +1,6 @@
 import { type LocalAccess, newToken } from '../stories/local-access'
-import { portBeside } from './free-port'
-import { hasLocalContent, say } from './site-settings'
+import { servicePort } from './free-port'
+import { hasLocalContent, log } from './site-settings'
 
 /** The two names that this machine gives itself. */
 const bothNames = (url: string) => [url, url.replace('127.0.0.1', 'localhost')]
@@ -22,12 +22,12 @@ async function beginLocal(port: number) {
   const secret = process.env.STORYBLOK_WEBHOOK_SECRET ?? newToken()
   const { access, close } = await openLocalContent({
     ...process.env,
-    CONTENT_API_PORT: process.env.CONTENT_API_PORT ?? String(await portBeside(port)),
+    CONTENT_API_PORT: process.env.CONTENT_API_PORT ?? String(await servicePort(port)),
     STORYBLOK_PREVIEW_TOKEN: previewToken,
     STORYBLOK_WEBHOOK_SECRET: secret,
     SITE_URL: `http://localhost:${port}`,
   })
-  tell(access)
+  printAddresses(access)
   return {
     env: {
       ...localPreview(access, previewToken),
@@ -40,9 +40,9 @@ async function beginLocal(port: number) {
   }
 }
 
-function tell({ url }: LocalAccess) {
-  say(`content API on ${url}/v2`)
-  say(`editor on ${url.replace('127.0.0.1', 'localhost')}/editor`)
+function printAddresses({ url }: LocalAccess) {
+  log(`content API on ${url}/v2`)
+  log(`editor on ${url.replace('127.0.0.1', 'localhost')}/editor`)
 }
 
 const noContent = { env: {}, close: async () => {} }

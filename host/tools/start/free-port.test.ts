@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { isFree, portBeside } from './free-port'
+import { isFree, servicePort } from './free-port'
 
 /** Takes a port for as long as a test needs it. */
 async function taken<Answer>(port: number, test: (port: number) => Promise<Answer>): Promise<Answer> {
@@ -20,10 +20,10 @@ test('a port that is used is not free', async () => {
 
 test('what runs beside the site keeps its port from start to start, unless something else uses it', async () => {
   const port = await taken(0, async (free) => free)
-  expect(await portBeside(port - 1000)).toBe(port)
-  await taken(port, async () => expect(await portBeside(port - 1000)).toBe(0))
+  expect(await servicePort(port - 1000)).toBe(port)
+  await taken(port, async () => expect(await servicePort(port - 1000)).toBe(0))
 })
 
 test.each([0, 64_600])('there is no usual port beside %p', async (port) => {
-  expect(await portBeside(port)).toBe(0)
+  expect(await servicePort(port)).toBe(0)
 })

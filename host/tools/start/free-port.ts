@@ -12,7 +12,7 @@ export const isFree = (port: number, address: string) =>
  * Port of a service next to the site: the same at each start, so that open pages go on and bookmarks hold; 0, any,
  * where another program uses it.
  */
-export async function portBeside(port: number): Promise<number> {
+export async function servicePort(port: number): Promise<number> {
   const usual = port + 1000
   return port > 0 && usual < 65_536 && (await isFree(usual, '127.0.0.1')) ? usual : 0
 }

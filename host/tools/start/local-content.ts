@@ -11,7 +11,7 @@ import {
   uploadsFolder,
   writeAccess,
 } from '../stories/local-access'
-import { say } from './site-settings'
+import { log } from './site-settings'
 
 const hostFolder = path.resolve(import.meta.dirname, '../..')
 
@@ -32,7 +32,7 @@ export async function openLocalContent(
     ...(previewToken && site && { editor: { site, previewToken, token, space: localSpaceId, uploads } }),
     ...(site && secret && { webhook: { url: `${site}${contentWebhook}`, secret } }),
     testControls: env.CONTENT_TEST_CONTROLS === '1',
-    log: say,
+    log,
   })
   const changed = countChanges(changes)
   if (changed > 0) console.log(`  ${changed} stories written in ${changes} stand for those of the repository`)

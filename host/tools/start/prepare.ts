@@ -3,7 +3,7 @@ import { readAddress } from '../../src/server/read-settings'
 import { compileForStart } from '../compiled/compile-for-start'
 import { isFree } from './free-port'
 import { publishLocal } from './publish-local'
-import { hasLocalContent, isProduction, say } from './site-settings'
+import { hasLocalContent, isProduction, log } from './site-settings'
 
 // Makes all that a site needs to run, in a process that ends and sends its parent the folder of the compiled host.
 const { env } = process
@@ -13,7 +13,7 @@ const production = isProduction(env)
 const compiled = () =>
   compileForStart().catch((cause: NodeJS.ErrnoException) => {
     if (cause.code === undefined) throw cause
-    say(`the host runs from its sources: ${cause.message}`)
+    log(`the host runs from its sources: ${cause.message}`)
     return undefined
   })
 
@@ -23,7 +23,7 @@ async function prepare() {
   if (!(await isFree(port, address)))
     throw new Error(`Port ${port} is busy: stop what uses it, or choose another with PORT=3001.`)
   const follow = production || !!env.DEPLOYMENTS_URL?.startsWith('s3:')
-  await publishLocal(openStore(), say, { follow, editor: hasLocalContent(env) })
+  await publishLocal(openStore(), log, { follow, editor: hasLocalContent(env) })
   return production ? compiled() : undefined
 }
 

@@ -1,7 +1,7 @@
 import { readAddress } from '../../src/server/read-settings'
 import { beginContent } from './begin-content'
 import { beginHost } from './begin-host'
-import { say } from './site-settings'
+import { log } from './site-settings'
 
 /**
  * Starts the site and prints its address. This process ends with the host, and the host with it: neither is of use
@@ -26,7 +26,7 @@ export async function run(compiled: string | undefined) {
     process.exit(stopping ? 0 : code || 1)
   })
   host.once('message', () => {
-    say(`ready in ${(performance.now() / 1000).toFixed(1)} s`)
+    log(`ready in ${(performance.now() / 1000).toFixed(1)} s`)
     console.log(`\n  http://${address === '127.0.0.1' ? 'localhost' : address}:${port}\n`)
     if (front) console.log(`  ${front.origin}: ${front.trust}\n`)
   })

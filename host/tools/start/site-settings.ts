@@ -4,4 +4,4 @@ export const hasLocalContent = ({ STORYBLOK_TOKEN, CONTENT_API_URL }: NodeJS.Pro
 
 export const isProduction = ({ NODE_ENV }: NodeJS.ProcessEnv) => NODE_ENV === 'production'
 
-export const say = (line: string) => console.log(`  ${line}`)
+export const log = (line: string) => console.log(`  ${line}`)

@@ -32,7 +32,7 @@ async function compared(call: CommandCall, client: ManagementClient) {
 }
 
 /** Each breaking change with the stories that would feel it. */
-async function tellBreaking({ print }: CommandCall, client: ManagementClient, breaking: readonly Change[]) {
+async function printBreaking({ print }: CommandCall, client: ManagementClient, breaking: readonly Change[]) {
   const usage = await storiesUsing(client, breaking)
   for (const change of breaking) {
     for (const line of changeLines([change])) print(line)
@@ -75,7 +75,7 @@ export const pushCommand: Command = {
       call.print(
         forced ? 'Forced:' : 'Left as they are, because stories may rely on them (--force makes them too):',
       )
-      await tellBreaking(call, client, breaking)
+      await printBreaking(call, client, breaking)
     }
     if (call.option('dry-run') !== undefined) {
       for (const line of changeLines(made)) call.print(line)

@@ -3,7 +3,7 @@ import type { Change } from './change'
 import { compareField, isEmpty, isSame } from './compare-field'
 
 /** Texts of a block for editors, which the sources decide. */
-const said = ['display_name', 'description'] as const
+const blockTexts = ['display_name', 'description'] as const
 
 /** Fields of a block that we set until an editor does. */
 const editorsOwn = [
@@ -18,7 +18,7 @@ const editorsOwn = [
 function compareBlock(actual: CmsComponent, wanted: CmsComponent): Change[] {
   const { name } = wanted
   const block = { what: 'block' as const, name }
-  const words = said
+  const words = blockTexts
     .filter((property) => !isSame(actual[property], wanted[property]))
     .map(
       (property): Change => ({

@@ -15,9 +15,9 @@ function print<Line extends { readonly standing: Standing }>(
   const fresh = lines.filter(({ standing }) => standing === 'fresh').length
   console.log(`\n${kind}: ${lines.length}, ${fresh} fresh`)
   for (const [standing, title] of Object.entries(titles)) {
-    const told = lines.filter((line) => line.standing === standing)
-    if (told.length > 0) console.log(`\n  ${title} (${told.length})`)
-    for (const line of told) for (const word of words(line)) console.log(`    ${word}`)
+    const shown = lines.filter((line) => line.standing === standing)
+    if (shown.length > 0) console.log(`\n  ${title} (${shown.length})`)
+    for (const line of shown) for (const word of words(line)) console.log(`    ${word}`)
   }
 }
 

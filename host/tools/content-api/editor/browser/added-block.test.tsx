@@ -1,12 +1,12 @@
 import { renderHook } from '@testing-library/react'
 import { useAddedBlock } from './added-block'
 
-const tell = jest.fn()
-const block = () => renderHook(() => useAddedBlock(tell)).result.current
+const select = jest.fn()
+const block = () => renderHook(() => useAddedBlock(select)).result.current
 
 beforeEach(() => {
   jest.useFakeTimers()
-  tell.mockReset()
+  select.mockReset()
 })
 afterEach(() => jest.useRealTimers())
 
@@ -14,13 +14,13 @@ it('tells the page of the block when it may have drawn it, and again after what 
   const { add, chosen, changed } = block()
   add('new')
   chosen('new')
-  expect(tell).not.toHaveBeenCalled()
+  expect(select).not.toHaveBeenCalled()
   jest.advanceTimersByTime(10_000)
-  expect(tell).toHaveBeenLastCalledWith('new')
-  const calls = tell.mock.calls.length
+  expect(select).toHaveBeenLastCalledWith('new')
+  const calls = select.mock.calls.length
   changed()
   jest.advanceTimersByTime(10_000)
-  expect(tell.mock.calls.length).toBeGreaterThan(calls)
+  expect(select.mock.calls.length).toBeGreaterThan(calls)
 })
 
 it('leaves the page alone when another block was chosen', () => {
@@ -29,5 +29,5 @@ it('leaves the page alone when another block was chosen', () => {
   chosen('other')
   changed()
   jest.advanceTimersByTime(10_000)
-  expect(tell).not.toHaveBeenCalled()
+  expect(select).not.toHaveBeenCalled()
 })

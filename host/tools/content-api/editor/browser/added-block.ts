@@ -7,11 +7,11 @@ const attempts = [300, 1000, 2500, 5000]
  * Selects a block that was just added in the page, which cannot show it before it has drawn it: again after every
  * change, because a block without a required field is not drawn, and until another block is chosen.
  */
-export function useAddedBlock(tell: (uid: string) => void) {
+export function useAddedBlock(select: (uid: string) => void) {
   const added = useRef<string>(undefined)
   const timers = useRef<readonly number[]>([])
-  const latest = useRef(tell)
-  latest.current = tell
+  const latest = useRef(select)
+  latest.current = select
 
   const stop = () => timers.current.forEach(clearTimeout)
   const changed = () => {

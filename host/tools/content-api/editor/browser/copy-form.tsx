@@ -22,7 +22,7 @@ export function CopyForm({ story, isChanged, failed, copied }: CopyFormProps) {
     copy().catch(failed)
   }
   return (
-    <form className="beside" onSubmit={submit}>
+    <form className="row" onSubmit={submit}>
       <label>
         Copiar tudo isto com o nome{' '}
         <input value={name} maxLength={100} onChange={(event) => setName(event.target.value)} />

@@ -33,7 +33,7 @@ function Editor() {
   const [blocks, setBlocks] = useState<ReadonlyMap<string, BlockType>>(new Map())
   const { story, isChanged, open, change: changeStory, save: saveEdited } = useEditedStory()
   const [url, setUrl] = useState('')
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const fields = useRef<HTMLElement>(null)
 
   const isCutOff = useRef(false)
@@ -41,25 +41,25 @@ function Editor() {
 
   const failed = (error: unknown) => {
     isCutOff.current = true
-    setSaid(`Não se conseguiu: ${error instanceof Error ? error.message : error}`)
+    setStatus(`Não se conseguiu: ${error instanceof Error ? error.message : error}`)
   }
   const openStory = async (id: number, uid?: string) => {
     const next = await open(id)
     if (!next) return
     history.replaceState(null, '', `?story=${id}`)
     setStories((list) => list.map((one) => (one.id === id ? next : one)))
-    setSaid('')
+    setStatus('')
     setUrl(await openDraft(next))
     if (uid) setTimeout(() => reveal(uid))
   }
-  const { frame, say } = useFrame({
+  const { frame, send } = useFrame({
     story,
     blocks,
     clicked: ({ uid, story: id }) => (id === story?.id ? reveal(uid) : openStory(id, uid).catch(failed)),
-    ready: () => isChanged && story && say({ action: 'input', story: withMarks(story) }),
+    ready: () => isChanged && story && send({ action: 'input', story: withMarks(story) }),
   })
   const enter = (uid: string) =>
-    story && say({ action: 'enterComponent', storyId: story.id, componentId: uid })
+    story && send({ action: 'enterComponent', storyId: story.id, componentId: uid })
   const addedBlock = useAddedBlock(enter)
 
   const loadBlocks = () =>
@@ -77,8 +77,8 @@ function Editor() {
 
   const change = (path: ContentPath, value: unknown) => {
     const next = changeStory(path, value)
-    setSaid('')
-    if (next) say({ action: 'input', story: withMarks(next) })
+    setStatus('')
+    if (next) send({ action: 'input', story: withMarks(next) })
     addedBlock.changed()
   }
   const added = (uid: string) => {
@@ -89,9 +89,9 @@ function Editor() {
   const mayBePublished = () => story !== undefined && mayPublish(story.content, blocks)
   const save = async (publish: boolean) => {
     if (publish && !mayBePublished()) return
-    setSaid('A guardar…')
+    setStatus('A guardar…')
     const saved = await saveEdited(publish)
-    setSaid(saved ? (publish ? 'Publicada.' : 'Rascunho guardado.') : '')
+    setStatus(saved ? (publish ? 'Publicada.' : 'Rascunho guardado.') : '')
     if (!saved) return
     setSaves((before) => before + 1)
     // A service that was away may be another one by now, and would not know the frame's signature.
@@ -99,10 +99,10 @@ function Editor() {
     isCutOff.current = false
     setStories((list) => list.map((one) => (one.id === saved.id ? saved : one)))
     const about = { slug: saved.full_slug, storyId: saved.id, slugChanged: false }
-    say({ action: publish ? 'published' : 'change', ...about, ...(!publish && { reload: true }) })
+    send({ action: publish ? 'published' : 'change', ...about, ...(!publish && { reload: true }) })
   }
   const publishedByItself = () => {
-    setSaid('')
+    setStatus('')
     listStories().then(setStories, failed)
   }
   const copied = async (made: EditedStory) => {
@@ -110,7 +110,7 @@ function Editor() {
     // It may be what a field of another page chooses from.
     loadBlocks()
     await openStory(made.id)
-    setSaid('Copiada. É um rascunho até a publicares.')
+    setStatus('Copiada. É um rascunho até a publicares.')
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: change is of this story
   const form = useMemo<Form>(() => ({ blocks, stories, change, added }), [blocks, stories, story])
@@ -118,14 +118,14 @@ function Editor() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: of this story
   useEffect(() => {
     const section = fields.current
-    const tell = ({ target }: FocusEvent) => {
+    const selectInPage = ({ target }: FocusEvent) => {
       const uid = (target as Element).closest<HTMLElement>('details[data-uid]')?.dataset.uid
       addedBlock.chosen(uid)
       if (uid) enter(uid)
     }
-    section?.addEventListener('focusin', tell)
+    section?.addEventListener('focusin', selectInPage)
     return () => {
-      section?.removeEventListener('focusin', tell)
+      section?.removeEventListener('focusin', selectInPage)
       addedBlock.chosen(undefined)
     }
   }, [story?.id])
@@ -157,7 +157,7 @@ function Editor() {
         <button type="button" className="main" disabled={!story} onClick={() => save(true).catch(failed)}>
           Publicar
         </button>
-        <p role="status">{said || (isChanged ? 'Por guardar' : line && stateOf(line))}</p>
+        <p role="status">{status || (isChanged ? 'Por guardar' : line && stateOf(line))}</p>
       </header>
       <main>
         <section className="form" aria-label="Campos" ref={fields}>
@@ -169,7 +169,7 @@ function Editor() {
                 isChanged={isChanged}
                 mayPublish={mayBePublished}
                 failed={failed}
-                said={setSaid}
+                notify={setStatus}
                 published={publishedByItself}
               />
               <CopyForm

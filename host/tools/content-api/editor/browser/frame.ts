@@ -27,19 +27,19 @@ export function useFrame(options: FrameOptions) {
   const frame = useRef<HTMLIFrameElement>(null)
   const latest = useRef(options)
   latest.current = options
-  const say = (message: object) => frame.current?.contentWindow?.postMessage(message, siteOrigin())
+  const send = (message: object) => frame.current?.contentWindow?.postMessage(message, siteOrigin())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads is always the latest
   useEffect(() => {
     const hear = ({ source, origin, data }: MessageEvent<PageMessage>) => {
       if (source !== frame.current?.contentWindow || origin !== siteOrigin()) return
       const { story, blocks, clicked, ready } = latest.current
-      if (data.action === 'ping') say({ action: 'pingBack' })
+      if (data.action === 'ping') send({ action: 'pingBack' })
       if (data.action === 'initialized' && story) {
         const componentNames = Object.fromEntries(
           [...blocks.values()].map((block) => [block.name, block.display_name]),
         )
-        say({ action: 'enterEditmode', storyId: story.id, componentNames, appVersion: 'v2', reload: true })
+        send({ action: 'enterEditmode', storyId: story.id, componentNames, appVersion: 'v2', reload: true })
         ready()
       }
       if (data.action === 'edit' && data.dataC?.uid)
@@ -48,5 +48,5 @@ export function useFrame(options: FrameOptions) {
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
   }, [])
-  return { frame, say }
+  return { frame, send }
 }

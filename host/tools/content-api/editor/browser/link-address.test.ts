@@ -31,7 +31,7 @@ describe('the address of a link', () => {
     ['a page that has moved', { ...page, cached_url: 'antiga' }, '/termos'],
     ['a page that is not in the list', { ...page, id: 'u-gone', cached_url: 'outra/' }, '/outra'],
     ['another site', url('https://banco.pt/a?b=1#c'), 'https://banco.pt/a?b=1#c'],
-    ['an anchor beside the address', { ...url('/a#b'), anchor: 'c' }, '/a#c'],
+    ['an anchor next to the address', { ...url('/a#b'), anchor: 'c' }, '/a#c'],
     ['a category', { ...page, category: 'gás', anchor: 'a' }, '/termos?category=g%C3%A1s#a'],
     ['an e-mail', email('ajuda@banco.pt'), 'ajuda@banco.pt'],
     ['an e-mail in the address', { ...email(''), url: 'mailto:ajuda@banco.pt' }, 'ajuda@banco.pt'],
@@ -68,15 +68,15 @@ describe('what is typed', () => {
 describe('what is kept', () => {
   const full = { ...page, anchor: 'a', category: 'gas', target: '_blank', rel: 'nofollow', prep: true }
   const { anchor, category, ...rest } = full
-  const beside = { target: '_blank', rel: 'nofollow', prep: true }
+  const others = { target: '_blank', rel: 'nofollow', prep: true }
   test.each<[string, string, Link, Link]>([
     ['the whole link when nothing changed', '/termos?category=gas#a', full, full],
     ['all but the anchor', '/termos?category=gas#outra', full, { ...full, anchor: 'outra' }],
     ['all but an anchor that is gone', '/termos?category=gas', full, { ...rest, category }],
     ['the page when its category is gone', '/termos#a', full, { ...rest, anchor }],
-    ['the rest at another page', '/guias/irs-jovem#a', full, { ...irs, ...beside, anchor }],
-    ['the rest at another site', 'https://banco.pt', full, { ...url('https://banco.pt'), ...beside }],
-    ['the rest without an address', '', full, { ...none, ...beside }],
+    ['the rest at another page', '/guias/irs-jovem#a', full, { ...irs, ...others, anchor }],
+    ['the rest at another site', 'https://banco.pt', full, { ...url('https://banco.pt'), ...others }],
+    ['the rest without an address', '', full, { ...none, ...others }],
     [
       'a page that is not in the list',
       '/outra#b',

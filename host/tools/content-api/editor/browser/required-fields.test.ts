@@ -24,7 +24,7 @@ const blocks = new Map([
 ])
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content })
-const said = (text: string) => doc({ type: 'paragraph', content: [{ type: 'text', text }] })
+const paragraph = (text: string) => doc({ type: 'paragraph', content: [{ type: 'text', text }] })
 
 test.each<[string, object, string[]]>([
   ['an empty story', {}, ['Título (Guia)', 'body (Guia)']],
@@ -46,7 +46,7 @@ test.each<[string, object, string[]]>([
         {
           component: 'question',
           question: 'Quanto?',
-          answer: doc({ type: 'blok', attrs: { body: [{ component: 'question', answer: said('a') }] } }),
+          answer: doc({ type: 'blok', attrs: { body: [{ component: 'question', answer: paragraph('a') }] } }),
         },
       ],
     },

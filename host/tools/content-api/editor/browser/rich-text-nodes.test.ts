@@ -22,7 +22,7 @@ const link = {
 }
 
 /** Text as written when nothing is remembered of how it came. */
-const writtenAnew = (nodes: readonly RichNode[]) =>
+const roundTrip = (nodes: readonly RichNode[]) =>
   richTextIn(schema).nodesOf(richTextIn(schema).documentOf(nodes))
 
 test.each<[string, readonly RichNode[]]>([
@@ -59,7 +59,7 @@ test.each<[string, readonly RichNode[]]>([
   expect(nodes.every((node) => isText(schema, node))).toBe(true)
   const { documentOf, nodesOf } = richTextIn(schema)
   expect(nodesOf(documentOf(nodes))).toEqual(nodes)
-  expect(writtenAnew(nodes)).toEqual(nodes)
+  expect(roundTrip(nodes)).toEqual(nodes)
 })
 
 test('nothing is an empty line to write in, and an empty line alone is nothing', () => {
@@ -120,7 +120,7 @@ test('whatever is written comes back the same, and what is not touched as the ve
   fc.assert(
     fc.property(fc.array(block, { minLength: 1, maxLength: 6 }), fc.nat(), (nodes, at) => {
       fc.pre(nodes.length > 1 || JSON.stringify(nodes) !== JSON.stringify([paragraph()]))
-      expect(writtenAnew(nodes)).toEqual(nodes)
+      expect(roundTrip(nodes)).toEqual(nodes)
       const { documentOf, nodesOf } = richTextIn(schema)
       const state = EditorState.create({ doc: documentOf(nodes) })
       const place = at % nodes.length
@@ -156,5 +156,5 @@ test('every text of our own stories can be written, and is not changed by being 
   const written = nodes.filter((node) => !alone.includes(node))
   const { documentOf, nodesOf } = richTextIn(schema)
   expect(nodesOf(documentOf(written)).every((node, at) => node === written[at])).toBe(true)
-  expect(writtenAnew(written)).toEqual(written)
+  expect(roundTrip(written)).toEqual(written)
 })

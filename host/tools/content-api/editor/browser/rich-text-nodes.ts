@@ -28,7 +28,7 @@ export function isText(schema: Schema, node: RichNode): boolean {
   }
 }
 
-const said = (attrs: object) => {
+const ownAttributes = (attrs: object) => {
   const some = Object.entries(attrs).filter(([, value]) => value !== undefined)
   return some.length > 0 && { attrs: Object.fromEntries(some) }
 }
@@ -48,12 +48,12 @@ export function richTextIn(schema: Schema) {
     const before = known.get(node)
     if (before) return before
     const content = node.children.map(richNode)
-    const marks = node.marks.map((mark) => ({ type: mark.type.name, ...said(mark.attrs) }))
+    const marks = node.marks.map((mark) => ({ type: mark.type.name, ...ownAttributes(mark.attrs) }))
     return {
       type: node.type.name,
       ...(node.text !== undefined && { text: node.text }),
       ...(marks.length > 0 && { marks }),
-      ...said(node.attrs),
+      ...ownAttributes(node.attrs),
       ...(content.length > 0 && { content }),
     }
   }

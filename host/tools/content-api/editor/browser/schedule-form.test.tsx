@@ -4,7 +4,7 @@ import { readSchedule, type Schedule } from './space'
 
 jest.mock('./space', () => ({ readSchedule: jest.fn() }))
 
-const told = jest.mocked(readSchedule)
+const readMock = jest.mocked(readSchedule)
 const published = jest.fn()
 const failed = jest.fn()
 
@@ -15,7 +15,7 @@ const form = (saves: number) => (
     isChanged={false}
     mayPublish={() => true}
     failed={failed}
-    said={() => {}}
+    notify={() => {}}
     published={published}
   />
 )
@@ -31,18 +31,18 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
   jest.useFakeTimers()
-  told.mockReset()
+  readMock.mockReset()
   published.mockReset()
   failed.mockReset()
 })
 afterEach(() => jest.useRealTimers())
 
 it('says no more that a page is to come when it was published by hand', async () => {
-  told.mockResolvedValue(inMs(3 * day))
+  readMock.mockResolvedValue(inMs(3 * day))
   const { rerender } = render(form(0))
   await pass(0)
   expect(screen.getByText(/^Publica-se em/)).toBeInTheDocument()
-  told.mockResolvedValue(undefined)
+  readMock.mockResolvedValue(undefined)
   rerender(form(1))
   await pass(0)
   expect(screen.queryByText(/^Publica-se em/)).toBeNull()
@@ -50,14 +50,14 @@ it('says no more that a page is to come when it was published by hand', async ()
 })
 
 it('asks again when the time has come, until it was published', async () => {
-  told.mockResolvedValue(inMs(5 * minutes))
+  readMock.mockResolvedValue(inMs(5 * minutes))
   render(form(0))
   await pass(0)
-  told.mockRejectedValueOnce(new Error('away'))
+  readMock.mockRejectedValueOnce(new Error('away'))
   await pass(5 * minutes + 1500)
   expect(screen.getByText(/^Publica-se em/)).toBeInTheDocument()
   expect(published).not.toHaveBeenCalled()
-  told.mockResolvedValue(undefined)
+  readMock.mockResolvedValue(undefined)
   await pass(1500)
   expect(screen.queryByText(/^Publica-se em/)).toBeNull()
   expect(published).toHaveBeenCalledTimes(1)
@@ -65,10 +65,10 @@ it('asks again when the time has come, until it was published', async () => {
 })
 
 it('waits for what is further away than a timer of a browser reaches', async () => {
-  told.mockResolvedValue(inMs(60 * day))
+  readMock.mockResolvedValue(inMs(60 * day))
   render(form(0))
   await pass(0)
   await pass(59 * day)
-  expect(told.mock.calls.length).toBeLessThan(63)
+  expect(readMock.mock.calls.length).toBeLessThan(63)
   expect(published).not.toHaveBeenCalled()
 })

@@ -10,7 +10,7 @@ interface ScheduleFormProps {
   /** False when the editor prefers not to publish it as it is. */
   readonly mayPublish: () => boolean
   readonly failed: (error: unknown) => void
-  readonly said: (text: string) => void
+  readonly notify: (text: string) => void
   /** Its time has come, and the service published it. */
   readonly published: () => void
 }
@@ -28,7 +28,7 @@ const waitFor = ({ publish_at }: Schedule) =>
 
 /** When the saved draft is published by itself. */
 export function ScheduleForm(props: ScheduleFormProps) {
-  const { story, saves, isChanged, mayPublish, failed, said, published } = props
+  const { story, saves, isChanged, mayPublish, failed, notify, published } = props
   const [known, setKnown] = useState<Schedule>()
   const [at, setAt] = useState('')
 
@@ -56,22 +56,22 @@ export function ScheduleForm(props: ScheduleFormProps) {
     if (!mayPublish()) return
     const kept = await schedule(story, new Date(at).toISOString())
     setKnown(kept)
-    said(`Agendada para ${inWords(kept)}.`)
+    notify(`Agendada para ${inWords(kept)}.`)
   }
   const drop = async () => {
     if (known) await unschedule(known)
     setKnown(undefined)
-    said('Já não está agendada.')
+    notify('Já não está agendada.')
   }
   return known ? (
-    <p className="beside">
+    <p className="row">
       Publica-se em {inWords(known)}.{' '}
       <button type="button" onClick={() => drop().catch(failed)}>
         Não publicar nesse dia
       </button>
     </p>
   ) : (
-    <p className="beside">
+    <p className="row">
       <label>
         Publicar o rascunho em{' '}
         <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />

@@ -103,7 +103,7 @@ export class Refusal extends Error {
   }
 }
 
-async function read<Told>(url: string, init?: RequestInit): Promise<Told> {
+async function read<Answer>(url: string, init?: RequestInit): Promise<Answer> {
   if (token === '') await renewToken()
   let answer = await ask(url, init)
   if (answer.status === 401) {
@@ -112,7 +112,7 @@ async function read<Told>(url: string, init?: RequestInit): Promise<Told> {
   }
   const { status, ok, text } = answer
   if (!ok) throw new Refusal(status, text)
-  return status === 204 ? (undefined as Told) : JSON.parse(text)
+  return status === 204 ? (undefined as Answer) : JSON.parse(text)
 }
 
 const space = `/v1/spaces/${settings.space}`
