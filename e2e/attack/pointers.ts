@@ -4,14 +4,14 @@ import { type Claim, claim } from './attack'
 /** Which version serves whom, in one text. */
 async function pointersOf({ store }: TestSite): Promise<string> {
   const { entries } = await store.registry()
-  const told = Object.entries(entries).map(([name, { current, canary, demoted = [] }]) => [
+  const versions = Object.entries(entries).map(([name, { current, canary, demoted = [] }]) => [
     name,
     current,
     canary?.version,
     canary?.percentage,
     demoted.map(({ version }) => version),
   ])
-  return JSON.stringify(told)
+  return JSON.stringify(versions)
 }
 
 /** Nothing that this work does may change which version serves whom. */

@@ -20,7 +20,7 @@ import { shippedPart } from './shipped'
 // npm run bench: about seven minutes; only loopback. Writes docs/benchmarks.md. With the name of a part only that one,
 // in a minute or two. `peers`, which compares with sites given by address, is only measured alone.
 const file = path.resolve(import.meta.dirname, '../../docs/benchmarks.md')
-const say = (line: string) => console.log(`  ${line}`)
+const log = (line: string) => console.log(`  ${line}`)
 
 /** Figures of another command are at the end of the page and stay as they were recorded. */
 const recorded = () => /\n## Lighthouse[\s\S]*$/.exec(readFileSync(file, 'utf8'))?.[0] ?? ''
@@ -28,7 +28,7 @@ const recorded = () => /\n## Lighthouse[\s\S]*$/.exec(readFileSync(file, 'utf8')
 async function pages() {
   const site = await startSite({ LOG_LEVEL: 'warn' })
   try {
-    return await measurePages(site.url, say)
+    return await measurePages(site.url, log)
   } finally {
     await site.stop()
   }
@@ -37,7 +37,7 @@ async function pages() {
 const asked = process.argv[2]
 
 /** Read before anything is built: a wrong argument fails at once, with the syntax when no site was named. */
-function readBeside() {
+function peersFromArguments() {
   try {
     return readPeersAsked(process.argv.slice(3), process.env)
   } catch (problem) {
@@ -45,7 +45,7 @@ function readBeside() {
     process.exit(1)
   }
 }
-const beside = asked === 'peers' ? readBeside() : undefined
+const peers = asked === 'peers' ? peersFromArguments() : undefined
 
 const bareInserts = () => runBench<{ perSecond: number }>('host/benchmarks/insert-leads.bench.ts').perSecond
 
@@ -61,13 +61,13 @@ const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   server: serverPart,
   leads: () => leadsPart(machine()),
   shipped: () => shippedPart(machine()),
-  ...(beside && { peers: () => peersPart(machine(), beside, say) }),
+  ...(peers && { peers: () => peersPart(machine(), peers, log) }),
 }
 
 if (asked !== undefined) {
   const part = parts[asked]
   if (!part) throw new Error(`no part ${asked}: one of ${Object.keys(parts).join(', ')}, peers`)
-  if (asked !== 'ranking') await build(['host', ...microFrontendNames()], { progress: say })
+  if (asked !== 'ranking') await build(['host', ...microFrontendNames()], { progress: log })
   const fresh = await part()
   writeFileSync(file, withPart(readFileSync(file, 'utf8'), fresh))
   console.log(fresh)
@@ -76,17 +76,17 @@ if (asked !== undefined) {
 
 const when = new Date()
 const load = loadavg()[0] ?? 0
-say('npm start, cold and again')
+log('npm start, cold and again')
 const start = await measureStart()
-await build(['host', ...microFrontendNames()], { progress: say })
-say('server beside sirv')
+await build(['host', ...microFrontendNames()], { progress: log })
+log('server compared with sirv')
 const server = await measureServer()
-say('inserts and ranking')
+log('inserts and ranking')
 const inserts = bareInserts()
 const ranking = rankingPart(machine())
-say('calculators')
+log('calculators')
 const calculators = await calculatorsPart(machine())
-say('leads on both databases')
+log('leads on both databases')
 const leads = await leadsPart(machine())
 const measuredPages = await pages()
 const figures = {

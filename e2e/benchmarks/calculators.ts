@@ -13,7 +13,7 @@ export async function calculatorsPart(machine: string): Promise<string> {
   const figures = await runCompiled<CalculatorFigures>('mf-simulators/benchmarks/calculators.bench.ts')
   const rate = (name: string) => median(figures[name] ?? [])
   const ratios = (figures.bare ?? []).map((bare, round) => bare / (figures.explained?.[round] ?? Number.NaN))
-  const beside = (name: string, other = 'saldo') =>
+  const ratio = (name: string, other = 'saldo') =>
     median((figures[name] ?? []).map((own, round) => own / (figures[other]?.[round] ?? Number.NaN))).toFixed(
       2,
     )
@@ -43,11 +43,11 @@ ${table(
     ['and as bytes of JSON', ...pace('bytes')],
   ],
 )}
-${figures.saldo ? besideSaldo(rate, beside) : ''}`
+${figures.saldo ? saldoComparison(rate, ratio) : ''}`
 }
 
 /** Measured only where its file is at hand (`SALDO=<file> npm run bench -- calculators`): it is no dependency. */
-const besideSaldo = (rate: (name: string) => number, ratio: (name: string, other?: string) => string) => `
+const saldoComparison = (rate: (name: string) => number, ratio: (name: string, other?: string) => string) => `
 Compared with [saldo](net-salary-comparison.md), in the same process and rounds (\`SALDO=<its bundle> npm run bench -- calculators\`);
 it makes a month and a year of one wage, without explanation, other regions or other periods:
 

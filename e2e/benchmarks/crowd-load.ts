@@ -18,7 +18,7 @@ export interface Crowd {
   readonly perSecond?: number
 }
 
-export interface Told {
+export interface CrowdAnswers {
   /** How many answers of each status; `lost` had none. */
   readonly statuses: Readonly<Record<string, number>>
   /** Ms from when each request was due until its answer was whole, in order of length. */
@@ -66,7 +66,7 @@ export function startCrowd({ site, connections, next, from, perSecond }: Crowd) 
   }
   const running = perSecond ? [atRate(perSecond)] : Array.from({ length: connections }, again)
   return {
-    async stop(): Promise<Told> {
+    async stop(): Promise<CrowdAnswers> {
       going = false
       await Promise.all(running)
       agent.destroy()

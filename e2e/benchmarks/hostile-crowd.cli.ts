@@ -6,6 +6,6 @@ import { hostileAsks, routeAsks } from './hostile-kinds'
 const { kind, ...crowd }: HostileCrowd = JSON.parse(process.argv[2] ?? '{}')
 const running = startCrowd({ ...crowd, next: typeof kind === 'string' ? hostileAsks[kind] : routeAsks(kind) })
 process.once('message', async () => {
-  const told = await running.stop()
-  process.send?.(told, () => process.disconnect())
+  const answers = await running.stop()
+  process.send?.(answers, () => process.disconnect())
 })

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Told } from './crowd-load'
+import type { CrowdAnswers } from './crowd-load'
 import type { HostileKind } from './hostile-kinds'
 
 export interface HostileCrowd {
@@ -22,11 +22,11 @@ export function startHostileCrowd(crowd: HostileCrowd) {
     env: { ...process.env, NODE_OPTIONS: '' },
   })
   return {
-    async stop(): Promise<Told> {
-      const told = once(child, 'message')
+    async stop(): Promise<CrowdAnswers> {
+      const message = once(child, 'message')
       child.send('stop')
-      const [answer] = await told
-      return answer as Told
+      const [answer] = await message
+      return answer as CrowdAnswers
     },
   }
 }

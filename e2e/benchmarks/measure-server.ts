@@ -40,7 +40,7 @@ function anotherPage() {
 
 /** The whole site and sirv in one process, asked from this one over loopback. */
 export async function measureServer(): Promise<ServerFigures> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'qp-beside-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'qp-sirv-'))
   const port = await freePort()
   // sirv lists its folder once, when it starts: the files are there before.
   const first = await startSite()
@@ -50,25 +50,25 @@ export async function measureServer(): Promise<ServerFigures> {
   writeFileSync(path.join(folder, 'identity.html'), identity)
   writeFileSync(path.join(folder, 'brotli.html'), br)
   const site = await startSite({
-    NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'sirv-beside.mjs')).href}`,
+    NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'sirv-server.mjs')).href}`,
     BESIDE_FOLDER: folder,
     BESIDE_PORT: String(port),
     LOG_LEVEL: 'warn',
     LEADS_PER_MINUTE: '1000000',
   })
   try {
-    const beside = `http://127.0.0.1:${port}`
+    const sirvUrl = `http://127.0.0.1:${port}`
     const next = anotherPage()
     let person = 0
     const cpu = async () => {
-      const { user, system } = JSON.parse((await bodyOf(`${beside}/cpu`, 'identity')).toString())
+      const { user, system } = JSON.parse((await bodyOf(`${sirvUrl}/cpu`, 'identity')).toString())
       return user + system
     }
     const loads: readonly Load[] = [
       { name: 'cached', url: `${site.url}/` },
-      { name: 'sirv', url: `${beside}/identity.html` },
+      { name: 'sirv', url: `${sirvUrl}/identity.html` },
       { name: 'cached br', url: `${site.url}/`, headers: { 'accept-encoding': 'br' } },
-      { name: 'sirv br', url: `${beside}/brotli.html` },
+      { name: 'sirv br', url: `${sirvUrl}/brotli.html` },
       { name: 'uncached', url: site.url, setupRequest: (asked) => ({ ...asked, path: next() }) },
       {
         name: 'leads',

@@ -48,7 +48,7 @@ const line = ({ name, paths }: Pick<Target, 'name' | 'paths'>) =>
 export async function peersPart(
   machine: string,
   { peers, visits }: PeersAsked,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<string> {
   const measured = measuredOn(machine)
   const certificate = edgeCertificate()
@@ -63,7 +63,7 @@ export async function peersPart(
   try {
     open.push(await behindEdge({ ...ours, url: site.url }, ownPort))
     for (const peer of peers) open.push(await behindEdge(peer, await freePort()))
-    await measurePeers(open, visits, certificate.spki, say)
+    await measurePeers(open, visits, certificate.spki, log)
   } finally {
     for (const { edge } of open) edge.close()
     await site.stop()

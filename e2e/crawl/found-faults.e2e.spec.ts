@@ -81,8 +81,8 @@ test(
     const document = await readDocument(page, faultyPage)
     const answer = { status: 200, type: 'text/html', location: undefined, document }
     const walk = { answers: new Map([['/com-faltas', answer]]), mentions: new Map(), outside: [] }
-    const said = documentFaults(walk).map(({ fault }) => fault)
-    expect(said).toEqual([
+    const faults = documentFaults(walk).map(({ fault }) => fault)
+    expect(faults).toEqual([
       '0 main headings',
       'only 0 words without script',
       'a header without links',

@@ -18,7 +18,7 @@ const cookie = async (page: Page) =>
     .slice(1)
 
 /** Answers for Google, and remembers what was asked of it. */
-async function standInForGoogle(page: Page) {
+async function mockGoogle(page: Page) {
   const asked: string[] = []
   await page.route('https://www.googletagmanager.com/**', (route) => {
     asked.push(route.request().url())
@@ -28,7 +28,7 @@ async function standInForGoogle(page: Page) {
 }
 
 /** Commands that the page pushed for the tags, as lists. */
-const told = (page: Page) =>
+const commandsOf = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as Window & { dataLayer?: object[] }
     return dataLayer.map((entry) => ('length' in entry ? Array.from(entry as ArrayLike<unknown>) : entry))
@@ -41,7 +41,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
     test.use({ viewport })
 
     test('the question is asked once, moves nothing, and refusing is one press', async ({ page }) => {
-      const asked = await standInForGoogle(page)
+      const asked = await mockGoogle(page)
       const noted: string[] = []
       page.on(
         'request',
@@ -62,7 +62,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       await later
       await expect(banner(page)).toBeHidden()
       expect(asked).toEqual([])
-      expect(await told(page)).toEqual([])
+      expect(await commandsOf(page)).toEqual([])
       expect(noted, 'without statistics nothing is noted and no visit begins').toEqual([])
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('qp_visit')
     })
@@ -82,14 +82,14 @@ test('a category alone is granted, told to the tags, and withdrawn from the foot
   expect(await policy(`/newsletter/sair/${'A'.repeat(43)}`), 'a secret address').not.toContain(
     'googletagmanager',
   )
-  const asked = await standInForGoogle(page)
+  const asked = await mockGoogle(page)
   await page.goto('/?utm_source=carta&nif=123456789')
   await banner(page).getByText('Escolher').click()
   await banner(page).getByRole('checkbox', { name: 'Estatística' }).check()
   await press(page, 'Guardar escolha')
   await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtm.js?id=${gtmId}`])
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
-  const entries = await told(page)
+  const entries = await commandsOf(page)
   expect(entries.slice(0, 2)).toEqual([
     ['consent', 'default', { ...denied, analytics_storage: 'denied', wait_for_update: 500 }],
     ['consent', 'update', { ...denied, analytics_storage: 'granted' }],
@@ -104,14 +104,14 @@ test('a category alone is granted, told to the tags, and withdrawn from the foot
   await expect(page.getByText('A tua escolha está guardada.').first()).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Estatística' })).not.toBeChecked()
   expect(await cookie(page)).toEqual([consentVersion])
-  expect(await told(page)).toEqual([])
+  expect(await commandsOf(page)).toEqual([])
 })
 
 test(
   'by keyboard alone: the question is reached, answered, and reading goes on in the page',
   deep,
   async ({ page }) => {
-    await standInForGoogle(page)
+    await mockGoogle(page)
     await page.goto('/politica-privacidade')
     await expect(banner(page)).toBeVisible()
     await page.keyboard.press('Shift+Tab')
@@ -145,7 +145,7 @@ for (const [size, viewport] of Object.entries({ ...sizes, 'phone on its side': {
     test.use({ viewport })
 
     test('the question about cookies covers no way on and moves nothing', deep, async ({ page }) => {
-      await standInForGoogle(page)
+      await mockGoogle(page)
       const shifts = await attachShiftMeter(page)
       await page.goto('/energia/simular')
       await whenLive(page)
@@ -169,10 +169,10 @@ for (const path of ['/energia/simular', '/seguros/simular', '/tv-net-voz/simular
       await expect(banner(page)).toBeVisible()
       const isLargest = await page.evaluate(
         () =>
-          new Promise((told) =>
+          new Promise((commandsOf) =>
             new PerformanceObserver((list) => {
               const last = list.getEntries().at(-1) as PerformanceEntry & { readonly element?: Element }
-              told(last.element?.closest('#qp-consent') != null)
+              commandsOf(last.element?.closest('#qp-consent') != null)
             }).observe({ type: 'largest-contentful-paint', buffered: true }),
           ),
       )
@@ -184,7 +184,7 @@ test.describe('while the question cannot be had', () => {
   test.use({ quiet: false }) // what fails is complained of
 
   test('nothing is allowed, and the next page asks', deep, async ({ page }) => {
-    const asked = await standInForGoogle(page)
+    const asked = await mockGoogle(page)
     await page.route('**/api/consent/question?*', (route) => route.abort(), { times: 1 })
     const failed = page.waitForEvent('requestfailed')
     await page.goto('/')

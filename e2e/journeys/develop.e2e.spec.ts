@@ -21,7 +21,7 @@ const deployed = 'Qual é a tua operadora, e em que morada?'
 const saved = 'Quem te liga hoje ao mundo?'
 
 let running: ChildProcess | undefined
-const said: string[] = []
+const output: string[] = []
 
 /** The line that `npm run dev` prints after the first build. */
 async function startDev(host: string) {
@@ -33,8 +33,8 @@ async function startDev(host: string) {
     silent: true,
   })
   for (const stream of [running.stdout, running.stderr])
-    if (stream) createInterface(stream).on('line', (line) => said.push(line))
-  const link = () => said.map((line) => /\S+\?override=\S+/.exec(line)?.[0]).find(Boolean)
+    if (stream) createInterface(stream).on('line', (line) => output.push(line))
+  const link = () => output.map((line) => /\S+\?override=\S+/.exec(line)?.[0]).find(Boolean)
   await expect.poll(link, { message: 'npm run dev prints its link', timeout: 60_000 }).toBeDefined()
   return link() ?? ''
 }

@@ -51,8 +51,8 @@ test(
       await cell.scrollIntoViewIfNeeded()
       const { x = 0, width = 0 } = (await cell.boundingBox()) ?? {}
       expect(x + width).toBeLessThanOrEqual(390)
-      const said = await cell.evaluate((one) => getComputedStyle(one, '::before').content)
-      expect(said).toMatch(/^".+"$/)
+      const label = await cell.evaluate((one) => getComputedStyle(one, '::before').content)
+      expect(label).toMatch(/^".+"$/)
     }
   },
 )

@@ -9,7 +9,7 @@ const telecomAddress =
 const summary = 'Guardado neste telemóvel ou computador'
 const offer = (page: Page) => page.getByRole('button', { name: /^Usar/ })
 
-async function sayAddress(page: Page, code: string) {
+async function answerAddress(page: Page, code: string) {
   await page.goto(energyAddress)
   await whenLive(page)
   await chooseTile(page, 'Casa onde vivo')
@@ -26,7 +26,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       'four digits said to energy are a beginning in telecom, whose whole code then serves energy',
       deep,
       async ({ page }) => {
-        await sayAddress(page, '4000')
+        await answerAddress(page, '4000')
         await page.goto(telecomAddress)
         await page.getByLabel('Operadora atual').selectOption({ label: 'Nenhuma' })
         await offer(page).click()
@@ -47,12 +47,12 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
   })
 
 test('somebody who wants nothing kept is asked again, and only that wish is kept', deep, async ({ page }) => {
-  await sayAddress(page, '1000-001')
+  await answerAddress(page, '1000-001')
   await page.goto(
     `${telecomAddress.replace('operadora-atual', 'respostas')}&currentProvider=none&zipcode=1000-001`,
   )
   await page.getByText(summary).click()
   await page.getByRole('checkbox', { name: 'Não guardar' }).check()
-  await sayAddress(page, '1000-001')
+  await answerAddress(page, '1000-001')
   expect(await page.evaluate(() => localStorage.getItem('qp:household'))).toBe('{"version":1,"keep":false}')
 })

@@ -49,7 +49,7 @@ interface Asked {
   readonly url: string
   readonly method: string
   /** Address and headers, the cookies among them. */
-  readonly said: string
+  readonly head: string
   readonly body: string
 }
 
@@ -62,7 +62,7 @@ async function watch(page: Page) {
     const headers = await request.allHeaders().catch(() => request.headers())
     const body = request.postDataBuffer()?.toString('latin1') ?? ''
     const url = request.url()
-    asked.push({ url, method: request.method(), said: `${url}\n${JSON.stringify(headers)}`, body })
+    asked.push({ url, method: request.method(), head: `${url}\n${JSON.stringify(headers)}`, body })
   })
   return asked
 }
@@ -143,11 +143,11 @@ test('a whole journey is measured exactly once and leaves nothing personal in lo
   await page.waitForTimeout(500) // beacons of a page that is left
 
   expect(found([...personal, secret], JSON.stringify((await eventsOf(page)).entries))).toEqual([])
-  for (const { url, said, body } of asked.filter((one) => !sent.includes(one))) {
-    expect(found(personal, said + body)).toEqual([])
+  for (const { url, head, body } of asked.filter((one) => !sent.includes(one))) {
+    expect(found(personal, head + body)).toEqual([])
     // Only the page itself, and the summary for the state of the request, ask by the secret.
     if (!/^\/(pedido|api\/leads\/status)\//.test(new URL(url).pathname))
-      expect(found([secret], said + body)).toEqual([])
+      expect(found([secret], head + body)).toEqual([])
   }
   const status = await fetch(`${site.url}/pedido/${secret}`)
   expect(status.headers.get('cache-control')).toContain('no-store')
@@ -208,8 +208,8 @@ test(
     expect(sent.map(({ body }) => found([driver.plate, driver.nif], body))).toEqual([
       [driver.plate, driver.nif],
     ])
-    for (const { said, body } of asked.filter((one) => !sent.includes(one)))
-      expect(found([...ofDriver, ...personal], said + body)).toEqual([])
+    for (const { head, body } of asked.filter((one) => !sent.includes(one)))
+      expect(found([...ofDriver, ...personal], head + body)).toEqual([])
     expect(found([...ofDriver, ...personal], site.logs.join('\n'))).toEqual([])
     for (const file of filesSince(begun, site))
       expect(found(ofDriver, `${file}\n${readFileSync(file, 'latin1')}`), file).toEqual([])

@@ -17,7 +17,7 @@ async function send(page: Page) {
 }
 
 /** Words that every page of a request has: offer, what comes next and when, what to have at hand, the four steps and the end. */
-async function saidOf(page: Page) {
+async function summaryOf(page: Page) {
   const request = page.getByRole('article')
   await expect(request.getByRole('region', { name: 'Os quatro passos' }).getByRole('listitem')).toHaveCount(4)
   const parts = [
@@ -40,14 +40,14 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       async ({ page, browser }) => {
         const path = await send(page)
         await page.goto(path)
-        const said = await saidOf(page)
-        expect(said.join('\n')).toMatch(/Quando: .+, por chamada\./)
+        const summary = await summaryOf(page)
+        expect(summary.join('\n')).toMatch(/Quando: .+, por chamada\./)
         // A summary shows at once what the visit remembers, and the server's answer as soon as it is there.
         for (const address of ['/energia/resumo', '/energia/contacto']) {
           await page.goto(address)
-          await expect.poll(() => saidOf(page)).toEqual(said)
+          await expect.poll(() => summaryOf(page)).toEqual(summary)
           await page.reload()
-          await expect.poll(() => saidOf(page)).toEqual(said)
+          await expect.poll(() => summaryOf(page)).toEqual(summary)
         }
         await page.goto(path)
 
@@ -56,7 +56,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
           const device = await browser.newContext({ viewport, javaScriptEnabled })
           const there = await device.newPage()
           await there.goto(url)
-          expect(await saidOf(there)).toEqual(said)
+          expect(await summaryOf(there)).toEqual(summary)
           await there.goto(new URL('/energia/resumo', url).href)
           // Playwright reads no text in a `noscript`, though the visitor does.
           const none = there.locator(javaScriptEnabled ? 'main h1' : 'main noscript h1')

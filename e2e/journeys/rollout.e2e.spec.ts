@@ -94,11 +94,11 @@ test(
     const { answers, failed } = await load.stop()
     expect(failed).toEqual([])
     expect(answers).toBeGreaterThan(50)
-    const told = async () => (await (await fetch(`${site.url}/api/versions`)).json()).versions
+    const versions = async () => (await (await fetch(`${site.url}/api/versions`)).json()).versions
     for (const page of [some, others, fresh]) await page.context().close()
     for (const version of [first, second])
       await expect
-        .poll(told)
+        .poll(versions)
         .toContainEqual(expect.objectContaining({ remote: energy, version, views: expect.any(Number) }))
   },
 )

@@ -35,7 +35,7 @@ async function readWhole(page: Page) {
 
 /** The same change on a page as it came and on one that the browser translates, before its code came and after. */
 async function asItsTwin(page: Page, address: string, change: (page: Page) => Promise<void>) {
-  const said: unknown[] = []
+  const texts: unknown[] = []
   for (const when of ['never', 'before', 'after']) {
     await page.goto(address)
     if (when === 'after') await whenLive(page)
@@ -54,11 +54,11 @@ async function asItsTwin(page: Page, address: string, change: (page: Page) => Pr
         { intervals: [400] },
       )
       .toBe(true)
-    said.push(now)
+    texts.push(now)
     if (when !== 'never') expect(await page.locator('main font').count()).toBeGreaterThan(10)
   }
-  expect(said[1], `${address}, translated before its code came`).toBe(said[0])
-  expect(said[2], `${address}, translated when it was live`).toBe(said[0])
+  expect(texts[1], `${address}, translated before its code came`).toBe(texts[0])
+  expect(texts[2], `${address}, translated when it was live`).toBe(texts[0])
 }
 
 /** Another value in the first number of its form, and the answer to it. */

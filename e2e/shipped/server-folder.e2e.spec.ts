@@ -74,11 +74,11 @@ test(
       await chooseTile(page, 'Só eletricidade')
 
       expect(await server.npm(['run', '-s', 'leads', '--', 'stats'], settings)).toContain('No leads yet.')
-      const said = (...words: string[]) =>
+      const outputOf = (...words: string[]) =>
         server.npm(['run', '-s', ...words], settings).catch(({ stdout }) => stdout as string)
-      expect(await said('doctor')).toMatch(/^ok {5}settings can be read/m)
-      expect(await said('cms', '--', 'lint', '--published')).toMatch(/\d+ histórias/)
-      expect(await said('review')).toMatch(/^Parameters: \d{2,}, \d+ fresh/m)
+      expect(await outputOf('doctor')).toMatch(/^ok {5}settings can be read/m)
+      expect(await outputOf('cms', '--', 'lint', '--published')).toMatch(/\d+ histórias/)
+      expect(await outputOf('review')).toMatch(/^Parameters: \d{2,}, \d+ fresh/m)
     } finally {
       expect(await shipped.stop()).toBe(0)
     }

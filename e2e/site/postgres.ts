@@ -16,15 +16,15 @@ export async function startPostgres(): Promise<Postgres> {
   const output: string[] = []
   server.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()))
   await firstMessage(server, output)
-  const tell = <Answer>(what: 'create' | 'kill' | 'start') => {
+  const request = <Answer>(what: 'create' | 'kill' | 'start') => {
     const answer = firstMessage<Answer>(server, output)
     server.send(what)
     return answer
   }
   return {
-    create: async () => (await tell<{ url: string }>('create')).url,
-    kill: () => tell('kill'),
-    start: () => tell('start'),
+    create: async () => (await request<{ url: string }>('create')).url,
+    kill: () => request('kill'),
+    start: () => request('start'),
     stop() {
       server.removeAllListeners('exit')
       server.kill('SIGTERM')

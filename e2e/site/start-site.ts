@@ -28,8 +28,8 @@ export interface TestSite {
   readonly getRoutes: readonly string[]
   /** Process of the host. */
   readonly hostPid: number
-  /** Makes the content API fail: `{ down: true }`, `{ tooMany: 3 }`, `{ delayMs: 2000 }`, `{ says: '{}' }` for stories ('' ends it). */
-  content(controls: { down?: boolean; tooMany?: number; delayMs?: number; says?: string }): Promise<void>
+  /** Makes the content API fail: `{ down: true }`, `{ tooMany: 3 }`, `{ delayMs: 2000 }`, `{ body: '{}' }` for stories ('' ends it). */
+  content(controls: { down?: boolean; tooMany?: number; delayMs?: number; body?: string }): Promise<void>
   /** Asks the host alone to stop; resolves with the code it ended with. */
   endHost(): Promise<number | null>
   stop(): Promise<void>

@@ -4,7 +4,7 @@ import { type Attack, claim, none } from '../attack'
 const email = 'joana.marcada@exemplo.pt'
 const numbers = ['912345678', '+351 936 547 812', '267834519']
 const secret = 'k3J9-_aZq'.repeat(5).slice(0, 43)
-const told = [email, ...numbers, secret]
+const secrets = [email, ...numbers, secret]
 
 /** Places where people and programs write text that must never be logged. */
 const places = (text: string): readonly string[] => [
@@ -27,7 +27,7 @@ export const logRedaction: Attack = {
   seconds: 30,
   async against(site) {
     const before = site.logs.length
-    for (const text of told) {
+    for (const text of secrets) {
       for (const path of places(text)) await ask(site.url + path)
       const report = { kind: 'error', message: `falhou ${text} em /x?a=${text}`, path: `/energia/${text}` }
       const json = { 'content-type': 'application/json' }
@@ -40,7 +40,7 @@ export const logRedaction: Attack = {
         await ask(site.url + path, { method: 'POST', headers: json, body: JSON.stringify(body) })
     }
     const lines = site.logs.slice(before)
-    const shown = lines.filter((line) => told.some((text) => bare(line).includes(bare(text).slice(-9))))
+    const shown = lines.filter((line) => secrets.some((text) => bare(line).includes(bare(text).slice(-9))))
     return [
       claim('the host wrote of them', lines.length > 0, `${lines.length} lines`),
       none(

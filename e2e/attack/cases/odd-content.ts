@@ -31,9 +31,9 @@ export const oddContent: Attack = {
     // Stories that were not read yet, one for each.
     const terms = readdirSync(path.join(site.contentFolder, 'stories/glossario'))
     try {
-      for (const [turn, says] of oddities.entries()) {
-        await site.content({ says })
-        const name = says.slice(0, 30)
+      for (const [turn, body] of oddities.entries()) {
+        await site.content({ body })
+        const name = body.slice(0, 30)
         // A publication makes every page worthless that waits ready: this one is made again, of what was kept.
         utimesSync(path.join(site.contentFolder, 'stories/energia.json'), new Date(), new Date())
         await pause(0.5)
@@ -42,7 +42,7 @@ export const oddContent: Attack = {
         unread.push(await ask(`${site.url}/glossario/${terms[turn]?.replace('.json', '')}`))
       }
     } finally {
-      await site.content({ says: '' })
+      await site.content({ body: '' })
     }
     return [
       none('a page that was read before goes on', lost),

@@ -34,8 +34,8 @@ const entries = (headers: IncomingHttpHeaders) =>
 
 /** Two requests with the same key get the same answer. */
 function keyOf({ url, headers }: Http2ServerRequest) {
-  const telling = entries(headers).filter(([name = '']) => !ordinary.test(name))
-  return JSON.stringify([url, telling.sort()])
+  const relevant = entries(headers).filter(([name = '']) => !ordinary.test(name))
+  return JSON.stringify([url, relevant.sort()])
 }
 
 async function bodyOf(request: Http2ServerRequest) {

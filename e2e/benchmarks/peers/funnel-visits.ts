@@ -10,14 +10,14 @@ const mark = 'second question after '
  * Runs in the page before anything else of it: answers every 50 ms until the second question is there, another answer each
  * time so that there is a change to notice. What no script of the site takes up goes nowhere, as if it had not been sent.
  */
-function answerOnAndOn({ answer, next, second, mark: said }: Selectors & { readonly mark: string }) {
+function answerOnAndOn({ answer, next, second, mark: prefix }: Selectors & { readonly mark: string }) {
   const begun = Number(sessionStorage.getItem('begun') ?? performance.timeOrigin)
   sessionStorage.setItem('begun', String(begun))
   addEventListener('submit', (event) => event.preventDefault())
   let turn = 0
   const timer = setInterval(() => {
     if (document.querySelector(second)) {
-      console.info(said + (performance.timeOrigin + performance.now() - begun))
+      console.info(prefix + (performance.timeOrigin + performance.now() - begun))
       return clearInterval(timer)
     }
     const answers = document.querySelectorAll<HTMLElement>(answer)
@@ -32,12 +32,12 @@ function answerOnAndOn({ answer, next, second, mark: said }: Selectors & { reado
 export async function timeToSecondQuestion(browser: Browser, target: Target, edge: Edge, slow: Slowness) {
   const page = await openPhone(browser, slow)
   await page.addInitScript(answerOnAndOn, { ...target.selectors, mark })
-  const [said] = await Promise.all([
+  const [logged] = await Promise.all([
     page.waitForEvent('console', (message) => message.text().startsWith(mark)),
     page.goto(edge.origin + target.paths.funnel, { waitUntil: 'commit' }),
   ])
   await page.context().close()
-  return Number(said.text().slice(mark.length))
+  return Number(logged.text().slice(mark.length))
 }
 
 /** One tap on the first answer as soon as it is painted, nothing until the page is at rest: does going on lead on? */

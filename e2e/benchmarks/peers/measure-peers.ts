@@ -58,12 +58,12 @@ export async function measurePeers(
   sites: readonly Measured[],
   visits: number,
   spki: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
-  say('a round to fill the edges')
+  log('a round to fill the edges')
   await round(sites, spki, undefined, () => {})
   for (let visit = 1; visit <= visits; visit++) {
-    say(`round ${visit} of ${visits}`)
+    log(`round ${visit} of ${visits}`)
     const inTurn = visit % 2 === 0 ? sites.toReversed() : sites
     await round(inTurn, spki, { cpu: 4 }, ({ samples }, name, value) => {
       samples.set(name, [...(samples.get(name) ?? []), value])

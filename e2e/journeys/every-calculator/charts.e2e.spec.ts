@@ -28,8 +28,8 @@ test(
     await page.goto('/simuladores/euribor')
     await whenLive(page)
     const ball = page.getByRole('slider', { name: 'Outra Euribor' })
-    const index = async () => Number(/^[\d,-]+/.exec(await said())?.[0].replace(',', '.'))
-    const said = async () => (await ball.getAttribute('aria-valuetext')) ?? ''
+    const index = async () => Number(/^[\d,-]+/.exec(await valueText())?.[0].replace(',', '.'))
+    const valueText = async () => (await ball.getAttribute('aria-valuetext')) ?? ''
     // Out of reach until its code is there.
     await expect(page.locator('[inert] [aria-label="Outra Euribor"]')).toHaveCount(0)
     await ball.scrollIntoViewIfNeeded()
@@ -50,7 +50,7 @@ test(
     expect(dragged).toBeGreaterThan(before + 1)
     await page.keyboard.press('ArrowUp')
     expect(await index()).toBeCloseTo(dragged + 0.05, 2)
-    const words = await said()
+    const words = await valueText()
     expect(words).toMatch(/^[\d,]+\s%: \d+,\d\d\s€ por mês, mais \d+,\d\d\s€ do que agora$/u)
     await expect(panelOf(page)).toContainText(/\d+,\d\d\s€ por mês/u.exec(words)?.[0] ?? 'nothing')
   },
