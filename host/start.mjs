@@ -26,7 +26,7 @@ const stop = () => {
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
 const compiled = await new Promise((resolve) => {
   preparing.once('message', resolve)
-  // It has said why.
+  // The child has printed the reason.
   preparing.once('exit', (code) => process.exit(stopped ? 0 : code || 1))
 })
 preparing.removeAllListeners('exit')
