@@ -66,7 +66,7 @@ function tagAnswer({ attributes, today }: TagCall) {
 /** Everything that credit cards are to their micro-frontend. */
 export const creditCardParts: JourneyParts = {
   ...journey,
-  // The questions stand on the page of results: it is the one to be found.
+  // The questions share the results page, which is the indexed one.
   routes: journey.routes.map(({ noIndex, ...route }) => {
     const leadsOn = route.path.startsWith(creditCardFunnel.path)
     const isHidden = leadsOn || (noIndex && route.path !== creditCardFunnel.done)

@@ -1,6 +1,6 @@
 import type { Problem } from 'shared-lib/form/input-field'
 
-/** Said where no rate was given and the highest one of today cannot stand in for it. */
+/** Returned when no rate was given and today's highest one is unknown. */
 export const rateNeeded: Problem = {
   field: 'tan',
   message: 'Insere a TAN: ainda não conhecemos a TAEG máxima deste trimestre',

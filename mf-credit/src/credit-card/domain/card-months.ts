@@ -40,7 +40,7 @@ export function nextMonth(before: Cents, spent: Cents, rates: CardRates, payment
   return { ...charges, spent, paid, balance: cents(owed - paid) }
 }
 
-/** A debt that nobody adds to: its months until nothing is owed, or the first ones of a debt that has no last month. */
+/** A debt with no new purchases: every month until it is paid, or the first months when it never is. */
 interface PayOff {
   readonly ends: boolean
   readonly months: readonly CardMonth[]
@@ -50,8 +50,8 @@ interface PayOff {
 const longest = 12_000
 
 /**
- * Pays a debt off month by month. It never ends once a payment does not exceed the charges of its month: the next ones
- * are as high, and so is what is paid. `atLeast` so many months are told of one that never ends.
+ * Pays a debt off month by month. It never ends once a payment does not exceed the charges of its month, because later
+ * charges and payments are as high. Of such a debt, `atLeast` months are returned.
  */
 export function payOff(debt: Cents, rates: CardRates, payment: Payment, atLeast = 1): PayOff {
   const months: CardMonth[] = []

@@ -2,11 +2,11 @@ import { placesIn } from 'shared-lib/offers/places'
 import type { CardDuties } from './card-charges'
 import { type CardHabit, type CardTerms, type CardYear, cardYear } from './card-year'
 
-/** A card that can be ranked, whoever told of it. */
+/** A card to rank, of an offer or of the visitor's notebook. */
 export interface RankableCard {
   readonly id: string
   readonly terms: CardTerms
-  /** A picture of its day: it stands in no place. */
+  /** The price of a past day: it gets no place in the ranking. */
   readonly isHistoric?: boolean
 }
 

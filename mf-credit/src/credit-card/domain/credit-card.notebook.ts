@@ -10,7 +10,7 @@ import { type CardHabit, cardYear } from './card-year'
 export interface CountedFor {
   readonly habit: CardHabit
   readonly duties: CardDuties
-  /** Stands in for a rate that nobody wrote down; undefined while the ceiling of the quarter is not known. */
+  /** Replaces a missing rate; undefined while the ceiling of the quarter is not known. */
   readonly highestTan: number | undefined
 }
 
@@ -74,7 +74,7 @@ export const cardNotebook = ({ habit, duties, highestTan = 0 }: CountedFor) =>
     until: 'cardUntil',
   })
 
-/** Knows what is asked of a proposal and where it is kept, and of no habit: what it counts is told nobody. */
+/** Holds the fields and the storage key of a proposal but no habit, so its costs must not be shown. */
 export const uncountedNotebook = cardNotebook({
   habit: {
     ...{ purchases: none, balance: none, payment: { kind: 'all' } },

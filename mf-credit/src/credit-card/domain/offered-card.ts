@@ -16,11 +16,11 @@ import { cardMaximumOn, type LegalMaximum } from './legal-maximum'
 /** A published card as the rules take it. */
 export interface OfferedCard extends RankableCard {
   readonly offer: CardOffer
-  /** Historic too where nobody may sign at it today. */
+  /** Also historic when its rate is above today's legal maximum. */
   readonly age: PriceAge
   /** Its nominal rate was not published: it is the one that its TAEG comes from by the convention of the law. */
   readonly isTanEstimated: boolean
-  /** Its published TAEG is above the legal maximum of today: nobody may sign at it now. */
+  /** Its published TAEG is above today's legal maximum, so it cannot be signed now. */
   readonly isAboveMaximum: boolean
 }
 
@@ -60,7 +60,7 @@ function offeredCard(
   }
 }
 
-/** The published cards as they stand on a day; none while the duties or the convention of that day are not held. */
+/** The published cards on a day; none when the duties or the convention of that day are unknown. */
 export function offeredCards(on: IsoDate, partners?: PartnerOffers): readonly OfferedCard[] {
   const duties = cardDutiesOn(on)
   const convention = tryValueOn(cardConvention, on)

@@ -19,7 +19,7 @@ interface Rated {
   readonly tanKind?: string | undefined
 }
 
-/** The rate of a card with the example of the law beside it. */
+/** The rate of a card with the representative example that the law requires. */
 export function shownCardRate({ rates, annualFee, convention, ceiling, taeg, tanKind }: Rated): ShownRate {
   const card = { ...convention, annualFee: eurosOf(annualFee) }
   return {

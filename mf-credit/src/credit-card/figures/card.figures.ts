@@ -4,7 +4,7 @@ import { figure, publishFigures } from 'shared-lib/dated/published-figure'
 import { cardAverageTaeg } from '../parameters/average-taeg'
 import * as rules from '../parameters/card-rules'
 
-/** Values that the card rules look up, as `/numeros` lists them; those of all credit stand with the loans. */
+/** Values of the card rules for `/numeros`; those of all credit are listed with the loans. */
 export const cardFigures = publishFigures('Cartões de crédito', [
   figure(
     rules.cardStampDutyOnUse,

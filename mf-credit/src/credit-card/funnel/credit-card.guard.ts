@@ -6,8 +6,8 @@ import { cardForm } from '../domain/card.form'
 import { creditCardFunnel } from './credit-card.funnel'
 
 /**
- * The questions stand on the results page: every other address of the questions leads there with what was answered, and
- * so does the contact form while something is missing.
+ * The questions are on the results page: every other address of the funnel redirects there with the answers, and so
+ * does the contact form while one is missing.
  */
 export function creditCardGuard(call: RouteCall): GuardAnswer {
   const { path, done } = { path: call.path, done: creditCardFunnel.done }

@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueOffer } from 'shared-lib/offers/catalogue'
 import json from './catalogue.json'
 
-/** Networks and kinds that a card may have, as the file says them. */
+/** Networks and kinds of a card, as the catalogue names them. */
 type CardNetwork = 'visa' | 'mastercard' | 'amex'
 type CardCategory = 'classic' | 'cashback' | 'travel' | 'premium' | 'student'
 
@@ -16,7 +16,7 @@ export interface CardOffer extends CatalogueOffer {
   readonly category?: CardCategory
   readonly creditLimitEur?: number
   readonly interestFreeDays?: number
-  /** As the contract says it, in Portuguese. */
+  /** Wording of the contract, in Portuguese. */
   readonly minimumPayment?: string
   /** Condition of the annual fee, in Portuguese. */
   readonly feeCondition?: string

@@ -5,7 +5,7 @@ import { loadCardResults } from '../results/results.load'
 const today = '2026-11-23'
 const evidence = { asOf: '2026-11-20', sources: ['partner-card'], confidence: 'A' as const }
 const source = { title: 'Ficha do parceiro', dated: '2026-11-20' }
-/** Nobody's cards: one without a fee, and one that gives back. */
+/** Invented cards: one without a fee, and one with cashback. */
 const offers = {
   'credit-card': [
     {

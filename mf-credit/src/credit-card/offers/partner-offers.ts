@@ -4,7 +4,7 @@ import type { Catalogue } from 'shared-lib/offers/catalogue'
 import { cardMembers, optionalMembers } from './card-members'
 import { type CardOffer, cardCatalogue } from './catalogue'
 
-/** Cards that editors keep beside the imported list; an empty list of facts says that they are not known. */
+/** Cards kept by editors in addition to the imported list; an empty list of facts means that they are unknown. */
 export const cardOffers: Readonly<Record<'credit-card', OfferKind>> = {
   'credit-card': { title: 'Cartão de crédito', schema: offerSchema(cardMembers, optionalMembers) },
 }

@@ -84,12 +84,12 @@ export function cardAnswer(input: Input, on: IsoDate): CardReading {
   }
 }
 
-/** The answer for the texts of an address; nothing is wrong with what nobody has given yet. */
+/** Reads the answer of an address; a field without text is not a problem yet. */
 export function readCard(query: string, on: IsoDate): CardReading {
   const texts = readAddress(cardForm, query)
   const reading = readTexts(cardForm, texts)
   if ('input' in reading) return cardAnswer(reading.input, on)
-  // A form sent without script lacks what its first answer asks for: that is said at once.
+  // A form sent without script may lack required answers: its problems show at once.
   const sent = wasSent(cardForm, texts) || texts.pays !== undefined
   return { kind: 'ask', problems: reading.problems.filter(({ field }) => sent || texts[field]?.trim()) }
 }

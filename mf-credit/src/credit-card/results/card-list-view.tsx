@@ -26,7 +26,7 @@ export interface CardListViewProps {
   readonly carried: Carried
   /** The answers, and what else the page keeps in its address. */
   readonly beside: Carried
-  /** The visitor said how the card is used. */
+  /** The visitor has answered how the card is used. */
   readonly isAnswered: boolean
   readonly shell: Pick<WidgetShell, 'navigate' | 'emit'>
 }
@@ -50,7 +50,7 @@ const facts = (rows: readonly CardRow[]) => {
 const aboveWords = (count: number) =>
   `Acima do máximo legal: ${count === 1 ? '1 cartão' : `${count} cartões`}`
 
-/** Conditions of a card, beside its rate. */
+/** Conditions of a card, next to its rate. */
 const Conditions = ({ own: { offer }, parts }: CardRow) => (
   <>
     <ul className={layout.list}>
@@ -84,7 +84,7 @@ export function CardListView({ list, query, carried, beside, isAnswered, shell }
   const rows = list.rows.map(cardRow)
   const above = list.aboveCeiling.map(cardRow)
   const compared = state.compared([...rows, ...list.compared.map(cardRow)])
-  // Who has not said yet how the card is used is asked that first.
+  // A visitor who has not answered yet goes to the questions first.
   const want = ({ id }: { readonly id: string }) =>
     isAnswered ? cardResults.step({ ...view, carried }, detailsSlug, { [cardParameter]: id }) : '#ask'
   const about = (row: CardRow) => <CreditRate {...row.own.rate} />

@@ -83,7 +83,7 @@ const sortKeys: Readonly<Record<CardQuery['sort'], (row: RankedCard<OfferedCard>
   taeg: ({ card }) => card.offer.taeg,
 }
 
-/** The rate hardly tells cards apart: what does. */
+/** Sentence on the market: rates hardly differ between cards, so it names what does. */
 function marketWords(on: IsoDate, ceiling: number | undefined): string | undefined {
   const average = tryValueOn(cardAverageTaeg, on)
   if (!average || ceiling === undefined) return undefined

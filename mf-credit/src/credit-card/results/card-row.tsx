@@ -52,7 +52,7 @@ function doubtsOf({ offer, isTanEstimated }: ListedCard): readonly string[] {
   ]
 }
 
-/** Why it stands in its place, in a sentence with its number; of historic prices, how it stood. */
+/** Reason for its place, with the number; of historic prices, in the past tense. */
 function reasonOf({ place, overFirstCents, underNextCents, month }: ListedCard): string {
   const said = (now: string, then: string) => (place === undefined ? `Em ${month} ${then}` : now)
   if (overFirstCents > 0) {

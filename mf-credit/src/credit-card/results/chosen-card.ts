@@ -40,7 +40,7 @@ function cardNow(habit: CardHabit, id: string, today: string, partners: PartnerO
     ...card.age,
     id,
     name: `${provider}: ${name}`,
-    // A card that brings more back than it costs is told as one that costs nothing.
+    // A card that gives back more than it costs counts as costing nothing.
     cents: Math.max(0, cardYear(habit, card.terms, duties).cost),
   }
   return { provider, now, ageWords: priceAgeWords(card.age, day), rate: offeredRate(card, duties, day) }

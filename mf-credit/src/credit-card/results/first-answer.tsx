@@ -16,7 +16,7 @@ interface FirstAnswerProps {
   readonly shell: Pick<WidgetShell, 'navigate' | 'apiUrl'>
 }
 
-/** Whose answer it is, so that nobody takes it for theirs. */
+/** Marks an example as one, so that visitors do not take it for their own answer. */
 const exampleOf = ({ outlook }: CardAnswer) =>
   outlook
     ? `Por exemplo, com ${formatBriefEuro(outlook.debt)} de dívida e estas respostas:`

@@ -22,17 +22,17 @@ interface HabitFormProps {
   /** Other parameters of the page's address. */
   readonly beside?: Carried
   readonly shell: Pick<WidgetShell, 'navigate' | 'apiUrl'>
-  /** Of its fields: two forms may stand on one page. */
+  /** Keeps field ids unique when two forms are on one page. */
   readonly idPrefix?: string
 }
 
-/** Problems of these texts, as the server says them of an address. */
+/** Problems of these texts, by the rules that the server applies to an address. */
 function problemsIn(texts: RawAnswers): readonly Problem[] {
   const reading = readTexts(cardForm, texts)
   return 'problems' in reading ? reading.problems : foreignProblem(reading.input)
 }
 
-/** The two questions as a GET form of the results: the address says the answers, with script and without. */
+/** The two questions as a GET form of the results: the address carries the answers, with script and without. */
 export function HabitForm({
   texts,
   problems: opening,

@@ -10,7 +10,7 @@ export interface HowProps {
   readonly hasMinimum: boolean
 }
 
-/** How the numbers come about; what they leave out stands below the page. */
+/** How the numbers are computed; what they leave out is at the bottom of the page. */
 const How = ({ duties, hasMinimum }: HowProps) => (
   <Details summary="Como se fazem estas contas">
     <ul className={layout.list}>

@@ -22,7 +22,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
   const isReady = props.data.kind === 'ask' || answered.parts !== undefined
   const [shown, show] = useState(props)
   useEffect(() => {
-    // The server draws what this page cannot: the address says it all.
+    // Without the code of the answer, the server draws this address.
     if (!isReady)
       loadAnswer().then(
         () => show(props),
@@ -39,7 +39,7 @@ function Screen({ data, location, shell, today }: ResultsScreenProps) {
   const told = data.kind === 'answer' && answered.parts && { ...answered.parts, answer: data.answer }
   const form = (
     <HabitForm
-      // Another address is another form: what it says is what stands in it.
+      // A new address remounts the form, so its fields show the new texts.
       key={`${new URLSearchParams(carried.map(([name, text]) => [name, text]))}`}
       texts={readAddress(cardForm, query)}
       beside={beside.questions}

@@ -40,7 +40,7 @@ export type CardResultsData = CardReading & {
 
 const none = cents(0)
 
-/** Before anything is told, a year costs what it costs everybody: the annual fee. */
+/** Before any answer a year costs the annual fee, whatever the habit. */
 export const nobody: CardHabit = {
   ...{ purchases: none, balance: none, payment: { kind: 'all' } },
   ...{ cashTimes: 0, cash: none, foreign: none },

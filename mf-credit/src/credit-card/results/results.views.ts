@@ -1,6 +1,6 @@
 import { laterCode } from 'shared-lib/ui/later-part/later-part'
 
-/** The list stands below the questions and below the answer: its code comes with the first look at it. */
+/** The list is below the questions and the answer: its code loads when it comes into view. */
 export const cardListCode = laterCode(
   async () => (await import(/* webpackChunkName: "card-list" */ './card-list-view')).CardListView,
 )

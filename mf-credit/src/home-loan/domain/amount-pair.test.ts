@@ -7,7 +7,7 @@ it.each([
   [{ ...price, wantToBorrow: '200000' }, { borrowingPercentage: '80' }],
   [{ ...price, borrowingPercentage: '80' }, { wantToBorrow: '200000' }],
   [{ ...price, borrowingPercentage: '33,33' }, { wantToBorrow: '83325' }],
-  // A text that is no amount says nothing of the other box.
+  // A text that is not an amount leaves the other box empty.
   [{ ...price, wantToBorrow: '2', borrowingPercentage: '' }, { borrowingPercentage: '' }],
   [{ ...price, wantToBorrow: 'x', borrowingPercentage: '80' }, { wantToBorrow: 'x' }],
   [{ wantToBorrow: '200000' }, {}],

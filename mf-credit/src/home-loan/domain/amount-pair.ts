@@ -5,8 +5,8 @@ import { homeLoanFields } from './home-loan.fields'
 const { propertyValue, wantToBorrow, borrowingPercentage } = homeLoanFields
 
 /**
- * Texts as both boxes show them. Amount and share are one answer: who says one reads the other, and changing the home's value
- * moves the one that was not said.
+ * Texts for both boxes. Amount and share are one answer: the given one sets the other, and a new home value changes the
+ * one that was not given.
  */
 export function shownPair(texts: RawAnswers): RawAnswers {
   const value = propertyValue.parse(texts.propertyValue ?? '')

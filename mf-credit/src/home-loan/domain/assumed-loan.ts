@@ -10,7 +10,7 @@ import type { lookFields } from './home-loan-look.fields'
 
 export type Look = AnswersOf<typeof lookFields>
 
-/** Rates that nobody proposed: the visitor's own, else averages. Fractions. */
+/** Rates without a proposal: the visitor's own, else averages. Fractions. */
 interface AssumedLoan {
   readonly spread?: number | undefined
   readonly tan?: number | undefined
@@ -18,7 +18,7 @@ interface AssumedLoan {
   readonly isAssumed: boolean
 }
 
-/** Undefined on days for which no averages are held and nothing was said. */
+/** Undefined on days without averages, unless the visitor gave a rate. */
 export function assumedLoan({ rateType }: HomeLoanAnswers, look: Look, on: IsoDate): AssumedLoan | undefined {
   if (rateType === 'variable' && look.variableTan !== undefined)
     return { tan: look.variableTan, isAssumed: false }

@@ -46,7 +46,7 @@ export const holderFields = {
         label: 'Rendimento líquido mensal',
         hint: 'O que recebem ao todo os titulares, num mês normal.',
         description: 'Net monthly income of all holders, EUR.',
-        // One person's income may begin the sum; the sum of two is nobody's.
+        // The income of one person is a start for the sum; that of two is not.
         card: {
           entry: 'netMonthlyIncome',
           fromCard: (text) => String(Number(text) / 100).replace('.', ','),

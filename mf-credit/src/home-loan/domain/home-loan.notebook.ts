@@ -164,7 +164,7 @@ export const homeLoanNotebookFor = (loan: ComparedLoan) =>
     until: 'validUntil',
   })
 
-/** Its form and its place on the device, where nobody counts. */
+/** Only the form and the storage key on the device: its costs must not be shown. */
 export const homeLoanNotebook = homeLoanNotebookFor({
   amount: cents(100_000_00),
   ...{ months: 360, kept: 360, index: 0, on: toIsoDate('2026-01-01') },

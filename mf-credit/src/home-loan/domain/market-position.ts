@@ -9,7 +9,7 @@ export interface Position {
 
 const order = ['p10', 'p25', 'median', 'p75', 'p90'] as const
 
-/** Where a rate stands among those of new contracts. A rate that is a mark counts as not above it. */
+/** Position of a rate among those of new contracts. A rate equal to a percentile counts as not above it. */
 export function positionOf(rate: number, percentiles: Percentiles): Position {
   const marks = order.filter((name) => percentiles[name] !== undefined)
   const below = marks.find((name) => rate <= (percentiles[name] ?? 0))

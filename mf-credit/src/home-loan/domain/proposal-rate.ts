@@ -2,7 +2,7 @@ import { totalCost } from 'shared-lib/credit/total-cost'
 import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
 import { type LoanTerms, laterRate, type Proposal, planOf } from './proposal'
 
-/** Figures that the law wants beside the rate of a proposal, for the whole term. */
+/** Figures that the law requires with the rate of a proposal, for the whole term. */
 interface ProposalRate {
   readonly taeg: number | undefined
   /** Of the first instalment. */
@@ -14,7 +14,7 @@ interface ProposalRate {
   readonly mtic: Cents
 }
 
-/** TAEG and MTIC of a proposal whose start was told in one sum. What a bank gives back is no part of them. */
+/** TAEG and MTIC of a proposal whose opening costs are one sum. Cashback is no part of them. */
 export function proposalRate(loan: LoanTerms, proposal: Proposal, openingCosts: Cents): ProposalRate {
   const { fixedMonths, fixedRate = 0, monthlyCosts } = proposal
   const plan = planOf(loan, proposal)

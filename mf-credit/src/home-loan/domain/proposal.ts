@@ -18,7 +18,7 @@ export interface LoanTerms {
   readonly movedDebt?: Cents | undefined
 }
 
-/** Payment of the first day: told in one sum as the FINE does, or by its parts, whose taxes are added here. */
+/** Opening payment: one sum as in the FINE, or its parts, to which taxes are added here. */
 export type Upfront =
   | { readonly openingCosts: Cents }
   | { readonly openingFees: Cents; readonly registrationCosts: Cents }

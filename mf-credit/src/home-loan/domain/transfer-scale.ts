@@ -16,7 +16,7 @@ export interface ExistingLoan {
   readonly on: IsoDate
   /** With the same lender: nothing is paid off and nothing is registered. */
   readonly staysAtLender: boolean
-  /** Costs that were told; the usual ones, or none, stand in for the others. */
+  /** Costs that the visitor gave; the usual ones, or none, replace the others. */
   readonly told?: ToldCosts
 }
 
@@ -105,7 +105,7 @@ export function transferScale(loan: ExistingLoan, rates: readonly number[]) {
   }
 }
 
-/** A rate is told in thousandths of a percent. */
+/** Rates are shown in thousandths of a percent. */
 const step = 0.00001
 
 /** The highest rate at which leaving still saves something to the end; undefined when not even a rate of zero does. */

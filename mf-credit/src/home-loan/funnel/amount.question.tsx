@@ -12,7 +12,7 @@ const ofBuilding = {
   propertyValue: { label: 'Valor da casa pronta', hint: 'Terreno e obra, pelo orçamento ou por estimativa.' },
 } as const
 
-/** Amount and share, each filled by the other. Without script both would be sent: the one that was not said stays empty. */
+/** Amount and share, each filled by the other. Without script both would be sent, so the one not given stays empty. */
 function AmountPair({ raw, errors, fields, change }: QuestionProps<HomeLoanAnswers>) {
   const texts = useHydrated() ? shownPair(raw) : raw
   const { borrowingPercentage } = onePair(raw)

@@ -1,7 +1,7 @@
 import type { QuestionProps } from 'shared-lib/funnel/question-props'
 import type { HomeLoanAnswers } from '../domain/home-loan.fields'
 
-/** Asks for the income: it stays on the device until the visitor sends it, and nothing of it has to be said. */
+/** Asks for the income, which is optional and stays on the device until the visitor sends it. */
 export const IncomeQuestion = ({ field, answers }: QuestionProps<HomeLoanAnswers>) => (
   <>
     <p>

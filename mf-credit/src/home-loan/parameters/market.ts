@@ -16,7 +16,7 @@ interface MarketRates {
   readonly fixed: Percentiles
 }
 
-/** Where a rate stands among new contracts: a position on a scale, never an offer. */
+/** Percentiles of new contracts, to place a rate on a scale; never an offer. */
 export const marketRates: Parameter<MarketRates> = {
   id: 'home-loan.market-rates',
   unit: 'ratio',
@@ -38,7 +38,7 @@ export const marketRates: Parameter<MarketRates> = {
   ],
 }
 
-/** Rates assumed where nobody has proposed anything yet: averages of what others were charged. Fractions. */
+/** Rates assumed until there is a proposal: averages of new contracts. Fractions. */
 interface AssumedRates {
   readonly spread: number
   /** Of the fixed part of a mixed loan, and of a fixed one. */

@@ -8,7 +8,7 @@ import type { OfferDays } from '../parameters/process'
 
 const { validUntil: _, ...proposed } = homeLoanNotebook.form.fields
 
-/** Fields of a FINE; its day stands for the last one of the proposal. */
+/** Fields of a FINE; its date also sets the last day of the proposal. */
 export const fineForm = defineForm({
   ...proposed,
   fineOn: optional({
@@ -20,7 +20,7 @@ export const fineForm = defineForm({
 
 type FineField = keyof typeof fineForm.fields
 
-/** Where the FINE says it, by the number of the section. Its first section is who lends. */
+/** Fields by the FINE section that holds them. Section 1 identifies the lender. */
 export const fieldsOfSection: Readonly<Record<number, readonly FineField[]>> = {
   3: ['proposedRate'],
   4: ['proposedTan', 'proposedFixedYears', 'proposedSpread', 'openingCosts', 'insurance', 'cashback'],

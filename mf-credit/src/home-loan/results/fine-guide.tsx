@@ -25,7 +25,7 @@ interface FineGuideProps extends LastPartsProps {
 
 const idPrefix = 'fine-'
 
-/** The document that every bank has to give, section by section: what it says goes into the notebook, and its two dates. */
+/** The document that every bank has to give, section by section: it fills a proposal and its two dates. */
 export function FineGuide({ data, query, action, carried, today, add }: FineGuideProps) {
   const [{ [nameField]: name = '', ...texts }, setTexts] = useState<RawAnswers>(() => {
     const { fineOn = '' } = readAddress(fineForm, query)
@@ -37,7 +37,7 @@ export function FineGuide({ data, query, action, carried, today, add }: FineGuid
   const on = fineForm.fields.fineOn.parse(texts.fineOn ?? '')
   const change = (changes: RawAnswers) => setTexts((before) => ({ ...before, ...changes }))
   const reading = readTexts(fineForm, texts)
-  // Its dates need no button: what is wrong with the day is said at once.
+  // The dates need no button, so a problem with the day shows at once.
   const ofDay = 'problems' in reading ? reading.problems.filter(({ field }) => field === 'fineOn') : []
   const problems = problemsLeft(shown, () =>
     ofDay.length > 0

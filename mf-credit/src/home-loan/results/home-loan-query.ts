@@ -2,7 +2,7 @@ import { defineResults } from 'shared-lib/results/results-view'
 import { homeLoanJourney } from '../funnel/home-loan.journey'
 import { homeLoanStart } from '../funnel/home-loan.start'
 
-/** Which offers stand side by side; amounts, rate and order are asked by the page's own form. */
+/** The offers compared side by side; amounts, rate and order have their own form on the page. */
 export const homeLoanResults = defineResults({
   done: homeLoanStart.done,
   path: homeLoanJourney.path,

@@ -9,7 +9,7 @@ import layout from 'shared-lib/styles/layout.module.css'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
 import type { HomeLoanFound } from './home-loan.load'
 
-/** The rule comes only to who said an income: most of those who look have not. */
+/** Loads the effort rule only when an income was given, which is rare. */
 const loadEffort = () => import(/* webpackChunkName: "home-loan-income" */ './income-effort')
 
 /** The visitor's income never leaves the device: the effort is worked out here, once the page is awake. */

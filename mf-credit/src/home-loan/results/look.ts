@@ -77,7 +77,7 @@ export const lookFormOf = (isExisting: boolean): Form => (isExisting ? existingL
 
 const readForm = defineForm({ rateType, ...lookFields })
 
-/** How the results are looked at; what is unusable in the address is as if it had not been said. */
+/** Options of the results; an unusable value in the address counts as missing. */
 export function lookOf(query: string): Look {
   const { rateType: _, ...values } = askedValues(readForm, readAddress(readForm, query))
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))

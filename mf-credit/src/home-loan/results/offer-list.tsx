@@ -48,7 +48,7 @@ const factsOf = (rows: readonly OfferRow[]) => {
   ]
 }
 
-/** How an offer comes about, and where its bank tells of it. */
+/** How an offer is calculated, with the bank's own page. */
 const Details = ({ parts, own: { offer, result } }: OfferRow) => (
   <>
     <ul className={layout.list}>

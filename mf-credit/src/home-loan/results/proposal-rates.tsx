@@ -13,7 +13,7 @@ interface ProposalRatesProps {
   readonly loan: ComparedLoan
 }
 
-/** Each proposal with all that has to stand beside its rate. */
+/** Each proposal with all that has to be shown next to its rate. */
 export const ProposalRates = ({ ranked, loan }: ProposalRatesProps) => (
   <>
     {ranked.map(({ proposal: { id, name, texts } }) => {

@@ -33,7 +33,7 @@ export function RateKindsTable({ data, kept }: { data: HomeLoanFound; kept: Entr
     `${homeLoanFunnel.done}?${new URLSearchParams([...rest, ['rateType', rateType]].map(([name = '', text = '']) => [name, text]))}`
   if (kinds.length < 2) return null
   return (
-    // Averages of new loans: nobody here offers them.
+    // Averages of new loans, not offers.
     <section className={layout.part} data-not-offered="">
       <h2>Fixa, mista ou variável?</h2>
       <DataTable

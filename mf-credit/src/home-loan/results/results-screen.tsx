@@ -38,7 +38,7 @@ interface ResultsScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 't
   readonly data: HomeLoanData | undefined
 }
 
-/** Everything that can be said without any bank's price list. */
+/** The answer that needs no bank's price list. */
 function Found({ data, location, shell, today }: ResultsScreenProps & { readonly data: HomeLoanFound }) {
   const query = location?.query ?? ''
   const raw = readQuery(homeLoanFunnel, query)
@@ -57,14 +57,14 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
     <>
       <FlowAnswers flow={homeLoanFunnel} raw={raw} />
       {existing ? (
-        // Rates that the visitor typed and statistics: nobody here offers them.
+        // Statistics and rates that the visitor typed, not offers.
         <div data-not-offered="">
           <TodaySheet name="currentTan" field={homeLoanFields.currentTan} {...{ location, shell }} />
           <Ruler ruler={transferRuler(existing, detailsAddress(homeLoanFunnel, raw))} />
         </div>
       ) : (
         <>
-          {/* Averages of new loans, or a rate that the visitor typed: nobody here offers them. */}
+          {/* Averages of new loans, or a rate that the visitor typed, not offers. */}
           <div data-not-offered="">
             <TodaySheet
               {...(data.input.rateType === 'variable'
@@ -99,7 +99,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
           problems={[]}
           navigate={(url) => shell.navigate(url, { replace: true })}
         />
-        {/* Rates that the visitor typed: nobody here offers them. */}
+        {/* Rates that the visitor typed, not offers. */}
         <div data-not-offered="">
           <NotebookTile
             key={`${amount} ${months} ${index} ${compared.orderBy} ${compared.kept}`}

@@ -2,7 +2,7 @@ import type { TagCall } from 'shared-lib/contract/define-micro-frontend'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
 import { type HomeLoanData, loadHomeLoan } from './home-loan.load'
 
-/** Answers supposed of who only says amounts: somebody who buys a home to live in. */
+/** Answers assumed when only amounts are given: a purchase of a main home. */
 export const supposed = {
   ...{ loanType: 'acquisition', housing: 'permanent', buyingCycle: 'looking', holders: '1' },
 }

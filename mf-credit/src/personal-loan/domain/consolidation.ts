@@ -2,7 +2,7 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { loanCost } from './loan-cost'
 
-/** A debt as it stands today. */
+/** A current debt. */
 export interface Debt {
   readonly balance: Cents
   readonly instalment: Cents

@@ -26,7 +26,7 @@ function oldestOf(answers: PersonalLoanAnswers, on: IsoDate) {
   return people.toSorted((one, other) => other.age - one.age)[0]
 }
 
-/** Income and debts of the household; `undefined` until they were said. */
+/** Income and debts of the household; `undefined` until they are answered. */
 export function householdOf(answers: PersonalLoanAnswers, on: IsoDate): Household | undefined {
   const { monthlyIncomeFirst, monthlyIncomeSecond, monthlyExpensesFirst, monthlyExpensesSecond } = answers
   if (monthlyIncomeFirst === undefined || monthlyExpensesFirst === undefined) return undefined

@@ -15,7 +15,7 @@ export interface LoanRequest {
   readonly months: number
   /** Whose ceiling counts. */
   readonly category: TaegCategory
-  /** Whose average stands beside it; none of new cars, whose series mixes two ceilings. */
+  /** Its average for comparison; none for new cars, whose series mixes two ceilings. */
   readonly market?: MarketSeries
   /** Longest recommended term; `undefined` where that of the day is not known. */
   readonly longest: number | undefined
@@ -91,7 +91,7 @@ export function requestProblems(
   ]
 }
 
-/** Who is told why nothing is asked for on their behalf, and what they can do. */
+/** Visitors for whom no proposal can be requested; they see the reason and their alternatives. */
 export type Ineligible = 'nonResident' | 'unpaid'
 
 export function ineligibleFor({ residentType, unpayedCredits }: PersonalLoanAnswers): Ineligible | undefined {

@@ -92,7 +92,7 @@ function drawnRates(ceiling: number | undefined, market: number | undefined): [R
   ]
 }
 
-/** Half of the term, unless another instalment was said after which all, or a part, is paid back. */
+/** Half of the term, unless the visitor chose the instalment after which all, or a part, is paid back. */
 function payoffOf(
   { amount, months }: LoanRequest,
   { tan, taeg }: Mark,
@@ -114,7 +114,7 @@ function incomeOf(market: Mark | undefined, ceiling: Mark | undefined, on: IsoDa
   return { limit, ...(market && { market: needed(market) }), ...(ceiling && { ceiling: needed(ceiling) }) }
 }
 
-/** Law and market of a loan on a day, whoever lends it. */
+/** Law and market of a loan on a day, for any lender. */
 export function outlookOf(request: LoanRequest, on: IsoDate, asked: PayoffAsked = {}): Outlook {
   const { amount, category } = request
   const quarter = datedValueOn(maximumTaeg, on)

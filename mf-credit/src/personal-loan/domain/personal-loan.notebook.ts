@@ -68,7 +68,7 @@ export function proposalCost({
   return cost
 }
 
-/** A proposal that no rate fits stands last. */
+/** A proposal that no rate fits sorts last. */
 const rateOf = (input: ProposalInput): number => proposalCost(input).rate ?? Number.MAX_VALUE
 
 /**

@@ -2,7 +2,7 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Cents } from 'shared-lib/money/cents'
 import { type LoanCost, loanCost } from './loan-cost'
 
-/** A proposal that somebody holds. */
+/** A proposal of the visitor's notebook. */
 interface LoanProposal {
   readonly id: string
   readonly amount: Cents
@@ -36,7 +36,7 @@ export function orderProposals(proposals: readonly LoanProposal[], on: IsoDate):
   if (costed.length < proposals.length) return undefined
   const orderedBy = areAlike(proposals) ? 'taeg' : 'mtic'
   const key = ({ rate, mtic }: LoanCost) => (orderedBy === 'taeg' ? (rate ?? Infinity) : mtic)
-  // A proposal without a TAEG stands last; of equal ones the cheaper in all first.
+  // A proposal without a TAEG sorts last; ties go to the lower total cost.
   return {
     orderedBy,
     proposals: costed.toSorted((a, b) => {

@@ -16,7 +16,7 @@ const { more: _, ...start } = personalLoanStart
 // A step is judged without the day: by the newest limits that we hold.
 const newestRules = toIsoDate(consumerLongestTerm.values.at(-1)?.from ?? '2026-08-01')
 
-/** Who does not live here is told at once what there is, and asked nothing more. */
+/** Non-residents get the explanation at once and no further questions. */
 const isResident = ({ residentType }: PersonalLoanAnswers) => residentType !== 'nonResident'
 
 function amountWords(answers: PersonalLoanAnswers): string {

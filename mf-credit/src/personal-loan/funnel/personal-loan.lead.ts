@@ -14,7 +14,7 @@ const refusals = {
   },
 } as const
 
-/** A lead of the funnel, of somebody for whom proposals can be asked. */
+/** A lead of the funnel, from a visitor who is eligible for proposals. */
 export const validatePersonalLoanLead: LeadSchema = (...call) => {
   const checked = check(...call)
   if ('problems' in checked) return checked

@@ -2,7 +2,7 @@ import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { newestMonth, nextFigures } from 'shared-lib/dated/monthly-figures'
 import data from './market-taeg.json'
 
-/** Kinds of credit whose market average stands beside one ceiling; that of new cars mixes two. */
+/** Kinds of credit whose market average is comparable with one ceiling; that of new cars mixes two. */
 export const marketSeries = ['personal', 'education', 'carUsed'] as const
 export type MarketSeries = (typeof marketSeries)[number]
 
@@ -23,7 +23,7 @@ const months = Object.values(newest)
   .map(({ month }) => month)
   .toSorted()
 
-/** Context beside a proposal and beside the ceiling; never an offer. */
+/** Context for a proposal and for the ceiling; never an offer. */
 export const marketTaeg: Parameter<Readonly<Record<MarketSeries, MonthlyAverage>>> = {
   id: 'consumer-credit.market-taeg',
   unit: 'ratio',

@@ -18,7 +18,7 @@ import styles from './results.module.css'
 
 const signed = date({ label: 'Dia em que assinaste, ou vais assinar', hint: 'DD/MM/AAAA' })
 
-/** Where each thing stands in the FIN, and what to make of it. */
+/** Where to find each thing in the FIN, and how to judge it. */
 const checks: readonly (readonly [what: string, why: string])[] = [
   ['TAEG e MTIC', 'É por eles que comparas: incluem juros, impostos, comissões e seguros obrigatórios.'],
   ['TAN fixa ou variável', 'Se for variável, a prestação pode subir.'],

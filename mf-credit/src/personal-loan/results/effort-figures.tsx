@@ -27,7 +27,7 @@ function adviceOf({ effort, shortest }: EffortAt, months: number): string {
     : `Só cabe a partir de ${shortest} meses.`
 }
 
-/** Effort rate, largest loan and shortest term for what was said of income and instalments. */
+/** Effort rate, largest loan and shortest term for the given income and instalments. */
 export function EffortFigures({ request, outlook, raw, today }: EffortProps) {
   const household = householdOf(readAnswers(personalLoanFunnel, raw), today)
   const usual = outlook.market ?? outlook.ceiling

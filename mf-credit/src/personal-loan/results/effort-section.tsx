@@ -23,7 +23,7 @@ export interface EffortProps {
   readonly today: IsoDate
 }
 
-/** Where income and instalments are said, and back here. */
+/** Link to the question of income and instalments, which leads back here. */
 const askAgain = (raw: RawAnswers) => questionAddress(personalLoanFunnel, 'situacao-financeira', raw)
 
 interface Told {
@@ -31,7 +31,7 @@ interface Told {
   readonly personal: RawAnswers
 }
 
-/** Net incomes a month, euros, that the effort is shown for while none was said; a choice of ours. */
+/** Net incomes a month, euros, of the table for visitors who gave none; our choice. */
 const incomes = [900, 1200, 1500, 2000, 3000]
 
 /** The effort of some incomes: for who would rather not say one, and for who has no script. */
@@ -64,7 +64,7 @@ function EffortByIncome({ outlook: { income, market, ceiling } }: Pick<EffortPro
   )
 }
 
-/** Income that the instalment alone asks for, before anything was said of money. */
+/** Income that the instalment alone requires, before the visitor gives one. */
 const NeededIncome = ({ income }: Pick<Outlook, 'income'>) => (
   <>
     <p>
@@ -99,7 +99,7 @@ const NeededIncome = ({ income }: Pick<Outlook, 'income'>) => (
   </>
 )
 
-/** Whether the instalment fits the income. What was said of money never left the device: it is counted in the browser. */
+/** Whether the instalment fits the income. It is computed in the browser, because income never leaves the device. */
 export function EffortSection({ request, outlook, raw, today }: EffortProps) {
   const [told, setTold] = useState<Told>()
   useEffect(() => {

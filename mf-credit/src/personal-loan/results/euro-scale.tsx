@@ -21,7 +21,7 @@ interface FiguresProps {
   readonly caption: string
 }
 
-/** A loan's name and bar stand above its figures: beside them, four figures would not fit a phone. */
+/** A loan's name and bar are above its figures: in one row, four figures would not fit a phone. */
 const Figures = ({ marks, amount, caption }: FiguresProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard
   <section className={styles.figures} aria-label={caption} tabIndex={0}>

@@ -34,7 +34,7 @@ interface BelowProps extends Pick<YourProposalsProps, 'request' | 'outlook'> {
   readonly ranked: readonly RankedProposal[]
 }
 
-/** The proposals on the scale, where they are of this loan; and each with all that has to stand beside its rate. */
+/** The proposals of this loan on the scale; and each with all that has to be shown next to its rate. */
 function Below({ ranked, request, outlook }: BelowProps) {
   const read = ranked.flatMap(readOf)
   const alike = read.filter(

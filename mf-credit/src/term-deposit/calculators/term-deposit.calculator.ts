@@ -46,7 +46,7 @@ const fields = {
 }
 type DepositCall = InputOf<typeof fields>
 
-/** How leaving early is paid: as sent, else as the catalogue says of the offer; nothing is known of others. */
+/** Terms of early withdrawal: as sent, else those of the catalogue's offer; unknown for other deposits. */
 function earlyOf(
   { offer, earlyWithdrawal, withdrawnAfterDays }: DepositCall,
   partners: PartnerOffers | undefined,

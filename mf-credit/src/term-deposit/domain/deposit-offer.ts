@@ -2,14 +2,14 @@ import type { Catalogue, CatalogueOffer } from 'shared-lib/offers/catalogue'
 import type { Account } from './account-cost'
 import type { EarlyWithdrawal } from './early-withdrawal'
 
-/** A rate of a deposit, percent a year before tax. By months, by days, or by both where the bank says how many days its months are. */
+/** A rate of a deposit, percent a year before tax. By months, by days, or by both where the bank defines its months in days. */
 export interface DepositRate {
   readonly tanb: number
   readonly months?: number
   readonly days?: number
   /** Last day of a range of terms that pays this rate. */
   readonly daysTo?: number
-  /** Highest rate where the bank says only «from … to …». */
+  /** Highest rate where the bank publishes only «from … to …». */
   readonly tanbTo?: number
   /** Euros. */
   readonly minEur?: number

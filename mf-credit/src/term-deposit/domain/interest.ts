@@ -39,7 +39,7 @@ export interface Term {
   readonly days?: number
 }
 
-/** Its last day: the bank's own days where it says them, else the same day so many months later. */
+/** Its last day: after the bank's own number of days where published, else the same day so many months later. */
 export const endOf = (start: IsoDate, { months = 0, days }: Term): IsoDate =>
   days === undefined ? addMonths(start, months) : addDays(start, days)
 

@@ -5,8 +5,8 @@ import { type Saver, saverOf } from './saver'
 import type { TermDepositAnswers } from './term-deposit.fields'
 
 /**
- * The saver whom the answers describe, depositing today. Whoever moves banks pays the transfer back at the end; the account
- * that a deposit needs is always counted. What the guard let through unanswered is taken as the first choice would be.
+ * The saver described by the answers, depositing today. A saver who moves banks pays the transfer back at the end; the
+ * account that a deposit needs always counts. An empty answer that the guard let through counts as its first choice.
  */
 export function saverOfAnswers(answers: TermDepositAnswers, today: IsoDate): Saver {
   const { amount = cents(0), horizon = '12', needOn, origin = 'newBank' } = answers

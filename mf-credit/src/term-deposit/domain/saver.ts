@@ -10,7 +10,7 @@ export interface Saver {
   readonly start: IsoDate
   /** Day on which the money is needed. */
   readonly end: IsoDate
-  /** Where it was said in months: a bank's «6 meses» of 183 days then count as six. */
+  /** A horizon given in months: a bank's «6 meses» of 183 days then count as six. */
   readonly months?: number
   /** Fractions and figures of the law on the day of the start. */
   readonly tax: number

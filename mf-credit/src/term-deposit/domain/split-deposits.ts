@@ -9,7 +9,7 @@ interface SplitPart {
   readonly deposit: RankedDeposit
 }
 
-/** More banks than that are more trouble than the interest is worth: what is left over is told. */
+/** More banks are more trouble than the interest is worth: the amount left over is shown. */
 const mostBanks = 6
 
 /** Interest is covered, too: a little room is left below the limit of each bank. */

@@ -2,7 +2,7 @@ import { choice, date, euros, flag, when, withDefault } from 'shared-lib/form/fi
 import type { AnswersOf } from 'shared-lib/form/form'
 import { regionNames, regionOf } from 'shared-lib/property/region'
 
-/** The first year that nobody may plan for, 11 years on: the catalogue's deposits end long before. */
+/** The first year that is too far to plan for, 11 years on: the catalogue's deposits end long before. */
 const tooLate = (today: string) => String(Number(today.slice(0, 4)) + 11)
 
 const needOn = date({

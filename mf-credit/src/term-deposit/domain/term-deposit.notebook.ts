@@ -6,7 +6,7 @@ import { defineNotebook } from 'shared-lib/notebook/notebook'
 
 const [daysOfYear, yearDays, monthsOfYear] = [365, 360, 12]
 
-/** Left of a year of the asked amount at a bank's own terms: proposals of different terms stand on the same time. */
+/** Net return of one year of the asked amount at a bank's own terms, so that proposals of different terms compare. */
 const yearOf =
   (amount: Cents, tax: number) =>
   ({

@@ -2,7 +2,7 @@ import type { Flow } from 'shared-lib/funnel/flow'
 import { termDepositFields } from '../domain/term-deposit.fields'
 import { offerParameter, termDepositJourney } from './term-deposit.journey'
 
-/** One page: what a deposit depends on is little enough to stand together. */
+/** One page: the questions are few enough for it. */
 export const termDepositFunnel: Flow<typeof termDepositFields> = {
   name: termDepositJourney.name,
   title: 'Comparar depósitos a prazo',

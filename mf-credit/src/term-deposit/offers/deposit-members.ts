@@ -18,12 +18,12 @@ const rate = {
   ...record(
     { tanb: titled('TANB, %', percent) },
     {
-      /** One of months or days, or both where the bank says how many days its months are. */
+      /** Months or days, or both where the bank defines its months in days. */
       months: titled('Prazo em meses', months),
       days: titled('Prazo em dias', days),
       /** Last day of a range of terms that pays this rate. */
       daysTo: titled('Último dia, quando a taxa vale de um número de dias a outro', days),
-      /** Highest rate where the bank says only «from … to …». */
+      /** Highest rate where the bank publishes only «from … to …». */
       tanbTo: titled('TANB mais alta, quando o banco só diz «de … a …», %', percent),
       minEur: titled('Montante mínimo desta taxa, €', euros),
       maxEur: titled('Montante máximo desta taxa, €', euros),

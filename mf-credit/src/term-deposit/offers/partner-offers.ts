@@ -4,7 +4,7 @@ import type { DepositCatalogue, DepositOffer } from '../domain/deposit-offer'
 import { catalogue } from './catalogue'
 import { depositMembers, optionalMembers } from './deposit-members'
 
-/** Deposits that editors keep beside the imported list. */
+/** Deposits kept by editors in addition to the imported list. */
 export const depositOffers: Readonly<Record<'term-deposit', OfferKind>> = {
   'term-deposit': { title: 'Depósito a prazo', schema: offerSchema(depositMembers, optionalMembers) },
 }

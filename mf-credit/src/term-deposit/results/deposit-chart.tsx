@@ -10,7 +10,7 @@ import type { Drawn } from './deposit-charts'
 
 interface DepositChartProps {
   readonly title: string
-  /** Sentence that says it in words. */
+  /** Text alternative of the chart. */
   readonly summary: string
   readonly drawn: Drawn
   readonly file: string

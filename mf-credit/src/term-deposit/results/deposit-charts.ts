@@ -23,7 +23,7 @@ const shortDay = (saver: Saver, day: number) => {
   return `${date}/${month}/${String(year).slice(2)}`
 }
 
-/** Interest by each day, beside Certificados de Aforro and what prices take. */
+/** Interest by day, against Certificados de Aforro and inflation. */
 export function growthChart(saver: Saver, one: RankedDeposit): Drawn {
   const days = daysTo(daysBetween(saver.start, saver.end))
   const at = (day: number) => ({ ...saver, months: undefined, end: addDays(saver.start, day) })

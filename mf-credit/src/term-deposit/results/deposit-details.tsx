@@ -3,7 +3,7 @@ import { Money } from 'shared-lib/ui/money/money'
 import styles from './deposit.module.css'
 import type { DepositRow } from './deposit-row'
 
-/** How the euros come about, then what the deposit is, line by line, with where the bank says so. */
+/** How the euros are computed, then the terms of the deposit, line by line, with the bank's sources. */
 export const DepositDetails = ({ row: { parts, main, own } }: { row: DepositRow }) => (
   <div className={layout.part}>
     <dl className={styles.facts}>

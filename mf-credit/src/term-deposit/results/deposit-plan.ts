@@ -23,7 +23,7 @@ import { swedishGuarantee } from '../parameters/deposit-rules'
 import { type DepositRow, depositRow } from './deposit-row'
 import { briefEuro, renewalWords } from './deposit-words'
 
-/** Days before the end on which somebody has to decide: most banks renew by themselves. */
+/** Days before the end by which to decide: most banks renew by themselves. */
 const noticeDays = 10
 
 /** A chosen deposit for the page that puts it into practice: words, cents and days. */

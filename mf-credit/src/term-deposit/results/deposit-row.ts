@@ -60,7 +60,7 @@ function chipsOf(one: RankedDeposit, { tax }: Saver, month: string): readonly Ch
   ]
 }
 
-/** Why it stands where it does, with its number. */
+/** Reason for its place, with the number. */
 function placeSentence(one: RankedDeposit, { standingOf }: DepositRanking): string {
   const standing = standingOf(one)
   if (!standing?.place)

@@ -136,11 +136,11 @@ function amountWords({ minEur, maxEur }: DepositRate, offer: DepositOffer): stri
   return most === undefined ? `a partir de ${inEuros(least)}` : `de ${inEuros(least)} a ${inEuros(most)}`
 }
 
-/** Where it rests for a part of the time, what happens with the rest is said. */
+/** Where the money is idle for a part of the time, what happens then. */
 export const idleSentence = (one: PricedRate, until: string): readonly string[] =>
   one.end < until ? [`Acaba a ${formatDatePt(one.end)}: depois disso, contamos o dinheiro à ordem.`] : []
 
-/** The account costs more than the interest: said plainly, with the amount from which it does not. */
+/** Warns that the account costs more than the interest, with the amount from which it does not. */
 export const lossSentence = (one: RankedDeposit, worth: number | undefined): string | undefined =>
   worth === undefined
     ? undefined

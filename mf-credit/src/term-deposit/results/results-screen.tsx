@@ -13,7 +13,7 @@ type ResultsScreenProps = Pick<WidgetProps, 'location' | 'shell' | 'today'> & {
   readonly data: DepositResultsData
 }
 
-/** The list as its address says it with all else that the page keeps there, without compared deposits that it does not list. */
+/** The list as its address describes it, without compared deposits that are not listed. */
 function viewOf(query: string, data: DepositResultsData): DepositView {
   const view = depositResults.read(query, data.beside.list)
   const listed = new Set([...data.rows, ...data.compared].map(({ id }) => id))

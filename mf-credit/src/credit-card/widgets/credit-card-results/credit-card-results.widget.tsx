@@ -6,7 +6,7 @@ import { creditCardResultsContract } from './credit-card-results.contract'
 
 type Props = WidgetProps<Record<string, never>, CardResultsData>
 
-/** Where the server brought nothing, the questions stand alone: they ask it again. */
+/** Without data of the server only the questions are shown. */
 const nothing: CardResultsData = {
   ...{ kind: 'ask', problems: [], carried: [], beside: { questions: [], list: [], notebook: [] } },
   ...{ list: undefined, made: undefined, duties: undefined, minimumServices: undefined },

@@ -9,7 +9,7 @@ import { homeLoanResultsContract } from './home-loan-results.contract'
 
 type Props = WidgetProps<typeof homeLoanResultsContract.attributes, HomeLoanData | undefined>
 
-/** Whether editors keep offers: only the server's data tell. */
+/** Whether editors keep offers, known only from the data of the server. */
 const hasOffers = (data: unknown) => {
   const loaded = data as HomeLoanData | undefined
   return loaded?.kind === 'result' && loaded.offers.length > 0

@@ -13,7 +13,7 @@ const wholeFlow = async () =>
   (await import(/* webpackChunkName: "personal-loan-flow" */ '../../funnel/personal-loan.funnel'))
     .personalLoanFunnel
 
-/** Where income is still to be said: who came by a link has not, and without it no bank answers. */
+/** Whether the income is missing, as after a direct link: without it no bank answers. */
 function useMissingMoney(query: string) {
   const [isMissing, setMissing] = useState(false)
   useEffect(() => setMissing(!sessionDraft(personalLoanStart.name).read().monthlyIncomeFirst), [])
@@ -23,7 +23,7 @@ function useMissingMoney(query: string) {
 function View({ location, shell, today }: WidgetProps) {
   const along = useProposalsAlong(personalLoanNotebook, today)
   const missing = useMissingMoney(location?.query ?? '')
-  // Inside the form, below its fields: above them it would push away what somebody is typing.
+  // Inside the form, below its fields: above them it would move the field in which the visitor types.
   const box = missing ? (
     <>
       <Notice tone="warn" title="Falta o teu rendimento">

@@ -10,7 +10,7 @@ import { termDepositDetailsContract } from './term-deposit-details.contract'
 /** Proposals are read with it; what they leave is counted where they are shown and where they arrive. */
 const notebook = depositNotebookFor(cents(0), 0)
 
-/** The chosen deposit as the lead carries it; one that loses money is nobody's wish. */
+/** The chosen deposit as the lead carries it; one that loses money is left out. */
 const chosenOf = ({ row, ageWords }: DepositPlan) =>
   row.main.cents < 0
     ? undefined

@@ -13,7 +13,7 @@ import { termDepositSummaryContract } from './term-deposit-summary.contract'
 const savedWords = ({ amount, horizon, needOn }: TermDepositAnswers) =>
   `${amount ? formatBriefEuro(amount) : ''} ${horizon === 'date' ? `até ${needOn?.split('-').reverse().join('/') ?? ''}` : `por ${horizon} meses`}`
 
-/** The questions as a sent request tells their answers: the page of questions, which never does, goes without. */
+/** The questions with summaries of saved answers; the page of questions shows none, so it stays smaller. */
 const toldTermDeposit: Flow<typeof termDepositFields> = {
   ...termDepositFunnel,
   steps: termDepositFunnel.steps.map((step) => (step.optional ? step : { ...step, summary: savedWords })),
