@@ -16,7 +16,7 @@ export const priceColumns = {
 } as const satisfies Record<string, Column>
 
 /**
- * `CondComerciais.csv`. Needed: what says whom an offer is for and what it asks; without it an offer would look better
+ * `CondComerciais.csv`. The eligibility and condition columns are required: without them an offer would look better
  * than it is. Newer editions name some columns by supply.
  */
 export const conditionColumns = {

@@ -49,6 +49,6 @@ export const importRows = (conditions: readonly Cells[], prices: readonly Cells[
 /** The report as the team reads it. */
 export const linesOf = ({ problems }: ImportResult): readonly string[] => problems.all.map(problemLine)
 
-/** Said of every edition of 2025: our taxes and network access begin in 2026. */
+/** Warning of every edition of 2025: our taxes and network access begin in 2026. */
 export const unpriced =
   'warning  parameters: no electricity offer can be priced on 2025-11-20 until these are known: energy.network-access.power'

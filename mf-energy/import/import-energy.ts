@@ -20,7 +20,7 @@ export interface Surroundings {
   readonly today: IsoDate
   /** One line of the report. */
   say(line: string): void
-  /** Where the work stands, over the line before. */
+  /** Overwrites the line with the current step. */
   progress(text: string): void
 }
 

@@ -14,7 +14,7 @@ export interface Imported {
   readonly problems: Problems
 }
 
-/** Files and words beside a source. */
+/** Files and words that belong to a source. */
 export interface Beside {
   /** File of the catalogue that is ranked. */
   readonly held: string

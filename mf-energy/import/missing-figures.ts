@@ -5,7 +5,7 @@ import { audiovisual, iec } from '../src/parameters/electricity-taxes'
 import { gasNetworkFixed, isp } from '../src/parameters/gas-network'
 import { networkPower } from '../src/parameters/network-access'
 
-/** Without one of these no offer of the supply can be priced: the page says so and shows no number. */
+/** Without one of these no offer of the supply can be priced: the page explains it and shows no number. */
 const needed: Readonly<Record<Supply, readonly DatedSeries<unknown>[]>> = {
   electricity: [networkPower, iec, audiovisual],
   gas: [gasNetworkFixed, isp],

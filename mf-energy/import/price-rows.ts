@@ -22,7 +22,7 @@ export interface OfferPrices {
   readonly gas: Partial<Record<GasTier, readonly [number, number]>>
   /** Rows with every price at zero: not sold at that power or band. */
   zeros: number
-  /** In Portuguese: they end up beside the price. */
+  /** In Portuguese: they are shown next to the price. */
   readonly doubts: Set<string>
 }
 

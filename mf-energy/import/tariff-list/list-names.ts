@@ -73,7 +73,7 @@ const friend: OfferCondition = { kind: 'group', text: 'O crédito pede um códig
 const needsFriend = (row: ListRow, name: string): boolean =>
   /\bAmigo\b/.test(name) && row.text('desconto_fatura_mes') !== '' && row.text('desconto_amigo_mes') === ''
 
-/** Conditions of one offer: ways to pay and be billed, where there is one only, and what its name says. */
+/** Conditions of one offer: its payment and billing methods, where there is only one, and those in its name. */
 export function conditionsOf(row: ListRow, name: string): readonly OfferCondition[] {
   const ofName = [
     ...(needsFriend(row, name) ? [friend] : []),
@@ -84,7 +84,7 @@ export function conditionsOf(row: ListRow, name: string): readonly OfferConditio
 
 function waysOf(row: ListRow, name: string, ofName: readonly OfferCondition[]): readonly OfferCondition[] {
   if (/DD ou FE/.test(name)) return [{ kind: 'direct-debit-or-e-bill' }]
-  // «1 energia c/DD ou 2 energias s/DD» says more than the column.
+  // «1 energia c/DD ou 2 energias s/DD» is more exact than the column.
   if (ofName.some(({ kind }) => kind === 'pair-or-direct-debit')) return []
   const debit = row.text('pagamento') === 'Débito Direto'
   const bill = row.text('faturacao') === 'Fatura eletrónica'

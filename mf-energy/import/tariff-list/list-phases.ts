@@ -7,7 +7,7 @@ import type { ListRow } from './list-rows'
 export function phaseOf(row: ListRow, name: string): readonly OfferCondition[] {
   if (/\(Depois/.test(name) || row.is('apenas_fase')) return [{ kind: 'after-promotion' }]
   const months = row.amount('meses_promo')
-  // A credit that ends says its months, too; the price itself then stays.
+  // A credit that ends has months as well, but its price does not change.
   return months && isPromotion(row, name) ? [{ kind: 'first-months', months }] : []
 }
 

@@ -47,7 +47,7 @@ export function pricesOf(
   ]
 }
 
-/** Most offers have one price for both cycles: said once. */
+/** Merges the cycles: most offers have one price for both. */
 function cycled(
   timeOption: TimeOption,
   daily: readonly Group[],
@@ -107,7 +107,7 @@ function priceOf(row: ListRow): RowPrice | Fault {
   }
 }
 
-/** Powers with one price of the energy stand together. */
+/** Groups the powers that share one energy price. */
 function addPrice(
   { key, kva, eurPerDay, energy }: RowPrice,
   groups: Map<string, Group[]>,

@@ -32,7 +32,7 @@ import {
   supply,
 } from './schemas'
 
-/** The answers of the energy funnel; what is missing is assumed, and said in `household.assumptions`. */
+/** The answers of the energy funnel; missing ones are assumed and listed in `household.assumptions`. */
 export const answers = fieldsSchema({ ...energyFields, ...billFields }, (name) => name !== 'energyType')
 
 export const filters = object(

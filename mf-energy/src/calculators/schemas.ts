@@ -114,7 +114,7 @@ export const supplies = list(
   { minItems: 1, maxItems: 2 },
 )
 
-/** How old a price is, said the same way in every answer. */
+/** Age of a price, in the same form in every answer. */
 export const age = {
   asOf: day('Day on which the price was collected.'),
   ageDays: integer('Whole days since then, in Lisbon.', { minimum: 0 }),
@@ -125,7 +125,7 @@ export const age = {
 }
 export const ended = day('Last day on which the price could be taken, once it has passed.')
 
-/** Notes beside the figures. */
+/** Notes on the figures. */
 export const notes = {
   notes: list(text('Code of what must be said beside the figures.'), 'Codes.'),
   noteTexts: list(text('Portuguese, may be shown.'), 'What the codes say, in the same order.'),

@@ -1,6 +1,6 @@
 export type Supply = 'electricity' | 'gas'
 
-/** Lines of a bill, before VAT unless the name says otherwise. */
+/** Lines of a bill, before VAT unless the name includes it. */
 export type BillPartKey =
   | 'power-network'
   | 'power-supplier'

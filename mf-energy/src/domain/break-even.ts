@@ -19,7 +19,7 @@ interface UseScale {
   readonly inverse: (scaled: number) => number
 }
 
-/** Above it no home is: a break-even beyond says nothing. */
+/** Above any home's use: a break-even beyond it is meaningless. */
 const electricityKwh = { min: 1, max: 100_000 }
 
 export function scaleOf(supply: Supply, household: Household, on: IsoDate): UseScale {

@@ -46,9 +46,9 @@ const bundled = (electricity: readonly PricedOffer[], gas: readonly PricedOffer[
 
 /**
  * The bundles, and for each electricity supplier: its cheapest pair from its own offers, and its cheapest electricity
- * with the cheapest gas of somebody else (two contracts) where that is all there is, or where it costs less. Where a
- * price of those is doubtful or historic, the same without such prices.
- * `keep` names rows that stand as well, e.g. one that was chosen when other filters held.
+ * with the cheapest gas of another supplier (two contracts) where that is the only pair, or where it costs less. Where
+ * a price of those is doubtful or historic, the same without such prices.
+ * `keep` names rows that are included as well, e.g. one chosen under other filters.
  */
 export function pairs(
   electricity: readonly PricedOffer[],
@@ -57,7 +57,7 @@ export function pairs(
 ): readonly Candidate[] {
   const loose = (priced: readonly PricedOffer[]) => priced.filter(({ offer }) => offer.bundle === undefined)
   const [looseElectricity, looseGas] = [loose(electricity), loose(gas)]
-  // A doubtful or ended price must not stand in for a better one of the same supplier: both pairs are shown.
+  // A doubtful or ended price must not hide a better one of the same supplier: both pairs are shown.
   const pools = [() => true, isSound, isTakeable, (one: PricedOffer) => isSound(one) && isTakeable(one)]
   const best = distinct(
     pools.flatMap((holds) => suppliersPairs(looseElectricity.filter(holds), looseGas.filter(holds))),
@@ -93,7 +93,7 @@ const distinct = (candidates: readonly Candidate[]): readonly Candidate[] => [
 const joined = (electricity: PricedOffer | undefined, gas: PricedOffer | undefined) =>
   electricity && gas ? pair(electricity, gas) : undefined
 
-/** The pair with that id, if its two prices may stand together. */
+/** The pair with that id, if its two prices may be combined. */
 function named(
   id: string,
   electricity: readonly PricedOffer[],

@@ -36,7 +36,7 @@ export interface EnergyBillAnswer extends Bill, PriceAge {
   readonly doubtful: boolean
   /** Lines of the bill that are not in it because nothing is known of them. */
   readonly unknown: readonly BillPartKey[]
-  /** Notes beside the bill: codes, and the same in Portuguese sentences. */
+  /** Notes on the bill: codes, and the same in Portuguese sentences. */
   readonly notes: readonly Note[]
   readonly noteTexts: readonly string[]
   /** Credit that the catalogue's licence asks for. */

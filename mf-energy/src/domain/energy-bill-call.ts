@@ -24,7 +24,7 @@ export interface CallProblem {
   readonly message: string
 }
 
-/** The field at fault, thrown to whoever asked for the bill. */
+/** The invalid field, thrown to the caller of the bill. */
 export class Fault extends Error {
   constructor(readonly problem: CallProblem) {
     super(problem.field)
@@ -32,13 +32,13 @@ export class Fault extends Error {
 }
 export const fault = (field: keyof EnergyBillCall, message: string) => new Fault({ field, message })
 
-/** The prices of a bundle hold only together; its service and refunds stand with one half. */
+/** The prices of a bundle hold only together; its service and refunds are kept with one half. */
 export const halfOffer = () =>
   fault(
     'offerId',
     'Esta oferta só se vende com eletricidade e gás juntos: indica as suas duas metades, unidas por +',
   )
-/** A promotion whose later price nobody published: three months say nothing of a year. */
+/** A promotion whose later price was not published: three months give no yearly cost. */
 export const halfYear = (months: number) =>
   fault(
     'offerId',

@@ -31,7 +31,7 @@ export const powerText = (kva: number) => `${String(kva).replace('.', ',')} kVA`
 export const peopleText = (people: number) =>
   people === 1 ? '1 pessoa' : people === 6 ? '6 ou mais pessoas' : `${people} pessoas`
 
-/** kVA of almost every home, asked first; a power beside them is found below. */
+/** kVA of almost every home, offered first; the other powers are below. */
 const usualPowers = [3.45, 4.6, 5.75, 6.9, 10.35] as const
 const otherPowers = contractedPowerSteps.filter((kva) => !usualPowers.some((usual) => usual === kva))
 
@@ -41,7 +41,7 @@ const suppliers: readonly (readonly [string, string])[] = Object.entries(supplie
 /** Questions for everybody. A question's field that bears its words is drawn without saying them twice. */
 export const energyFields = {
   energyType,
-  /** Whether the contract is for today's home or for one the visitor moves to; told to the person who calls back. */
+  /** Whether the contract is for today's home or for one the visitor moves to; sent with the lead. */
   addressType: choice({
     label: 'É para a casa onde vives?',
     description: 'The home of today or the one to move to; changes no figure.',

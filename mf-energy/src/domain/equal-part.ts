@@ -40,9 +40,9 @@ function gasPart(household: Household, on: IsoDate): readonly Line[] | undefined
 }
 
 /**
- * Cents a year that the home pays whoever sells to it: networks, taxes and the VAT on them, i.e. the bill of a supplier
- * that asks the network's prices and nothing more. Undefined where a network tariff of the day is not known. Throws as
- * bills do.
+ * Cents a year that the home pays with any supplier: networks, taxes and the VAT on them, i.e. the bill of a supplier
+ * that charges the network's prices and nothing more. Undefined where a network tariff of the day is not known. Throws
+ * as bills do.
  */
 export function equalPart(household: Household, catalogue: Catalogue, today: IsoDate) {
   const reckoned = new Map<string, number | undefined>()

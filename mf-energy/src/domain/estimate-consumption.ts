@@ -93,7 +93,7 @@ const tierAssumption = (
         text: uses?.tier === tier ? uses.text : `Escalão de gás que corresponde ao consumo: ${tier}.`,
       }
 
-/** ERSE's couple stands for tier 1, its family for tier 2. */
+/** ERSE's couple represents tier 1, its family tier 2. */
 const isPublished = (count: number, tier: GasTier | undefined) =>
   ([1, 2] as const).some((own) => gasByTier[own].people === count && (tier ?? own) === own)
 
@@ -129,8 +129,8 @@ function gasUse(answers: EnergyAnswers, tier: GasTier | undefined, on: IsoDate):
 const atMost = 2
 
 /**
- * The tier's typical use moved by how this home differs from the one it stands for: towards the tier's lower end for
- * a smaller home, towards its upper end for a larger one, never reaching either, so that every answer still counts.
+ * The tier's typical use adjusted by how this home differs from the reference one: towards the tier's lower end for a
+ * smaller home, towards its upper end for a larger one, never reaching either, so that every answer still counts.
  */
 function insideTier(typical: number, tier: GasTier, on: IsoDate): number {
   const { min, max } = tierKwh(on, tier)

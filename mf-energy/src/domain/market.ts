@@ -5,7 +5,7 @@ import { isFor, passes } from './offer-filters'
 import { type PricedOffer, priceElectricity, priceGas } from './priced-offer'
 import type { Household, OfferFilters, RankedOffers } from './vocabulary'
 
-/** Everything on sale for a household, priced; `ranked` says what a row of it is. */
+/** All priced offers for a household; `ranked` is the supply, or the pair, that a row has. */
 export interface Market {
   readonly ranked: RankedOffers['ranked']
   readonly electricity: readonly PricedOffer[]
@@ -37,7 +37,7 @@ export function openTo(market: Market, household: Household, ...filters: readonl
   return { ranked: market.ranked, electricity: open(market.electricity), gas: open(market.gas) }
 }
 
-/** Ids of the offers that may stand in a row. */
+/** Ids of the offers that a row may contain. */
 export function offerIds({ ranked, electricity, gas }: Market): ReadonlySet<string> {
   const alone = ranked === 'gas' ? gas : electricity
   const shown =

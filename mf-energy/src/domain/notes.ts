@@ -14,7 +14,7 @@ interface NotesInput {
   readonly today: IsoDate
   /** Offers priced for the household, before the filters. */
   readonly priced: readonly PricedOffer[]
-  /** Offers that stand in the rows. */
+  /** Offers in the rows. */
   readonly shown: readonly PricedOffer[]
 }
 

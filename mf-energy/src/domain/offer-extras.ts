@@ -15,7 +15,7 @@ const refundsOf = (offer: Offer): readonly Refund[] =>
 const gross = ({ eur, vatEur = 0 }: Line) => eur + vatEur
 
 function refundEur({ eurPerYear = 0, fixedShare = 0, energyShare = 0, eurPerKwh }: Refund, bill: Totals) {
-  // A price per kWh, where one stands, is ERSE's way of writing the share of the excise: never both.
+  // A price per kWh, if given, is ERSE's way of writing the share of the excise: never both.
   const onExcise = eurPerKwh === undefined ? bill.iec * energyShare : eurPerKwh * bill.kwh
   return eurPerYear + bill.fixed * fixedShare + bill.energy * energyShare + onExcise
 }

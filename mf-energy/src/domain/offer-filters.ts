@@ -13,7 +13,7 @@ export const protectiveFilters: OfferFilters = {
 
 type Kind = OfferCondition['kind']
 
-/** Whether an offer passes the filters. Time options are told apart for electricity only. */
+/** Whether an offer passes the filters. Time options apply to electricity only. */
 export function passes(priced: PricedOffer, filters: OfferFilters): boolean {
   const { row } = priced
   const has = (kind: Kind) => row.conditions.some((condition) => condition.kind === kind)
@@ -61,5 +61,5 @@ export const needsPair = (priced: PricedOffer): boolean =>
 const regulatedGas = 'CUR'
 const regulatedElectricity = 'EDPSU'
 
-/** Code that tells suppliers apart: the regulated suppliers of both supplies count as one choice. */
+/** Code of a supplier as one choice: the regulated suppliers of both supplies share one. */
 export const supplierGroup = (code: string): string => (code === regulatedGas ? regulatedElectricity : code)

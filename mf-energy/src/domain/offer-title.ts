@@ -1,6 +1,6 @@
 /**
- * An offer's name as people read it. The catalogue packs payment codes (DD, débito direto; FE, fatura eletrónica)
- * and shorthand into it; those codes stand beside the name as conditions, in words.
+ * An offer's name for visitors. The catalogue packs payment codes (DD, débito direto; FE, fatura eletrónica) and
+ * shorthand into it; those codes are shown as conditions, in words.
  */
 export const offerTitle = (name: string): string =>
   name

@@ -15,7 +15,7 @@ const cycleWords: Readonly<Record<Cycle, string>> = { daily: 'diário (daily)', 
 
 const listed = (words: Iterable<string>) => [...new Set(words)].join(', ')
 
-/** The one way in which the offer is sold as asked. Throws a `Fault` that says what is sold. */
+/** The single price of the offer that matches the call. Throws a `Fault` with the options on sale. */
 export function electricityWay(
   call: EnergyBillCall,
   offer: ElectricityOffer,
@@ -50,7 +50,7 @@ export function electricityWay(
   return only
 }
 
-/** The offer in the tier asked for. Throws a `Fault` that says what is sold. */
+/** The offer in the requested tier. Throws a `Fault` with the tiers on sale. */
 export function gasWay(call: EnergyBillCall, offer: GasOffer, { gas: [way] }: Market): PricedOffer {
   const tiers = Object.keys(offer.bands)
   if (!tiers.includes(String(call.gasTier)))

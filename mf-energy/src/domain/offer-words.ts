@@ -77,7 +77,7 @@ function shortWords(condition: OfferCondition): string {
   }
 }
 
-/** The conditions of the price, each once; which supply asks for it is told where the bill is. */
+/** The conditions of the price, each once; the bill shows which supply has them. */
 export const conditionChips = ({ supplies }: ResultRow): readonly string[] => [
   ...new Set(supplies.flatMap(({ conditions }) => conditions.map(shortWords))),
 ]
@@ -97,7 +97,7 @@ export interface Standings {
 
 const nameOf = (row: ResultRow) => `${rowProviders(row)}, ${rowName(row)}`
 
-/** Why a row stands in its place, in one sentence with its number. */
+/** Reason for a row's place, in one sentence with its number. */
 export function placeWords(row: ResultRow, { month, market }: Standings): string {
   const { place, standing, reason } = row
   const { underNextCents, overFirstCents } = reason
@@ -116,7 +116,7 @@ export function placeWords(row: ResultRow, { month, market }: Standings): string
 /** `27.ª de 42`, the place in the whole market. */
 export const placeOf = ({ place }: ResultRow, { market }: Standings) => `${place}.ª de ${market.placed}`
 
-/** Beside a card whose list does not hold the cheapest of the market. */
+/** Sentence for a card whose list lacks the cheapest offer of the market. */
 export const marketWords = (row: ResultRow, standings: Standings): string | undefined =>
   row.place === undefined || !standings.market.first
     ? undefined

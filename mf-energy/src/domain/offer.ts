@@ -4,7 +4,7 @@ import type { Supply } from './bill-vocabulary'
 import type { GasTier } from './energy-answers'
 import type { Cycle, OfferCondition, TimeOption } from './vocabulary'
 
-/** EUR/kWh before VAT and IEC, network access included; which keys stand depends on the time option. */
+/** EUR/kWh before VAT and IEC, network access included; the keys depend on the time option. */
 export type EnergyPrices =
   | { readonly all: number }
   | { readonly offPeak: number; readonly outsideOffPeak: number }
@@ -25,7 +25,7 @@ export interface Refund {
   readonly eurPerYear?: number
   /** Of the fixed term. */
   readonly fixedShare?: number
-  /** Of the energy, and of the electricity excise where no `eurPerKwh` stands. */
+  /** Of the energy, and of the electricity excise without `eurPerKwh`. */
   readonly energyShare?: number
   /** VAT included. */
   readonly eurPerKwh?: number
@@ -42,7 +42,7 @@ interface OfferBase extends CatalogueOffer {
   readonly loyalty?: boolean
   /** Whether the social tariff is accepted; missing where the source does not say. */
   readonly socialTariff?: boolean
-  /** The price follows the market: what stands here is an estimate. */
+  /** The price follows the market: this one is an estimate. */
   readonly indexed?: true
   readonly conditions?: readonly OfferCondition[]
   /** Id of the offer whose price follows the first months, where this is the price of a promotion and that one is known. */
@@ -77,7 +77,7 @@ export interface GasOffer extends OfferBase {
 
 export type Offer = ElectricityOffer | GasOffer
 
-/** Evidence's `until` stands where an offer ends before the tariff year does. */
+/** Evidence has `until` where an offer ends before the tariff year does. */
 export interface Catalogue extends Envelope<Offer> {
   readonly licence: string
   /** Days for which the prices can be taken as known: the tariff year they were published for. */

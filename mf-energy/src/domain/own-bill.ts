@@ -25,7 +25,7 @@ export function statedPeriods(answers: BillAnswers): Periods | undefined {
 export const statedGas = ({ kwhGas, gasKwhPeriod }: BillAnswers): number | undefined =>
   kwhGas === undefined ? undefined : kwhGas * (gasKwhPeriod === 'month' ? monthsPerYear : 1)
 
-/** Whether the bill says a year's use of all that is compared. */
+/** Whether the bill gives a year's use of all that is compared. */
 export const statesUse = (answers: EnergyAnswers): boolean =>
   (answers.energyType === 'gas' || statedPeriods(answers) !== undefined) &&
   (answers.energyType === 'electricity' || statedGas(answers) !== undefined)

@@ -8,7 +8,7 @@ import type { PlaceReason } from './vocabulary'
 const comparable = (key: BillPartKey) => (key.startsWith('energy-') ? 'energy' : key)
 const follows = (key: BillPartKey) => key.startsWith('vat-')
 
-/** Why a candidate stands where it does, as numbers for a sentence. */
+/** Reason for a candidate's place, as numbers for a sentence. */
 export function placeReason(candidate: Candidate, standing: Standing<Candidate>): PlaceReason {
   const { tied, first, next, isFirst, overFirstCents, underNextCents } = standing
   const against = isFirst ? next : first

@@ -110,7 +110,7 @@ function priceOne(
     (line) => line.key.startsWith('energy-') || line.key === 'social-tariff-funding',
   )
   return {
-    // Some offers price the two cycles apart: both then stand in the ranking.
+    // Some offers price the two cycles apart: the ranking then has a row for each.
     id: [offer.id, price.timeOption, ...(price.cycles?.length === 1 ? price.cycles : [])].join('~'),
     offer,
     row: {

@@ -18,10 +18,10 @@ import { pricingDay } from './priced-offer'
 import type { CatalogueFacts, Household, OfferFilters, RankedOffers, Ranking, ResultRow } from './vocabulary'
 
 /**
- * The catalogue ranked by what this household would pay in a year, and nothing else: no commission comes in.
- * Pure: same input, same output. Equal costs share a place and stand in the order of their ids. `keep` names rows that
- * stand even where their supplier has a cheaper pair, e.g. those put side by side. Places are counted in the whole
- * market, what passes any of `whole`: a filter makes no new winner.
+ * The catalogue ranked by what this household would pay in a year, and nothing else: no commission counts. Pure: same
+ * input, same output. Equal costs share a place and are ordered by id. `keep` names rows to include even where their
+ * supplier has a cheaper pair, e.g. those put side by side. Places are counted in the whole market, i.e. in what passes
+ * any of `whole`: a filter makes no new winner.
  */
 export function rankOffers(
   household: Household,
@@ -82,7 +82,7 @@ const factsOf = ({ asOf, credit, licence, valid }: Catalogue, today: IsoDate): C
   validTo: { electricity: valid.electricity.to, gas: valid.gas.to },
 })
 
-/** How a candidate of the field stands in it. Historic ones follow the others, and are held against each other alone. */
+/** Rows of the candidates, with their places. Historic ones come last and are compared only with each other. */
 function rowsIn(
   field: readonly Candidate[],
   household: Household,

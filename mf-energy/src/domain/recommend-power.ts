@@ -22,9 +22,9 @@ const largestFirst = (one: ApplianceKey, two: ApplianceKey) =>
   appliances[two].watts - appliances[one].watts || (one < two ? -1 : 1)
 
 /**
- * Contracted power by what runs at the same time, as ERSE advises, not by the sum of everything owned: what is
- * always on, the lights, and the two largest appliances among `together` (among all owned when it is not said).
- * 1 kVA is taken as 1 kW. Our rule (confidence D); a smart meter's highest power is the better answer.
+ * Contracted power by what runs at the same time, as ERSE advises, not by the sum of everything owned: what is always
+ * on, the lights, and the two largest appliances among `together` (by default among all owned). 1 kVA is taken as 1 kW.
+ * Our rule (confidence D); a smart meter's highest power is the better answer.
  */
 export function recommendPower(
   owned: readonly ApplianceKey[],

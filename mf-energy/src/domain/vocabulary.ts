@@ -23,7 +23,7 @@ export type OfferCondition =
   | { readonly kind: 'pair-or-direct-debit' }
   /** A service that is paid apart, or that the visitor must already have. `text` is Portuguese. */
   | { readonly kind: 'service'; readonly text: string }
-  /** Only for members, ages, customers of somebody else… `text` is Portuguese. */
+  /** Only for members, ages, customers of another company… `text` is Portuguese. */
   | { readonly kind: 'group'; readonly text: string }
   /** The price lasts this long; the year shown counts it for twelve months. */
   | { readonly kind: 'first-months'; readonly months: number }
@@ -73,7 +73,7 @@ export interface BreakEven {
   readonly side: 'above' | 'below'
 }
 
-/** Why a row stands in its place, as numbers for a sentence. */
+/** Reason for a row's place, as numbers for a sentence. */
 export interface PlaceReason {
   /** Same cost as the row before. */
   readonly tied: boolean
@@ -81,13 +81,13 @@ export interface PlaceReason {
   readonly overFirstCents: number
   /** Cents a year less than the next of the market; undefined for the last. */
   readonly underNextCents: number | undefined
-  /** The line of the bill that tells this row apart most from the first (from the second, for the first). */
+  /** The line of the bill with the largest difference from the first row (from the second, for the first). */
   readonly decidedBy:
     | { readonly supply: Supply; readonly key: BillPartKey; readonly cents: number }
     | undefined
 }
 
-/** With the age of its oldest price, which says what it may be used for. */
+/** With the age of its oldest price, which limits what it may be used for. */
 export interface ResultRow extends Bill, PriceAge {
   /** Stable: offer ids and time option, e.g. `el-edp-eletricidade~simple+gas-dourogas-simples`. */
   readonly id: string
@@ -96,7 +96,7 @@ export interface ResultRow extends Bill, PriceAge {
   /** One supply, or electricity then gas. */
   readonly supplies: readonly [RowSupply] | readonly [RowSupply, RowSupply]
   readonly reason: PlaceReason
-  /** Cents a year against `RankedOffers.current`; negative when this row is dearer; undefined when unknown, and for historic prices: nobody can promise it. */
+  /** Cents a year against `RankedOffers.current`; negative when this row is dearer; undefined when unknown, and for historic prices, which are no promise. */
   readonly savingCents: number | undefined
   readonly nextWinsAt: BreakEven | undefined
   /** Cents a year of networks, taxes and their VAT, which no supplier changes; undefined where a tariff is not known. */
@@ -153,12 +153,12 @@ export interface OfferFilters {
   readonly renewableOnly?: boolean
   readonly noDirectDebit?: boolean
   readonly noEBill?: boolean
-  /** Leaves out prices only for members, ages or customers of somebody else. */
+  /** Leaves out prices only for members, ages or customers of another company. */
   readonly noGroups?: boolean
   readonly noTiedService?: boolean
   /** Leaves out prices that end after some months. */
   readonly noFirstMonths?: boolean
-  /** Leaves out offers known to bind; those of which the source says nothing stay, and a note says so. */
+  /** Leaves out offers known to bind; those without information in the source stay, with a note. */
   readonly noLoyalty?: boolean
   /** Leaves out prices that follow the market. */
   readonly noIndexed?: boolean
@@ -179,7 +179,7 @@ export interface CurrentCost {
   readonly rowId: string | undefined
 }
 
-/** Facts of the catalogue beside its prices: the day it was collected, and what its prices may be used for by then. */
+/** Facts on the catalogue: the day it was collected, and what its prices may be used for by then. */
 export interface CatalogueFacts extends PriceAge {
   /** Credit that its licence asks to be shown. */
   readonly credit: string
@@ -188,7 +188,7 @@ export interface CatalogueFacts extends PriceAge {
   readonly validTo: Readonly<Record<Supply, string>>
 }
 
-/** Code of what must be said beside a ranking or a bill. */
+/** Code of a note to show with a ranking or a bill. */
 export type Note =
   | 'no-gas-network'
   | 'gas-network-unknown'
@@ -201,15 +201,15 @@ export type Note =
   | 'social-tariff-not-said'
   /** Offers that refuse the social tariff are not shown to a visitor who has it. */
   | 'social-tariff-refused'
-  /** Promotions of which the price of the first months alone is known stand in no row. */
+  /** Promotions without a known later price are in no row. */
   | 'promotion-unknown-later'
   /** Above the powers that the social tariff of electricity is given for. */
   | 'social-tariff-power'
   /** In a tier that the social tariff of gas is not given for. */
   | 'social-tariff-gas-tier'
-  /** The year's use stands in another tier than the one given. */
+  /** The year's use belongs to another tier than the given one. */
   | 'gas-tier-unlike-use'
-  /** No municipality is known, so that the subsoil tax is not in the bill. A ranking says it among its assumptions. */
+  /** No municipality is known, so the bill lacks the subsoil tax. A ranking lists it among its assumptions. */
   | 'subsoil-tax-unknown'
 
 export interface RankedOffers {
@@ -217,7 +217,7 @@ export interface RankedOffers {
   /** Kind of the rows: `dual` asked where no gas network is ranks electricity alone. */
   readonly ranked: 'dual' | 'electricity' | 'gas'
   readonly rows: readonly ResultRow[]
-  /** The market that places are counted in: what the filters leave out stands in it, too. */
+  /** The market in which places are counted, including what the filters leave out. */
   readonly market: {
     /** Rows with a place. */
     readonly placed: number
@@ -228,9 +228,9 @@ export interface RankedOffers {
   /** The visitor's cost of today; undefined when nothing is known of it. */
   readonly current: CurrentCost | undefined
   readonly notes: readonly Note[]
-  /** Offers sold for this home that may stand in no row: by the filters, the visitor's social tariff or supplier, or as half a pair. */
+  /** Offers sold for this home that are in no row: by the filters, the visitor's social tariff or supplier, or as half a pair. */
   readonly hidden: number
-  /** Offers of a pair that pass the filters and stand in no row: their supplier has a cheaper pair. */
+  /** Offers of a pair that pass the filters but are in no row: their supplier has a cheaper pair. */
   readonly surpassed: number
   readonly catalogue: CatalogueFacts
 }

@@ -13,7 +13,7 @@ const perKwh = eurosPer('kWh')
 const perDay = eurosPer('dia')
 const tiers = { 1: 'Escalão 1', 2: 'Escalão 2', 3: 'Escalão 3', 4: 'Escalão 4' } as const
 
-/** Keys of powers are not numbers to sort: the steps stand as they are sold. */
+/** Keys of powers do not sort as numbers, so this keeps the order of the steps on sale. */
 const byPower = (values: ByPower) =>
   Object.fromEntries(
     Object.entries(values)

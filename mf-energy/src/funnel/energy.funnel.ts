@@ -9,7 +9,7 @@ import { statesUse } from '../domain/own-bill'
 import { electricityBillStep, gasBillStep } from './bill.steps'
 import { energyStart } from './energy.start'
 
-/** Asked only to estimate what a home uses in a year, which a bill says better. */
+/** Asked only to estimate a year's use, for which a bill is better. */
 const forEstimate = <Value>(field: InputField<Value>) =>
   neededWhen((answers) => !statesUse(answers), optional(field))
 

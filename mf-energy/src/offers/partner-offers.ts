@@ -75,7 +75,7 @@ const bands = {
   title: 'Preços',
 }
 
-/** Offers that editors keep beside the imported edition. Prices with network access and without taxes, as in the edition. */
+/** Offers kept by editors in addition to the imported edition, with network access and without taxes, as in the edition. */
 export const energyOffers: Readonly<Record<'electricity' | 'gas', OfferKind>> = {
   electricity: {
     title: 'Oferta de eletricidade',

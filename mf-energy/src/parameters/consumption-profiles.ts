@@ -41,7 +41,7 @@ export const gasProfiles = {
   family: { people: 4, kwh: 3407, confidence: 'A', source: sources.gasTariffs2025 },
 } as const
 
-/** A typical use inside each tier and the people it stands for; tiers 3 and 4 are ours (750 and 1 200 m³). */
+/** A typical use inside each tier and its number of people; tiers 3 and 4 are ours (750 and 1 200 m³). */
 export const gasByTier: ByTier<Profile & { readonly people: 2 | 4 }> = {
   1: gasProfiles.couple,
   2: gasProfiles.family,

@@ -1,5 +1,5 @@
-// Where the figures were read, in the words that people see. A figure of ours says so instead of naming somebody. One constant each: a screen that
-// shows one figure carries one source.
+// Sources of the figures, in the words shown to visitors; a figure of ours is marked as ours. One constant each: a
+// screen that shows one figure carries one source.
 export const tariffPages =
   'Tiago Felícia, https://www.tiagofelicia.pt (tarifas da ERSE, junho a agosto de 2026)'
 export const dadosEnergia = 'https://github.com/tiagofelicia/dados-energia (CC BY 4.0), junho de 2026'

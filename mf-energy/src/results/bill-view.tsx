@@ -61,7 +61,7 @@ const Chapter = ({ chapter, supply, explained }: ChapterProps) => (
 interface BillViewProps {
   readonly row: ResultRow
   readonly home: Home
-  /** Explains each line in a sentence: said once on a page, not with every offer. */
+  /** Adds an explanation to each line: once on a page, not with every offer. */
   readonly explained?: boolean
 }
 

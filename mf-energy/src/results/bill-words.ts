@@ -60,7 +60,7 @@ export function measureWords({ quantity, unit, price }: Measure): string {
   return `${amount}\u00a0${quantity === 1 ? one : many} × ${unitPrice(price)}\u00a0€/${one}`
 }
 
-/** Where on the bill two offers differ, to stand after "A maior diferença está". */
+/** Where on the bill two offers differ, to follow "A maior diferença está". */
 const differenceWords: Readonly<Record<BillPartKey, string>> = {
   'power-network': 'no acesso às redes da potência',
   'power-supplier': 'no preço da potência',

@@ -11,7 +11,7 @@ const letterRoom = 5
 /** The mark's words stay inside the drawing. */
 const anchorOf = (share: number) => (share < 0.2 ? 'start' : share > 0.8 ? 'end' : 'middle')
 
-/** The stretches to scale, with the home's own use; the table below says the same. */
+/** The stretches to scale, with the home's own use; the table below has the same data. */
 function Drawing({ cheapest: { stretches, used } }: { cheapest: CheapestBetween }) {
   const first = stretches[0]?.from ?? 0
   const length = (stretches.at(-1)?.to ?? 0) + 1 - first

@@ -24,7 +24,7 @@ const answers: Readonly<Record<Supply, readonly [kwh: string, period: string, la
   gas: ['kwhGas', 'gasKwhPeriod', 'Gás que gastas num ano'],
 }
 
-/** The year's use in a few words; undefined where a bill says it by period, which no single number can move. */
+/** The year's use in a few words; undefined where a bill gives it by period, which no single number can move. */
 export function consumptionChip(
   { cheapest: { supply, used }, home }: ResultsData,
   { carried }: ResultsQuery,
@@ -42,7 +42,7 @@ interface ConsumptionProps {
   follow(address: string): void
 }
 
-/** The consumption that the list is ranked for: a number, and a slider that ranks it anew while it moves. */
+/** The consumption that the list is ranked for: a number, and a slider that ranks again while it moves. */
 export function Consumption({ data, view, follow }: ConsumptionProps) {
   const { supply, used, stretches } = data.cheapest
   const [kwhName, periodName, label] = answers[supply]

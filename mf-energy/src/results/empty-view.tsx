@@ -15,7 +15,7 @@ interface EmptyViewProps {
   readonly edit: string
 }
 
-/** No row: because a figure is missing that nobody can assume, or because of the filters. */
+/** No row: because a figure is missing that cannot be assumed, or because of the filters. */
 export const EmptyView = ({ data, view, open, edit }: EmptyViewProps) => {
   const active = <ActiveFilters results={energyResults} view={view} open={open} />
   return data.notes.includes('tri-needs-split') ? (

@@ -92,7 +92,7 @@ export function energyRow(row: ResultRow, standings: Standings & Compared): Ener
   }
 }
 
-/** In a list a pair of two companies is named by its electricity; its gas, mostly the same in many rows, is a chip that is said once where all have it. */
+/** Names a pair of two companies by its electricity; its gas, often shared by many rows, is a chip, shown once where all have it. */
 export function namedByElectricity(row: EnergyRow): EnergyRow {
   const [first, gas] = row.own.supplies
   if (!gas || gas.provider === first.provider) return row

@@ -10,7 +10,7 @@ import { energyResults, filtersOf } from './results-query'
 export interface PriceRanges {
   readonly ranges: readonly PriceRange[]
   readonly ageWords: string
-  /** Month of prices too old to be told as today's; missing while they are not. */
+  /** Month of prices too old to be shown as today's; missing while they are not. */
   readonly pastMonth?: string
 }
 

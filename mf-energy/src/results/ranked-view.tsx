@@ -36,7 +36,7 @@ interface RankedViewProps extends Pick<WidgetProps, 'shell'> {
   readonly edit: string
 }
 
-/** The first offer, what stands side by side, the list with its filters, and what explains them. */
+/** The first offer, the comparison side by side, the list with its filters, and the explanations. */
 export function RankedView({ data, view, edit, shell }: RankedViewProps) {
   const { total, ageWords, month } = data
   const list = useOfferList({ results: energyResults, view, total, vertical: energyAddresses.name, shell })

@@ -74,8 +74,8 @@ export const energyResults = defineResults({
 })
 
 /**
- * The market that places are counted in: the first view with what the visitor opened, and the chosen time option beside
- * the usual one. What only narrows the list makes nobody cheaper.
+ * The market in which places are counted: the first view with the visitor's opening filters, and the chosen time option
+ * as well as the usual one. A filter that only narrows the list changes no rank.
  */
 export const marketOf = (view: ResultsQuery): readonly OfferFilters[] => {
   const boxes = view.boxes.filter((name) => name in openingBoxes)

@@ -13,8 +13,8 @@ interface ResultsScreenProps extends Pick<WidgetProps, 'shell'> {
 }
 
 /**
- * The page as its address says it. Compared offers that stand in no row of it (another catalogue, other filters) are let
- * go: they would fill the places of others, and nothing on the page could take them away.
+ * The page as its address describes it. Compared offers that are in no row (another catalogue, other filters) are
+ * dropped: they would take the places of others, and the page has no button to remove them.
  */
 function viewOf(query: string, data: ResultsData | NoResults): ResultsQuery {
   const view = energyResults.read(query, data.carried)

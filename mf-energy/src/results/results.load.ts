@@ -48,7 +48,7 @@ export interface ResultsData extends Omit<RankedOffers, 'rows'>, Pick<ResultsQue
   readonly month: string
   /** Day of the reckoning, in words: paper carries it. */
   readonly made: string
-  /** Notices in sentences: at the top, and of loyalty beside the list. */
+  /** Notices in sentences: those at the top, and the one of loyalty next to the list. */
   readonly notices: readonly string[]
   readonly loyaltyNotice: string | undefined
   /** A year at the regulated tariffs, and the last day (ISO) of them where they are in force. */
@@ -119,17 +119,17 @@ function placesOf(postalCode: string | undefined, ranked: RankedOffers['ranked']
   return withGas.length > 1 ? withGas : []
 }
 
-/** How old what stands first is: by the day of the catalogue, unless its price has ended sooner or is of another day. */
+/** Age of the first row: by the day of the catalogue, unless its price has ended sooner or is of another day. */
 function ageOf(first: ResultRow | undefined, book: PriceAge, on: IsoDate) {
   const isItsOwn = first && (book.standing === 'current' || first.asOf !== book.asOf)
   const age = isItsOwn ? first : book
   return { ageWords: priceAgeWords(age, on), month: priceMonth(book, on) }
 }
 
-/** Said where they matter, not at the top of the page. */
+/** Shown where they matter, not at the top of the page. */
 const quietNotes: readonly Note[] = ['loyalty-not-said', 'tri-needs-split']
 
-/** Said where prices that have ended are first named. */
+/** Shown where prices that have ended are first named. */
 const agedNotes: readonly Note[] = ['gas-prices-outdated', 'electricity-prices-outdated']
 
 /** `/energia/resultados`: the ranking for the answers in the address. */

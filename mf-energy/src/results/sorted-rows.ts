@@ -15,6 +15,6 @@ const orders: Readonly<Record<Sort, (one: ResultRow, two: ResultRow) => number>>
   provider: (one, two) => providersOf(one).localeCompare(providersOf(two), 'pt'),
 }
 
-/** Rows come in order of cost, which stands inside the others. */
+/** Orders the rows; ties of another order keep the order of cost. */
 export const sortedRows = (rows: readonly ResultRow[], sort: Sort): readonly ResultRow[] =>
   inOrder(rows, ({ standing }) => standing === 'historic', orders[sort])

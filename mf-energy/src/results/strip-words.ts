@@ -18,7 +18,7 @@ const nameOf = ({ providerName, offerName, timeOption }: StretchSupply) =>
     ...(timeOption && timeOption !== 'simple' ? [timeNames[timeOption]] : []),
   ].join(', ')
 
-/** The gas that stands in every stretch: said once, not in each. */
+/** The gas that all stretches have, to show it once. */
 function sharedGas({ stretches }: CheapestBetween): StretchSupply | undefined {
   const [first, ...others] = stretches.map(({ supplies }) => supplies[1])
   const same = others.every(

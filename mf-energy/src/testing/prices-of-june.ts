@@ -1,5 +1,5 @@
 /**
- * Imported first, the catalogue of June 2026 stands for today's: what a test reckons by hand must not move when prices
- * are renewed. What holds for any catalogue is asked of the one that is ranked (`offers/catalogue.test`).
+ * Import this first: it replaces today's catalogue with that of June 2026, because figures computed by hand must not
+ * change when prices are renewed. `offers/catalogue.test` tests what holds for any catalogue.
  */
 jest.mock('../offers/catalogue.json', () => jest.requireActual('./catalogue-2026-06.json'))

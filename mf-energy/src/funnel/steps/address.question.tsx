@@ -22,7 +22,7 @@ export const AddressQuestion = (props: Props) => (
   </>
 )
 
-/** Says where the data do not cover a place, as soon as the postal code tells and before anything else is asked. */
+/** Warns where the data do not cover a place, as soon as the postal code is known and before any other question. */
 function Coverage({ raw, answers, change, shell: { company } }: Props) {
   const [onlyGas] = useState(raw.energyType === 'gas')
   if (onIslands(answers)) return <IslandsNotice company={company} />

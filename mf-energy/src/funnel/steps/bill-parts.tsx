@@ -5,12 +5,12 @@ export const BillIntro = ({ children }: { children: ReactNode }) => <p className
 
 interface BillGroupProps {
   readonly legend: string
-  /** Where on the bill it stands. */
+  /** Where to find it on the bill. */
   readonly hint: string
   readonly children: ReactNode
 }
 
-/** Fields that stand together on a bill. */
+/** Fields that are printed together on a bill. */
 export function BillGroup({ legend, hint, children }: BillGroupProps) {
   const id = useId()
   return (

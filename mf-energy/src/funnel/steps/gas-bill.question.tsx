@@ -33,7 +33,7 @@ export const GasBillQuestion = (props: QuestionProps<EnergyAnswers>) => (
   </>
 )
 
-/** A link chose it: it travels along. One that is none is let go, so that nobody is stopped by what they cannot see. */
+/** Keeps a municipality of a link. An invalid one is dropped: a hidden field's problem would block the step. */
 function Municipality({ raw, answers, change }: QuestionProps<EnergyAnswers>) {
   const unusable = Boolean(raw.municipality) && answers.municipality === undefined
   const [wasUnusable] = useState(unusable)

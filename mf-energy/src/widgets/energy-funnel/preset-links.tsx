@@ -8,7 +8,7 @@ const ways = { electricity: 'Só eletricidade', dual: 'Com gás natural' } as co
   Record<EnergyType, string>
 >
 
-/** The way around all questions stands before the first of them. */
+/** The link that skips all questions, above the first of them. */
 export const BillLink = () => (
   <p className={styles.bill}>
     Tens a fatura?

@@ -35,7 +35,7 @@ const rangeWords = ({ people, low, high }: PriceRange, pastMonth: string | undef
 const homeFigures = ({ home: { kwhElectricity, kva }, isPublished }: PriceRange) =>
   `${isPublished ? 'Para' : 'Por estimativa, para'} ${formatNumber(kwhElectricity)} kWh por ano e ${formatNumber(kva)} kVA no continente, com taxas e IVA.`
 
-/** From the cheapest to the dearest, to scale, and where the regulated tariff stands among them. */
+/** From the cheapest to the dearest, to scale, with the regulated tariff marked. */
 function Thermometer({ low, high, regulated = low }: PriceRange) {
   const [least, most] = [Math.min(low, regulated), Math.max(high, regulated)]
   const x = (amount: number) => `${(4 + ((amount - least) / (most - least)) * 92).toFixed(1)}%`
