@@ -78,7 +78,7 @@ async function buildNow(
   return targets
 }
 
-/** A version that is made of more than its name says would not change when that does. */
+/** Refuses inputs that the version's hash does not cover, since a change of them would keep the version. */
 function refuseUnknownInputs(target: Target, { stats }: MultiStats) {
   const [part] = kindOf(target).browser.split(':')
   const own = stats.filter(({ compilation }) => compilation.name?.split(':')[0] === part)
@@ -92,7 +92,7 @@ function refuseUnknownInputs(target: Target, { stats }: MultiStats) {
 }
 
 export interface WatchOptions {
-  /** A build stands in `target.out`. */
+  /** A build is complete in `target.out`. */
   readonly built: (target: Target) => void
   /** The compiler's own messages; the builds before stay. */
   readonly failed: (message: string) => void
@@ -153,8 +153,8 @@ export function watchBuild(name: string, options: WatchOptions) {
 const settleMs = 80
 
 /**
- * Tells of the newest build, which may be one of before: what `host/dist/shell.json` or `host/tools/dist/editor.json` names
- * is served, and editors of code read of a micro-frontend what stands beside its builds.
+ * Publishes the newest build, which may be an earlier one: the host serves what `host/dist/shell.json` or
+ * `host/tools/dist/editor.json` names, and code editors read the files next to the builds of a micro-frontend.
  */
 function showBuild(target: Target) {
   if (!isServedFromDisk(target)) return writePackageData(target)

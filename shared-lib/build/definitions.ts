@@ -3,7 +3,7 @@ import type { MicroFrontendDefinition } from '../src/contract/define-micro-front
 import { root } from './repository'
 import { microFrontendNames } from './targets'
 
-/** Every micro-frontend's definition as it stands in the sources. */
+/** Every micro-frontend's definition, from the sources. */
 export const readDefinitions = (): Promise<readonly MicroFrontendDefinition[]> =>
   Promise.all(
     microFrontendNames().map(

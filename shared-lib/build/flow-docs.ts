@@ -6,7 +6,7 @@ import { partFolders } from './product-folders'
 import { root } from './repository'
 import { microFrontendNames } from './targets'
 
-/** Where the generated pages stand. */
+/** Folder of the generated pages. */
 export const flowDocsFolder = path.join(root, 'docs/flows')
 
 /** Files of flows by folder convention: `mf-energy/src/funnel/energy.funnel.ts` exports `energyFunnel`; products have theirs. */
@@ -28,7 +28,7 @@ async function flowOf(file: string): Promise<Flow> {
   return flow
 }
 
-/** Every generated page by file name, from the flows as they stand in the sources. */
+/** Every generated page by file name, from the flows in the sources. */
 export async function flowDocs(): Promise<ReadonlyMap<string, string>> {
   const flows = await Promise.all(flowFiles().map(flowOf))
   return new Map([

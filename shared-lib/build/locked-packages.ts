@@ -11,7 +11,7 @@ export interface LockFile {
   readonly packages: Readonly<Record<string, Locked>>
 }
 
-/** Where a package that stands at `from` finds `name`, as Node looks for it: beside itself first, then further up. */
+/** Path of the package `name` for one at `from`, in the order of Node: own `node_modules` first, then further up. */
 function placeOf({ packages }: LockFile, name: string, from: string): string | undefined {
   for (let at = from; ; at = at.slice(0, Math.max(at.lastIndexOf('/'), 0))) {
     const place = at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`

@@ -7,11 +7,11 @@ const isAlive = (pid: number) => {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' // alive, and somebody else's
+    return (error as NodeJS.ErrnoException).code === 'EPERM' // alive, and of another user
   }
 }
 
-/** The process that holds the lock; undefined when it was given back meanwhile. */
+/** The process that holds the lock; undefined when it was released in between. */
 function holderOf(file: string) {
   try {
     return Number(readFileSync(file, 'utf8'))
@@ -31,8 +31,8 @@ function take(file: string) {
 }
 
 /**
- * Runs `work` while no other process does the same under this lock file. A process that died keeps nobody waiting.
- * `waiting` is told once when there is somebody before us.
+ * Runs `work` while no other process does the same under this lock file. The lock of a dead process is ignored.
+ * `waiting` is called once if another process holds the lock.
  */
 export async function oneAtATime<T>(file: string, work: () => Promise<T>, waiting = () => {}): Promise<T> {
   mkdirSync(path.dirname(file), { recursive: true })

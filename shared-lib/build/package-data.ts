@@ -24,7 +24,7 @@ const packageData = ({ name, version }: Package, widgets: readonly WidgetContrac
   'web-types.json': webTypes(name, version, widgets),
 })
 
-/** Writes the data of a built micro-frontend beside its builds: always those of the newest. */
+/** Writes the data of a built micro-frontend to the folder of its builds: always those of the newest. */
 export function writePackageData(target: Target): void {
   const dist = path.dirname(target.out)
   const own: Package = JSON.parse(readFileSync(path.join(dist, '../package.json'), 'utf8'))

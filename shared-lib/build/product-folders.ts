@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where a part of the house stands in a micro-frontend: its own folders, which no product is named after. */
+/** Folders of a micro-frontend that hold its parts, so that no product may have their names. */
 export const partNames = [
   'calculators',
   'domain',

@@ -11,7 +11,7 @@ export interface Target {
   readonly name: string
   /** Package version and a hash of everything that went in: an edit of what it is made of is a new version, no other is. */
   readonly version: string
-  /** Where the built, immutable folder stands. */
+  /** The built, immutable folder. */
   readonly out: string
 }
 

@@ -11,7 +11,7 @@ const description = path.join(root, 'package.json')
 /** `node_modules/a/node_modules/@s/b/lib/c.js` → `node_modules/a/node_modules/@s/b`; undefined for a source file. */
 const placeOf = (relative: string) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(relative)?.[0]
 
-/** A compiler also tells where it looked for something. */
+/** Leaves out paths that the compiler only looked up. */
 const wasRead = (file: string) =>
   file.startsWith(root) &&
   !file.startsWith(made) &&
@@ -22,7 +22,7 @@ const wasRead = (file: string) =>
 export function unknownInputs(inputs: Inputs, read: readonly string[]): string[] {
   const files = new Set(inputs.files)
   const unknown = read.filter(wasRead).flatMap((file) => {
-    const found = realpathSync(file) // a workspace stands in node_modules as a link
+    const found = realpathSync(file) // a workspace is a link in node_modules
     const relative = path.relative(root, found)
     const place = placeOf(relative)
     if (place === undefined) return files.has(found) ? [] : [relative]

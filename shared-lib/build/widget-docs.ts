@@ -3,10 +3,10 @@ import { widgetIndex, widgetPage } from '../src/generators/widget-page'
 import { readDefinitions } from './definitions'
 import { root } from './repository'
 
-/** Where the generated pages stand. */
+/** Folder of the generated pages. */
 export const widgetDocsFolder = path.join(root, 'docs/widgets')
 
-/** Every generated page by file name, from the definitions as they stand in the sources. */
+/** Every generated page by file name, from the definitions in the sources. */
 export async function widgetDocs(): Promise<ReadonlyMap<string, string>> {
   const definitions = await readDefinitions()
   const pages = definitions.flatMap((definition) =>

@@ -11,7 +11,7 @@ export interface ShellBuild {
   /** Folder of this build, relative to `host/dist`. */
   readonly folder: string
   readonly shell: string
-  /** Code that stands inside documents of questions, whole. */
+  /** Code to inline in documents with questions. */
   readonly early: string
   readonly elements: string
   readonly styles: readonly string[]

@@ -13,7 +13,7 @@ export const oneOf = (...values: readonly string[]) => ({ enum: values }) as con
 export const oneNamed = (names: Readonly<Record<string, string>>) =>
   ({ enum: Object.keys(names), names }) as const
 export const webPage = { type: 'string', pattern: '^https://[^\\s]+$', maxLength: 500 } as const
-/** A member with the words that an editor reads beside it. */
+/** A member with the title that an editor reads next to it. */
 export const titled = <Of extends object>(title: string, schema: Of) => ({ ...schema, title })
 
 type Properties = Readonly<Record<string, unknown>>
@@ -52,7 +52,7 @@ export const catalogueSchema = (required: Properties, optional: Properties) =>
     {
       /** Newest day of the prices. */
       asOf: day,
-      /** The line that stands under the list, in Portuguese. */
+      /** The line below the list, in Portuguese. */
       credit: text,
       sources: {
         type: 'object',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isDeepRun } from '../testing/run-depth'
 
-// Every `npm run import:…` of the project, run as an operator does, on a small file and beside the data it renews.
+// Runs every `npm run import:…` of the project as an operator does, on a small file and next to the data it renews.
 
 const root = path.resolve(__dirname, '../..')
 const scripts: Readonly<Record<string, string>> = JSON.parse(

@@ -1,4 +1,4 @@
-/** `stop`: nothing is written. `error`: a row is left out. `warning`: kept, and somebody should look. */
+/** `stop`: nothing is written. `error`: a row is left out. `warning`: kept, to be checked by an editor. */
 export type Severity = 'stop' | 'error' | 'warning'
 
 export interface Problem {
@@ -10,7 +10,7 @@ export interface Problem {
   readonly text: string
 }
 
-/** Collects what goes wrong; nothing in the importer throws for what a file says. */
+/** Collects problems; the importer never throws for the content of a file. */
 export class Problems {
   readonly all: Problem[] = []
 

@@ -5,7 +5,7 @@ import { type IsoDate, isIsoDate } from '../src/dates/iso-date'
 import { Problems, problemLine } from './problems'
 import { writeWhole } from './write-whole'
 
-/** A file as it was handed in, and the day on which somebody read it. */
+/** An imported file, and the day on which it was read. */
 export interface Reading {
   readonly name: string
   readonly bytes: Uint8Array
@@ -17,11 +17,11 @@ export interface DataSet<Data> {
   /** `npm run import:euribor -- <file.csv>`. */
   readonly usage: string
   /**
-   * The data after the file, or `undefined` when a problem stops it; a file older than what is held is one. Pure: reports,
-   * never throws for what a file says.
+   * The data after the file, or `undefined` when a problem stops it, such as a file older than the current data. Pure:
+   * reports, never throws for the content of a file.
    */
   read(reading: Reading, current: Data, problems: Problems): Data | undefined
-  /** Changes, one line each, in the words of whoever looks after the figures. */
+  /** Changes, one line each, in the words of the editors of the figures. */
   changes(before: Data, after: Data): readonly string[]
   /** The text of the file, laid out so that a renewal reads well as a difference. */
   text(data: Data): string
@@ -36,12 +36,12 @@ export interface Surroundings {
   say(line: string): void
 }
 
-/** No list that somebody keeps by hand comes near it. */
+/** No list kept by hand comes near it. */
 const mostBytes = 16 * 1024 * 1024
 
 /**
- * Renews one data set: `<file> [--read 2026-11-22] [--out file]`. Says what is wrong and what changed, and writes the
- * whole file or nothing. Refuses a malformed file and one that is older than what is held. The exit code.
+ * Renews one data set: `<file> [--read 2026-11-22] [--out file]`. Prints problems and changes, and writes the whole
+ * file or nothing. Refuses a malformed file and one that is older than the current data. Returns the exit code.
  */
 export function runImport<Data>(set: DataSet<Data>, args: readonly string[], around: Surroundings): 0 | 1 {
   try {

@@ -12,11 +12,11 @@ export const optional = (...names: string[]): Column => ({ names, needed: false 
 
 type Columns = Readonly<Record<string, Column>>
 
-/** One row of a table; an unreadable cell is reported once, where it stands. */
+/** One row of a table; an unreadable cell is reported once, with its place. */
 export interface Row<Name extends string> {
   /** As an editor counts: the header is row 1. */
   readonly number: number
-  /** Trimmed; what stands for nothing (empty, `-`, `NA`) is empty. */
+  /** Trimmed; a mark of no value (empty, `-`, `NA`) is empty. */
   text(name: Name): string
   /** `undefined` when empty; `NaN`, reported, when it is no number of zero or more. */
   amount(name: Name): number | undefined

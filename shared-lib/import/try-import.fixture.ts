@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type DataSet, runImport } from './run-import'
 
-/** Runs an import in a folder of its own: its exit code, what it said, and the data file before and after. */
+/** Runs an import in a folder of its own: its exit code, its output, and the data file before and after. */
 export function tryImport<Data>(
   set: DataSet<Data>,
   current: string,

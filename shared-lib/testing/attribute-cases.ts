@@ -40,7 +40,7 @@ function numberIn(text: string, decimals = 2) {
   return Number([isGrouped ? [first, ...groups].join('') : whole, ...rest].join('.'))
 }
 
-/** Expects a value that the view may be given for this text: said once more in other words than the parser's. */
+/** Expects a value that the view may be given for this text, by rules written independently of the parser. */
 export function expectAllowed(spec: AttributeSpec, text: string, value: unknown) {
   if (spec.type === 'flag') expect(value).toBe(text !== 'false')
   else if (spec.type === 'choice') expect(value).toBe(spec.options.includes(text) ? text : spec.default)

@@ -28,7 +28,7 @@ function Witness({ life, children }: { readonly life: Life; readonly children?: 
   return children
 }
 
-/** The view, told on: what it is given and its life are noted. */
+/** The view, wrapped to record its props and its mounts. */
 const noted =
   (View: Widget['View'], given: Values[], life: Life): Widget['View'] =>
   (props) => {
@@ -36,7 +36,7 @@ const noted =
     return createElement(Witness, { life }, createElement(View, props))
   }
 
-/** Runs the checks of all names and fails with every name that has one: one name alone says too little. */
+/** Runs the checks of all names and fails with the list of all that fail, not just the first. */
 function expectNoFailure(checks: readonly (readonly [name: string, check: () => void])[]) {
   const failures = checks.flatMap(([name, check]) => {
     try {
@@ -213,7 +213,7 @@ export function describeWidgetContract(widget: Widget, options: ContractCaseOpti
         const host = await add()
         const texts = Object.entries(specs).map(([name, spec]) => [name, textsFor(spec)] as const)
         await fc.assert(
-          // Each attribute is there in half of the runs: forty texts for each, alone and beside others.
+          // Each attribute is there in half of the runs: forty texts for each, alone and with others.
           fc.asyncProperty(fc.record(Object.fromEntries(texts), { requiredKeys: [] }), async (given) => {
             await change(() => {
               for (const [name] of texts) {

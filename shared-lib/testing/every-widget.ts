@@ -7,7 +7,7 @@ type Suite = 'contract.test' | 'contract.ssr.test'
 
 /**
  * The same cases for every widget of a workspace, found by folder: `energy-details/energy-details.widget`. One whose
- * cases need data of their own has a suite of its own beside it.
+ * cases need data of their own has its own suite in its folder.
  */
 export function describeEveryWidget(folder: string, suite: Suite, describeOne: (widget: Widget) => void) {
   const found = readdirSync(folder, { withFileTypes: true }).filter(

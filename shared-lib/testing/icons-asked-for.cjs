@@ -1,5 +1,5 @@
-// The icons in tests: each as a screen asks for it. Their index opens all of them, in every suite anew; a build leaves
-// out the others just the same.
+// Loads only the icons that a screen uses: their index would load all of them, once per suite. A build leaves out the
+// others as well.
 const fileOf = (name) => name.replace(/([a-z])([A-Z\d])/g, '$1-$2').toLowerCase()
 
 module.exports = new Proxy(

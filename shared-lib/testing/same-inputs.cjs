@@ -1,5 +1,5 @@
-// Stands before `fast-check` in every test: a run meets the same inputs as the run before it, so that what passes once
-// passes again. `PROPERTY_SEED=random npx jest …` looks elsewhere, `PROPERTY_SEED=<number>` repeats what it found.
+// Replaces `fast-check` in every test: each run uses the inputs of the run before it, so that results repeat.
+// `PROPERTY_SEED=random npx jest …` tries others, `PROPERTY_SEED=<number>` repeats a failure.
 const path = require('node:path')
 // By its file: its name leads here.
 const fc = require(

@@ -1,4 +1,4 @@
-// What costs the tests of screens time and tells them nothing.
+// Turns off slow features that the tests of screens do not need.
 const { configure, getConfig } = require('@testing-library/dom')
 
 // React notes where each element was made, for warnings' stacks: with big forms a sixth of the time. It does so for ten thousand a second.

@@ -7,7 +7,7 @@ import type { ViewInput } from '../src/mount/view-props'
 /** Slot id of a widget under test, also React's prefix on both sides. */
 export const slotId = 's1'
 
-/** The HTML that the host's worker would print: observers stand still there, or every drawing would leave a reaction behind. */
+/** The HTML that the host's worker would print: observers are static there, since every render would leak a reaction. */
 export function serverHtml(widget: Widget, input: ViewInput): string {
   enableStaticRendering(true)
   try {

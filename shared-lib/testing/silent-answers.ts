@@ -12,8 +12,8 @@ interface Asking {
 }
 
 /**
- * Finds fields that are never asked, and answers that leave the result of `tell` as it was. Every kind of answer to every field
- * is tried. A generated field waits for its rule until its description is written.
+ * Finds fields that are never asked, and answers that do not change the result. Every kind of answer to every field is
+ * tried. A generated field is skipped until its description is written.
  */
 export function silentAnswers(flow: Flow, { wholes, instead = {}, tell }: Asking): readonly string[] {
   const outcome = (raw: RawAnswers) => JSON.stringify(tell(raw))

@@ -40,7 +40,7 @@ export const inputWith = (
 /** Every example of the contract, and the tag with nothing in it. */
 export const examplesOf = ({ contract }: Widget) => [{ title: 'bare', attributes: {} }, ...contract.examples]
 
-/** Values of a view when the tag says nothing. */
+/** Values of a view without attributes on the tag. */
 export const absentValues = (specs: AttributeSpecs): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(specs).map(([name, spec]) => [

@@ -4,7 +4,7 @@ export interface WorkedCase {
   readonly input: object
   /** Members of the result; money in cents. The result may have more of them. */
   readonly expected: Readonly<Record<string, unknown>>
-  /** Largest difference of a member's numbers; none where nothing is said. */
+  /** Largest difference of a member's numbers; none where it is missing. */
   readonly tolerance?: Readonly<Record<string, number | undefined>>
   readonly why: string
 }

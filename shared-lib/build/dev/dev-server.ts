@@ -27,7 +27,7 @@ const open = {
   'cache-control': 'no-store',
 }
 
-/** Where a dev server listens when nobody says another port. */
+/** Default port of a dev server. */
 export const usualPort = 4180
 
 /** Browsers and Node keep away from some ports, whatever listens there: https://fetch.spec.whatwg.org/#port-blocking */
@@ -42,9 +42,9 @@ async function refuseBadPort(origin: string, port: number) {
 
 export interface DevServer {
   readonly origin: string
-  /** Tells every page that a version stands ready. */
+  /** Notifies every page of a finished version. */
   built(deployment: Deployment, folder: string): void
-  /** Tells every page what did not compile. */
+  /** Notifies every page of a failed build. */
   failed(message: string): void
   close(): void
 }

@@ -1,6 +1,6 @@
 import { hideFailure, showFailure } from './overlay'
 
-// Part of every page that `npm run dev` shows: it is loaded anew when the host was, and shows what does not compile.
+// Part of every page of `npm run dev`: reloads the page with the host, and shows what does not compile.
 
 /** The build that this page is of. */
 const own = new URL(import.meta.url).searchParams.get('build')

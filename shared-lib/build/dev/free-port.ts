@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 
-/** A port of this machine that nobody uses at this moment. */
+/** A port of this machine that is free at this moment. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { act, useState } from 'react'
 import { keepTyped } from './keep-typed'
 
-/** A form whose model is told beside it. */
+/** A form whose state is kept outside its fields. */
 function Form({ label }: { readonly label: string }) {
   const [model, setModel] = useState({ zipcode: '', provider: '', kind: '', news: false })
   const change = (part: Partial<typeof model>) => setModel({ ...model, ...part })

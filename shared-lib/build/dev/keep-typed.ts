@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The same field before and after a view was drawn anew; a radio button's is its value too. */
+/** Identifies a field before and after a view is remounted; a radio button's value is part of it. */
 const keyOf = (field: Field) =>
   `${field.form?.id} ${field.id} ${field.name} ${field.type === 'radio' ? field.value : ''}`
 
@@ -16,7 +16,7 @@ function write(field: Field, value: string) {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Notes what stands in every field, the focus and the scroll; the answer puts back what differs. */
+/** Records the value of every field, the focus and the scroll; the returned function restores what differs. */
 export function keepTyped(): () => void {
   const noted = new Map(
     fields().map((field) => [keyOf(field), { value: field.value, ticked: isTick(field) && field.checked }]),

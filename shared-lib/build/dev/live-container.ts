@@ -4,9 +4,9 @@ import type { RemoteContainer, ShareScope } from '../../src/federation/loader'
 import { keepTyped } from './keep-typed'
 import { hideFailure, showFailure } from './overlay'
 
-// A federation container that follows a developer's builds: what the page opens is this one, and behind it the newest.
-// The page's React is the shell's own, made for production: Fast Refresh cannot patch it. So a view is drawn anew as a
-// whole and what was typed is told to it again; whatever lives in the address or in drafts was never gone.
+// A federation container for development: the page opens this one, which loads the newest build.
+// The page's React is the shell's own production build, which Fast Refresh cannot patch. So a view is remounted as a
+// whole and its typed values are restored; state in the address or in drafts is never lost.
 
 type React = typeof import('react')
 
@@ -84,7 +84,7 @@ function openedOf(widget: Widget): Opened {
   return Object.assign(one, { live: { ...widget, View: draw, preload } })
 }
 
-/** Promises to server and tags: a change of them needs the page anew. */
+/** Contracts with server and tags: a change of them needs a reload of the page. */
 const promises = ({ deployment: { widgets, routes } }: Build) =>
   JSON.stringify([widgets.map(({ preload: _, ...contract }) => contract), routes])
 
@@ -108,7 +108,7 @@ async function follow() {
   restore()
 }
 
-/** The new style sheets of what is open, beside the old ones until these may go. */
+/** Adds the new style sheets of what is open; the old ones stay until the returned function removes them. */
 async function addStyles(version: string): Promise<() => void> {
   const old = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ href }) =>
     href.startsWith(here.href),

@@ -6,7 +6,7 @@ import swcOptions from '../swc-options.cjs'
 
 const offered = ['live-container', 'keep-typed', 'overlay', 'follow-host']
 
-/** Modules for open pages, made of the sources beside this file; undefined for what is none. */
+/** Modules for open pages, compiled from the sources in this folder; undefined for other names. */
 export function moduleText(name: string): string | undefined {
   const file = path.join(import.meta.dirname, `${name}${ending}`)
   if (!offered.includes(name) || !existsSync(file)) return undefined

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
 export interface News {
-  /** A page listens from now on; it hears first what stands: the newest build, and what did not compile since. */
+  /** Subscribes a page, which first gets the current state: the newest build, and any failure since. */
   follow(request: IncomingMessage, response: ServerResponse, headers: OutgoingHttpHeaders): void
   built(version: string): void
   failed(message: string): void

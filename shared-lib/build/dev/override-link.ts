@@ -17,7 +17,7 @@ const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(n
 
 /**
  * A page of the host with this machine's build in it, for the browser that opens the link. Throws when the host is
- * somebody else's machine and there is nothing to sign with.
+ * another machine and there is no secret to sign with.
  */
 export function overrideLink({ host, name, origin, secret }: OverrideLinkParts): (page: string) => string {
   if (!/^https?:$/.test(URL.parse(host)?.protocol ?? ''))

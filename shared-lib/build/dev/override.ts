@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** One micro-frontend that a single browser gets from its own machine, the rest of the site as deployed. */
 export interface Override {
   readonly name: `mf-${string}`
-  /** `http://localhost:4180`: whoever holds the browser is asked, nobody else. */
+  /** `http://localhost:4180`, read only in the browser that has the override. */
   readonly origin: string
 }
 

@@ -31,7 +31,7 @@ const fieldKinds = Object.keys(kinds)
 
 interface Sources {
   readonly funnel: string
-  /** Where the first question stands alone and says how many follow it. */
+  /** File of the start page, which shows the first question and the number of those that follow. */
   readonly start: string
 }
 
@@ -84,7 +84,7 @@ function withDeclaration(text: string, file: string, fields: string, { name, kin
   return `${line}${before}${place}\n  ${name}: ${around ? `${around}(${value})` : value},${after}`
 }
 
-/** Steps that nobody is asked on the way stand last, each under a name of its own: a question goes before them. */
+/** Steps outside the usual way are last, each under a name of its own: a question goes before them. */
 function withStep(text: string, file: string, fields: string, { name, slug }: AskedField) {
   const [before, after] = once(text, '  steps: [\n', file)
   if (after.includes(`slug: '${slug}'`))

@@ -40,7 +40,7 @@ it('brings CI, editor settings and the install scripts of here to a repository o
   rmSync(folder, { recursive: true })
 })
 
-// With names that no team would choose: the guide's own are taken wherever somebody has followed it.
+// With names that no team would choose: those of the guide are taken wherever it was followed.
 describe('in a copy of the repository', () => {
   let files: string[]
   const read = (file: string) => readFileSync(path.join(copy, file), 'utf8')
@@ -111,7 +111,7 @@ describe('in a copy of the repository', () => {
       // Of the calculators' widgets the new one alone: the others are what they were, and take a minute.
       expect(casesOf('unnamed-sum', 'mf-simulators/src/widgets/every')).toMatchObject({
         success: true,
-        numPassedTestSuites: 2, // a name of nobody would pass none
+        numPassedTestSuites: 2, // a wrong name would pass none
       })
     },
     300_000,
@@ -158,7 +158,7 @@ describe('in a copy of the repository', () => {
         for (const one of asked)
           for (const kind of ['choice', 'date', 'euros', 'flag', 'month', 'percent'])
             newField(copy, { ...one, kind, name: `pet${kind}`, slug: `animais-${kind}` })
-        // Energy's first question stands alone and says how many follow it.
+        // Energy's first question has a page of its own, which shows the number of those that follow.
         expect(changed.map((all) => all.map((file) => path.basename(file)))).toEqual([
           ['energy.fields.ts', 'energy.funnel.ts', 'energy.start.ts'],
           ['other-thing.fields.ts', 'other-thing.funnel.ts'],
@@ -179,7 +179,7 @@ describe('in a copy of the repository', () => {
           run('tsc', '-b', 'mf-energy', 'mf-unnamed', 'mf-telecom', 'mf-insurance', 'mf-credit'),
         ).toEqual(well)
         expect(run('jest', '--maxWorkers=1', '--silent', '--', 'question-more')).toEqual(well)
-        // The suites of before stay green: a question more is optional until its team says otherwise.
+        // Existing suites stay green: a new question is optional until its team decides otherwise.
         const suites = 'mf-(credit|energy|telecom|insurance|unnamed)/src/.*funnel'
         expect(run('jest', '--maxWorkers=1', '--silent', '--', suites)).toEqual(well)
       },

@@ -33,7 +33,7 @@ function widgetHome(root: string, { name, home }: Asked): string {
   throw new Error(`say whose it is: npm run new -- widget ${name} mf-energy`)
 }
 
-/** The product that a widget is named after has it: `home-loan-tip` stands in `src/home-loan`. */
+/** The folder of the product that a widget is named after: `home-loan-tip` is in `src/home-loan`. */
 function widgetPlace(root: string, home: string, name: string): string {
   const products = readdirSync(path.join(root, home, 'src')).filter((one) => name.startsWith(`${one}-`))
   const longest = products.toSorted((one, two) => two.length - one.length)[0]
@@ -90,7 +90,7 @@ function withVersions(root: string, { path: file, text }: NewFile): NewFile {
 const isPackage = ({ path: file }: NewFile) => /^mf-[a-z]+\/package\.json$/.test(file)
 /** A reserved workspace has these already, of a smaller kind. */
 const isReplaced = (file: string) => /^mf-[a-z]+\/(package|tsconfig)\.json$/.test(file)
-/** A landing story may stand before its journey, and so may the rules of a product: they are left as they are. */
+/** A landing story may exist before its journey, and so may the rules of a product: they are left as they are. */
 const isKept = (file: string, { kind, name }: Asked) =>
   file.startsWith('host/content/') || (kind === 'journey' && file.split('/')[2] === name)
 

@@ -32,8 +32,8 @@ const redirectsIn = (stories: string): readonly string[] => {
 }
 
 /**
- * Refuses an address (`/credito`) that is not a vertical's to take: the host's own, or one that is led elsewhere. Stories at
- * the address and below it may stand: the landing page that the vertical begins with, and its guides.
+ * Refuses an address (`/credito`) that a vertical may not take: the host's own, or a redirected one. Stories at the
+ * address and below it may exist: the vertical's first landing page, and its guides.
  */
 export function refuseSiteAddress(root: string, address: string) {
   const stories = path.join(root, 'host/content/stories')

@@ -8,7 +8,7 @@ export interface Registration {
   readonly change: (text: string) => string
 }
 
-/** Puts a line behind (or before) a text that stands in the file once; the formatter puts it in its place. */
+/** Inserts a line after (or before) a text that occurs once in the file; the formatter sorts it. */
 const beside = (place: string, line: string, where: 'after' | 'before') => (text: string) => {
   if (text.split(place).length !== 2)
     throw new Error(`there is no one "${place.trim()}" to put "${line.trim()}" beside`)

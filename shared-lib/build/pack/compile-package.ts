@@ -3,7 +3,7 @@ import path from 'node:path'
 import { transformFileSync } from '@swc/core'
 import swcOptions from '../swc-options.cjs'
 
-/** Filled in where they are wanted: as they stand. */
+/** Copied as they are, because they are filled in on use. */
 const isTemplate = (file: string) => file.startsWith('templates/')
 const isLeft = (file: string) =>
   /(^|\/)(node_modules|dist)\/|^(tsconfig|package)\.json$|\.(test|fixture)\.tsx?$/.test(file) &&
@@ -33,8 +33,8 @@ const write = (file: string, text: string) => {
 }
 
 /**
- * Writes the sources of a package as others use them: every TypeScript file as JavaScript, with its types from `types` beside
- * it, all else as it is. Tests stay at home.
+ * Writes the sources of a package for its users: every TypeScript file as JavaScript, with its types from `types` next
+ * to it, all other files as they are. Tests are left out.
  */
 export function compilePackage(from: string, types: string, to: string) {
   const files = readdirSync(from, { recursive: true, withFileTypes: true })

@@ -80,7 +80,7 @@ function missing(name: string): never {
   throw new Error(`the repository asks for no ${name}, which the package needs`)
 }
 
-/** Where the package stands, packed and not. */
+/** Folder of the package, unpacked and packed. */
 export const packedFolder = path.join(root, '.cache/pack')
 
 /** Packs shared-lib as a file that npm installs, and its path. `folder` is emptied first. */

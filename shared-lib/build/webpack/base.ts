@@ -8,7 +8,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import { root } from '../repository'
 import swcOptions from '../swc-options.cjs'
 
-/** By its file: what a repository installs of this package may stand deeper than the repository's own. */
+/** By its file, since a repository may install this package's dependencies deeper than its own. */
 const loader = createRequire(import.meta.url).resolve
 
 const swc: RuleSetRule = { test: /\.tsx?$/, loader: loader('swc-loader'), options: { jsc: swcOptions } }
@@ -22,7 +22,7 @@ const serverTexts: RuleSetRule = {
 
 /**
  * Class names carry a hash of their file's path and text: the server and browser bundles of one build agree, and two
- * versions of a component can stand on one page without touching each other.
+ * versions of a component can share a page without conflicts.
  */
 function localIdent(context: { resourcePath: string }, _: string, name: string) {
   const hash = createHash('sha256')
@@ -50,7 +50,7 @@ const files: RuleSetRule = {
   generator: { filename: 'files/[name][ext]' },
 }
 
-/** Fonts and pictures stand beside the style sheet that names them. */
+/** Fonts and pictures are in the folder of the style sheet that names them. */
 const extract = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } }
 
 const css = (server: boolean): RuleSetRule => ({
@@ -133,7 +133,7 @@ export function browserBase(
           minify: MinimizerPlugin.swcMinify,
           // A library's own file is no module of ours: its global names must stay.
           exclude: [/^files\//, libraries],
-          // Licences stand beside each script (`….LICENSE.txt`) instead of travelling inside it.
+          // Licences are files next to each script (`….LICENSE.txt`) instead of part of it.
           extractComments: { condition: 'some', banner: false },
           minimizerOptions: { module: true, compress: { passes: 3 } },
         }),

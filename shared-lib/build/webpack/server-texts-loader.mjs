@@ -13,7 +13,7 @@ const slotTexts = ['title', 'wake', 'inStories', 'asTag']
 const isServerText = ({ type, key, value }) =>
   type === 'KeyValueProperty' &&
   (serverObjects.includes(key.value) ||
-    // Of a contract, what stands in a slot without its widget; of a field, the text of its empty box.
+    // Of a contract, the placeholder of a slot; of a field, the text of its empty box.
     (key.value === 'placeholder' && value.type === 'ObjectExpression') ||
     (serverTexts.includes(key.value) && value.type !== 'ObjectExpression'))
 

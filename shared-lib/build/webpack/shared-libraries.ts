@@ -23,8 +23,8 @@ export const sharedVersions = Object.fromEntries(
 
 /**
  * The `shared` option of a remote: singletons, and no copies of its own, because both the site and a foreign page offer
- * them (`scope.ts`). Copies nobody opens would still be named in every container. No range either: all that a container
- * does with it is a warning in a visitor's console. Whether a build fits a shell is decided when it is deployed, by
+ * them (`scope.ts`). Unused copies would still be named in every container. No range either: all that a container does
+ * with it is a warning in a visitor's console. Whether a build fits a shell is decided when it is deployed, by
  * `shellContract`, which another major of any of these changes.
  */
 export const sharedByRemotes = Object.fromEntries(

@@ -3,7 +3,7 @@ import { importCli } from '../import-cli'
 import { euriborImport } from './euribor.import'
 import { maximumTaegImport } from './maximum-taeg.import'
 
-// npm run import:euribor | import:taeg -- <file.csv>; formats in the README beside this file.
+// npm run import:euribor | import:taeg -- <file.csv>; formats in the README of this folder.
 const parameters = path.resolve(import.meta.dirname, '../../src/credit/parameters')
 const [which, ...args] = process.argv.slice(2)
 if (which === 'euribor') importCli(euriborImport, `${parameters}/euribor.json`, args)
