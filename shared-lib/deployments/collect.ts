@@ -2,7 +2,7 @@ import type { Registry, RegistryEntry } from '../src/contract/deployment'
 import type { DeploymentStore } from './deployment-store'
 
 export interface CollectOptions {
-  /** Visitors may still stand on a page that began with a version, and a team may want it back. */
+  /** Days that a version is kept after it leaves service: visitors may still use it, and a team may roll back to it. */
   readonly keptDays: number
   readonly now?: Date
   readonly progress?: (line: string) => void
@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 
 const rolesOf = ({ current, lastGood, canary }: RegistryEntry) => [current, lastGood, canary?.version]
 
-/** Versions that were out of service before `limit`; those nobody wrote down are not among them. */
+/** Versions that left service before `limit`; those without a recorded day are not among them. */
 const dueOf = (entry: RegistryEntry, limit: Date) =>
   Object.entries(entry.left ?? {})
     .filter(([version, at]) => new Date(at) <= limit && !rolesOf(entry).includes(version))
@@ -23,7 +23,7 @@ const withEntry = (entries: Registry['entries'], name: string, entry: RegistryEn
   [name]: entry,
 })
 
-/** Versions that nobody serves and nobody wrote down count from now on. */
+/** Records today for unserved versions without a recorded day. */
 async function countFromNow(store: DeploymentStore, name: string, now: Date) {
   const published = await store.versions(name)
   const unknown = (entry: RegistryEntry) =>

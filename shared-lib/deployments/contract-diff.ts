@@ -12,7 +12,7 @@ export interface ContractDiff {
   readonly verdict: Level | 'none'
   /** The heaviest first. */
   readonly changes: readonly Change[]
-  /** Members that the older deployment lacks, so that nobody can compare them. */
+  /** Members that the older deployment lacks, so that they cannot be compared. */
   readonly unknown: readonly string[]
 }
 
@@ -73,7 +73,7 @@ function eventChanges(before: DeployedWidget['events'] = {}, after: DeployedWidg
   ]
 }
 
-/** Where a tag may stand and how it waits there. */
+/** Where a tag may be placed, and its placeholder. */
 function placeChanges(was: DeployedWidget, is: DeployedWidget): Told[] {
   const placed = (widget: DeployedWidget) => widget.inStories !== false
   const policy = ({ wake, minHeight, asTag, content }: DeployedWidget) => ({
@@ -125,7 +125,7 @@ function calculatorChanges(before: Deployment, after: Deployment): Change[] {
   ]
 }
 
-/** An editor's offers are an input: those that stand must go on fitting. */
+/** An editor's offers are an input: existing ones must remain valid. */
 function offerChanges(before: Deployment, after: Deployment): Change[] {
   const { gone, come, kept } = compareNames(before.offers ?? {}, after.offers ?? {})
   const about = (name: string) => `offers ${name}`

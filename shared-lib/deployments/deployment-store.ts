@@ -1,9 +1,9 @@
 import type { Deployment, HostReport, Registry, Switch } from '../src/contract/deployment'
 
-/** Note written down with a switch; without `by`, it is whoever runs this process. */
+/** Note written down with a switch; `by` defaults to the user of this process. */
 export type SwitchNote = Omit<Switch, 'at' | 'by'> & { readonly by?: string }
 
-/** May run again over a newer registry when somebody else was faster. The same entries back: nothing is written. */
+/** May run again over a newer registry when another writer was faster. The same entries back: nothing is written. */
 export type RegistryChange = (registry: Registry) => Registry['entries'] | Promise<Registry['entries']>
 
 /** Where published versions and the registry live: a folder, or a bucket. */
@@ -13,7 +13,7 @@ export interface DeploymentStore {
   registry(): Promise<Registry>
   /** The registry as it was last written whole, for a start while it cannot be read; only where it is a file. */
   lastWhole?(): Promise<Registry | undefined>
-  /** Compare-and-swap: throws RegistryConflict when others keep writing meanwhile, and changes nothing then. */
+  /** Compare-and-swap: throws RegistryConflict, without a change, when other writers keep being faster. */
   switch(note: SwitchNote, change: RegistryChange): Promise<Registry>
   has(name: string, version: string): Promise<boolean>
   versions(name: string): Promise<string[]>
@@ -30,7 +30,7 @@ export interface DeploymentStore {
   publish(deployment: Deployment, from: string): Promise<void>
   /** Removes the files of a version; the caller knows that nothing points at it. */
   remove(name: string, version: string): Promise<void>
-  /** A host says what it serves, again at least every ten seconds. */
+  /** A host reports what it serves, at least every ten seconds. */
   tell(report: HostReport): Promise<void>
   /** A host ends. */
   leave(host: string): Promise<void>
@@ -52,7 +52,7 @@ export class VersionExists extends Error {
   }
 }
 
-/** A stored version that is not what was built, whoever reads it: no other machine and no later time will have it right. */
+/** A stored version that differs from what was built: neither another machine nor a retry can read it. */
 export class BrokenVersion extends Error {}
 
 export class UnknownVersion extends Error {

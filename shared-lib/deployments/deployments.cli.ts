@@ -16,7 +16,7 @@ const keptDays = () => {
   return Number(text)
 }
 
-/** The builds of the sources as they stand, and what the last build left to the host. */
+/** The builds of the current sources, and what the last build left to the host. */
 function inUse(name: string) {
   const target = targetOf(name)
   const pointer = path.join(path.dirname(target.out), path.basename(markerOf(target)))

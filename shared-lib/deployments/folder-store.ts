@@ -40,7 +40,7 @@ async function leftOvers(location: string) {
   return (await Promise.all(found)).flat()
 }
 
-/** Every version is a folder `<name>/<version>` of `location`, and `registry.json` stands beside them. */
+/** Every version is a folder `<name>/<version>` of `location`, which also holds `registry.json`. */
 export function openFolderStore(location: string): DeploymentStore {
   const place = registryFile(path.join(location, 'registry.json'))
   const folderOf = (name: string, version: string) => path.join(location, name, version)

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path'
 import type { HostReport } from '../src/contract/deployment'
 
-/** A host that was silent for this long runs no more; what it said is kept for a day. */
+/** A host without reports for this long has ended; its last report is kept for a day. */
 export const silentMs = 30_000
 const dayMs = 86_400_000
 

@@ -5,7 +5,7 @@ import type { Registry } from '../src/contract/deployment'
 import { RegistryConflict } from './deployment-store'
 import { emptyRegistry, parseRegistry, type RegistryPlace } from './registry'
 
-/** A writer that died keeps its lock; nobody needs this long to compare and rename. */
+/** A dead writer keeps its lock; comparing and renaming never takes this long. */
 const lockLifeMs = 5000
 /** Two writers at once wait for each other this long. */
 const lockWaitMs = 1000
@@ -45,7 +45,7 @@ async function locked<T>(file: string, work: () => Promise<T>): Promise<T> {
 }
 
 interface RegistryFile extends RegistryPlace {
-  /** The last whole registry, from a copy: somebody's hand or a full disk may have cut the file itself short. */
+  /** The last whole registry, from a copy: a manual edit or a full disk may have cut the file itself short. */
   lastWhole(): Promise<Registry | undefined>
 }
 
@@ -55,7 +55,7 @@ async function replace(file: string, text: string): Promise<void> {
   await rename(incoming, file)
 }
 
-/** A registry in a file, replaced by a rename: nobody ever reads half of one. Its text is its tag. */
+/** A registry in a file, replaced by a rename, so that no reader gets half of one. Its text is its tag. */
 export function registryFile(file: string): RegistryFile {
   const copy = `${file}.copy`
   return {

@@ -3,10 +3,10 @@ import type { Registry, RegistryEntry, Switch } from '../src/contract/deployment
 import { type RegistryChange, RegistryConflict, type SwitchNote } from './deployment-store'
 import { who } from './who'
 
-/** Where a registry stands. `tag` names exactly what was read. */
+/** Storage of a registry. `tag` names exactly what was read. */
 export interface RegistryPlace {
   read(): Promise<{ registry: Registry; tag: string | undefined }>
-  /** Writes `after` if what stands there is still what `tag` names; false when it is not. */
+  /** Writes `after` if the stored registry is still the one of `tag`; else returns false. */
   swap(tag: string | undefined, after: Registry): Promise<boolean>
 }
 
@@ -63,7 +63,7 @@ function switched(before: Registry, entries: Registry['entries'], made: Switch):
   }
 }
 
-/** Reads, changes and swaps until nobody else was faster. Throws RegistryConflict when patience ends. */
+/** Reads, changes and swaps; retries while another writer was faster. Throws RegistryConflict after the last try. */
 export async function switchAt(
   place: RegistryPlace,
   { by = who(), ...note }: SwitchNote,

@@ -4,7 +4,7 @@ import { rangeText, shellWindow, understands } from '../src/contract/deployment'
 import { refuseTaken } from './claims'
 import { type DeploymentStore, RegistryConflict, UnknownVersion } from './deployment-store'
 
-/** Who switches, and why, for the registry's history; without `by`, whoever runs this process. */
+/** Author and reason of a switch, for the registry's history; `by` defaults to the user of this process. */
 export interface Told {
   readonly by?: string
   readonly note?: string
@@ -32,8 +32,8 @@ function serving({ demoted, left, removing }: Partial<RegistryEntry>, version: s
 }
 
 /**
- * Throws when a version may not be pointed at, and so leaves everybody where they are. Its files are read once for a switch,
- * however often that is tried: whoever is slower would never be done otherwise.
+ * Throws when a version may not be pointed at, so that nothing changes. Its files are read once per switch, not per
+ * try: a slow reader would lose every race otherwise.
  */
 function fitnessOf(store: DeploymentStore, name: string, version: string) {
   let whole: Promise<void> | undefined

@@ -6,7 +6,7 @@ import { BrokenVersion } from './deployment-store'
 import { isVersion } from './registry'
 import { isMissing } from './registry-file'
 
-/** Where a file of a version stands in its folder. Throws when its path would lead out of it. */
+/** Path of a version's file in its folder. Throws when the path would lead out of it. */
 export function fileIn(folder: string, { path: file }: Deployment['files'][number]) {
   const place = path.resolve(folder, file)
   if (!place.startsWith(path.resolve(folder) + path.sep)) throw new Error(`${file} leads out of its version`)

@@ -3,7 +3,7 @@ import type { Deployment, HostReport } from '../src/contract/deployment'
 import { silentMs } from './host-files'
 import { emptyRegistry, parseRegistry, type RegistryPlace } from './registry'
 
-/** Where one version stands: its folder in the bucket, and what it is. */
+/** One stored version: its folder in the bucket, and its deployment. */
 export interface StoredVersion {
   /** Of its own for each upload: two at once never write over each other. */
   readonly folder: string
@@ -27,7 +27,7 @@ const schema = `
     PRIMARY KEY (place, host));
 `
 
-/** One transaction, one process at a time. Where the tables stand, the right to make them is not needed. */
+/** One transaction, one process at a time. With existing tables, the right to create them is not needed. */
 async function prepare(pool: pg.Pool) {
   const { rows } = await pool.query(`SELECT to_regclass('qp_deployment_hosts') AS found`)
   if (rows[0].found === null) await pool.query(`SELECT pg_advisory_xact_lock(7160); ${schema}`)
@@ -43,7 +43,7 @@ async function connect(connectionString: string): Promise<pg.Pool> {
     query_timeout: limits.query,
     allowExitOnIdle: true,
   })
-  const lost = () => {} // the next question opens a new connection, and says so if it cannot
+  const lost = () => {} // the next query opens a new connection, or throws if it cannot
   pool.on('error', lost)
   pool.on('connect', (one) => one.on('error', lost))
   return pool
@@ -53,8 +53,8 @@ async function connect(connectionString: string): Promise<pg.Pool> {
 const uniqueViolation = '23505'
 
 /**
- * Which versions a bucket holds, and its registry, in PostgreSQL: there "only if nobody was faster" is one statement.
- * A version is there from the moment its row says `published`, with every file uploaded before.
+ * The versions of a bucket, and its registry, in PostgreSQL, where "only if no writer was faster" is one statement. A
+ * version exists from the moment its row is `published`, with every file uploaded before.
  */
 export function openVersionTable(url: string, place: string) {
   const { host, pathname } = new URL(url)
@@ -121,7 +121,7 @@ export function openVersionTable(url: string, place: string) {
       )
       return rows.map(({ version }) => version)
     },
-    /** An upload begins: nobody sees it yet. */
+    /** Starts an upload, which is invisible until it is published. */
     async begin(folder: string, deployment: Deployment) {
       await ask(
         `INSERT INTO qp_deployment_versions (folder, place, name, version, deployment) VALUES ($1, $2, $3, $4, $5)`,

@@ -7,7 +7,7 @@ function gitName() {
       .toString()
       .trim()
   } catch {
-    return '' // no git here, or nobody configured
+    return '' // no git here, or no configured user
   }
 }
 

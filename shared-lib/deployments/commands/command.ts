@@ -1,4 +1,4 @@
-/** Runs a command of the terminal: what it throws becomes one line that says why nothing was done, and exit code 1. */
+/** Runs a command of the terminal: an error becomes one line with the reason, and exit code 1. */
 export async function command(name: string, work: (words: string[]) => Promise<void>) {
   try {
     await work(process.argv.slice(2))

@@ -12,8 +12,8 @@ function problemOf({ host, revision, serving, refused }: HostReport, name: strin
 }
 
 /**
- * Waits until every host that runs serves the version that the registry points at since `revision`, and says so in a line.
- * A version that hosts do not serve in time is an error of the command, although the registry is what it should be.
+ * Waits until every running host serves the version that the registry points at since `revision`, and prints a line. A
+ * version that hosts do not serve in time is an error of the command, although the registry is right.
  */
 export async function confirmServed(
   store: DeploymentStore,

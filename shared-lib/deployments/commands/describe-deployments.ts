@@ -12,7 +12,7 @@ function roleOf({ current, lastGood, canary, demoted, removing }: RegistryEntry,
 /** ISO time to the minute, UTC like everything here. */
 const minute = (at = '') => at.slice(0, 16).replace('T', ' ')
 
-/** The newest switch that gave this version to somebody. */
+/** The newest switch that put this version in service. */
 const servedBy = (flips: readonly Switch[], name: string, version: string) =>
   flips.find((one) => one.name === name && one.version === version && one.action !== 'collect')
 

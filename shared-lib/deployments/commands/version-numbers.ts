@@ -16,8 +16,8 @@ const mostMs = 336 * 3_600_000
 const answerMs = 10_000
 
 /**
- * Asks the host at `SITE_URL` (http://localhost:3000) what its versions went through since then; `METRICS_TOKEN` opens them.
- * Throws one sentence that says what to do.
+ * Fetches the numbers of versions since then from the host at `SITE_URL` (http://localhost:3000), with `METRICS_TOKEN`.
+ * Throws one sentence with what to do.
  */
 export async function askNumbers(
   since: Date,
@@ -43,7 +43,7 @@ const percent = (part: number, whole: number) =>
 const ms = (value: number | null | undefined) =>
   value === null || value === undefined ? 'unknown' : `${Math.round(value)} ms`
 
-/** The canary beside the version that everybody else has: a row each, for a table. */
+/** The canary against the current version: a row each, for a table. */
 export function compareVersions(name: string, entry: RegistryEntry, numbers: readonly VersionNumbers[]) {
   const versions = [entry.current, ...(entry.canary ? [entry.canary.version] : [])]
   return versions.map((version) => {

@@ -16,7 +16,7 @@ export interface Change {
   readonly unset?: true
 }
 
-/** A change told by one part; who asks adds what the part is of. */
+/** A change of one part; the caller adds the name of the whole. */
 export type Told = Pick<Change, 'level' | 'words'>
 
 export const told = (level: Level, words: string): Told => ({ level, words })
@@ -36,7 +36,7 @@ export function compareNames<Value>(
 
 export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Values that a closed list lost and won, each told once. */
+/** Values removed from and added to a closed list, one change each. */
 export function listChanges(
   what: string,
   before: readonly unknown[],

@@ -7,8 +7,8 @@ import { type Compared, refusals, storyList } from './refusals'
 import { readStoryPaths, readUses, type StoryUse, storiesOf } from './story-uses'
 
 /**
- * A build beside the version that its name serves now; undefined when nothing is deployed under that name. Rejects when
- * the stories cannot be read: nobody knows then what breaks.
+ * Compares a build with the version that its name serves now; undefined when nothing is deployed under that name.
+ * Rejects when the stories cannot be read, since breaking changes are unknown then.
  */
 export async function compareWithDeployed(
   store: DeploymentStore,

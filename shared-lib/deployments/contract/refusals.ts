@@ -5,15 +5,15 @@ import { type StoryUse, storiesOf } from './story-uses'
 
 type Numbers = readonly [major: number, minor: number, patch: number]
 
-/** The three numbers of a version; what follows `+` or `-` tells builds of one number apart. */
+/** The three numbers of a version; what follows `+` or `-` identifies builds of one number. */
 function numbersOf(version: string): Numbers {
   const [, major, minor, patch] = /^(\d+)\.(\d+)\.(\d+)/.exec(version) ?? []
   return [Number(major ?? 0), Number(minor ?? 0), Number(patch ?? 0)]
 }
 
 /**
- * The least number that a version with this verdict may carry. Below 1.0.0 the second number counts as the major one, as
- * npm's `^` reads it. Other code alone needs no new number: the hash behind it tells builds apart.
+ * The least number that a version with this verdict may carry. Below 1.0.0 the second number counts as the major one,
+ * as npm's `^` reads it. Other code alone needs no new number, because the hash identifies the build.
  */
 export function leastVersion(before: string, verdict: ContractDiff['verdict']): string {
   const [major, minor, patch] = numbersOf(before)

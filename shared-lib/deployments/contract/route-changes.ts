@@ -1,12 +1,12 @@
 import type { RouteDefinition } from '../../src/contract/define-micro-frontend'
 import { compareNames, type Level, listChanges, same, type Told, told } from './change'
 
-/** Members of a route that only say how it is drawn or told. */
+/** Members of a route that only describe it or change how it is drawn. */
 const quiet: readonly (keyof RouteDefinition)[] = ['title', 'description', 'widget', 'guard', 'calculator']
 /** Members that others count with: analytics by vertical and journey, the frame around it, search engines. */
 const noticed: readonly (keyof RouteDefinition)[] = ['layout', 'journey', 'noIndex']
 
-/** Values of an address's parameters in their order: their names are nobody's business. */
+/** Values of an address's parameters in their order: their names are private. */
 const parameters = ({ path, params = {} }: RouteDefinition) =>
   [...path.matchAll(/:([^/]+)/g)].map(([, name = '']) => params[name])
 

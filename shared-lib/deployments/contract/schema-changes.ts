@@ -2,7 +2,7 @@ import type { Schema } from '../../src/contract/define-micro-frontend'
 import { compareNames, type Level, limitChanges, listChanges, same, type Told, told } from './change'
 
 /**
- * Whose the schema is decides what breaks: callers break when an input takes less, readers when an output tells less.
+ * The owner of the schema decides what breaks: callers when an input accepts less, readers when an output returns less.
  */
 export type Direction = 'input' | 'output'
 
@@ -111,7 +111,7 @@ function shapeChanges(
   return [told(added ? 'minor' : 'major', `${what}: ${was.length} shapes → ${is.length}`)]
 }
 
-/** Keywords that only restrict: dropped, more is taken; added, less is; changed, nobody knows. */
+/** Keywords that only restrict: one removed accepts more; one added accepts less; one changed is unknown. */
 function otherChanges(direction: Direction, what: string, before: Schema, after: Schema): Told[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return keys
