@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import type { Headline, ResultProps } from './calculator-view'
 import type { AnsweredKit } from './ui/answered'
 
-/** How a calculator tells its result. */
+/** View of a calculator's result. */
 export interface AnswerView<Result = object> {
   readonly headline: (result: Result) => Headline
   readonly Result: ComponentType<ResultProps<Result>>
@@ -18,14 +18,14 @@ export interface AnswerView<Result = object> {
 export const defineAnswer = <Result extends object>(view: AnswerView<Result>): AnswerView =>
   view as unknown as AnswerView
 
-/** Parts of a page that stand as soon as there is an answer. */
+/** Parts of a page that exist once there is an answer. */
 export type PartName = 'Answered' | 'Strip' | 'Tools' | 'Notes'
 
 export interface LoadedAnswer extends AnswerView {
   readonly kit: AnsweredKit
 }
 
-/** Code that tells a result, in chunks of its own: the questions can be answered without it. */
+/** Code that draws a result, in chunks of its own: the questions can be answered without it. */
 export interface LazyAnswer {
   /** Undefined until it was loaded. */
   current(): LoadedAnswer | undefined

@@ -19,7 +19,7 @@ export interface Question {
 
 export type Reply =
   | { readonly result: object }
-  /** Problems that only the rules can tell. */
+  /** Problems that only the rules can find. */
   | { readonly refused: readonly Problem[] }
   /** The visitor's next step, in one sentence. */
   | { readonly failure: string }

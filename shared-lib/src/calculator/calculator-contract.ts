@@ -36,7 +36,7 @@ export const calculatorContract = (view: CalculatorView, { minHeight, examples }
     examples,
   })
 
-/** Its page and its embed, whose whole input stands in the address. */
+/** Its page and its embed, whose whole input is in the address. */
 export function calculatorRoutes(view: CalculatorView): RouteDefinition[] {
   const { path, title, intro, form } = view
   const page = { widget: tagOf(view), title, description: intro, query: formParameters(form) }

@@ -3,7 +3,7 @@ import type { Fields, Form } from '../form/form'
 import type { RawAnswers } from '../funnel/flow'
 import type { LazyAnswer } from './answer-view'
 
-/** The figure that a result is about, with what it says in one plain sentence. */
+/** The main figure of a result, with its meaning in one plain sentence. */
 export interface Headline {
   /** The thing counted, e.g. `IMI por ano`. */
   readonly label: string
@@ -38,6 +38,6 @@ export interface CalculatorView {
   readonly form: Form<Fields>
   /** Given by the widget where the form asks for a date: others go without its code. */
   readonly controls?: Controls
-  /** How the result is told, once there is one. */
+  /** View of the result, loaded once there is one. */
   readonly answer: LazyAnswer
 }

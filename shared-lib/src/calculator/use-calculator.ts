@@ -9,7 +9,7 @@ import { nextStepWords } from '../http/call-outcome'
 import type { Question, Reply } from './ask'
 import type { CalculatorView } from './calculator-view'
 
-/** Somebody types the next digit within this time, in ms; then the figures follow. */
+/** Most visitors type the next digit within this time, in ms; then the figures follow. */
 const pause = 250
 
 interface Use extends Pick<WidgetProps, 'location' | 'shell'> {
@@ -27,12 +27,12 @@ export interface Answer {
   readonly query: string
 }
 
-/** The list of problems above the form: for a form that was sent. What is told while somebody types stands at its field alone. */
+/** The list of problems above the form, only once it was sent. A mistake found while typing shows at its field alone. */
 type Summary = 'hidden' | 'shown' | 'focused'
 
 const problemsOf = (data: CalculatorData | undefined) => (data?.kind === 'problems' ? data.problems : [])
 
-/** The state of a calculator: what stands in the form, the last result and whether it is of what stands there. */
+/** The state of a calculator: the texts of the form, the last result and whether it belongs to those texts. */
 export function useCalculator({ view, data, start, location, shell }: Use) {
   const { form, name } = view
   const [texts, setTexts] = useState(start)
@@ -67,7 +67,7 @@ export function useCalculator({ view, data, start, location, shell }: Use) {
   const say = (result: object) =>
     shell.emit('calculated', { calculator: name, result: JSON.parse(JSON.stringify(result)) })
 
-  // Attributes of somebody else's page ask for an answer too; the example of an empty form is none.
+  // Attributes of a partner's page ask for an answer too; the example of an empty form does not count.
   const given = useRef(answer && !isOpening(form, start) ? answer.result : undefined)
   useEffect(() => {
     if (given.current) say(given.current)
@@ -80,10 +80,10 @@ export function useCalculator({ view, data, start, location, shell }: Use) {
     else if (sent) setSummary('focused')
   }
 
-  /** Who is in a field again is not called back to the summary by what is told from there. */
+  /** Once the visitor is in a field again, new problems must not move focus back to the summary. */
   const letGo = useCallback(() => setSummary((shown) => (shown === 'focused' ? 'shown' : shown)), [])
 
-  /** `sent`: the visitor asked for it, and is led to what stands in the way. */
+  /** `sent`: the visitor asked for it, so focus goes to the problems. */
   async function calculate(now: RawAnswers, sent = false) {
     clearTimeout(timer.current)
     const inputs = addressQuery(form, now)
@@ -138,7 +138,7 @@ export function useCalculator({ view, data, start, location, shell }: Use) {
     [letGo],
   )
 
-  // Attributes may come late (a page that sets properties by script): they fill in what nobody has touched yet.
+  // Attributes may come late (a page that sets properties by script): they fill in untouched fields only.
   const filled = new URLSearchParams(start).toString()
   useEffect(() => {
     if (touched.current || filled === opened.current) return
@@ -150,8 +150,8 @@ export function useCalculator({ view, data, start, location, shell }: Use) {
   }, [filled])
 
   /**
-   * A text that is no value is told when its field is left, never while it is typed; an empty one when it is sent. A
-   * moment later: the words make room for themselves, and what is just being pressed must not move away.
+   * An invalid text shows its problem when the field is left, never while typing; an empty one when the form is sent.
+   * With a short delay: the message moves the page, and a button must not move while it is pressed.
    */
   function leave({ target }: FocusEvent<HTMLFormElement>) {
     const field = (target as unknown as HTMLInputElement).name

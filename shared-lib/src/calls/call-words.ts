@@ -43,7 +43,7 @@ export function dayWords(day: IsoDate, today: string): string {
 /** `das 10h às 13h` */
 export const hoursWords = ({ from, to }: Pick<CallSlot, 'from' | 'to'>) => `das ${from}h às ${to}h`
 
-/** When somebody is free to call next: `hoje, até às 19h`, `amanhã, segunda-feira, a partir das 10h`. */
+/** The next time for a call: `hoje, até às 19h`, `amanhã, segunda-feira, a partir das 10h`. */
 function soonestWords(now: Date): string {
   const { today, hour } = lisbonClock(now)
   const [day = today] = offeredDays(now, 1)

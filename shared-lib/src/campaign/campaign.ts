@@ -13,10 +13,10 @@ export const campaignNames = [
 
 export type Campaign = Readonly<Partial<Record<(typeof campaignNames)[number], string>>>
 
-/** Longest value that says something; in characters. */
+/** Longest useful value, in characters. */
 const longest = 200
 
-/** No mark of ours holds an address of a person, and nobody types a control character. */
+/** None of our campaign marks holds a personal address or a control character. */
 const refused = /[@\p{Cc}]/u
 
 /** The campaign marks of a query string, each once, cut to length; whatever else it holds is left out. */

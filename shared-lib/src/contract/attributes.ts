@@ -118,8 +118,8 @@ function parsed(spec: AttributeSpec, text: string): unknown {
 const absent = (spec: AttributeSpec) => (spec.type === 'flag' ? false : spec.default)
 
 /**
- * One attribute as typed by an editor → its value. Never throws: unusable text gives the default and tells `report`.
- * Numbers are read as fields read them: `"12,5"` and `"12.5"` are twelve and a half, `"150.000"` a hundred and fifty thousand.
+ * One attribute as typed by an editor → its value. Never throws: unusable text gives the default and calls `report`.
+ * Numbers are read like fields: `"12,5"` and `"12.5"` are twelve and a half, `"150.000"` a hundred and fifty thousand.
  */
 export function parseAttribute(
   name: string,

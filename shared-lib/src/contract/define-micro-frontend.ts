@@ -53,11 +53,11 @@ export interface RouteDefinition {
   /** Pages with a visitor's own answers are kept out of search engines. */
   readonly noIndex?: boolean
   /**
-   * Made to stand in a frame of any other site: neither chrome nor question about cookies, no cookie, no measuring, in
-   * no index, and its links open beside that site. Its layout is `no-header-footer`.
+   * Made for a frame of any other site: no chrome, no cookie notice, no cookie, no analytics, no indexing, and its
+   * links open in a new tab. Its layout is `no-header-footer`.
    */
   readonly embed?: boolean
-  /** Name of the definition's calculator that the page is of: what that does not cover stands below it. */
+  /** Name of the definition's calculator that the page shows: its limits are listed below the page. */
   readonly calculator?: string
 }
 
@@ -76,7 +76,7 @@ export type LeadSchema = (
 
 /** A field of a lead, as pages, partners and receivers count on it. */
 export interface LeadField {
-  /** Where it stands in the body, e.g. `answers.zipcode`. */
+  /** Path in the body, e.g. `answers.zipcode`. */
   readonly name: string
   /** `sometimes`: for some answers. */
   readonly required: 'always' | 'sometimes' | 'never'
@@ -108,7 +108,7 @@ export interface Calculator extends CalculatorDescription {
    * Runs inside the deployment's server bundle: no I/O, no clock.
    */
   readonly calculate: (
-    // biome-ignore lint/suspicious/noExplicitAny: typed by the schema beside it, which checked it
+    // biome-ignore lint/suspicious/noExplicitAny: typed by the schema next to it, which checked it
     input: any,
     today: string,
     offers?: PartnerOffers,
@@ -148,7 +148,7 @@ export interface MicroFrontendDefinition {
   readonly titles?: Readonly<Record<string, (call: RouteCall) => string>>
   /** Lead schemas by vertical name as posted to `/api/leads`, e.g. `energy`. */
   readonly leads?: Readonly<Record<string, LeadSchema>>
-  /** Fields of these leads, for comparing versions; of a vertical that is not told, nobody knows. */
+  /** Fields of these leads, to compare versions; unknown for a vertical that is not listed. */
   readonly leadFields?: Readonly<Record<string, readonly LeadField[]>>
 }
 

@@ -30,7 +30,7 @@ export interface WidgetContract<Specs extends AttributeSpecs = AttributeSpecs> e
   readonly events?: Readonly<Record<string, EventFields>>
   /** Where a tag in a story or on a foreign page differs from the same widget on a page of its own. */
   readonly asTag?: Partial<SlotPolicy>
-  /** Stands in the slot when the widget cannot be had. The phone line is added by the host. */
+  /** Fills the slot when the widget cannot be loaded. The phone line is added by the host. */
   readonly placeholder: { readonly text: string; readonly href: string; readonly linkText: string }
   /** Content the widget needs, by its `/api/getCache` path; the host reads it and passes it as `data`. */
   readonly content?: string
@@ -39,7 +39,7 @@ export interface WidgetContract<Specs extends AttributeSpecs = AttributeSpecs> e
   readonly examples: readonly { readonly title: string; readonly attributes: Record<string, string> }[]
 }
 
-/** Where the widget stands when it owns the page; a tag inside a story has none and keeps its state in memory. */
+/** Address of the widget when it owns the page; a tag inside a story has none and keeps its state in memory. */
 export interface WidgetLocation {
   /** Path without a trailing slash, e.g. `/energia/simular/morada`. */
   readonly path: string
@@ -73,8 +73,8 @@ export interface WidgetShell {
   /** Goes to a path of the site. Steps of the same route only change the location; `replace` keeps history short. */
   navigate(url: string, options?: { replace?: boolean }): void
   /**
-   * Says in the address what stands on the page (query without `?`), without asking the server for it: what is typed
-   * survives a reload and can be shared. Only for the widget that owns the page; ignored for tags in stories.
+   * Replaces the query of the address (without `?`) with the state of the page, without a request: typed values survive
+   * a reload and can be shared. Only for the widget that owns the page; ignored for tags in stories.
    */
   replaceQuery(query: string): void
   /** A bubbling, composed DOM event `qp:<name>` from the widget's own element, with plain data. */
@@ -93,7 +93,7 @@ export interface WidgetProps<Specs extends AttributeSpecs = AttributeSpecs, Data
   readonly shell: WidgetShell
 }
 
-/** A widget as the shell and the server see it: which attributes it has is told by its contract, at run time. */
+/** A widget as the shell and the server see it: its attributes are known from its contract, at run time. */
 export interface Widget {
   readonly contract: WidgetContract
   readonly View: ComponentType<WidgetProps>

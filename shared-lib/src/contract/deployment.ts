@@ -60,11 +60,11 @@ export interface Deployment {
   readonly widgets: readonly DeployedWidget[]
   /** Verticals whose leads it validates. */
   readonly leads: readonly string[]
-  /** Fields of each of those leads; missing in older deployments, and for verticals that do not tell. */
+  /** Fields of each of those leads; missing in older deployments, and for verticals that do not declare them. */
   readonly leadFields?: Readonly<Record<string, readonly LeadField[]>>
   /** Missing in deployments built before there were any. */
   readonly calculators?: Readonly<Record<string, CalculatorDescription>>
-  /** Tags that want data of the server wherever they stand; missing in older deployments. */
+  /** Tags that need data of the server on any page; missing in older deployments. */
   readonly tagData?: readonly string[]
   /** Missing in older deployments. */
   readonly figures?: readonly PublishedFigure[]
@@ -102,7 +102,7 @@ export interface HostReport {
   readonly revision: number
   /** Versions that it gives to visitors, by name. */
   readonly serving: Readonly<Record<string, readonly string[]>>
-  /** Why it serves another version of a name than the registry says. */
+  /** Reason, by name, for serving another version than the registry's. */
   readonly refused: Readonly<Record<string, string>>
 }
 

@@ -1,7 +1,7 @@
 import type { Company } from './define-widget'
 import type { RemoteRecord } from './page-data'
 
-/** One tag that may stand on a foreign page. */
+/** One tag for foreign pages. */
 export interface OfferedElement {
   readonly tag: string
   readonly remote: string
@@ -22,7 +22,7 @@ export interface ElementsCatalogue {
   /** ISO date, Lisbon. */
   readonly today: string
   readonly company: Company
-  /** Style sheets every widget stands on (tokens, base), linked in each shadow root before its own. */
+  /** Style sheets that every widget needs (tokens, base), linked in each shadow root before its own. */
   readonly styles: readonly string[]
   readonly remotes: Readonly<Record<string, RemoteRecord>>
   readonly elements: readonly OfferedElement[]

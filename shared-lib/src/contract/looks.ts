@@ -44,7 +44,7 @@ export const looks = {
 
 export type LookName = keyof typeof looks
 
-/** Parts of every tag for `::part(…)`. What stands inside changes with every version and is none. */
+/** Parts of every tag for `::part(…)`. The elements inside change with every version, so they are no parts. */
 export const lookParts = { ground: 'the element behind everything, for a border or a shadow' } as const
 
 /** Values of `theme`, an attribute of every tag. */

@@ -29,16 +29,16 @@ export interface SlotRecord {
   readonly styles: readonly string[]
   /** Scripts its first step needs, preloaded when it wakes at once and fetched together when it wakes later. */
   readonly scripts: readonly string[]
-  /** True when `html` came from the server bundle; false when the placeholder stands in. */
+  /** True when `html` came from the server bundle; false when it is the placeholder. */
   readonly rendered: boolean
 }
 
-/** A widget that never wakes: the browser only tells that it was shown. */
+/** A widget that is never hydrated: the browser only reports that it was shown. */
 export interface AsleepRecord {
   readonly remote: string
   readonly version: string
   readonly tag: string
-  /** False when the placeholder stands in. */
+  /** False when it is the placeholder. */
   readonly rendered: boolean
 }
 
@@ -51,7 +51,7 @@ export interface PageData {
   readonly route: string
   readonly vertical?: string
   readonly journey?: string
-  /** It stands in a frame of another site. */
+  /** The page is in a frame of another site. */
   readonly embed?: true
   /** Which of two versions of the page this visitor sees; only for who agreed to statistics. */
   readonly experiment?: { readonly name: string; readonly variant: 'original' | 'variant' }

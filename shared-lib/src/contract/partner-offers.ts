@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueOffer, CatalogueSource } from '../offers/catalogue'
 import type { Schema } from './define-micro-frontend'
 
-/** Offers of a product that editors keep in the content service, beside those of its file. */
+/** Offers of a product that editors keep in the content service, in addition to those of its file. */
 export interface OfferKind {
   /** Portuguese: the block's name in the editor's library. */
   readonly title: string
@@ -23,8 +23,8 @@ export type PartnerOffers = Readonly<Record<string, readonly PartnerOffer[]>>
 export const mostPartnerOffers = 50
 
 /**
- * A catalogue with the offers of a kind that editors keep, told in its line of credit. Where both have an offer by one id the newer one
- * stands. `asOf` stays that of the file: one fresh offer makes no others fresh.
+ * A catalogue with the offers of a kind that editors keep, mentioned in its line of credit. Of two offers with one id
+ * the newer one wins. `asOf` stays that of the file: one fresh offer makes no others fresh.
  */
 export function withPartnerOffers<Of extends Catalogue>(
   catalogue: Of,

@@ -1,4 +1,4 @@
-/** An address that leads elsewhere. `/antigo/*` stands for everything below `/antigo`. */
+/** An address that redirects. `/antigo/*` matches everything below `/antigo`. */
 export interface RedirectRule {
   readonly from: string
   /** A path of this site, or the whole address of another. */
@@ -18,7 +18,7 @@ export interface RouteManifest {
   readonly id: string
   readonly redirects: readonly RedirectRule[]
   readonly routes: readonly RouteRule[]
-  /** One page view in this many tells of itself: docs/contracts/telemetry.md. */
+  /** Sampling: one page view in this many sends telemetry, see docs/contracts/telemetry.md. */
   readonly toldOneIn?: number
 }
 

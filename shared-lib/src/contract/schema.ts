@@ -47,5 +47,5 @@ export const orNull = (schema: { readonly type: string; readonly description: st
   type: [schema.type, 'null'],
 })
 
-/** Exactly one of several shapes, written in place: a problem is told of the shape that came nearest. */
+/** Exactly one of several shapes, written in place: problems are those of the nearest shape. */
 export const either = (description: string, ...shapes: readonly Schema[]) => ({ oneOf: shapes, description })

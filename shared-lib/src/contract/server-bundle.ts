@@ -36,14 +36,14 @@ export interface BundleDescription {
   readonly leads: readonly string[]
   readonly leadFields: Readonly<Record<string, readonly LeadField[]>>
   readonly calculators: Readonly<Record<string, CalculatorDescription>>
-  /** Tags that want data of the server wherever they stand. */
+  /** Tags that need data of the server on any page. */
   readonly tagData: readonly string[]
   readonly figures: readonly PublishedFigure[]
   readonly offers: Readonly<Record<string, OfferKind>>
 }
 
 export type Calculated =
-  /** With every parameter value that the result rests on; bundles of older deployments do not tell them. */
+  /** With every parameter value that the result depends on; bundles of older deployments do not return them. */
   | { readonly result: object; readonly parameters?: readonly ParameterVersion[] }
   | { readonly problems: readonly LeadProblem[] }
 
@@ -60,7 +60,7 @@ export interface ServerBundle {
   }): { readonly lead: Readonly<Record<string, unknown>> } | { readonly problems: readonly LeadProblem[] }
   /** Throws for a name it does not have. */
   calculate(call: { name: string; input: object; today: string; offers?: PartnerOffers }): Calculated
-  /** Data of a tag that stands on a foreign page; raw attributes, parsed by its contract. */
+  /** Data of a tag on a foreign page; raw attributes, parsed by its contract. */
   tagData(call: {
     tag: string
     attributes: Readonly<Record<string, string>>

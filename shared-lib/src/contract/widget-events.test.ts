@@ -20,7 +20,7 @@ it.each(Object.entries(widgetEvents))(
         page.split('\n').find((line) => line.startsWith(`| \`qp:${name}\` |`)) ?? '',
       ) ?? []
     const told = [...detail.matchAll(/`(\w+)`/g)].map(([, field]) => field)
-    // `campaign` is told by the form of a campaign alone.
+    // `campaign` is sent by the form of a campaign alone.
     expect(told.filter((field) => field !== 'campaign' && field !== 'other' && field !== 'none')).toEqual(
       Object.keys(fields),
     )

@@ -8,7 +8,7 @@ export const widgetEvents = {
   step: { vertical: 'text', step: 'text', index: 'integer', of: 'integer' },
   /** Results are on screen; `offers` is how many. */
   'results-shown': list,
-  /** Another order or other filters stand; `offers` is how many they leave. */
+  /** The order or the filters changed; `offers` is how many remain. */
   'filter-changed': list,
   /** Offers were put side by side; `offers` is how many. */
   'offers-compared': list,

@@ -4,7 +4,7 @@ import { formatDate } from '../dates/date-formats'
 import { type IsoDate, toIsoDate } from '../dates/iso-date'
 import { messages } from '../validation/messages'
 
-// No rule that we hold is older, and nobody plans a loan further ahead.
+// No rule that we hold is older, and loans are not planned further ahead.
 const first = toIsoDate('2000-01-01')
 const monthsAhead = 24
 

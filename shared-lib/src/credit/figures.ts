@@ -49,7 +49,7 @@ export const annuityFormula = (capital: Cents, annualRate: number, count: number
     ? `${formatEuro(capital)} ÷ ${count}`
     : `${formatEuro(capital)} × i ÷ (1 − (1 + i)^−${count}), i = ${formatRatio(annualRate)} ÷ 12`
 
-/** An instalment with the stamp duty that is paid beside it; as it is without one. */
+/** An instalment with the stamp duty that is paid on top; unchanged without one. */
 export function withDuty(figure: Figure, duty: Cents, interest: Cents, share: number): Figure {
   const { id, label, value = 0, formula, parts, ...because } = figure
   if (duty === 0) return figure

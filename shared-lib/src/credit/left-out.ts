@@ -1,4 +1,4 @@
-/** Kinds of costs that were not told: TAEG and MTIC are without them. */
+/** Kinds of costs that may be left out: TAEG and MTIC are then without them. */
 const costKinds = ['insurance', 'fees', 'registration'] as const
 export type LeftOut = (typeof costKinds)[number]
 
@@ -8,7 +8,7 @@ const names: Readonly<Record<LeftOut, string>> = {
   registration: 'registos',
 }
 
-/** ` sem seguros, comissões nem registos`: what stands right behind the name of a rate or total without them. */
+/** ` sem seguros, comissões nem registos`: suffix for the name of a rate or total without them. */
 export function withoutWords(leftOut: readonly LeftOut[]): string {
   const words = leftOut.map((kind) => names[kind])
   const last = words.pop()
@@ -16,6 +16,6 @@ export function withoutWords(leftOut: readonly LeftOut[]): string {
   return ` sem ${words.length > 0 ? `${words.join(', ')} nem ` : ''}${last}`
 }
 
-/** The kinds that stand at zero. */
+/** The kinds given as zero. */
 export const leftOutOf = (told: Partial<Readonly<Record<LeftOut, number>>>): LeftOut[] =>
   costKinds.filter((kind) => told[kind] === 0)

@@ -2,7 +2,7 @@ import { type Cents, cents } from '../money/cents'
 import { formatWholeEuro } from '../money/euro'
 import { leastCents, type Verdict } from '../results/ruler'
 
-/** An instalment that a bank proposed, beside that of the average rate. */
+/** An instalment that a bank proposed, against that of the average rate. */
 export function proposedVerdict(proposed: Cents, average: Cents): Verdict {
   const over = proposed - average
   const amount = formatWholeEuro(cents(Math.abs(over)))

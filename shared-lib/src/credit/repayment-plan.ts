@@ -1,14 +1,14 @@
 import { type Cents, cents, sumCents, timesCents } from '../money/cents'
 import { annuityFactor, monthsFor } from './annuity'
 
-/** A rate from an instalment (the first is 1) on. The instalment is worked out anew on what is owed then. */
+/** A rate from an instalment (the first is 1) on. The instalment is recalculated on the balance of that time. */
 export interface RatePeriod {
   readonly fromInstalment: number
   /** Fraction: 0.035 is 3,5 %. */
   readonly annualRate: number
 }
 
-/** Capital paid beside an instalment. */
+/** Capital paid on top of an instalment. */
 export interface ExtraRepayment {
   readonly afterInstalment: number
   readonly amount: Cents

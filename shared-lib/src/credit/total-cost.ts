@@ -7,7 +7,7 @@ import { money, ratio } from './figures'
 import { type LeftOut, withoutWords } from './left-out'
 import * as sources from './parameters/sources'
 
-/** Cost of a loan to whoever takes it, required charges included, optional insurance left out. */
+/** Cost of a loan to the borrower, required charges included, optional insurance left out. */
 export interface TotalCost {
   /** Yearly rate of charge, one decimal of its percentage. `undefined` when no rate fits. */
   readonly taeg: number | undefined

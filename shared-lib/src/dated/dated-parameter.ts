@@ -17,7 +17,7 @@ export interface DatedSeries<Value = number> {
   readonly id: string
   /** e.g. `eur/kWh`, `ratio`, `eur/month`. */
   readonly unit: string
-  /** Day by which somebody checks the source again; `YYYY-MM-DD`. */
+  /** Day by which the source has to be checked again; `YYYY-MM-DD`. */
   readonly reviewBy: string
   /** Published once its month is over: the newest value stays the newest known until `reviewBy`. */
   readonly lagging?: true
@@ -31,14 +31,14 @@ export interface Parameter<Value = number> extends DatedSeries<Value> {
   readonly law: string
   /** Of the value in force. */
   readonly confidence: Confidence
-  /** Doubt about it. English: for programs and for whoever looks again. */
+  /** Doubt about it. English: for programs and for reviewers. */
   readonly note?: string
   /**
    * Day on which the value was last held against what was read: the day of the newest copy where that is known, else the
    * day on which it was written down.
    */
   readonly reviewed: string
-  /** A choice or an estimate of ours, which no law sets and nobody else publishes. */
+  /** A choice or an estimate of ours, which neither a law nor another source publishes. */
   readonly own?: true
 }
 
@@ -53,10 +53,10 @@ export class UnknownValue extends Error {
   }
 }
 
-/** Told of every value that is looked up; undefined while nobody asks. */
+/** Called with every value that is looked up; undefined without a listener. */
 let listener: ((parameter: DatedSeries<unknown>, value: DatedValue<unknown>) => void) | undefined
 
-/** Runs `work`, which must not wait for anything, and tells every value that it looked up meanwhile. */
+/** Runs `work`, which must be synchronous, and calls `heard` with every value that it looks up. */
 export function listening<Answer>(heard: NonNullable<typeof listener>, work: () => Answer): Answer {
   const before = listener
   listener = heard
@@ -99,8 +99,8 @@ export function valueOn<Value>(parameter: DatedSeries<Value>, on: IsoDate): Valu
 }
 
 /**
- * The value in force on a day, or the last one before it: for figures of the market, which are told with their month because
- * the newest is not known yet. Never for law. `undefined` before the first one.
+ * The value in force on a day, or the last one before it: for figures of the market, which are shown with their month
+ * because the newest is not known yet. Never for law. `undefined` before the first one.
  */
 export function newestValueOn<Value>(
   parameter: DatedSeries<Value>,

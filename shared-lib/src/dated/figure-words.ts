@@ -1,7 +1,7 @@
 import { formatNumber } from '../money/format-number'
 import type { FigureLine } from './published-figure'
 
-// Words of published figures: each takes a figure in the unit that its name says.
+// Words of published figures: each function takes a figure in the unit of its name.
 
 const space = '\u00a0'
 

@@ -2,7 +2,7 @@ import { toIsoDate } from '../dates/iso-date'
 import { type DatedSeries, listening, tryValueOn } from './dated-parameter'
 import { versionOf, withParameters } from './parameter-version'
 
-// Invented figures: only what is told of them is under test.
+// Invented figures, since the test is only about their versions.
 const parameter = (id: string, value: number, more: object = {}): DatedSeries => ({
   id,
   unit: 'ratio',

@@ -1,8 +1,8 @@
 import { type DatedSeries, type DatedValue, listening } from './dated-parameter'
 
 /**
- * FNV-1a over UTF-16 units, twice with different starts: 16 hex digits that tell one value from its correction. Written
- * here because server bundles may not ask for Node's own; it protects nothing. http://www.isthe.com/chongo/tech/comp/fnv
+ * FNV-1a over UTF-16 units, twice with different starts: 16 hex digits that separate a value from its correction.
+ * Server bundles may not use Node's own; it protects nothing. http://www.isthe.com/chongo/tech/comp/fnv
  */
 function textHash(text: string): string {
   let one = 0x811c9dc5

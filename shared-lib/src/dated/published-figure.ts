@@ -4,7 +4,7 @@ import { versionOf } from './parameter-version'
 
 /** One figure of a value as people read it: `Continente` `920,00 € por mês`. */
 export interface FigureLine {
-  /** Tells it from the other lines whatever their words: `cards`. Missing where labels alone do. */
+  /** Identifies the line whatever its words: `cards`. Missing where labels are enough. */
   readonly key?: string
   /** Missing where the value is one figure. */
   readonly label?: string
@@ -17,7 +17,7 @@ export interface PublishedValue {
   readonly source: string
   /** Portuguese. */
   readonly lines: readonly FigureLine[]
-  /** As calculators know it, in the unit of the figure; missing for tables, which are told in words. */
+  /** As calculators use it, in the unit of the figure; missing for tables, which are only words. */
   readonly value?: unknown
   /** Another one where the value was corrected; answers of calculators name the same. */
   readonly version: string
@@ -26,7 +26,7 @@ export interface PublishedValue {
 /** A dated figure of law or market, as `deployment.json` carries it to the list of all figures. Plain data. */
 export interface PublishedFigure {
   readonly id: string
-  /** Heading that it stands under, Portuguese. */
+  /** Its heading, Portuguese. */
   readonly topic: string
   readonly name: string
   readonly unit: string

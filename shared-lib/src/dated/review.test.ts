@@ -2,7 +2,7 @@ import { toIsoDate } from '../dates/iso-date'
 import { parametersIn } from './parameters-in'
 import { review } from './review'
 
-// Invented parameters: only how they stand is under test.
+// Invented parameters, since the test is only about their review.
 const parameter = (id: string, reviewBy: string, to?: string, lagging?: true) => ({
   id,
   ...(lagging && { lagging }),

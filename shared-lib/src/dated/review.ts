@@ -2,10 +2,10 @@ import { addDays } from '../dates/calendar'
 import type { IsoDate } from '../dates/iso-date'
 import type { DatedSeries } from './dated-parameter'
 
-/** `lapsed`: no value is known for today any more; `due`: somebody was to look again by now; `soon`: within the notice. */
+/** `lapsed`: no value is known for today any more; `due`: the review is overdue; `soon`: within the notice. */
 export type Standing = 'lapsed' | 'due' | 'soon' | 'fresh'
 
-/** Days before a review or an end that the site tells it. */
+/** Days before a review or an end from which the site warns. */
 const siteNotice = 60
 
 export interface ReviewLine {
@@ -41,7 +41,7 @@ export const byUrgency = (
   one.reviewBy.localeCompare(two.reviewBy) ||
   one.id.localeCompare(two.id)
 
-/** Every parameter with how it stands on a day, the most urgent first. */
+/** The review of every parameter on a day, the most urgent first. */
 export const review = (
   parameters: readonly Reviewed[],
   today: IsoDate,

@@ -1,7 +1,7 @@
 import { addDays } from './calendar'
 import { type IsoDate, toIsoDate } from './iso-date'
 
-/** A whole day in somebody's calendar. */
+/** A whole-day event for a calendar. */
 export interface CalendarDay {
   /** The same for the same event: a calendar that has it already replaces it. */
   readonly id: string

@@ -21,7 +21,7 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
 /** Whole days from one date to another; negative when `to` is earlier. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number => (utcTime(to) - utcTime(from)) / msPerDay
 
-/** Age in completed years. Somebody born on 29 February completes a year on 1 March of a common year. */
+/** Age in completed years. A person born on 29 February completes a year on 1 March of a common year. */
 export function ageOn(birth: IsoDate, today: IsoDate): number {
   const [born, now] = [partsOf(birth), partsOf(today)]
   const hadBirthday = today.slice(5) >= birth.slice(5)

@@ -45,7 +45,7 @@ export function formatDate(date: IsoDate, format: DateFormat): string {
   return format.replace('YYYY', year).replace('MM', month).replace('DD', day)
 }
 
-/** First day of the period that a format can tell: of the year for `YYYY`, of the month for `MM/YYYY`. */
+/** First day of the period that a format can express: of the year for `YYYY`, of the month for `MM/YYYY`. */
 export function startOfPeriod(date: IsoDate, format: DateFormat): IsoDate {
   const { year, month, day } = partsOf(date)
   const start = isoDate(year, format.includes('MM') ? month : 1, format.includes('DD') ? day : 1)

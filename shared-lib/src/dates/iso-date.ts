@@ -60,7 +60,7 @@ let format: Intl.DateTimeFormat | undefined
 
 /** Calendar and clock of Lisbon at an instant, summer time or not, whatever the time zone of the machine. */
 export function lisbonClock(now: Date): { today: IsoDate; hour: number } {
-  // Made once, and only when somebody asks: it takes a slow phone longer than a key press should.
+  // Made once, on first use: it takes a slow phone longer than a key press should.
   format ??= new Intl.DateTimeFormat('en-GB', lisbon)
   const parts = format.formatToParts(now)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''

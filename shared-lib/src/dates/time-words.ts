@@ -6,7 +6,7 @@ export const monthsText = (count: number): string => counted(count, 'mês', 'mes
 /** `1 ano`, `30 anos` */
 export const yearsText = (count: number): string => counted(count, 'ano', 'anos')
 
-/** `17 meses`, `4 anos e 5 meses`, `2 anos`. @param fromMonths from how many months on years are said; 12 or more */
+/** `17 meses`, `4 anos e 5 meses`, `2 anos`. @param fromMonths least months to write as years; 12 or more */
 export function monthsInWords(months: number, fromMonths = 24): string {
   if (months < fromMonths) return monthsText(months)
   const [years, rest] = [Math.floor(months / 12), months % 12]

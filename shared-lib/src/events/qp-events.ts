@@ -6,8 +6,8 @@ export type { QpEventName, QpEvents }
 export const qpEventType = <Name extends QpEventName>(name: Name): `qp:${Name}` => `qp:${name}`
 
 /**
- * Dispatches `qp:<name>` from an element: bubbling, and composed so that it also leaves a shadow root.
- * Not cancelable: it tells what happened.
+ * Dispatches `qp:<name>` from an element: bubbling, and composed so that it also leaves a shadow root. Not cancelable:
+ * it happens after the fact.
  */
 export function dispatchQpEvent<Name extends QpEventName>(
   target: EventTarget,

@@ -11,10 +11,10 @@ export interface Figure {
   readonly id: string
   /** e.g. `Retenção na fonte`. */
   readonly label: string
-  /** `undefined` when it cannot be known; `unknown` then says why. */
+  /** `undefined` when it cannot be known; `unknown` has the reason. */
   readonly value: number | undefined
   readonly unit: FigureUnit
-  /** The lowest and the highest that it may be, where the value is not known better; `unknown` says why. */
+  /** The lowest and the highest possible value of an uncertain one; `unknown` has the reason. */
   readonly range?: { readonly low: number; readonly high: number } | undefined
   /** The rule with the numbers in it: `1.500,00 € × 11 %`. */
   readonly formula?: string | undefined

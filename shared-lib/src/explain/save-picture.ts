@@ -15,7 +15,7 @@ const [sharpness, margin] = [2, 16]
 
 const isSeen = ({ width, height }: DOMRect) => width > 1 && height > 1
 
-/** Words for readers aloud stand in a box of one pixel that cuts them off. */
+/** Text for screen readers is in a box of one pixel that cuts it off. */
 const isCutOff = (element: Element | null): boolean =>
   element !== null &&
   ((getComputedStyle(element).overflow !== 'visible' && !isSeen(element.getBoundingClientRect())) ||
@@ -86,7 +86,7 @@ interface Seen {
   readonly words: readonly Word[]
 }
 
-/** Everything inside an element that can be seen: drawings as they are, and words where they stand. */
+/** Everything visible inside an element: drawings as they are, and words at their positions. */
 function pictureOf(element: HTMLElement): Seen {
   const own = element.getBoundingClientRect()
   const left = (x: number) => String(x - own.left + margin)
@@ -128,14 +128,14 @@ function lineOf(words: string, size: string, weight: string) {
   return line
 }
 
-/** Its subject, in the words of the heading that it stands under. */
+/** Its subject, in the words of the heading above it. */
 const titleOf = (element: HTMLElement) =>
   element.closest('section')?.querySelector('h2, h3, h4')?.textContent ?? ''
 
 /** Where it can be seen again, and of which day it is: `queropoupar.pt/simuladores/irs, 11 de junho de 2026`. */
 const originOf = () => `${location.host}${location.pathname}, ${formatDatePt(lisbonToday(new Date()))}`
 
-/** The element with its title above and its origin below. They stand in the page only while they are measured. */
+/** The element with its title above and its origin below. They are in the page only while they are measured. */
 function wholePicture(element: HTMLElement): Seen {
   const [title, origin] = [lineOf(titleOf(element), '18px', '650'), lineOf(originOf(), '13px', '400')]
   element.prepend(title)

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
 interface CopyWords {
-  /** Said once the text is where it can be pasted from. */
+  /** Message once the text is in the clipboard. */
   readonly copied: string
-  /** Said where the browser refuses: what the visitor does instead. */
+  /** Message where the browser refuses: what the visitor does instead. */
   readonly refused: string
 }
 
-/** Copies a text; what is said of it stands beside the button. */
+/** Copies a text; the message is for a place next to the button. */
 export function useCopy(text: string, { copied, refused }: CopyWords) {
   const [told, tell] = useState('')
   const copy = async () => {

@@ -1,4 +1,4 @@
-/** A box beside a ranked list, said once: form and address know it by its own name, rules and programs by its filter's. */
+/** A box next to a ranked list, declared once: form and address use its own name, rules and programs its filter's. */
 export interface BoxFilter<Filter extends string = string> {
   readonly filter: Filter
   /** Portuguese. */

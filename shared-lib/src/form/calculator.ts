@@ -42,8 +42,8 @@ export type CalculatorData<Result = object> =
     }
 
 /**
- * Ties the types of form, rules and result together. Throws when a field stands in no section or in two: it could never
- * be filled in. Asked here, on the server, so that no browser fetches the question.
+ * Ties the types of form, rules and result together. Throws when a field is in no section or in two: it could never be
+ * filled in. Checked here, on the server, so that no browser downloads the check.
  */
 export function defineCalculator<Of extends Fields, Result extends object>(
   calculator: FormCalculator<Of, Result>,
@@ -110,7 +110,7 @@ function dataOf<Of extends Fields, Result extends object>(
   }
 }
 
-/** `load` of a calculator's route: the result of what stands in the address, without script too. */
+/** `load` of a calculator's route: the result for the address, without script too. */
 export const loadOf =
   <Of extends Fields, Result extends object>(calculator: FormCalculator<Of, Result>) =>
   ({ query, today }: RouteCall): CalculatorData<Result> => {

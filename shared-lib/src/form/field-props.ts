@@ -18,7 +18,7 @@ export interface FormFieldProps {
   readonly controls?: Controls | undefined
   /** ISO date of the page. */
   readonly today?: string | undefined
-  /** Told apart from the same form elsewhere on the page. */
+  /** Keeps ids apart from the same form elsewhere on the page. */
   readonly idPrefix?: string
   onChange(changes: RawAnswers): void
 }
@@ -33,7 +33,7 @@ export interface ControlProps
   readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly required?: boolean | undefined
-  /** The text as it stands; '' for none. */
+  /** The raw text; '' for none. */
   readonly value: string
   onChange(text: string | undefined): void
 }

@@ -16,7 +16,7 @@ export interface Words {
   readonly hint?: string
   /** English, with the unit. */
   readonly description?: string
-  /** Said when nothing was given, and when what was given is no value; each kind has words of its own. */
+  /** Messages for no answer, and for an invalid one; each kind of field has defaults of its own. */
   readonly missing?: string
   readonly invalid?: string
   readonly samples?: readonly string[]
@@ -47,7 +47,7 @@ function numeric<Value extends number>(
   to: (value: Value) => number,
 ): InputField<Value> {
   const { control, unit, decimals, rounded = decimals > 0 } = kind
-  // A year has no thousands. A sign stands at both ends of a range, a word once: entre 0 € e 9 €, entre 1 e 40 anos.
+  // A year has no thousands. A range repeats a symbol, but writes a word once: entre 0 € e 9 €, entre 1 e 40 anos.
   const shown = (value: number) => (unit ? formatNumber(value) : String(value)).replace('-', '\u2212')
   const after = unit ? `\u00a0${unit}` : ''
   const invalid = `Insere um valor entre ${shown(min)}${unit?.[1] ? '' : after} e ${shown(max)}${after}`

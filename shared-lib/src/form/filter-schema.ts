@@ -2,7 +2,7 @@ import type { Schema } from '../contract/define-micro-frontend'
 import { flag, oneOf } from '../contract/schema'
 import type { BoxFilters } from './box-filters'
 
-/** Members of a call that filter a ranking as the boxes of its page do. Nothing is filtered that is not said. */
+/** Members of a call that filter a ranking as the boxes of its page do. A missing member filters nothing. */
 export const boxSchemas = (boxes: BoxFilters): Readonly<Record<string, Schema>> =>
   Object.fromEntries(Object.values(boxes).map(({ filter, description }) => [filter, flag(description)]))
 

@@ -28,7 +28,7 @@ export function readAddress({ fields }: Form<Fields>, query: string): RawAnswers
   )
 }
 
-/** Radios and boxes that nobody ticked are not sent; every other control is, empty or not. */
+/** Unticked radios and boxes are not sent; every other control is, empty or not. */
 const isAlwaysSent = ({ control }: InputField<unknown>) => !['choice', 'choices', 'flag'].includes(control)
 
 /** A form that was sent has all its names in the address; a link that fills some in beforehand has not. */

@@ -10,7 +10,7 @@ const attributeName = (name: string) =>
 
 const helpOf = ({ label, unit }: InputField<unknown>) => (unit ? `${label} (${unit})` : label)
 
-/** A label that stands below two headings says which. No browser gets it. */
+/** A label used under two headings gets its heading as well. Not shipped to browsers. */
 function nameOf({ fields, sections }: Form<Fields>, name: string): string {
   const label = fields[name]?.label ?? name
   const isAlone = Object.values(fields).filter((one) => one.label === label).length === 1
@@ -49,13 +49,13 @@ function specOf(form: Form<Fields>, name: string, field: InputField<unknown>): A
   }
 }
 
-/** Fields that stand open in the form. What few need is for the person who fills it in, not for an editor. */
+/** Fields that are open in the form. Rarely needed ones are for the person who fills it in, not for an editor. */
 const offered = ({ fields, sections }: Form<Fields>) => {
   const open = new Set(sections.flatMap(({ folded, names }) => (folded ? [] : names)))
   return Object.entries(fields).filter(([name]) => open.has(name))
 }
 
-/** Attributes that an editor may fill in beforehand: one for every field that stands open. */
+/** Attributes that an editor may fill in beforehand: one for every open field. */
 export const formAttributes = (form: Form<Fields>): Readonly<Record<string, AttributeSpec>> =>
   Object.fromEntries(offered(form).map(([name, field]) => [attributeName(name), specOf(form, name, field)]))
 

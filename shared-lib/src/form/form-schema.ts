@@ -44,7 +44,7 @@ const describedSchema = (field: InputField<unknown>): Schema => ({
 const mayBeLeftOut = ({ optional, fallback, applies }: InputField<unknown>) =>
   optional === true || fallback !== undefined || applies !== undefined
 
-/** A closed, flat object of these fields; `isOptional` says which a program may leave out. */
+/** A closed, flat object of these fields; `isOptional` decides which ones a program may leave out. */
 export function fieldsSchema(
   fields: Fields,
   isOptional: (name: string, field: InputField<unknown>) => boolean,

@@ -16,7 +16,7 @@ export interface Section<Name extends string = string> {
   readonly names: readonly Name[]
   /** Closed at first, for what few need. */
   readonly folded?: true
-  /** The one or two questions that decide the answer; all others stand behind «Mais opções». */
+  /** The one or two questions that decide the answer; all others are behind «Mais opções». */
   readonly decisive?: true
 }
 
@@ -24,14 +24,14 @@ export interface Section<Name extends string = string> {
 export interface Form<Of extends Fields = Fields> {
   readonly fields: Of
   readonly sections: readonly Section[]
-  /** An example that stands in it where nothing was given, so that it answers before the first touch. */
+  /** An example for empty fields, so that the form has a result before the first touch. */
   readonly opening?: RawAnswers | undefined
 }
 
 /** Answers while they are being given: every one may still be missing. */
 export type AnswersOf<Of extends Fields> = { readonly [Name in keyof Of]?: NonNullable<InputOf<Of>[Name]> }
 
-/** Declares a form. Without sections all fields stand in one. */
+/** Declares a form. Without sections all fields are in one. */
 export const defineForm = <const Of extends Fields>(
   fields: Of,
   sections: readonly Section<keyof Of & string>[] = [{ names: Object.keys(fields) }],

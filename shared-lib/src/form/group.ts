@@ -11,7 +11,7 @@ interface GroupWords<Of extends Fields> extends Words {
   readonly fields: Of
 }
 
-/** No member may bear what stands between members or between groups. */
+/** Removes the separators of members and groups from a member. */
 const plain = (text = '') => text.replaceAll(/[*_]/g, ' ').trim()
 
 /** The texts of one group as they travel: `1200*24*12,5`. */

@@ -8,7 +8,7 @@ export type RawAnswers = Readonly<Record<string, string>>
 
 export type { Problem }
 
-/** What a generated field says to programs until its team writes it: no rule uses the answer yet. */
+/** Description of a generated field for programs until its team writes one: no rule uses the answer yet. */
 export const draftDescription = 'One sentence for programs, with the unit.'
 
 /**
@@ -65,13 +65,13 @@ export interface LazyOptions {
   readonly load: () => Promise<readonly Option[]>
 }
 
-/** Values read so far, by name: what a rule about a later field is told. */
+/** Values read so far, by name, for the rules of later fields. */
 export type Values = Readonly<Record<string, unknown>>
 
 /**
- * One value that a calculator or a funnel asks for, said once: control, address, API schema (`form-json`), attribute,
- * lead field, household card and samples come from it. `Value` is what the rules get (cents, fractions); texts are what
- * people type. Pure: guards and servers read it without React.
+ * One value that a calculator or a funnel asks for, declared once: control, address, API schema (`form-json`),
+ * attribute, lead field, household card and samples come from it. `Value` is what the rules get (cents, fractions);
+ * texts are as people type them. Pure: guards and servers read it without React.
  */
 export interface InputField<Value> {
   readonly control: Control
@@ -82,7 +82,7 @@ export interface InputField<Value> {
   readonly description?: string
   /** The value of a text, typed or from an address; undefined when it is none. Never throws. */
   readonly parse: (text: string) => Value | undefined
-  /** The value as it travels and as it stands in its control. */
+  /** The value as its control and the address have it. */
   readonly text: (value: Value) => string
   /** The value as a person reads it. Missing: the label of its option, else its text with the unit. */
   readonly words?: (value: Value) => string
@@ -123,7 +123,7 @@ export interface InputField<Value> {
   readonly json?: (sent: unknown) => Value | undefined
   /** Digits of a number after the comma that count; further ones are rounded. None: a whole number. */
   readonly decimals?: number
-  /** JSON Schema of the API's value where it is not what `schemaOf` says. */
+  /** JSON Schema of the API's value where it differs from `schemaOf`. */
   readonly schema?: Schema
   /** Every kind of valid text: paths, diagrams and tests are made from them. Missing: from options and range, by `samplesOf`. */
   readonly samples?: readonly string[]
@@ -134,10 +134,10 @@ export interface InputField<Value> {
   /** A message for a value that is none on this day: too young, in the past. */
   readonly refuse?: (value: Value, today: IsoDate) => string | undefined
   readonly optional?: true
-  /** Told the values of all fields that are asked: an optional one that must be filled in all the same. */
+  /** Given the values of all fields that are asked: whether an optional one must be filled in all the same. */
   readonly needed?: (values: Values) => boolean
   /** Taken when nothing is given. */
   readonly fallback?: Value
-  /** Told the values of the fields before it. Missing: always. */
+  /** Given the values of the fields before it. Missing: always. */
   readonly applies?: (values: Values) => boolean
 }

@@ -11,7 +11,7 @@ import { known, textField } from './text-field'
 /** Age from which a person may contract. */
 export const adultAge = 18
 
-/** True when somebody born on a day has completed so many years on another. */
+/** True when a person born on a day has completed so many years on another. */
 export const isOfAge = (birth: IsoDate, today: IsoDate, years: number = adultAge): boolean =>
   ageOn(birth, today) >= years
 
@@ -29,7 +29,7 @@ export const nif = (words: Words): InputField<string> =>
     { personal: true },
   )
 
-/** A number somebody can be called back on, kept as `+351912345678`. */
+/** A number to call the visitor back on, kept as `+351912345678`. */
 export const phone = (words: Words): InputField<string> => ({
   ...textField(words, {
     inputMode: 'tel',

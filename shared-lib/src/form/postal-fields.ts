@@ -16,7 +16,7 @@ export const postalCode = (words: Words): InputField<string> =>
       samples: ['1000-001', '4000-123'],
       parse: (text) => known(normalPostalCode(text), isPostalCode),
     },
-    // Who said only the first four digits elsewhere is offered them as a beginning.
+    // A card with only the first four digits fills in a beginning.
     { card: { entry: 'postalCode', fromCard: (code) => (code.length === 4 ? `${code}-` : code) } },
   )
 

@@ -12,8 +12,8 @@ export const parametersOf = (name: string, field: Pick<Field, 'parts'> | undefin
 ]
 
 /**
- * The text of a name in an address. Given twice, the last one counts, unless its field takes several values; those of a
- * group that a form sent without script stand under names of their own.
+ * The text of a name in an address. Of two, the last one counts, unless its field takes several values; those of a
+ * group that a form sent without script have names of their own.
  */
 export function textOf(
   field: Pick<Field, 'many' | 'parts' | 'gather'> | undefined,

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { RawAnswers } from './input-field'
 
-/** Texts in a form of one screen, and the function that changes some: the same as long as the form stands. */
+/** Texts in a form of one screen, and the function that changes some, which never changes itself. */
 export function useTexts(first: RawAnswers | (() => RawAnswers)) {
   const [texts, setTexts] = useState(first)
   const change = useCallback((changes: RawAnswers) => setTexts((before) => ({ ...before, ...changes })), [])

@@ -51,9 +51,9 @@ class ShownOffer {
 }
 
 /**
- * The chosen offer of an untrusted lead. Its id is all that is taken from it: `priceNow` prices it again for the lead's
- * answers, and an offer that it does not know was never shown. A price that changed since is told beside the new one.
- * `priceName` is the price's name in the body and in the lead, e.g. `yearlyCents`.
+ * The chosen offer of an untrusted lead. Only its id is used: `priceNow` prices it again for the lead's answers, and an
+ * unknown offer is dropped, since it was never shown. A price that changed since is kept with the new one. `priceName`
+ * is the price's name in the body and in the lead, e.g. `yearlyCents`.
  */
 export function checkChosenOffer<Price extends string>(
   given: unknown,

@@ -1,7 +1,7 @@
-/** Changes whenever a word beside a consent box changes; the words before stay in `consentWords`. */
+/** Changes whenever a word next to a consent box changes; earlier words stay in `consentWords`. */
 const wordsOf = '2026-11'
 
-/** `energia-2026-11`: which words stood beside the boxes, and where. Stored with what the visitor ticked. */
+/** `energia-2026-11`: the page and the version of the words next to the boxes. Stored with what the visitor ticked. */
 export const consentVersionOf = ({ path }: { readonly path: string }) => `${path.split('/')[1]}-${wordsOf}`
 
 export const termsPath = '/termos-condicoes-gerais'

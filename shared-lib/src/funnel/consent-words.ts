@@ -24,7 +24,7 @@ const versions: Readonly<Record<string, Words>> = {
 /** Every version that a lead of our own forms may name: of which page, and which words. */
 export const leadVersions = RegExp(`[a-z-]{2,31}-(?:${Object.keys(versions).join('|')})`)
 
-/** Words that a visitor saw beside a box; undefined for a version of somebody else's form, whose words are not ours. */
+/** Words that a visitor saw next to a box; undefined for a version of a partner's form, whose words are not ours. */
 export function consentWords(textVersion: string, purpose: string): string | undefined {
   if (textVersion === withdrawalVersion) return withdrawalText
   const version = /^[a-z-]{2,31}-(\d{4}-\d{2})$/.exec(textVersion)?.[1] ?? ''

@@ -131,9 +131,9 @@ export interface FlowLead extends Contact {
 }
 
 /**
- * Checks an untrusted lead of a funnel: `{ answers, fullName, email, phone, tcConsent, marketingOptIn? }`.
- * Only what the flow asks for these answers is kept; anything else is dropped. `answers` beside the lead are the same
- * as the rules take them.
+ * Checks an untrusted lead of a funnel: `{ answers, fullName, email, phone, tcConsent, marketingOptIn? }`. Only what
+ * the flow asks for these answers is kept; anything else is dropped. `answers`, returned with the lead, are the same in
+ * the form that the rules take.
  */
 export function checkFlowLead<Of extends Fields>(
   flow: Flow<Of>,

@@ -20,7 +20,7 @@ export interface Step<Of extends Fields = AnyFields> {
   readonly label: string
   /** The fields it asks for, in order. One that an earlier step has asked is not asked again. */
   readonly names: readonly (keyof Of & string)[]
-  /** Told the answers of the steps before it. Missing: always. */
+  /** Given the answers of the steps before it. Missing: always. */
   applies?(answers: AnswersOf<Of>): boolean
   /** The answer in words, for check-your-answers. Missing: the words of its fields. */
   summary?(answers: AnswersOf<Of>): string
@@ -28,7 +28,7 @@ export interface Step<Of extends Fields = AnyFields> {
   check?(answers: AnswersOf<Of>, fields: Fields): readonly Problem[]
   /** Never in an address and never on the server before it is sent. */
   readonly personal?: boolean
-  /** Never asked on the way: check-your-answers offers it, and whatever page links to it. Stands last; all its fields are optional. */
+  /** Outside the usual way: check-your-answers and other pages may link to it. Always last; all its fields are optional. */
   readonly optional?: true
 }
 
@@ -139,8 +139,8 @@ export function stepProblems(
 }
 
 /**
- * Problems to show before anything is sent in this page: a text that came in unusable, one that is missing beside
- * others that came in, or a form sent without script.
+ * Problems to show before anything is sent in this page: an unusable text of the address, one that is missing while
+ * others came in, or a form sent without script.
  */
 export const openingProblems = (
   flow: Flow,
@@ -179,7 +179,7 @@ export function previousStep(flow: Flow, raw: RawAnswers, slug: string) {
   return index > 0 ? steps[index - 1] : undefined
 }
 
-/** Which question this is, of how many as far as the answers so far tell. Counted from 1; 0 for an optional step. */
+/** Number of this question, and of all as far as the answers so far decide. Counted from 1; 0 for an optional step. */
 export function progress(flow: Flow, raw: RawAnswers, slug: string) {
   const steps = askedSteps(flow, raw)
   return { index: steps.findIndex((step) => step.slug === slug) + 1, of: steps.length + (flow.more ?? 0) }

@@ -2,10 +2,10 @@ import { readCampaign } from '../campaign/campaign'
 import { trapField } from '../form/trap-field'
 import { sessionDraft } from './draft'
 
-/** Parameter under which an embed tells a page of ours, opened beside it, whose page it stands on. */
+/** Parameter by which an embed passes the origin of its page to a page of ours opened from it. */
 export const aroundParameter = 'origem'
 
-/** Notes when a form first appeared on this device, so that a reload does not begin anew. Browser only. */
+/** Notes when a form first appeared on this device, so that a reload does not reset it. Browser only. */
 export function noteOpened(vertical: string) {
   const draft = sessionDraft(`${vertical}-opened`)
   if (!draft.read().at) draft.write({ at: String(Date.now()) })
@@ -18,7 +18,7 @@ function openMs(vertical: string): number | undefined {
   return ms >= 0 ? ms : undefined // not noted, or the clock was set back
 }
 
-/** Origin of the page that an embed stands on, or stood on when it opened this one; the server checks that it is one. */
+/** Origin of the page around an embed, or around the one that opened this page; the server checks that it is one. */
 function around(): string | undefined {
   const told = new URLSearchParams(location.search).get(aroundParameter)
   if (window.parent === window) return told ?? undefined
@@ -28,13 +28,13 @@ function around(): string | undefined {
   )
 }
 
-/** Where the visit comes from, as the address says; undefined when it says nothing. */
+/** Campaign marks of the address; undefined when it has none. */
 function campaign() {
   const marks = readCampaign(location.search)
   return Object.keys(marks).length > 0 ? marks : undefined
 }
 
-/** How the form stands at this moment, as the lead API takes it. */
+/** Signs of the form at this moment, for the lead API. */
 export const signsOf = (vertical: string, form: HTMLFormElement) => ({
   trap: String(new FormData(form).get(trapField.name) ?? ''),
   openMs: openMs(vertical),

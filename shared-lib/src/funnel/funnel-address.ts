@@ -103,7 +103,7 @@ export function checkAnswers(flow: Flow, raw: RawAnswers): CheckedAnswer[] {
   }))
 }
 
-/** The same answers for a page that follows: what is personal stands there by its name alone, since it never came along. */
+/** The same answers for a page that follows: a personal answer has only its name there, since it never came along. */
 export const carriedWords = (flow: Flow, raw: RawAnswers): Omit<CheckedAnswer, 'change' | 'question'>[] =>
   applicableSteps(flow, raw).map((step) => ({
     slug: step.slug,

@@ -47,7 +47,7 @@ export function allowedSlug(
     : slug
 }
 
-/** The page that a flow's own path leads to: the one that search engines are told of, with no answer in it. */
+/** Target of a flow's own path: the address for search engines, with no answer in it. */
 export const firstAddress = (flow: Flow) => `${flow.path}/${allowedSlug(flow, {}, '') ?? ''}`
 
 /**

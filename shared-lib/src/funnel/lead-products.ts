@@ -1,9 +1,9 @@
 interface LeadProduct {
-  /** The words after «pedido de»; none where only the request says what it is about. */
+  /** The words after «pedido de»; none where only the request has its subject. */
   readonly name?: string
   /** Papers that the call will need. */
   readonly atHand?: readonly string[]
-  /** Our first contact, where it is not with whoever asked. */
+  /** Our first contact, where it is not with the sender of the request. */
   readonly firstContact?: string
 }
 

@@ -25,6 +25,6 @@ export function readLead(vertical: string): LeadRecord | undefined {
   try {
     return { statusUrl, firstName, asked, standing: JSON.parse(standing) }
   } catch {
-    return undefined // written by nobody of ours
+    return undefined // not written by our code
   }
 }

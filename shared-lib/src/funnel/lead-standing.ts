@@ -4,7 +4,7 @@ import { lisbonMoment } from '../dates/lisbon-time'
 import { leadProducts } from './lead-products'
 import { firstMilestone, type Milestone, milestones } from './milestones'
 
-/** Where a request stands. Nothing in it says whose it is: whoever has its secret address may read it. */
+/** Progress of a request. It holds no personal data: anyone with its secret address may read it. */
 export interface LeadStanding {
   /** `QP-XXXX-XXXX` */
   readonly reference: string
@@ -39,7 +39,7 @@ export const sentStanding = (sent: Sent): LeadStanding => ({
   erasedAt: null,
 })
 
-/** Way of getting in touch, which tells the person what to do then. */
+/** Sentence on the next step, by way of getting in touch. */
 const firstContact: Readonly<Record<CallChannel, string>> = {
   phone: 'Vamos ligar-te para confirmar os teus dados. Basta atenderes.',
   whatsapp: 'Vamos escrever-te por WhatsApp para confirmar os teus dados. Basta responderes à mensagem.',
@@ -61,7 +61,7 @@ const meanings = [
   'Assinas o contrato, com a nossa ajuda.',
 ] as const
 
-/** When a milestone comes whose day nobody knows yet. */
+/** Words for a milestone without a known day. */
 const toCome: Readonly<Record<number, string>> = {
   2: 'A seguir',
   3: 'Combinamos o dia no primeiro contacto',
@@ -83,7 +83,7 @@ export interface StandingWords {
   readonly end: string
 }
 
-/** All that is said of a request, wherever it is shown. `name` greets who has just sent it. */
+/** All words about a request, wherever it is shown. `name` greets a visitor who has just sent it. */
 export function standingWords(standing: LeadStanding, now: Date, name = ''): StandingWords {
   const { vertical, call, finished } = standing
   const product = leadProducts[vertical] ?? {}

@@ -40,8 +40,8 @@ function keyOf(draft: Draft, body: string) {
 }
 
 /**
- * Words for whoever filled in a form that could not be sent. A browser does not say that a page may not send: on
- * somebody else's site the server is asked whether that is why.
+ * Words for a visitor whose form could not be sent. A browser does not report that a page may not send: on a partner's
+ * site this asks the server whether that is the reason.
  */
 async function failureWords(apiUrl: string, problem: unknown) {
   if (apiUrl === '' || Object(problem).name !== 'NetworkProblem') return nextStepWords(problem)
@@ -53,8 +53,8 @@ async function failureWords(apiUrl: string, problem: unknown) {
 }
 
 /**
- * Sends a lead. Never rejects: a failure says what the visitor does next.
- * @param form how the form stands, no part of what is kept under the key
+ * Sends a lead. Never rejects: a failure has the visitor's next step.
+ * @param form signs of the form, no part of what is kept under the key
  */
 export async function sendLead(apiUrl: string, body: LeadBody, form: object): Promise<LeadOutcome> {
   const draft = sessionDraft(`${body.vertical}-lead-key`)

@@ -22,7 +22,7 @@ const words = (text: string) => {
   return found.at(-1) as Element
 }
 
-// jsdom lays nothing out: what is meant to be hidden says so.
+// jsdom has no layout, so elements meant to be hidden are marked.
 beforeAll(() => {
   Element.prototype.getClientRects = function (this: Element) {
     const hidden = this.matches('[hidden],[hidden] *,[type=hidden]')

@@ -21,8 +21,8 @@ export const goOn = (choice: HTMLInputElement) =>
   })
 
 /**
- * A press on a tile answers its question and goes on, in shadow roots too. Told every click of a page: arrow keys and the
- * space bar click the input itself, with a detail of 0; the second click of a double one would answer the next question.
+ * A press on a tile answers its question and goes on, in shadow roots too. Gets all clicks of a page: arrow keys and
+ * space bar click the input itself, with a detail of 0; the second click of a double one would answer the next one.
  */
 export function pressOn(event: MouseEvent) {
   const [target] = event.composedPath() as Element[]

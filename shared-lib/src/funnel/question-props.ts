@@ -15,7 +15,7 @@ export interface QuestionProps<Answers> {
   readonly answers: Answers
   /** As the flow declares them, with the limits of the day. */
   readonly fields: Fields
-  /** The control of one of the step's fields, as it is declared; `more` says what only the screen knows. */
+  /** The control of one of the step's fields, as it is declared; `more` adds what depends on the screen. */
   field(name: string, more?: FieldLook): ReactNode
   /** Message by field name. */
   readonly errors: Readonly<Record<string, string>>

@@ -1,2 +1,2 @@
-/** Which step's form was sent: tells "not yet answered" from "sent empty" when there is no script. */
+/** Marks the step whose form was sent: separates "not yet answered" from "sent empty" when there is no script. */
 export const sentParameter = 'enviado'

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Tells of what came on screen, once for each `key`: the page is drawn anew for other reasons, an address that now holds an
- * answer for one. Nothing is told while there is no key.
+ * Reports what came on screen, once for each `key`: the page also renders for other reasons, such as an address that
+ * now holds an answer. Nothing is reported without a key.
  */
 export function useTellOnce(key: string | number | false | undefined, tell: () => void) {
   const told = useRef<typeof key>(undefined)

@@ -26,7 +26,7 @@ export function attributeType(spec: AttributeSpec): string {
   }
 }
 
-/** The attribute's name as a person reads it: what its help begins with, unless the contract says another. */
+/** The attribute's name for people: the beginning of its help, unless the contract has another. */
 export const displayName = ({ displayName: own, help }: AttributeSpec): string =>
   own ?? help.split(/[;:,(]/, 1)[0]?.trim() ?? help
 
@@ -51,7 +51,7 @@ const typeWords: Readonly<Record<AttributeSpec['type'], string>> = {
 
 /**
  * Values of an attribute, in Portuguese: `número inteiro de 0 até 20`.
- * @param code marks what is to be typed as it stands
+ * @param code marks text to be typed literally
  */
 export function acceptedText(spec: AttributeSpec, code = (text: string) => text): string {
   if (spec.type === 'choice') return spec.options.map(code).join(', ')
@@ -82,7 +82,7 @@ const eventFieldTypes = {
 
 /**
  * The DOM event that carries these fields, as a TypeScript type.
- * @param known types of fields by their name, where more is known than the contract says
+ * @param known types of fields by their name, where more is known than in the contract
  */
 export function eventType(fields: EventFields, known: Readonly<Record<string, string>> = {}): string {
   const members = Object.entries(fields).map(
@@ -108,7 +108,7 @@ export const escapeAttribute = (text: string): string =>
 
 /**
  * The tag with these attributes as HTML; an empty value is written bare, as editors write a flag.
- * @param inside HTML that stands there as long as the widget does not
+ * @param inside HTML shown until the widget is there
  */
 export function tagHtml(tag: string, attributes: Readonly<Record<string, string>>, inside = ''): string {
   const pairs = Object.entries(attributes).map(([name, value]) =>

@@ -3,7 +3,7 @@ import type { WidgetContract } from '../contract/define-widget'
 import { closedList } from '../contract/listed'
 import { attributeDefault, attributeType, eventType } from './attribute-text'
 
-/** Limits and default in one line, for the hint that an editor shows beside the help. */
+/** Limits and default in one line, for the hint that an editor shows next to the help. */
 function limitsOf(spec: AttributeSpec): string {
   const text = attributeDefault(spec)
   const parts = [

@@ -21,7 +21,7 @@ const root = path.resolve(__dirname, '../../..')
 
 const react18 = path.dirname(require.resolve('react-18-types/package.json'))
 
-/** TypeScript's errors in pages of somebody else with our types beside them. */
+/** TypeScript's errors in pages of a partner with our types next to them. */
 function faultsOf(pages: Readonly<Record<string, string>>, react?: string): string {
   // Below the repository, so that `react` is found; its own settings, so that nothing of ours is.
   const folder = mkdtempSync(path.join(root, '.cache/element-types-'))

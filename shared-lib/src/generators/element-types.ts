@@ -65,14 +65,14 @@ const resultOf = (widget: WidgetContract, outputs: Outputs) =>
       ]
     : []
 
-/** Where an event carries a result, the name in it tells of which calculator. */
+/** Where an event carries a result, its `name` field decides the calculator. */
 const ownType = (tag: string, fields: EventFields) =>
   eventType(
     fields,
     hasResult(fields) ? { calculator: `'${calculatorName(tag)}'`, result: resultName(tag) } : {},
   )
 
-/** Every event by the name that a page hears; one that several tags tell of carries what each of them says. */
+/** Every event by the name that a page hears; an event of several tags carries the fields of each of them. */
 function eventLines(widgets: Widgets): string[] {
   const types = new Map<string, Set<string>>()
   for (const widget of widgets)
@@ -111,7 +111,7 @@ export const elementTypes = (widgets: Widgets, outputs: Outputs = {}): string =>
     '',
   ].join('\n')
 
-/** `elements-react.d.ts`, beside the other: the tags in JSX. React 18 hears events by `ref`, 19 also by `onqp:…`. */
+/** `elements-react.d.ts`, next to the other: the tags in JSX. React 18 hears events by `ref`, 19 also by `onqp:…`. */
 export const elementTypesOfReact =
   (): string => `// Generated. Stands beside elements.d.ts, which is fetched with it.
 import type * as React from 'react'

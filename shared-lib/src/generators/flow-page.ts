@@ -23,7 +23,7 @@ interface Walked {
 
 function walk(flow: Flow): Walked {
   const paths = enumeratePaths(flow)
-  // One answer stands for all that lead the same way, so that a step with two of them is one that decides.
+  // One answer represents all that lead the same way, so that a step with two of them is one that decides.
   const deciding = flow.steps.filter((step) => {
     const through = paths.filter(({ slugs }) => slugs.includes(step.slug))
     return unique(through.map(({ raw }) => JSON.stringify(step.names.map((name) => raw[name])))).length > 1
@@ -34,7 +34,7 @@ function walk(flow: Flow): Walked {
 const answerOf = (flow: Flow, step: Step, path: FunnelPath) =>
   path.slugs.includes(step.slug) ? stepWords(flow, step, path.raw) : ''
 
-/** The answers that tell some paths through a step from the others: of one step where that is enough. */
+/** The answers that separate some paths through a step from the others: of one step where that is enough. */
 function condition(
   { flow, deciding }: Walked,
   taken: readonly FunnelPath[],

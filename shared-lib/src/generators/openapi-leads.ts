@@ -2,7 +2,7 @@ import { callChannels, callHours, mostAttempts } from '../calls/call-preferences
 import { campaignNames } from '../campaign/campaign'
 import { waitForMore } from './openapi-calculators'
 
-/** Limits that the lead API checks before a vertical sees the lead; the host passes its own rules, so that none is said twice. */
+/** Limits that the lead API checks before a vertical sees the lead; the host passes its own rules, the only copy. */
 export interface LeadLimits {
   readonly idempotencyKey: RegExp
   readonly consentVersion: RegExp
@@ -206,7 +206,7 @@ const leadStatus = {
   },
 }
 
-/** Paths and schemas of the lead API: to hand one in where somebody takes leads, and to ask where one stands. */
+/** Paths and schemas of the lead API: to send a lead to a host that takes them, and to ask for its progress. */
 export const leadOperations = (verticals: readonly string[], limits: LeadLimits) => ({
   paths: {
     ...(verticals.length > 0 && { '/api/leads': { post: submitLead(verticals, limits) } }),

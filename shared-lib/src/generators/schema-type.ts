@@ -14,7 +14,7 @@ const plain: Readonly<Record<string, string>> = {
 const comment = ({ description }: Schema) =>
   typeof description === 'string' ? `/** ${description.replaceAll('*/', '* /').replace(/\s+/g, ' ')} */ ` : ''
 
-/** The members of an object, each with what it says of itself. */
+/** The members of an object, each with its own description. */
 function objectType(
   { properties, required, additionalProperties }: Schema,
   of: (inner: unknown) => string,

@@ -2,13 +2,13 @@ import type { WidgetContract } from '../contract/define-widget'
 import { escapeAttribute } from './attribute-text'
 
 /**
- * The script that makes our tags live on any page, and our frames as tall as what stands in them.
+ * The script that makes our tags live on any page, and our frames as tall as their content.
  * @param site origin that serves it, without a trailing slash
  */
 export const loaderHtml = (site: string): string =>
   `<script type="module" src="${escapeAttribute(site)}/elements.js"></script>`
 
-/** A link for whoever's browser does not get the widget: a page without scripts, a policy, a network. */
+/** A link for visitors whose browser does not get the widget: a page without scripts, a policy, a network. */
 export const linkHtml = (href: string, text: string): string =>
   `<a href="${escapeAttribute(href)}">${escapeAttribute(text)}</a>`
 
@@ -20,7 +20,7 @@ interface FrameParts {
   /** Whole address of the framed page. */
   readonly src: string
   readonly title: string
-  /** In px, until the frame tells its own. */
+  /** In px, until the frame reports its own. */
   readonly height: number
   /** Widest in px; it fills its column otherwise. */
   readonly width?: number | undefined

@@ -149,7 +149,7 @@ export function storyblokComponent(contract: WidgetContract): StoryblokComponent
   }
 }
 
-/** The lists that fields of these tags choose from, each once. Two of one name with other values are a mistake of whoever named them. */
+/** The lists that fields of these tags choose from, each once. Two of one name with other values are a naming mistake. */
 export function storyblokLists(widgets: readonly WidgetContract[]): readonly StoryblokList[] {
   const lists = new Map<string, StoryblokList>()
   for (const { attributes, inStories } of widgets)

@@ -26,7 +26,7 @@ export const wakeWords: Readonly<Record<Wake, string>> = {
   never: 'nunca: só tem texto e ligações',
 }
 
-/** Table cells keep to their column whatever the contract says. */
+/** Escapes what would break out of a table cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const row = (...cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
 const code = (text: string) => `\`${text}\``

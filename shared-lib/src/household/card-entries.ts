@@ -13,7 +13,7 @@ export interface CardEntry {
   read(text: string): string | undefined
   /** A kept text as a person reads it. */
   show(text: string): string
-  /** A text that begins with the new one says more and stays: a whole postal code is not lost to its first four digits. */
+  /** A text that begins with the new one is more exact and stays, e.g. a whole postal code against four digits. */
   readonly refines?: true
 }
 

@@ -9,9 +9,9 @@ export interface KeptEntry {
   /** An `EntryName`, or a name that a newer version of the card knows. */
   readonly name: string
   readonly text: string
-  /** Title of the page it was said on, e.g. `Simulação de energia`. */
+  /** Title of the page of the answer, e.g. `Simulação de energia`. */
   readonly source: string
-  /** ISO date it was said. */
+  /** ISO date of the answer. */
   readonly on: string
 }
 
@@ -88,7 +88,7 @@ function write({ keep, personal, entries }: HouseholdCard) {
   attempt(() => localStorage.setItem(cardKey, JSON.stringify(value)), undefined)
 }
 
-/** Remembers an answer, unless it is none, nothing is to be kept, or it is personal and nobody agreed to that. */
+/** Remembers an answer, unless it is empty, keeping is off, or it is personal and the visitor did not agree to that. */
 export function rememberEntry(name: EntryName, answer: string, { source, on }: Said): void {
   const card = readCardOn(on)
   const entry = cardEntry(name)
@@ -120,5 +120,5 @@ export function allowPersonal(personal: boolean): void {
   else attempt(() => localStorage.removeItem(cardKey), undefined)
 }
 
-/** Erases every entry, whoever wrote it; the wish that nothing be kept stays. */
+/** Erases every entry of every form; the choice to keep nothing stays. */
 export const eraseCard = (): void => setKeeping(readCard().keep)

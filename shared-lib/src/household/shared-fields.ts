@@ -8,7 +8,7 @@ export interface CardShare {
   fromCard?(text: string): string | undefined
   /** The field's text as typed → the card's. Missing: the same text. */
   toCard?(text: string): string | undefined
-  /** It takes what the card knows and never tells it anything: its own answer is of something else. */
+  /** Reads the card but never writes to it: its own answer is about something else. */
   readonly onlyTakes?: true
 }
 
@@ -63,7 +63,7 @@ export function offersFor(form: SharingForm, kept: readonly KeptEntry[]): Offer[
     if (text.trim() !== '' || !known || fill === undefined) return []
     if (field.fallback !== undefined && field.parse(fill) === field.fallback) return []
     const { read, show } = cardEntries[card.entry]
-    // A value that follows from an earlier answer was not said in these words: it is shown as the form has it.
+    // A value derived from an earlier answer was not given in these words: it is shown in the form's own.
     const follows = card.onlyTakes && field.options?.find(({ value }) => value === fill)?.label
     const shown = follows || show(read(fill) ?? known.text)
     return [{ field: name, text: fill, shown, begins: field.parse(fill) === undefined, source: known.source }]
@@ -77,7 +77,7 @@ export const personalLabels = (form: SharingForm): string[] =>
     return personal && !card.onlyTakes ? [label] : []
   })
 
-/** Remembers what a form's fields share. `said`: the page's title and date. */
+/** Remembers what a form's fields share, with the page's title and date. */
 export function rememberAnswers(form: SharingForm, said: Pick<KeptEntry, 'source' | 'on'>): void {
   for (const { text, card } of sharing(form)) {
     if (card.onlyTakes) continue

@@ -1,4 +1,4 @@
-/** A failed call. `message` is for logs; `nextStep` is what the visitor is told to do. */
+/** A failed call. `message` is for logs; `nextStep` is the advice for the visitor. */
 abstract class CallProblem extends Error {
   abstract readonly nextStep: string
 }
@@ -38,7 +38,7 @@ export class HttpProblem extends CallProblem {
   override readonly name = 'HttpProblem'
   readonly title: string | undefined
   readonly detail: string | undefined
-  /** Refused fields, to be shown beside them. */
+  /** Refused fields, to be shown next to them. */
   readonly errors: readonly FieldProblem[]
   readonly nextStep: string
 

@@ -154,7 +154,7 @@ const until = async (isSo: () => boolean) => {
 }
 
 describe('what takes too long', () => {
-  // The client's timers alone stand still: the server and the network work as ever.
+  // Only the client's timers are fake: the server and the network work as ever.
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 

@@ -8,8 +8,8 @@ export interface CallOptions {
   /** Time limit in ms, retries and reading the answer included; the client's own by default. */
   readonly timeoutMs?: number
   /**
-   * Times a failed call is tried again. By default 1 for calls without a body and 0 for POST, PUT, PATCH and
-   * DELETE, which are only safe to repeat when the receiver can tell (an idempotency key).
+   * Times a failed call is tried again. By default 1 for calls without a body and 0 for POST, PUT, PATCH and DELETE,
+   * which are only safe to repeat when the receiver detects repetitions (an idempotency key).
    */
   readonly retries?: number
   /** Goes on after the page is left; for small calls such as measurements. */

@@ -25,7 +25,7 @@ interface JourneyWords {
   readonly results: {
     readonly title: string
     readonly description: string
-    /** Name of the calculator whose limits stand below the page. */
+    /** Name of the calculator whose limits are below the page. */
     readonly calculator?: string
   }
 }
@@ -48,7 +48,7 @@ export interface Journey {
     readonly load?: (call: RouteCall) => unknown
     /** Parameters of its own, besides the answers. */
     readonly parameters?: readonly string[]
-    /** Name of the calculator that ranks: what it does not cover stands below the page. */
+    /** Name of the calculator that ranks: its limits are below the page. */
     readonly calculator?: string
   }
   /** Where the summary shows more than the request: a plan for a chosen offer, say. */
@@ -190,8 +190,8 @@ const namesOf = (part: JourneyParts) => [
 type Named = 'guards' | 'titles' | 'load' | 'leads' | 'leadFields' | 'calculators' | 'tagData' | 'offers'
 
 /**
- * Several products as one micro-frontend's: `joinParts({ ...creditCard, calculators, figures }, termDeposit)`. A figure that two
- * of them use is told once. Throws where two want the same tag, address or name.
+ * Merges several products into the parts of one micro-frontend: `joinParts({ ...creditCard, calculators, figures },
+ * termDeposit)`. A figure that two of them use is listed once. Throws where two want the same tag, address or name.
  */
 export function joinParts(...parts: readonly JourneyParts[]): Required<JourneyParts> {
   const names = parts.flatMap(namesOf)

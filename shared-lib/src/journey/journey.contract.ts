@@ -14,11 +14,11 @@ export interface JourneyName {
   readonly start: string
 }
 
-/** A product's own part in a contract of its journey; what stands in every one may be said otherwise. */
+/** A product's own part in a contract of its journey; the members that all contracts share may be overridden. */
 export type Own<Specs extends AttributeSpecs> = Pick<WidgetContract<Specs>, 'description' | 'minHeight'> &
   Partial<Pick<WidgetContract<Specs>, 'title' | 'events' | 'asTag' | 'examples' | 'inStories'>> & {
     readonly attributes: Specs
-    /** Stands in the slot when the widget cannot be had. */
+    /** Fills the slot when the widget cannot be loaded. */
     readonly missing?: string
   }
 

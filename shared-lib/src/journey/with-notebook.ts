@@ -27,8 +27,8 @@ const eachOf = <Value, Changed>(all: Readonly<Record<string, Value>>, change: (v
   Object.fromEntries(Object.entries(all).map(([name, value]) => [name, change(value)]))
 
 /**
- * A journey whose results hold the product's notebook: the address of that page keeps the proposals, and a lead brings those
- * that the visitor ticked. `counted` where what a proposal costs depends on the answers. Throws where an answer and a proposal would stand in the address under one name.
+ * A journey whose results hold the notebook of its product: their address keeps the proposals, and a lead brings those
+ * the visitor ticked. `counted` where costs depend on the answers. Throws where an answer and a proposal share a name.
  */
 export function withNotebook(
   parts: JourneyParts,

@@ -26,8 +26,8 @@ export const bareNumber = (text: string, after: RegExp | string = ''): string =>
     .replace(/,(?=(\d{3},){0,5}\d{3}\.)/g, '.')
 
 /**
- * Readings of a typed number, the Portuguese one first: `1.900` is nineteen hundred. It is 1,9 only where three digits
- * may stand after the comma, as in a rate, and nineteen hundred does not fit.
+ * Readings of a typed number, the Portuguese one first: `1.900` is nineteen hundred. It is 1,9 only where three
+ * decimals are possible, as in a rate, and nineteen hundred does not fit.
  */
 function readings(typed: string, decimals: number): number[] {
   const isGrouped = groups.test(typed)

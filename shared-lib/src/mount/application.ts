@@ -37,7 +37,7 @@ export interface ApplicationMount {
 export function applicationOf({ slotId, hydrate, report }: ApplicationMount) {
   const options = {
     identifierPrefix: `${slotId}-`,
-    onCaughtError: () => {}, // the guard has told it
+    onCaughtError: () => {}, // the guard has reported it
     onRecoverableError: (error: unknown) => report('hydration', error),
   }
   let next: 'hydrateRoot' | 'createRoot' = hydrate ? 'hydrateRoot' : 'createRoot'

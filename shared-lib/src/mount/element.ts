@@ -9,7 +9,7 @@ import { recordChanges } from './replay'
 import { shadowContainer } from './shadow-container'
 import { drawView } from './view-element'
 
-/** Everything of a widget's props that does not stand in the tag's attributes. */
+/** Everything of a widget's props except the tag's attributes. */
 export type ElementInput = Omit<WidgetProps, 'attributes'>
 
 export interface ElementOptions {
@@ -35,7 +35,7 @@ interface Mounted {
   readonly replay: () => void
 }
 
-/** Members of r2wc's class, beside a node of the page. */
+/** Members of r2wc's class, in addition to a node of the page. */
 interface BaseElement extends HTMLElement {
   /** Where r2wc keeps a React root of its own. */
   container: Element
@@ -88,7 +88,7 @@ function mountElement(widget: Widget, options: ElementOptions, container: Elemen
   }
   const rootOptions = {
     identifierPrefix: `${slotId ?? host.id}-`,
-    onCaughtError: () => {}, // the guard has told it
+    onCaughtError: () => {}, // the guard has reported it
     onRecoverableError: (error: unknown) => report('hydration', error),
   }
   host.removeAttribute('data-ssr') // a tag that is removed and added again starts afresh

@@ -3,7 +3,7 @@ const standIns = new WeakMap<Node, Node>()
 
 /** Lets React move and remove texts that are no longer in this element: it would throw, and its widget be gone. */
 function lendPlaces(parent: Node) {
-  /** The node, or what stands in for it, where one is in this element. */
+  /** The node, or its replacement, where one is in this element. */
   const here = (node: Node | null) =>
     [node, node && standIns.get(node)].find((one) => one?.parentNode === parent) ?? null
   const { removeChild, insertBefore } = Node.prototype

@@ -2,7 +2,7 @@ import { Component, type ReactNode, useEffect } from 'react'
 
 export type MountProblem = 'render' | 'hydration' | 'attribute' | 'data'
 
-/** Tells the shell what went wrong in one widget. */
+/** Reports an error of one widget to the shell. */
 export type ReportProblem = (kind: MountProblem, error: unknown) => void
 
 interface GuardProps {

@@ -1,14 +1,14 @@
 import { recordChanges } from './replay'
 
-/** A browser does by itself what it says: open its sheet, or send its plain form of this part to the server. */
+/** Buttons that need no script: one that opens its sheet, or sends its plain form of this part to the server. */
 const worksAlone = (button: HTMLButtonElement, part: Node) =>
   button.hasAttribute('popovertarget') ||
   (button.type === 'submit' && button.form?.method === 'get' && part.contains(button.form))
 
 /**
- * Keeps what the visitor changes and presses in a part of a living page until React is live in it, too; called then, the
- * answer tells React each change once, then presses each button once. Whoever wakes a whole page keeps its presses himself.
- * Presses on the page before this came were left to the browser: that has sent what there was to send.
+ * Records what the visitor changes and presses in a part of a living page until React is live in it, too; the returned
+ * function then replays each change once, then presses each button once. Code that wakes a whole page keeps its presses
+ * itself. Earlier presses were left to the browser, which has handled them already.
  */
 export function recordPart(part: ParentNode & Node, pressedBefore: readonly EventTarget[] = []): () => void {
   const replayChanges = recordChanges(part)

@@ -8,7 +8,7 @@ import { recordChanges } from './replay'
 
 const kinds = ['a', 'b']
 
-/** One control of every sort; what each tells its model stands in the output. */
+/** One control of every sort; the output shows the state that each has set. */
 function Form() {
   const [text, setText] = useState('')
   const [kind, setKind] = useState('')

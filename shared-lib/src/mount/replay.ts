@@ -6,7 +6,7 @@ interface Change {
   readonly value: string
   /** State of a box or radio button. */
   readonly ticked: boolean
-  /** Selection in the text being written; fields such as e-mail and number do not tell it. */
+  /** Selection in the text being written; fields such as e-mail and number do not expose it. */
   readonly from: number | null
   readonly to: number | null
 }
@@ -15,7 +15,7 @@ const controls = 'input,textarea,select'
 
 const isTick = ({ type }: Control) => type === 'radio' || type === 'checkbox'
 
-/** Against the server's HTML. Of radio buttons the one that is left says nothing that the one picked does not. */
+/** Against the server's HTML. Of radio buttons only the picked one counts, because it implies the one that was left. */
 const isChanged = (control: Control) =>
   isTick(control)
     ? control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox')
@@ -56,9 +56,9 @@ const changesIn = (container: ParentNode): Change[] =>
   }))
 
 /**
- * Keeps what the visitor changes in server HTML until React is live in it; called then, the answer tells React each
- * change once. React alone keeps only the screen, and of a slow phone's long hydration it hears some presses and not
- * others: until it is told it hears none, or a box would turn over twice.
+ * Records what the visitor changes in server HTML until React is live in it; the returned function then replays each
+ * change to React once. React alone keeps only the screen, and during a slow phone's long hydration it hears some
+ * presses and not others: so until the replay it hears none, or a box would toggle twice.
  */
 export function recordChanges(container: ParentNode & Node): () => void {
   let changes = changesIn(container)
@@ -68,7 +68,7 @@ export function recordChanges(container: ParentNode & Node): () => void {
     event.stopPropagation()
     changes = changesIn(container)
   }
-  // From the document, which is told before React's root: of a part of a living page, that is further out.
+  // On the document, which gets events before React's root: of a part of a living page, that root is further out.
   const listen = (how: 'addEventListener' | 'removeEventListener') => {
     for (const name of ['click', 'input', 'change']) document[how](name, hold, true)
   }

@@ -3,7 +3,7 @@ const styleLimit = 3000
 
 /**
  * The element inside a tag's shadow root that React draws into. Keeps a shadow root the server declared, and hides a
- * new one until its style sheets have come, so that nobody sees the widget bare.
+ * new one until its style sheets have loaded, so that the widget never shows unstyled.
  */
 export function shadowContainer(host: HTMLElement, styles: readonly string[]): Element {
   const declared = host.shadowRoot?.querySelector('[data-root]')

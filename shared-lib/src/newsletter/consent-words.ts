@@ -2,7 +2,7 @@ import { consentVersionOf, privacyPath, termsPath } from '../funnel/consent-text
 
 /** Words that a visitor agrees to when the newsletter's box is ticked. */
 export interface ConsentWords {
-  /** Sentence beside the box; `[Termos e Condições](/termos-condicoes-gerais)` in it is a link. */
+  /** Sentence next to the box; `[Termos e Condições](/termos-condicoes-gerais)` in it is a link. */
   readonly sentence: string
   /** Names these very words in stored consents, e.g. `newsletter-2026-11`. */
   readonly version: string
@@ -20,7 +20,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 
 /**
  * `newsletterConsent` and `newsletterConsentVersion` of the layout story's footer. An editor's sentence counts only
- * under a version of its own: a consent that cannot be told from one to other words proves nothing.
+ * under a version of its own: a consent that two wordings share proves nothing.
  */
 export function readConsentWords(footer: Readonly<Record<string, unknown>>): ConsentWords {
   const sentence = textOf(footer.newsletterConsent)

@@ -5,7 +5,7 @@ import { defineNotebook } from './notebook'
 
 const months = 24
 
-/** A product that nobody sells, for the design page and for tests: a subscription with a joining fee and gift months. */
+/** An invented product, for the design page and for tests: a subscription with a joining fee and gift months. */
 export const exampleNotebook = defineNotebook({
   product: 'exemplo',
   form: defineForm({

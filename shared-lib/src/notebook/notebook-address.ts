@@ -4,7 +4,7 @@ import { parametersOf } from '../form/text-of'
 import type { RawAnswers } from '../funnel/flow'
 import { type AnyNotebook, freeId, longestName, mostProposals, nameField, type Proposal } from './notebook'
 
-/** `p2.` of the second proposal; what is being typed stands under its own names. */
+/** `p2.` of the second proposal; the one being typed has names without a prefix. */
 const prefixOf = (at: number) => `p${at + 1}.`
 
 type Entries = readonly (readonly [name: string, text: string])[]
@@ -20,7 +20,7 @@ const entriesOf = ({ form }: AnyNotebook, { name, texts }: Omit<Proposal, 'id'>,
 export const bookEntries = (notebook: AnyNotebook, proposals: readonly Proposal[]): Entries =>
   proposals.flatMap((proposal, at) => entriesOf(notebook, proposal, prefixOf(at)))
 
-/** The address in which a proposal stands in the form again, and the others in the notebook. */
+/** The address that has a proposal in the form again, and the others in the notebook. */
 export const editEntries = (notebook: AnyNotebook, proposals: readonly Proposal[], id: string): Entries => [
   ...bookEntries(
     notebook,
@@ -55,7 +55,7 @@ export const bookParameters = ({ form }: AnyNotebook): readonly string[] => {
   ]
 }
 
-/** Says that the form was sent: a proposal that is whole goes into the notebook. */
+/** Marks a sent form: a complete proposal goes into the notebook. */
 export const sentParameter = 'juntar'
 
 /** Untrusted address → the notebook it holds. A proposal that was sent and is whole is the next one of it. */

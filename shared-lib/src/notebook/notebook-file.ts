@@ -30,7 +30,7 @@ export const bookText = ({ product }: AnyNotebook, { proposals, withLead, on }: 
     2,
   )
 
-/** Why a text is no notebook of this product, in words for whoever chose the file. */
+/** Reason why a text is no notebook of this product, in words for the visitor who chose the file. */
 export interface NoBook {
   readonly problem: string
 }

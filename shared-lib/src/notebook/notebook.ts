@@ -30,26 +30,26 @@ export interface Notebook<Of extends Fields = Fields> {
   readonly product: string
   /** Kind of company that makes the proposals, as the label of their name: `Operadora`. Missing: `Banco`. */
   readonly holder?: string
-  /** Fields besides the name. No name of one may be one of the funnel's answers: both stand in one address. */
+  /** Fields besides the name. No name of one may be one of the funnel's answers: both are in one address. */
   readonly form: Form<Of>
   /** Published, and nothing but arithmetic: amounts that were left empty count as nothing. */
   cost(input: InputOf<Of>): Cost
-  /** Lacks of a proposal against what was asked for, in words: it stands below all that have everything, whatever it costs. */
+  /** Lacks of a proposal against what was asked for, in words: it ranks below all that have everything, at any cost. */
   lacks?(input: InputOf<Of>): readonly string[]
   /**
    * Decides for these proposals: a yearly rate where they lend alike. Missing, or with a warning for who reads the
    * order: the cents of the cost.
    */
   decides?(inputs: readonly InputOf<Of>[]): Decider<Of> | { readonly warning: string }
-  /** Settles equal costs, the lower first, and after it the name. Missing: they stand in the order of their ids. */
+  /** Settles equal costs, the lower first, and after it the name. Missing: they are in the order of their ids. */
   settles?(input: InputOf<Of>): number
   /** Title of the cost: `Custo em 24 meses`. */
   readonly costTitle: string
   /** Missing: less. */
   readonly better?: Better
-  /** Amounts that make a proposal dearer than it looks while nobody has written them down. */
+  /** Amounts that make a proposal dearer than it looks while they are not filled in. */
   readonly counted: readonly (keyof Of & string)[]
-  /** Amounts that can be bargained over: the cost only rises, or only falls, with each. The first that turns the order is told. */
+  /** Amounts to bargain over: the cost only rises, or only falls, with each. The first that turns the order is shown. */
   readonly turns: readonly (keyof Of & string)[]
   /** Last day on which the proposal can be taken. */
   readonly until?: keyof Of & string
@@ -68,7 +68,7 @@ export const defineNotebook = <const Of extends Fields>(notebook: Notebook<Of>):
 
 /** A proposal that the visitor holds, as typed. */
 export interface Proposal {
-  /** Told apart in one notebook. */
+  /** Unique in one notebook. */
   readonly id: string
   /** Who made it. */
   readonly name: string
@@ -80,7 +80,7 @@ export const nameField = 'proposta'
 export const mostProposals = 5
 export const longestName = 60
 
-/** Faults of a proposal, by field, as its form says it. */
+/** Problems of a proposal, by field, as its form has them. */
 export function proposalProblems(
   { form }: AnyNotebook,
   { name, texts }: Omit<Proposal, 'id'>,

@@ -32,7 +32,7 @@ const orders = {
   },
 } as const
 
-/** Why a proposal stands in its place, in one sentence with its number. */
+/** Reason for a proposal's place, in one sentence with its number. */
 export function placeWords(one: RankedProposal, better: Better = 'less'): string {
   const { place, tied, first, overFirstCents, underNextCents } = one
   const words = orders[better]
@@ -49,7 +49,7 @@ export function placeWords(one: RankedProposal, better: Better = 'less'): string
 const noneOf = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' nem ')
 
-/** Why a proposal stands below the ones that have everything, and what each thing it lacks would save. */
+/** Reason why a proposal ranks below the complete ones, and what each thing it lacks would save. */
 function lackingWords({ lacks, first, proposal, overFirstCents }: RankedProposal): string {
   const without = `Não tem ${noneOf(lacks.map((one) => one.toLowerCase()))}`
   if (first.id === proposal.id || overFirstCents >= 0) return ended(without)
@@ -64,7 +64,7 @@ function lackingWords({ lacks, first, proposal, overFirstCents }: RankedProposal
 const againstWords = (cents: number) =>
   cents === 0 ? 'o mesmo' : `${cents > 0 ? 'mais' : 'menos'} ${euro(cents)}`
 
-/** Where something else than the cents decides: what it says of the place, and what the cents say. */
+/** Where another figure than the cents decides: the reason for the place, and the difference in cents. */
 function deciderWords(
   decider: string,
   { place, tied, first, overFirstCents, underNextCents }: RankedProposal,
@@ -96,11 +96,11 @@ export const turnWords = ({ turn }: RankedProposal, better: Better = 'less'): st
   turn &&
   `${orders[better].turn} se aqui «${turn.label}» for ${turn.text} ou ${turn.side === 'above' ? 'mais' : 'menos'}.`
 
-/** Figures that nobody has written down. */
+/** Figures that were not filled in. */
 export const missingWords = ({ missing }: RankedProposal): string | undefined =>
   missing.length === 0 ? undefined : `Não indicaste ${missing.join(', ').toLowerCase()}: contámos 0 €.`
 
-/** The whole notebook in a sentence: what stands first, and by how much. */
+/** The whole notebook in a sentence: the first proposal, and its lead. */
 export function bookWords(ranked: readonly RankedProposal[], better: Better = 'less'): string {
   const [first, second] = ranked
   const words = orders[better]

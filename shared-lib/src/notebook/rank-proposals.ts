@@ -18,15 +18,15 @@ export interface RankedProposal {
   readonly decider?: string | undefined
   /** For who reads the order. */
   readonly warning?: string | undefined
-  /** The part that tells it apart most from the first (from the second, for the first); cents more here. */
+  /** The part with the largest difference from the first (from the second, for the first); cents more here. */
   readonly decidedBy: Part | undefined
   /** Where the next one would be the better. */
   readonly turn: Turn | undefined
-  /** Lacks against what was asked for; then it stands below those that have everything. */
+  /** Lacks against what was asked for; with any it ranks below those that have everything. */
   readonly lacks: readonly string[]
   /** Others have a price and lack something; it alone does not. */
   readonly onlyWhole: boolean
-  /** Labels of what nobody has written down and the cost would count. */
+  /** Labels of empty figures that the cost would count. */
   readonly missing: readonly string[]
 }
 
@@ -38,9 +38,9 @@ interface Read {
 }
 
 /**
- * Proposals by what they cost, or yield, or by what else decides for them, and nothing else; equal ones by what settles them,
- * else in the order of their ids. Below them, in the same order, those that do not have everything that was asked for. Pure. A proposal that leaves out what its form asks for has no cost
- * and stands in no place: see `proposalProblems`.
+ * Proposals by cost, or yield, or by what else decides for them, and nothing else; equal ones by `settles`, else in the
+ * order of their ids. Below them, in the same order, those that do not have everything that was asked for. Pure. A
+ * proposal that leaves out what its form asks for has no cost and no place: see `proposalProblems`.
  */
 export function rankProposals(
   notebook: AnyNotebook,
@@ -95,14 +95,14 @@ export function rankProposals(
   return [...whole, ...lackingRows(notebook, sorted, whole.length)]
 }
 
-/** Which of two equal ones stands first, as `toSorted` reads it; 0 where nothing settles it. */
+/** Which of two equal ones comes first, as `toSorted` reads it; 0 where nothing settles it. */
 function settled({ settles }: AnyNotebook, one: Read, two: Read): number {
   if (!settles) return 0
   const [name, other] = [one.proposal.name, two.proposal.name]
   return settles(one.input) - settles(two.input) || (name < other ? -1 : Number(name > other))
 }
 
-/** Those that lack something, held against the first of all; which of the whole ones they would be next to says nothing. */
+/** Those that lack something, compared with the first of all: their neighbours among the complete ones mean nothing. */
 function lackingRows(
   notebook: AnyNotebook,
   sorted: readonly Read[],

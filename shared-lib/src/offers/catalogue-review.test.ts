@@ -1,7 +1,7 @@
 import { toIsoDate } from '../dates/iso-date'
 import { catalogueReview } from './catalogue-review'
 
-// Invented catalogues: only how their days stand is under test.
+// Invented catalogues, since the test is only about their days.
 const today = toIsoDate('2026-11-22')
 const lines = (...files: object[]) =>
   catalogueReview(

@@ -34,7 +34,7 @@ function standingOf(asOf: IsoDate, today: IsoDate, notice: number): Standing {
   return age + notice > ageLimits.current ? 'soon' : 'fresh'
 }
 
-/** Every catalogue with how it stands on a day by the rule of how old a price may be, the most urgent first. */
+/** The state of every catalogue on a day by the age limits of prices, the most urgent first. */
 export const catalogueReview = (
   catalogues: readonly CatalogueFile[],
   today: IsoDate,

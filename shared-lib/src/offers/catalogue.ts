@@ -2,7 +2,7 @@ import type { Confidence } from '../dated/confidence'
 import type { IsoDate } from '../dates/iso-date'
 import { type PriceAge, priceAge } from './price-age'
 
-/** Where an offer comes from and how long its price holds: said by every offer, whichever product it is of. */
+/** Source of an offer and how long its price holds: required of every offer of any product. */
 export interface Evidence {
   /** Day (ISO) on which the price held. */
   readonly asOf: string
@@ -28,11 +28,11 @@ export interface CatalogueSource {
   readonly url?: string
 }
 
-/** The envelope of every product's offers: `import:<product>` writes it, its schema says the rest. */
+/** The envelope of every product's offers: `import:<product>` writes it, and its schema has the rest. */
 export interface Catalogue<Offer extends CatalogueOffer = CatalogueOffer> {
   /** Newest day (ISO) of its prices. */
   readonly asOf: string
-  /** The line that stands under the list, in Portuguese. */
+  /** The line below the list, in Portuguese. */
   readonly credit: string
   readonly sources: Readonly<Record<string, CatalogueSource>>
   readonly offers: readonly Offer[]

@@ -5,7 +5,7 @@ export interface Ranked<One> {
   isHistoric(one: One): boolean
 }
 
-/** Where one of a ranking stands in it. */
+/** Place of one item in a ranking. */
 export interface Standing<One> {
   /** 1 is the best; equal amounts share a place. Historic prices have none. */
   readonly place: number | undefined
@@ -21,7 +21,7 @@ export interface Standing<One> {
   readonly underNextCents: number | undefined
 }
 
-/** Places of a market in its order, the best first; who is not of it, by its id, stands nowhere. */
+/** Places of a market in its order, the best first; an item missing from it, by its id, has none. */
 export function placesIn<One>(
   market: readonly One[],
   { id, cents, isHistoric }: Ranked<One>,

@@ -4,7 +4,7 @@ import { ageLimits, type PriceAge } from './price-age'
 
 const monthsPerYear = 12
 
-/** From month to month, as the words beside it name one: June is five months before any day of November. */
+/** From month to month, to agree with the words next to it: June is five months before any day of November. */
 function monthsBetween(from: IsoDate, to: IsoDate): number {
   const [one, two] = [partsOf(from), partsOf(to)]
   return (two.year - one.year) * monthsPerYear + two.month - one.month
@@ -21,10 +21,10 @@ function agoWords({ asOf }: PriceAge, today: IsoDate): string {
 export const priceMonth = ({ asOf }: Pick<PriceAge, 'asOf'>, today: IsoDate): string =>
   monthNamePt(asOf) + (partsOf(asOf).year === partsOf(today).year ? '' : ` de ${partsOf(asOf).year}`)
 
-/** How old a price is, to stand beside it: `preços de junho, há 5 meses`; of current ones their day. */
+/** Age of a price, to show next to it: `preços de junho, há 5 meses`; of current ones their day. */
 export function priceAgeWords(age: PriceAge, today: IsoDate): string {
   if (age.ended) return `preços que valeram até ${formatDatePt(age.ended)}`
-  // By its days: a new price may be one that nobody can take.
+  // By its days: a new price may belong to an offer that is no longer sold.
   return age.ageDays <= ageLimits.current
     ? `preços de ${formatDatePt(age.asOf)}`
     : `preços de ${priceMonth(age, today)}, ${agoWords(age, today)}`

@@ -2,8 +2,8 @@ import { daysBetween } from '../dates/calendar'
 import type { IsoDate } from '../dates/iso-date'
 
 /**
- * Uses that a price is still good for. `current`: shown as it is. `aged`: shown with its age beside it, never as today's
- * cheapest and never as «desde». `historic`: a picture of its day, never in the first place and without a main button.
+ * Uses that a price is still good for. `current`: shown as it is. `aged`: shown with its age, never as today's cheapest
+ * and never as «desde». `historic`: a price of a past day, never in the first place and without a main button.
  */
 export type Standing = 'current' | 'aged' | 'historic'
 

@@ -1,4 +1,4 @@
-/** Countries offered beside a phone field, Portugal first: where residents come from and emigrants live. */
+/** Countries offered next to a phone field, Portugal first: where residents come from and emigrants live. */
 export const phoneCountries: readonly { readonly code: string; readonly label: string }[] = [
   { code: '351', label: 'Portugal' },
   { code: '27', label: 'África do Sul' },

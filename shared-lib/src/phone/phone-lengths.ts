@@ -12,7 +12,7 @@ export const callingCodes: readonly string[] = [...lengthsByCode.keys()].sort((a
 /** Lengths a national number may have behind a calling code, shortest first; none for an unknown code. */
 export const phoneLengths = (callingCode: string): readonly number[] => lengthsByCode.get(callingCode) ?? []
 
-/** True when so many national digits can exist behind a calling code. Says nothing of the number being in use. */
+/** True when so many national digits can exist behind a calling code. The number need not be in use. */
 export const isPhoneLength = (callingCode: string, digits: string): boolean =>
   /^\d+$/.test(digits) && phoneLengths(callingCode).includes(digits.length)
 

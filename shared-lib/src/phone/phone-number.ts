@@ -26,7 +26,7 @@ export function parsePhone(text: string, defaultCode: string = portugal): PhoneN
   return callingCode === undefined ? undefined : ofCountry(callingCode, compact.slice(1 + callingCode.length))
 }
 
-/** Without a calling code that stands in the way of a number of its country, and without a Portuguese trunk 0. */
+/** Without a repeated calling code that makes a number of its country too long, and without a Portuguese trunk 0. */
 function ofCountry(callingCode: string, digits: string): PhoneNumber {
   const rest = digits.startsWith(callingCode) ? digits.slice(callingCode.length) : ''
   const isTwice = isPhoneLength(callingCode, rest) && !isPhoneLength(callingCode, digits)
@@ -51,8 +51,8 @@ export const formatPhone = ({ callingCode, national }: PhoneNumber): string =>
   callingCode === portugal ? groupDigits(national) : `+${callingCode} ${groupDigits(national)}`
 
 /**
- * True for a number somebody can be called back on: in Portugal mobile, fixed or nomadic, elsewhere of a length that
- * exists. The full check of the number's plan is the server's.
+ * True for a number that can be called back: in Portugal mobile, fixed or nomadic, elsewhere of a length that exists.
+ * The full check of the number's plan is the server's.
  */
 export function isVisitorPhone(text: string): boolean {
   const phone = parsePhone(text)

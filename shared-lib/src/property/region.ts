@@ -1,4 +1,4 @@
-/** Where a home lies, as tax law tells places apart. */
+/** Region of a home, as tax law divides the country. */
 export type Region = 'mainland' | 'azores' | 'madeira'
 
 export const regionNames = { mainland: 'Continente', azores: 'Açores', madeira: 'Madeira' } as const

@@ -56,7 +56,7 @@ function figuresOf(
   ]
 }
 
-/** For who told no cost at all: what the loan comes to with the usual ones. */
+/** For visitors who gave no cost at all: the total of the loan with the usual ones. */
 export function usualCosts(input: HomeLoanInput, result: HomeLoanResult): UsualCosts | undefined {
   const costs = result.leftOut.length === 3 ? usualOn(input) : undefined
   if (!costs || result.mtic === undefined) return undefined

@@ -13,7 +13,7 @@ export interface ProposalView {
   readonly vertical: VerticalCode
   /** Name of the product in a list of proposals. */
   readonly product: string
-  /** Title of its page and tag; a `title` beside a tag is left out of the browser's code. */
+  /** Title of its page and tag; a `title` next to a tag is left out of the browser's code. */
   readonly heading: string
   readonly description: string
   readonly form: Form<Fields>

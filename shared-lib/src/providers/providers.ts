@@ -13,7 +13,7 @@ const namesOf: Readonly<Record<ProviderVertical, Readonly<Record<string, string>
   bank: bankNames,
 }
 
-/** Whoever is not in a list, and who has none. */
+/** A provider that is not in the list, and no provider. */
 const others = [
   { value: 'other', label: 'Outro, que não está na lista' },
   { value: 'none', label: 'Nenhum' },
@@ -30,7 +30,7 @@ export const providerOptions = (vertical: ProviderVertical) => [...providersOf(v
 
 const small = /^(de|do|da|dos|das|e)$/i
 
-/** One or two letters that stand where a logo would: `EDP Comercial` → `EC`, `Endesa` → `E`, `Ok!` → `O`. */
+/** One or two letters in place of a logo: `EDP Comercial` → `EC`, `Endesa` → `E`, `Ok!` → `O`. */
 export const initialsOf = (name: string): string =>
   (name.match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => !small.test(word))

@@ -8,7 +8,7 @@ export interface AssumptionChip {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** A way beside the chips, to what no short list answers. */
+/** A link next to the chips, for answers that no short list has. */
 export interface AssumptionWay {
   readonly words: string
   readonly href: string

@@ -1,6 +1,6 @@
 /**
- * Rows in the order asked for, which they keep where it finds no difference. Historic prices stay below all others,
- * whatever the order: nobody can have them.
+ * Rows in the requested order; ties keep their order. Historic prices stay below all others in any order, since they
+ * are no longer available.
  */
 export const inOrder = <Row>(
   rows: readonly Row[],

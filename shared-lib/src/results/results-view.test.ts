@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { defineResults, mostCompared } from './results-view'
 
-/** A product of nobody's: its boxes, two choices of which one stands under the other, and an open one. */
+/** An invented product: its boxes, two choices of which one depends on the other, and an open one. */
 const results = defineResults({
   done: '/exemplo/resultados',
   path: '/exemplo/simular',

@@ -12,7 +12,7 @@ export interface Choice<Value extends string = string> {
   readonly accepts?: RegExp
   /** Words of no answer, '': whatever it is passes. */
   readonly all?: string
-  /** Where it stands until something is chosen; it never stands in the address. */
+  /** Initial value, which is never in the address. */
   first(carried: Carried): Value
   /** Another choice without which it means nothing, and when it does: it is taken away together with that one. */
   readonly under?: { readonly name: string; applies(answer: string): boolean }
@@ -49,7 +49,7 @@ type ChosenOf<Choices> = {
   readonly [Name in keyof Choices]: Choices[Name] extends Choice<infer V> ? V : never
 }
 
-/** A page of results as its address says it. */
+/** A page of results as its address describes it. */
 export interface ResultsView<Chosen = Readonly<Record<string, string>>, Box = string, Sort = string> {
   readonly carried: Carried
   readonly chosen: Chosen
@@ -117,7 +117,7 @@ export function defineResults<const Choices extends AnyChoices, Box extends stri
     }
   }
 
-  /** Choices that stand elsewhere than at first. */
+  /** Choices that differ from their initial value. */
   const movedChoices = ({ chosen, carried }: View) =>
     choices.filter(([name, choice]) => chosen[name] !== choice.first(carried) && applies(choice, chosen))
 
@@ -170,7 +170,7 @@ export function defineResults<const Choices extends AnyChoices, Box extends stri
       ]),
     ) as ChosenOf<Choices>,
   })
-  /** The filters as they stand at first; order, comparison and length stay. */
+  /** Resets the filters; order, comparison and length stay. */
   const withoutFilters = (view: View): View => ({
     ...read('', view.carried),
     sort: view.sort,

@@ -34,7 +34,7 @@ export interface Row<Own = unknown> {
   /** Day and age of the price. */
   readonly evidence: PriceAge
   readonly parts: readonly Part[]
-  /** Why it stands in its place: a sentence, and those that say more. */
+  /** Reason for its place: a sentence, and further ones. */
   readonly reason: readonly string[]
   /** At which value the next one wins. */
   readonly turn?: string | undefined
@@ -43,7 +43,7 @@ export interface Row<Own = unknown> {
   readonly own: Own
 }
 
-/** The market that places are counted in: what the filters leave out stands in it, too. */
+/** The market in which places are counted, including what the filters leave out. */
 export interface MarketOf<Own = unknown> {
   /** Rows with a place. */
   readonly placed: number
@@ -52,7 +52,7 @@ export interface MarketOf<Own = unknown> {
 
 /** A product's words for its offers and for the action on one. */
 export interface OfferWords {
-  /** Beside a place in the market: `a mais barata`. */
+  /** Label for a place in the market: `a mais barata`. */
   readonly bestShort: string
   /** The button: `Quero esta oferta`; of a historic price. */
   readonly want: string
@@ -62,7 +62,7 @@ export interface OfferWords {
   orderThen(month: string): string
 }
 
-/** Chips that are true of every row: said once above the list, and not in each. */
+/** Chips that all rows have: shown once above the list, and not in each. */
 export const sharedChips = ([first, ...others]: readonly Pick<Row, 'chips'>[]): readonly Chip[] =>
   others.length === 0
     ? []
@@ -77,7 +77,7 @@ export const isHistoric = ({ evidence }: Pick<Row, 'evidence'>): boolean => evid
 export const placeOf = ({ place }: Pick<Row, 'place'>, { placed }: Pick<MarketOf, 'placed'>) =>
   `${place}.ª de ${placed}`
 
-/** Beside a row whose list does not hold the best of the market. */
+/** Sentence for a row whose list does not hold the best of the market. */
 export const marketWords = (row: Row, market: MarketOf, { bestShort }: OfferWords): string | undefined =>
   row.place === undefined || !market.first
     ? undefined

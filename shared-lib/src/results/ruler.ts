@@ -16,7 +16,7 @@ export interface RulerMark {
   readonly value: number
 }
 
-/** What a product lays beside the visitor: one value for each of its results pages. */
+/** A product's comparison with the visitor's own price: one value for each of its results pages. */
 export interface RulerDeclaration {
   readonly verdict: Verdict
   /** What the verdict was counted with, where the visitor gave nothing: `Contámos a tarifa regulada.` */

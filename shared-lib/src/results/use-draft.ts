@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Settings of the page, asked for already or not yet. A page that was asked for from here comes with less than what was
- * pressed since, and takes nothing of it back; any other starts anew as its address says, in the same drawing.
+ * Settings of the page, requested already or not yet. A page requested from here may lack what was pressed since, and
+ * must not revert it; any other address resets them, in the same render.
  */
 export function useDraft<View>(view: View, address: string) {
   const [kept, keep] = useState({ address, draft: view, asked: [] as readonly string[] })

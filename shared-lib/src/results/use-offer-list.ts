@@ -7,7 +7,7 @@ import { useOneAtATime } from './use-one-at-a-time'
 
 interface OfferListState<View extends ResultsView> {
   readonly results: ResultsKit<View>
-  /** The page as its address says it, without offers to compare that it does not list. */
+  /** The page as its address describes it, without offers to compare that it does not list. */
   readonly view: View
   /** How many offers it lists; undefined where there is no list. */
   readonly total: number | undefined
@@ -16,7 +16,7 @@ interface OfferListState<View extends ResultsView> {
   readonly shell: Pick<WidgetShell, 'emit' | 'navigate'>
 }
 
-/** A list of offers as the visitor handles it: what is set and not asked for yet, what stands side by side, and what is told of both. */
+/** State of a list of offers: settings that are not requested yet, the comparison side by side, and the events about both. */
 export function useOfferList<View extends ResultsView>(state: OfferListState<View>) {
   const { results, view, total, vertical, shell } = state
   const [draft, setDraft] = useDraft(view, results.address(view))
@@ -48,7 +48,7 @@ export function useOfferList<View extends ResultsView>(state: OfferListState<Vie
       if (changed.compare.length > 1) tell('offers-compared', changed.compare.length)
       ask(changed, go)
     },
-    /** Those of the known offers that stand side by side, in the order they were picked. */
+    /** Those of the known offers that are side by side, in the order they were picked. */
     compared: <Row extends { readonly id: string }>(known: readonly Row[]): readonly Row[] =>
       draft.compare.flatMap((id) => known.find((row) => row.id === id) ?? []),
   }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Asks for one page at a time: what is set while an answer is on its way is asked for once it is there, and of many such only
- * the last. A slider that is dragged ranks anew as often as the server answers.
+ * Requests one page at a time: settings made during a request are requested after it, and of many such only the last. A
+ * dragged slider ranks again as often as the server answers.
  * @param address of the page on screen
- * @param go asks for a page; its answer is another address on screen
+ * @param go requests a page; its answer is another address on screen
  */
 export function useOneAtATime(address: string, go: (address: string) => void) {
   const asked = useRef<{ underWay?: string | undefined; next: string }>({ next: address })

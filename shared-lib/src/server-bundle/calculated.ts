@@ -8,7 +8,7 @@ type Figures = NonNullable<MicroFrontendDefinition['figures']>
 
 type Versions = readonly ParameterVersion[]
 
-/** Puts the name beside a version where the figure is published. The same values bring the same list: it is named once. */
+/** Adds the name to a version where the figure is published. The same values bring the same list: it is named once. */
 const namerOf = memoize((figures: Figures) => {
   const names = new Map(figures.map(({ id, name }) => [id, name]))
   return memoize(

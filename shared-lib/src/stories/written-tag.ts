@@ -75,7 +75,7 @@ export function tagOf({ component, _uid, _editable, ...fields }: Block): Written
 
 /**
  * The tag that this very part of a story is, in any of the three forms of docs/contracts/tags-in-stories.md; undefined
- * for what is none. What stands deeper in it is not looked at.
+ * for other parts. Deeper parts are not read.
  */
 export function writtenTag(part: Fields): WrittenTag | undefined {
   if (!isBlock(part)) return part.type === 'paragraph' ? readSnippet(plainText(part)) : undefined

@@ -1,6 +1,6 @@
 /**
- * What was typed or pasted, in the characters of a keyboard: full-width digits and no-break blanks as plain ones, every dash
- * and minus as a hyphen, marks that nobody sees (zero width, direction, soft hyphen) left out, blanks at both ends too.
+ * Typed or pasted text, in the characters of a keyboard: full-width digits and no-break blanks as plain ones, every
+ * dash and minus as a hyphen, invisible marks (zero width, direction, soft hyphen) left out, blanks at both ends too.
  */
 export const plainCharacters = (text: string): string =>
   text

@@ -7,7 +7,7 @@ const blanks = [...' \u00a0\u2007\u2009\u202f\u3000']
 const fullWidth = (text: string) =>
   text.replace(/[0-9]/g, (digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) + 0xfee0))
 
-/** A text with its parts joined in every way that a program writes a dash or a blank, and with what nobody sees. */
+/** A text with its parts joined in every way that a program writes a dash or a blank, and with invisible characters. */
 const joined = (parts: readonly string[]) => [
   ...dashes.map((dash) => parts.join(dash)),
   ...dashes.map((dash) => parts.join(` ${dash} `)),
@@ -209,7 +209,7 @@ export const pastedForms: Readonly<Record<Mask, Readonly<Record<string, readonly
   },
 }
 
-/** Texts of a kind that are no value, however close: they keep their mistake, and the field says so. */
+/** Invalid texts of a kind, however close: they keep their mistake, and the field reports it. */
 export const wrongForms: Readonly<Record<Mask, readonly string[]>> = {
   phone: ['9123456789', '91234567', '+35191234567', '912345678 ext 2', '+999123456'],
   postal: ['1000-01', '100', '0000-000', '1000-00A'],

@@ -1,11 +1,11 @@
-// Words that no page says to a visitor: they talk of our own making or are heard at no counter, or are claims that turned
-// out untrue. One list for the linter of stories and for the crawl of whole pages. Portuguese, for whoever corrects it.
+// Words that no page shows to a visitor: about our own making, unusual at a counter, or claims that turned out untrue.
+// One list for the linter of stories and the crawl of whole pages. Portuguese, for its editors.
 
 export interface Unsaid {
   readonly pattern: RegExp
   /** Words to write instead. */
   readonly instead: string
-  /** Untrue rather than badly said. */
+  /** Untrue rather than badly worded. */
   readonly isFalse?: true
 }
 
@@ -116,7 +116,7 @@ export const unsaid: readonly Unsaid[] = [
   claim('0{3}0375|211[ .]?165[ .]?765', 'O número da empresa vem das definições.'),
 ]
 
-/** Said and what to say instead, in the order of the list; spaces that keep words together are spaces. */
+/** The words found and their replacements, in the order of the list; no-break spaces count as spaces. */
 export function unsaidIn(
   text: string,
 ): readonly (Pick<Unsaid, 'instead' | 'isFalse'> & { readonly said: string })[] {

@@ -7,7 +7,7 @@ interface AnswerPartProps<Name extends PartName> {
   readonly name: Name
   readonly view: CalculatorView
   readonly props: ComponentProps<AnsweredKit[Name]>
-  /** Nothing that it is given counts yet: what the server printed stands until its code has come. */
+  /** Ignores its other props: the server's HTML stays until the code has loaded. */
   readonly asleep: boolean
   onAwake?(): void
 }
@@ -15,7 +15,7 @@ interface AnswerPartProps<Name extends PartName> {
 /** Stays asleep with what it has: React throws a print away that is given something new before its code is there. */
 const AnswerPartView = memo(
   function AnswerPart({ name, view, props, onAwake }: AnswerPartProps<PartName>) {
-    // One for as long as it stands: another type would be another part, with every «porquê?» closed again.
+    // One type for its whole life: another type would remount the part and close every «porquê?».
     const [Part] = useState(() => view.answer.part(name) as ComponentType<object>)
     return (
       <Suspense fallback={null}>
@@ -32,7 +32,7 @@ export const AnswerPart = AnswerPartView as unknown as <Name extends PartName>(
   props: AnswerPartProps<Name>,
 ) => React.ReactNode
 
-/** Runs only once everything beside it is there. */
+/** Runs only once its siblings have loaded. */
 function Awake({ onAwake }: { onAwake: (() => void) | undefined }) {
   useEffect(() => onAwake?.(), [onAwake])
   return null

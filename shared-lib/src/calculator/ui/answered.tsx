@@ -84,7 +84,7 @@ interface ToldProps extends Pick<AnsweredProps, 'view' | 'answer' | 'path' | 'on
   readonly told: AnswerView
 }
 
-/** Drawn anew with another answer, not with every key: a table of 480 instalments would make typing slow. */
+/** Renders only for a new answer, not for every key: a table of 480 instalments would make typing slow. */
 const Told = memo(({ view, told, answer: { result, texts }, path, onChange, today }: ToldProps) => (
   <told.Result
     result={result}
@@ -176,7 +176,7 @@ function Notes({ view, siteUrl }: NotesProps) {
   )
 }
 
-/** Parts by which every calculator asks for its result, tells it, and says where it failed. */
+/** Shared parts of every calculator: the request of its result, the result, and errors. */
 export interface AnsweredKit {
   readonly Answered: ComponentType<AnsweredProps>
   readonly Strip: ComponentType<StripProps>

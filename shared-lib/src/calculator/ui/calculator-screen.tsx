@@ -20,14 +20,14 @@ interface CalculatorScreenProps extends Pick<WidgetProps, 'location' | 'shell' |
   readonly attributes: Readonly<Record<string, unknown>>
 }
 
-/** Long after the first question can be answered, and mostly before somebody has. */
+/** Long after the first question can be answered, and mostly before a visitor has. */
 const readingMs = 2_000
 
-/** Fetches what tells the result; where that fails, the result's own request says so. */
+/** Loads the view of the result; a failure shows with the request of the result itself. */
 const bring = ({ answer }: CalculatorView, redraw: (told: LoadedAnswer) => void) =>
   void answer.load().then(redraw, () => {})
 
-/** A calculator: questions beside their live result on wide screens, result below with a line that stays in sight on phones. */
+/** A calculator: questions next to their live result on wide screens, result below with a sticky line on phones. */
 export function CalculatorScreen({ view, data, attributes, location, shell, today }: CalculatorScreenProps) {
   const { form, path } = view
   const start = startTexts(form, { location, attributes })
@@ -51,15 +51,15 @@ export function CalculatorScreen({ view, data, attributes, location, shell, toda
   const Heading = location ? 'h1' : 'h2'
   const heading =
     typeof attributes.heading === 'string' && attributes.heading ? attributes.heading : view.title
-  // The answer that it opens with is the server's print until somebody touches the page: the questions wait for no code of it.
+  // The opening answer stays as the server's HTML until the visitor touches the page, which so needs no code of it.
   const [asleep, setAsleep] = useState(data?.kind === 'result' && isOpening(form, start))
   const onAwake = useCallback(() => setAsleep(false), [])
   const told = asleep ? undefined : view.answer.current()
   const [, redraw] = useState(told)
-  /** The first touch tells that somebody is answering: what will tell the result, or a mistake, comes while they do. */
+  /** The first touch starts the download of the code for results and mistakes while the visitor answers. */
   const ahead = () => bring(view, redraw)
-  // So does reading for a while: on a slow network a mistake told late would push the questions down.
-  // Reached from another page of the site, nothing was printed: it comes at once.
+  // So does reading for a while: on a slow network a late mistake would push the questions down.
+  // After a navigation inside the site there is no server HTML, so it loads at once.
   useEffect(() => {
     const printed = panel.current?.querySelector('h2')
     const timer = setTimeout(bring, printed ? readingMs : 0, view, redraw)

@@ -19,7 +19,7 @@ function useVisit(location: WidgetProps['location']) {
   return seen.visit
 }
 
-/** Every arrival is another calculation: it starts anew. */
+/** Every arrival is another calculation, so it remounts. */
 const Calculator = ({ view, data, ...props }: WidgetProps & { readonly view: CalculatorView }) => (
   <CalculatorScreen
     key={useVisit(props.location)}
@@ -41,7 +41,7 @@ export function calculatorWidget(contract: WidgetContract, ownView: CalculatorVi
     async (props: WidgetProps) => {
       const { kind = 'empty' } = (props.data ?? {}) as Partial<CalculatorData>
       const start = startTexts(view.form, props)
-      // The server prints the answer of the opening; a browser goes without its code until somebody touches the page.
+      // The server prints the answer of the opening; a browser loads its code when the visitor touches the page.
       const waits = kind === 'empty' || (typeof window !== 'undefined' && isOpening(view.form, start))
       await Promise.all([waits ? undefined : view.answer.load(), loadLists(view.form, start)])
     },

@@ -17,7 +17,7 @@ export interface Change {
   readonly unknown?: string | undefined
 }
 
-/** The meaning of a larger difference for the visitor; its words stand before an amount without a sign. */
+/** The meaning of a larger difference for the visitor; its words precede an amount without a sign. */
 const meanings = {
   paid: { more: 'pagas mais', less: 'pagas menos', good: -1 },
   kept: { more: 'ficas com mais', less: 'ficas com menos', good: 1 },

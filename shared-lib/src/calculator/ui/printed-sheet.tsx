@@ -18,10 +18,10 @@ interface PrintedSheetProps {
   readonly today: string
 }
 
-/** Nothing of something says little on paper. */
+/** Leaves out zero amounts and «Não», which add little on paper. */
 const isSomething = ({ value }: InputWords) => !/^(0(,00\s€)?|Não)$/.test(value)
 
-/** A long list of names stands in its control alone, as the server printed it. */
+/** A long list of names is only in its control, as the server printed it. */
 function chosenName(beside: Element | null, name: string): string | undefined {
   const control = (beside?.getRootNode() as ParentNode | undefined)?.querySelector(`[name="${name}"]`)
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text

@@ -13,13 +13,13 @@ interface ResultPanelProps
   readonly answer: Answer | undefined
   readonly pending: boolean
   readonly failure: string | undefined
-  /** The server's print stands, and its code has not come. */
+  /** The server's HTML is shown, and its code has not loaded. */
   readonly asleep: boolean
   onAwake(): void
   onRetry(): void
 }
 
-/** The result, what it will tell, or why there is none. */
+/** The result, its preview, or the reason why there is none. */
 export function ResultPanel(props: ResultPanelProps) {
   const { view, answer, stale, pending, failure, asleep, onAwake, onRetry, ...rest } = props
   return (

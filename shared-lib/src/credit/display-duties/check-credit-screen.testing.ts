@@ -1,7 +1,7 @@
 /**
- * Missing duties of `display-duties` on a screen, in words; empty where it lacks nothing. Needs nothing but a
- * document, so that a browser can be sent it as it stands: `page.evaluate(creditScreenProblems)`. A rate that is no offer
- * (a ceiling of law, what the visitor typed) stands in an element marked `data-not-offered`, or in a control.
+ * Missing duties of `display-duties` on a screen, in words; empty where it lacks nothing. Needs nothing but a document,
+ * so that a browser can run it unchanged: `page.evaluate(creditScreenProblems)`. A rate that is no offer (a ceiling of
+ * law, a rate typed by the visitor) is in an element marked `data-not-offered`, or in a control.
  */
 export function creditScreenProblems(selector = 'body'): string[] {
   const root = document.querySelector(selector)
@@ -47,7 +47,7 @@ export function creditScreenProblems(selector = 'body'): string[] {
   return problems
 }
 
-/** The same, and that every TAEG above the ceiling (a fraction) is said to be. */
+/** The same, and that every TAEG above the ceiling (a fraction) is marked as such. */
 export function aboveCeilingProblems(ceiling: number): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-credit-rate]')].flatMap((block) => {
     const taeg = Number(block.dataset.creditRate)

@@ -3,15 +3,15 @@ import type { Cents } from '../../money/cents'
 import { formatBriefEuro } from '../../money/euro'
 import { formatDecimal } from '../../money/format-number'
 
-// Stands beside every rate or cost of a credit that is shown: the TAEG, at least as visible as any other
-// figure, and a representative example (Decreto-Lei n.º 133/2009, art. 5.º; Decreto-Lei n.º 74-A/2017; Aviso do Banco de
-// Portugal n.º 5/2024, which took the place of n.º 10/2008 on 2025-07-01); a warning that credit costs money (Directive
-// (EU) 2023/2225, art. 8); and never a TAEG above the ceiling of today without saying so (Decreto-Lei n.º 133/2009,
-// art. 28.º). `CreditRate` and `CreditWarning` draw it; `creditScreenProblems` checks any screen.
+// Required with every rate or cost of a credit that is shown: the TAEG, at least as visible as any other figure, and a
+// representative example (Decreto-Lei n.º 133/2009, art. 5.º; Decreto-Lei n.º 74-A/2017; Aviso do Banco de Portugal n.º
+// 5/2024, which took the place of n.º 10/2008 on 2025-07-01); a warning that credit costs money (Directive (EU)
+// 2023/2225, art. 8); and a notice with any TAEG above the ceiling of today (Decreto-Lei n.º 133/2009, art. 28.º).
+// `CreditRate` and `CreditWarning` draw it; `creditScreenProblems` checks any screen.
 
 export const creditWarning = 'Atenção! Pedir dinheiro emprestado custa dinheiro.'
 
-/** The case that a rate is told for. */
+/** The case that a rate applies to. */
 export interface RepresentativeExample {
   readonly amount: Cents
   readonly months: number
@@ -23,7 +23,7 @@ export interface RepresentativeExample {
   readonly more?: string | undefined
 }
 
-/** A rate as it is shown. Fractions; what nobody published is undefined, and is said to be unknown. */
+/** A rate as it is shown. Fractions; an unpublished figure is undefined, and is shown as unknown. */
 export interface ShownRate {
   readonly taeg: number | undefined
   readonly tan: number | undefined
@@ -34,7 +34,7 @@ export interface ShownRate {
   readonly ceiling?: number | undefined
 }
 
-/** A TAEG as the law has it told, to one decimal place: 4,0 % (Decreto-Lei n.º 133/2009, anexo I, parte I, d). */
+/** A TAEG to one decimal place, as the law requires: 4,0 % (Decreto-Lei n.º 133/2009, anexo I, parte I, d). */
 export const taegText = (taeg: number): string => `${formatDecimal(taeg * 100, 1)}\u00a0%`
 
 /** No contract may be signed at this rate today. */

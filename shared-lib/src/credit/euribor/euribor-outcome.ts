@@ -53,7 +53,7 @@ export interface PaidInstalment {
 }
 
 export interface EuriborResult {
-  /** Of this month. Missing, with all that follows from it, when an index is not known: `unknown` says which. */
+  /** Of this month. Missing, with all that follows from it, when an index is not known: `unknown` has the reason. */
   readonly currentInstalment?: Cents | undefined
   /** After the next review; missing when there is none before the end. */
   readonly nextInstalment?: Cents | undefined
@@ -80,7 +80,7 @@ export interface EuriborResult {
   /** The index since it exists, January 1999. */
   readonly history: readonly { readonly month: Month; readonly index: number }[]
   readonly newestIndexMonth: Month
-  /** Sentences about what is not known or stands in for something. */
+  /** Sentences about unknown or substituted values. */
   readonly unknown: readonly string[]
   readonly figures: readonly Figure[]
 }

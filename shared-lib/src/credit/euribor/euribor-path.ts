@@ -20,7 +20,7 @@ export interface KnownIndex {
 
 export interface IndicesSoFar {
   readonly known: readonly KnownIndex[]
-  /** The first month that is not held; nothing after it can be told. */
+  /** The first month without an index; later months cannot be computed. */
   readonly missing?: Month
 }
 
@@ -45,7 +45,7 @@ export function planOf(input: EuriborInput, indices: readonly KnownIndex[]): rea
   return repaymentPlan({ capital: input.initialFinancing, months: input.loanDuration, rates })
 }
 
-/** Where a stretch that begins after so many instalments stands in the loan. */
+/** The part of the loan that begins after so many instalments. */
 function stretch(
   { startMonth, euriborType, loanDuration, initialFinancing }: EuriborInput,
   plan: readonly Instalment[],
@@ -114,7 +114,7 @@ export const pathOf = (
     balance,
   }))
 
-/** Interest below zero that the lender has owed month by month since the law says so. */
+/** Interest below zero that the lender owes month by month since the law came into force. */
 export function creditedInterest(reviews: readonly Review[], path: readonly PaidInstalment[]): Cents {
   let credited = 0
   for (const { annualRate, firstInstalment, lastInstalment } of reviews) {

@@ -21,7 +21,7 @@ export interface IndexUsed {
   readonly index: number
   /** Month that the contract asks for: the one before. */
   readonly neededMonth: Month
-  /** False: that month is not held yet and the newest known one stands in for it. */
+  /** False: that month is not known yet and the newest known one replaces it. */
   readonly isFinal: boolean
   /** The visitor's own figure. */
   readonly isOwn?: true

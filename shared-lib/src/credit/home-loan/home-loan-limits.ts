@@ -31,7 +31,7 @@ export function valueLimits(input: HomeLoanInput, amount: Cents) {
   }
 }
 
-/** Longest term: what the recommendation says at that age, and never past the last age of this calculator. */
+/** Longest term: the recommended one at that age, and never past the last age of this calculator. */
 export function termLimits(input: HomeLoanInput) {
   const age = oldestOf(input)
   const simulated = tryValueOn(simulatedTerm, input.assessmentDate)

@@ -26,7 +26,7 @@ export interface HomeLoanInput {
   readonly movedDebt?: Cents | undefined
   /** Fraction of the property's value. */
   readonly borrowingPercentage?: number | undefined
-  /** Years; a fraction where the term is told in months. */
+  /** Years; a fraction where the term is given in months. */
   readonly wantToBorrowTime: number
   readonly rateType: RateType
   /** Fraction. Of a mixed loan: in the fixed period. Of a variable one: instead of index plus spread. */
@@ -73,7 +73,7 @@ export interface StampDuties {
 
 export interface HomeLoanResult extends Partial<TotalCost>, Partial<StampDuties>, Partial<Effort> {
   readonly amount: Cents
-  /** No amount was said: it is the most that income and property allow. */
+  /** No amount was given: it is the most that income and property allow. */
   readonly isLargest: boolean
   /** Of the whole loan. */
   readonly months: number
@@ -86,7 +86,7 @@ export interface HomeLoanResult extends Partial<TotalCost>, Partial<StampDuties>
   /** First month at the later rate. */
   readonly laterFrom?: number | undefined
   readonly totalInterest: Cents
-  /** Costs that stand at zero: TAEG and MTIC are without them. */
+  /** Costs given as zero: TAEG and MTIC are without them. */
   readonly leftOut: readonly LeftOut[]
   /** Fees, taxes and registration paid at the start. */
   readonly upfrontCosts?: Cents | undefined
@@ -103,7 +103,7 @@ export interface HomeLoanResult extends Partial<TotalCost>, Partial<StampDuties>
   readonly stateGuarantee: GuaranteeOutcome
   readonly rateShifts: readonly RateShift[]
   readonly schedule: readonly Instalment[]
-  /** Sentences about what is not known or stands in for something. */
+  /** Sentences about unknown or substituted values. */
   readonly unknown: readonly string[]
   readonly figures: readonly Figure[]
 }

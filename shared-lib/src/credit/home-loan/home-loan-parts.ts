@@ -22,7 +22,7 @@ export const termsOf = (input: HomeLoanInput): RateTerms => ({
   on: input.assessmentDate,
 })
 
-/** Amount lent: as told, or a share of the property's value. */
+/** Amount lent: as given, or a share of the property's value. */
 export function amountOf({
   wantToBorrow,
   propertyValue,

@@ -71,7 +71,7 @@ const homeCheck = ({ isPermanentHome, isFirstHome }: GuaranteeInput): Check =>
 const shareOf = ({ amount, price = amount }: GuaranteeInput, rule: StateGuarantee) =>
   Math.min(rule.maxShare, Math.max(rule.minShare, Number((amount / price - rule.minFinanced).toFixed(6))))
 
-/** Whether the State would stand in for a part of the loan, and for how much. */
+/** Whether the State would guarantee a part of the loan, and how much. */
 export function guaranteeOf(input: GuaranteeInput): GuaranteeOutcome {
   const rule = tryValueOn(stateGuarantee, input.on)
   if (!rule)

@@ -33,7 +33,7 @@ export interface LoanInput {
   /** Required insurance is part of the cost; optional one is not. */
   readonly isInsuranceRequired: boolean
   readonly contractDate: IsoDate
-  /** Rate that the contract says, as a fraction of the amount, instead of the one we hold. */
+  /** Rate of the contract, as a fraction of the amount, instead of the one we hold. */
   readonly stampDutyOnUse?: number | undefined
   readonly netMonthlyIncome?: Cents | undefined
   readonly otherInstalments: Cents
@@ -41,7 +41,7 @@ export interface LoanInput {
   readonly earlyRepayment?: Cents | undefined
   readonly earlyRepaymentMonth?: number | undefined
   readonly earlyRepaymentKeeps: 'term' | 'instalment'
-  /** Fee that the contract says, as a fraction of the capital repaid. */
+  /** Fee of the contract, as a fraction of the capital repaid. */
   readonly earlyRepaymentFee?: number | undefined
 }
 
@@ -53,7 +53,7 @@ export interface LoanResult extends Partial<TotalCost>, Partial<Effort> {
   /** All that leaves the account each month. */
   readonly monthlyPayment: Cents
   readonly totalInterest: Cents
-  /** Costs that stand at zero: TAEG and MTIC are without them. */
+  /** Costs given as zero: TAEG and MTIC are without them. */
   readonly leftOut: readonly LeftOut[]
   /** At the start and by month, before stamp duty. */
   readonly fees: Cents

@@ -18,7 +18,7 @@ export const newestEuriborMonth = monthOfCount(monthCount(data.from) + data.seri
 /** Average of the daily fixings of a month (`YYYY-MM`) in percent, as published; `undefined` when it is not held. */
 export function euriborAverage(tenor: Tenor, month: string): number | undefined {
   const average = data.series[tenor][monthCount(month) - monthCount(data.from)]
-  if (average !== undefined) datedValueOn(euriborAverages, toIsoDate(`${month}-01`)) // told to whoever listens
+  if (average !== undefined) datedValueOn(euriborAverages, toIsoDate(`${month}-01`)) // reports the lookup to the listener
   return average
 }
 
@@ -32,7 +32,7 @@ const averagesOf = (tenor: Tenor, from: string, to: string) =>
     monthCount(to) - monthCount(data.from) + 1,
   )
 
-/** The same averages as dated figures, one entry for each source, for whoever lists and reviews them. */
+/** The same averages as dated figures, one entry for each source, for lists and reviews. */
 export const euriborAverages: Parameter<Readonly<Record<Tenor, readonly number[]>>> = {
   id: 'credit.euribor',
   unit: 'percent, by month',

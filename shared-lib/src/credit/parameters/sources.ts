@@ -1,4 +1,4 @@
-// Where the figures were read: public names only. One constant each, so that a figure says one source on every screen.
+// Sources of the figures: public names only. One constant each, so that a figure has one source on every screen.
 export const recommendation2026 = 'Banco de Portugal, Recomendação Macroprudencial n.º 1/2026'
 export const recommendation2018 =
   'Banco de Portugal, recomendação macroprudencial de 2018, no Público (2018-02-21) e no Dinheiro Vivo (2018-11, 2022-03)'

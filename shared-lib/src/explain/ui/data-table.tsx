@@ -22,7 +22,7 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode
   /** In the file; the text on the screen by default. */
   readonly csv?: (row: Row) => string
-  /** Words stand on the left, figures on the right. */
+  /** Aligns words to the left; figures are on the right. */
   readonly words?: true
 }
 

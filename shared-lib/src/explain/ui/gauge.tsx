@@ -4,7 +4,7 @@ import styles from './gauge.module.css'
 interface GaugeProps {
   /** Measured quantity, e.g. `Taxa de esforço`. */
   readonly label: string
-  /** Fractions: 0.32 is 32 %. The needle ends at the whole; what is over it is told in words. */
+  /** Fractions: 0.32 is 32 %. The needle ends at the whole; a larger share is written in words. */
   readonly share: number
   readonly limit: number
 }
@@ -19,7 +19,7 @@ const at = (share: number, distance = radius) => {
 const point = ({ x, y }: ReturnType<typeof at>) => `${x.toFixed(1)} ${y.toFixed(1)}`
 const arc = (from: number, to: number) => `M${point(at(from))}A${radius} ${radius} 0 0 1 ${point(at(to))}`
 
-/** A share on a half circle with its limit: how far there still is. Its words stand beside it as text. */
+/** A share on a half circle with its limit: how far there still is. The same words are next to it as text. */
 export function Gauge({ label, share, limit }: GaugeProps) {
   const words = at(limit, radius + 20)
   return (

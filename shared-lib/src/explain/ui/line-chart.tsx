@@ -15,7 +15,7 @@ export interface Line {
 }
 
 export interface LineChartProps {
-  /** The drawing in one sentence, for those who do not see it. The table twin stands beside it. */
+  /** The drawing in one sentence, for those who do not see it. The same data are in a table next to it. */
   readonly summary: string
   readonly xs: readonly string[]
   readonly lines: readonly Line[]
@@ -44,11 +44,11 @@ const stretches = (values: Line['values']) => {
   return found.filter((stretch) => stretch.length > 0)
 }
 
-/** How many steps the labels below take. The first and the last stand within the drawing, so their next one needs half as much again. */
+/** How many steps the labels below take. The first and the last are inside the drawing, so their next one needs half as much again. */
 const stepsFor = (xs: readonly string[]) =>
   Math.min(4, Math.floor(narrowest / (1.5 * letter * Math.max(...xs.map(({ length }) => length)) + 8)))
 
-/** Lines over time, drawn on the server: at most three, told apart by stroke as well as colour. */
+/** Lines over time, drawn on the server: at most three, which differ by stroke as well as colour. */
 export function LineChart({ summary, xs, lines, format = inEuros, over }: LineChartProps) {
   const drawn = lines.filter(({ values }) => stretches(values).some((stretch) => stretch.length > 1))
   const values = drawn.flatMap((line) => line.values.filter((value) => value !== undefined))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './reason.module.css'
 
-/** Why figures are what they are, folded beside them. Opens without script. */
+/** The reason for figures, folded next to them. Opens without script. */
 export const Reason = ({ children }: { children: ReactNode }) => (
   <details className={styles.reason} suppressHydrationWarning>
     <summary>porquê?</summary>

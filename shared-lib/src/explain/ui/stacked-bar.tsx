@@ -19,7 +19,7 @@ interface StackedBarProps {
   readonly river?: true
 }
 
-/** Share of the whole that stands before this one. */
+/** Share of the whole before this one. */
 const startOf = (shares: readonly Share[], at: number) => sumOf(shares.slice(0, at)) / sumOf(shares)
 
 const sumOf = (shares: readonly Share[]) => shares.reduce((sum, share) => sum + share.cents, 0)
@@ -67,7 +67,7 @@ const Bar = ({ shares, total }: { shares: readonly Share[]; total: number }) => 
   </svg>
 )
 
-/** Longer names stand on two lines: a phone leaves them half of its width. */
+/** Longer names take two lines: a phone leaves them half of its width. */
 const longest = 17
 
 function linesOf(label: string): readonly string[] {

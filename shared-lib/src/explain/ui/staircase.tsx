@@ -11,17 +11,17 @@ export interface Stair {
 }
 
 interface StaircaseProps {
-  /** The drawing in one sentence. The table twin stands beside it. */
+  /** The drawing in one sentence. The same data are in a table next to it. */
   readonly summary: string
   readonly stairs: readonly Stair[]
-  /** Who stands on the last step that was begun. */
+  /** Label of the visitor's place on the last step that was begun. */
   readonly who: string
 }
 
-/** Heights in px: of the steps, above them for who stands there, and below them for their labels. */
+/** Heights in px: of the steps, above them for the visitor's place, and below them for their labels. */
 const [tallest, top, bottom] = [150, 34, 22]
 
-/** Steps side by side, walked up to somebody. Widths are shares of the drawing: its words keep their size. */
+/** Steps side by side, with the visitor's place. Widths are shares of the drawing: its words keep their size. */
 export function Staircase({ summary, stairs, who }: StaircaseProps) {
   const most = Math.max(...stairs.map(({ height = 0 }) => height))
   const wide = 1 / stairs.length

@@ -9,7 +9,7 @@ export interface Side {
   readonly lines: readonly { readonly label: string; readonly value: ReactNode }[]
 }
 
-/** Two ways beside each other, the better one marked in words as well as by its frame. */
+/** Two alternatives side by side, the better one marked in words as well as by its frame. */
 export const Versus = ({ sides }: { sides: readonly [Side, Side] }) => (
   <ul className={styles.sides}>
     {sides.map(({ title, value, best, lines }) => (

@@ -5,7 +5,7 @@ import { FormField } from './form-field'
 interface FormFieldsProps {
   readonly fields: Fields
   readonly texts: RawAnswers
-  /** Told apart from the same fields elsewhere on the page. */
+  /** Keeps ids apart from the same fields elsewhere on the page. */
   readonly idPrefix: string
   onChange(changes: RawAnswers): void
 }

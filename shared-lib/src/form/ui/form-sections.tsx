@@ -20,7 +20,7 @@ interface FormSectionsProps {
 
 /**
  * The questions that apply, in their sections. A closed section opens by itself for a problem in it. Where one section
- * is decisive, all others stand closed behind «Mais opções».
+ * is decisive, all others are closed behind «Mais opções».
  */
 export function FormSections(props: FormSectionsProps) {
   const { form, texts, problems, controls, idPrefix, given, onChange } = props

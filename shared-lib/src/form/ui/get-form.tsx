@@ -17,7 +17,7 @@ interface GetFormProps {
   /** Sent along without script: the rest of the page's address. */
   readonly carried?: Iterable<readonly [name: string, text: string]>
   readonly controls?: Controls
-  /** Of the ids of its fields: several forms may stand on one page. */
+  /** Prefix of the ids of its fields: several forms may share one page. */
   readonly idPrefix: string
   /** Lists the problems at its top as well, of a form that is judged when it is sent; focused whenever this changes. */
   readonly summary?: unknown

@@ -59,8 +59,8 @@ function Item({ members, legend, name, at, text, faults = [], onChange, onRemove
 }
 
 /**
- * The same few questions about each of several things. Without script all of them stand there, and one that is left empty is
- * none.
+ * The same few questions about each of several things. Without script all of them are shown, and an empty one does not
+ * count.
  */
 function Groups(props: ControlProps) {
   const { id, name, label, labelHidden, hint, error, faults, value, onChange, field, required } = props

@@ -11,7 +11,7 @@ const numberIn = ({ parse, text: textOf }: InputField<unknown>, text: string) =>
   return value === undefined ? undefined : typedNumber(textOf(value), { decimals: 9 })
 }
 
-/** A number beside its label, above a slider where its field has one. */
+/** A number next to its label, above a slider where its field has one. */
 function SlidNumber(props: ControlProps) {
   const { field, label, value, onChange } = props
   const { slider, unit } = field

@@ -8,12 +8,12 @@ import { callFields, hoursText } from '../call-texts'
 import type { LeadFields } from './contact-fields'
 import styles from './lead.module.css'
 
-/** Beside the telephone, which is no choice to be made. */
+/** In addition to the telephone, which is always available. */
 const channelOptions = callChannels
   .filter((value) => value !== 'phone')
   .map((value) => ({ value, label: channelNames[value] }))
 
-/** Days and hours depend on the clock, which server and browser do not share: they come when somebody looks. */
+/** Days and hours depend on the clock, which server and browser do not share: they are drawn in the browser. */
 function Choices({ form, now }: { form: LeadFields; now: Date }) {
   const [day, hours] = [form.textField('callDay'), form.textField('callHours')]
   const today = lisbonToday(now)

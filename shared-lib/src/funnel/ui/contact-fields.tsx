@@ -31,7 +31,7 @@ interface ContactFieldsProps extends Pick<PartProps, 'form'> {
   readonly own?: boolean
 }
 
-/** Name, email and telephone of who is to be called, and when: who gives somebody else's contact does not say that. */
+/** Name, email and telephone of the person to call, and when; with another person's contact the time is not asked. */
 export function ContactFields({ form, labels = contactLabels, own = true }: ContactFieldsProps) {
   const complete = (what: string) => ({ autoComplete: own ? what : 'off' })
   return (

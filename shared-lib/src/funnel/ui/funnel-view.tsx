@@ -34,7 +34,7 @@ interface FunnelViewProps extends Pick<WidgetProps, 'location' | 'shell' | 'toda
 
 const nothing: readonly RawAnswers[] = []
 
-/** Longest that somebody who has answered waits for code before the server is asked, in ms. */
+/** Longest time that an answer waits for code before the server is asked, in ms. */
 const patienceMs = 1000
 
 /** A funnel: one question per screen, check-your-answers at the end. The same on the server and in the browser. */
@@ -51,7 +51,7 @@ export function FunnelView(props: FunnelViewProps) {
 
   const pageTitle = `${titleOf(flow, page, failed)} | ${shell.company.name}`
   useEffect(() => shell.setTitle(pageTitle), [shell, pageTitle])
-  // Before the screen is drawn: later, it would call back somebody who is already on the way to the first field.
+  // Before the screen is drawn: later, it would take focus from a visitor who has already reached the first field.
   useLayoutEffect(() => {
     if (shown.current !== place.slug) heading.current?.focus()
     shown.current = place.slug
@@ -97,7 +97,7 @@ export function FunnelView(props: FunnelViewProps) {
   }
   const missing = step ? !view.parts || (given && !location && view.failed) : begins
   return (
-    // The first touch tells that somebody is answering: the other questions come while this one is read.
+    // The first touch loads the other questions while this one is read.
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens and offers nothing to press
     <section className={styles.funnel} onPointerDown={view.ahead} onFocus={view.ahead}>
       {location && (

@@ -4,7 +4,7 @@ import { askedFields, type Flow, type RawAnswers, type Step } from '../flow'
 
 export { HouseholdDetails } from '../../household/ui/household-details'
 
-/** A question with all texts as they stand. */
+/** A question with all current texts. */
 export interface AskedQuestion {
   readonly flow: Flow
   readonly step: Step

@@ -18,7 +18,7 @@ interface LeadFormProps {
   readonly level: 'h1' | 'h2'
   /** One sentence: what the call is for. */
   readonly purpose: string
-  /** By field: several may miss the same thing, so each line of the summary says which one it is about. */
+  /** By field: several may miss the same thing, so each line of the summary has its label. */
   readonly labels: Readonly<Record<string, string>>
   readonly submitText: string
   readonly children: ReactNode

@@ -17,7 +17,7 @@ interface LeadPageProps extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly startText: string
 }
 
-/** `/energia/resumo` and `/energia/contacto`: the request of this visit, as it stands. */
+/** `/energia/resumo` and `/energia/contacto`: the request of this visit. */
 export function LeadPage({ flow, startText, location, shell }: LeadPageProps) {
   const lead = useLead(flow.name, shell.apiUrl)
   const noLead = <NoLead href={flow.path} startText={startText} />

@@ -13,7 +13,7 @@ import { type LeadRules, useLeadForm } from './use-lead-form'
 interface LeadScreenProps extends Pick<WidgetProps, 'location' | 'shell'> {
   /** The lead's schema in the deployment, e.g. `referral`. */
   readonly vertical: string
-  /** Of the campaign whose page it stands on. */
+  /** Of the campaign of this page. */
   readonly campaign?: string
   readonly heading: string
   /** One sentence: what the call is for. */

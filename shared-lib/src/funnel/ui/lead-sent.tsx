@@ -27,7 +27,7 @@ export function LeadSent(props: LeadSentProps) {
   const sent = sentStanding({ reference, vertical, createdAt: at.toISOString(), offer: null, call })
   const { when, atHand } = standingWords(sent, at)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone: whoever pressed it goes on from here.
+  // The button that was pressed is gone, so focus moves to the heading.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles.form}>

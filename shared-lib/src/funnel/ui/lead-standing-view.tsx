@@ -95,8 +95,8 @@ interface LeadStandingProps {
 }
 
 /**
- * A request and what comes of it: after it is sent, on the contact page, and behind its secret address. It knows no script. Its
- * looks are in `styles/lead-standing.css`, which whoever draws it brings.
+ * A request and its progress: after it is sent, on the contact page, and behind its secret address. It needs no script.
+ * Its styles are in `styles/lead-standing.css`, which the page around it has to load.
  */
 export function LeadStandingView(props: LeadStandingProps) {
   const { standing, now, company, name, asked, address, children } = props

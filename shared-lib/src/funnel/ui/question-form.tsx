@@ -42,7 +42,7 @@ interface QuestionFormProps {
   readonly heading: ReactNode
   readonly shell: WidgetShell
   readonly today: string
-  /** Answered, and nobody here knows yet what to ask next. */
+  /** Answered, but the next question is not known here yet. */
   readonly pending: boolean
   /** Of the page; none inside a story. */
   readonly address: string | undefined
@@ -113,7 +113,7 @@ export function QuestionForm(props: QuestionFormProps) {
   useEffect(() => onProblems(failed), [failed, onProblems])
   // A personal answer may never end in an address: its form is no GET form and waits for the script.
   const method = step.personal ? 'post' : 'get'
-  // A personal answer beside others is kept under the form's name by the shell, where it sends them before this code is there.
+  // The shell keeps a personal answer under the form's name, when it sends the others before this code has loaded.
   return (
     <form
       ref={form}

@@ -11,7 +11,7 @@ interface Request {
   /** Of the contact form, with the answers in its query. */
   readonly address: string
   readonly vertical: string
-  /** Answers that never stand in an address: this visit's draft holds them. */
+  /** Answers that are never in an address: this visit's draft holds them. */
   readonly personal?: RawAnswers
   /** Some of the answers, as the lead carries them. */
   readonly answers: object

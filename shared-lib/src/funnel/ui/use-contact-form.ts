@@ -15,9 +15,9 @@ import { useLeadForm } from './use-lead-form'
 /** The row of the results that the call will be about. */
 export interface ChosenOffer {
   readonly name: string
-  /** Code of whoever sells it, for the event that tells of the choice. */
+  /** Code of the seller, for the event about the choice. */
   readonly provider: string
-  /** The offer as the lead says it, checked by the vertical's own schema. */
+  /** The offer in the form of the lead, checked by the vertical's own schema. */
   readonly offer: { readonly id: string }
   /** Its difference to today, e.g. `−171 €/ano`. */
   readonly change?: string | undefined

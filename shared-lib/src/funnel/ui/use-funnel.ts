@@ -39,8 +39,8 @@ function usePersonal(flow: Flow) {
 }
 
 /**
- * Where the visitor stands and how to move. A page of the site keeps answers in the address, so back, reload and
- * sharing work; a tag inside a story keeps them in memory, starting from `presets`, and leaves for the site at the end.
+ * The visitor's step and how to move. A page of the site keeps answers in the address, so back, reload and sharing
+ * work; a tag inside a story keeps them in memory, starting from `presets`, and leaves for the site at the end.
  */
 export function useFunnel(
   flow: Flow,

@@ -14,9 +14,9 @@ export type LeadRules = (lead: Readonly<Record<string, unknown>>) => readonly Le
 interface LeadFormOptions {
   /** The lead's schema in the deployment, e.g. `energy`; the texts kept on this device carry the same name. */
   readonly vertical: string
-  /** Of the campaign whose page it stands on, told with the event. */
+  /** Campaign of the page, sent with the event. */
   readonly campaign?: string | undefined
-  /** Which words stand beside the boxes. */
+  /** Version of the words next to the boxes. */
   readonly consentVersion: string
   readonly shell: WidgetShell
   readonly leadOf: (texts: RawAnswers) => Readonly<Record<string, unknown>>

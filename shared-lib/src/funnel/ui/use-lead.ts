@@ -5,7 +5,7 @@ import type { LeadStanding } from '../lead-standing'
 
 const timeoutMs = 8_000
 
-/** The lead as it stands by now: a step may be done, or its owner has taken it back on another page. */
+/** The current lead: a step may be done, or its owner has withdrawn it on another page. */
 async function asItStands(kept: LeadRecord, apiUrl: string, signal: AbortSignal): Promise<LeadRecord> {
   const path = kept.statusUrl.replace('/pedido/', '/api/leads/status/')
   const standing = await lazyHttp({ baseUrl: apiUrl, timeoutMs }).get<LeadStanding>(path, { signal })

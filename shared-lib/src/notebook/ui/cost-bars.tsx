@@ -14,11 +14,11 @@ const euro = (amount: number) => withMinus(formatBriefEuro(cents(amount)))
 interface CostBarsProps {
   readonly notebook: AnyNotebook
   readonly ranked: readonly RankedProposal[]
-  /** The product's own table, with the costs among what else it says. */
+  /** The product's own table, which includes the costs. */
   readonly table?: ((ranked: readonly RankedProposal[]) => ReactNode) | undefined
 }
 
-/** Proposals to scale, from nothing: a bar that is twice as long is twice as much. The table says the same. */
+/** Proposals to scale, from zero: a bar that is twice as long is twice as much. The table has the same data. */
 export function CostBars({ notebook, ranked, table }: CostBarsProps) {
   const most = Math.max(1, ...ranked.map(({ cost }) => cost.cents))
   // A part that none of them costs is no column.

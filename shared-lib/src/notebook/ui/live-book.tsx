@@ -15,7 +15,7 @@ interface LiveBookProps {
   onEdit(id: string): void
   readonly more: ((ranked: readonly RankedProposal[]) => ReactNode) | undefined
   readonly table: ((ranked: readonly RankedProposal[]) => ReactNode) | undefined
-  /** Says aloud what happened. */
+  /** Announces what happened to screen readers. */
   say(words: string): void
 }
 

@@ -4,7 +4,7 @@ import { exampleNotebook } from '../example-notebook'
 import type { NotebookHandle } from './notebook'
 import { NotebookTile } from './notebook-tile'
 
-// A fold that nobody opened is never near.
+// A closed fold is never near.
 beforeAll(() => {
   globalThis.IntersectionObserver = class {
     observe() {}

@@ -43,7 +43,7 @@ export interface NotebookProps {
   readonly controls?: Controls
   /** The product's own part below the proposals, e.g. what the first saves. */
   readonly more?: (ranked: readonly RankedProposal[]) => ReactNode
-  /** In place of the table that every notebook has, with the costs among what else it says. */
+  /** Replaces the table that every notebook has; it includes the costs. */
   readonly table?: (ranked: readonly RankedProposal[]) => ReactNode
   /** Texts that every new proposal begins with, e.g. the amount that was asked for. */
   readonly begin?: RawAnswers
@@ -98,7 +98,7 @@ export function NotebookView(props: NotebookProps) {
     })
     return opened.current
   }
-  // Once, when it comes into sight: it stands far down the page, and its store is not for who never goes there.
+  // Once, when it comes into sight: it is far down the page, and visitors who never scroll there do not need its store.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a notebook is opened once for a page
   useEffect(() => whenNear(section.current, () => void open()), [])
 

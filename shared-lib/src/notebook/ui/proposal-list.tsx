@@ -22,7 +22,7 @@ interface ProposalListProps {
   readonly actions?: ProposalActions
 }
 
-/** The proposals in their order, each with why it stands there; then all of them in one drawing and one table. */
+/** The proposals in their order, each with the reason for its place; then all of them in one drawing and one table. */
 export function ProposalList({
   notebook,
   proposals,

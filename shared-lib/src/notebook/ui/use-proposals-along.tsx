@@ -16,7 +16,7 @@ const boxWords = (proposals: readonly Proposal[]) =>
 export function useProposalsAlong(notebook: AnyNotebook, today: string): SentAlong {
   const [proposals, setProposals] = useState<readonly Proposal[]>([])
   const [ticked, setTicked] = useState(false)
-  // Before the page is seen live: it stands there by the time that the button can be pressed.
+  // Before the first paint of the live page, so that it is there before the button can be pressed.
   useLayoutEffect(() => {
     const book = readDeviceBook(notebook, today)
     setProposals(book?.proposals ?? [])

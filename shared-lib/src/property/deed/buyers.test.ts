@@ -78,7 +78,7 @@ describe('non-resident buyers', () => {
       notes: ['Um comprador não residente, ou de um paraíso fiscal, não tem o regime dos jovens.'],
     })
     expect(at('2026-08-31').refundIfResident).toBeUndefined()
-    // Their rate goes on, but no table says yet what comes back.
+    // Their rate goes on, but no table of the refund is known yet.
     expect(at('2027-01-01')).toMatchObject({ imt: { low: eur(22_500) }, refundIfResident: undefined })
     expect(at('2027-01-01').figures.at(-1)).toMatchObject({
       id: 'refund',

@@ -8,7 +8,7 @@ import { stampDutyOf } from './purchase-stamp-duty'
 export interface Buyer {
   /** Part of the property, as a fraction. The shares of all buyers make 1. */
   readonly share: number
-  /** 35 or younger on the day, and nobody's dependant for the IRS of that year. */
+  /** 35 or younger on the day, and not a dependant for the IRS of that year. */
   readonly young?: boolean | undefined
   /** Owns a dwelling or a part of one on the day, or did in the three years before: no young regime then. */
   readonly ownedHome?: boolean | undefined

@@ -23,7 +23,7 @@ export interface Cost {
   readonly because: Because
 }
 
-/** An amount with how it came about; one that is not certain says between what it lies, and why. */
+/** An amount with its formula; an uncertain one has its range and the reason. */
 export function amountFigure(
   id: string,
   label: string,
@@ -48,5 +48,5 @@ const amountText = (amount: Amount) =>
     ? `(${formatEuro(amount.low)} a ${formatEuro(amount.high)})`
     : formatEuro(amount.low)
 
-/** `3.037,68 € + 9.253,25 €`; an amount that is not certain stands as `(743,60 € a 784,16 €)`. */
+/** `3.037,68 € + 9.253,25 €`; an uncertain amount is written as `(743,60 € a 784,16 €)`. */
 export const sumFormula = (amounts: readonly Amount[]): string => amounts.map(amountText).join(' + ')

@@ -35,7 +35,7 @@ function savedBy(buyer: BuyerTaxes, purchase: Purchase): Amount | undefined {
 const termsUntil = (until: IsoDate, years: number) =>
   `A casa tem de ser habitação própria e permanente até ${formatDatePt(until)} (${years} anos). Com outro uso antes disso, como o arrendamento, as Finanças pedem este imposto. Não o pedem se a casa for vendida, se o agregado mudar (casamento, união de facto ou o fim deles, ou mais dependentes) ou se o trabalho passar para mais de 100\u00a0km e a casa continuar só para habitação.`
 
-/** Undefined where nobody is taxed as a young buyer, or the ordinary tables of the day are not known. */
+/** Undefined without a buyer taxed as a young one, or where the ordinary tables of the day are not known. */
 export function youngBenefit(buyers: readonly BuyerTaxes[], purchase: Purchase): YoungBenefit | undefined {
   const conditions = tryValueOn(youngConditions, purchase.date)
   const saved = buyers.filter(isYoung).flatMap((buyer) => savedBy(buyer, purchase) ?? [])

@@ -15,7 +15,7 @@ export interface AnswerChipsProps {
   readonly today?: { readonly words: string; readonly sheet: string }
 }
 
-/** The answers, each a way to its question and back: nobody confirmed them on the way here. */
+/** The answers, each a link to its question and back: a visitor by a link has not confirmed them. */
 export const AnswerChips = ({ answers, question, edit, today }: AnswerChipsProps) => (
   <nav className={styles.chips} aria-label="As tuas respostas">
     {today && (

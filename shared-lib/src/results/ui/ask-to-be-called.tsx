@@ -7,7 +7,7 @@ import { detailsAddress } from '../flow-links'
 interface AskToBeCalledProps {
   readonly flow: Flow
   readonly raw: RawAnswers
-  /** Words of the button: `Quero que me liguem` where nothing else is said. */
+  /** Words of the button; by default `Quero que me liguem`. */
   readonly words?: string
 }
 

@@ -18,7 +18,7 @@ interface AssumptionChipsProps<View extends ResultsView> {
   onChange(changed: View): void
 }
 
-/** Assumptions of the list, each changed where it stands; without script a button sends them together. */
+/** Assumptions of the list, each changed in place; without script a button sends them together. */
 export function AssumptionChips<View extends ResultsView>(props: AssumptionChipsProps<View>) {
   const { results, view, chips, ways, opens = [], onChange } = props
   const names = chips.map(({ name }) => name)

@@ -10,7 +10,7 @@ interface ChooseComparedProps {
   want(row: Row): string
 }
 
-/** The foot of what stands side by side: a button for each offer. */
+/** The foot of the comparison side by side: a button for each offer. */
 export const ChooseCompared = ({ rows, words, want }: ChooseComparedProps) => (
   <tfoot>
     <tr className={styles.choose}>

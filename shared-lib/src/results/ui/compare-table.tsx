@@ -23,7 +23,7 @@ export interface FactLine {
   readonly words: readonly string[]
 }
 
-/** Every part of the offers, in the order they stand there. */
+/** Every part of the offers, in their order. */
 export function partLines(rows: readonly Row[]): readonly AmountLine[] {
   const titles = new Map(rows.flatMap(({ parts }) => parts.map(({ key, title }) => [key, title])))
   return [...titles].map(([key, title]) => ({
@@ -32,7 +32,7 @@ export function partLines(rows: readonly Row[]): readonly AmountLine[] {
   }))
 }
 
-/** Amounts of one line: the lowest and the highest are said in words, where they differ by a euro or more. */
+/** Amounts of one line: the lowest and the highest are marked in words, where they differ by a euro or more. */
 function AmountRow({ title, cents, total, moreIsBetter }: AmountLine & { moreIsBetter: boolean }) {
   const [least, most] = [Math.min(...cents), Math.max(...cents)]
   const word = (amount: number) =>
@@ -64,7 +64,7 @@ const rounding = 5
 const isSame = (cells: readonly unknown[]) => new Set(cells).size === 1
 const isSameAmount = (amounts: readonly number[]) => Math.max(...amounts) - Math.min(...amounts) < rounding
 
-/** Lines that tell nobody apart, in one: the table holds those that do. */
+/** Lines that are equal for all, in one: the table holds those that differ. */
 const Same = ({ lines }: { readonly lines: readonly (readonly [title: string, same: ReactNode])[] }) =>
   lines.length > 0 && (
     <p className={layout.small}>

@@ -14,7 +14,7 @@ import styles from './filter-form.module.css'
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
 
-/** Effect of a box on the list as it stands; `change` is what pressing it would add or take. */
+/** Effect of a box on the current list; `change` is what pressing it would add or take. */
 function boxHint(ticked: boolean, change: number): string | undefined {
   if (change === 0) return undefined
   const offers = Math.abs(change) === 1 ? '1 oferta' : `${Math.abs(change)} ofertas`
@@ -32,7 +32,7 @@ export function hiddenWords(hidden: number): string {
 
 interface FilterFormProps<View extends ResultsView> {
   readonly results: ResultsKit<View>
-  /** The page as its address says it, and what is set and not asked for yet. */
+  /** The page as its address describes it, and the settings that are not requested yet. */
   readonly view: View
   readonly draft: View
   readonly open: OpenAnswers

@@ -8,7 +8,7 @@ type Part = 'equal' | 'own' | 'today'
 const percent = (share: number) => percentOfDrawing(Math.min(1, Math.max(0, share)))
 
 interface ScaleBarProps {
-  /** Cents of the whole bar, and how many of them are the same whoever sells. */
+  /** Cents of the whole bar, and the share of them that is the same for every seller. */
   readonly cents: number
   readonly equalCents?: number | undefined
   /** Cents at the end of the scale: the most of all the bars, or the line where that is more. */
@@ -17,7 +17,7 @@ interface ScaleBarProps {
   readonly todayCents?: number | undefined
 }
 
-/** An amount to scale; words beside it say the same. */
+/** An amount to scale; the same is written next to it. */
 export function ScaleBar({ cents, equalCents = 0, end, todayCents }: ScaleBarProps) {
   const equal = Math.min(equalCents, cents) / end
   const today = todayCents === undefined ? undefined : percent(todayCents / end)
@@ -30,7 +30,7 @@ export function ScaleBar({ cents, equalCents = 0, end, todayCents }: ScaleBarPro
   )
 }
 
-/** Colours of bars and their line, each with its amount where it is said. */
+/** Colours of bars and their line, each with its amount where given. */
 export const BarLegend = ({
   lines,
 }: {
@@ -54,9 +54,9 @@ export const BarLegend = ({
 export interface BarWords {
   /** Of the amounts; none where they are paid but once. */
   readonly period?: Amount['period'] | undefined
-  /** Part set apart: networks and taxes; none where the bar is of one piece, whose amount the row says. */
+  /** Separate part: networks and taxes; none where the bar is of one piece, whose amount is in the row. */
   readonly equal?: string | undefined
-  /** That part is the same in every row: its amount is said in the first alone. */
+  /** That part is the same in every row: its amount is shown in the first alone. */
   readonly alike?: boolean
   readonly own: string
   /** The line: what the visitor pays today, or what else every row is held against. */
@@ -65,7 +65,7 @@ export interface BarWords {
 
 interface OfferBarProps extends Omit<ScaleBarProps, 'todayCents'> {
   readonly words: BarWords
-  /** Of the list: it says what all of them show. */
+  /** First of the list: its words are those that all share. */
   readonly first: boolean
 }
 

@@ -14,7 +14,7 @@ import text from './results-text.module.css'
 
 interface OfferCardProps {
   readonly row: Row
-  /** Said above the list. */
+  /** Shown above the list. */
   readonly shared: Row['chips']
   readonly words: OfferWords
   /** Place in the whole market and who is best there, where the list does not hold the best. */
@@ -24,7 +24,7 @@ interface OfferCardProps {
   readonly compared: boolean
   readonly full: boolean
   onCompare(): void
-  /** The product's own: what has to stand beside the figure. */
+  /** The product's own: what has to be shown next to the figure. */
   readonly about?: ReactNode
   /** The product's own: how the figure comes about. */
   readonly details: ReactNode

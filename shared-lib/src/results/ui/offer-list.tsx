@@ -35,11 +35,11 @@ interface OfferListProps<Own, View extends ResultsView> {
   readonly words: OfferWords
   /** Other notes on the order. */
   readonly note: string
-  /** How many offers stand side by side. */
+  /** Number of offers side by side. */
   readonly compared: number
   want(row: Row<Own>): string
   onCompare(id: string): void
-  /** Stands right below the figure of each offer. */
+  /** Drawn right below the figure of each offer. */
   about?(row: Row<Own>): ReactNode
   details(row: Row<Own>): ReactNode
 }

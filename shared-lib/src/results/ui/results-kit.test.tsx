@@ -11,7 +11,7 @@ import { FilterForm, hiddenWords } from './filter-form'
 import { OfferList } from './offer-list'
 import { ResultsPage } from './results-page'
 
-// Another product than energy: deposits that nobody sells, where more is better.
+// Another product than energy: invented deposits, where more is better.
 
 const results = defineResults({
   done: '/exemplo/resultados',

@@ -24,7 +24,7 @@ export function Printed({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The results of a journey: where the visitor stands in it, then what was found. */
+/** The results of a journey: the visitor's step in it, then the results. */
 export const ResultsPage = ({ printed, asking = false, children }: ResultsPageProps) => (
   <div className={styles.results}>
     {printed && <Printed>{printed}</Printed>}
@@ -33,7 +33,7 @@ export const ResultsPage = ({ printed, asking = false, children }: ResultsPagePr
   </div>
 )
 
-/** The filters beside the list; `alone` where there is no list. */
+/** The filters next to the list; `alone` where there is no list. */
 export const Columns = ({ alone, children }: { alone: boolean; children: ReactNode }) => (
   <div className={styles.columns} data-alone={alone ? '' : undefined}>
     {children}

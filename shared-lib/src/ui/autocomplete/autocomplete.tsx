@@ -21,8 +21,8 @@ const isInUse = (list: HTMLSelectElement | null) =>
 
 /**
  * A choice among many (308 municipalities) that filters while typing. The server prints a plain list, which works
- * without script; its code and options come with the visitor's first sign, and it becomes a combobox, but never under
- * the finger of somebody using it.
+ * without script; its code and options load at the visitor's first sign, and it becomes a combobox, but never while it
+ * is being used.
  */
 export function Autocomplete({ load, ...props }: AutocompleteProps) {
   // The server's options stay as printed, also when others arrive elsewhere on the page.

@@ -8,7 +8,7 @@ export interface ButtonProps extends Pick<AriaAttributes, 'aria-label' | 'aria-e
   /** `main` wears the accent colour: one per screen. */
   kind?: 'main' | 'plain' | 'quiet'
   type?: 'button' | 'submit' | 'reset'
-  /** A spinner stands instead of label and icons; width and name stay, further presses do nothing. */
+  /** Replaces label and icons by a spinner; width and name stay, further presses do nothing. */
   loading?: boolean
   /** Announced when loading starts. */
   loadingLabel?: string
@@ -16,7 +16,7 @@ export interface ButtonProps extends Pick<AriaAttributes, 'aria-label' | 'aria-e
   iconEnd?: ReactNode
   /** Draws a link instead of a button. */
   href?: string
-  /** `_blank` is announced by whoever writes the words of the link. */
+  /** The words of the link have to announce `_blank`. */
   target?: '_blank'
   onClick?(event: MouseEvent<HTMLElement>): void
   /** As wide as its container. */

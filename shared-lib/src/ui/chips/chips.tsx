@@ -5,7 +5,7 @@ import styles from './chips.module.css'
 /** A glance at what something gains, asks for or lacks. */
 export interface Chip {
   readonly words: string
-  /** Stands after the words. */
+  /** Shown after the words. */
   readonly amount?: { readonly cents: number; readonly period?: 'mês' | 'ano' }
   readonly tone?: 'good' | 'warn' | undefined
   readonly icon?: ReactNode

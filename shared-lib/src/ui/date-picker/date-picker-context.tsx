@@ -11,7 +11,7 @@ export interface DatePickerState {
   readonly disabled: boolean
   readonly value: string | undefined
   select(date: string | undefined): void
-  /** Says why what was typed is not taken; undefined once it is. */
+  /** Sets the reason why the typed text is invalid; undefined once it is valid. */
   refuse(why: string | undefined): void
   /** A day pressed in the calendar; the selected one is cleared unless it is required. */
   press(date: string): void

@@ -18,8 +18,8 @@ interface FrameProps extends DialogProps {
 }
 
 /**
- * The browser's own modal dialog: it keeps focus inside, makes the rest inert, stands above everything and gives
- * focus back to what had it. We add the scroll lock and the close on a press outside.
+ * The browser's own modal dialog: it keeps focus inside, makes the rest inert, is above everything and returns focus
+ * when it closes. We add the scroll lock and the close on a press outside.
  */
 export function Dialog({ open, title, onClose, children, className, fills }: FrameProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -4,9 +4,9 @@ import styles from './error-summary.module.css'
 
 interface ErrorSummaryProps {
   problems: readonly LeadProblem[]
-  /** Of the ids of the fields, where several forms stand on one page. */
+  /** Prefix of the ids of the fields, where several forms share one page. */
   idPrefix?: string
-  /** Several fields may miss the same thing, so each line says which one it is about. */
+  /** Several fields may miss the same thing, so each line has its label. */
   labelOf?(field: string): string | undefined
   /** Moves focus here whenever it changes: another value for each failed submit, e.g. its list of problems. */
   focus?: unknown

@@ -22,7 +22,7 @@ function List({ first }: { first: string }) {
   )
 }
 
-/** Those who watch for an element, each to be told that it is near. */
+/** Callbacks of watched elements, each to report that it is near. */
 const watchers: (() => void)[] = []
 let root: Root | undefined
 

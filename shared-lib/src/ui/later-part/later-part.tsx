@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { whenNear } from './when-near'
 
-/** Code of a part of a page that stands below the first screen. */
+/** Code of a part of a page below the first screen. */
 export interface LaterCode<Props> {
   /** Undefined until it was loaded. */
   known(): ComponentType<Props> | undefined
   /** Loads it before anything is drawn. */
   load(): Promise<void>
-  /** Stands for it, and loads it once it is woken. */
+  /** Its placeholder, which loads it once it is woken. */
   readonly Sleeping: ComponentType<Props>
   wake(): void
 }
@@ -49,11 +49,11 @@ interface LaterPartProps<Props> {
 export function LaterPart<Props extends object>({ code, props }: LaterPartProps<Props>) {
   const place = useRef<HTMLDivElement>(null)
   const replay = useRef(() => {})
-  // One for as long as it stands: another type would be another part, without what was set in this one.
+  // One type for its whole life: another type would remount the part and lose its state.
   const [View] = useState(() => code.known() ?? code.Sleeping)
   useEffect(() => {
     const pressed: EventTarget[] = []
-    // From the window: React hears of a part that sleeps before the part does, and lets nobody further in hear it.
+    // On the window: React hears of a sleeping part before the part does, and stops the event there.
     const note = (event: Event) => pressed.push(event.composedPath()[0] as EventTarget)
     const stop = () => removeEventListener('click', note, true)
     addEventListener('click', note, true)
@@ -85,7 +85,7 @@ export function LaterPart<Props extends object>({ code, props }: LaterPartProps<
   )
 }
 
-/** Tells React what was changed and pressed in the part before its code came. */
+/** Replays to React what was changed and pressed in the part before its code loaded. */
 function Awake({ replay, children }: { replay(): void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the part comes alive
   useEffect(() => queueMicrotask(replay), [])

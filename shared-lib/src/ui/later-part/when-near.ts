@@ -1,4 +1,4 @@
-/** Calls once, as soon as the element is within a screen's reach; at once where nobody watches screens. */
+/** Calls once, as soon as the element is within a screen's reach; at once without IntersectionObserver. */
 export function whenNear(element: Element | null, call: () => void): (() => void) | undefined {
   if (!element || typeof IntersectionObserver === 'undefined') {
     call()

@@ -14,7 +14,7 @@ interface MoneyProps {
 const space = '\u00a0'
 const sign = (cents: number, signed: boolean) => (cents < 0 ? '\u2212' : signed && cents > 0 ? '+' : '')
 
-/** An amount in euros with its period, without cents from 1.000 €; in the large sizes the cents step back so that the euros stand out. */
+/** An amount in euros with its period, without cents from 1.000 €; in the large sizes the cents are smaller than the euros. */
 export function Money({ cents, period, size = 'text', signed = false }: MoneyProps) {
   const [euros, fraction] = formatDecimal(Math.abs(cents) / 100, Math.abs(cents) < 100_000 ? 2 : 0).split(',')
   return (

@@ -7,7 +7,7 @@ import { TextField } from '../text-field/text-field'
 export interface NumberFieldProps extends FieldProps<number | undefined> {
   /** Most decimals that may be typed; 0 for whole numbers. */
   decimals?: number
-  /** A number outside is an error in its place, told when the visitor leaves the field; below zero only with a `min` there. */
+  /** A number outside is an error in its place, shown when the field is left; below zero only with a `min` there. */
   min?: number
   max?: number
   /** Unit drawn inside the box, e.g. "€" or "kWh". */
@@ -29,8 +29,8 @@ function wrongWords({ min, max, decimals = 2, suffix }: NumberFieldProps): strin
 }
 
 /**
- * A number written as in Portugal: 1.234,56. What is typed stays as it was typed; leaving the field writes the number
- * out or says what is wrong. `onChange` gets no number while there is none. The form posts the text as written.
+ * A number written as in Portugal: 1.234,56. Typed text stays as it was typed; leaving the field formats the number or
+ * shows its problem. `onChange` gets no number while there is none. The form posts the text as written.
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, decimals = 2, min = 0, max } = props

@@ -4,12 +4,12 @@ import styles from './printed-head.module.css'
 interface PrintedHeadProps {
   /** Whose figures they are, of what and of which day. */
   readonly children: ReactNode
-  /** Where they are found again; '' until the browser tells. */
+  /** Address of the printed page; '' before hydration. */
   readonly address: string
   readonly more?: ReactNode
 }
 
-/** Stands on paper alone, above what is printed. */
+/** Shown on paper alone, above what is printed. */
 export const PrintedHead = ({ children, address, more }: PrintedHeadProps) => (
   <div className={styles.sheet} aria-hidden="true" data-on-paper="">
     <p>{children}</p>

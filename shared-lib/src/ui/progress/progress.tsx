@@ -4,7 +4,7 @@ import styles from './progress.module.css'
 interface ProgressProps {
   value: number
   max: number
-  /** Said and shown, e.g. "Pergunta 2 de 6". */
+  /** Announced and shown, e.g. "Pergunta 2 de 6". */
   label: string
 }
 

@@ -9,11 +9,11 @@ export interface TileOption {
   description?: string
   /** Takes the description's place where there is room for it (768 px and up). */
   descriptionLong?: string
-  /** A `Tooltip` that explains a word of the option; its button stands in the corner of the tile. */
+  /** A `Tooltip` that explains a word of the option; its button is in the corner of the tile. */
   tooltip?: ReactNode
 }
 
-/** Few words: tiles may stand side by side on a phone. Value of `data-terse`. */
+/** Few words: tiles may be side by side on a phone. Value of `data-terse`. */
 export const isTerse = (options: readonly TileOption[]) =>
   options.every((option) => !option.description && !option.descriptionLong) ? '' : undefined
 

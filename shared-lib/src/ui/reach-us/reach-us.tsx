@@ -5,12 +5,12 @@ interface ReachUsProps {
   readonly company: Company
   /** Origin of the site on foreign pages, '' on the site itself. */
   readonly siteUrl?: string
-  /** Stands before it, where there is anything to say. */
+  /** Put before it, where there is a number or address. */
   readonly before?: ReactNode
   readonly after?: ReactNode
 }
 
-/** When somebody answers the telephone and what the call costs: beside each number (DL 59/2021). */
+/** Phone hours and the cost of the call, next to each number (DL 59/2021). */
 const callTerms = ({ phoneHours, phoneCost }: Company) => [phoneHours, phoneCost].filter(Boolean).join('; ')
 
 /** Where the company is written to: its address, or the page with a form. '' where there is neither. */

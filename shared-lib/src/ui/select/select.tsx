@@ -36,7 +36,7 @@ const choices = (options: readonly SelectOption[], placeholder: string | undefin
   </>
 )
 
-/** The browser's own list: the best one on a phone, and it posts without script. '' stands for no choice. */
+/** The browser's own list: the best one on a phone, and it posts without script. '' means no choice. */
 export function Select(props: SelectProps) {
   const { name, value = '', onChange, options, placeholder } = props
   const { ids, aria } = useField(props)

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Sheet } from './sheet'
 
-// jsdom knows no popovers: what stands in one is on the page, and closing it is asked for.
+// jsdom has no popovers: the content of one is on the page, and closing it is mocked.
 const hide = jest.fn()
 beforeEach(() => {
   hide.mockClear()

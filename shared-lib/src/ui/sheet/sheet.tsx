@@ -2,16 +2,16 @@ import { type ComponentProps, type FocusEvent, useLayoutEffect, useRef } from 'r
 import styles from './sheet.module.css'
 
 /**
- * Whoever walks out of it by keyboard finds the page, not what the sheet covers of it. A press on words inside gives the focus
- * to what the sheet stands in: that is no way out.
+ * A visitor who leaves it by keyboard needs the page, not what the sheet covers of it. A press on text inside gives the
+ * focus to an element around the sheet: that does not leave it.
  */
 function closeBehind({ currentTarget: sheet, relatedTarget: next }: FocusEvent<HTMLFormElement>) {
   if (next && !sheet.contains(next) && !next.contains(sheet)) sheet.hidePopover?.()
 }
 
 /**
- * A form at the foot of the window, in reach of the thumb, which a button with its id as `popoverTarget` opens: no script
- * is needed. Where the browser knows no popovers it stands in its place on the page.
+ * A form at the foot of the window, in reach of the thumb, which a button with its id as `popoverTarget` opens: no
+ * script is needed. In a browser without popovers it is in its place on the page.
  */
 export function Sheet({ className = '', ...form }: ComponentProps<'form'> & { readonly id: string }) {
   const sheet = useRef<HTMLFormElement>(null)

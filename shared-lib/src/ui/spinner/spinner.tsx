@@ -5,7 +5,7 @@ interface SpinnerProps {
   size?: number
   /** Thickness of the ring in px. */
   border?: number
-  /** Name of the thing awaited; without it the spinner is decoration beside words that say so. */
+  /** Name of the thing awaited; without it the spinner is decoration next to words with the same meaning. */
   label?: string
 }
 

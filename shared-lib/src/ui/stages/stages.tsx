@@ -13,7 +13,7 @@ interface StagesProps {
 const stateAt = (at: number, current: number) =>
   at < current ? 'done' : at === current ? 'current' : 'ahead'
 
-/** Where in a journey the visitor stands. On a phone only the current name is shown beside the bars. */
+/** The visitor's step in a journey. On a phone only the current name is shown next to the bars. */
 export const Stages = ({ stages, current, label = 'Etapas' }: StagesProps) => (
   <ol className={styles.stages} aria-label={label}>
     {stages.map((stage, at) => {

@@ -13,8 +13,8 @@ const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u
 const topLevel = /^(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu
 
 /**
- * An address that mail can be sent to in practice: a domain with a dot and a top-level domain of two or more letters.
- * Quoted local parts and address literals are refused: nobody types one on purpose. Lengths as in RFC 5321.
+ * An address that mail can reach in practice: a domain with a dot and a top-level domain of two or more letters. Quoted
+ * local parts and address literals are refused: visitors do not type them on purpose. Lengths as in RFC 5321.
  */
 export function isEmail(text: unknown): boolean {
   if (typeof text !== 'string' || text.length > 254) return false

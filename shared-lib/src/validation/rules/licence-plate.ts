@@ -3,7 +3,7 @@ import { plainCharacters } from '../../text/plain-characters'
 // In use since 1937, 1992, 2005 and 2020: pairs of letters (A) and digits (0).
 const layouts = ['AA0000', '0000AA', '00AA00', 'AA00AA']
 
-/** Letters and digits alone, in capitals, without the name and country that may stand before a whole plate. */
+/** Letters and digits alone, in capitals, without the name and country that may precede a whole plate. */
 export const barePlate = (text: string): string =>
   plainCharacters(text)
     .replace(/[^\p{L}\d]/gu, '')

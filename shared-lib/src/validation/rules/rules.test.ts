@@ -70,7 +70,7 @@ describe('email', () => {
   )
 
   it('answers at once whatever is pasted', () => {
-    // Processor time: a machine that stands still for others says nothing of the patterns.
+    // Processor time: wall time of a busy machine would not measure the patterns.
     const before = process.cpuUsage()
     for (const text of ['a'.repeat(100_000), `${'a.'.repeat(50_000)}@b`, `a@${'-'.repeat(250)}`])
       isEmail(text)
@@ -133,7 +133,7 @@ describe('NIF', () => {
         (first, at, shift) => {
           const nif = Array.from({ length: 10 }, (_, digit) => `${first}${digit}`).find(isNif) ?? ''
           const wrong = (Number(nif[at]) + shift) % 10
-          // Remainders 0 and 1 share the check digit 0: the only pair the scheme cannot tell apart.
+          // Remainders 0 and 1 share the check digit 0: the only pair the scheme cannot distinguish.
           fc.pre(!nif.endsWith('0'))
           expect(isNif(`${nif.slice(0, at)}${wrong}${nif.slice(at + 1)}`)).toBe(false)
         },
