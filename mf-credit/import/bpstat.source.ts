@@ -3,7 +3,7 @@ import { bpstatDocs, bpstatSeries } from 'shared-lib/import/fetch/bpstat'
 import { figureSource } from 'shared-lib/import/fetch/figure-source'
 import { monthlyImports } from './monthly-imports'
 
-/** Numbers of the series by column, and what their Portuguese labels say. */
+/** Numbers of the series by column, with a pattern for their Portuguese labels. */
 const series = {
   'deposit-rate': { rate: [12_519_805, /depósitos a prazo até 1 ano dos particulares/i] },
   'market-taeg': {

@@ -7,7 +7,7 @@ import type { ElectricityOffer, GasOffer, Offer } from '../src/domain/offer'
 import { type Conditions, isNothing } from './conditions'
 import type { OfferPrices } from './price-rows'
 
-/** Regulated suppliers by the codes they have been seen under, and the one we know them by. */
+/** Regulated suppliers by the codes of the files, and the code that we use. */
 const regulated: Readonly<Record<string, string>> = { EDPSU: 'EDPSU', TUR: 'EDPSU', CUR: 'CUR' }
 const regulatedCodes = new Set(['TUR', 'CUR'])
 

@@ -45,7 +45,7 @@ const groupText = 'Só para certos clientes: vê quais na página da oferta'
 /** Gas windows up to 10 000 are in m³, the limit of home tariffs: no limit for a home. */
 const homeGasLimit = 10_000
 
-/** Reads cells that decide a price or a right, and knows whether one of them could not be read. */
+/** Reads cells that decide a price or a right, and records whether one was unreadable. */
 function cellsOf(row: ConditionRow) {
   let whole = true
   return {

@@ -3,7 +3,7 @@ import type { Offer } from '../src/domain/offer'
 
 /** A price this many times above or below the middle of its kind is more often a slip than a bargain. */
 const far = 3
-/** With fewer prices than this there is no middle to speak of. */
+/** With fewer prices than this a median is meaningless. */
 const fewest = 5
 
 interface Price {

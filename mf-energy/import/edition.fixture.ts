@@ -20,7 +20,7 @@ export const conditionHeader = headerOf(sample.conditions)
 
 type Cells = Readonly<Record<string, string>>
 
-/** A file with the real header, and rows that say only what matters. */
+/** A file with the real header, and rows that list only the relevant cells. */
 export function fileOf(header: string, rows: readonly Cells[], base: Cells = {}): Uint8Array {
   const names = header.split(';')
   const lines = rows.map((row) => names.map((name) => row[name] ?? base[name] ?? '').join(';'))
@@ -38,7 +38,7 @@ const plain: Cells = {
   'TV|TVFV|TVP': '0,15',
 }
 
-/** Imports rows that differ from a plain offer, AXPO_01 at 6.9 kVA, only where they say so. */
+/** Imports rows that differ from a plain offer, AXPO_01 at 6.9 kVA, only in the given cells. */
 export const importRows = (conditions: readonly Cells[], prices: readonly Cells[]) =>
   importCatalogue({
     edition: sample.edition,

@@ -42,7 +42,7 @@ export interface ImportResult {
 /** More rows in error than this share, and the file is not what it should be. */
 const mostErrors = 0.1
 
-/** ERSE's two files as a catalogue. Pure, and never throws for what the files say: it reports. */
+/** ERSE's two files as a catalogue. Pure, and never throws for the content of the files: it reports. */
 export function importCatalogue({ edition, prices, conditions }: ImportInput): ImportResult {
   const problems = new Problems()
   const priceRows = readTable(priceFile, prices, priceColumns, problems) ?? []
@@ -113,7 +113,7 @@ function reportOrphans(
     if (!known.has(key)) problems.add('warning', priceFile, `${key} has no row in ${conditionFile}`, { row })
 }
 
-/** Prices of a day whose taxes we do not know are kept and cannot be ranked. */
+/** Prices of a day with unknown taxes are kept but cannot be ranked. */
 function warnOfFigures(offers: readonly Offer[], edition: IsoDate, problems: Problems): void {
   for (const supply of ['electricity', 'gas'] as const) {
     const missing = offers.some((offer) => offer.supply === supply) ? missingFigures(supply, edition) : []

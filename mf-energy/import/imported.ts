@@ -25,7 +25,7 @@ export interface Beside {
   progress(text: string): void
 }
 
-/** The day of an edition: what its files say, else the command. Throws where both differ, or neither is a day so far. */
+/** The day of an edition: that of its files, else of the command. Throws where both differ, or for no day so far. */
 export function editionDay(inFiles: string | undefined, { asked, today }: Beside): IsoDate {
   const day = inFiles ?? asked
   if (inFiles !== undefined && asked !== undefined && inFiles !== asked)

@@ -11,6 +11,6 @@ const needed: Readonly<Record<Supply, readonly DatedSeries<unknown>[]>> = {
   gas: [gasNetworkFixed, isp],
 }
 
-/** Ids of the figures that we do not know for a day. */
+/** Ids of the figures that are unknown on a day. */
 export const missingFigures = (supply: Supply, on: IsoDate): readonly string[] =>
   needed[supply].filter((parameter) => tryValueOn(parameter, on) === undefined).map(({ id }) => id)

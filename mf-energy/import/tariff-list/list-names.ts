@@ -2,7 +2,7 @@ import { slugOf } from 'shared-lib/text/fold'
 import type { OfferCondition } from '../../src/domain/vocabulary'
 import type { ListRow } from './list-rows'
 
-/** Suppliers as the list calls them, by the codes that the catalogue knows them under. */
+/** Suppliers by their names in the list, with their codes in the catalogue. */
 export const listedSuppliers: Readonly<Record<string, string>> = {
   'Alfa Energia': 'ALFAENERGIA',
   'CUR - SU Eletricidade e outros': 'EDPSU',
@@ -53,7 +53,7 @@ export const idOf = (supplier: string, name: string): string =>
 const acp = 'Só para sócios do ACP; a quota, cerca de 4,90 € por mês, não está no preço.'
 const meo = 'Só com o pacote de telecomunicações MEO indicado no nome.'
 
-/** Words in an offer's name that say whom it is for, or when its price holds. */
+/** Words in an offer's name for its eligible customers, or for the time of its price. */
 const named: readonly (readonly [RegExp, OfferCondition])[] = [
   [/2 energias s\/DD/, { kind: 'pair-or-direct-debit' }],
   [/\(- ?\d+% 2 energias\)/, { kind: 'pair' }],

@@ -47,7 +47,7 @@ export function joinPhases(
   })
 }
 
-/** Counts a credit that goes on after the promotion with the promotion: who comes later has no claim to it. */
+/** Counts a credit that goes on after the promotion with the promotion: later customers have no claim to it. */
 function joined(offer: ElectricityOffer, following: ElectricityOffer): ElectricityOffer {
   const rest = find(following, 'invoice-credit')
   const conditions = offer.conditions?.map((condition) =>

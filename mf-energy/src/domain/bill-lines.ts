@@ -25,7 +25,7 @@ export const perMonth = (price: number, quantity = monthsPerYear): Measure => ({
 })
 export const perKwh = (quantity: number, price: number): Measure => ({ quantity, unit: 'kWh', price })
 
-/** The two VAT lines of a supply, on what is billed at each rate. */
+/** The two VAT lines of a supply, on the amount billed at each rate. */
 export const vatLines = (
   supply: Supply,
   reduced: { readonly net: number; readonly rate: number },
@@ -41,7 +41,7 @@ const vatLine = (
 /** Exact total of the lines, euros a year. */
 export const exactTotal = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.eur, 0)
 
-/** The lines of a bill in cents that add up to `total`; what comes to nothing is left out. */
+/** The lines of a bill in cents that add up to `total`; zero lines are left out. */
 function partsOf(lines: readonly Line[], total: Cents): readonly BillPart[] {
   const parts = distribute(
     lines.map(({ eur }) => eur),

@@ -8,7 +8,7 @@ import type { Catalogue, Offer } from './offer'
 import { type PricedOffer, pricingDay } from './priced-offer'
 import type { Household, OfferFilters, RowSupply } from './vocabulary'
 
-/** A stretch of yearly use, whole kWh, both ends included, and what is cheapest all along it. */
+/** A stretch of yearly use, whole kWh, both ends included, and the offer that is cheapest all along it. */
 export interface Stretch {
   readonly from: number
   readonly to: number
@@ -58,8 +58,8 @@ export function cheapestBetween(
 }
 
 /**
- * The catalogue with nothing that the filters leave out, so that it is not priced at every bend. What is sold for some
- * uses only stays: at the home's own use it may be missing.
+ * The catalogue without offers that the filters leave out, so that they are not priced at every bend. Offers sold for
+ * some uses only stay: at the home's own use they may be missing.
  */
 function worthPricing(catalogue: Catalogue, { electricity, gas }: Market): Catalogue {
   const open = [...electricity, ...gas]
@@ -89,8 +89,8 @@ function rangeOf(supply: Supply, household: Household, on: IsoDate) {
 }
 
 /**
- * First kWh after which bills run along other lines: a VAT rate that ends, an offer's own window. A tax that starts for
- * everybody moves all bills alike and decides nothing.
+ * First kWh after which the slope of bills changes: a VAT rate that ends, an offer's own window. A tax that starts for
+ * all offers moves all bills alike and decides nothing.
  */
 function bendsOf(supply: Supply, household: Household, catalogue: Catalogue, on: IsoDate): readonly number[] {
   const windows = catalogue.offers

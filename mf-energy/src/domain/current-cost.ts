@@ -53,7 +53,7 @@ function ownLines(
   return ranked === 'gas' ? gas : electricity
 }
 
-/** The cheapest of the visitor's supplier that anybody can have, so that a saving is never overstated. */
+/** The cheapest available offer of the visitor's supplier, so that a saving is never overstated. */
 function cheapestOf(
   household: Household,
   ranked: Ranked,

@@ -46,7 +46,7 @@ export const halfYear = (months: number) =>
   )
 export const unknownOffer = () => fault('offerId', 'Não há oferta com este código no catálogo')
 
-/** The use as the meter's answers say it. */
+/** The use in the form of the meter's answers. */
 export const meterOf = (kwh: PeriodKwh): BillAnswers =>
   'all' in kwh
     ? { meter: 'simple', kwhElectricity: kwh.all }

@@ -5,7 +5,7 @@ import type { ApplianceKey } from '../parameters/appliances'
 import { contractedPowerSteps } from '../parameters/contracted-power'
 import { energyType } from './energy-type.field'
 
-/** In the order people think of them: what is always on, the laundry, the kitchen, warmth, the rest. */
+/** In the order people think of them: always-on appliances, the laundry, the kitchen, warmth, the rest. */
 const applianceNames: Readonly<Record<ApplianceKey, string>> = {
   fridge: 'Frigorífico',
   freezer: 'Arca congeladora',
@@ -38,7 +38,7 @@ const otherPowers = contractedPowerSteps.filter((kva) => !usualPowers.some((usua
 const unknown = ['unknown', 'Não sei'] as const
 const suppliers: readonly (readonly [string, string])[] = Object.entries(supplierNames)
 
-/** Questions for everybody. A question's field that bears its words is drawn without saying them twice. */
+/** Questions for all visitors. A field that has the words of its question is drawn without repeating them. */
 export const energyFields = {
   energyType,
   /** Whether the contract is for today's home or for one the visitor moves to; sent with the lead. */
@@ -95,7 +95,7 @@ export const energyFields = {
       ...[...usualPowers, ...otherPowers].map((kva): [number, string] => [kva, powerText(kva)]),
     ],
   }),
-  /** Appliances that run at the same time, for who does not know the power. */
+  /** Appliances that run at the same time, for visitors who do not know the power. */
   appliances: when(
     ({ contractedPower }) => contractedPower === 'unknown',
     optional(
@@ -115,7 +115,7 @@ export const energyFields = {
     missing: 'Escolhe o escalão de gás ou «Não sei»',
     options: [[1, 'Escalão 1'], [2, 'Escalão 2'], [3, 'Escalão 3'], [4, 'Escalão 4'], unknown],
   }),
-  /** Uses of gas, for who does not know the tier: `heater` warms a room or two, `centralHeating` the whole home. */
+  /** Uses of gas, without a known tier: `heater` warms a room or two, `centralHeating` the whole home. */
   gasUses: when(
     ({ gasTier }) => gasTier === 'unknown',
     optional(

@@ -19,8 +19,8 @@ export const tierOfKwh = (on: IsoDate, kwh: number): GasTier =>
 const manyPeople = 3
 
 /**
- * Tier for who does not know it: 1 is cooking and little hot water, 2 cooking and hot water for three or more,
- * 3 some heating, 4 central heating. Our reading of how ERSE and suppliers describe the tiers (confidence D).
+ * Tier for visitors who do not know it: 1 is cooking and little hot water, 2 cooking and hot water for three or more, 3
+ * some heating, 4 central heating. Our reading of how ERSE and suppliers describe the tiers (confidence D).
  */
 export function recommendGasTier(
   uses: readonly GasUse[],

@@ -46,6 +46,6 @@ export function extraLines(offer: Offer, lines: readonly Line[], kwh: number): r
   return refund > 0 ? [...service, { supply, key: 'refund', eur: -refund }] : service
 }
 
-/** Whether what comes back moves with the use. */
+/** Whether refunds depend on the use. */
 export const refundMoves = (offer: Offer): boolean =>
   refundsOf(offer).some(({ energyShare, eurPerKwh }) => energyShare !== undefined || eurPerKwh !== undefined)

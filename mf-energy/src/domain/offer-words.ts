@@ -89,7 +89,7 @@ export const rowProviders = (row: ResultRow) =>
 /** The row in one line, wherever a chosen one is named: `EDP Comercial: Eletricidade Verde`. */
 export const rowTitle = (row: ResultRow) => `${rowProviders(row)}: ${rowName(row)}`
 
-/** The ranking that a sentence about a row is held against. */
+/** The ranking that a sentence about a row compares with. */
 export interface Standings {
   readonly month: string
   readonly market: RankedOffers['market']

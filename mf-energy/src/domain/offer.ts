@@ -38,9 +38,9 @@ interface OfferBase extends CatalogueOffer {
   readonly name: string
   readonly url?: string
   readonly regulated?: true
-  /** Whether leaving early costs money; missing where the source does not say. */
+  /** Whether leaving early costs money; missing where the source does not publish it. */
   readonly loyalty?: boolean
-  /** Whether the social tariff is accepted; missing where the source does not say. */
+  /** Whether the social tariff is accepted; missing where the source does not publish it. */
   readonly socialTariff?: boolean
   /** The price follows the market: this one is an estimate. */
   readonly indexed?: true

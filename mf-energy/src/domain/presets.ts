@@ -1,6 +1,6 @@
 import type { EnergyType } from './energy-answers'
 
-/** A typical household, for who knows nothing of their own; `gasTier` only where a profile of gas is published. */
+/** A typical household, for visitors without own figures; `gasTier` only where a profile of gas is published. */
 export interface Preset {
   readonly title: string
   /** After "para", e.g. `um casal`. */
@@ -47,7 +47,7 @@ export const presets = {
 export type PresetKey = keyof typeof presets
 export const presetKeys = Object.keys(presets) as readonly PresetKey[]
 
-/** Each in words, for who chooses one by its key. */
+/** Each in words, to choose one by its key. */
 export const presetNames = () => Object.fromEntries(presetKeys.map((key) => [key, presets[key].title]))
 
 /** The preset as answers, in the order of the questions; those that the energy does not ask for are left out where they travel. */

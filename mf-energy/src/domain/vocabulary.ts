@@ -31,7 +31,7 @@ export type OfferCondition =
   | { readonly kind: 'after-promotion' }
   /** Leaving before the term ends costs money. */
   | { readonly kind: 'loyalty' }
-  /** Not for those who are customers already. */
+  /** Only for new customers. */
   | { readonly kind: 'new-customers' }
   /** Sold only for a yearly use inside the window, both ends included. */
   | { readonly kind: 'use-window'; readonly minKwh?: number; readonly maxKwh?: number }
@@ -48,7 +48,7 @@ export interface RowSupply {
   readonly regulated: boolean
   /** Unknown for gas. */
   readonly renewable: boolean | undefined
-  /** Whether leaving early costs money; undefined: the source does not say. */
+  /** Whether leaving early costs money; undefined: the source does not publish it. */
   readonly loyalty: boolean | undefined
   /** The price follows the market: the one shown is an estimate. */
   readonly indexed: boolean
@@ -164,7 +164,7 @@ export interface OfferFilters {
   readonly noIndexed?: boolean
   readonly noNewCustomers?: boolean
   readonly noDoubtful?: boolean
-  /** Daily or weekly hours of bi- and tri-hourly prices; a source that does not say passes. */
+  /** Daily or weekly hours of bi- and tri-hourly prices; an unknown cycle passes. */
   readonly cycle?: Cycle
   readonly regulatedOnly?: boolean
 }
@@ -174,7 +174,7 @@ export interface CurrentCost {
   readonly origin: 'bill' | 'catalogue'
   readonly yearlyCents: number
   readonly monthlyCents: number
-  /** Supplier code; undefined when the visitor did not say. */
+  /** Supplier code; undefined without an answer. */
   readonly provider: string | undefined
   readonly rowId: string | undefined
 }
@@ -195,9 +195,9 @@ export type Note =
   | 'gas-prices-outdated'
   | 'electricity-prices-outdated'
   | 'tri-needs-split'
-  /** Loyal offers are filtered out, and of some offers the source does not say. */
+  /** Offers with a loyalty period are filtered out, and for some offers it is unknown. */
   | 'loyalty-not-said'
-  /** The visitor has the social tariff, and of some offers the source does not say whether they take it. */
+  /** The visitor has the social tariff, and for some offers it is unknown whether they accept it. */
   | 'social-tariff-not-said'
   /** Offers that refuse the social tariff are not shown to a visitor who has it. */
   | 'social-tariff-refused'

@@ -15,7 +15,7 @@ const periodNames = { month: 'por mês', year: 'por ano' } as const
 /** A figure with its unit, which stay on one line. */
 const withUnit = (value: number, unit: string) => `${formatNumber(value, 6)}\u00a0${unit}`
 
-/** Words of a summary; what is missing is left out. */
+/** Words of a summary; missing ones are left out. */
 const joined = (words: readonly (string | false | undefined)[], between = ', ') =>
   words.filter(Boolean).join(between)
 

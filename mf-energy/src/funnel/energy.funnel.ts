@@ -56,7 +56,7 @@ export const energyFunnel: Flow<typeof fields> = {
       label: 'Potência contratada',
       names: ['contractedPower', 'appliances'],
       applies: asksElectricity,
-      // Read on its own in the summary of a lead, where three «Não sei» would say nothing.
+      // Read on its own in the summary of a lead, where three «Não sei» would mean nothing.
       summary: ({ contractedPower = 'unknown', appliances }) => {
         if (contractedPower !== 'unknown') return wordsOf(fields.contractedPower, contractedPower)
         return appliances?.length

@@ -28,7 +28,7 @@ const chip = (
   })),
 })
 
-/** Not asked of who has a bill, and then it moves nothing. */
+/** Not asked of a visitor with a bill, because it then changes nothing. */
 const given = (name: Asked, label: string, value: unknown): AssumptionChip[] =>
   value === undefined ? [] : [chip(name, label, value)]
 

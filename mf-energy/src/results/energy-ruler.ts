@@ -27,7 +27,7 @@ function verdictOf(row: EnergyRow, data: ResultsData): Verdict {
   const compared = { today, over: 'por ano', typical: current ? undefined : regulated }
   if (row.evidence.standing !== 'historic') {
     const verdict = savingVerdict({ ...compared, best: row.own.yearlyCents })
-    // Where filters leave cheaper ones out, nothing speaks for staying.
+    // Where filters leave cheaper ones out, staying is no advice.
     return row.place === 1 || verdict.tone === 'good'
       ? verdict
       : { tone: 'stay', text: 'Com estes filtros, nada mais barato' }
@@ -41,7 +41,7 @@ function verdictOf(row: EnergyRow, data: ResultsData): Verdict {
     : thenVerdict(today - row.own.yearlyCents, month)
 }
 
-/** What was counted as today, and the use that follows from the last bill. */
+/** The basis of today's cost, and the use that follows from the last bill. */
 function basisOf({ current, currentName, typical, home, ranked }: ResultsData): string | undefined {
   if (!current) return typical && `Contámos ${regulated}.`
   if (current.origin === 'catalogue') return `Contámos ${againstWords(current, currentName)}.`

@@ -8,14 +8,14 @@ export const listNote = ({ current, currentName, typical }: ResultsData): string
   return typical ? ' A diferença é para a tarifa regulada.' : ''
 }
 
-/** Limits of the list, for those who look them up. */
+/** Limits of the list, for its footnote. */
 export const limitWords = ({ ranked, loyaltyNotice }: ResultsData): string =>
   (ranked === 'dual' ? 'Mostramos a combinação mais barata de cada comercializadora. ' : '') +
   (loyaltyNotice ?? '')
 
 /** Words of the bars. A supplier's old price is no cost of today: the line is drawn where the visitor's own is known. */
 export function barWords({ current, currentName, first, ranked, rows, total }: ResultsData): BarWords {
-  // Networks ask other prices of those who pay by the hour.
+  // Networks charge other prices for hourly contracts.
   const alike = new Set(rows.map(({ equalCents }) => equalCents)).size === 1
   const known = current && (current.origin === 'bill' || first?.standing === 'current') ? current : undefined
   return {

@@ -16,7 +16,7 @@ interface NotCoveredViewProps {
   readonly edit: string
 }
 
-/** A house that the data have no number for: why, and what can be done. */
+/** A home without data: the reason, and the next steps. */
 export const NotCoveredView = ({ data, view, edit }: NotCoveredViewProps) => (
   <EmptyResults
     icon={<MapPinOff size={28} aria-hidden="true" />}

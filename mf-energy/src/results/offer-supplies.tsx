@@ -4,7 +4,7 @@ import { conditionWords, supplyNames, timeNames } from '../domain/offer-words'
 import type { ResultRow } from '../domain/vocabulary'
 import styles from './offer-supplies.module.css'
 
-/** Each supply of the offer: what it is, who sells it and everything its price asks for. */
+/** Each supply of the offer: its kind, its seller and all conditions of its price. */
 export const OfferSupplies = ({ row }: { row: ResultRow }) => (
   <ul className={styles.supplies}>
     {row.supplies.map(({ supply, offerName, providerName, timeOption, regulated, ...one }) => (

@@ -26,7 +26,7 @@ export const sortNames = {
 export type Sort = keyof typeof sortNames
 
 /**
- * Where the list starts: one price all day long; three periods where nothing else is sold; every time option for who
+ * Initial time option: one price all day long; three periods where nothing else is sold; every option for a visitor who
  * copied the periods of a bill, because then all of them can be compared.
  */
 function usualTime(carried: ResultsQuery['carried']): TimeChoice {

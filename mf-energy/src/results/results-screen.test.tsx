@@ -163,7 +163,7 @@ it.each([
     expect(button).toHaveAttribute('popovertarget', 'ultima-fatura')
   if (note) expect(ruler().getByText(note)).toBeVisible()
   expect(ruler().getAllByRole('row').at(-1)).toHaveTextContent(/^A mais barata[\d,]+.€\/ano$/)
-  // The accent is for what is worth pressing.
+  // The accent is only for a useful action.
   const stays = verdict()?.startsWith('Já')
   expect(ruler().getByRole('link')).toHaveAttribute('data-kind', stays ? 'plain' : 'main')
 })

@@ -27,7 +27,7 @@ function sharedGas({ stretches }: CheapestBetween): StretchSupply | undefined {
   return same ? first : undefined
 }
 
-/** Who sells what, e.g. `Ibelectra, Solução Conforto (−10 %)`; a pair joined by a plus, unless its gas is always the same. */
+/** Sellers and offers, e.g. `Ibelectra, Solução Conforto (−10 %)`; a pair joined by a plus, unless all share its gas. */
 export function namesOf(cheapest: CheapestBetween, { supplies }: Stretch): string {
   const told = sharedGas(cheapest) ? supplies.slice(0, 1) : supplies
   return told.map(nameOf).join(' + ') || 'Nenhuma à venda'
@@ -48,7 +48,7 @@ export function spanWords({ stretches, supply }: CheapestBetween): string {
     : `Até ${kwh(last)} kWh de eletricidade por ano; o resto como respondeste.`
 }
 
-/** The whole in a few words: what is cheapest at the home's own use, and where the neighbours take over. `month` of historic prices. */
+/** The whole in a few words: the cheapest at the home's own use, and where the neighbours take over. `month` of historic prices. */
 export function stripSentence(cheapest: CheapestBetween, month?: string): string {
   const { stretches, used, supply } = cheapest
   const own = ownStretch(cheapest)

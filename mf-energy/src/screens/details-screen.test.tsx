@@ -18,7 +18,7 @@ const draw = (shell: RecordedShell) => (
     shell={shell}
   />
 )
-/** The leads API, which takes what is sent. */
+/** A fake leads API that records its requests. */
 function api() {
   const bodies: string[] = []
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {

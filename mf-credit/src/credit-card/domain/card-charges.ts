@@ -8,7 +8,7 @@ import { cardStampDutyOnUse } from '../parameters/card-rules'
 export interface CardDuties {
   /** On interest and fees. */
   readonly onCharges: number
-  /** On what is owed, for each month. */
+  /** On the balance, for each month. */
   readonly onUse: number
 }
 

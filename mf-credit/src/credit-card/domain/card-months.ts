@@ -4,13 +4,13 @@ import { type CardRates, type Charges, chargesOf, sumOf } from './card-charges'
 /** How a month's statement is paid. */
 export type Payment =
   | { readonly kind: 'all' }
-  /** A share of what is owed once the month's charges are on it, never less than the floor nor than a cent. */
+  /** A share of the balance with the month's charges, never less than the floor nor than a cent. */
   | { readonly kind: 'minimum'; readonly share: number; readonly floor: Cents }
   | { readonly kind: 'fixed'; readonly amount: Cents }
   /** Purchases and charges: the debt of before stays as it is. */
   | { readonly kind: 'interest' }
 
-/** One statement: charges on what was left unpaid, what was bought, what is paid, what is left. */
+/** One statement: charges on the unpaid balance, purchases, payment, new balance. */
 export interface CardMonth extends Charges {
   readonly spent: Cents
   readonly paid: Cents

@@ -19,7 +19,7 @@ export interface RankedCard<Card extends RankableCard = RankableCard> extends Co
   /** 1 costs least; equal costs share a place. None where the price is historic. */
   readonly place: number | undefined
   readonly tied: boolean
-  /** Against those that it is held against; the first has 0. */
+  /** Against the best of its own age, current or historic; the first has 0. */
   readonly overFirstCents: number
   /** Undefined for the last. */
   readonly underNextCents: number | undefined

@@ -38,7 +38,7 @@ export interface CardYear extends Charges {
   readonly foreignFees: Cents
   /** Comes back: no cost. */
   readonly cashback: Cents
-  /** Charges and fees less what comes back; below zero where more comes back. */
+  /** Charges and fees less cashback; below zero where the cashback is more. */
   readonly cost: Cents
   /** Owed when the year ends. */
   readonly debt: Cents
@@ -94,7 +94,7 @@ export function cardYear(habit: CardHabit, terms: CardTerms, duties: CardDuties)
   }
 }
 
-/** The least to buy in a month so that what comes back pays the annual fee. `undefined` where it never does. */
+/** The least to buy in a month so that cashback pays the annual fee. `undefined` where it never does. */
 export function purchasesForFee(terms: CardTerms, duties: CardDuties): Cents | undefined {
   const fee = feeWithDuty(terms.annualFee, duties)
   if (fee === 0) return cents(0)

@@ -49,7 +49,7 @@ function planOf(debt: Cents, rates: CardRates, months: number) {
 const owedAfter = (rows: readonly CardMonth[], debt: Cents, month: number) =>
   month === 0 ? debt : (rows[month - 1]?.balance ?? cents(0))
 
-/** Where a debt above nothing goes; for who pays all of it at once there is nothing to look at. */
+/** Course of a debt above zero; a card paid in full has none. */
 export function debtOutlook(debt: Cents, rates: CardRates, payment: Payment): DebtOutlook {
   const outcome = payOff(debt, rates, payment)
   const first = outcome.months[0]

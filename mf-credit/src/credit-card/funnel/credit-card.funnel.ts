@@ -4,7 +4,7 @@ import { foreignProblem } from '../domain/card-input'
 import { paidWords, termsWords, usageWords } from '../domain/card-words'
 import { cardParameter, creditCardJourney } from './credit-card.journey'
 
-/** Questions about a card's use. The results page asks them all; its steps are what an address and a request say. */
+/** Questions about a card's use. The results page asks them all; its steps define the address and the request. */
 export const creditCardFunnel: Flow<typeof cardFields> = {
   name: creditCardJourney.name,
   title: 'Quanto custa o teu cartão de crédito',

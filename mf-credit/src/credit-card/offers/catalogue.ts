@@ -5,7 +5,7 @@ import json from './catalogue.json'
 type CardNetwork = 'visa' | 'mastercard' | 'amex'
 type CardCategory = 'classic' | 'cashback' | 'travel' | 'premium' | 'student'
 
-/** A card as it was published. Rates in percent a year, money in euros; what is not known is missing. */
+/** A card as it was published. Rates in percent a year, money in euros; unknown members are missing. */
 export interface CardOffer extends CatalogueOffer {
   readonly provider: string
   readonly name: string

@@ -1,7 +1,7 @@
 import { surchargeEnd } from 'shared-lib/credit/parameters/sources'
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 
-/** Stamp duty on what is owed on a card, a fraction of the average balance of each month. */
+/** Stamp duty on the balance of a card, a fraction of the average balance of each month. */
 export const cardStampDutyOnUse: Parameter = {
   id: 'credit-card.stamp-duty.use',
   unit: 'ratio/month',

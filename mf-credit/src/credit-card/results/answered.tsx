@@ -35,7 +35,7 @@ export function Answered({
   location,
   today,
 }: Omit<AnsweredProps, 'shell'> & Pick<CardResultsData, 'minimumServices'> & { readonly form: ReactNode }) {
-  // Who pays nothing has nothing to change for.
+  // A visitor who pays nothing has no reason to change.
   const isCheap = !answer.outlook && answer.year.cost <= 0
   const view = cardResults.read(location?.query ?? '', carried)
   const ask = cardResults.step(view, detailsSlug)

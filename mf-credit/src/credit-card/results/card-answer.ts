@@ -25,7 +25,7 @@ export interface CardAnswer {
   readonly year: Omit<CardYear, 'months'>
   /** Bought in a year. */
   readonly bought: Cents
-  /** Missing for who owes nothing, today or after a year. */
+  /** Missing without a debt, today or after a year. */
   readonly outlook?: DebtOutlook | undefined
   /** The debt of the outlook is that of the end of the year, not today's. */
   readonly isLater: boolean

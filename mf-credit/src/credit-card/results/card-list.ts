@@ -39,7 +39,7 @@ export interface CardList {
   readonly aboveCeiling: readonly ListedCard[]
   readonly hidden: number
   readonly compared: readonly ListedCard[]
-  /** Places of the whole market, and who is first in it. */
+  /** Places of the whole market, and the first card in it. */
   readonly placed: number
   readonly first: { readonly id: string; readonly provider: string; readonly title: string } | undefined
   /** The first of the filtered list. */

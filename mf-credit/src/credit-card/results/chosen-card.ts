@@ -62,7 +62,7 @@ export function loadChosenCard({ query, today, offers }: RouteCall): ChosenCard 
   }
 }
 
-/** Checks an untrusted lead: who asks, the answers, and the card that it is about, priced again. */
+/** Checks an untrusted lead: contact, answers and the chosen card, priced again. */
 export const checkCardLead: LeadSchema = (body, today, partners) => {
   const checked = checkFlowLead(creditCardFunnel, body, today)
   if ('problems' in checked) return checked

@@ -1,6 +1,6 @@
 import { monthsInWords, yearsText } from 'shared-lib/dates/time-words'
 
-/** Longer than anybody plans. */
+/** Longer than any plan. */
 const most = 600
 
 /** `17 meses`, `4 anos e 5 meses`, `mais de 50 anos`. */

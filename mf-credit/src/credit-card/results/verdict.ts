@@ -63,7 +63,7 @@ function endless({ payment }: CardHabit, outlook: DebtOutlook, later: boolean): 
   }
 }
 
-/** The one thing to know of this way of using a card, and what to do about it. */
+/** The most important fact on this way of using a card, and the advice. */
 export function verdictOf(habit: CardHabit, year: CardYear, outlook: DebtOutlook | undefined): Verdict {
   if (!outlook || habit.payment.kind === 'all') return paidInFull(year)
   const later = habit.balance === 0

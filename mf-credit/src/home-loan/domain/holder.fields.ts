@@ -10,7 +10,7 @@ const cardOf = (text: string) => Object.entries(work).find(([, ours]) => ours ==
 /** Income and other debts stay on the device until they are sent. */
 const onDevice = <Value>(field: InputField<Value>): InputField<Value> => ({ ...field, personal: true })
 
-/** Who pays the loan back, and from what. */
+/** The borrowers, and their income. */
 export const holderFields = {
   employmentStatus: onDevice(
     optional(

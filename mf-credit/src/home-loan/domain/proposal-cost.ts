@@ -6,7 +6,7 @@ import { addMonths } from 'shared-lib/dates/calendar'
 import { type Cents, cents, sumCents, timesCents } from 'shared-lib/money/cents'
 import { type LaterPhase, type LoanTerms, laterPhase, type Proposal, planOf, upfrontOf } from './proposal'
 
-/** Cost of a proposal for who keeps the loan so many months: interest, opening and products, less what is given back. */
+/** Cost of a proposal for a loan kept so many months: interest, opening and products, less cashback. */
 interface CostUntil {
   readonly months: number
   readonly interest: Cents

@@ -53,7 +53,7 @@ export function planOf(loan: LoanTerms, proposal: Proposal): readonly Instalment
   return repaymentPlan({ capital, months, rates })
 }
 
-/** Where the rate changes: what is owed then, and how much more each instalment is. */
+/** Where the rate changes: the balance then, and how much more each instalment is. */
 export interface LaterPhase {
   /** First instalment at index plus spread. */
   readonly from: number

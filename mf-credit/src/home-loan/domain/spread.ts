@@ -24,7 +24,7 @@ export interface ProductsForSpread {
   readonly instalmentWith: Cents
   /** Cut of the first instalment by the lower spread: the products are worth at most so much a month. */
   readonly savingOnInstalment: Cents
-  /** Negative when the products cost more. At the start: the gap shrinks with what is owed. */
+  /** Negative when the products cost more. At the start: the gap shrinks with the balance. */
   readonly netPerMonth: Cents
   readonly worthIt: boolean
 }

@@ -34,7 +34,7 @@ function AmountPair({ raw, errors, fields, change }: QuestionProps<HomeLoanAnswe
   ))
 }
 
-/** The bank values a home whose purchase is settled, or soon will be: who still looks for one is not asked. */
+/** The bank values a home whose purchase is settled, or soon will be: a visitor still looking for one is not asked. */
 const isValued = ({ buyingCycle, valuation }: HomeLoanAnswers) =>
   buyingCycle === 'negotiating' || buyingCycle === 'buy' || valuation !== undefined
 

@@ -10,7 +10,7 @@ const fields = homeLoanFields
 
 const { more: _, ...start } = homeLoanStart
 
-/** The home-loan questions: what for, how much, at which rate, and what is earned, which never leaves the device. */
+/** The home-loan questions: purpose, amount, rate, and the income, which never leaves the device. */
 export const homeLoanFunnel: Flow<typeof homeLoanFields> = {
   ...start,
   fields,

@@ -34,7 +34,7 @@ export interface HomeLoanOffer extends CatalogueOffer {
   readonly page: string
 }
 
-/** No list of banks' prices can be had: what is ranked here is what editors enter, each with its source and its end. */
+/** Banks publish no price lists, so the ranking holds offers that editors enter, each with its source and its end. */
 export const homeLoanOffers: Readonly<Record<'home-loan', OfferKind>> = {
   'home-loan': {
     title: 'Crédito habitação',

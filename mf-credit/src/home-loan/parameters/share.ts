@@ -1,6 +1,6 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 
-/** Share of a home's price that may be asked for. Above what banks are recommended to lend, the results say so. */
+/** Share of a home's price that a visitor may ask for. Above the recommended limit the results warn. */
 export const askedShare: Parameter<{ readonly least: number; readonly most: number }> = {
   id: 'home-loan.asked-share',
   own: true,

@@ -76,7 +76,7 @@ export function loadChosenOffer({ query, today, offers }: RouteCall): ChosenHome
   }
 }
 
-/** Checks an untrusted lead: who asks, the answers, and the offer that it is about, priced again. */
+/** Checks an untrusted lead: contact, answers and the chosen offer, priced again. */
 export const checkHomeLoanLead: LeadSchema = (body, today, partners) => {
   const checked = checkFlowLead(limitedFlow(homeLoanFunnel, partners, today), body, today)
   if ('problems' in checked) return checked

@@ -12,7 +12,7 @@ import type { HomeLoanFound } from './home-loan.load'
 /** Loads the effort rule only when an income was given, which is rare. */
 const loadEffort = () => import(/* webpackChunkName: "home-loan-income" */ './income-effort')
 
-/** The visitor's income never leaves the device: the effort is worked out here, once the page is awake. */
+/** The visitor's income never leaves the device: the effort is computed here, after hydration. */
 export function IncomePart({ data, raw }: { data: HomeLoanFound; raw: RawAnswers }) {
   const [effort, setEffort] = useState<Effort>()
   useEffect(() => {

@@ -19,7 +19,7 @@ export const consolidationVerdicts = directions.flatMap((direction) =>
 
 export interface Consolidation {
   readonly owed: Cents
-  /** Lent above what is owed; below zero: what must be added. */
+  /** Lent above the debts; below zero: the part to be added. */
   readonly extraMoney: Cents
   readonly instalmentNow: Cents
   readonly instalmentNew: Cents
@@ -29,7 +29,7 @@ export interface Consolidation {
   readonly totalNew: Cents
   /** More than today, all in all; below zero: less. */
   readonly extraCost: Cents
-  /** The same without the money that was lent above what is owed: what putting the debts together costs. */
+  /** The same without the money lent above the debts: the cost of putting them together. */
   readonly extraCostOfDebts: Cents
   readonly verdict: ConsolidationVerdict
 }

@@ -34,14 +34,14 @@ export interface Payoff {
   readonly saved: Cents
 }
 
-/** The largest share that a fee may be of what is repaid: none at a variable rate, less in the last year. */
+/** The largest fee, as a share of the repaid capital: none at a variable rate, less in the last year. */
 function feeShare({ rateType, on }: PayoffInput, monthsLeft: number): number | undefined {
   if (rateType === 'variable') return 0
   const most = tryValueOn(consumerEarlyRepaymentFee, on)
   return monthsLeft > 12 ? most?.overOneYear : most?.upToOneYear
 }
 
-/** A part of what is owed, paid at once after an instalment. `undefined` on days whose taxes or fees are not known. */
+/** A part of the balance, paid at once after an instalment. `undefined` on days whose taxes or fees are not known. */
 export function earlyPart(
   input: PayoffInput,
   extra: Pick<ExtraRepayment, 'amount' | 'keeps'>,

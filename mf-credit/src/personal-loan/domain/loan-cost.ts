@@ -28,7 +28,7 @@ export interface LoanCost {
   readonly openingFee: Cents
   /** Paid on the first day. */
   readonly upfront: Cents
-  /** All that is paid: what was lent and what it costs. */
+  /** All that is paid: the amount and its cost. */
   readonly mtic: Cents
   readonly cost: Cents
   /** Yearly rate of charge, exact. `undefined` where no rate fits. */

@@ -13,7 +13,7 @@ export interface LoanRequest {
   /** Lent in all. */
   readonly amount: Cents
   readonly months: number
-  /** Whose ceiling counts. */
+  /** Category whose ceiling applies. */
   readonly category: TaegCategory
   /** Its average for comparison; none for new cars, whose series mixes two ceilings. */
   readonly market?: MarketSeries
@@ -32,7 +32,7 @@ const series: Readonly<Partial<Record<TaegCategory, MarketSeries>>> = {
   carUsed: 'carUsed',
 }
 
-/** Lent in all: what was asked for, or what the debts come to, and what is wanted on top. */
+/** Amount lent: the requested one, or the sum of the debts and the money on top. */
 export function amountOf({
   loanType,
   debts = [],

@@ -33,7 +33,7 @@ export interface RateLine {
   readonly mtics: readonly Cents[]
 }
 
-/** Exact figures of a loan before anybody made an offer. Plain data. */
+/** Exact figures of a loan before any offer. Plain data. */
 export interface Outlook {
   /** At the ceiling of the quarter; missing until it is published. */
   readonly ceiling?: Mark & { /** Last day of the quarter. */ readonly until?: string }
@@ -45,7 +45,7 @@ export interface Outlook {
   readonly payoff?: Payoff & {
     readonly taeg: number
     readonly afterInstalment: number
-    /** Where only a part of what is owed then is paid. */
+    /** Where only a part of the balance is paid. */
     readonly part?: EarlyRepayment
   }
   /** The most that a late instalment costs once, at the same rate. */

@@ -43,7 +43,7 @@ function moneyWords(answers: PersonalLoanAnswers): string {
   return `Nascimento a ${formatDatePt(dateOfBirth)}. Rendimento de ${formatBriefEuro(income)} e prestações de ${formatBriefEuro(instalments)} por mês`
 }
 
-/** Purpose and amount of the loan, who asks, then what stays on the device. */
+/** Purpose and amount of the loan, the borrower, then the answers that stay on the device. */
 export const personalLoanFunnel: Flow<typeof personalLoanFields> = {
   ...start,
   fields,

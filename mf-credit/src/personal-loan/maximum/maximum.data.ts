@@ -3,7 +3,7 @@ import { datedValueOn, tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { marketTaeg } from '../parameters/market-taeg'
 
-/** Rates of the day for a loan of any other purpose; what is not known is missing. Plain data. */
+/** Rates of the day for a loan of any other purpose; unknown ones are missing. Plain data. */
 export interface MaximumData {
   readonly ceiling?: number
   /** Last day of its quarter. */

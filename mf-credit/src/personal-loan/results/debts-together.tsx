@@ -11,7 +11,7 @@ import type { DebtOutlook } from '../domain/debt-outlook'
 
 const size = (amount: number) => cents(Math.abs(amount))
 
-/** Effect on the instalment and on what is paid in all, in one sentence. */
+/** Effect on the instalment and on the total, in one sentence. */
 function debtWords({ lessPerMonth, extraCostOfDebts }: Consolidation): string {
   const [month, total] = [formatBriefEuro(size(lessPerMonth)), formatWholeEuro(size(extraCostOfDebts))]
   const monthly =

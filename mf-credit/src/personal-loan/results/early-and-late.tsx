@@ -20,7 +20,7 @@ const savedWords = (saved: number) =>
     ? `pagas mais ${formatWholeEuro(cents(-saved))}: não compensa`
     : `poupas ${formatWholeEuro(cents(saved))}`
 
-/** A part of what is owed: what it saves, and what becomes of the rest. */
+/** A part of the balance: the saving, and the rest. */
 function PartFigures({ part }: { part: NonNullable<Payoff['part']> }) {
   const { amount, fee = cents(0), feeStampDuty = cents(0), newInstalment, monthsSaved } = part
   return (

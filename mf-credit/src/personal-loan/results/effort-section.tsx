@@ -34,7 +34,7 @@ interface Told {
 /** Net incomes a month, euros, of the table for visitors who gave none; our choice. */
 const incomes = [900, 1200, 1500, 2000, 3000]
 
-/** The effort of some incomes: for who would rather not say one, and for who has no script. */
+/** The effort of some incomes: for visitors who give none, and for browsers without script. */
 function EffortByIncome({ outlook: { income, market, ceiling } }: Pick<EffortProps, 'outlook'>) {
   const usual = market ?? ceiling
   if (!income || !usual) return null

@@ -23,7 +23,7 @@ interface FiguresProps {
 
 /** A loan's name and bar are above its figures: in one row, four figures would not fit a phone. */
 const Figures = ({ marks, amount, caption }: FiguresProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
   <section className={styles.figures} aria-label={caption} tabIndex={0}>
     <table>
       <caption>
@@ -65,7 +65,7 @@ interface EuroScaleProps {
   readonly caption: string
 }
 
-/** The same loan at each TAEG, cheapest first: what everybody pays back, and what it costs, to scale. */
+/** The same loan at each TAEG, cheapest first: amount, total and cost, to scale. */
 export function EuroScale({ marks, amount, caption }: EuroScaleProps) {
   if (marks.length === 0) return null
   return (

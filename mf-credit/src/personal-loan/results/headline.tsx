@@ -22,7 +22,7 @@ interface HeadlineProps {
   readonly raw: RawAnswers
 }
 
-/** The marks that every loan has, before anybody made a proposal. */
+/** The marks that every loan has, before any proposal. */
 export const standingMarks = ({ ceiling, market }: Outlook): ScaleMark[] => [
   ...(market ? [{ ...market, key: 'market', name: 'Média do mercado' }] : []),
   ...(ceiling ? [{ ...ceiling, key: 'ceiling', name: 'Máximo legal' }] : []),

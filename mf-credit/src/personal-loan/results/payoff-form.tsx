@@ -20,7 +20,7 @@ export function PayoffForm({ query }: { readonly query: string }) {
       texts={texts}
       problems={'problems' in reading ? reading.problems : []}
       action={`${personalLoanFunnel.done}#${payoffId}`}
-      // Answers, and the notebook of who has no script.
+      // Answers, and the notebook of a browser without script.
       carried={[...new URLSearchParams(query)].filter(([name]) => !(name in payoffForm.fields))}
       idPrefix="pagar-"
       onChange={change}

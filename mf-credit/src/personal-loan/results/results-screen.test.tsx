@@ -25,7 +25,7 @@ const draw = (query: string, today = '2026-11-22') => (
     today={today}
   />
 )
-/** Awake: the notebook has come. */
+/** Waits until the notebook has loaded. */
 const show = async (query: string, today?: string) => {
   render(draw(query, today))
   await screen.findByText('Importar')

@@ -20,7 +20,7 @@ type ResultsScreenProps = Pick<WidgetProps, 'location' | 'shell' | 'today'> & {
 const amountWords = ({ amount, months }: LoanRequest) =>
   `crédito pessoal de ${formatBriefEuro(amount)} em ${months} meses`
 
-/** `/credito-pessoal/resultados`: what is exact of the loan, the proposals that the visitor holds, and the call. */
+/** `/credito-pessoal/resultados`: the exact figures of the loan, the visitor's proposals, and the call. */
 export function ResultsScreen({ data, location, shell, today }: ResultsScreenProps) {
   const raw = readQuery(personalLoanFunnel, location?.query ?? '')
   useTellOnce(data?.kind, () => shell.emit('results-shown', { vertical: personalLoanFunnel.name, offers: 0 }))

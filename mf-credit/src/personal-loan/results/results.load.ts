@@ -29,7 +29,7 @@ export type ResultsData =
       readonly payoffFees?: ConsumerRepaymentFee
       /** The address asks what paying back early saves. */
       readonly isPayoffAsked: boolean
-      /** Added to the rate on what is overdue; a fraction. */
+      /** Added to the rate on the overdue amount; a fraction. */
       readonly lateSurcharge?: number
       readonly withdrawal?: WithdrawalRule
     }

@@ -94,7 +94,7 @@ function draftOf(raw: RawAnswers, today: IsoDate): RawAnswers {
   }
 }
 
-/** The form of the notebook has it once: what was typed there itself goes first. */
+/** Adds the draft to the address once: texts typed on the page have priority. */
 function withDraft(location: WidgetLocation, draft: RawAnswers): WidgetLocation {
   const given = new URLSearchParams(location.query)
   for (const [name, text] of Object.entries(draft)) if (!given.has(name)) given.append(name, text)

@@ -15,7 +15,7 @@ export interface EarlyWithdrawal {
     readonly untilShare?: number
     readonly loses: number
   }[]
-  /** Time between two payments of interest: what was earned since the last one is lost, and nothing before. */
+  /** Time between two payments of interest: interest since the last one is lost, and nothing before. */
   readonly losesPeriod?: Term
   /** Percent paid instead of the deposit's own rate. */
   readonly paysTanb?: number
@@ -23,7 +23,7 @@ export interface EarlyWithdrawal {
   readonly note?: string
 }
 
-/** Share of the accrued interest that is lost on that day; undefined where the bank does not let or does not say. */
+/** Share of the accrued interest that is lost on that day; undefined where that is forbidden or unpublished. */
 function lostShare(
   { kind, loses, steps }: EarlyWithdrawal,
   day: number,
@@ -67,8 +67,8 @@ export interface Left extends Interest {
 }
 
 /**
- * Amount left when all of it is taken out on a day of the term (on its last day: all of it); undefined where it cannot
- * be taken out, or the bank does not say at what cost.
+ * Amount left when all of it is withdrawn on a day of the term (on its last day: all of it); undefined where it cannot
+ * be withdrawn, or the bank does not publish the cost.
  */
 export function leaveOn(
   day: number,

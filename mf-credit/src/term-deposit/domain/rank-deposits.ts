@@ -17,7 +17,7 @@ export interface DepositFilters {
   /** Reasons to leave out deposits besides those of the answers. */
   readonly without: readonly CareReason[]
   readonly bank?: string
-  /** Only those whose money can be taken out before the end. */
+  /** Only deposits that can be withdrawn before the end. */
   readonly withdrawable?: boolean
   /** Only those with the Portuguese guarantee fund. */
   readonly portugueseFund?: boolean
@@ -86,7 +86,7 @@ export const leaveHalfway = (one: RankedDeposit, saver: Saver) =>
 export const isHistoric = ({ age }: Pick<RankedDeposit, 'age'>) => age.standing === 'historic'
 const hasNoPlace = (one: RankedDeposit) => one.doubtful || isHistoric(one)
 
-/** By what stays in hand; history below, and above what was not confirmed at least the best of what was. */
+/** By the net amount; historic ones are last, and the best confirmed one is above all unconfirmed ones. */
 function inOrder(priced: readonly RankedDeposit[]): readonly RankedDeposit[] {
   const sorted = priced.toSorted(
     (one, two) =>

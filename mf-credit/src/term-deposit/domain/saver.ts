@@ -4,7 +4,7 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Cents } from 'shared-lib/money/cents'
 import { guaranteeLimit, interestTax, type Region, yearOfDays } from '../parameters/deposit-rules'
 
-/** Who wants to save how much, until when, and on what terms. */
+/** A saver's amount, dates and terms. */
 export interface Saver {
   readonly amount: Cents
   readonly start: IsoDate

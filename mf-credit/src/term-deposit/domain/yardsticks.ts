@@ -11,7 +11,7 @@ import { risen } from './yields'
 
 type YardstickKey = 'aforro' | 'treasury' | 'average' | 'inflation'
 
-/** A measure that a deposit is held against: no offer, and nothing that we sell. */
+/** A measure to compare a deposit with: no offer, and not sold by us. */
 export interface Yardstick {
   readonly key: YardstickKey
   /** Net euros in hand on the day; of inflation, what the money has to gain to buy the same. */

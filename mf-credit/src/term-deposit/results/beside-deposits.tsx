@@ -4,7 +4,7 @@ import { Money } from 'shared-lib/ui/money/money'
 import styles from './deposit.module.css'
 import type { DepositResultsData } from './results.load'
 
-/** Outcome of the same money elsewhere by the same day: no offer of anybody's. */
+/** Outcome of the same money elsewhere by the same day; not an offer. */
 export const Yardsticks = ({ data: { yardsticks, amountCents, end } }: { data: DepositResultsData }) =>
   yardsticks.length > 0 && (
     <Details summary="O mesmo dinheiro noutro lado">

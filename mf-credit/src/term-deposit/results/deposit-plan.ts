@@ -105,7 +105,7 @@ function offerNow(
   return { ...row.evidence, id, name: `${one.offer.bank}, ${one.offer.name}`, cents: row.main.cents }
 }
 
-/** Checks an untrusted deposit lead: the answers, who asks, and the chosen deposit, which is counted again. */
+/** Checks an untrusted deposit lead: answers, contact and the chosen deposit, which is computed again. */
 export const validateDepositLead: LeadSchema = (body, today, offers) => {
   const checked = checkFlowLead(termDepositFunnel, body, today)
   if ('problems' in checked) return checked

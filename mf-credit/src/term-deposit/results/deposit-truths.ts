@@ -102,6 +102,6 @@ export const splitLines = (split: ReturnType<typeof splitDeposits>): readonly Sp
     amountCents: amount,
   })) ?? []
 
-/** Whom the list was made for, in one line. */
+/** The saver that the list is for, in one line. */
 export const savedWords = ({ amount, end, tax, holders }: Saver): string =>
   `${briefEuro(amount)} até ${formatDatePt(end)}, imposto de ${percent(tax * 100)}${holders > 1 ? ', dois titulares' : ''}.`

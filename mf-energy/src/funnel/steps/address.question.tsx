@@ -27,7 +27,7 @@ function Coverage({ raw, answers, change, shell: { company } }: Props) {
   const [onlyGas] = useState(raw.energyType === 'gas')
   if (onIslands(answers)) return <IslandsNotice company={company} />
   if (!onlyGas) return answers.energyType === 'dual' && withoutGas(answers) ? <ElectricityNotice /> : null
-  // Who chose electricity here and then corrects the postal code can still go back to gas.
+  // A visitor who chose electricity here and then corrects the postal code can still go back to gas.
   if (!withoutGas(answers) && answers.energyType === 'gas') return null
   return (
     <>

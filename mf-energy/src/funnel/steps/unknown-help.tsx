@@ -7,7 +7,7 @@ interface UnknownHelpProps {
   readonly children: ReactNode
 }
 
-/** A question with help for who answers «Não sei»: in the page from the start, shown while that answer is chosen. */
+/** A question with help for the answer «Não sei»: in the page from the start, shown while that answer is chosen. */
 export const UnknownHelp = ({ question, children }: UnknownHelpProps) => (
   <div className={styles.question}>
     {question}

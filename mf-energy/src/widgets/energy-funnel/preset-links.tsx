@@ -18,7 +18,7 @@ export const BillLink = () => (
   </p>
 )
 
-/** For who knows nothing of their home a typical one. Gas only where its use is published. */
+/** A typical home for visitors without figures of their own. Gas only where its use is published. */
 export const PresetLinks = () => (
   <section className={styles.presets} aria-labelledby="presets-title">
     <h2 className={styles.title} id="presets-title">

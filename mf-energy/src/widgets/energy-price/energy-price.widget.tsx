@@ -65,7 +65,7 @@ const Range = ({
   </div>
 )
 
-/** A plain form whose answers are styled by what is chosen: it needs no script anywhere. */
+/** A plain form whose answers are styled by the chosen option: it needs no script anywhere. */
 const View = ({ attributes, data, shell }: Props) => (
   <form className={styles.price} action={shell.apiUrl + energyAddresses.done} aria-label={attributes.heading}>
     <h2 className={styles.heading}>{attributes.heading}</h2>
