@@ -38,7 +38,7 @@ const scalars: readonly (readonly [TypeFlags, Schema])[] = [
 function schemaOf(checker: Checker, whole: Named): Schema {
   const definitions: Record<string, Schema> = {}
 
-  /** What is optional is `| undefined` for the checker. */
+  /** Optional members are `| undefined` for the checker. */
   const withoutUndefined = (types: readonly Type[]) =>
     types.filter(({ flags }) => !(flags & TypeFlags.Undefined))
 

@@ -9,7 +9,7 @@ const scriptImports =
 const sheetImports = /(?:from\s*|@import\s*|url\(\s*)["']?(\.[^"')]+)/g
 const endings = ['', '.ts', '.tsx', '/index.ts']
 
-/** Sources import one another by these names; what is installed is a package like any other. */
+/** Sources import one another by these names; an installed one is a package like any other. */
 const isOurs = (named: string) => named.startsWith('.') || (named.startsWith('shared-lib/') && !isInstalled)
 
 function namedIn(file: string): string[] {

@@ -8,7 +8,7 @@ import { writeDeployment } from './write-deployment'
 import { writeEditor } from './write-editor'
 import { writeShell } from './write-shell'
 
-/** How a kind of part is compiled, and what is written down of the result. */
+/** Compilation of a kind of part, and the record of its result. */
 interface PartKind {
   readonly configs: (target: Target, mode: BuildMode) => Configuration[]
   /** Name of the browser's compilation. */

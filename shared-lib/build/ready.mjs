@@ -1,4 +1,4 @@
-// Plain JavaScript, so that an old Node can still say what is wrong, and without a package, since none may be installed.
+// Plain JavaScript, so that an old Node can still report the problem, and without packages, as none may be installed.
 import { createRequire } from 'node:module'
 import path from 'node:path'
 

@@ -1,7 +1,7 @@
 import type { BucketSettings } from './bucket'
 
 export interface BucketAddress extends BucketSettings {
-  /** PostgreSQL that knows which versions are whole and which one is served. */
+  /** PostgreSQL with the complete versions and the current one. */
   readonly database: string
 }
 

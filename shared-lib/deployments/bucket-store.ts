@@ -24,7 +24,7 @@ export interface BucketStoreParts {
 
 const keyOf = (name: string, folder: string, file: string) => `${name}/${folder}/${file}`
 
-/** Files in a bucket; which versions are whole, and which one is served, in PostgreSQL; local copies of what is opened. */
+/** Files in a bucket; complete versions and the current one in PostgreSQL; local copies of opened versions. */
 export function openBucketStore({ location, bucket, table, cache }: BucketStoreParts): DeploymentStore {
   async function find(name: string, version: string): Promise<StoredVersion> {
     const stored = await table.find(name, version)
@@ -32,7 +32,7 @@ export function openBucketStore({ location, bucket, table, cache }: BucketStoreP
     return stored
   }
 
-  /** Files first: what is interrupted here is still found by its row. */
+  /** Files first: an interrupted removal is still found by its row. */
   async function discard({ folder, deployment }: StoredVersion) {
     const files = [...deployment.files.map((file) => file.path), 'deployment.json']
     await someAtOnce(files, filesAtOnce, (file) => bucket.remove(keyOf(deployment.name, folder, file)))
@@ -59,7 +59,7 @@ export function openBucketStore({ location, bucket, table, cache }: BucketStoreP
   const isPublished = async (name: string, version: string) => (await table.find(name, version)) !== undefined
 
   let isTrimmed = false
-  /** A host lets go of copies of what was collected when it starts; what fails is done at the next start. */
+  /** A host removes copies of collected versions when it starts; a failure is repeated at the next start. */
   function trimOnce() {
     if (isTrimmed) return
     isTrimmed = true

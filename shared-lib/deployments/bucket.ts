@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 
 export interface BucketSettings {
-  /** `https://s3.eu-west-1.amazonaws.com`, say, or the address of a compatible service. */
+  /** For example `https://s3.eu-west-1.amazonaws.com`, or the address of a compatible service. */
   readonly endpoint: string
   readonly bucket: string
   /** Folder of the bucket that everything is kept below; may be empty. */
@@ -65,7 +65,7 @@ export function openBucket({ endpoint, bucket, prefix, region, ...keys }: Bucket
   }
 
   return {
-    /** Its checksum is part of what is signed. */
+    /** Its checksum is part of the signature. */
     async put(key: string, bytes: Buffer, sha256: string) {
       const { status } = await ask('PUT', key, bytes, { 'x-amz-content-sha256': sha256 })
       if (status === 404) throw new Error(`the bucket ${base} does not exist`)
@@ -82,7 +82,7 @@ export function openBucket({ endpoint, bucket, prefix, region, ...keys }: Bucket
 
 export type Bucket = ReturnType<typeof openBucket>
 
-/** ` (SignatureDoesNotMatch)`: what services say in the XML of a refusal. */
+/** ` (SignatureDoesNotMatch)`: the code in the XML of a refusal. */
 const codeOf = (bytes: Buffer) => {
   const code = /<Code>(\w+)<\/Code>/.exec(bytes.toString('utf8', 0, 2000))?.[1]
   return code ? ` (${code})` : ''

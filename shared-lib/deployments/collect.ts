@@ -40,8 +40,8 @@ async function countFromNow(store: DeploymentStore, name: string, now: Date) {
 }
 
 /**
- * Writes down what is removed before it is: from then on nothing can point at it. A switch that was faster keeps its version,
- * because what is due is worked out again over the registry that is written.
+ * Records removals before they happen: from then on nothing can point at such a version. A switch that was faster keeps
+ * its version, because the due ones are computed again over the registry that is written.
  */
 async function claim(store: DeploymentStore, name: string, limit: Date): Promise<readonly string[]> {
   const before = (await store.registry()).entries[name]
@@ -57,7 +57,7 @@ async function claim(store: DeploymentStore, name: string, limit: Date): Promise
   return entries[name]?.removing ?? []
 }
 
-/** Why the version that everybody should get cannot be read: hosts serve an older one then, which none may lose. */
+/** Reason why the current version cannot be read: hosts serve an older one then, which none may lose. */
 async function whyBroken(store: DeploymentStore, name: string) {
   const current = (await store.registry()).entries[name]?.current
   if (!current) return undefined
@@ -87,8 +87,8 @@ async function release(store: DeploymentStore, name: string, removed: readonly s
 }
 
 /**
- * Removes versions that were neither current, last good nor canary for `keptDays`. Whatever interrupts it: what was begun is
- * ended by the next run, and a version that is served is never touched. Answers with what was removed.
+ * Removes versions that were neither current, last good nor canary for `keptDays`. After an interruption the next run
+ * finishes the work, and a served version is never touched. Returns the removed ones.
  */
 export async function collect(
   store: DeploymentStore,

@@ -22,19 +22,19 @@ export interface DeploymentStore {
   /** A local folder with every file of the version, each compared with its checksum. Throws UnknownVersion. */
   open(name: string, version: string): Promise<string>
   /**
-   * Reads what is stored of a version, past every copy of it and whatever was read before. Throws UnknownVersion, or
-   * BrokenVersion where its bytes are not what was built.
+   * Reads the stored files of a version, past every copy of it and every earlier read. Throws UnknownVersion, or
+   * BrokenVersion where its bytes differ from the build.
    */
   verify(name: string, version: string): Promise<void>
   /** Copies a finished build in, whole or not at all. Throws VersionExists. */
   publish(deployment: Deployment, from: string): Promise<void>
-  /** Removes the files of a version; the caller knows that nothing points at it. */
+  /** Removes the files of a version; the caller makes sure that nothing points at it. */
   remove(name: string, version: string): Promise<void>
   /** A host reports what it serves, at least every ten seconds. */
   tell(report: HostReport): Promise<void>
   /** A host ends. */
   leave(host: string): Promise<void>
-  /** Reports of the hosts that run; who was silent for half a minute runs no more. */
+  /** Reports of the running hosts; one without a report for half a minute has ended. */
   hosts(): Promise<readonly HostReport[]>
   /** Removes what publications and removals left behind that were interrupted over a day ago; how many. */
   tidy(): Promise<number>

@@ -8,7 +8,7 @@ import { command } from './commands/command'
 import { showDeployments } from './commands/deployments'
 import { openStore } from './open-store'
 
-// npm run deployments [-- collect]: who serves what, since when, by whom, how heavy; or removes what is old.
+// npm run deployments [-- collect]: versions with their hosts, dates, authors and sizes; or removes old ones.
 const keptDays = () => {
   const text = process.env.DEPLOYMENTS_KEPT_DAYS || '30'
   if (!/^\d+$/.test(text))

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { UnknownVersion } from './deployment-store'
 
 /**
- * Does the work once for each version, however many ask. What failed is tried again when it is asked for after `restMs`; until
- * then it fails alike, so that who asks all the time does not fetch all the time. A version may be published at any moment.
+ * Does the work once for each version, however many callers. A failure is retried by a call after `restMs`; until then
+ * it fails alike, so that frequent callers do not download all the time. A version may be published at any moment.
  */
 export function onceEach(work: (name: string, version: string) => Promise<string>, restMs = 0) {
   const done = new Map<string, Promise<string>>()

@@ -3,7 +3,7 @@ import type { Registry, RegistryEntry, Switch } from '../src/contract/deployment
 import { type RegistryChange, RegistryConflict, type SwitchNote } from './deployment-store'
 import { who } from './who'
 
-/** Storage of a registry. `tag` names exactly what was read. */
+/** Storage of a registry. `tag` identifies exactly the registry that was read. */
 export interface RegistryPlace {
   read(): Promise<{ registry: Registry; tag: string | undefined }>
   /** Writes `after` if the stored registry is still the one of `tag`; else returns false. */
@@ -76,7 +76,7 @@ export async function switchAt(
     if (entries === before.entries) return before
     const after = switched(before, entries, { at: new Date().toISOString(), by, ...note })
     if (await place.swap(tag, after)) return after
-    await pause(20 + Math.random() * 180) // those who met once should not meet again
+    await pause(20 + Math.random() * 180) // random, so that two writers do not collide again
   } while (Date.now() < until)
   throw new RegistryConflict()
 }

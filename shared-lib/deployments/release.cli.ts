@@ -13,7 +13,7 @@ import { openStore } from './open-store'
 
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' })
 
-/** Versions that are too low for what the sources change of what is deployed, by micro-frontend. */
+/** Versions too low for the changes of the sources against the deployed ones, by micro-frontend. */
 async function due() {
   const store = openStore()
   const versions: Record<string, string> = {}

@@ -35,7 +35,7 @@ function run(command: string, ...words: string[]) {
 
 const needed = ['shared-lib', 'package.json', 'package-lock.json', '.gitignore', 'tsconfig.base.json']
 
-/** What a release reads, with one micro-frontend of one widget in place of those of the site, whose builds take minutes. */
+/** The files that a release reads, with one small micro-frontend instead of the real ones, whose builds take minutes. */
 function smallRepository() {
   remove()
   const isLeft = (file: string) => /\/(node_modules|import|[^/]+\.test\.tsx?)$/.test(file)

@@ -19,7 +19,7 @@ const entryOf = ({ entries }: Registry, name: string): RegistryEntry => {
   return entry
 }
 
-/** Everybody gets `version`: a canary ends, and a version that a person points at counts as demoted no longer. */
+/** All visitors get `version`: a canary ends, and a version that a person points at is no longer demoted. */
 function serving({ demoted, left, removing }: Partial<RegistryEntry>, version: string, lastGood?: string) {
   const others = demoted?.filter((one) => one.version !== version) ?? []
   return {
@@ -97,7 +97,7 @@ export async function pointAt(store: DeploymentStore, name: string, version: str
   })
 }
 
-/** Goes back to the last known good version, or to the one named. A canary ends: everybody gets that version. */
+/** Goes back to the last known good version, or to the named one. A canary ends: all visitors get that version. */
 export async function rollback(store: DeploymentStore, name: string, version?: string, told: Told = {}) {
   const target = version ?? entryOf(await store.registry(), name).lastGood
   if (!target)
@@ -155,7 +155,7 @@ async function canaryOf(store: DeploymentStore, name: string) {
   return canary.version
 }
 
-/** Gives the canary to everybody; what was served before becomes the last known good version. */
+/** Gives the canary to all visitors; the version before becomes the last known good one. */
 export async function promote(store: DeploymentStore, name: string, told: Told = {}) {
   const version = await canaryOf(store, name)
   const mustBeFit = fitnessOf(store, name, version)
@@ -167,7 +167,7 @@ export async function promote(store: DeploymentStore, name: string, told: Told =
   })
 }
 
-/** Ends the canary: everybody is back on the current version. */
+/** Ends the canary: all visitors are back on the current version. */
 export async function stopCanary(store: DeploymentStore, name: string, told: Told = {}) {
   const version = await canaryOf(store, name)
   return store.switch({ action: 'stop', name, version, ...told }, (registry) => {
@@ -178,8 +178,8 @@ export async function stopCanary(store: DeploymentStore, name: string, told: Tol
 }
 
 /**
- * Takes a version out of service, by the host itself: a canary ends, the current version gives way to the last good one.
- * Several hosts may say the same at once: it happens once. Throws when there is no last good version to go back to.
+ * Takes a version out of service, for a host: a canary ends, the current version gives way to the last good one.
+ * Several hosts may report the same at once: it happens once. Throws when there is no last good version to go back to.
  */
 export async function demote(
   store: DeploymentStore,

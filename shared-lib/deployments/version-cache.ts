@@ -67,7 +67,7 @@ export function openVersionCache(location: string) {
       if (!(await isIntact(deployment, target))) await download(deployment, target, fetchFile)
       return target
     },
-    /** Lets go of copies that `isKept` knows no more, and of what was being fetched when a machine died. */
+    /** Removes copies that `isKept` rejects, and downloads that a crash interrupted. */
     async trim(isKept: (name: string, version: string) => Promise<boolean>) {
       for (const name of await readdir(location).catch(() => []))
         for (const version of await readdir(path.join(location, name))) {

@@ -128,7 +128,7 @@ export function openVersionTable(url: string, place: string) {
         [folder, place, deployment.name, deployment.version, JSON.stringify(deployment)],
       )
     },
-    /** It is complete: everybody sees it, unless another upload of that version was faster (false). */
+    /** Completes an upload, which makes it visible, unless another upload of that version was faster (false). */
     async complete(folder: string): Promise<boolean> {
       try {
         const { rowCount } = await ask(

@@ -11,6 +11,6 @@ function gitName() {
   }
 }
 
-/** Who is written down as having changed the registry: `DEPLOYED_BY` (in CI, say), else git's name, else the user. */
+/** Author of a change of the registry: `DEPLOYED_BY` (for example in CI), else git's name, else the user. */
 export const who = (env: NodeJS.ProcessEnv = process.env) =>
   env.DEPLOYED_BY || gitName() || env.USER || userInfo().username

@@ -37,7 +37,7 @@ const evidence = record(
   {
     /** Last day on which it can be taken. */
     until: day,
-    /** Doubt that a visitor has to know of, in Portuguese. */
+    /** Doubt to show to visitors, in Portuguese. */
     doubt: text,
   },
 )

@@ -18,7 +18,7 @@ const oddities = [
   '1e9',
 ]
 
-/** Text as anybody may type it, and what the attribute does take. */
+/** Any text, and texts that the attribute accepts. */
 export const textsFor = (spec: AttributeSpec) =>
   fc.oneof(
     fc.string({ unit: 'grapheme' }),

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** Draws a page once for the tests of a block, which read it and change nothing. `ready` waits for what comes after it. */
+/** Renders a page once for the tests of a block, which read it and change nothing. `ready` waits for its later parts. */
 export function drawnOnce(draw: () => ReactElement, ready: () => unknown = () => {}) {
   let clear = () => {}
   beforeAll(async () => {

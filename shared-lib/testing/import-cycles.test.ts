@@ -40,7 +40,7 @@ function graphOf(parent: string, all: readonly Import[]): Graph {
   return graph
 }
 
-/** What is left when folders that import none, or that none imports, are taken away: they import one another. */
+/** Folders that import one another: those left after removing folders that import none, or that none imports. */
 function cyclesIn(graph: Graph): readonly string[] {
   const left = new Set([...graph].flatMap(([folder, imported]) => [folder, ...imported.keys()]))
   const importsNone = (folder: string) => ![...(graph.get(folder)?.keys() ?? [])].some((one) => left.has(one))

@@ -17,7 +17,7 @@ const sources = readdirSync(root)
   )
   .filter((file) => /(?<!\.(test|testing))\.tsx?$/.test(file) && !early.includes(file))
 
-/** What is given to each bare `fetch(…)` and `boundedFetch(…)` of a text. */
+/** Arguments of each bare `fetch(…)` and `boundedFetch(…)` of a text. */
 const requestsIn = (text: string) =>
   [...text.matchAll(/(?<![.\w]|function )(?:boundedF|f)etch\(/g)].map(({ index }) => {
     let depth = 0
@@ -38,6 +38,6 @@ it('gives every request of the product a time limit', () => {
     requestsIn(readFileSync(join(root, file), 'utf8')).map((request) => ({ file, request })),
   )
   expect(found.length).toBeGreaterThan(10)
-  // `init` is the caller's, whose own request is judged here too.
+  // `init` is the caller's, whose own request is checked here too.
   expect(found.filter(({ request }) => !/signal|\b(init|options)\b/.test(request))).toEqual([])
 })

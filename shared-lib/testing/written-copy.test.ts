@@ -7,7 +7,7 @@ import { unsaidIn } from '../src/voice/unsaid'
 
 const root = join(__dirname, '../..')
 
-/** Written for editors and developers, who do speak of tags, stories and sources. */
+/** Written for editors and developers, in terms of tags, stories and sources. */
 const notForVisitors =
   /\.(test|testing|fixture)\.|\/testing\/|\/voice\/unsaid|\/generators\/|^host\/src\/(content\/blocks\/.*schemas|api\/catalogue|editorial\/(lint|partner-offers|articles\/search)|base\/settings\/owner-fields)/
 

@@ -10,7 +10,7 @@ const isTick = (field: Field): field is HTMLInputElement =>
 const fields = () =>
   [...document.querySelectorAll<Field>('input,textarea,select')].filter(({ type }) => type !== 'file')
 
-/** Writes as a person would: React hears it and has it in its model. */
+/** Writes as a person would, so that React's events update the state. */
 function write(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))

@@ -4,11 +4,11 @@ import path from 'node:path'
 const made = new Set(['node_modules', 'dist', '.git', '.local', '.cache'])
 
 /**
- * The sources of the repository in a folder below it, with what is known of its types: packages are found above it,
- * workspaces are its own. Whatever is written there leaves the repository alone.
+ * The sources of the repository in a folder below it, with the compiled types: packages are found above it, workspaces
+ * are its own. Changes there leave the repository alone.
  */
 export function copyRepository(root: string, copy: string) {
-  const as = { recursive: true, preserveTimestamps: true } // what is older than its sources is made again
+  const as = { recursive: true, preserveTimestamps: true } // keeps the times, by which files older than their sources are made again
   for (const name of readdirSync(root).filter((one) => !made.has(one)))
     cpSync(path.join(root, name), path.join(copy, name), {
       ...as,

@@ -11,7 +11,7 @@ import { newField } from './new-field'
 import { newPiece } from './new-piece'
 import { newRepository } from './new-repository'
 
-// Below the repository, so that packages are found; the same each time, so that what was compiled is known again.
+// Below the repository, so that packages are found; the same each time, so that the compiled types are reused.
 const copy = path.join(root, '.cache/new-pieces')
 const remove = () => rmSync(copy, { recursive: true, force: true })
 
@@ -128,7 +128,7 @@ describe('in a copy of the repository', () => {
         ...{ flow, place: `mf-credit/src/${flow}`, ...question, name: 'petCount' },
       })),
     ]
-    /** Everything that must know of a question, asked of the funnel itself. */
+    /** Checks everything that depends on a question, by the funnel itself. */
     const proof = (flow: string, camel: string) => `
       import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
       import { addressOf, checkAnswers, flowParameters } from 'shared-lib/funnel/funnel-address'

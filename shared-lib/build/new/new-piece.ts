@@ -25,7 +25,7 @@ const isMicroFrontend = (root: string, workspace: string) =>
 const nothingYet = (home: string) =>
   new Error(`${home} is nothing yet: npm run new -- vertical ${home.slice('mf-'.length)}`)
 
-/** A widget named after its vertical belongs to it: `energy-tip` to `mf-energy`. Others say whose they are. */
+/** A widget named after its vertical belongs to it: `energy-tip` to `mf-energy`. Others have to name theirs. */
 function widgetHome(root: string, { name, home }: Asked): string {
   const own = home ?? `mf-${name.split('-')[0]}`
   if (isMicroFrontend(root, own)) return own
@@ -76,7 +76,7 @@ interface Package {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/** Leaves out what a workspace asks for already; versions are those that everybody has, of shared-lib. */
+/** Leaves out the packages that a workspace already has; versions are those of shared-lib. */
 function withVersions(root: string, { path: file, text }: NewFile): NewFile {
   const shared: Package = JSON.parse(readFileSync(path.join(sharedLib, 'package.json'), 'utf8'))
   const standing: Partial<Package> = exists(root, file) ? JSON.parse(read(root, file)) : {}

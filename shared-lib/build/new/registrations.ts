@@ -165,7 +165,7 @@ const registrations: Readonly<Record<Template, Registrations>> = {
   block: blockRegistrations,
 }
 
-/** Other places that must know of a new piece. `dependencies` are those of a new workspace's package. */
+/** Other places that must register a new piece. `dependencies` are those of a new workspace's package. */
 export const registrationsOf = (
   template: Template,
   names: Names,

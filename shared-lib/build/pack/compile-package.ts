@@ -12,7 +12,7 @@ const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.d\.ts$/.test(file
 
 const relativeImport = /((?:from|import)\s*\(?\s*(?:\/\*[\s\S]*?\*\/\s*)*['"])(\.{1,2}\/[^'"?]+)(['"])/g
 
-/** Sources leave the ending of a file out, which an ES module of Node must say. */
+/** Adds the endings of files, which sources omit and an ES module of Node needs. */
 const withEndings = (text: string, folder: string) =>
   text.replace(relativeImport, (whole, before, named, after) => {
     const isOurs = ['.ts', '.tsx'].some((ending) => existsSync(path.resolve(folder, `${named}${ending}`)))

@@ -4,7 +4,7 @@ import { root } from '../repository'
 import { type BuildMode, browserBase } from './base'
 import { sharedVersions } from './shared-libraries'
 
-/** What React asks of a browser, answered for all that know import maps: its ways to do without stay out. No visitor runs its DevTools. */
+/** What React needs of a browser, answered for all with import maps: its fallbacks are left out. No visitor runs its DevTools. */
 const inEveryBrowser = Object.fromEntries(
   Object.entries({
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',

@@ -1,7 +1,7 @@
 import { openStore } from '../open-store'
 import { describeDeployments, describeHosts, describeSwitches } from './describe-deployments'
 
-/** Who serves what, since when, by whom, how heavy; and the last changes. */
+/** Versions with their hosts, dates, authors and sizes; and the last changes. */
 export async function showDeployments() {
   const store = openStore()
   const { revision, rows, flips } = await describeDeployments(store)

@@ -16,7 +16,7 @@ const minute = (at = '') => at.slice(0, 16).replace('T', ' ')
 const servedBy = (flips: readonly Switch[], name: string, version: string) =>
   flips.find((one) => one.name === name && one.version === version && one.action !== 'collect')
 
-/** A row for each published version of each name: who serves what, since when, by whom, how heavy. */
+/** A row for each published version of each name: its hosts, date, author and size. */
 export async function describeDeployments(store: DeploymentStore) {
   const { revision, entries, flips = [] } = await store.registry()
   const rows = []

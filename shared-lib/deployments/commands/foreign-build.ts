@@ -11,7 +11,7 @@ import { hasImports } from '../../src/server-bundle/imports.cjs'
 const described = 'deployment.json'
 const schemaFile = path.join(import.meta.dirname, '../deployment.schema.json')
 
-/** A widget whose builder names no files: what is imported is loaded all the same, only later. */
+/** A widget whose builder names no files: its imports are loaded all the same, only later. */
 type Undescribed = Omit<DeployedWidget, 'preload'> & Partial<Pick<DeployedWidget, 'preload'>>
 
 function readDescribed(folder: string) {
@@ -22,7 +22,7 @@ function readDescribed(folder: string) {
   }
 }
 
-/** What of a deployment no other tool need know: checksums and defaults. The version gets the hash of its files, as ours has. */
+/** Fills in members that other tools need not write: checksums, defaults and a hash of the files in the version. */
 function completed(written: Partial<Deployment>, folder: string): Deployment {
   const files = describeFiles(folder).filter((file) => file.path !== described)
   const hash = createHash('sha256')

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** Words of a command and the options that it knows, each with a text behind it. Refuses any other option with the usage. */
+/** Words of a command and its options, each with a text behind it. Refuses any other option with the usage. */
 export function readWords<Option extends string>(words: string[], usage: string, ...names: Option[]) {
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]))
   try {

@@ -21,7 +21,7 @@ export function withLockedVersions(text: string, versions: Readonly<Record<strin
   return `${JSON.stringify(lock, null, 2)}\n`
 }
 
-/** What was unreleased, under its day. @throws Error where nothing is unreleased, or that day has its heading */
+/** Moves unreleased changes under their day. @throws Error where there are none, or that day has its heading */
 export function withRelease(changelog: string, day: string) {
   const [, unreleased = ''] = /^## Unreleased\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(changelog) ?? []
   if (!unreleased.trim()) throw new Error('CHANGELOG.md has nothing under Unreleased')

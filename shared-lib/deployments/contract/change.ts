@@ -1,4 +1,4 @@
-/** How much a change asks of those who use a micro-frontend, as semantic versioning counts. */
+/** Effort of a change for the users of a micro-frontend, by semantic versioning. */
 export type Level = 'patch' | 'minor' | 'major'
 
 export const levels: readonly Level[] = ['patch', 'minor', 'major']

@@ -41,7 +41,7 @@ export function storyRefusals(
     })
 }
 
-/** Throws every reason at once, with the way on, when a build may not take the place of what is deployed. */
+/** Throws every reason at once, with the way on, when a build may not replace the deployed one. */
 export async function refuseBreaking(
   store: DeploymentStore,
   after: Deployment,

@@ -57,7 +57,7 @@ function tagRefusal({ before, after, uses }: Compared, change: Change): string[]
   ]
 }
 
-/** Why a build may not take the place of what is deployed, one sentence each with the way on; none when it may. */
+/** Reasons why a build may not replace the deployed one, one sentence each with the way on; none when it may. */
 export function refusals(compared: Compared): string[] {
   const { before, after, diff } = compared
   const broken = diff.changes.filter(({ level, tag }) => level === 'major' && tag !== undefined)

@@ -63,7 +63,7 @@ function typeChanges(direction: Direction, what: string, was: unknown, is: unkno
   return [told((direction === 'input' ? wider : narrower) ? 'minor' : 'major', words)]
 }
 
-/** A list where there was none refuses what was taken; none where there was one takes all. */
+/** A list added to a keyword refuses earlier values; a removed one accepts all. */
 function enumChanges(direction: Direction, what: string, was: unknown, is: unknown): Told[] {
   if (same(was, is)) return []
   if (was === undefined) return [told(narrowing(direction), `${what} now takes a few values only`)]

@@ -4,7 +4,7 @@ import { nextStepWords, refusedFields } from '../http/call-outcome'
 import { lazyHttp } from '../http/lazy-http'
 import type { CalculatorView } from './calculator-view'
 
-/** A calculation takes milliseconds; what has not come by then will not. */
+/** A calculation takes milliseconds; after this time none comes any more. */
 const timeoutMs = 8_000
 
 export interface Question {

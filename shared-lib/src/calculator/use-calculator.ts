@@ -63,7 +63,7 @@ export function useCalculator({ view, data, start, location, shell }: Use) {
     [],
   )
 
-  /** A copy: who hears it may do with it what they like. */
+  /** A copy, since listeners may change it. */
   const say = (result: object) =>
     shell.emit('calculated', { calculator: name, result: JSON.parse(JSON.stringify(result)) })
 
@@ -123,7 +123,7 @@ export function useCalculator({ view, data, start, location, shell }: Use) {
   // Form and result are given the same function each time, so that a key pressed in one field draws no other.
   const latest = useRef({ texts, calculate })
   latest.current = { texts, calculate }
-  /** Figures follow what is typed, once it is a whole input. */
+  /** Figures follow the typed texts, once they are a whole input. */
   const change = useCallback(
     (changes: RawAnswers) => {
       const now = { ...latest.current.texts, ...changes }

@@ -91,7 +91,7 @@ const offeredHours = [
   { from: 16, to: 19 },
 ] as const
 
-/** An hour is left of what is offered, so that the call still fits in it. */
+/** At least an hour of the slot is left, so that the call still fits in it. */
 const hoursLeft = (day: IsoDate, clock: Clock) =>
   offeredHours.filter(({ from, to }) => !isOver({ day, from, to: to - 1 }, clock))
 

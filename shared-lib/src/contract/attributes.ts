@@ -86,7 +86,7 @@ export const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: st
 
 const failed = Symbol('failed')
 
-/** Members of a contract that say what a value may be. */
+/** Members of a contract that limit a value. */
 const limits = ['type', 'options', 'maxLength', 'min', 'max']
 
 function parsed(spec: AttributeSpec, text: string): unknown {

@@ -142,7 +142,7 @@ export interface MicroFrontendDefinition {
   readonly calculators?: Readonly<Record<string, Calculator>>
   /** Kinds of offers that editors keep for it, by name as in `offer-electricity`. */
   readonly offers?: Readonly<Record<string, OfferKind>>
-  /** Every dated figure of law and market that its rules know, for the public list. */
+  /** Every dated figure of law and market of its rules, for the public list. */
   readonly figures?: readonly PublishedFigure[]
   /** Document titles that depend on the URL, by route path; the route's own `title` otherwise. */
   readonly titles?: Readonly<Record<string, (call: RouteCall) => string>>

@@ -47,7 +47,7 @@ export interface WidgetLocation {
   readonly query: string
 }
 
-/** Who the site belongs to: set by its owner, never code. What is not set is '' and shown nowhere. */
+/** The company of the site: set by its owner, never code. A missing text is '' and shown nowhere. */
 export interface Company {
   readonly name: string
   /** E.164, e.g. `+351210000000`. */

@@ -42,7 +42,7 @@ export interface DeployedFile {
   readonly integrity?: string
 }
 
-/** `deployment.json`: everything the host may know about a version of a micro-frontend. */
+/** `deployment.json`: everything the host reads about a version of a micro-frontend. */
 export interface Deployment {
   readonly name: `mf-${string}`
   readonly version: string
@@ -92,7 +92,7 @@ export interface RegistryEntry {
   readonly removing?: readonly string[]
 }
 
-/** A running host's report about itself, so that who deploys knows what became of it. */
+/** A running host's report about itself, for the result of a deployment. */
 export interface HostReport {
   /** Machine and process. */
   readonly host: string
@@ -106,7 +106,7 @@ export interface HostReport {
   readonly refused: Readonly<Record<string, string>>
 }
 
-/** One change of the registry: who pointed what at which version, when. */
+/** One change of the registry: author, version and time. */
 export interface Switch {
   /** ISO time. */
   readonly at: string

@@ -65,7 +65,7 @@ export function overlap(one: PathPattern, other: PathPattern): boolean {
   return true
 }
 
-/** Who owns an address of this route apart from micro-frontends, and which one; undefined where it is free. */
+/** Owner of an address of this route other than micro-frontends, and the address; undefined where it is free. */
 export function siteOwner(route: PathPattern): { readonly owner: string; readonly path: string } | undefined {
   const host = hostPaths.find((path) => overlap({ path }, route))
   if (host) return { owner: 'the host', path: host }

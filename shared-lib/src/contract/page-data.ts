@@ -53,7 +53,7 @@ export interface PageData {
   readonly journey?: string
   /** The page is in a frame of another site. */
   readonly embed?: true
-  /** Which of two versions of the page this visitor sees; only for who agreed to statistics. */
+  /** Which of two versions of the page this visitor sees; only after consent to statistics. */
   readonly experiment?: { readonly name: string; readonly variant: 'original' | 'variant' }
   readonly company: Company
   readonly remotes: Readonly<Record<string, RemoteRecord>>

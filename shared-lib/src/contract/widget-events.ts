@@ -18,7 +18,7 @@ export const widgetEvents = {
   'provider-chosen': { vertical: 'text', provider: 'text' },
   /** A proposal was put into the notebook, which now holds so many. */
   'proposal-added': { vertical: 'text', proposals: 'integer' },
-  /** A calculator has an answer, of what a visitor typed or of what the tag's attributes say; `result` is that of its API. */
+  /** A calculator has an answer, for a visitor's input or for the tag's attributes; `result` is that of its API. */
   calculated: { calculator: 'text', result: 'result' },
   /** A lead was acknowledged by the server. */
   'lead-submitted': { vertical: 'text', reference: 'text' },
@@ -49,7 +49,7 @@ export interface QpEvents extends WidgetEvents {
   'lead-submitted': WidgetEvents['lead-submitted'] & { readonly campaign?: string }
   /** A page became current. `location` and `path` carry no query string. */
   'page-view': { readonly location: string; readonly path: string; readonly title: string }
-  /** A page became current of which this visitor, who agreed to statistics, sees one of two versions. */
+  /** A page with two versions became current, and this visitor, who agreed to statistics, sees one of them. */
   'experiment-shown': { readonly experiment: string; readonly variant: 'original' | 'variant' }
   /** The visitor's choice, once it is known on a page and whenever it changes. */
   consent: { readonly marketing: 'granted' | 'denied'; readonly statistics: 'granted' | 'denied' }

@@ -21,12 +21,12 @@ function presentValue(flows: readonly Flow[], log: number) {
 const [lowest, highest] = [-4, 10]
 
 /**
- * The yearly rate that makes what is received worth what is paid (annual percentage rate of charge, effective rate),
- * as a fraction. For a loan: received first, paid later. `undefined` when there is no such rate.
+ * The yearly rate at which the receipts are worth the payments (annual percentage rate of charge, effective rate), as a
+ * fraction. For a loan: received first, paid later. `undefined` when there is no such rate.
  */
 export function effectiveAnnualRate(flows: readonly Flow[]): number | undefined {
   let [low, high] = [lowest, highest]
-  // With more growth payments weigh less, so that the value rises from what is paid to what is received.
+  // With more growth payments weigh less, so that the value rises from the payments to the receipts.
   if (presentValue(flows, low).value > 0 || presentValue(flows, high).value < 0) return undefined
   let log = 0.05
   for (let step = 0; step < 200; step += 1) {

@@ -86,7 +86,7 @@ const feeFormula = (amount: Cents, share: number, fee: Cents) =>
     ? `${formatEuro(fee)} de juros que deixas de pagar: menos do que ${formatEuro(amount)} × ${formatRatio(share)}`
     : `${formatEuro(amount)} × ${formatRatio(share)}`
 
-/** The fee with its tax, and what is saved. */
+/** The fee with its tax, and the saving. */
 export function earlyRepaymentFigures(
   told: EarlyRepayment,
   { share, stampDuty, because }: FeeRule,

@@ -31,7 +31,7 @@ const leftOfOne = (rate: number, months: number, paid: number) =>
 
 /**
  * The instalment that is tested, for each euro lent: at the shocked rate; of a mixed loan the higher of the fixed
- * period's and the later one at the shocked rate on what is left.
+ * period's and the later one at the shocked rate on the remaining balance.
  */
 function testedFactor(
   { kind, months, rate, later, interestLevy = 0, levyOnTop = 0 }: RatePlan,

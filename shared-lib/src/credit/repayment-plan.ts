@@ -44,7 +44,7 @@ export interface Instalment {
 
 const none = cents(0)
 
-/** The month's interest and what is charged on it, each booked to the cent. */
+/** The month's interest and the tax on it, each booked to the cent. */
 function costOf(balance: Cents, annualRate: number, interestLevy: number) {
   const interest = timesCents(balance, annualRate / 12)
   return { interest, levy: timesCents(interest, interestLevy) }
@@ -55,8 +55,8 @@ const extraAfter = ({ extra }: Loan, number: number, balance: Cents): Cents =>
   extra?.afterInstalment === number ? cents(Math.min(extra.amount, balance)) : none
 
 /**
- * Every instalment of a loan in constant instalments, a tax on top of them included. Interest is booked to the cent and the last instalment takes
- * up the difference, so that capital and extra repayments add up to what was lent.
+ * Every instalment of a loan in constant instalments, a tax on top of them included. Interest is booked to the cent and
+ * the last instalment takes up the difference, so that capital and extra repayments add up to the amount lent.
  */
 export function repaymentPlan(loan: Loan): readonly Instalment[] {
   const { interestLevy = 0, levyOnTop = 0 } = loan

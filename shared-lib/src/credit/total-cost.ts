@@ -18,7 +18,7 @@ export interface TotalCost {
 
 export const noRate = 'Com estes encargos não há taxa que iguale o que recebes ao que pagas: não há TAEG.'
 
-/** @param monthly what is paid each month, from the first instalment on; @param upfront paid on the first day. */
+/** @param monthly payment of each month, from the first instalment on; @param upfront paid on the first day. */
 export function totalCost(amount: Cents, upfront: Cents, monthly: readonly Cents[]): TotalCost {
   const rate = effectiveAnnualRate(monthlyFlows(amount - upfront, monthly))
   const mtic = sumCents(upfront, ...monthly)

@@ -11,7 +11,7 @@ export interface DatedValue<Value = number> {
   readonly source: string
 }
 
-/** Values of one figure over time: what is looked up. */
+/** Values of one figure over time, for lookups by day. */
 export interface DatedSeries<Value = number> {
   /** e.g. `energy.social-tariff.discount`; unique in the project. */
   readonly id: string
@@ -34,8 +34,8 @@ export interface Parameter<Value = number> extends DatedSeries<Value> {
   /** Doubt about it. English: for programs and for reviewers. */
   readonly note?: string
   /**
-   * Day on which the value was last held against what was read: the day of the newest copy where that is known, else the
-   * day on which it was written down.
+   * Day on which the value was last checked against its source: the day of the newest copy where that is known, else
+   * the day on which it was written down.
    */
   readonly reviewed: string
   /** A choice or an estimate of ours, which neither a law nor another source publishes. */

@@ -19,8 +19,8 @@ export function easterSunday(year: number): IsoDate {
 
 /**
  * The thirteen obligatory national holidays: article 234(1) of the Código do Trabalho (Lei 7/2009), with the four that
- * Lei 8/2016 gave back. Facultative ones (article 235: Carnival, the municipality's own day) and those of the Azores and
- * Madeira are not among them: who calls works on them.
+ * Lei 8/2016 gave back. Facultative ones (article 235: Carnival, the municipality's own day) and those of the Azores
+ * and Madeira are not among them: our callers work on them.
  */
 const fixedDays = ['01-01', '04-25', '05-01', '06-10', '08-15', '10-05', '11-01', '12-01', '12-08', '12-25']
 

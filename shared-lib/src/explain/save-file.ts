@@ -5,6 +5,6 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser has read it by the time this turn ends; it is let go a little later all the same.
+  // The browser has read it by the end of this task; it is revoked a little later to be safe.
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }

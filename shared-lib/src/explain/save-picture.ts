@@ -149,7 +149,7 @@ function wholePicture(element: HTMLElement): Seen {
 }
 
 /**
- * Saves what can be seen of an element as `<file>.png`, with the heading of its section, its address and the day.
+ * Saves the visible part of an element as `<file>.png`, with the heading of its section, its address and the day.
  * Browser only; rejects where the browser cannot draw it.
  */
 export async function savePicture(element: HTMLElement, file: string): Promise<void> {
@@ -177,7 +177,7 @@ function write(pen: CanvasRenderingContext2D, words: readonly Word[]) {
   pen.lineJoin = 'round'
   for (const { word, x, y, width, font, size, colour, halo } of words) {
     pen.font = font(size)
-    // A drawing with a scale of its own shows its letters larger or smaller than they say.
+    // A drawing with a scale of its own shows its letters larger or smaller than their font size.
     pen.font = font((size * width) / pen.measureText(word).width)
     if (halo) {
       pen.strokeStyle = halo

@@ -13,6 +13,6 @@ export function inTime<T>(work: Promise<T>, ms: number, late: () => unknown): Pr
   })
 }
 
-/** Rejects with `TimedOut`, whose message names what took too long. */
+/** Rejects with `TimedOut`, whose message has `what`. */
 export const withTimeout = <T>(work: Promise<T>, ms: number, what: string): Promise<T> =>
   inTime(work, ms, () => new TimedOut(what, ms))

@@ -31,7 +31,7 @@ export interface FormCalculator<Of extends Fields = Fields, Result extends objec
 
 /** Data of a screen. */
 export type CalculatorData<Result = object> =
-  /** Not yet enough to calculate, and nothing wrong with what is there. */
+  /** Not yet enough to calculate, and no problem so far. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
   | {

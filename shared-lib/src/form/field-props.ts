@@ -46,7 +46,7 @@ export function controlProps(props: FormFieldProps): ControlProps {
   return {
     ...props,
     id: idPrefix + name,
-    // Without a name no form sends it, script or none: what is personal must not end in an address.
+    // Without a name no form sends it, script or none: a personal answer must not end in an address.
     name: field.personal ? '' : name,
     label,
     hint,
@@ -56,7 +56,7 @@ export function controlProps(props: FormFieldProps): ControlProps {
   }
 }
 
-/** Of the problems of a form, those inside one of its fields. Undefined for none: what was drawn stays as it is. */
+/** Of the problems of a form, those inside one of its fields. Undefined for none, so that memoized controls stay. */
 export function faultsIn(name: string, problems: readonly Problem[]): readonly Problem[] | undefined {
   const inside = problems.flatMap(({ field, message }) =>
     field.startsWith(`${name}.`) ? [{ field: field.slice(name.length + 1), message }] : [],

@@ -39,8 +39,8 @@ export const wasSent = (form: Form<Fields>, texts: RawAnswers): boolean =>
   })
 
 /**
- * The query string of these texts in the order of the form: the same inputs always give the same address. Texts that
- * say what is taken anyway are left out.
+ * The query string of these texts in the order of the form: the same inputs always give the same address. Texts equal
+ * to the defaults are left out.
  */
 export function addressQuery(form: Form<Fields>, texts: RawAnswers): string {
   const entries = askedNames(form, texts).flatMap((name) => {

@@ -58,6 +58,6 @@ export function fieldsSchema(
   return object(some(false), some(true))
 }
 
-/** The body of the API's call. What is only asked sometimes is optional here and checked after. */
+/** The body of the API's call. A conditional field is optional here and checked after. */
 export const inputSchema = ({ fields }: Form<Fields>): Schema =>
   fieldsSchema(fields, (_, field) => mayBeLeftOut(field))

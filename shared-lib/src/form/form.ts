@@ -2,7 +2,7 @@ import { memoize } from '../memo/memoize'
 import type { InputField, Problem, RawAnswers, Values } from './input-field'
 import { textProblems } from './text-of'
 
-// biome-ignore lint/suspicious/noExplicitAny: each field knows its own value; a form holds fields of every kind.
+// biome-ignore lint/suspicious/noExplicitAny: each field has its own value type; a form holds fields of every kind.
 export type Fields = Readonly<Record<string, InputField<any>>>
 
 /** Values of a form as the rules take them. */
@@ -40,7 +40,7 @@ export const defineForm = <const Of extends Fields>(
 
 export type Reading<Input> = { readonly input: Input } | { readonly problems: readonly Problem[] }
 
-/** A given answer, by field: whether anything was, its value (undefined when it is none), and then what is wrong with it. */
+/** A given answer, by field: whether there was any, its value (undefined for an invalid one), and the problem then. */
 interface Given {
   readonly has: (name: string) => boolean
   readonly value: (name: string, field: InputField<unknown>) => unknown

@@ -27,8 +27,8 @@ export function groupTexts(members: Fields, text: string): RawAnswers {
 }
 
 /**
- * Several values that belong together, such as what is owed, for how long and at which rate: one item of a `list`. As JSON it
- * is an object of its members; in an address it is `1200*24*12,5`.
+ * Several values that belong together, such as balance, term and rate: one item of a `list`. As JSON it is an object of
+ * its members; in an address it is `1200*24*12,5`.
  */
 export function group<const Of extends Fields>({
   fields,

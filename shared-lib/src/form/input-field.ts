@@ -46,7 +46,7 @@ export interface Range {
 
 /** How a text is typed. */
 export interface Typing {
-  /** Shapes the text while it is typed, and what is pasted before any length counts. */
+  /** Shapes the text while it is typed, and pasted text before any length counts. */
   readonly mask?: Mask
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel'
   /** As in HTML, e.g. `postal-code`. */
@@ -98,7 +98,7 @@ export interface InputField<Value> {
   /** Of the field that `values` or `groups` repeats. */
   readonly of?: InputField<unknown>
   /** Fields that belong together in one value, by name. */
-  // biome-ignore lint/suspicious/noExplicitAny: each member knows its own value
+  // biome-ignore lint/suspicious/noExplicitAny: each member has its own value type
   readonly members?: Readonly<Record<string, InputField<any>>>
   /** Further names of its controls, below its own: `0.amount`, as a form without script sends them. */
   readonly parts?: readonly string[]
@@ -127,9 +127,9 @@ export interface InputField<Value> {
   readonly schema?: Schema
   /** Every kind of valid text: paths, diagrams and tests are made from them. Missing: from options and range, by `samplesOf`. */
   readonly samples?: readonly string[]
-  /** Share in the household card of this device, by which other forms know it. */
+  /** Share in the household card of this device, by which other forms read it. */
   readonly card?: CardShare
-  /** About a person: it never travels in an address, and the server does not know it before it is sent. */
+  /** About a person: it never travels in an address, and the server does not get it before it is sent. */
   readonly personal?: true
   /** A message for a value that is none on this day: too young, in the past. */
   readonly refuse?: (value: Value, today: IsoDate) => string | undefined

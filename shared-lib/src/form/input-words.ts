@@ -8,8 +8,8 @@ export interface InputWords {
 }
 
 /**
- * Inputs of a calculation, as a person reads them out: `Prazo: 360 meses`. One not filled in is what was taken instead;
- * where nothing was, and where a text is no value, it is left out.
+ * Inputs of a calculation, as people read them: `Prazo: 360 meses`. An empty one has its default; without a default,
+ * and for an invalid text, it is left out.
  */
 export const inputWords = (form: Form<Fields>, texts: RawAnswers): readonly InputWords[] =>
   askedNames(form, texts).flatMap((name) => {

@@ -10,7 +10,7 @@ export const openingTexts = ({ opening }: Form<Fields>, given: RawAnswers): RawA
 export const isOpening = (form: Form<Fields>, texts: RawAnswers): boolean =>
   form.opening !== undefined && addressQuery(form, texts) === addressQuery(form, form.opening)
 
-/** A value of the visitor's own: neither of the opening nor what is taken anyway. */
+/** A value of the visitor's own: neither of the opening nor the default. */
 export function isOwn({ fields, opening }: Form<Fields>, texts: RawAnswers, name: string): boolean {
   const text = texts[name]?.trim()
   const field = fields[name]

@@ -50,7 +50,7 @@ interface BirthWords extends Words {
   readonly least?: number
 }
 
-/** When a person was born. Typed, never picked from a calendar: everybody knows it by heart. */
+/** Date of birth. Typed, never picked from a calendar: people know theirs by heart. */
 export const birthDate = ({ least = adultAge, ...words }: BirthWords): InputField<IsoDate> => ({
   ...date({
     samples: ['31/01/1990'],

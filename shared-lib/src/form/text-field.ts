@@ -9,7 +9,7 @@ interface TextKind extends Typing {
   readonly parse: (text: string) => string | undefined
 }
 
-/** A text that one rule knows. */
+/** A text field with one rule. */
 export const textField = (
   words: Words,
   { invalid, samples, parse, ...typing }: TextKind,

@@ -52,7 +52,7 @@ class ShownOffer {
 
 /**
  * The chosen offer of an untrusted lead. Only its id is used: `priceNow` prices it again for the lead's answers, and an
- * unknown offer is dropped, since it was never shown. A price that changed since is kept with the new one. `priceName`
+ * unknown offer is refused, since it was never shown. A price that changed since is kept with the new one. `priceName`
  * is the price's name in the body and in the lead, e.g. `yearlyCents`.
  */
 export function checkChosenOffer<Price extends string>(

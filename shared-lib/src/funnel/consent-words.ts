@@ -2,7 +2,7 @@ import { contactText, friendText, marketingText } from './consent-texts'
 
 type Words = Readonly<Record<string, string>>
 
-/** Of the page where a person takes back what was agreed to. */
+/** Of the page where a person withdraws a consent. */
 export const withdrawalVersion = 'retirada-2026-11'
 
 export const withdrawalText =

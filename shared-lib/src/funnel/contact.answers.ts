@@ -36,7 +36,7 @@ function internationalPhone(given: string): string {
   return plainCharacters(given).replace(/\D/g, '').length < phone.length - 1 ? given : phone
 }
 
-/** Who asks to be called. The same class checks the form in the browser and the lead on the server. */
+/** Contact of a visitor to call. The same class checks the form in the browser and the lead on the server. */
 class ContactAnswers {
   @Required()
   @MinLength(2)
@@ -103,7 +103,7 @@ const answerTexts = ({ fields }: Flow, body: Body): RawAnswers =>
     }),
   )
 
-/** Who asks to be called, as a lead keeps it. */
+/** Contact of a visitor who asks for a call, as a lead keeps it. */
 export interface Contact {
   readonly fullName: string
   readonly email: string

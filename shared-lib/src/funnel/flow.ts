@@ -8,7 +8,7 @@ import { checkSlug } from './journey-addresses'
 
 export type { Problem, RawAnswers }
 
-// biome-ignore lint/suspicious/noExplicitAny: the engine takes flows of any fields; a product's own flow knows its own.
+// biome-ignore lint/suspicious/noExplicitAny: the engine takes flows of any fields; a product's own flow is typed.
 type AnyFields = any
 
 /** One question on a page of its own. */
@@ -47,7 +47,7 @@ export interface Flow<Of extends Fields = AnyFields> {
   readonly steps: readonly Step<Of>[]
   /** Questions that follow these while nothing is answered: the beginning of a flow whose rest comes with the first touch. */
   readonly more?: number
-  /** The last question leads to what was asked for: nothing is sent there, and its list of answers is for who changes one. */
+  /** The last question leads to the results: nothing is sent there, and its list of answers is for changing one. */
   readonly unchecked?: true
   /** Other parameters that travel along, e.g. `oferta`. */
   readonly extras?: readonly string[]
@@ -83,7 +83,7 @@ function walk(flow: Flow, raw: RawAnswers) {
   return { steps, fields: [...asked.values()], answers }
 }
 
-/** Typed answers; what is missing, unusable or asked by a step that does not apply is left out. */
+/** Typed answers; missing, unusable ones and those of steps that do not apply are left out. */
 export const readAnswers = <Of extends Fields>(flow: Flow<Of>, raw: RawAnswers): AnswersOf<Of> =>
   walk(flow, raw).answers as AnswersOf<Of>
 

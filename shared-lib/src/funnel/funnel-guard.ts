@@ -25,8 +25,8 @@ export const slugOf = (flow: Flow, path: string) =>
   path === flow.path ? '' : path.startsWith(`${flow.path}/`) ? path.slice(flow.path.length + 1) : undefined
 
 /**
- * The page a visitor who asks for `slug` may see: that one, or the first unanswered step. The server knows no personal
- * answer (`personalKnown` false): it lets those steps pass and the browser sends back who skipped one.
+ * The page a visitor who asks for `slug` may see: that one, or the first unanswered step. The server has no personal
+ * answer (`personalKnown` false): it lets those steps pass and the browser sends back a visitor who skipped one.
  */
 export function allowedSlug(
   flow: Flow,

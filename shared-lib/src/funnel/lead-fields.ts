@@ -2,7 +2,7 @@ import type { LeadField } from '../contract/define-micro-frontend'
 import type { InputField } from '../form/input-field'
 import type { Flow } from './flow'
 
-/** Who asks to be called: what `contactProblems` wants of every lead. */
+/** Contact of a visitor who asks for a call: the fields that `contactProblems` requires of every lead. */
 export const contactLeadFields: readonly LeadField[] = [
   { name: 'fullName', required: 'always' },
   { name: 'email', required: 'always' },
@@ -19,7 +19,7 @@ function need(
   return wholeStepApplies && !applies && !optional ? 'always' : 'sometimes'
 }
 
-/** The fields of a funnel's lead, as `checkFlowLead` takes them: its answers and who asks to be called. */
+/** The fields of a funnel's lead, as `checkFlowLead` takes them: its answers and the contact. */
 export const flowLeadFields = ({ steps, fields }: Flow): readonly LeadField[] => [
   ...steps.flatMap((step) =>
     step.names.flatMap((name) => {

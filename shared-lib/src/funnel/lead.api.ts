@@ -54,7 +54,7 @@ async function failureWords(apiUrl: string, problem: unknown) {
 
 /**
  * Sends a lead. Never rejects: a failure has the visitor's next step.
- * @param form signs of the form, no part of what is kept under the key
+ * @param form signs of the form, not stored under the key
  */
 export async function sendLead(apiUrl: string, body: LeadBody, form: object): Promise<LeadOutcome> {
   const draft = sessionDraft(`${body.vertical}-lead-key`)

@@ -17,7 +17,7 @@ export interface Milestone {
 /** After the last one: nothing is under way any more. */
 export const finishedMilestone = titles.length + 1
 
-/** A lead that was just sent has left its data: what comes now is our phone call. */
+/** The data of a new lead are complete, so its first milestone is our phone call. */
 export const firstMilestone = 2
 
 /** When each milestone was left behind: the first report of a later one. */

@@ -9,7 +9,7 @@ import type { Flow, RawAnswers } from './flow'
 export interface QuestionProps<Answers> {
   /** The heading above asks it already; fields repeat it for assistive technology. */
   readonly question: string
-  /** Texts of all steps, with what is being typed now. */
+  /** Texts of all steps, with the one being typed now. */
   readonly raw: RawAnswers
   /** The typed answers of `raw`. */
   readonly answers: Answers
@@ -28,7 +28,7 @@ export interface QuestionProps<Answers> {
 /** A screen's own words for a field besides its declaration: options whose words depend on the day. */
 export type FieldLook = Partial<Pick<InputField<unknown>, 'label' | 'hint' | 'options'>>
 
-// biome-ignore lint/suspicious/noExplicitAny: each view knows the answers of its own flow
+// biome-ignore lint/suspicious/noExplicitAny: each view has the answer types of its own flow
 export type QuestionView = ComponentType<QuestionProps<any>>
 
 /** Icons of options, by field and value. */
@@ -42,6 +42,6 @@ export interface QuestionParts {
   readonly controls?: Controls
   /** By slug, where the fields alone are not enough. */
   readonly views?: Readonly<Record<string, QuestionView>>
-  /** With the optional steps, whose rules the first step can do without. */
+  /** With the optional steps, whose rules the first step does not need. */
   readonly flow?: Flow
 }

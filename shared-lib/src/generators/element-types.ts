@@ -65,14 +65,14 @@ const resultOf = (widget: WidgetContract, outputs: Outputs) =>
       ]
     : []
 
-/** Where an event carries a result, its `name` field decides the calculator. */
+/** An event with a result has the type of the tag's own calculator. */
 const ownType = (tag: string, fields: EventFields) =>
   eventType(
     fields,
     hasResult(fields) ? { calculator: `'${calculatorName(tag)}'`, result: resultName(tag) } : {},
   )
 
-/** Every event by the name that a page hears; an event of several tags carries the fields of each of them. */
+/** Every event by its name on the page; an event of several tags carries the fields of each of them. */
 function eventLines(widgets: Widgets): string[] {
   const types = new Map<string, Set<string>>()
   for (const widget of widgets)
@@ -82,8 +82,8 @@ function eventLines(widgets: Widgets): string[] {
 }
 
 /**
- * `elements.d.ts`: the tags as TypeScript knows elements. Of the DOM alone: `querySelector('qp-imi')`, and
- * `document.addEventListener('qp:calculated', …)` with what the event carries, the result of a calculator too.
+ * `elements.d.ts`: the tags as TypeScript types. Of the DOM alone: `querySelector('qp-imi')`, and
+ * `document.addEventListener('qp:calculated', …)` with the event's detail, the result of a calculator too.
  */
 export const elementTypes = (widgets: Widgets, outputs: Outputs = {}): string =>
   [
@@ -111,7 +111,7 @@ export const elementTypes = (widgets: Widgets, outputs: Outputs = {}): string =>
     '',
   ].join('\n')
 
-/** `elements-react.d.ts`, next to the other: the tags in JSX. React 18 hears events by `ref`, 19 also by `onqp:…`. */
+/** `elements-react.d.ts`, next to the other: the tags in JSX. React 18 gets events by `ref`, 19 also by `onqp:…`. */
 export const elementTypesOfReact =
   (): string => `// Generated. Stands beside elements.d.ts, which is fetched with it.
 import type * as React from 'react'

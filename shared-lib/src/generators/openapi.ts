@@ -15,11 +15,11 @@ export interface OpenApiInput {
   readonly calculatorLimits: CalculatorLimits
 }
 
-/** The promise of `docs/contracts/calculators-api.md` (What stays), for who reads the document alone. */
+/** The promise of `docs/contracts/calculators-api.md` (What stays), for readers of the document alone. */
 export const whatStays =
   'Version 1 stays: names, units and meanings of what goes in and comes out do not change, and nothing new is required. Members, values and operations may be added: leave aside what you do not know. What must change gets a new name beside the old one.\n'
 
-/** The OpenAPI 3.1 document of what is deployed at this moment. Leads and calculators are offered while a deployment has some. */
+/** The OpenAPI 3.1 document of the current deployments. Leads and calculators are offered while a deployment has some. */
 export function openApi({ siteName, origin, deployments, limits, calculatorLimits }: OpenApiInput) {
   const takers = deployments.filter(({ leads }) => leads.length > 0)
   const calculators = calculatorOperations(deployments, calculatorLimits)

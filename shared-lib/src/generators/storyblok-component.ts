@@ -11,7 +11,7 @@ interface FieldBase {
 }
 
 /**
- * A field as Storyblok's Management API knows it, the kinds our attributes need.
+ * A field of Storyblok's Management API, in the kinds our attributes need.
  * https://www.storyblok.com/docs/api/management/components/the-component-schema-field-object (read 2026-11-21)
  */
 export type StoryblokField = FieldBase &
@@ -121,7 +121,7 @@ function fieldOf(spec: AttributeSpec, pos: number): StoryblokField {
   return { ...base, type: 'text', ...given, ...('maxLength' in spec && { max_length: spec.maxLength }) }
 }
 
-/** Squirrelly 8, as Storyblok's block list draws it; it knows div, span, strong, ul, li and p. */
+/** Squirrelly 8, as Storyblok's block list draws it; it allows div, span, strong, ul, li and p. */
 function previewTemplate({ title, attributes }: WidgetContract): string {
   const lines = Object.entries(attributes).map(([name, spec]) => {
     const shown = spec.type === 'flag' ? displayName(spec) : `${displayName(spec)}: {{it['${name}']}}`

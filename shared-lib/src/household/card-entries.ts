@@ -72,6 +72,6 @@ export const cardEntries = {
 
 export type EntryName = keyof typeof cardEntries
 
-/** Undefined for a name that a newer version of the card knows. */
+/** Undefined for a name of a newer version of the card. */
 export const cardEntry = (name: string): CardEntry | undefined =>
   Object.hasOwn(cardEntries, name) ? cardEntries[name as EntryName] : undefined

@@ -6,7 +6,7 @@ import { cardEntry, type EntryName } from './card-entries'
 
 /** One remembered answer. */
 export interface KeptEntry {
-  /** An `EntryName`, or a name that a newer version of the card knows. */
+  /** An `EntryName`, or a name of a newer version of the card. */
   readonly name: string
   readonly text: string
   /** Title of the page of the answer, e.g. `Simulação de energia`. */
@@ -50,7 +50,7 @@ const stored = (): unknown =>
 const isNewer = (value: unknown) =>
   isRecord(value) && typeof value.version === 'number' && value.version > version
 
-/** Untrusted: anybody may write to the storage of a page. An entry that is no answer is left out. */
+/** Untrusted: any script of a page may write to its storage. An invalid entry is left out. */
 function readEntry([name, value]: [string, unknown]): KeptEntry[] {
   if (!isRecord(value) || !isText(value.text) || !isText(value.source) || !isIsoDate(value.on)) return []
   const entry = cardEntry(name)
@@ -71,7 +71,7 @@ export function readCard(): HouseholdCard {
   }
 }
 
-/** The same, once what is past its time is erased. `today`: the page's. */
+/** The same, once expired entries are erased. `today`: the page's. */
 export function readCardOn(today: string): HouseholdCard {
   const card = readCard()
   const entries = card.entries.filter((entry) => !isOver(entry, today))

@@ -70,7 +70,7 @@ export class TimeoutProblem extends CallProblem {
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** Reads a problem+json body without trusting it: what is not as expected is left out. */
+/** Reads a problem+json body without trusting it: unexpected members are left out. */
 export function readProblem(text: string): ProblemBody {
   let body: unknown
   try {

@@ -1,6 +1,6 @@
 import type { Http, HttpSettings } from './http'
 
-/** The same client, whose code is fetched with the first call: a screen that only asks questions loads no ky. */
+/** The same client, whose code is fetched with the first call: a screen without calls loads no ky. */
 export function lazyHttp(settings: HttpSettings): Http {
   let client: Promise<Http> | undefined
   const http = () => {

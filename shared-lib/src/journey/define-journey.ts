@@ -51,7 +51,7 @@ export interface Journey {
     /** Name of the calculator that ranks: its limits are below the page. */
     readonly calculator?: string
   }
-  /** Where the summary shows more than the request: a plan for a chosen offer, say. */
+  /** Where the summary shows more than the request, for example a plan for a chosen offer. */
   readonly summary?: {
     readonly load: (call: RouteCall) => unknown
     /** Parameters of its own, besides the answers. */
@@ -74,7 +74,7 @@ export type JourneyParts = Required<
 > &
   Beside
 
-/** Checks an untrusted lead of a flow: the answers and who asks to be called. */
+/** Checks an untrusted lead of a flow: the answers and the contact. */
 export const flowLead =
   (flow: Flow): LeadSchema =>
   (body, today, offers) => {

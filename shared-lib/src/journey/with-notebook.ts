@@ -7,7 +7,7 @@ import type { JourneyParts } from './define-journey'
 
 const isResults = ({ layout }: RouteDefinition) => layout === 'results'
 
-/** The notebook as it counts for these answers of a lead that is whole: their costs depend on what is asked for. */
+/** The notebook for these answers of a complete lead: its costs depend on the request. */
 export type NotebookFor = (answers: unknown, today: string) => AnyNotebook
 
 /** A lead with the proposals that the visitor sent along, once nothing else is wrong with it. */

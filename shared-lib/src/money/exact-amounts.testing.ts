@@ -1,6 +1,6 @@
 /**
- * Sentences and cards of a screen that show cents from 1.000 € on, where they mislead; empty where there are none. Tables,
- * letters, what was typed and the formulas behind «porquê?» stay exact. Needs nothing but a document: a browser can be sent it.
+ * Sentences and cards of a screen that show cents from 1.000 € on, where they mislead; empty without any. Tables,
+ * letters, typed texts and the formulas of «porquê?» stay exact. Needs only a document: a browser can run it.
  */
 export function exactAmounts(selector = 'body'): string[] {
   const root = document.querySelector(selector)

@@ -8,7 +8,7 @@ const plain = /^-?\d+([.,]\d+)?$/
 export interface NumberRules {
   /** Most digits after the comma; more are refused, but where they are `rounded`. */
   readonly decimals: number
-  /** More digits are taken all the same, for who rounds them. */
+  /** Takes more digits all the same and rounds them. */
   readonly rounded?: boolean
   readonly min?: number | undefined
   readonly max?: number | undefined
@@ -16,7 +16,7 @@ export interface NumberRules {
   readonly unit?: string | undefined
 }
 
-/** What was typed or pasted without blanks, apostrophes, plus and unit, with points between thousands: a number, if it is one. */
+/** Typed or pasted text without blanks, apostrophes, plus and unit, with points between thousands: a number, if it is one. */
 export const bareNumber = (text: string, after: RegExp | string = ''): string =>
   plainCharacters(text)
     .toLowerCase()

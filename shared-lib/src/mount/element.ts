@@ -31,7 +31,7 @@ type Values = Record<string, unknown>
 interface Mounted {
   readonly root: Root
   readonly draw: (values: Values) => ReactElement
-  /** Lets events reach what is drawn here; does nothing once it is live. */
+  /** Lets events reach the content; does nothing once it is live. */
   readonly replay: () => void
 }
 

@@ -39,7 +39,7 @@ interface ReadyProps {
 export function Ready({ run, children }: ReadyProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first commit is the only one that counts.
   useEffect(() => {
-    // After the effect: React would defer what is flushed inside it, and the caret would be lost.
+    // After the effect: React would defer updates flushed inside it, and the caret would be lost.
     queueMicrotask(run)
   }, [])
   return children

@@ -1,4 +1,4 @@
-/** Any control, taken for an input; `_valueTracker` is React's note of the value it last saw: it drops events whose value it knows. */
+/** Any control, typed as an input; `_valueTracker` is React's note of the last value: it drops events that do not change it. */
 type Control = HTMLInputElement & { _valueTracker?: { setValue(value: string): void } }
 
 interface Change {
@@ -57,8 +57,8 @@ const changesIn = (container: ParentNode): Change[] =>
 
 /**
  * Records what the visitor changes in server HTML until React is live in it; the returned function then replays each
- * change to React once. React alone keeps only the screen, and during a slow phone's long hydration it hears some
- * presses and not others: so until the replay it hears none, or a box would toggle twice.
+ * change to React once. React alone keeps only the screen, and during a slow phone's long hydration it gets some
+ * presses and not others: so until the replay it gets none, or a box would toggle twice.
  */
 export function recordChanges(container: ParentNode & Node): () => void {
   let changes = changesIn(container)

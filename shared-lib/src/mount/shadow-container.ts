@@ -12,7 +12,7 @@ export function shadowContainer(host: HTMLElement, styles: readonly string[]): E
   const container = document.createElement('div')
   container.setAttribute('data-root', '')
   container.setAttribute('part', 'ground')
-  container.lang = 'pt' // whatever the page around it speaks
+  container.lang = 'pt' // whatever the language of the page
   const links = styles.map((href) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'

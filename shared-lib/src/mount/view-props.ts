@@ -1,7 +1,7 @@
 import { type AttributeProblem, parseAttributes } from '../contract/attributes'
 import type { Widget, WidgetLocation, WidgetProps, WidgetShell } from '../contract/define-widget'
 
-/** Facts about one slot that both sides know: raw attribute text and plain data, plus the shell of that side. */
+/** Facts about one slot on both sides: raw attribute text and plain data, plus the shell of that side. */
 export interface ViewInput {
   /** As an editor typed them or the server printed them; parsed here, never trusted. */
   readonly attributes: Readonly<Record<string, string | null | undefined>>

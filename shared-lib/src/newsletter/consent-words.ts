@@ -37,7 +37,7 @@ export interface LinkPart {
 
 const link = /\[([^[\]]+)\]\(((?:https:\/\/|\/(?!\/))[^()\s]*)\)/g
 
-/** A sentence cut into its texts and links, in order. What is no safe link stays the text that it is. */
+/** A sentence split into its texts and links, in order. An unsafe link stays text. */
 export function linkedParts(sentence: string): readonly (string | LinkPart)[] {
   const parts: (string | LinkPart)[] = []
   let from = 0

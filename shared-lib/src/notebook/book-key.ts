@@ -7,6 +7,6 @@ export const keptDays = 180
 /** Key in `localStorage` of the notebook of a product. */
 export const bookKey = (product: string) => `qp:notebook:${product}`
 
-/** Whether the time of what was last changed `on` that day is over; of no day, always. */
+/** Whether data last changed `on` that day have expired; without a day, always. */
 export const isOver = (on: unknown, today: string): boolean =>
   !isIsoDate(on) || daysBetween(toIsoDate(on), toIsoDate(today)) > keptDays

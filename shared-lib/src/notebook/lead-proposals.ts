@@ -4,7 +4,7 @@ import { type AnyNotebook, mostProposals, type Proposal, proposalProblems } from
 import { rankProposals } from './rank-proposals'
 import { readProposal } from './read-proposal'
 
-/** A proposal as a lead carries it: what was typed, and what we count that it costs. */
+/** A proposal as a lead carries it: the typed texts, and the cost by our rules. */
 export interface LeadProposal {
   readonly name: string
   readonly texts: RawAnswers

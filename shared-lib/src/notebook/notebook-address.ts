@@ -16,7 +16,7 @@ const entriesOf = ({ form }: AnyNotebook, { name, texts }: Omit<Proposal, 'id'>,
   ),
 ]
 
-/** Proposals as an address holds them: amounts and who made them, nothing of a person. */
+/** Proposals as an address holds them: amounts and companies, nothing personal. */
 export const bookEntries = (notebook: AnyNotebook, proposals: readonly Proposal[]): Entries =>
   proposals.flatMap((proposal, at) => entriesOf(notebook, proposal, prefixOf(at)))
 
@@ -38,7 +38,7 @@ export interface ReadBook {
   readonly added?: string
 }
 
-/** The notebook as the address holds it, a proposal that was just sent among the others; then what is still in its form. */
+/** The notebook of the address, with a proposal that was just sent; then the texts still in its form. */
 export function keptBook(notebook: AnyNotebook, query: string): Entries {
   const { proposals, draft } = readBook(notebook, query)
   const started = entriesOf(notebook, draft).filter(([, text]) => text !== '')

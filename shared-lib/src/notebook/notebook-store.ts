@@ -42,7 +42,7 @@ export class NotebookStore {
     return bookText(this.notebook, { proposals: this.proposals, withLead: this.withLead, on: this.today })
   }
 
-  /** Adds a proposal, or puts it in the place of the one with that id. What is wrong with it, by field; then nothing changes. */
+  /** Adds a proposal, or replaces the one with that id. Returns its problems, by field; then nothing changes. */
   save(draft: Omit<Proposal, 'id'>, id?: string): readonly Problem[] {
     const problems = savingProblems(this.notebook, this.proposals, { ...draft, ...(id && { id }) })
     if (problems.length > 0) return problems

@@ -9,7 +9,7 @@ export interface Cost {
   readonly parts: readonly Part[]
   /** The same over another time, or another figure of it: `por mês, com tudo`. Its place does not follow it. */
   readonly beside?: readonly { readonly title: string; readonly cents: number }[]
-  /** Notes that the figures do not say by themselves, a sentence each: that the price rises, and when. */
+  /** Notes that the figures do not show, a sentence each: that the price rises, and when. */
   readonly notes?: readonly string[]
 }
 
@@ -24,7 +24,7 @@ export interface Decider<Of extends Fields = Fields> {
   of(input: InputOf<Of>): number
 }
 
-/** The notebook of one product: what is asked of a proposal, and what it costs. */
+/** The notebook of one product: the questions on a proposal, and its cost. */
 export interface Notebook<Of extends Fields = Fields> {
   /** In addresses of storage, files and leads, e.g. `home-loan`. */
   readonly product: string
@@ -37,8 +37,8 @@ export interface Notebook<Of extends Fields = Fields> {
   /** Lacks of a proposal against what was asked for, in words: it ranks below all that have everything, at any cost. */
   lacks?(input: InputOf<Of>): readonly string[]
   /**
-   * Decides for these proposals: a yearly rate where they lend alike. Missing, or with a warning for who reads the
-   * order: the cents of the cost.
+   * Decides for these proposals: a yearly rate where they lend alike. Missing, or with a warning for the visitor: the
+   * cents of the cost.
    */
   decides?(inputs: readonly InputOf<Of>[]): Decider<Of> | { readonly warning: string }
   /** Settles equal costs, the lower first, and after it the name. Missing: they are in the order of their ids. */
@@ -70,12 +70,12 @@ export const defineNotebook = <const Of extends Fields>(notebook: Notebook<Of>):
 export interface Proposal {
   /** Unique in one notebook. */
   readonly id: string
-  /** Who made it. */
+  /** The company that made it. */
   readonly name: string
   readonly texts: RawAnswers
 }
 
-/** Name of the field for whose proposal it is. */
+/** Name of the field for the company of a proposal. */
 export const nameField = 'proposta'
 export const mostProposals = 5
 export const longestName = 60
@@ -99,7 +99,7 @@ export function freeId(proposals: readonly Proposal[]): string {
   return String(number)
 }
 
-/** Why a proposal cannot go into a notebook, by field: what is wrong with it, or that there is no room for one more. */
+/** Reasons why a proposal cannot go into a notebook, by field: its problems, or that there is no room for one more. */
 export function savingProblems(
   notebook: AnyNotebook,
   proposals: readonly Proposal[],

@@ -3,7 +3,7 @@ import { isIsoDate } from '../dates/iso-date'
 import { askedValues } from '../form/form'
 import type { AnyNotebook, Proposal } from './notebook'
 
-/** The last days of the proposals that say one. */
+/** The last days of the proposals that have one. */
 export const proposalDays = (
   { product, form, until }: AnyNotebook,
   proposals: readonly Proposal[],

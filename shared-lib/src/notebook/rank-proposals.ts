@@ -16,7 +16,7 @@ export interface RankedProposal {
   readonly underNextCents: number | undefined
   /** Decides in place of the cents, by its name. */
   readonly decider?: string | undefined
-  /** For who reads the order. */
+  /** Shown with the order. */
   readonly warning?: string | undefined
   /** The part with the largest difference from the first (from the second, for the first); cents more here. */
   readonly decidedBy: Part | undefined

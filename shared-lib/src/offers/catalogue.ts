@@ -11,7 +11,7 @@ export interface Evidence {
   /** Keys of the catalogue's `sources`. */
   readonly sources: readonly string[]
   readonly confidence: Confidence
-  /** Doubt about the data that a visitor has to know of, in Portuguese. */
+  /** Doubt about the data to show to visitors, in Portuguese. */
   readonly doubt?: string
 }
 

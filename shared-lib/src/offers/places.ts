@@ -11,7 +11,7 @@ export interface Standing<One> {
   readonly place: number | undefined
   /** Same amount as the one before. */
   readonly tied: boolean
-  /** The best of those it is held against: historic ones are held against each other alone. */
+  /** The best of those it is compared with: historic ones are compared with each other alone. */
   readonly first: One
   readonly next: One | undefined
   readonly isFirst: boolean

@@ -34,7 +34,7 @@ function ofCountry(callingCode: string, digits: string): PhoneNumber {
   return { callingCode, national: callingCode === portugal ? national.replace(/^0(?=\d{9}$)/, '') : national }
 }
 
-/** A visitor's text as `+351912345678`; what is no number comes back as it is. */
+/** A visitor's text as `+351912345678`; an invalid one is returned unchanged. */
 export function normalPhone(text: string): string {
   const phone = parsePhone(text)
   return phone ? toE164(phone) : text

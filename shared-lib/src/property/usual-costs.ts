@@ -20,7 +20,7 @@ export interface UsualCosts extends Costs {
 
 const middle = ({ low, high }: FeeRange) => (low + high) / 2
 
-/** In the middle of what was read. `undefined` on days for which it was not. */
+/** The middle of the published range. `undefined` on days without one. */
 function usualOn({ assessmentDate: on }: HomeLoanInput): Costs | undefined {
   const fees = tryValueOn(typicalBankFees, on)
   const registration = tryValueOn(separateRegistrationFee, on)

@@ -28,7 +28,7 @@ export interface KeptProposal {
   readonly until?: string | undefined
 }
 
-/** Product and first figure of its form, which is its price: what a person knows it by. */
+/** Product and first figure of its form, its price, by which a person recognises it. */
 export function nameOf({ title, href }: KeptProposal): string {
   const [[, price] = []] = new URLSearchParams(href.split('?')[1])
   return price ? `${title}, ${price} €` : title
@@ -52,7 +52,7 @@ const isKept = (value: unknown): value is KeptProposal =>
   isIsoDate(value.on) &&
   (value.until === undefined || isIsoDate(value.until))
 
-/** Kept proposals, newest first, without those whose time is over. Browser only. Never throws. */
+/** Kept proposals, newest first, without expired ones. Browser only. Never throws. */
 export function readFolder(today: string): readonly KeptProposal[] {
   const kept = stored(key)
   return Array.isArray(kept) ? kept.filter((one) => isKept(one) && !isOver(one.on, today)).slice(0, most) : []

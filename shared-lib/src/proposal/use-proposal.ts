@@ -17,7 +17,7 @@ interface Use {
   readonly shell: WidgetShell
 }
 
-/** State of the card: what is typed, its verdict, and the earlier proposal of a duel. */
+/** State of the card: the typed texts, their verdict, and the earlier proposal of a duel. */
 export function useProposal({ view: { form, name }, data, location, shell }: Use) {
   const start = location ? readAddress(form, location.query) : {}
   const [texts, setTexts] = useState<RawAnswers>(start)

@@ -29,7 +29,7 @@ export interface ProposalVerdict {
   readonly ruler?: Pick<RulerDeclaration, 'unit' | 'measure' | 'marks'> & { readonly own: number }
   readonly totalCents?: number | undefined
   readonly monthlyCents?: number | undefined
-  /** What the proposal does not give or does not say, in Portuguese. */
+  /** What the proposal does not give or does not mention, in Portuguese. */
   readonly lacks: readonly string[]
   /** The lower of two proposals with the same `alike` is the better one. Missing without a verdict. */
   readonly order?: number | undefined

@@ -1,4 +1,4 @@
-/** Insurers of cars by a code of ours: those named in what was read about the market in November 2026. Not every one. */
+/** Insurers of cars by a code of ours: those named in our sources about the market in November 2026. Not every one. */
 export const insurerNames: Readonly<Record<string, string>> = {
   ageas: 'Ageas',
   allianz: 'Allianz Portugal',

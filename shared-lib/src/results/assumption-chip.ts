@@ -2,7 +2,7 @@
 export interface AssumptionChip {
   /** Parameter of the address. */
   readonly name: string
-  /** Its name, for who hears the page: `Pessoas`. */
+  /** Its name, for screen readers: `Pessoas`. */
   readonly label: string
   readonly value: string
   readonly options: readonly { readonly value: string; readonly label: string }[]

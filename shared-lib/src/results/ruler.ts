@@ -38,7 +38,7 @@ export interface RulerDeclaration {
   }
   /** At most two, or three of one word each. The first typical one takes the place of a missing value of today. */
   readonly marks: readonly RulerMark[]
-  /** Who and how much; missing where a product has no offers. */
+  /** Company and amount; missing where a product has no offers. */
   readonly offer?: Pick<Row, 'provider' | 'title' | 'main'> | undefined
   readonly action: { readonly words: string; readonly href: string; readonly kind: 'main' | 'plain' }
   /** Age of the prices or of the figures. */

@@ -20,7 +20,7 @@ export interface TagOffer {
 export interface TagOffers {
   readonly kind: 'tag'
   readonly offers: readonly TagOffer[]
-  /** Portuguese sentences: whom they are for first, then what else was assumed or is not known. */
+  /** Portuguese sentences: first the household that they are for, then other assumptions and unknowns. */
   readonly intro: string
   readonly notes: readonly string[]
   /** Why there is no offer. */

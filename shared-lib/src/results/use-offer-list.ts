@@ -31,7 +31,7 @@ export function useOfferList<View extends ResultsView>(state: OfferListState<Vie
     told.current = asked
     tell('filter-changed', total)
   })
-  // In place of the page: who goes back leaves the list, and not its last filter.
+  // Replaces the address: the back button leaves the list instead of undoing its last filter.
   const go = (next: string) => shell.navigate(next, { replace: true })
   const oneAtATime = useOneAtATime(results.address(view), go)
   function ask(changed: View, by: (next: string) => void) {

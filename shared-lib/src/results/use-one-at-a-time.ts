@@ -21,7 +21,7 @@ export function useOneAtATime(address: string, go: (address: string) => void) {
     const { current } = asked
     const isAnswer = current.underWay === address
     current.underWay = undefined
-    // By any other way the visitor has left what was set.
+    // Any other navigation drops the pending settings.
     if (isAnswer) latest.current(current.next)
   }, [address])
   return ask

@@ -13,7 +13,7 @@ export const isTag = (name: string): boolean => /^qp-[a-z]+(-[a-z]+)*$/.test(nam
 const isAttribute = (name: string) =>
   /^[a-z]+(-[a-z0-9]+)*$/.test(name) && !/^(on|id$|class$|style$)/.test(name)
 
-/** The attributes as a page takes them: without what could carry a handler or a style, and what is not filled in. */
+/** The attributes as a page takes them: without those that could carry a handler or a style, and without empty ones. */
 export const attributesFrom = (pairs: WrittenTag['pairs']): Readonly<Record<string, string>> =>
   Object.fromEntries(
     pairs

@@ -5,7 +5,7 @@ import { type Mask, masks } from './masks'
 /** Past React's own setter, which would take the shaped text for one that it wrote itself, and miss the change. */
 const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
 
-/** What is whole once its field is left: a point before one or two last digits is a comma, one behind them is none, a date has its two zeros. */
+/** Completes the text of a left field: a point before one or two last digits is a comma, a final one is dropped, a date has two zeros. */
 const finished: Partial<Record<Mask, (text: string) => string>> = {
   number: (text) => text.replace(/[\s.,;]+$/, '').replace(/\.(?=\d\d?$)/, ','),
   date: namedDate,
@@ -80,8 +80,8 @@ function listen(event: Event) {
 }
 
 /**
- * Shapes what is typed or pasted into fields with a `data-mask`, on this page and in its shadow roots, before any other
- * code hears of it: React gets the shaped text, and so does a field whose code has not come yet. Returns what stops it.
+ * Shapes typed or pasted text in fields with a `data-mask`, on this page and in its shadow roots, before any other code
+ * gets the event: React gets the shaped text, and so does a field without its code. Returns a function that stops it.
  */
 export function followMasks(): () => void {
   const names = Object.keys(followers)
@@ -91,7 +91,7 @@ export function followMasks(): () => void {
   if (active instanceof HTMLInputElement && active.dataset.mask) {
     begin(active)
     changed = true
-    // What is selected is about to be replaced.
+    // Selected text is about to be replaced.
     if (active.selectionStart === active.selectionEnd) shapeAndTell(active, active.value)
   }
   return () => {

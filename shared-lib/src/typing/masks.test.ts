@@ -41,7 +41,7 @@ it.each([
   expect(masks[mask](text, '')).toBe(shown),
 )
 
-// Of a number, what was there before decides what a point is.
+// Of a number, the text before decides the meaning of a point.
 it.each([
   { before: '123', text: '1234', shown: '1.234', why: 'a fourth digit' },
   { before: '12.345', text: '12.3456', shown: '123.456', why: 'another one' },

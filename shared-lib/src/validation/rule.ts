@@ -15,6 +15,6 @@ export const strictRule = (name: string, check: Check): PropertyDecorator =>
     },
   })
 
-/** The same for rules about what was answered: an empty field is the business of `Required` alone. */
+/** The same for rules about a given answer: an empty field is the business of `Required` alone. */
 export const rule = (name: string, check: Check): PropertyDecorator =>
   strictRule(name, (value) => (isEmpty(value) ? undefined : check(value)))

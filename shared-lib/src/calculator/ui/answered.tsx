@@ -28,7 +28,7 @@ export interface AnsweredProps extends Pick<ResultProps<object>, 'onChange' | 't
   readonly shell: WidgetShell
 }
 
-/** The figure that it is about, what was otherwise when it was shared, and the whole result. */
+/** The main figure, changes since it was shared, and the whole result. */
 function Answered({ view, answer, path, earlier, isExample, stale, onChange, today, shell }: AnsweredProps) {
   const told = view.answer.current()
   if (!told) return null

@@ -36,7 +36,7 @@ function wordsOf({ form }: CalculatorView, texts: RawAnswers, beside: Element | 
     .filter(isSomething)
 }
 
-/** On paper alone: whose result it is, of which day, where it is found again, and with what it was worked out. */
+/** On paper alone: author, day and address of the result, and its inputs. */
 export function PrintedSheet({ view, texts, brand, siteUrl, today }: PrintedSheetProps) {
   const list = useRef<HTMLDListElement>(null)
   const [origin, setOrigin] = useState(siteUrl)

@@ -45,7 +45,7 @@ it('a contract of a year ago, with a budget and an index of one’s own', () =>
 it('without budget and index of one’s own: neither share nor simulation', () =>
   expect(explained({}).filter((line) => !line.startsWith('·'))).toHaveLength(4))
 
-// 36.000 € over 36 months: 1.000,00 € a month without interest. What is owed is worked out month by month (67,92 €).
+// 36.000 € over 36 months: 1.000,00 € a month without interest. The debt is computed month by month (67,92 €).
 it('a rate below zero: no interest, and what the lender owes', () => {
   const below = {
     initialFinancing: cents(36_000_00),

@@ -87,8 +87,8 @@ function simulate(input: EuriborInput, { known, missing }: IndicesSoFar, paid: n
 }
 
 /**
- * Payments of a variable-rate home loan: now, after its next review and with an index of one's own, month by month since
- * the contract. Reviews follow the tenor; each takes the average of the month before on what is owed then.
+ * Payments of a variable-rate home loan: now, after its next review and with an index of one's own, month by month
+ * since the contract. Reviews follow the tenor; each takes the average of the month before on the balance then.
  */
 export function euriborChange(input: EuriborInput, today: IsoDate): EuriborOutcome {
   const { startMonth, loanDuration } = input

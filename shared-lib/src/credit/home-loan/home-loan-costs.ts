@@ -22,8 +22,8 @@ export interface HomeLoanCosts extends StampDuties, TotalCost {
 }
 
 /**
- * No stamp duty on the use of a home loan that pays off one at another lender, up to the capital owed. In the Code by 2010,
- * and unchanged since; what is borrowed above the debt is taxed.
+ * No stamp duty on the use of a home loan that pays off one at another lender, up to the capital owed. In the Code by
+ * 2010, and unchanged since; the amount above the debt is taxed.
  */
 export const movedDebtExemption = {
   law: 'CIS, art. 7.º, n.º 1, al. j)',

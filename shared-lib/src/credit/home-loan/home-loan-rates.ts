@@ -10,7 +10,7 @@ import { homeLoanStampDuty, longestTerm } from '../parameters/home-loan-rules'
 import type { Tenor } from '../parameters/tenors'
 import type { Housing } from './home-loan-outcome'
 
-/** Terms that say the rates of a home loan. */
+/** Terms that set the rates of a home loan. */
 export interface RateTerms {
   readonly housing: Housing
   readonly rateType: RatePlan['kind']

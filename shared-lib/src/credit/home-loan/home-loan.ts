@@ -127,7 +127,7 @@ function worked(input: HomeLoanInput, amount: Cents, ratesTold: RatesTold): Home
   }
 }
 
-/** The most that income and property allow, for who does not say how much; `undefined` when limits are not known. */
+/** The most that income and property allow, without a given amount; `undefined` when limits are not known. */
 function mostOf(input: HomeLoanInput, { rates }: RatesTold): Cents | undefined {
   const forEffort = effortInput(input)
   const byIncome = forEffort && effortOf(cents(0), rates, forEffort)?.maxLoanByIncome

@@ -19,10 +19,10 @@ export interface GuaranteeInput {
   readonly isFirstHome: boolean
 }
 
-/** `maybe`: nothing that is known speaks against it, but something is missing. */
+/** `maybe`: no known answer rules it out, but something is missing. */
 export interface GuaranteeOutcome {
   readonly outcome: 'yes' | 'no' | 'maybe'
-  /** Why not, or what is missing, in sentences. */
+  /** Reasons against it, or missing answers, in sentences. */
   readonly reasons: readonly string[]
   /** Guaranteed share of the price, and the amount. */
   readonly share?: number | undefined

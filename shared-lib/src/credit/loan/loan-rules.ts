@@ -30,7 +30,7 @@ export function dutyOnUse({
 
 export const chargesDuty = (on: IsoDate): number | undefined => tryValueOn(consumerChargesStampDuty, on)
 
-/** Kind of credit whose ceiling counts; a car's is unknown until its kind of contract is given. */
+/** Kind of credit whose ceiling counts; a car's is undefined without `vehicle`. */
 export const taegCategory = ({
   loanType,
   vehicle,

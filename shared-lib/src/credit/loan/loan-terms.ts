@@ -15,7 +15,7 @@ export interface OtherTerm {
 /** Months fewer and more than asked for; steps of our own. */
 const steps = [-24, -12, 0, 12, 24]
 
-/** The loan over a shorter and a longer time, its own among them; never longer than what is recommended. */
+/** The loan over a shorter and a longer time, its own among them; never longer than the recommended term. */
 export function otherTerms(input: LoanInput, duty: number, maxMonths: number | undefined): OtherTerm[] {
   const own = input.wantToBorrowTime
   const longest = Math.max(own, maxMonths ?? own)

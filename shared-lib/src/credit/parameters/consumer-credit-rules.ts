@@ -100,7 +100,7 @@ export const consumerEarlyRepaymentFee: Parameter<ConsumerRepaymentFee> = {
   ],
 }
 
-/** Longest term in months by what is bought. */
+/** Longest term in months by purchase. */
 export interface ConsumerTerm {
   readonly personal: number
   readonly car: number

@@ -13,7 +13,7 @@ type Changed = Partial<
 export interface TransferChange {
   readonly id: 'same-lender' | 'no-fees' | 'lower-spread' | 'same-months'
   readonly inputs: Changed
-  /** Of what is saved to the end, in cents. */
+  /** Change of the saving to the end, in cents. */
   readonly savingDifference: Cents
 }
 

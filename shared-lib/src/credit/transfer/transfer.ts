@@ -112,8 +112,8 @@ function worked(input: TransferInput, current: RatesTold, next: RatesTold): Tran
 }
 
 /**
- * Whether moving a home loan to another lender pays: instalments now and then, what the transfer costs, from which
- * month on it has paid for itself and what is saved to the end. Indices are taken as the same to the end.
+ * Whether moving a home loan to another lender pays: instalments now and then, cost of the transfer, month from which
+ * it has paid for itself and saving to the end. Indices are taken as the same to the end.
  */
 export function homeLoanTransfer(input: TransferInput): TransferOutcome {
   const problems = problemsOf(input)

@@ -15,7 +15,7 @@ export interface Line {
 }
 
 export interface LineChartProps {
-  /** The drawing in one sentence, for those who do not see it. The same data are in a table next to it. */
+  /** The drawing in one sentence, for screen readers. The same data are in a table next to it. */
   readonly summary: string
   readonly xs: readonly string[]
   readonly lines: readonly Line[]

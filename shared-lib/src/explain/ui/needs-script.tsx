@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import styles from './needs-script.module.css'
 
-/** Content that works with script only: faint and out of reach until it is awake, so that nothing moves, and not there without. */
+/** Content that works with script only: faint and inert until hydration, so that nothing moves, and absent without script. */
 export function NeedsScript({ children }: { children: ReactNode }) {
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])

@@ -62,7 +62,7 @@ export const Explanation = ({ formula, law, period, source, unknown, parts = [] 
 const explained = ({ formula, law, period, source, unknown, parts }: Figure) =>
   Boolean(formula || law || period || source || unknown || parts?.length)
 
-/** Figures one below the other; each opens to say why. Works without script. */
+/** Figures one below the other; each opens to explain itself. Works without script. */
 export const WhyList = ({ figures }: { figures: readonly Figure[] }) => (
   <ul className={styles.list}>
     {figures.map((figure) => (

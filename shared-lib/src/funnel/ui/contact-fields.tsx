@@ -27,7 +27,7 @@ interface PartProps {
 interface ContactFieldsProps extends Pick<PartProps, 'form'> {
   /** Other words, where the person who is called is not the one who fills the form in. */
   readonly labels?: { readonly [Name in keyof typeof contactLabels]: string }
-  /** The browser may fill in who sits before it. */
+  /** Whether the browser may autofill the user's own contact. */
   readonly own?: boolean
 }
 

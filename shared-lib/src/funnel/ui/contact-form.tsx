@@ -76,7 +76,7 @@ export function ContactForm({ flow, whole, purpose, chosen, along, location, she
         <ContactFields form={form} />
         <TermsBox form={form} siteUrl={apiUrl} />
         <MarketingBox form={form} />
-        {/* Last: only the browser knows of it, and a box above would slip from under the finger as this one comes. */}
+        {/* Last: it depends on the browser alone, and above the form it would move what the visitor presses. */}
         {along?.box}
       </LeadForm>
     </div>

@@ -20,7 +20,7 @@ export function funnelOf({ View, contract }: Widget, today: string) {
       shell={shell}
     />
   )
-  /** Renders it on a page whose address follows it; the shell knows where it went. */
+  /** Renders it on a page whose address follows it; the shell records navigations. */
   function open(from: string): RecordedShell {
     const shells: RecordedShell[] = []
     render(

@@ -79,7 +79,7 @@ export function FunnelView(props: FunnelViewProps) {
   const view = useView(views, place.slug)
   const begins = flow.more !== undefined
   const { answer } = place
-  // Given while only the beginning is there: it is taken once the rest has come and knows what to ask next.
+  // Given while only the beginning is loaded: it is taken once the rest has loaded and decides the next question.
   useLayoutEffect(() => {
     if (!given || begins) return
     setGiven(undefined)
@@ -91,7 +91,7 @@ export function FunnelView(props: FunnelViewProps) {
     place.keep(place.slug, texts)
     setGiven(texts)
     void view.load()
-    // On a page the server knows it too: it is asked where the rest is late or gone, as without script.
+    // On a page the server can answer too: it does where the rest is late or fails, as without script.
     if (location)
       inTime(views.load(), patienceMs, Error).catch(() => window.location.assign(withAnswer(texts)))
   }

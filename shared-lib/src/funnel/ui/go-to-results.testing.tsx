@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/** Goes on from the last question that a test knows, past those that may stay empty, to the results. */
+/** Goes on from the last question of a test, past those that may stay empty, to the results. */
 export async function goToResults(user: UserEvent, name = 'Ver resultados') {
   while (!screen.queryByRole('button', { name }))
     await user.click(screen.getByRole('button', { name: 'Continuar' }))

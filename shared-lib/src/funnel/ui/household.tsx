@@ -19,7 +19,7 @@ const nothing = () => {}
 export const remember = (question: AskedQuestion, today: string) =>
   void load().then((parts) => parts.rememberQuestion(question, today), nothing)
 
-/** A step that is personal, or that asks for something personal which other questions know. */
+/** A step that is personal, or that shares a personal field with other questions. */
 const sharesPersonal = ({ flow, step }: AskedQuestion) =>
   step.personal === true ||
   step.names.some((name) => flow.fields[name]?.personal && flow.fields[name].card !== undefined)
@@ -28,11 +28,11 @@ interface HouseholdProps {
   /** Offers earlier answers to it; without one, shows everything this device keeps. */
   readonly question?: AskedQuestion
   onUse?(name: string, text: string): void
-  /** ISO date of the page: what was kept long before it is erased. */
+  /** ISO date of the page: entries kept long before it are erased. */
   readonly today?: string
 }
 
-/** Room for what is known in the browser alone: nothing moves when it comes. For pages of the site only. */
+/** Room for content that depends on the browser alone: nothing moves when it comes. For pages of the site only. */
 export function Household({ question, onUse = nothing, today = '' }: HouseholdProps) {
   const [parts, setParts] = useState<Awaited<ReturnType<typeof load>>>()
   // A personal question asks whether its answers may be kept, a card or none.

@@ -32,7 +32,7 @@ afterEach(() => {
 
 const contact = { fullName: 'Ana Sá', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: 'true' }
 
-/** With what was typed before. */
+/** With a stored draft. */
 function open(kept: Readonly<Record<string, string>> = {}) {
   sessionStorage.setItem('qp:draft:referral', JSON.stringify(kept))
   render(

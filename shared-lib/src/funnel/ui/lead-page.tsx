@@ -13,7 +13,7 @@ import { useLead } from './use-lead'
 
 interface LeadPageProps extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly flow: Flow
-  /** Button that starts the funnel, for who has no lead, e.g. "Simular energia". */
+  /** Button that starts the funnel, for visitors without a lead, e.g. "Simular energia". */
   readonly startText: string
 }
 

@@ -48,7 +48,7 @@ export function LeadScreen(props: LeadScreenProps) {
     consentVersion: consentVersionOf({ path: `/${vertical}` }),
     shell,
     leadOf: props.leadOf,
-    // What is read afterwards comes first: a form that could not say that the lead is with us sends none.
+    // The view of a sent lead loads first: a form that could not confirm a lead sends none.
     loadRules: async () => {
       const sentView = import(/* webpackChunkName: "lead-sent" */ './lead-sent')
       const [rules, { LeadSent }] = await Promise.all([props.loadRules(), sentView])

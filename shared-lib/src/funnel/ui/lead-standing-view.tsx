@@ -85,7 +85,7 @@ interface LeadStandingProps {
   readonly standing: LeadStanding
   readonly now: Date
   readonly company: Company
-  /** First name of who has just sent it, where that is known: never behind the secret address. */
+  /** First name of the sender just after sending, where known: never behind the secret address. */
   readonly name?: string
   /** Subject of the request, in words, where that is known. */
   readonly asked?: string

@@ -40,7 +40,7 @@ interface ContactFormState {
   readonly along: SentAlong | undefined
 }
 
-/** The lead of a funnel: its answers, the chosen offer and who asks to be called. Sent, it leads to the contact page. */
+/** The lead of a funnel: its answers, the chosen offer and the contact. Once sent, it leads to the contact page. */
 export function useContactForm({ flow, whole, query, shell, chosen, along }: ContactFormState) {
   const asked = useRef(flow)
   /** Personal answers never were in the address: they come from this visit's draft when the lead is sent. */

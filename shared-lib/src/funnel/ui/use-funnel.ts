@@ -15,7 +15,7 @@ export interface FunnelPlace {
   href(slug: string): string
   /** Goes to a page of the funnel with these answers. */
   open(slug: string, raw?: RawAnswers): void
-  /** Keeps what is personal of them on this device, where the page may be left before they are taken. */
+  /** Keeps the personal ones on this device, where the page may be left before they are taken. */
   keep(slug: string, texts: RawAnswers): void
   /** Takes the answers of a step that has no problems and goes on. */
   answer(slug: string, texts: RawAnswers): void

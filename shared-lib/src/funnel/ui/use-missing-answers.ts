@@ -5,8 +5,8 @@ import { type Flow, nextStep, personalNames } from '../flow'
 import { readQuery, stepAddress } from '../funnel-address'
 
 /**
- * Leads who comes to the contact form by a link, or without script until here, to the personal question that is still open:
- * the server cannot know. Nothing where a flow asks nothing personal.
+ * Leads a visitor who came to the contact form by a link, or without script until here, to the personal question that
+ * is still open: the server does not have its answer. Nothing where a flow asks nothing personal.
  */
 export function useMissingAnswers(flow: Flow, query: string, shell: Pick<WidgetShell, 'navigate'>) {
   useEffect(() => {

@@ -11,7 +11,7 @@ export function useTyped(address: string | undefined) {
   useEffect(() => {
     if (address) setTyped((now) => ({ ...draft().read(), ...now }))
   }, [address])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed belongs to the address of that moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the typed texts belong to the address of that moment
   useEffect(() => {
     if (address && Object.keys(typed).length > 0) draft().write(typed)
   }, [typed])

@@ -29,7 +29,7 @@ export function HouseholdDetails({ today }: { readonly today: string | undefined
     setCard(readCard())
     setNews(words)
   }
-  /** The pressed button goes with what it erased: focus goes to the words that say so. */
+  /** The pressed button goes with the erased entry: focus goes to the message. */
   const erase = (work: () => void, words: string) => {
     change(work, words)
     note.current?.focus()

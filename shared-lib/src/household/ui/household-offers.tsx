@@ -22,8 +22,8 @@ const used = ({ begins, shown }: Offer) =>
   begins ? `Escrevemos ${shown}. Falta o resto.` : `Preenchemos com ${shown}. Podes mudar.`
 
 /**
- * One button for each field that an earlier answer fits: nothing is filled without a press. Afterwards focus goes on
- * to what is left to type, or to the words that say what was filled, just before the form's own button.
+ * One button for each field that an earlier answer fits: nothing is filled without a press. Afterwards focus goes to
+ * the next empty field, or to the message on the filled ones, just before the form's own button.
  */
 export function HouseholdOffers({ form, today, onUse }: HouseholdOffersProps) {
   const [{ keep, personal, entries }, setCard] = useState(() => readCardOn(today))

@@ -29,7 +29,7 @@ const aChoice = 2
 
 /** The notebook for the rest of its page. */
 export interface NotebookHandle {
-  /** Puts a proposal in that was written elsewhere. What is wrong with it, by field; then nothing changes. */
+  /** Puts in a proposal that was written elsewhere. Returns its problems, by field; then nothing changes. */
   add(proposal: Omit<Proposal, 'id'>): Promise<readonly Problem[]>
 }
 
@@ -91,7 +91,7 @@ export function NotebookView(props: NotebookProps) {
     opened.current ??= loadLive().then(({ LiveBook: Book, BookTools: Tools, openStore }) => {
       const now = { Book, Tools, store: openStore(notebook, given.current, today) }
       setLive(now)
-      // Folded at first, it is open only for who opened it.
+      // Folded at first, it is open only if the visitor opened it.
       const isUsed = !isOpenAtFirst || writes.current || fold.current?.matches(':focus-within')
       if (fold.current && !isUsed && now.store.proposals.length >= aChoice) fold.current.open = false
       return now

@@ -21,7 +21,7 @@ interface ProposalFormProps {
   /** Changes with each saving that failed. */
   readonly focus: unknown
   readonly controls: Controls | undefined
-  /** Where it is sent without script, and what is sent along: the answers and the proposals so far. */
+  /** Target of the form without script, and its hidden inputs: the answers and the proposals so far. */
   readonly action: string | undefined
   readonly carried: readonly (readonly [name: string, text: string])[]
   readonly proposals: readonly Proposal[]

@@ -10,7 +10,7 @@ interface ProposalNameProps {
   onChange(name: string): void
 }
 
-/** Who makes the proposal: asked of every one, whatever else its product asks. */
+/** The company of the proposal: every notebook asks for it, whatever else its product asks. */
 export const ProposalName = ({ idPrefix, problems, ...props }: ProposalNameProps) => (
   <TextField
     {...props}

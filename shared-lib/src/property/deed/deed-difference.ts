@@ -6,7 +6,7 @@ const nothing = { low: cents(0), high: cents(0) }
 
 const isSame = (one: Amount, other: Amount) => one.low === other.low && one.high === other.high
 
-/** Of one line of two bills; what is not certain does not matter where it is the same in both. */
+/** Of one line of two bills; an uncertain amount does not matter where it is the same in both. */
 function lineDifference(before: Amount = nothing, after: Amount = nothing): Cents | undefined {
   if (isSame(before, after)) return cents(0)
   const [from, to] = [certain(before), certain(after)]

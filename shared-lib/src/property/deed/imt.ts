@@ -67,7 +67,7 @@ function nonResidentTax({ taxable, date }: Purchase): WholeTax | undefined {
   return rate === undefined ? undefined : flatTax(rate, taxable, lawOf(imtNonResidentRate, date))
 }
 
-/** Law and source of a rate that is older than what is held of it: its first day here would mislead. */
+/** Law and source of a rate that is older than our first record of it: its first day here would mislead. */
 export function olderLaw(parameter: Parameter<unknown>, date: IsoDate): Because {
   const { law, source } = lawOf(parameter, date)
   return { law, source }

@@ -24,7 +24,7 @@ const isYoung = ({ regimes }: BuyerTaxes) => regimes.join() === 'young'
 
 const taxesOf = ({ imt, stampDuty }: BuyerTaxes) => sumAmounts([imt, stampDuty])
 
-/** The ordinary taxes of the same share, less what is paid. */
+/** The ordinary taxes of the same share, less the paid ones. */
 function savedBy(buyer: BuyerTaxes, purchase: Purchase): Amount | undefined {
   const ordinary = buyerTaxes({ share: buyer.share }, purchase)
   if (!ordinary) return undefined

@@ -2,7 +2,7 @@ import type { Parameter } from '../../dated/dated-parameter'
 
 // Fees in cents.
 
-/** By what is registered: the purchase alone, or purchase and mortgage. */
+/** By registration: the purchase alone, or purchase and mortgage. */
 export interface ByAct {
   readonly purchase: number
   readonly withMortgage: number

@@ -31,7 +31,7 @@ function moreAddress({ more: { href, takes = {} } }: ProposalView, texts: RawAns
   return given.length > 0 ? `${href}?${new URLSearchParams(given)}` : href
 }
 
-/** A verdict, its duel with an earlier one, and what can be done next. */
+/** A verdict, its duel with an earlier one, and the next steps. */
 export function JudgedPart(props: JudgedPartProps) {
   const { view, details, judged, before, siteUrl, today, onAnother, ...rest } = props
   const { query, result } = judged

@@ -14,7 +14,7 @@ interface EmptyResultsProps {
   readonly after?: ReactNode
 }
 
-/** No offer: why, and what can be done. */
+/** No offer: the reason, and the next steps. */
 export const EmptyResults = ({ icon, title, children, ways, after }: EmptyResultsProps) => (
   <section className={styles.empty}>
     <span className={styles.icon}>{icon}</span>

@@ -17,7 +17,7 @@ interface OfferCardProps {
   /** Shown above the list. */
   readonly shared: Row['chips']
   readonly words: OfferWords
-  /** Place in the whole market and who is best there, where the list does not hold the best. */
+  /** Place in the whole market and the best offer there, where the list does not hold it. */
   readonly against: string | undefined
   /** Address of the contact form with this offer. */
   readonly want: string

@@ -67,7 +67,7 @@ const Head = <View extends ResultsView>({ results, view, columns }: HeadProps<Vi
   </thead>
 )
 
-/** The ranking, as many places of it as were asked for; below it what is history. */
+/** The ranking, as many places as requested; below it the historic ones. */
 export function OfferList<Own, View extends ResultsView>(props: OfferListProps<Own, View>) {
   const { results, view, draft, rows, total, past, market, month, words, compared } = props
   const placed = rows.filter((row) => !isHistoric(row))

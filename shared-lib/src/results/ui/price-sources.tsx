@@ -10,11 +10,11 @@ export interface PriceSource {
   readonly licence?: string
 }
 
-/** From when and from whom the prices are. */
+/** Date and source of the prices. */
 export const sourceWords = ({ asOf, credit, licence }: PriceSource) =>
   `Preços recolhidos em ${formatDatePt(asOf)}. ${credit}${licence ? ` Licença ${licence}.` : ''}`
 
-/** From when and from whom the prices are, what they are not, and where to check them. */
+/** Date and source of the prices, their limits, and where to check them. */
 export const PriceSources = ({ source, children }: { source: PriceSource; children: ReactNode }) => (
   <p className={layout.small}>
     {sourceWords(source)} {children}

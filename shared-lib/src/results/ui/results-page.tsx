@@ -5,14 +5,14 @@ import { Stages } from '../../ui/stages/stages'
 import styles from './results-page.module.css'
 
 interface ResultsPageProps {
-  /** On paper: whose figures they are, of what and from when. */
+  /** On paper: the household, subject and date of the figures. */
   readonly printed?: string | undefined
   /** The page still asks: its answers are the stage that the visitor is in. */
   readonly asking?: boolean
   readonly children: ReactNode
 }
 
-/** On paper alone: whose figures they are, of what and from when, and where they are found again. */
+/** On paper alone: household, subject, date and address of the figures. */
 export function Printed({ children }: { readonly children: ReactNode }) {
   const [address, setAddress] = useState('')
   // After each drawing: filters change the address under the same page.

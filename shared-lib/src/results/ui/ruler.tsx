@@ -64,7 +64,7 @@ type DrawnRuler = Pick<RulerDeclaration, 'today' | 'marks' | 'unit' | 'period' |
   readonly verdict: Pick<RulerDeclaration['verdict'], 'tone'>
 }
 
-/** The same marks for those who do not see the drawing. */
+/** The same marks for screen readers. */
 const Twin = ({ ruler, ruler: { today, marks, measure } }: { ruler: DrawnRuler }) => (
   <div className={hidden.hidden}>
     <table>
@@ -145,7 +145,7 @@ interface RulerProps {
   readonly children?: ReactNode
 }
 
-/** First on every results page: the verdict, where the visitor is between typical and best, who offers it, and one button. */
+/** First on every results page: the verdict, the visitor's place between typical and best, the best offer, and one button. */
 export const Ruler = ({ ruler, children }: RulerProps) => {
   const { verdict, note, offer, action, age } = ruler
   return (

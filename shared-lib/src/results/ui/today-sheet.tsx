@@ -18,7 +18,7 @@ interface Value {
 }
 
 interface TodaySheetProps extends Value {
-  /** What it is held against, where the visitor knows it. */
+  /** The reference it is compared with, where the visitor knows it. */
   readonly against?: Value
   /** Answers that have to hold for it to count, and those without it. */
   readonly along?: Readonly<Record<string, string>>

@@ -15,7 +15,7 @@ async function loadCombobox(load: AutocompleteProps['load']) {
   return { Combobox, options }
 }
 
-/** In a shadow root the document knows only its host. */
+/** In a shadow root the document's active element is only the host. */
 const isInUse = (list: HTMLSelectElement | null) =>
   list !== null && (list.getRootNode() as Document | ShadowRoot).activeElement === list
 

@@ -23,7 +23,7 @@ export function Combobox(props: ComboboxProps) {
   const { name, label, value, onChange, options, placeholder, disabled } = props
   const { ids, aria } = useField(props)
   const chosen = options.find((option) => option.value === value)
-  // Text is what is being typed; undefined while the chosen label is shown.
+  // The text being typed; undefined while the chosen label is shown.
   const [text, setText] = useState<string>()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
@@ -92,7 +92,7 @@ export function Combobox(props: ComboboxProps) {
         <span className={styles.list} id={list} role="listbox" aria-label={label} hidden={!open}>
           {shown.map((option, at) => (
             // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the text, see aria-activedescendant
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the text hears the keys
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the text handles the keys
             <span
               className={styles.option}
               key={option.value}

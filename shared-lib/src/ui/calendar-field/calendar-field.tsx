@@ -21,7 +21,7 @@ interface CalendarFieldProps extends FieldProps<string> {
   /** ISO dates. */
   min?: string
   max?: string
-  /** Pause after the last key before what was typed in the picker is taken; without it, as the site is set. */
+  /** Pause after the last key before typed text of the picker is taken; by default the site's setting. */
   debounceMs?: number
 }
 

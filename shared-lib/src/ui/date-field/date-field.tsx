@@ -6,7 +6,7 @@ export interface DateFieldProps extends FieldProps<string> {
   onBlur?(): void
 }
 
-/** A date everybody knows by heart, typed: quicker than a calendar for a birth date. The value is the text. */
+/** A date that people know by heart, typed: quicker than a calendar for a birth date. The value is the text. */
 export const DateField = ({ format, ...props }: DateFieldProps) => (
   <TextField
     {...props}

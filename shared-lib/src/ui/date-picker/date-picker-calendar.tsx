@@ -26,7 +26,7 @@ export function DatePickerCalendar() {
     <I18nProvider locale="pt-PT">
       <Calendar
         aria-label={label}
-        // Portuguese calendars begin on Monday; the locale's data say Sunday.
+        // Portuguese calendars begin on Monday; the locale's data begin on Sunday.
         firstDayOfWeek="mon"
         className={styles.calendar ?? ''}
         autoFocus

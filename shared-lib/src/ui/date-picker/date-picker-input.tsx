@@ -12,7 +12,7 @@ interface DatePickerInputProps {
 
 const shown = (date: string | undefined) => (isIsoDate(date) ? formatDate(date, 'DD/MM/YYYY') : '')
 
-/** The date, typed as DD/MM/YYYY. What is typed is taken after the configured pause, or on leaving. */
+/** The date, typed as DD/MM/YYYY. It is taken after the configured pause, or on leaving. */
 export function DatePickerInput({ id, aria }: DatePickerInputProps) {
   const { name, debounceMs, disabled, value, bounds, select, refuse } = useDatePicker()
   const [text, setText] = useState(shown(value))
@@ -50,7 +50,7 @@ export function DatePickerInput({ id, aria }: DatePickerInputProps) {
         refuse(undefined)
         setText(target.value)
       }}
-      // Refused or unfinished text goes back to what is selected, and the reason stays.
+      // Refused or unfinished text goes back to the selected date, and the reason stays.
       onBlur={() => {
         take()
         const why = unreadable(text)

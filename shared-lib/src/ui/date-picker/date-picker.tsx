@@ -18,7 +18,7 @@ export interface DatePickerProps
   onChange(value: string | undefined): void
   /** ISO date the calendar opens on while nothing is selected: components never read the clock. */
   readonly today: string
-  /** Pause after the last key before what was typed is taken; without it, as the site is set. */
+  /** Pause after the last key before typed text is taken; by default the site's setting. */
   readonly debounceMs?: number
   /** Comes with its calendar open. */
   readonly startOpen?: boolean

@@ -12,7 +12,7 @@ interface DetailsProps {
   onToggle?: () => void
 }
 
-/** More for those who want it; opens without script. */
+/** Folded extra content; opens without script. */
 export const Details = ({ summary, children, open, ref, onToggle }: DetailsProps) => (
   // It may have been opened before its code woke, which is not a mismatch.
   <details

@@ -51,7 +51,7 @@ export const FieldHint = ({ ids, hint }: { ids: FieldIds; hint?: ReactNode }) =>
     </p>
   ) : null
 
-/** The error message; the word "Erro" is there for those who do not see the colour. */
+/** The error message; the word "Erro" marks it without colour. */
 export const FieldError = ({ ids, error }: { ids: FieldIds; error?: string }) =>
   error ? (
     <p className={styles.error} id={ids.error}>

@@ -33,7 +33,7 @@ export function laterCode<Props extends object>(
   loads.add(load)
   const Sleeping = lazy(async () => {
     await woken
-    // Code that does not come leaves the server's HTML, whose links and plain forms work.
+    // Code that fails to load leaves the server's HTML, whose links and plain forms work.
     await load().catch(() => new Promise(() => {}))
     return { default: known as ComponentType<Props> }
   }) as unknown as ComponentType<Props>
@@ -45,7 +45,7 @@ interface LaterPartProps<Props> {
   readonly props: Props
 }
 
-/** A part that the server prints whole and whose code comes as it comes near the screen. */
+/** A part that the server prints whole and whose code loads as it comes near the screen. */
 export function LaterPart<Props extends object>({ code, props }: LaterPartProps<Props>) {
   const place = useRef<HTMLDivElement>(null)
   const replay = useRef(() => {})
@@ -53,7 +53,7 @@ export function LaterPart<Props extends object>({ code, props }: LaterPartProps<
   const [View] = useState(() => code.known() ?? code.Sleeping)
   useEffect(() => {
     const pressed: EventTarget[] = []
-    // On the window: React hears of a sleeping part before the part does, and stops the event there.
+    // On the window: React gets events of a sleeping part before the part does, and stops them there.
     const note = (event: Event) => pressed.push(event.composedPath()[0] as EventTarget)
     const stop = () => removeEventListener('click', note, true)
     addEventListener('click', note, true)
@@ -85,7 +85,7 @@ export function LaterPart<Props extends object>({ code, props }: LaterPartProps<
   )
 }
 
-/** Replays to React what was changed and pressed in the part before its code loaded. */
+/** Replays to React the changes and presses in the part before its code loaded. */
 function Awake({ replay, children }: { replay(): void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the part comes alive
   useEffect(() => queueMicrotask(replay), [])

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { fillsScreen, Modal } from './modal'
 
 beforeAll(() => {
-  // jsdom knows dialogs but cannot open them; focus handling is the browser's and is tried in one.
+  // jsdom has dialogs but cannot open them; focus handling is the browser's and is tested in one.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }

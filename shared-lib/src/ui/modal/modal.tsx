@@ -1,7 +1,7 @@
 import { Dialog, type DialogProps } from '../dialog/dialog'
 import styles from './modal.module.css'
 
-/** From three quarters of the viewport on, what is left of the page behind is only noise: take all of a phone. */
+/** From three quarters of the viewport on, the rest of the page behind is only noise: take all of a phone. */
 export const fillsScreen = (contentHeight: number, viewportHeight: number) =>
   contentHeight >= viewportHeight * 0.75
 

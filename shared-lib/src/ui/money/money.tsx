@@ -7,7 +7,7 @@ interface MoneyProps {
   period?: 'mês' | 'ano'
   /** `hero` for the figure a screen is about. */
   size?: 'text' | 'large' | 'hero'
-  /** A plus before what is gained, for differences. */
+  /** A plus before a gain, for differences. */
   signed?: boolean
 }
 

@@ -14,7 +14,7 @@ interface NoticeProps {
 
 const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert }
 
-/** A message set apart from the text: what is worth knowing, went well, needs care or failed. */
+/** A message set apart from the text: information, success, warning or failure. */
 export function Notice({ tone, title, live, children }: NoticeProps) {
   const Icon = icons[tone]
   const role = tone === 'bad' ? 'alert' : 'status'

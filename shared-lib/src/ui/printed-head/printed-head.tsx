@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './printed-head.module.css'
 
 interface PrintedHeadProps {
-  /** Whose figures they are, of what and of which day. */
+  /** Household, subject and day of the figures. */
   readonly children: ReactNode
   /** Address of the printed page; '' before hydration. */
   readonly address: string
   readonly more?: ReactNode
 }
 
-/** Shown on paper alone, above what is printed. */
+/** Shown on paper alone, above the printed content. */
 export const PrintedHead = ({ children, address, more }: PrintedHeadProps) => (
   <div className={styles.sheet} aria-hidden="true" data-on-paper="">
     <p>{children}</p>

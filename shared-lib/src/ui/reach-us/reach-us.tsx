@@ -17,7 +17,7 @@ const callTerms = ({ phoneHours, phoneCost }: Company) => [phoneHours, phoneCost
 const writtenTo = ({ email, contactPath }: Company, siteUrl: string) =>
   (email && `mailto:${email}`) || (contactPath && siteUrl + contactPath)
 
-/** «liga para 210 000 000 (horário; custo) ou escreve-nos», with what is set; nothing where nothing is. */
+/** «liga para 210 000 000 (horário; custo) ou escreve-nos», with the contacts that are set; nothing without any. */
 export function ReachUs({ company, siteUrl = '', before, after }: ReachUsProps) {
   const { phone, phoneText } = company
   const href = writtenTo(company, siteUrl)

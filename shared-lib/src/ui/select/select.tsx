@@ -19,7 +19,7 @@ export interface SelectProps extends FieldProps<string | undefined> {
   ref?: Ref<HTMLSelectElement>
 }
 
-/** React leaves alone what is in an element that it did not fill. */
+/** React leaves the content of an element alone that it did not fill. */
 const asPrinted = {
   dangerouslySetInnerHTML: { __html: (globalThis as Trusting).trustedTypes?.emptyHTML ?? '' },
   suppressHydrationWarning: true,

@@ -18,8 +18,8 @@ export function Sheet({ className = '', ...form }: ComponentProps<'form'> & { re
   const isOpen = useRef(false)
   const held = useRef<HTMLElement>(null)
   const scrolled = useRef<{ readonly element: Element; readonly top: number }>(null)
-  // An answer that comes to what was set in it may move it on the page: an older browser then closes it without a word, and
-  // scrolls it to its beginning.
+  // The answer to a change in it may move it on the page: an older browser then closes it silently, and scrolls it to
+  // its beginning.
   useLayoutEffect(() => {
     const { current } = sheet
     const { element, top = 0 } = scrolled.current ?? {}

@@ -24,8 +24,8 @@ function placeOf({ min, max, step }: Track, value: number) {
 }
 
 /**
- * Moves the number of the field above it, by finger, mouse or arrow keys. It has no name in the form: what is sent is
- * the field, which stays as it is without script, where nothing is drawn here.
+ * Moves the number of the field above it, by finger, mouse or arrow keys. It has no name in the form: the field is
+ * sent, which stays as it is without script, where nothing is drawn here.
  */
 export const Slider = ({ label, value, words, onChange, ...track }: SliderProps) => (
   <div className={styles.slider} data-empty={value === undefined ? '' : undefined}>

@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldProps<string> {
   /** Shapes the text while it is typed. */
   mask?: Mask
   placeholder?: string
-  /** Unit or symbol drawn inside the box; decoration only, say it in the label or hint too. */
+  /** Unit or symbol drawn inside the box; decoration only, so put it in the label or hint too. */
   prefix?: ReactNode
   suffix?: ReactNode
   onBlur?(): void

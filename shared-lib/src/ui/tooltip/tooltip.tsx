@@ -48,7 +48,7 @@ export function Tooltip({ label, children, about }: TooltipProps) {
     setOpen(false)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its button and bubble let through
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of its button and bubble
     <span
       className={styles.tooltip}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}

@@ -13,6 +13,6 @@ export const normalPostalCode = (text: string): string =>
 export const isPostalCode = (text: unknown): boolean =>
   typeof text === 'string' && /^[1-9]\d{3}-\d{3}$/.test(text)
 
-/** The first four digits alone, enough to know the municipality. */
+/** The first four digits alone, enough to find the municipality. */
 export const isPostalPrefix = (text: unknown): boolean =>
   typeof text === 'string' && /^[1-9]\d{3}$/.test(text)

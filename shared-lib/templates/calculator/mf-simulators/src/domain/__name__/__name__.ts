@@ -10,7 +10,7 @@ export interface __Name__Result {
   readonly figures: readonly Figure[]
 }
 
-/** The difference of two monthly costs over a year. Arithmetic alone: no law and no price of anybody. */
+/** The difference of two monthly costs over a year. Arithmetic alone: no law and no published price. */
 export function __camel__({
   before,
   after,

@@ -1,4 +1,4 @@
-/** Name and addresses of the journey, and what its pages say of it. */
+/** Name, addresses and texts of the journey's pages. */
 export const __camel__Journey = {
   name: '__name__',
   path: '/__address__/simular',

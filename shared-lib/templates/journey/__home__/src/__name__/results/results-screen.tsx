@@ -11,7 +11,7 @@ import { Stages } from 'shared-lib/ui/stages/stages'
 import { __camel__Notebook } from '../domain/__name__.notebook'
 import { __camel__Funnel } from '../funnel/__name__.funnel'
 
-/** `/__address__/resultados`: what was answered, the proposals that the visitor holds, and the call. */
+/** `/__address__/resultados`: the answers, the visitor's proposals, and the call. */
 export function ResultsScreen({ location, shell, today }: Pick<WidgetProps, 'location' | 'shell' | 'today'>) {
   const raw = readQuery(__camel__Funnel, location?.query ?? '')
   const { name } = __camel__Funnel
