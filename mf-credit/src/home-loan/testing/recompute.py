@@ -1,6 +1,6 @@
 """Home loans worked out a second time, without the code of this project: python3 recompute.py > recomputed.jsonl
 
-Written from the rules: constant instalments on a year of 360 days and months of 30 (DL 88/2008), worked out anew where
+Written from the rules: constant instalments on a year of 360 days and months of 30 (DL 88/2008), computed again where
 the rate changes (DL 240/2006); stamp duty on use 0.04 % a month under a year, 0.5 % under five years, 0.6 % from five
 (TGIS 17.1) and 4 % on fees (17.3.4); TAEG by Directive 2014/17/EU, annex I, with twelve equal months in a year; early
 repayment 0.5 % or 2 % of the debt and 4 % on it (DL 74-A/2017, art. 23). Instalments to the cent, halves up; balances

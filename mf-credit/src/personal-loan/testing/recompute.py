@@ -1,6 +1,6 @@
 """Personal loans worked out a second time, in decimals of 40 digits and from the law alone.
 
-Run `python3 mf-credit/src/personal-loan/testing/recompute.py` to write `recomputed.json` beside it. Nothing here was taken
+Run `python3 mf-credit/src/personal-loan/testing/recompute.py` to write `recomputed.json` next to it. Nothing here was taken
 from the product's own code: instalment at TAN and the stamp duty on its interest (TGIS 17.3.1, 4 %), stamp duty on the
 use of the credit at the start (TGIS 17.2.1 to 17.2.3: 0.141 % for each month under a year, else 1.76 %), TAEG by the
 equation of DL 133/2009, annex I, in twelve equal months; money half up to the cent.
