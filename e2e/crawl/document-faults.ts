@@ -1,4 +1,4 @@
-import { unsaidIn } from 'shared-lib/voice/unsaid'
+import { bannedIn } from 'shared-lib/voice/banned-words'
 import type { PageDocument } from './read-document'
 import { type Answer, isEntrance, type Mention, type Walk } from './walk-site'
 
@@ -99,7 +99,7 @@ export const forBuilders = /^\/programadores\/blocos(?:[/?]|$)/
 const voiceFaults = (page: string, { text }: PageDocument): Fault[] =>
   forBuilders.test(page)
     ? []
-    : [...new Set(unsaidIn(text).map(({ said }) => said))].map((said) => ({ page, fault: `says «${said}»` }))
+    : [...new Set(bannedIn(text).map(({ word }) => word))].map((word) => ({ page, fault: `says «${word}»` }))
 
 export const pagesOf = ({ answers }: Walk): (readonly [string, PageDocument])[] =>
   [...answers].flatMap(([address, { document }]) => (document ? [[address, document] as const] : []))

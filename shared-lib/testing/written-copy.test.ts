@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { unsaidIn } from '../src/voice/unsaid'
+import { bannedIn } from '../src/voice/banned-words'
 
 // Visitors' copy is written in stories, which `npm run cms -- lint` judges, and in code, which is judged here: the
 // crawl of pages meets no message, mail or state that it does not come by.
@@ -9,7 +9,7 @@ const root = join(__dirname, '../..')
 
 /** Written for editors and developers, in terms of tags, stories and sources. */
 const notForVisitors =
-  /\.(test|testing|fixture)\.|\/testing\/|\/voice\/unsaid|\/generators\/|^host\/src\/(content\/blocks\/.*schemas|api\/catalogue|editorial\/(lint|partner-offers|articles\/search)|base\/settings\/owner-fields)/
+  /\.(test|testing|fixture)\.|\/testing\/|\/voice\/banned-words|\/generators\/|^host\/src\/(content\/blocks\/.*schemas|api\/catalogue|editorial\/(lint|partner-offers|articles\/search)|base\/settings\/owner-fields)/
 
 const rooms = readdirSync(root).filter((name) => /^(mf-[a-z-]+|shared-lib|host)$/.test(name))
 
@@ -31,11 +31,11 @@ const spoken = (text: string) =>
 /** Most files hold none of the words, and one look at a whole file is cheaper than one at each line. */
 function faultsIn(file: string, text: string) {
   const whole = spoken(text)
-  if (unsaidIn(whole).length === 0) return []
+  if (bannedIn(whole).length === 0) return []
   return whole
     .split('\n')
     .flatMap((line, at) =>
-      unsaidIn(line).map(({ said, instead }) => `${file}:${at + 1} «${said}»: ${instead}`),
+      bannedIn(line).map(({ word, instead }) => `${file}:${at + 1} «${word}»: ${instead}`),
     )
 }
 

@@ -1,15 +1,15 @@
-import { unsaidIn } from 'shared-lib/voice/unsaid'
+import { bannedIn } from 'shared-lib/voice/banned-words'
 import { type LintRule, placeOf } from '../finding'
 import { wordsOf } from '../story-pieces'
 
-/** Words and claims that no page says to a visitor: what is untrue is wrong, what is badly said deserves a look. */
+/** Words and claims that no page says to a visitor: what is untrue is wrong, what is badly worded deserves a look. */
 export const voiceRule: LintRule = ({ pieces }) =>
   pieces.flatMap((piece) =>
     // The owner's own facts stand there, and nowhere else.
-    unsaidIn((piece.component !== 'company' && wordsOf(piece)) || '').map(({ said, instead, isFalse }) => ({
+    bannedIn((piece.component !== 'company' && wordsOf(piece)) || '').map(({ word, instead, isFalse }) => ({
       ...placeOf(piece),
       severity: isFalse ? ('error' as const) : ('warning' as const),
-      what: `${isFalse ? 'Não é verdade' : 'Não falamos assim'}: «${said}».`,
+      what: `${isFalse ? 'Não é verdade' : 'Não falamos assim'}: «${word}».`,
       how: instead,
     })),
   )

@@ -1,6 +1,6 @@
-import { unsaidIn } from './unsaid'
+import { bannedIn } from './banned-words'
 
-const saidIn = (text: string) => unsaidIn(text).map(({ said }) => said)
+const wordsIn = (text: string) => bannedIn(text).map(({ word }) => word)
 
 it.each([
   ['Fonte: ERSE.', 'Fonte'],
@@ -54,7 +54,7 @@ it.each([
   ['n.º 0000375', '0000375'],
   ['ligue 211 165 765', '211 165 765'],
   ['ERSE, consultada em junho de 2026', 'consultada em junho de 2026'],
-])('hears %j', (text, said) => expect(saidIn(text)).toEqual([said]))
+])('hears %j', (text, word) => expect(wordsIn(text)).toEqual([word]))
 
 it.each([
   ['tax', 'A retenção na fonte, o IRS retido na fonte e o que se retém todos os meses na fonte'],
@@ -70,4 +70,4 @@ it.each([
   ['counts', 'são 12 meses, não 52'],
   ['what is in front of us', 'frente a frente, face a face, e fazer face às despesas'],
   ['other numbers', 'o n.º 10000375 e 2026'],
-])('leaves %s alone', (_, text) => expect(saidIn(text)).toEqual([]))
+])('leaves %s alone', (_, text) => expect(wordsIn(text)).toEqual([]))

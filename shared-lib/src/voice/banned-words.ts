@@ -1,7 +1,7 @@
 // Words that no page shows to a visitor: about our own making, unusual at a counter, or claims that turned out untrue.
 // One list for the linter of stories and the crawl of whole pages. Portuguese, for its editors.
 
-export interface Unsaid {
+export interface BannedWord {
   readonly pattern: RegExp
   /** Words to write instead. */
   readonly instead: string
@@ -13,13 +13,13 @@ export interface Unsaid {
 const words = (pattern: string, flags = 'giu') =>
   new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})(?![\p{L}\d])`, flags)
 
-const word = (pattern: string, instead: string): Unsaid => ({ pattern: words(pattern), instead })
-const claim = (pattern: string, instead: string): Unsaid => ({ ...word(pattern, instead), isFalse: true })
+const word = (pattern: string, instead: string): BannedWord => ({ pattern: words(pattern), instead })
+const claim = (pattern: string, instead: string): BannedWord => ({ ...word(pattern, instead), isFalse: true })
 
 /** Tax is withheld «na fonte», and energy has sources of its own. */
 const source = String.raw`(?<!(?:ret[eiéêç]\p{L}*(?:-\p{L}+)?|ret|descont\p{L}+)(?: \p{L}+){0,4} na )fontes?(?! (?:de (?:energia|rendimentos?)|renováve|originais))`
 
-export const unsaid: readonly Unsaid[] = [
+export const bannedWords: readonly BannedWord[] = [
   word(source, 'Diz quem o publicou: «segundo a ERSE». A lista do fim chama-se «Legislação e referências».'),
   word('contas? nossas?|(?<!por )nossas? contas?|exemplos? nossos?', 'Diz só o que a conta inclui.'),
   word('não inventa(?:mos)?', 'Diz o que a pessoa pode fazer.'),
@@ -117,17 +117,17 @@ export const unsaid: readonly Unsaid[] = [
 ]
 
 /** The words found and their replacements, in the order of the list; no-break spaces count as spaces. */
-export function unsaidIn(
+export function bannedIn(
   text: string,
-): readonly (Pick<Unsaid, 'instead' | 'isFalse'> & { readonly said: string })[] {
+): readonly (Pick<BannedWord, 'instead' | 'isFalse'> & { readonly word: string })[] {
   const plain = text
     .normalize('NFC')
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\u2060/g, '')
-  return unsaid.flatMap(({ pattern, ...rest }) =>
+  return bannedWords.flatMap(({ pattern, ...rest }) =>
     // Most texts hold none of the words, and a search is cheaper than a list of matches.
     plain.search(pattern) < 0
       ? []
-      : [...plain.matchAll(pattern)].map(([said]) => ({ said: said.trim(), ...rest })),
+      : [...plain.matchAll(pattern)].map(([text]) => ({ word: text.trim(), ...rest })),
   )
 }
