@@ -12,5 +12,5 @@ function gitName() {
 }
 
 /** Author of a change of the registry: `DEPLOYED_BY` (for example in CI), else git's name, else the user. */
-export const who = (env: NodeJS.ProcessEnv = process.env) =>
+export const author = (env: NodeJS.ProcessEnv = process.env) =>
   env.DEPLOYED_BY || gitName() || env.USER || userInfo().username

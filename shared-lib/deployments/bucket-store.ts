@@ -89,7 +89,7 @@ export function openBucketStore({ location, bucket, table, cache }: BucketStoreP
       if (!stored) throw new UnknownVersion(name, version)
       await discard(stored)
     },
-    tell: table.tell,
+    report: table.report,
     leave: table.leave,
     hosts: table.hosts,
     async tidy() {

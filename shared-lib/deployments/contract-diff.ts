@@ -1,6 +1,6 @@
 import type { DeployedWidget, Deployment } from '../src/contract/deployment'
 import { attributeChanges } from './contract/attribute-changes'
-import { type Change, compareNames, type Level, levels, same, type Told, told } from './contract/change'
+import { type Change, compareNames, type Diff, diff, type Level, levels, same } from './contract/change'
 import { leadChanges } from './contract/lead-changes'
 import { routeChanges } from './contract/route-changes'
 import { schemaChanges } from './contract/schema-changes'
@@ -37,8 +37,8 @@ const byTag = (widgets: readonly DeployedWidget[]) =>
 function widgetChanges(before: Deployment, after: Deployment): Change[] {
   const { gone, come, kept } = compareNames(byTag(before.widgets), byTag(after.widgets))
   return [
-    ...gone.map((tag) => ({ ...told('major', 'the tag is gone'), about: tag, tag })),
-    ...come.map((tag) => ({ ...told('minor', 'the tag is new'), about: tag })),
+    ...gone.map((tag) => ({ ...diff('major', 'the tag is gone'), about: tag, tag })),
+    ...come.map((tag) => ({ ...diff('minor', 'the tag is new'), about: tag })),
     ...kept.flatMap(({ name, was, is }) => [
       ...attributeChanges(name, was.attributes, is.attributes),
       ...[...eventChanges(was.events, is.events), ...placeChanges(was, is)].map((one) => ({
@@ -50,20 +50,20 @@ function widgetChanges(before: Deployment, after: Deployment): Change[] {
   ]
 }
 
-function eventChanges(before: DeployedWidget['events'] = {}, after: DeployedWidget['events'] = {}): Told[] {
+function eventChanges(before: DeployedWidget['events'] = {}, after: DeployedWidget['events'] = {}): Diff[] {
   const { gone, come, kept } = compareNames(before, after)
   return [
-    ...gone.map((name) => told('major', `event qp:${name} is gone`)),
-    ...come.map((name) => told('minor', `event qp:${name} is new`)),
+    ...gone.map((name) => diff('major', `event qp:${name} is gone`)),
+    ...come.map((name) => diff('minor', `event qp:${name} is new`)),
     ...kept.flatMap(({ name, was, is }) => {
       const fields = compareNames(was, is)
       return [
-        ...fields.gone.map((field) => told('major', `event qp:${name} no longer tells ${field}`)),
-        ...fields.come.map((field) => told('minor', `event qp:${name} also tells ${field}`)),
+        ...fields.gone.map((field) => diff('major', `event qp:${name} no longer tells ${field}`)),
+        ...fields.come.map((field) => diff('minor', `event qp:${name} also tells ${field}`)),
         ...fields.kept
           .filter((field) => field.was !== field.is)
           .map((field) =>
-            told(
+            diff(
               field.was === 'number' && field.is === 'integer' ? 'minor' : 'major',
               `event qp:${name}: ${field.name} was ${field.was} and is ${field.is}`,
             ),
@@ -74,7 +74,7 @@ function eventChanges(before: DeployedWidget['events'] = {}, after: DeployedWidg
 }
 
 /** Where a tag may be placed, and its placeholder. */
-function placeChanges(was: DeployedWidget, is: DeployedWidget): Told[] {
+function placeChanges(was: DeployedWidget, is: DeployedWidget): Diff[] {
   const placed = (widget: DeployedWidget) => widget.inStories !== false
   const policy = ({ wake, minHeight, asTag, content }: DeployedWidget) => ({
     wake,
@@ -89,10 +89,10 @@ function placeChanges(was: DeployedWidget, is: DeployedWidget): Told[] {
     examples,
   })
   return [
-    ...(placed(was) && !placed(is) ? [told('major', 'editors are no longer offered it')] : []),
-    ...(!placed(was) && placed(is) ? [told('minor', 'editors are offered it')] : []),
-    ...(same(policy(was), policy(is)) ? [] : [told('patch', 'it wakes or waits in another way')]),
-    ...(same(words(was), words(is)) ? [] : [told('patch', 'other words for editors')]),
+    ...(placed(was) && !placed(is) ? [diff('major', 'editors are no longer offered it')] : []),
+    ...(!placed(was) && placed(is) ? [diff('minor', 'editors are offered it')] : []),
+    ...(same(policy(was), policy(is)) ? [] : [diff('patch', 'it wakes or waits in another way')]),
+    ...(same(words(was), words(is)) ? [] : [diff('patch', 'other words for editors')]),
   ]
 }
 
@@ -102,8 +102,8 @@ function verticalChanges(before: Deployment, after: Deployment): Change[] {
   const come = after.leads.filter((vertical) => !before.leads.includes(vertical))
   const kept = before.leads.filter((vertical) => after.leads.includes(vertical))
   return [
-    ...gone.map((vertical) => ({ ...told('major', 'they are no longer taken'), about: about(vertical) })),
-    ...come.map((vertical) => ({ ...told('minor', 'they are taken'), about: about(vertical) })),
+    ...gone.map((vertical) => ({ ...diff('major', 'they are no longer taken'), about: about(vertical) })),
+    ...come.map((vertical) => ({ ...diff('minor', 'they are taken'), about: about(vertical) })),
     ...kept.flatMap((vertical) => {
       const [was, is] = [before.leadFields?.[vertical], after.leadFields?.[vertical]]
       return was && is ? leadChanges(was, is).map((one) => ({ ...one, about: about(vertical) })) : []
@@ -115,8 +115,8 @@ function calculatorChanges(before: Deployment, after: Deployment): Change[] {
   const { gone, come, kept } = compareNames(before.calculators ?? {}, after.calculators ?? {})
   const about = (name: string) => `calculator ${name}`
   return [
-    ...gone.map((name) => ({ ...told('major', 'it is gone'), about: about(name) })),
-    ...come.map((name) => ({ ...told('minor', 'it is new'), about: about(name) })),
+    ...gone.map((name) => ({ ...diff('major', 'it is gone'), about: about(name) })),
+    ...come.map((name) => ({ ...diff('minor', 'it is new'), about: about(name) })),
     ...kept.flatMap(({ name, was, is }) =>
       [...schemaChanges('input', was.input, is.input), ...schemaChanges('output', was.output, is.output)].map(
         (one) => ({ ...one, about: about(name) }),
@@ -130,8 +130,8 @@ function offerChanges(before: Deployment, after: Deployment): Change[] {
   const { gone, come, kept } = compareNames(before.offers ?? {}, after.offers ?? {})
   const about = (name: string) => `offers ${name}`
   return [
-    ...gone.map((name) => ({ ...told('major', 'editors’ offers are no longer taken'), about: about(name) })),
-    ...come.map((name) => ({ ...told('minor', 'editors may keep them'), about: about(name) })),
+    ...gone.map((name) => ({ ...diff('major', 'editors’ offers are no longer taken'), about: about(name) })),
+    ...come.map((name) => ({ ...diff('minor', 'editors may keep them'), about: about(name) })),
     ...kept.flatMap(({ name, was, is }) =>
       schemaChanges('input', was.schema, is.schema).map((one) => ({ ...one, about: about(name) })),
     ),
@@ -144,8 +144,8 @@ function figureChanges(before: Deployment, after: Deployment): Change[] {
   const ids = ({ figures = [] }: Deployment) => figures.map(({ id }) => id)
   const without = (from: Deployment, list: Deployment) => ids(list).filter((id) => !ids(from).includes(id))
   return [
-    ...without(after, before).map((id) => ({ ...told('major', 'it is gone'), about: `figure ${id}` })),
-    ...without(before, after).map((id) => ({ ...told('minor', 'it is new'), about: `figure ${id}` })),
+    ...without(after, before).map((id) => ({ ...diff('major', 'it is gone'), about: `figure ${id}` })),
+    ...without(before, after).map((id) => ({ ...diff('minor', 'it is new'), about: `figure ${id}` })),
   ]
 }
 
@@ -153,12 +153,12 @@ function codeChanges(before: Deployment, after: Deployment): Change[] {
   const sums = ({ files }: Deployment) => files.map(({ path, sha256 }) => `${path} ${sha256}`)
   return same(sums(before), sums(after))
     ? []
-    : [{ ...told('patch', 'the code is another'), about: after.name }]
+    : [{ ...diff('patch', 'the code is another'), about: after.name }]
 }
 
 function unknownOf(before: Deployment, after: Deployment): string[] {
-  const untold = ({ leadFields = {}, leads }: Deployment) => leads.filter((name) => !leadFields[name])
-  const both = untold(before).concat(untold(after))
+  const undeclared = ({ leadFields = {}, leads }: Deployment) => leads.filter((name) => !leadFields[name])
+  const both = undeclared(before).concat(undeclared(after))
   const kept = before.leads.filter((name) => after.leads.includes(name) && both.includes(name))
   return [
     ...kept.map((name) => `fields of ${name} leads`),

@@ -23,7 +23,7 @@ async function buildHere(name: string) {
 
 // npm run deploy -- mf-energy [--canary 10] [--note "why"] [--from dist]
 await command('deploy', async (words) => {
-  const { name: asked, percentage, told, from } = deployOptions(words)
+  const { name: asked, percentage, audit, from } = deployOptions(words)
   const foreign = from === undefined ? undefined : foreignBuild(from)
   const name = foreign?.built.name ?? asked
   if (asked && asked !== name) throw new Error(`${from} is a build of ${name}, not of ${asked}`)
@@ -41,11 +41,11 @@ await command('deploy', async (words) => {
     await publishVersion(store, built, out)
   }
   if (percentage !== undefined) {
-    const { revision } = await startCanary(store, name, version, percentage, told)
+    const { revision } = await startCanary(store, name, version, percentage, audit)
     console.log(`${name} ${version} goes to ${percentage} % of the visitors: npm run canary -- ${name}`)
     return confirmServed(store, { name, version, revision })
   }
-  const { revision, entries } = await pointAt(store, name, version, told)
+  const { revision, entries } = await pointAt(store, name, version, audit)
   const before = entries[name]?.lastGood
   console.log(
     `the registry points ${name} at ${version}${before ? `, before ${before}` : ''} (revision ${revision})`,

@@ -31,7 +31,7 @@ export interface DeploymentStore {
   /** Removes the files of a version; the caller makes sure that nothing points at it. */
   remove(name: string, version: string): Promise<void>
   /** A host reports what it serves, at least every ten seconds. */
-  tell(report: HostReport): Promise<void>
+  report(report: HostReport): Promise<void>
   /** A host ends. */
   leave(host: string): Promise<void>
   /** Reports of the running hosts; one without a report for half a minute has ended. */

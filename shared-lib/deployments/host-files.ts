@@ -16,7 +16,7 @@ export function hostFiles(folder: string) {
     return age > silentMs ? undefined : JSON.parse(await readFile(full, 'utf8'))
   }
   return {
-    async tell(report: HostReport) {
+    async report(report: HostReport) {
       const file = fileOf(report.host)
       await mkdir(folder, { recursive: true })
       await writeFile(`${file}.incoming`, JSON.stringify(report))

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Registry, RegistryEntry, Switch } from '../src/contract/deployment'
+import { author } from './author'
 import { type RegistryChange, RegistryConflict, type SwitchNote } from './deployment-store'
-import { who } from './who'
 
 /** Storage of a registry. `tag` identifies exactly the registry that was read. */
 export interface RegistryPlace {
@@ -66,7 +66,7 @@ function switched(before: Registry, entries: Registry['entries'], made: Switch):
 /** Reads, changes and swaps; retries while another writer was faster. Throws RegistryConflict after the last try. */
 export async function switchAt(
   place: RegistryPlace,
-  { by = who(), ...note }: SwitchNote,
+  { by = author(), ...note }: SwitchNote,
   change: RegistryChange,
 ): Promise<Registry> {
   const until = Date.now() + patienceMs

@@ -30,7 +30,7 @@ function run(command: string, ...words: string[]) {
     DEPLOYMENTS_URL: path.join(copy, '.local/deployments'),
   }
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env })
-  return { status, said: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 
 const needed = ['shared-lib', 'package.json', 'package-lock.json', '.gitignore', 'tsconfig.base.json']
@@ -77,12 +77,12 @@ it('dates the changelog, raises what changed for others, commits and tags, once 
   )
   expect(run('release', '--write')).toMatchObject({
     status: 1,
-    said: expect.stringContaining('commit or stash your changes first'),
+    output: expect.stringContaining('commit or stash your changes first'),
   })
   git('commit', '--quiet', '--all', '--message', 'Add an attribute')
   const tried = run('release')
-  expect(tried).toMatchObject({ status: 0, said: expect.stringContaining('0.1.0 → 0.1.1 (minor)') })
-  expect(tried.said).toContain('Nothing was written')
+  expect(tried).toMatchObject({ status: 0, output: expect.stringContaining('0.1.0 → 0.1.1 (minor)') })
+  expect(tried.output).toContain('Nothing was written')
   expect(git('status', '--porcelain')).toBe('')
 
   expect(run('release', '--write')).toMatchObject({ status: 0 })
@@ -97,6 +97,6 @@ it('dates the changelog, raises what changed for others, commits and tags, once 
   expect(git('status', '--porcelain')).toBe('')
   expect(run('release', '--write')).toMatchObject({
     status: 1,
-    said: expect.stringContaining('nothing under Unreleased'),
+    output: expect.stringContaining('nothing under Unreleased'),
   })
 }, 600_000)

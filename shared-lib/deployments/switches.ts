@@ -5,7 +5,7 @@ import { refuseTaken } from './claims'
 import { type DeploymentStore, RegistryConflict, UnknownVersion } from './deployment-store'
 
 /** Author and reason of a switch, for the registry's history; `by` defaults to the user of this process. */
-export interface Told {
+export interface Audit {
   readonly by?: string
   readonly note?: string
 }
@@ -87,9 +87,9 @@ export async function deploy(
 }
 
 /** Points a name at an already published version, atomically. */
-export async function pointAt(store: DeploymentStore, name: string, version: string, told: Told = {}) {
+export async function pointAt(store: DeploymentStore, name: string, version: string, audit: Audit = {}) {
   const mustBeFit = fitnessOf(store, name, version)
-  return store.switch({ action: 'deploy', name, version, ...told }, async (registry) => {
+  return store.switch({ action: 'deploy', name, version, ...audit }, async (registry) => {
     const before = registry.entries[name]
     if (before?.current === version) return registry.entries
     await mustBeFit(registry)
@@ -98,14 +98,14 @@ export async function pointAt(store: DeploymentStore, name: string, version: str
 }
 
 /** Goes back to the last known good version, or to the named one. A canary ends: all visitors get that version. */
-export async function rollback(store: DeploymentStore, name: string, version?: string, told: Told = {}) {
+export async function rollback(store: DeploymentStore, name: string, version?: string, audit: Audit = {}) {
   const target = version ?? entryOf(await store.registry(), name).lastGood
   if (!target)
     throw new Error(
       `${name} has no last good version: name one of ${(await store.versions(name)).join(', ')}`,
     )
   const mustBeFit = fitnessOf(store, name, target)
-  return store.switch({ action: 'rollback', name, version: target, ...told }, async (registry) => {
+  return store.switch({ action: 'rollback', name, version: target, ...audit }, async (registry) => {
     const before = entryOf(registry, name)
     if (target === before.current) throw new Error(`${name} is already on ${target}`)
     if (!version && before.lastGood !== target) throw new RegistryConflict()
@@ -123,13 +123,13 @@ export async function startCanary(
   name: string,
   version: string,
   percentage: number,
-  told: Told = {},
+  audit: Audit = {},
 ) {
   if (!(percentage > 0 && percentage < 100))
     throw new Error(`${percentage} is no percentage for a canary: above 0 and below 100`)
-  const note = `${percentage} %${told.note ? `: ${told.note}` : ''}`
+  const note = `${percentage} %${audit.note ? `: ${audit.note}` : ''}`
   const mustBeFit = fitnessOf(store, name, version)
-  return store.switch({ action: 'canary', name, version, ...told, note }, async (registry) => {
+  return store.switch({ action: 'canary', name, version, ...audit, note }, async (registry) => {
     const before = entryOf(registry, name)
     const { canary, current } = before
     if (current === version) throw new Error(`${name} ${version} is already served to everybody`)
@@ -156,10 +156,10 @@ async function canaryOf(store: DeploymentStore, name: string) {
 }
 
 /** Gives the canary to all visitors; the version before becomes the last known good one. */
-export async function promote(store: DeploymentStore, name: string, told: Told = {}) {
+export async function promote(store: DeploymentStore, name: string, audit: Audit = {}) {
   const version = await canaryOf(store, name)
   const mustBeFit = fitnessOf(store, name, version)
-  return store.switch({ action: 'promote', name, version, ...told }, async (registry) => {
+  return store.switch({ action: 'promote', name, version, ...audit }, async (registry) => {
     const before = entryOf(registry, name)
     if (before.canary?.version !== version) throw new RegistryConflict()
     await mustBeFit(registry)
@@ -168,9 +168,9 @@ export async function promote(store: DeploymentStore, name: string, told: Told =
 }
 
 /** Ends the canary: all visitors are back on the current version. */
-export async function stopCanary(store: DeploymentStore, name: string, told: Told = {}) {
+export async function stopCanary(store: DeploymentStore, name: string, audit: Audit = {}) {
   const version = await canaryOf(store, name)
-  return store.switch({ action: 'stop', name, version, ...told }, (registry) => {
+  return store.switch({ action: 'stop', name, version, ...audit }, (registry) => {
     const { canary, ...entry } = entryOf(registry, name)
     if (canary?.version !== version) throw new RegistryConflict()
     return { ...registry.entries, [name]: entry }

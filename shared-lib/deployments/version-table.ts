@@ -153,7 +153,7 @@ export function openVersionTable(url: string, place: string) {
     /** Its files are gone. */
     forget: async (folder: string) =>
       void (await ask('DELETE FROM qp_deployment_versions WHERE folder = $1', [folder])),
-    async tell(report: HostReport) {
+    async report(report: HostReport) {
       await ask(
         `INSERT INTO qp_deployment_hosts (place, host, report) VALUES ($1, $2, $3)
          ON CONFLICT (place, host) DO UPDATE SET report = excluded.report, told_at = now()`,

@@ -46,7 +46,7 @@ async function shop(widgetsOf: (version: string) => readonly DeployedWidget[] = 
 }
 
 /** Output of a command: its lines, and the rows of its tables. */
-async function said(work: Promise<unknown>) {
+async function outputOf(work: Promise<unknown>) {
   log.mockClear()
   table.mockClear()
   await work
@@ -59,23 +59,23 @@ async function said(work: Promise<unknown>) {
 it('a canary is given, grown, promoted, rolled back; the table tells who did it', async () => {
   const store = await shop()
   await expect(canary([name, '1.1.0', '10'])).rejects.toThrow('1.1.0 could be 1.1.0+bb or 1.1.0+bc')
-  const given = await said(canary([name, '1.1.0+bb', '10']))
+  const given = await outputOf(canary([name, '1.1.0+bb', '10']))
   expect(given.text).toContain('mf-energy 1.1.0+bb goes to 10 % of the visitors')
-  expect((await said(canary([name, '25%']))).text).toContain('goes to 25 % of the visitors')
-  expect((await said(showDeployments())).tables[0]).toEqual([
+  expect((await outputOf(canary([name, '25%']))).text).toContain('goes to 25 % of the visitors')
+  expect((await outputOf(showDeployments())).tables[0]).toEqual([
     expect.objectContaining({ version: '1.0.0+aa', role: 'current', by: 'Ana Sousa' }),
     expect.objectContaining({ version: '1.1.0+bb', role: 'canary 25 %', owner: 'Equipa Energia' }),
     expect.objectContaining({ version: '1.1.0+bc', role: '', by: '', since: '' }),
   ])
-  expect((await said(canary([name, '100']))).text).toContain('goes to everybody')
+  expect((await outputOf(canary([name, '100']))).text).toContain('goes to everybody')
   expect((await store.registry()).entries[name]).toMatchObject({ current: '1.1.0+bb', lastGood: '1.0.0+aa' })
-  expect((await said(goBack([name, '--note', 'a wrong price']))).text).toContain(
+  expect((await outputOf(goBack([name, '--note', 'a wrong price']))).text).toContain(
     'mf-energy is back on 1.0.0+aa',
   )
   await canary([name, '1.1.0+bc', '0.5'])
-  expect((await said(goBack([name, '1.1.0+bb']))).text).toContain('its canary 1.1.0+bc ended with it')
+  expect((await outputOf(goBack([name, '1.1.0+bb']))).text).toContain('its canary 1.1.0+bc ended with it')
   await canary([name, '1.1.0+bc', '100'])
-  const [, , flips] = (await said(showDeployments())).tables
+  const [, , flips] = (await outputOf(showDeployments())).tables
   expect(
     flips.map((one: Record<string, string>) => `${one.action} ${one.version} ${one.note}`.trim()),
   ).toEqual([
@@ -133,7 +133,7 @@ it('a canary shows its numbers beside those of the version that the others have,
   const site = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
   Object.assign(process.env, { SITE_URL: `${site}/`, METRICS_TOKEN: 'segredo' })
   await canary([name, '1.1.0+bb', '10'])
-  const seen = await said(canary([name]))
+  const seen = await outputOf(canary([name]))
   expect(seen.text).toContain('mf-energy 1.1.0+bb goes to 10 % of the visitors since 20')
   const known = { visitors: '90 %', 'page views': 900, errors: 9, 'error rate': '1.0 %' }
   expect(seen.tables[0]).toEqual([
@@ -149,7 +149,7 @@ it('a canary shows its numbers beside those of the version that the others have,
   await expect(canary([name])).rejects.toThrow(`${site} has no numbers now (503)`)
   await new Promise((resolve) => host.close(resolve))
   await expect(canary([name])).rejects.toThrow(`no host answers at ${site}: say where one is with SITE_URL`)
-  expect((await said(canary([name, 'stop']))).text).toBe(
+  expect((await outputOf(canary([name, 'stop']))).text).toBe(
     'mf-energy 1.1.0+bb is stopped: everybody is back on 1.0.0+aa',
   )
 })
@@ -186,12 +186,12 @@ it('what is pointed at is confirmed by the hosts that run, or said not to be', a
   const host = { host: 'one-1', shell: range, revision: 1, serving: { [name]: ['1.0.0+aa'] }, refused: {} }
   const asked = { name, version: '1.1.0+bb', revision: 2 }
   const served = { ...host, revision: 2, serving: { [name]: ['1.0.0+aa', '1.1.0+bb'] } }
-  expect((await said(confirmServed(store, asked, 0))).text).toBe(
+  expect((await outputOf(confirmServed(store, asked, 0))).text).toBe(
     'no host runs that could say whether it serves it',
   )
 
-  await store.tell(host)
-  await store.tell({ ...served, host: 'two-2' })
+  await store.report(host)
+  await store.report({ ...served, host: 'two-2' })
   await confirmServed(store, asked, 0)
   expect(error.mock.calls.flat()).toEqual([
     'one-1 serves 1.0.0+aa: it has not noticed yet',
@@ -201,10 +201,10 @@ it('what is pointed at is confirmed by the hosts that run, or said not to be', a
   process.exitCode = 0
 
   error.mockClear()
-  await store.tell({ ...host, revision: 2, refused: { [name]: 'entry.js is not the file that was built' } })
+  await store.report({ ...host, revision: 2, refused: { [name]: 'entry.js is not the file that was built' } })
   await confirmServed(store, asked, 0)
   expect(error.mock.calls[0]).toEqual(['one-1 serves 1.0.0+aa: entry.js is not the file that was built'])
-  expect((await said(showDeployments())).tables[1]).toEqual([
+  expect((await outputOf(showDeployments())).tables[1]).toEqual([
     {
       host: 'one-1',
       'shell contract': '1',
@@ -216,20 +216,20 @@ it('what is pointed at is confirmed by the hosts that run, or said not to be', a
   process.exitCode = 0
 
   const waiting = confirmServed(store, asked)
-  await store.tell({ ...served, host: 'one-1' })
-  expect((await said(waiting)).text).toBe('all 2 hosts serve it')
+  await store.report({ ...served, host: 'one-1' })
+  expect((await outputOf(waiting)).text).toBe('all 2 hosts serve it')
   await store.leave('two-2')
-  expect((await said(confirmServed(store, asked, 0))).text).toBe('the host that runs serves it')
+  expect((await outputOf(confirmServed(store, asked, 0))).text).toBe('the host that runs serves it')
   await store.leave('one-1')
   error.mockRestore()
 })
 
 it('what a deploy is told is read', () => {
-  expect(deployOptions([name])).toEqual({ name, percentage: undefined, told: {} })
+  expect(deployOptions([name])).toEqual({ name, percentage: undefined, audit: {} })
   expect(deployOptions([name, '--canary', '10', '--note', 'a new tile'])).toEqual({
     name,
     percentage: 10,
-    told: { note: 'a new tile' },
+    audit: { note: 'a new tile' },
   })
 })
 

@@ -1,12 +1,12 @@
 import type { AttributeSpec, AttributeSpecs, Listed } from '../../src/contract/attributes'
-import { type Change, compareNames, limitChanges, listChanges, same, type Told, told } from './change'
+import { type Change, compareNames, type Diff, diff, limitChanges, listChanges, same } from './change'
 
 /** Every text that the first type takes means the same to the second. */
 const widens = (was: AttributeSpec, is: AttributeSpec) => was.type === 'integer' && is.type === 'number'
 
 const valuesOf = (list: readonly Listed[]) => list.map(({ value }) => value)
 
-function limits(what: string, was: AttributeSpec, is: AttributeSpec): Told[] {
+function limits(what: string, was: AttributeSpec, is: AttributeSpec): Diff[] {
   if (was.type === 'choice' && is.type === 'choice') return listChanges(what, was.options, is.options)
   if (was.type === 'text' && is.type === 'text')
     return [
@@ -20,14 +20,14 @@ function limits(what: string, was: AttributeSpec, is: AttributeSpec): Told[] {
   return []
 }
 
-function specChanges(name: string, was: AttributeSpec, is: AttributeSpec): Told[] {
+function specChanges(name: string, was: AttributeSpec, is: AttributeSpec): Diff[] {
   const what = `attribute ${name}`
   if (was.type !== is.type && !widens(was, is))
-    return [told('major', `${what} was ${was.type} and is ${is.type}`)]
+    return [diff('major', `${what} was ${was.type} and is ${is.type}`)]
   return [
-    ...(was.type === is.type ? [] : [told('minor', `${what} takes fractions too`)]),
+    ...(was.type === is.type ? [] : [diff('minor', `${what} takes fractions too`)]),
     ...limits(what, was, is),
-    ...(was.help === is.help ? [] : [told('patch', `${what}: other words for editors`)]),
+    ...(was.help === is.help ? [] : [diff('patch', `${what}: other words for editors`)]),
   ]
 }
 
@@ -36,10 +36,10 @@ const defaultOf = (spec: AttributeSpec) => ('default' in spec ? spec.default : u
 /** Changes of a tag's attributes: a text that was taken and no longer is breaks the stories that hold it. */
 export function attributeChanges(tag: string, before: AttributeSpecs, after: AttributeSpecs): Change[] {
   const { gone, come, kept } = compareNames(before, after)
-  const of = (attribute: string) => (one: Told) => ({ ...one, about: tag, tag, attribute })
+  const of = (attribute: string) => (one: Diff) => ({ ...one, about: tag, tag, attribute })
   return [
-    ...gone.map((name) => of(name)(told('major', `attribute ${name} is gone`))),
-    ...come.map((name) => ({ ...told('minor', `attribute ${name} is new`), about: tag })),
+    ...gone.map((name) => of(name)(diff('major', `attribute ${name} is gone`))),
+    ...come.map((name) => ({ ...diff('minor', `attribute ${name} is new`), about: tag })),
     ...kept.flatMap(({ name, was, is }) => specChanges(name, was, is).map(of(name))),
     ...kept.flatMap(({ name, was, is }) =>
       same(defaultOf(was), defaultOf(is)) || was.type !== is.type
@@ -47,7 +47,7 @@ export function attributeChanges(tag: string, before: AttributeSpecs, after: Att
         : [
             {
               ...of(name)(
-                told(
+                diff(
                   'minor',
                   `attribute ${name}: without it ${shown(defaultOf(was))} → ${shown(defaultOf(is))}`,
                 ),

@@ -17,9 +17,9 @@ export interface Change {
 }
 
 /** A change of one part; the caller adds the name of the whole. */
-export type Told = Pick<Change, 'level' | 'words'>
+export type Diff = Pick<Change, 'level' | 'words'>
 
-export const told = (level: Level, words: string): Told => ({ level, words })
+export const diff = (level: Level, words: string): Diff => ({ level, words })
 
 /** Entries of two records by name: gone, come, and in both. */
 export function compareNames<Value>(
@@ -42,14 +42,14 @@ export function listChanges(
   before: readonly unknown[],
   after: readonly unknown[],
   levelsOf: { readonly gone: Level; readonly come: Level } = { gone: 'major', come: 'minor' },
-): Told[] {
+): Diff[] {
   const missing = (from: readonly unknown[], list: readonly unknown[]) =>
     list.filter((value) => !from.some((one) => same(one, value))).map((value) => String(value))
   const gone = missing(after, before)
   const come = missing(before, after)
   return [
-    ...(gone.length > 0 ? [told(levelsOf.gone, `${what} no longer takes ${gone.join(', ')}`)] : []),
-    ...(come.length > 0 ? [told(levelsOf.come, `${what} also takes ${come.join(', ')}`)] : []),
+    ...(gone.length > 0 ? [diff(levelsOf.gone, `${what} no longer takes ${gone.join(', ')}`)] : []),
+    ...(come.length > 0 ? [diff(levelsOf.come, `${what} also takes ${come.join(', ')}`)] : []),
   ]
 }
 
@@ -60,10 +60,10 @@ export function limitChanges(
   was: number | undefined,
   is: number | undefined,
   levelsOf: { readonly narrower: Level; readonly wider: Level } = { narrower: 'major', wider: 'minor' },
-): Told[] {
+): Diff[] {
   if (was === is) return []
   const none = kind === 'lowest' ? -Infinity : Infinity
   const narrower = kind === 'lowest' ? (is ?? none) > (was ?? none) : (is ?? none) < (was ?? none)
   const level = narrower ? levelsOf.narrower : levelsOf.wider
-  return [told(level, `${what}: ${kind} value ${was ?? 'none'} → ${is ?? 'none'}`)]
+  return [diff(level, `${what}: ${kind} value ${was ?? 'none'} → ${is ?? 'none'}`)]
 }

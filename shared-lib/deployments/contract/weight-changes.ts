@@ -1,5 +1,5 @@
 import type { Deployment } from '../../src/contract/deployment'
-import { type Change, told } from './change'
+import { type Change, diff } from './change'
 
 /** Bytes of what a tag loads for its first paint and step, the container included, as the files are before compression. */
 const firstBytes = ({ widgets, files, entry }: Deployment, tag: string): number | undefined => {
@@ -20,6 +20,6 @@ export function weightChanges(before: Deployment, after: Deployment): Change[] {
     if (was === undefined || is === undefined || kib(was) === kib(is)) return []
     const percent = was > 0 ? ` (${is > was ? '+' : ''}${Math.round(((is - was) / was) * 100)} %)` : ''
     const words = `its start weighs ${kib(was)} → ${kib(is)} before compression${percent}`
-    return [{ ...told('patch', words), about: tag }]
+    return [{ ...diff('patch', words), about: tag }]
   })
 }

@@ -172,9 +172,9 @@ describe.each(storeKinds)('a %s of deployments', (kind) => {
   it('knows which hosts run and what they speak, and takes no build that one of them does not understand', async () => {
     const store = place.open()
     const report = { host: 'one-1', shell: { min: 1, max: 1 }, revision: 0, serving: {}, refused: {} }
-    await store.tell(report)
-    await store.tell({ ...report, revision: 4, serving: { [energy]: ['1.0.0'] } })
-    await store.tell({ ...report, host: 'two 2/../2', shell: { min: 2, max: 3 } })
+    await store.report(report)
+    await store.report({ ...report, revision: 4, serving: { [energy]: ['1.0.0'] } })
+    await store.report({ ...report, host: 'two 2/../2', shell: { min: 2, max: 3 } })
     const known = await place.open().hosts()
     expect(known).toHaveLength(2)
     expect(known).toContainEqual(expect.objectContaining({ host: 'one-1', revision: 4 }))

@@ -31,7 +31,7 @@ export function tellStore(store: DeploymentStore) {
       told = text
       at = Date.now()
       // A store that cannot be written to is told of by what reads it; visitors do not wait for this.
-      telling = telling.then(() => store.tell(report)).catch(() => {})
+      telling = telling.then(() => store.report(report)).catch(() => {})
     },
     left() {
       telling = telling.then(() => store.leave(host)).catch(() => {})
