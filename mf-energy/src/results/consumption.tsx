@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { CarriedInputs, carriedBeside } from 'shared-lib/form/ui/carried-inputs'
+import { CarriedInputs, carriedExcept } from 'shared-lib/form/ui/carried-inputs'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import { useDraft } from 'shared-lib/results/use-draft'
 import { useOneAtATime } from 'shared-lib/results/use-one-at-a-time'
@@ -66,7 +66,7 @@ export function Consumption({ data, view, follow }: ConsumptionProps) {
     event.currentTarget.hidePopover?.()
     rank(draft)
   }
-  const others = carriedBeside(energyResults.address(view), [kwhName, periodName])
+  const others = carriedExcept(energyResults.address(view), [kwhName, periodName])
   return (
     <Sheet
       id={consumptionId}

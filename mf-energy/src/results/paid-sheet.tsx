@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { CarriedInputs, carriedBeside } from 'shared-lib/form/ui/carried-inputs'
+import { CarriedInputs, carriedExcept } from 'shared-lib/form/ui/carried-inputs'
 import { formatShortEuro } from 'shared-lib/money/euro'
 import { Button } from 'shared-lib/ui/button/button'
 import { NumberField } from 'shared-lib/ui/number-field/number-field'
@@ -42,7 +42,7 @@ export function PaidSheet({ data: { paid, ranked }, view, follow }: PaidSheetPro
       aria-label="Última fatura"
       onSubmit={submit}
     >
-      <CarriedInputs entries={carriedBeside(energyResults.address(view), ['billTotal', 'billDays'])} />
+      <CarriedInputs entries={carriedExcept(energyResults.address(view), ['billTotal', 'billDays'])} />
       <NumberField
         id={`${paidSheetId}-total`}
         name="billTotal"

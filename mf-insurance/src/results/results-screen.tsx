@@ -8,7 +8,7 @@ import { dateControls } from 'shared-lib/form/ui/date-controls'
 import { manyControls } from 'shared-lib/form/ui/many-controls'
 import { readAnswers } from 'shared-lib/funnel/flow'
 import { carriedAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
-import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
+import { useSendOnce } from 'shared-lib/funnel/use-send-once'
 import { cents } from 'shared-lib/money/cents'
 import { formatWholeEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
@@ -59,7 +59,7 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
   const ruler = insuranceRuler(answers, askedIn(query), day, detailsAddress(flow, raw))
   const covers = coverWords(answers)
   const own = reference === undefined ? undefined : briefAmount({ cents: reference })
-  useTellOnce('shown', () => shell.emit('results-shown', { vertical: flow.name, offers: 0 }))
+  useSendOnce('shown', () => shell.emit('results-shown', { vertical: flow.name, offers: 0 }))
   return (
     <ResultsPage printed={`${shell.company.name}: seguro, contas de ${formatDatePt(day)}`}>
       <Ruler ruler={ruler} />

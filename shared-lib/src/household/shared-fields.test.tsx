@@ -1,6 +1,6 @@
 import { allowPersonal, readCard } from './household-card'
 import { offersFor, personalLabels, rememberAnswers, type SharingField } from './shared-fields'
-import { saidIn } from './ui/household-offers'
+import { sourceWords } from './ui/household-offers'
 
 const said = { source: 'Simulação de energia', on: '2026-11-21' }
 const whole = (text: string) => (/^\d{4}-\d{3}$/.test(text) ? text : undefined)
@@ -112,4 +112,4 @@ it('remembers what was typed, whole, and shows a converted answer in the card’
 it.each([
   ['Simulação de energia', 'da simulação de energia'],
   ['Salário líquido', 'de «Salário líquido»'],
-])('says %s as %s', (source, words) => expect(saidIn(source)).toBe(words))
+])('says %s as %s', (source, words) => expect(sourceWords(source)).toBe(words))

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { WidgetShell } from '../contract/define-widget'
-import { useTellOnce } from '../funnel/use-tell-once'
+import { useSendOnce } from '../funnel/use-send-once'
 import type { ResultsKit, ResultsView } from './results-view'
 import { useDraft } from './use-draft'
 import { useOneAtATime } from './use-one-at-a-time'
@@ -22,7 +22,7 @@ export function useOfferList<View extends ResultsView>(state: OfferListState<Vie
   const [draft, setDraft] = useDraft(view, results.address(view))
   const tell = (name: 'results-shown' | 'filter-changed' | 'offers-compared', offers = 0) =>
     shell.emit(name, { vertical, offers })
-  useTellOnce(total, () => tell('results-shown', total))
+  useSendOnce(total, () => tell('results-shown', total))
   // Another order or filter, however the visitor came by it: the form, a link that takes one away, the way back.
   const asked = JSON.stringify([view.sort, view.chosen, view.boxes])
   const told = useRef(asked)

@@ -5,7 +5,7 @@ import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { carriedAnswers, readQuery, stepAddress } from 'shared-lib/funnel/funnel-address'
 import { checkSlug } from 'shared-lib/funnel/journey-addresses'
-import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
+import { useSendOnce } from 'shared-lib/funnel/use-send-once'
 import { keptBook } from 'shared-lib/notebook/notebook-address'
 import type { NotebookHandle } from 'shared-lib/notebook/ui/notebook'
 import { NotebookTile } from 'shared-lib/notebook/ui/notebook-tile'
@@ -50,7 +50,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
   const kept = [...carried, ...keptBook(notebook, query)]
   const book = useRef<NotebookHandle>(null)
   const add: NotebookHandle['add'] = async (proposal) => book.current?.add(proposal) ?? []
-  useTellOnce('results', () =>
+  useSendOnce('results', () =>
     shell.emit('results-shown', { vertical: homeLoanFunnel.name, offers: data.offers.length }),
   )
   return (

@@ -2,7 +2,7 @@ import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { readQuery } from 'shared-lib/funnel/funnel-address'
-import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
+import { useSendOnce } from 'shared-lib/funnel/use-send-once'
 import { formatBriefEuro } from 'shared-lib/money/euro'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import { Button } from 'shared-lib/ui/button/button'
@@ -23,7 +23,7 @@ const amountWords = ({ amount, months }: LoanRequest) =>
 /** `/credito-pessoal/resultados`: the exact figures of the loan, the visitor's proposals, and the call. */
 export function ResultsScreen({ data, location, shell, today }: ResultsScreenProps) {
   const raw = readQuery(personalLoanFunnel, location?.query ?? '')
-  useTellOnce(data?.kind, () => shell.emit('results-shown', { vertical: personalLoanFunnel.name, offers: 0 }))
+  useSendOnce(data?.kind, () => shell.emit('results-shown', { vertical: personalLoanFunnel.name, offers: 0 }))
   const request = data?.kind === 'outlook' ? data.request : undefined
   const printed =
     request && `${shell.company.name}: ${amountWords(request)}, contas de ${formatDatePt(toIsoDate(today))}`

@@ -6,7 +6,7 @@ import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
 import { PrintButton } from 'shared-lib/explain/ui/print-button'
 import { journeyStages } from 'shared-lib/funnel/journey'
-import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
+import { useSendOnce } from 'shared-lib/funnel/use-send-once'
 import { CalendarPlus, ExternalLink } from 'shared-lib/icons'
 import { OfferDoubts } from 'shared-lib/results/ui/offer-doubts'
 import { PriceAge } from 'shared-lib/results/ui/price-age'
@@ -62,7 +62,7 @@ interface PlanScreenProps extends Pick<WidgetProps, 'shell' | 'today'> {
 /** `/depositos-a-prazo/resumo?oferta=…`: how a chosen deposit is put into practice, with no call needed. */
 export function PlanScreen({ plan, shell, today }: PlanScreenProps) {
   const { row } = plan
-  useTellOnce(row.id, () => shell.emit('offer-chosen', { vertical: termDepositJourney.name, offer: row.id }))
+  useSendOnce(row.id, () => shell.emit('offer-chosen', { vertical: termDepositJourney.name, offer: row.id }))
   return (
     <div className={`${layout.column} ${styles.plan}`}>
       <Printed>

@@ -14,7 +14,7 @@ import { type HomeLoanCosts, homeLoanCostFigures } from './home-loan-costs'
 import { limitFigures } from './home-loan-limits'
 import type { HomeLoanInput } from './home-loan-outcome'
 import { effortInput, feeRule, guaranteeInput } from './home-loan-parts'
-import type { RatesTold } from './home-loan-rates'
+import type { UsedRates } from './home-loan-rates'
 import { type GuaranteeOutcome, guaranteeFigures } from './state-guarantee'
 
 export interface Worked {
@@ -31,7 +31,7 @@ const variableRate = (
   id: string,
   rate: number,
   { spread = 0, assessmentDate }: HomeLoanInput,
-  { index }: RatesTold,
+  { index }: UsedRates,
 ): Figure => {
   if (!index) return ratio(id, 'Taxa anual nominal', rate)
   const isNegative = totalRate(index.index, spread) < 0
@@ -58,7 +58,7 @@ const taxed = (
 function instalmentFigures(
   input: HomeLoanInput,
   amount: Cents,
-  told: RatesTold,
+  told: UsedRates,
   plan: readonly Instalment[],
 ): Figure[] {
   const { rate, months: count, later } = told.rates
@@ -96,7 +96,7 @@ function instalmentFigures(
 }
 
 /** Figures of a result, the most asked for first. */
-export function homeLoanFigures(input: HomeLoanInput, told: RatesTold, worked: Worked): Figure[] {
+export function homeLoanFigures(input: HomeLoanInput, told: UsedRates, worked: Worked): Figure[] {
   const { costs, effort, early, guarantee, plan } = worked
   const first = plan[0]
   if (!first) return []

@@ -23,7 +23,7 @@ export interface RateTerms {
   readonly on: IsoDate
 }
 
-export interface RatesTold {
+export interface UsedRates {
   readonly rates: RatePlan
   /** The average that was used, if any. */
   readonly index?: IndexUsed | undefined
@@ -68,7 +68,7 @@ const interestDuty = ({ housing, on }: RateTerms): number | undefined =>
   housing === 'investment' ? tryValueOn(homeLoanStampDuty, on)?.interest : undefined
 
 /** Rates of a loan without problems; `undefined` when the index of that day is not held. */
-export function ratesOf(terms: RateTerms): RatesTold | undefined {
+export function ratesOf(terms: RateTerms): UsedRates | undefined {
   const { rateType: kind, months, tan, spread = 0, fixedYears = 0 } = terms
   const plan = { kind, months, levyOnTop: interestDuty(terms) }
   if (kind === 'fixed' || (kind === 'variable' && tan !== undefined))

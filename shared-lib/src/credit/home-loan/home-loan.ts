@@ -15,7 +15,7 @@ import { homeLoanFigures } from './home-loan-figures'
 import { oldestOf, termLimits, termProblem, valueLimits } from './home-loan-limits'
 import type { HomeLoanInput, HomeLoanOutcome, HomeLoanResult } from './home-loan-outcome'
 import { amountOf, effortInput, feeRule, guaranteeInput, loanOf, monthsOf, termsOf } from './home-loan-parts'
-import { type RatesTold, rateProblems, ratesOf } from './home-loan-rates'
+import { rateProblems, ratesOf, type UsedRates } from './home-loan-rates'
 import { guaranteeOf } from './state-guarantee'
 
 function problemsOf(input: HomeLoanInput, amount: Cents | undefined): LeadProblem[] {
@@ -56,7 +56,7 @@ const lowerOf = (one: Cents | undefined, other: Cents | undefined) =>
 
 function unknownOf(
   input: HomeLoanInput,
-  { index }: RatesTold,
+  { index }: UsedRates,
   told: Omit<HomeLoanResult, 'unknown' | 'figures'>,
 ): string[] {
   const { assessmentDate: on } = input
@@ -82,8 +82,8 @@ function unknownOf(
   ]
 }
 
-function worked(input: HomeLoanInput, amount: Cents, ratesTold: RatesTold): HomeLoanResult {
-  const { rates, index } = ratesTold
+function worked(input: HomeLoanInput, amount: Cents, used: UsedRates): HomeLoanResult {
+  const { rates, index } = used
   const loan = loanOf(amount, rates)
   const plan = repaymentPlan(loan)
   const costs = homeLoanCosts(input, amount, plan)
@@ -116,8 +116,8 @@ function worked(input: HomeLoanInput, amount: Cents, ratesTold: RatesTold): Home
   }
   return {
     ...told,
-    unknown: unknownOf(input, ratesTold, told),
-    figures: homeLoanFigures(input, ratesTold, {
+    unknown: unknownOf(input, used, told),
+    figures: homeLoanFigures(input, used, {
       costs,
       effort,
       early: told.early,
@@ -128,7 +128,7 @@ function worked(input: HomeLoanInput, amount: Cents, ratesTold: RatesTold): Home
 }
 
 /** The most that income and property allow, without a given amount; `undefined` when limits are not known. */
-function mostOf(input: HomeLoanInput, { rates }: RatesTold): Cents | undefined {
+function mostOf(input: HomeLoanInput, { rates }: UsedRates): Cents | undefined {
   const forEffort = effortInput(input)
   const byIncome = forEffort && effortOf(cents(0), rates, forEffort)?.maxLoanByIncome
   return byIncome && lowerOf(byIncome, valueLimits(input, byIncome).maxLoanByValue)

@@ -5,7 +5,7 @@ import { formatEuro } from '../../money/euro'
 import { indexFigure } from '../euribor/index-rate'
 import { annuityFormula, lawOf, money, months, ratio, unknownOn } from '../figures'
 import { movedDebtExemption } from '../home-loan/home-loan-costs'
-import type { RatesTold } from '../home-loan/home-loan-rates'
+import type { UsedRates } from '../home-loan/home-loan-rates'
 import { earlyRepaymentFee, homeLoanStampDuty } from '../parameters/home-loan-rules'
 import * as sources from '../parameters/sources'
 import { feeShare } from './transfer-costs'
@@ -13,12 +13,12 @@ import type { TransferInput, TransferResult } from './transfer-outcome'
 
 type Told = Omit<TransferResult, 'figures'>
 
-const rateFigure = ({ rates, index }: RatesTold): Figure =>
+const rateFigure = ({ rates, index }: UsedRates): Figure =>
   ratio('annual-rate', 'Taxa anual nominal', rates.rate, {
     ...(index && rates.kind === 'variable' && { parts: [indexFigure(index)] }),
   })
 
-const instalmentFigure = (id: string, label: string, value: Cents, debt: Cents, told: RatesTold): Figure =>
+const instalmentFigure = (id: string, label: string, value: Cents, debt: Cents, told: UsedRates): Figure =>
   money(id, label, value, {
     formula: annuityFormula(debt, told.rates.rate, told.rates.months),
     law: 'DL 74-A/2017; DL 88/2008 (ano de 360 dias, 30 dias por mês)',
@@ -85,8 +85,8 @@ function savingFigures(input: TransferInput, told: Told): Figure[] {
 /** Figures of a result, the most asked for first. */
 export function transferFigures(
   input: TransferInput,
-  current: RatesTold,
-  next: RatesTold,
+  current: UsedRates,
+  next: UsedRates,
   told: Told,
 ): Figure[] {
   const { outstandingDebt: debt, currentMonthlyCosts, newMonthlyCosts } = input

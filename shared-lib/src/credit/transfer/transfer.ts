@@ -3,7 +3,7 @@ import { type Cents, cents } from '../../money/cents'
 import { type IndexUsed, unknownIndex } from '../euribor/index-rate'
 import { unknownOn } from '../figures'
 import { loanOf } from '../home-loan/home-loan-parts'
-import { type RatesTold, type RateTerms, rateProblems, ratesOf } from '../home-loan/home-loan-rates'
+import { type RateTerms, rateProblems, ratesOf, type UsedRates } from '../home-loan/home-loan-rates'
 import { addToMonth, monthInWords, monthOf } from '../month'
 import { type Instalment, repaymentPlan } from '../repayment-plan'
 import { totalOf, transferCosts } from './transfer-costs'
@@ -72,7 +72,7 @@ const standIn = (what: string, index: IndexUsed | undefined): string[] =>
       ]
     : []
 
-function worked(input: TransferInput, current: RatesTold, next: RatesTold): TransferResult {
+function worked(input: TransferInput, current: UsedRates, next: UsedRates): TransferResult {
   const plan = repaymentPlan(loanOf(input.outstandingDebt, current.rates))
   const newPlan = repaymentPlan(loanOf(input.outstandingDebt, next.rates))
   const saving = cumulativeSaving(plan, newPlan, input)

@@ -10,5 +10,5 @@ export const CarriedInputs = ({ entries }: CarriedInputsProps) =>
   ))
 
 /** Entries of an address other than these names. */
-export const carriedBeside = (address: string, names: readonly string[]) =>
+export const carriedExcept = (address: string, names: readonly string[]) =>
   [...new URLSearchParams(address.split('?')[1])].filter(([name]) => !names.includes(name))

@@ -5,7 +5,7 @@ import { Stages } from '../../ui/stages/stages'
 import type { Flow } from '../flow'
 import { titleOf } from '../funnel-guard'
 import { journeyStages } from '../journey'
-import { useTellOnce } from '../use-tell-once'
+import { useSendOnce } from '../use-send-once'
 import { ContactFields, contactLabels, MarketingBox, TermsBox } from './contact-fields'
 import styles from './lead.module.css'
 import { LeadForm } from './lead-form'
@@ -39,7 +39,7 @@ export function ContactForm({ flow, whole, purpose, chosen, along, location, she
   const query = location?.query ?? ''
   const form = useContactForm({ flow, whole, query, shell, chosen, along })
   useMissingAnswers(flow, query, shell)
-  useTellOnce(chosen?.offer.id, () => {
+  useSendOnce(chosen?.offer.id, () => {
     if (!chosen) return
     const { provider, offer } = chosen
     shell.emit('provider-chosen', { vertical: flow.name, provider })

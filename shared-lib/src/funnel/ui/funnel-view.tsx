@@ -10,7 +10,7 @@ import { addressOf } from '../funnel-address'
 import { checkTitle, titleOf } from '../funnel-guard'
 import { journeyStages } from '../journey'
 import type { FunnelViews } from '../lazy-views'
-import { useTellOnce } from '../use-tell-once'
+import { useSendOnce } from '../use-send-once'
 import { CheckAnswers } from './check-answers'
 import styles from './funnel-view.module.css'
 import { Household } from './household'
@@ -57,7 +57,7 @@ export function FunnelView(props: FunnelViewProps) {
     shown.current = place.slug
   }, [place.slug])
   const { index, of } = progress(flow, place.raw, place.slug)
-  useTellOnce(index > 0 && place.slug, () =>
+  useSendOnce(index > 0 && place.slug, () =>
     shell.emit('step', { vertical: flow.name, step: place.slug, index: index - 1, of }),
   )
   const onProblems = useCallback((now: boolean) => setFailed(now), [])

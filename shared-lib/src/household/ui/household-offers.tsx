@@ -5,7 +5,7 @@ import { type Offer, offersFor, personalLabels, type SharingForm } from '../shar
 import styles from './household.module.css'
 
 /** Where an answer comes from, in words: `Simulação de energia` → `da simulação de energia`. */
-export const saidIn = (source: string) =>
+export const sourceWords = (source: string) =>
   source.startsWith('Simulação') ? `da s${source.slice(1)}` : `de «${source}»`
 
 interface HouseholdOffersProps {
@@ -16,7 +16,7 @@ interface HouseholdOffersProps {
   onUse(field: string, text: string): void
 }
 
-const words = ({ shown, source }: Offer) => `Usar ${shown}, ${saidIn(source)}`
+const words = ({ shown, source }: Offer) => `Usar ${shown}, ${sourceWords(source)}`
 
 const used = ({ begins, shown }: Offer) =>
   begins ? `Escrevemos ${shown}. Falta o resto.` : `Preenchemos com ${shown}. Podes mudar.`

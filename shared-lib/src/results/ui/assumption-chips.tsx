@@ -1,4 +1,4 @@
-import { CarriedInputs, carriedBeside } from '../../form/ui/carried-inputs'
+import { CarriedInputs, carriedExcept } from '../../form/ui/carried-inputs'
 import { ChevronDown } from '../../icons'
 import { Button } from '../../ui/button/button'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
@@ -31,7 +31,7 @@ export function AssumptionChips<View extends ResultsView>(props: AssumptionChips
   }
   return (
     <form className={styles.chips} action={results.spec.done} aria-label="O que contámos para ti">
-      <CarriedInputs entries={carriedBeside(results.address(view), names)} />
+      <CarriedInputs entries={carriedExcept(results.address(view), names)} />
       {opens.map(({ words, id }) => (
         <button key={id} type="button" className={styles.chip} popoverTarget={id}>
           {words}

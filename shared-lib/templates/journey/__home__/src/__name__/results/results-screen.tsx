@@ -1,7 +1,7 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { carriedAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
 import { journeyStages } from 'shared-lib/funnel/journey'
-import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
+import { useSendOnce } from 'shared-lib/funnel/use-send-once'
 import { NotebookView } from 'shared-lib/notebook/ui/notebook'
 import { AskToBeCalled } from 'shared-lib/results/ui/ask-to-be-called'
 import { FlowAnswers } from 'shared-lib/results/ui/flow-answers'
@@ -15,7 +15,7 @@ import { __camel__Funnel } from '../funnel/__name__.funnel'
 export function ResultsScreen({ location, shell, today }: Pick<WidgetProps, 'location' | 'shell' | 'today'>) {
   const raw = readQuery(__camel__Funnel, location?.query ?? '')
   const { name } = __camel__Funnel
-  useTellOnce(name, () => shell.emit('results-shown', { vertical: name, offers: 0 }))
+  useSendOnce(name, () => shell.emit('results-shown', { vertical: name, offers: 0 }))
   return (
     <div className={layout.column}>
       <Stages stages={journeyStages} current={1} />
