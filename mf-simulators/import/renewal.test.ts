@@ -21,12 +21,12 @@ test('lays the file out as it stands in the project', () => {
 })
 
 test('decisions of municipalities replace their own and leave the others', () => {
-  const { code, said, after } = tryImport(
+  const { code, lines, after } = tryImport(
     municipalRatesImport,
     municipal,
     `${municipalHead}\nLisboa;irs;2025;2,5;Diário da República;\nCastelo de Paiva;imi;2026;0,35;ECO;S\n0107;imi;2025;0,3;ECO;\n`,
   )
-  expect(said).toEqual([
+  expect(lines).toEqual([
     'Castelo de Paiva, imi 2026: 0.35 (new)',
     'Espinho, imi 2025: 0.3 (new)',
     'Lisboa, irs 2025: 5 is now 2.5',
@@ -46,21 +46,21 @@ test.each([
   ['a rate beyond the law', `${municipalHead}\nLisboa;imi;2025;3;x;\n`, 'nothing that the law allows'],
   ['a decision twice', `${municipalHead}\nLisboa;irs;2025;2;x;\n1106;irs;2025;3;x;\n`, 'said twice'],
 ])('%s is refused and changes nothing', (_name, file, words) => {
-  const { code, said, after } = tryImport(municipalRatesImport, municipal, file)
+  const { code, lines, after } = tryImport(municipalRatesImport, municipal, file)
   expect(code).toBe(1)
-  expect(said.join('\n')).toContain(words)
-  expect(said.at(-1)).toMatch(/^import refused: nothing was written/)
+  expect(lines.join('\n')).toContain(words)
+  expect(lines.at(-1)).toMatch(/^import refused: nothing was written/)
   expect(after).toBe(municipal)
 })
 
 test('a file read before what is held is older, whatever it says', () => {
-  const { code, said } = tryImport(
+  const { code, lines } = tryImport(
     municipalRatesImport,
     municipal,
     `${municipalHead}\nLisboa;irs;2025;2;x;\n`,
     { args: ['--read', '2026-10-02'] },
   )
-  expect([code, said[0]]).toEqual([
+  expect([code, lines[0]]).toEqual([
     1,
     'stop     new.csv: was read on 2026-10-02, older than 2026-10-03 which is held',
   ])

@@ -1,6 +1,6 @@
 import { compilerMessage } from './compiler-message'
 
-const said = `mf-x:browser:
+const output = `mf-x:browser:
   ERROR in ./src/a.ts
   Module build failed (from ../node_modules/swc-loader/src/index.js):
   Error:   x Expected '{', got 'ident'
@@ -23,7 +23,7 @@ const said = `mf-x:browser:
   mf-x:browser compiled with 1 error`
 
 it('keeps the place and what is wrong, without the inside of the compiler', () => {
-  const message = compilerMessage(said)
+  const message = compilerMessage(output)
   expect(message).toContain("Expected '{', got 'ident'")
   expect(message).toContain(':        ^^^^^^')
   expect(message).toContain('@ ./src/b.ts 2:0-51')

@@ -2,4 +2,4 @@
 const insides = /\n\s*\n *Caused by:[\s\S]*?(?=\n *@ |\n *\n *\S+ compiled with|$)/g
 
 /** The error and its place, from the bundler's message. */
-export const compilerMessage = (said: string) => said.replace(insides, '')
+export const compilerMessage = (message: string) => message.replace(insides, '')

@@ -42,7 +42,7 @@ const server = await startDevServer(Number(values.port)).catch((error: NodeJS.Er
 )
 try {
   const link = overrideLink({ host, name, origin: server.origin, secret: process.env.OVERRIDE_SECRET })
-  let told = false
+  let isShown = false
   console.log(`building ${name} for the first time`)
   watchBuild(name, {
     built(target) {
@@ -51,8 +51,8 @@ try {
       console.log(`${now()} ${target.version}`)
       if (!folders.includes(target.out)) folders.push(target.out)
       while (folders.length > kept) rmSync(folders.shift() ?? '', { recursive: true, force: true })
-      if (told) return
-      told = true
+      if (isShown) return
+      isShown = true
       const page = deployment.routes.find((route) => !route.path.includes(':') && !route.embed)?.path ?? '/'
       console.log(
         `\n  ${link(page)}\n\nevery widget in every state: ${server.origin}\nwatching ${name}; ?override=off ends it in your browser`,

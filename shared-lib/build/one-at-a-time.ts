@@ -36,15 +36,15 @@ function take(file: string) {
  */
 export async function oneAtATime<T>(file: string, work: () => Promise<T>, waiting = () => {}): Promise<T> {
   mkdirSync(path.dirname(file), { recursive: true })
-  let told = false
+  let isWaiting = false
   while (!take(file)) {
     const holder = holderOf(file)
     // 0: taken at this moment and not yet signed.
     if (holder && (holder === process.pid || !isAlive(holder)) && !held.has(file))
       rmSync(file, { force: true })
     else await pause(100)
-    if (!told) waiting()
-    told = true
+    if (!isWaiting) waiting()
+    isWaiting = true
   }
   held.add(file)
   try {

@@ -33,8 +33,8 @@ test('a newer catalogue takes the place of the old one, one offer a line, and te
     ],
     { asOf: '2026-11-20' },
   )
-  const { code, said, after } = tried(file)
-  expect(said).toEqual([
+  const { code, lines, after } = tried(file)
+  expect(lines).toEqual([
     'warning  new.csv, column ex-new: ended on 2026-11-10: shown as historic',
     'warning  new.csv, column ex-old: is of 2026-07-01: shown as historic',
     'asOf "2026-11-02" is now "2026-11-20"',
@@ -82,9 +82,9 @@ test.each<[string, string, string]>([
     'newer than the catalogue',
   ],
 ])('%s is refused and changes nothing', (_name, file, words) => {
-  const { code, said, after } = tried(file)
-  expect(said.join('\n')).toContain(words)
-  expect([code, said.at(-1), after]).toEqual([1, 'import refused: nothing was written', held])
+  const { code, lines, after } = tried(file)
+  expect(lines.join('\n')).toContain(words)
+  expect([code, lines.at(-1), after]).toEqual([1, 'import refused: nothing was written', held])
 })
 
 test.each<[string, readonly string[], string]>([
@@ -92,8 +92,8 @@ test.each<[string, readonly string[], string]>([
   ['two files', ['another.json'], 'say which one file'],
   ['an unknown option', ['--force'], "Unknown option '--force'"],
 ])('%s is refused', (_name, args, words) => {
-  const { code, said } = tried(held, args)
-  expect([code, said.join('\n')]).toEqual([1, expect.stringContaining(words)])
+  const { code, lines } = tried(held, args)
+  expect([code, lines.join('\n')]).toEqual([1, expect.stringContaining(words)])
 })
 
 test('--out leaves the catalogue of the site as it is', () => {

@@ -23,7 +23,7 @@ export function catalogueImport({ usage, schema }: CatalogueImport): DataSet<Cat
     if (data === undefined) return stop('is no JSON')
     if (!fits(data)) {
       for (const { instancePath, message, params } of (fits.errors ?? []).slice(0, mostFaults))
-        problems.add('error', name, `${message}${told(params)}`, {
+        problems.add('error', name, `${message}${detailsOf(params)}`, {
           column: placeOf(data, instancePath),
         })
       return undefined
@@ -50,7 +50,7 @@ function parsed(bytes: Uint8Array): unknown {
   }
 }
 
-const told = (params: Readonly<Record<string, unknown>>) => {
+const detailsOf = (params: Readonly<Record<string, unknown>>) => {
   const word = params.additionalProperty ?? params.allowedValues
   return word === undefined ? '' : ` (${word})`
 }

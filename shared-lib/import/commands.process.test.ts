@@ -91,12 +91,12 @@ test.each(tried)('npm run %s writes what it read, and leaves the data of the sit
   })
   const out = path.join(own, 'out.json')
   const edition = command === 'import:energy' ? ['--edition', '2025-11-20'] : []
-  const said = execFileSync('npm', ['run', '-s', command, '--', ...written, ...edition, '--out', out], {
+  const output = execFileSync('npm', ['run', '-s', command, '--', ...written, ...edition, '--out', out], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  expect(said).toContain(`written to ${out}`)
+  expect(output).toContain(`written to ${out}`)
   expect(existsSync(out)).toBe(true)
   expect(() => JSON.parse(readFileSync(out, 'utf8'))).not.toThrow()
 })

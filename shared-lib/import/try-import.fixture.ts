@@ -15,13 +15,13 @@ export function tryImport<Data>(
     const target = path.join(folder, 'data.json')
     writeFileSync(target, current)
     writeFileSync(path.join(folder, name), file)
-    const said: string[] = []
+    const lines: string[] = []
     const code = runImport(set, [path.join(folder, name), ...args], {
       target,
       today,
-      say: (line) => said.push(line.replaceAll(folder, '.')),
+      say: (line) => lines.push(line.replaceAll(folder, '.')),
     })
-    return { code, said, after: readFileSync(target, 'utf8') }
+    return { code, lines, after: readFileSync(target, 'utf8') }
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -8,7 +8,7 @@ interface Asking {
   /** Other texts than the samples of a field, where these are refused on the day of the test. */
   readonly instead?: Readonly<Record<string, readonly string[]>>
   /** Outcome of answers, e.g. the lead. Throws where they are refused. */
-  tell(raw: RawAnswers): unknown
+  result(raw: RawAnswers): unknown
 }
 
 /**

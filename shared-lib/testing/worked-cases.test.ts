@@ -14,6 +14,6 @@ it.each([
   [{ cents: 100, rate: 3.5, rows: null }, false],
   [{ rate: 3.5 }, false],
 ])('%j agrees: %s', (result, isSame) => {
-  const told = JSON.stringify(asExpected(result, worked)) === JSON.stringify(worked.expected)
-  expect(told).toBe(isSame)
+  const isEqual = JSON.stringify(asExpected(result, worked)) === JSON.stringify(worked.expected)
+  expect(isEqual).toBe(isSame)
 })

@@ -76,7 +76,7 @@ it('every kind of answer to every question changes the lead', () =>
     silentAnswers(insuranceFunnel, {
       wholes: [typed, { ...typed, insured: 'false' }],
       instead: { insuranceExpiryDate: ['11/12/2026'], insuranceStart: ['25/11/2026'] },
-      tell: sent,
+      result: sent,
     }),
   ).toEqual([]))
 

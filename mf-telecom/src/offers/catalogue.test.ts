@@ -8,8 +8,8 @@ const set = catalogueImport({ usage: 'npm run import:telecom -- <file.json>', sc
 const text = readFileSync(path.resolve(__dirname, 'catalogue.json'), 'utf8')
 
 test('the catalogue fits its own schema and is laid out as the import writes it', () => {
-  const { code, said, after } = tryImport(set, text, text)
-  expect(said.at(-1)).toBe('nothing changed: nothing was written')
+  const { code, lines, after } = tryImport(set, text, text)
+  expect(lines.at(-1)).toBe('nothing changed: nothing was written')
   expect([code, after]).toEqual([0, text])
   expect(set.text(JSON.parse(text))).toBe(text)
 })

@@ -65,9 +65,9 @@ it.each([
 it('tells of the build that stands, of the next one and of what does not compile', async () => {
   const { body } = await fetch(`${server.origin}/changes`)
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-  let said = ''
+  let text = ''
   const hear = async (words: string) => {
-    while (!said.includes(words)) said += (await reader?.read())?.value ?? ''
+    while (!text.includes(words)) text += (await reader?.read())?.value ?? ''
   }
   await hear('data: "1.0.0+a.dev"')
   server.failed('a line is missing')
@@ -82,9 +82,9 @@ it('tells a page that opens later of the build that stands and of what does not 
   server.failed('a bracket is missing')
   const { body } = await fetch(`${server.origin}/changes`)
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-  let said = ''
-  while (!said.includes('bracket')) said += (await reader?.read())?.value ?? ''
-  expect(said).toMatch(/event: built\ndata: "1.0.0\+a.dev"\n\nevent: failed\ndata: "a bracket is missing"/)
+  let text = ''
+  while (!text.includes('bracket')) text += (await reader?.read())?.value ?? ''
+  expect(text).toMatch(/event: built\ndata: "1.0.0\+a.dev"\n\nevent: failed\ndata: "a bracket is missing"/)
   await reader?.cancel()
 })
 

@@ -14,8 +14,8 @@ const line = (event: string, data: string) => `event: ${event}\ndata: ${JSON.str
 export function openNews(): News {
   const listeners = new Set<ServerResponse>()
   let standing = ''
-  const tell = (said: string) => {
-    for (const one of listeners) one.write(said)
+  const send = (text: string) => {
+    for (const one of listeners) one.write(text)
   }
   return {
     follow(request, response, headers) {
@@ -26,12 +26,12 @@ export function openNews(): News {
     },
     built(version) {
       standing = line('built', version)
-      tell(standing)
+      send(standing)
     },
     failed(message) {
       const [built = ''] = /^event: built\n.*\n\n/.exec(standing) ?? []
       standing = built + line('failed', message)
-      tell(line('failed', message))
+      send(line('failed', message))
     },
     close() {
       for (const one of listeners) one.end()

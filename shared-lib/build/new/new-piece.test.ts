@@ -66,9 +66,9 @@ describe('in a copy of the repository', () => {
       cwd: copy,
       encoding: 'utf8',
     })
-    return { status, said: status === 0 ? '' : `${stdout}${stderr}`.slice(-4000) }
+    return { status, output: status === 0 ? '' : `${stdout}${stderr}`.slice(-4000) }
   }
-  const well = { status: 0, said: '' }
+  const well = { status: 0, output: '' }
 
   /** What became of the cases of one widget, in the page and on the server, among those of its workspace. */
   function casesOf(widget: string, suites: string) {

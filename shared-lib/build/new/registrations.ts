@@ -9,7 +9,7 @@ export interface Registration {
 }
 
 /** Inserts a line after (or before) a text that occurs once in the file; the formatter sorts it. */
-const beside = (place: string, line: string, where: 'after' | 'before') => (text: string) => {
+const insert = (place: string, line: string, where: 'after' | 'before') => (text: string) => {
   if (text.split(place).length !== 2)
     throw new Error(`there is no one "${place.trim()}" to put "${line.trim()}" beside`)
   return text.replace(place, () => (where === 'after' ? `${place}${line}` : `${line}${place}`))
@@ -62,12 +62,12 @@ function workspaceRegistrations({ home: workspace }: Names, dependencies: object
       change: (text) =>
         text.includes(`"${workspace}"`)
           ? text
-          : beside('{ "path": "e2e" }', `{ "path": "${workspace}" },\n    `, 'before')(text),
+          : insert('{ "path": "e2e" }', `{ "path": "${workspace}" },\n    `, 'before')(text),
     },
     {
       path: 'jest.config.cjs',
       change: (text) =>
-        isRoot(text) ? text : beside("  'shared-lib',\n", `  '${workspace}',\n`, 'before')(text),
+        isRoot(text) ? text : insert("  'shared-lib',\n", `  '${workspace}',\n`, 'before')(text),
     },
   ]
 }
@@ -76,7 +76,7 @@ const journeyRegistrations = ({ name, camel, home }: Names): Registration[] => [
   {
     path: `${home}/src/micro-frontend.ts`,
     change: all(
-      beside('= joinParts(', `${camel}Parts, `, 'after'),
+      insert('= joinParts(', `${camel}Parts, `, 'after'),
       importing(`import { ${camel}Parts } from './${name}/${name}.parts'`),
     ),
   },
@@ -86,7 +86,7 @@ const widgetRegistrations = ({ name, camel, home, place }: Names): Registration[
   {
     path: `${home}/src/micro-frontend.ts`,
     change: all(
-      beside('  widgets: [', `${camel}Contract,`, 'after'),
+      insert('  widgets: [', `${camel}Contract,`, 'after'),
       importing(
         `import { ${camel}Contract } from '${place.replace(/^src/, '.')}/widgets/${name}/${name}.contract'`,
       ),
@@ -98,7 +98,7 @@ const calculatorRegistrations = ({ name, camel, address }: Names): Registration[
   {
     path: 'mf-simulators/src/every-calculator.ts',
     change: all(
-      beside(
+      insert(
         'export const calculators = [',
         `entry('${name}', ${camel}Calculator, ${camel}Contract, ${camel}Routes),`,
         'after',
@@ -110,7 +110,7 @@ const calculatorRegistrations = ({ name, camel, address }: Names): Registration[
   },
   {
     path: 'e2e/journeys/every-calculator/calculators.ts',
-    change: beside(
+    change: insert(
       'export const calculators: readonly CalculatorCase[] = [\n',
       `{ name: '${name}', slug: '${address}', input: { before: 50, after: 45 }, expected: 'As contas' },\n`,
       'after',
@@ -123,13 +123,13 @@ const blockRegistrations = (names: Names): Registration[] => [
   {
     path: 'host/src/content/blocks/block-view.tsx',
     change: all(
-      beside('  widget: WidgetBlock,\n', `  '${names.name}': ${names.pascal}Block,\n`, 'before'),
+      insert('  widget: WidgetBlock,\n', `  '${names.name}': ${names.pascal}Block,\n`, 'before'),
       importing(`import { ${names.pascal}Block } from './${names.name}.block'`),
     ),
   },
   {
     path: 'host/src/content/blocks/told-schemas.ts',
-    change: beside(
+    change: insert(
       '  widget: {\n',
       `  '${names.name}': { title: '${names.title}', fields: { title: text('Título', true), text: long('Uma ou duas frases') } },\n`,
       'before',

@@ -35,12 +35,12 @@ describe.each<[string, DataSet<never>, string]>([
 })
 
 test('a month of the Euribor is added, a held one corrected, and both are told', () => {
-  const { code, said, after } = tryImport(
+  const { code, lines, after } = tryImport(
     euriborImport,
     euribor,
     'month;3;6;12;source\n2026-09;2,635;2,9;3,2;BPstat\n2026-10;-0,1;0;3,1;BPstat\n',
   )
-  expect(said).toEqual([
+  expect(lines).toEqual([
     'warning  new.csv: 2026-10, 3 months: moved 2.735 points in a month',
     'warning  new.csv: 2026-10, 6 months: moved 2.900 points in a month',
     '2026-09, 3 months: 2.6 is now 2.635',
@@ -60,8 +60,8 @@ test('a month of the Euribor is added, a held one corrected, and both are told',
 
 test('a quarter of ceilings is added once it may have been published', () => {
   const row = '8,2;15;5,4;6,7;11,2;14,3;18,4;Banco de Portugal'
-  const { code, said, after } = tryImport(maximumTaegImport, taeg, `${taegHead}\n2026-Q4;${row}\n`)
-  expect(said[0]).toBe('2026-Q4: 8.2 / 15 / 5.4 / 6.7 / 11.2 / 14.3 / 18.4 (new; Banco de Portugal)')
+  const { code, lines, after } = tryImport(maximumTaegImport, taeg, `${taegHead}\n2026-Q4;${row}\n`)
+  expect(lines[0]).toBe('2026-Q4: 8.2 / 15 / 5.4 / 6.7 / 11.2 / 14.3 / 18.4 (new; Banco de Portugal)')
   expect(code).toBe(0)
   expect((JSON.parse(after) as MaximumTaegData).quarters.map((one) => one.quarter)).toEqual([
     '2026-Q3',
@@ -70,10 +70,10 @@ test('a quarter of ceilings is added once it may have been published', () => {
 })
 
 function expectRefused(set: DataSet<never>, current: string, file: string, words: string) {
-  const { code, said, after } = tryImport(set, current, file)
+  const { code, lines, after } = tryImport(set, current, file)
   expect(code).toBe(1)
-  expect(said.join('\n')).toContain(words)
-  expect(said.at(-1)).toMatch(/^import refused: nothing was written/)
+  expect(lines.join('\n')).toContain(words)
+  expect(lines.at(-1)).toMatch(/^import refused: nothing was written/)
   expect(after).toBe(current)
 }
 
@@ -109,5 +109,5 @@ test('the same file twice changes nothing the second time', () => {
   const file = 'month;3;6;12;source\n2026-10;2,1;2,2;3,1;BPstat\n'
   const { after } = tryImport(euriborImport, euribor, file)
   const again = tryImport(euriborImport, after, file)
-  expect([again.code, again.said, again.after]).toEqual([0, ['nothing changed: nothing was written'], after])
+  expect([again.code, again.lines, again.after]).toEqual([0, ['nothing changed: nothing was written'], after])
 })

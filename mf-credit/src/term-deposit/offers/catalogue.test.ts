@@ -8,8 +8,8 @@ const set = catalogueImport({ usage: 'npm run import:deposits -- <file.json>', s
 const text = readFileSync(path.resolve(__dirname, 'catalogue.json'), 'utf8')
 
 test('the catalogue fits its own schema and is laid out as the import writes it', () => {
-  const { code, said, after } = tryImport(set, text, text)
-  expect(said.at(-1)).toBe('nothing changed: nothing was written')
+  const { code, lines, after } = tryImport(set, text, text)
+  expect(lines.at(-1)).toBe('nothing changed: nothing was written')
   expect([code, after]).toEqual([0, text])
   expect(set.text(JSON.parse(text))).toBe(text)
 })
@@ -18,9 +18,9 @@ test('a rate written as a fraction of a hundred and a kind of withdrawal that is
   const wrong = JSON.parse(text)
   wrong.offers[0].rates[0].tanb = '3,25'
   wrong.offers[1].earlyWithdrawal.kind = 'never'
-  const { code, said } = tryImport(set, text, JSON.stringify(wrong))
+  const { code, lines } = tryImport(set, text, JSON.stringify(wrong))
   expect(code).toBe(1)
-  expect(said.slice(0, 2)).toEqual([
+  expect(lines.slice(0, 2)).toEqual([
     `error    new.csv, column ${wrong.offers[0].id}/rates/0/tanb: must be number`,
     expect.stringContaining(`column ${wrong.offers[1].id}/earlyWithdrawal/kind`),
   ])
