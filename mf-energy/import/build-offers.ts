@@ -65,7 +65,7 @@ function gasOf(conditions: Conditions, prices: OfferPrices, slug: string, editio
 /** Key of the one source of an edition. */
 export const erseSource = 'erse'
 
-/** The list is the regulator's; a price that follows the market is worked out by it, from what the market expects. */
+/** The list is the regulator's; a price that follows the market is computed by it, from what the market expects. */
 const confidenceOf = (isDoubtful: boolean, isIndexed: boolean): Confidence =>
   isDoubtful ? 'D' : isIndexed ? 'C' : 'A'
 

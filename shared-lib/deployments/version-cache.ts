@@ -51,7 +51,7 @@ export function openVersionCache(location: string) {
         await writeFile(to, bytes)
       })
       await writeFile(path.join(incoming, 'deployment.json'), JSON.stringify(deployment))
-      await rm(target, { recursive: true, force: true }) // what stood there did not hold what it should
+      await rm(target, { recursive: true, force: true }) // the earlier copy did not match its checksums
       await rename(incoming, target)
     } catch (error) {
       await rm(incoming, { recursive: true, force: true })

@@ -14,7 +14,7 @@ export function phaseOf(row: ListRow, name: string): readonly OfferCondition[] {
 const isPromotion = (row: ListRow, name: string): boolean =>
   row.text('nome_pos_promo') !== '' || /\d ?m(eses)?\b.*(depois|>)/.test(name)
 
-/** Euros off the first invoices, with VAT as the list reckons them; not those of a campaign that has a last day. */
+/** Euros off the first invoices, with VAT as the list counts them; not those of a campaign that has a last day. */
 export function creditOf(row: ListRow): readonly OfferCondition[] {
   if (/campanha de \S+ a \d/i.test(row.text('notas'))) return []
   const [eur, months] = [row.amount('desconto_fatura_mes'), row.amount('desconto_meses_limite')]

@@ -27,7 +27,7 @@ export type BillPartKey =
   /** Comes back on the bill within the year, VAT included; negative. */
   | 'refund'
 
-/** How a line comes about: `quantity × price`, exact. `eur` is the amount that a VAT rate is applied to. */
+/** Formula of a line: `quantity × price`, exact. `eur` is the amount that a VAT rate is applied to. */
 export interface Measure {
   readonly quantity: number
   readonly unit: 'day' | 'month' | 'kWh' | 'eur'

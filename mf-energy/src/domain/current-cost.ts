@@ -69,7 +69,7 @@ function cheapestOf(
   return candidatesOf(ranked, theirs(electricity), theirs(gas)).toSorted(cheapestFirst)[0]
 }
 
-/** The visitor's cost of today: their own prices when they typed them, else their supplier's in the catalogue. */
+/** The visitor's current cost: their own prices when they typed them, else their supplier's in the catalogue. */
 export function currentCost(
   household: Household,
   ranked: Ranked,

@@ -46,7 +46,7 @@ export function splitOf(periods: Periods): Partial<Household['split']> {
   }
 }
 
-/** The visitor's prices of today, as an offer's; undefined while one is missing. */
+/** The visitor's current prices, as an offer's; undefined while one is missing. */
 export function ownPrices(answers: EnergyAnswers): Household['ownPrices'] {
   const energy = electricityPrices(answers)
   const { powerPrice, gasFixedPrice, gasEnergyPrice } = answers

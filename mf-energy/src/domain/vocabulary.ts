@@ -225,7 +225,7 @@ export interface RankedOffers {
     /** The cheapest that has a place; of historic prices alone, the cheapest of them. */
     readonly first: ResultRow | undefined
   }
-  /** The visitor's cost of today; undefined when nothing is known of it. */
+  /** The visitor's current cost; undefined when nothing is known of it. */
   readonly current: CurrentCost | undefined
   readonly notes: readonly Note[]
   /** Offers sold for this home that are in no row: by the filters, the visitor's social tariff or supplier, or as half a pair. */

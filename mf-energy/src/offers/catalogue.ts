@@ -7,7 +7,7 @@ import data from './catalogue.json'
  */
 const read = data as unknown as Catalogue
 
-/** A promotion holds the offer whose price follows it, so that a year is reckoned whole. */
+/** A promotion holds the offer whose price follows it, so that a whole year can be priced. */
 const withLater = (offer: Offer): Offer => {
   const later = read.offers.find(({ id }) => id === offer.then)
   return later ? ({ ...offer, later } as Offer) : offer

@@ -31,7 +31,7 @@ interface ChapterProps {
   readonly explained: boolean
 }
 
-/** A chapter with its lines: what it costs, how that comes about, and what it pays for. */
+/** A chapter with its lines: what it costs, its formula, and what it pays for. */
 const Chapter = ({ chapter, supply, explained }: ChapterProps) => (
   <tbody>
     <tr className={styles.chapter}>

@@ -52,7 +52,7 @@ function unitPrice(price: number): string {
   return published.length > euros(price).length ? published : euros(price)
 }
 
-/** How a line comes about: `365 dias × 0,1917 €/dia`, `6 % de 182,31 €`. */
+/** Formula of a line: `365 dias × 0,1917 €/dia`, `6 % de 182,31 €`. */
 export function measureWords({ quantity, unit, price }: Measure): string {
   if (unit === 'eur') return `${formatNumber(price * 100, 2)}\u00a0% de ${euros(quantity)}\u00a0€`
   const [many, one] = units[unit]

@@ -13,7 +13,7 @@ export const limitWords = ({ ranked, loyaltyNotice }: ResultsData): string =>
   (ranked === 'dual' ? 'Mostramos a combinação mais barata de cada comercializadora. ' : '') +
   (loyaltyNotice ?? '')
 
-/** Words of the bars. A supplier's old price is no cost of today: the line is drawn where the visitor's own is known. */
+/** Words of the bars. A supplier's old price is no current cost: the line is drawn where the visitor's own is known. */
 export function barWords({ current, currentName, first, ranked, rows, total }: ResultsData): BarWords {
   // Networks charge other prices for hourly contracts.
   const alike = new Set(rows.map(({ equalCents }) => equalCents)).size === 1

@@ -46,7 +46,7 @@ export interface ResultsData extends Omit<RankedOffers, 'rows'>, Pick<ResultsQue
   /** How old the prices are, in words, and their month. */
   readonly ageWords: string
   readonly month: string
-  /** Day of the reckoning, in words: paper carries it. */
+  /** Day of the calculation, in words: paper carries it. */
   readonly made: string
   /** Notices in sentences: those at the top, and the one of loyalty next to the list. */
   readonly notices: readonly string[]

@@ -97,7 +97,7 @@ const isKept = (file: string, { kind, name }: Asked) =>
 export interface NewPiece {
   /** Written or changed, from the repository's root. */
   readonly files: readonly string[]
-  /** Stood already and was left as it is. */
+  /** Existing files, left as they are. */
   readonly kept: readonly string[]
 }
 

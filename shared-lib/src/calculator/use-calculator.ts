@@ -180,7 +180,7 @@ export function useCalculator({ view, data, start, location, shell }: Use) {
     texts,
     query,
     answer,
-    /** The result is of what stood in the form before. */
+    /** The result belongs to an earlier state of the form. */
     stale: answer !== undefined && answer.query !== query,
     problems,
     summary: problems.length > 0 ? summary : 'hidden',

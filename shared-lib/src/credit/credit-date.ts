@@ -8,7 +8,7 @@ import { messages } from '../validation/messages'
 const first = toIsoDate('2000-01-01')
 const monthsAhead = 24
 
-/** A day that no loan would be worked out for. */
+/** A day that no loan would be computed for. */
 export function creditDateProblem(field: string, date: IsoDate, today: IsoDate): LeadProblem | undefined {
   const last = addMonths(today, monthsAhead)
   if (date < first) return { field, message: messages.dateFrom(formatDate(first, 'DD/MM/YYYY')) }

@@ -65,7 +65,7 @@ const numberOf = (text: string) => Number(text.replaceAll('.', '').replace(',', 
 const annuity =
   /^(?<capital>[\d.,]+) € × i ÷ \(1 − \(1 \+ i\)\^−(?<months>\d+)\), i = (?<rate>[\d.,]+) % ÷ 12/
 
-/** The formula worked out from its own text; `undefined` when it is words. Euros and fractions. */
+/** The formula computed from its own text; `undefined` when it is words. Euros and fractions. */
 function worth(formula: string): number | undefined {
   const text = formula.replaceAll('\u00a0', ' ')
   const found = annuity.exec(text)?.groups

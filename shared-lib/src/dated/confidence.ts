@@ -2,7 +2,7 @@
  * How far a value was checked; the one meaning of these letters, for law, market and offers alike.
  * A: read in the law or at the authority (an offer: at its provider), or in two independent publications that agree.
  * B: read in one publication.
- * C: not read as such: worked out from a rule that was, or general knowledge.
+ * C: not read as such: computed from a rule that was, or general knowledge.
  * D: not confirmed: publications disagree, or it is an estimate of ours.
  */
 export type Confidence = 'A' | 'B' | 'C' | 'D'

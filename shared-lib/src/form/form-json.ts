@@ -32,7 +32,7 @@ function jsonProblems(name: string, field: InputField<unknown>, json: unknown): 
   return inside.length > 0 ? inside : [{ field: name, message: field.invalid }]
 }
 
-/** The value of what a program sent for a field; undefined when it is none. */
+/** The value of what a program sent for a field; undefined for an invalid one. */
 export function fromJson<Value>(field: InputField<Value>, json: unknown): Value | undefined {
   const { json: ofProgram, number, options, control, parse, many, members } = field
   if (ofProgram) return ofProgram(json)
@@ -69,7 +69,7 @@ export const bodyOf = <Of extends Fields>({ fields }: Form<Of>, input: InputOf<O
     ),
   )
 
-/** Values of some fields as programs send them → texts of the form; one that is none becomes an empty text. */
+/** Values of some fields as programs send them → texts of the form; an invalid one becomes an empty text. */
 export const jsonTexts = (form: Form<Fields>, given: Readonly<Record<string, unknown>>): RawAnswers =>
   Object.fromEntries(
     Object.entries(given).map(([name, json]) => {

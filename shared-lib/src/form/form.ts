@@ -78,7 +78,7 @@ export function readTexts<Of extends Fields>(form: Form<Of>, texts: RawAnswers):
   })
 }
 
-/** Values of the fields that apply to these texts, undefined where a text is none, in the order of the form. */
+/** Values of the fields that apply to these texts, undefined where a text is invalid, in the order of the form. */
 export function askedValues<Of extends Fields>({ fields }: Form<Of>, texts: RawAnswers): Values {
   const values: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {

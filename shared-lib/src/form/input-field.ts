@@ -80,7 +80,7 @@ export interface InputField<Value> {
   readonly hint?: string
   /** English, with the unit: for the API's document. No browser gets it. */
   readonly description?: string
-  /** The value of a text, typed or from an address; undefined when it is none. Never throws. */
+  /** The value of a text, typed or from an address; undefined for an invalid one. Never throws. */
   readonly parse: (text: string) => Value | undefined
   /** The value as its control and the address have it. */
   readonly text: (value: Value) => string
@@ -117,7 +117,7 @@ export interface InputField<Value> {
   readonly within?: (bounds: Range) => InputField<Value>
   /** Where a slider for it begins and ends, in the unit that people type: what most people have, within the range. */
   readonly slider?: { readonly min: number; readonly max: number; readonly step: number }
-  /** A number as programs send it; undefined when it is none of the range. */
+  /** A number as programs send it; undefined when out of range. */
   readonly number?: (typed: number) => Value | undefined
   /** Reads what a program sent, where no page asks for the value. */
   readonly json?: (sent: unknown) => Value | undefined
@@ -131,7 +131,7 @@ export interface InputField<Value> {
   readonly card?: CardShare
   /** About a person: it never travels in an address, and the server does not get it before it is sent. */
   readonly personal?: true
-  /** A message for a value that is none on this day: too young, in the past. */
+  /** A message for a value that is invalid on this day: too young, in the past. */
   readonly refuse?: (value: Value, today: IsoDate) => string | undefined
   readonly optional?: true
   /** Given the values of all fields that are asked: whether an optional one must be filled in all the same. */

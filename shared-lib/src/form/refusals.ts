@@ -2,7 +2,7 @@ import type { IsoDate } from '../dates/iso-date'
 import type { Fields, Form, Reading } from './form'
 import type { InputField, Problem, Values } from './input-field'
 
-/** Why a value is none on this day. */
+/** Why a value is invalid on this day. */
 export const refusalOf = (field: InputField<unknown>, value: unknown, today: IsoDate) =>
   value === undefined ? undefined : field.refuse?.(value, today)
 

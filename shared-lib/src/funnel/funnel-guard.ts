@@ -16,7 +16,7 @@ interface Asked {
   readonly path: string
   /** Query string without `?`. */
   readonly query: string
-  /** ISO date, for answers that are none on some days. */
+  /** ISO date, for answers that are invalid on some days. */
   readonly today?: string
 }
 

@@ -113,7 +113,7 @@ export const elementTypes = (widgets: Widgets, outputs: Outputs = {}): string =>
 
 /** `elements-react.d.ts`, next to the other: the tags in JSX. React 18 gets events by `ref`, 19 also by `onqp:…`. */
 export const elementTypesOfReact =
-  (): string => `// Generated. Stands beside elements.d.ts, which is fetched with it.
+  (): string => `// Generated. Needs elements.d.ts, which is fetched with it.
 import type * as React from 'react'
 import type { QpEvents, QpTagAttributes, QpTags } from './elements'
 

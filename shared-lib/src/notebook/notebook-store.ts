@@ -5,7 +5,7 @@ import { type AnyNotebook, freeId, type Proposal, savingProblems } from './noteb
 import { bookText, readBookText } from './notebook-file'
 import { rankProposals } from './rank-proposals'
 
-/** The proposals that a visitor holds: they outlive the screen, on this device and nowhere else. */
+/** The proposals of a visitor: they outlive the screen, on this device and nowhere else. */
 export class NotebookStore {
   proposals: readonly Proposal[]
   /** They travel with the next request. */

@@ -66,7 +66,7 @@ export const orderCents = (
 
 export const defineNotebook = <const Of extends Fields>(notebook: Notebook<Of>): Notebook<Of> => notebook
 
-/** A proposal that the visitor holds, as typed. */
+/** A proposal of the visitor, as typed. */
 export interface Proposal {
   /** Unique in one notebook. */
   readonly id: string

@@ -36,7 +36,7 @@ export interface RulerDeclaration {
     /** Where its one field is: the id of a `Sheet` on the page, or an address. */
     readonly edit: { readonly sheet: string } | { readonly href: string }
   }
-  /** At most two, or three of one word each. The first typical one takes the place of a missing value of today. */
+  /** At most two, or three of one word each. The first typical one takes the place of a missing current value. */
   readonly marks: readonly RulerMark[]
   /** Company and amount; missing where a product has no offers. */
   readonly offer?: Pick<Row, 'provider' | 'title' | 'main'> | undefined
@@ -60,7 +60,7 @@ export const rulerText = (
 const roughEuro = (amount: number) =>
   (Math.abs(amount) < 100 ? formatEuro : formatWholeEuro)(cents(Math.round(Math.abs(amount))))
 
-/** A change of cost or of gain as a row shows it: `−8 €/mês`, `−0,42 €/mês`; undefined where it is none. */
+/** A change of cost or of gain as a row shows it: `−8 €/mês`, `−0,42 €/mês`; undefined without a change. */
 export const differenceText = (change: Amount): string | undefined =>
   Math.round(change.cents) === 0
     ? undefined
@@ -77,7 +77,7 @@ interface Compared {
   readonly over: string
   /** The amounts are gains instead of costs. */
   readonly isGain?: boolean
-  /** The typical value with its article, `a tarifa regulada`, where the visitor gave no value of today. */
+  /** The typical value with its article, `a tarifa regulada`, where the visitor gave no current value. */
   readonly typical?: string | undefined
 }
 

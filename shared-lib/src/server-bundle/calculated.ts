@@ -22,7 +22,7 @@ const namerOf = memoize((figures: Figures) => {
 
 const none: Figures = []
 
-/** One calculation together with the version of every parameter that it looked up. Throws for a name that is none. */
+/** One calculation together with the version of every parameter that it looked up. Throws for an unknown name. */
 export function calculated(
   { name: owner, calculators, figures = none }: MicroFrontendDefinition,
   { name, input, today, offers }: Parameters<ServerBundle['calculate']>[0],

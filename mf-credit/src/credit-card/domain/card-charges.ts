@@ -12,7 +12,7 @@ export interface CardDuties {
   readonly onUse: number
 }
 
-/** `undefined` for days whose duties are not held. */
+/** `undefined` for days whose duties are not known. */
 export function cardDutiesOn(day: IsoDate): CardDuties | undefined {
   const onCharges = tryValueOn(consumerChargesStampDuty, day)
   const onUse = tryValueOn(cardStampDutyOnUse, day)

@@ -12,7 +12,7 @@ export interface LegalMaximum {
   readonly tan: number
 }
 
-/** `undefined` while the quarter's ceiling is not held. */
+/** `undefined` while the quarter's ceiling is not known. */
 export function cardMaximumOn(day: IsoDate): LegalMaximum | undefined {
   const taeg = tryValueOn(maximumTaeg, day)?.cards
   const convention = tryValueOn(cardConvention, day)

@@ -102,7 +102,7 @@ export function CardsTile({ title, list, query, children }: CardsTileProps) {
   )
 }
 
-/** The proposals that the visitor holds, for the same use. */
+/** The proposals of the visitor, for the same use. */
 export function OwnProposals({ answer: { counted }, carried, location, shell, today }: AnsweredProps) {
   const notebook = useMemo(() => cardNotebook(counted), [counted])
   return (

@@ -75,7 +75,7 @@ const Conditions = ({ own: { offer }, parts }: CardRow) => (
   </>
 )
 
-/** The published cards, from the cheapest for this use on, with the rate of each as the law wants it shown. */
+/** The published cards, from the cheapest for this use on, with the rate of each as the law requires. */
 export function CardListView({ list, query, carried, beside, isAnswered, shell }: CardListViewProps) {
   const view = cardResults.read(query, beside)
   const { month, open, unused, chosen, total } = list

@@ -8,7 +8,7 @@ export const habitPlace = 'respostas'
 
 const tones = { good: 'good', warn: 'stay', bad: 'bad' } as const
 
-/** What the debt of today still costs as it is paid now, as a personal loan and in fewer months; undefined without a debt that a plan ends sooner. */
+/** What today's debt still costs as it is paid now, as a personal loan and in fewer months; undefined without a debt that a plan ends sooner. */
 export function cardRuler(
   { verdict, outlook, isLater, isLegalMaximum, loan }: CardAnswer,
   ask: string,

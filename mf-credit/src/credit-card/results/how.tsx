@@ -5,7 +5,7 @@ import type { CardDuties } from '../domain/card-charges'
 import styles from './results.module.css'
 
 export interface HowProps {
-  /** Undefined while the duties of today are not known. */
+  /** Undefined while today's duties are not known. */
   readonly duties: CardDuties | undefined
   readonly hasMinimum: boolean
 }

@@ -17,7 +17,7 @@ interface ResultsScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 't
 
 const cardsTitle = 'Os cartões que conhecemos'
 
-/** `/cartao-de-credito/resultados`: what stood there stays until the answer of another address can be drawn. */
+/** `/cartao-de-credito/resultados`: the last answer stays until the code of a new address has loaded. */
 export function ResultsScreen(props: ResultsScreenProps) {
   const isReady = props.data.kind === 'ask' || answered.parts !== undefined
   const [shown, show] = useState(props)

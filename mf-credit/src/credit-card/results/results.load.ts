@@ -30,7 +30,7 @@ export type CardResultsData = CardReading & {
   /** Answers that each form of the page sends along, so that no other one loses anything. */
   readonly beside: Readonly<Record<keyof typeof forms, Carried>>
   readonly list: CardList | undefined
-  /** Day of the reckoning, in words. */
+  /** Day of the calculation, in words. */
   readonly made: string | undefined
   /** Stamp duties of the day, fractions. */
   readonly duties: CardDuties | undefined

@@ -5,7 +5,7 @@ export const cardListCode = laterCode(
   async () => (await import(/* webpackChunkName: "card-list" */ './card-list-view')).CardListView,
 )
 
-/** Points to check before signing, and how the numbers come about. */
+/** Points to check before signing, and how the numbers are computed. */
 export const cardFootCode = laterCode(
   async () => (await import(/* webpackChunkName: "card-foot" */ './how')).Foot,
 )

@@ -17,7 +17,7 @@ import { cardResults } from './card-query'
 import { cardRow } from './card-row'
 import { nobody } from './results.load'
 
-/** The first cards for one way of using them, each with its rate as the law wants it shown. */
+/** The first cards for one way of using them, each with its rate as the law requires. */
 export interface TagCards extends TagOffers {
   readonly rates: Readonly<Record<string, ShownRate>>
 }

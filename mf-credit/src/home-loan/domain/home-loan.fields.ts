@@ -14,7 +14,7 @@ const banks = Object.entries(bankNames)
 /** The newest bounds: the same for every day that a visitor can ask on. */
 const share = askedShare.values.at(-1)?.value ?? { least: 0.01, most: 1 }
 
-/** Questions of the home-loan funnel. A question's field that bears its words is drawn without saying them twice. */
+/** Questions of the home-loan funnel. A field that has the words of its question is drawn without repeating them. */
 export const homeLoanFields = {
   ...purposeFields,
   buyingCycle: when(

@@ -65,7 +65,7 @@ function costUntil(
   }
 }
 
-/** A proposal worked out for a loan, and for each of the months that it may be kept. Undefined where a tax is not known. */
+/** A proposal computed for a loan, and for each of the months that it may be kept. Undefined where a tax is not known. */
 export function proposalResult(
   loan: LoanTerms,
   proposal: Proposal,

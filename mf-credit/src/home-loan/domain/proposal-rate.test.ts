@@ -10,7 +10,7 @@ const proposal = {
   upfront: { openingCosts: cents(0) },
 }
 
-// hl-019: worked out apart with forty digits.
+// hl-019: computed separately with forty digits.
 it('gives the TAEG and MTIC that were worked out apart', () => {
   const rate = proposalRate(loan, proposal, cents(1690_80))
   expect(rate).toMatchObject({ taeg: 0.042, tanKind: 'variável', instalment: 683_82 })

@@ -32,7 +32,7 @@ type ToldCosts = Partial<
   >
 >
 
-/** Effect of a new rate, held to the end as the one of today is. */
+/** Effect of a new rate, held to the end like the current one. */
 export interface NewRate {
   readonly rate: number
   readonly instalment: Cents

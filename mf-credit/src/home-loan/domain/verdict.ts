@@ -50,7 +50,7 @@ function messageOf({ instalment, debt, taeg }: HomeProposal, average: string, ov
   return `Bom dia. Recebi a vossa proposta de crédito habitação: ${loan}. ${ask} Enviem-me, por favor, a FINE atualizada. Obrigado.`
 }
 
-/** Whether a home loan is good, by its TAEG. `undefined` on days for which no average is held. */
+/** Whether a home loan is good, by its TAEG. `undefined` on days for which no average is known. */
 export function judgeHomeLoan(proposal: HomeProposal, on: IsoDate): HomeVerdict | undefined {
   const { instalment, taeg, debt, years } = proposal
   const average = tryValueOn(averageTaeg, on)

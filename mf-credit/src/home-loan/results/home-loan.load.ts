@@ -33,7 +33,7 @@ import { lookOf } from './look'
 
 /** Percentage points that the index is moved by on the page. */
 const shifts = [0, 0.01, 0.02]
-/** Points that a new rate is lower than that of today, in the table of a loan that exists. */
+/** Points that a new rate is lower than the current one, in the table of a loan that exists. */
 const lower = [0.0025, 0.005, 0.0075, 0.01]
 
 /** Net income a month from which the tested instalment alone is within the effort limit. */
@@ -188,7 +188,7 @@ function workedOut({ query, today, offers }: RouteCall) {
   }
 }
 
-/** A loan worked out, before the words that explain its FINE. */
+/** A loan computed, before the words that explain its FINE. */
 export type HomeLoanWorked = Extract<NonNullable<ReturnType<typeof workedOut>>, { readonly kind: 'result' }>
 
 /** The results of an address: everything that does not need what the visitor earns. Plain data, words of the FINE included. */

@@ -13,7 +13,7 @@ interface Asked {
   readonly totalCosts: Cents
 }
 
-/** Letter to the bank of today: the visitor's numbers, and nothing that has to be invented. */
+/** Letter to the current bank: the visitor's numbers, and nothing that has to be invented. */
 export function letterText({ loan, instalment, rates, ownRate, totalCosts }: Asked): string {
   const aim = ownRate === undefined ? rates[1] : rates[0]
   const other =

@@ -7,7 +7,7 @@ import styles from './results.module.css'
 
 type Existing = NonNullable<HomeLoanFound['existing']>
 
-/** Requests to the lender of today before anything is signed elsewhere. */
+/** Requests to the current lender before anything is signed elsewhere. */
 export function AskYourBank({ existing }: { existing: Existing }) {
   const id = useId()
   const text = existing.letter

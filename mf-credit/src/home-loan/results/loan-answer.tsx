@@ -22,7 +22,7 @@ function exampleMore({ monthlyInsurance, monthlyFee, leftOut, upfrontCosts }: Ho
   return parts.filter(Boolean).join(', ') || undefined
 }
 
-/** How the rate comes about, in one or two sentences. */
+/** Sources of the rate, in one or two sentences. */
 function rateWords({ input, index, isAssumed }: HomeLoanFound) {
   const { rateType, tan, spread = 0, fixedYears = 0 } = input
   if (rateType === 'variable' && tan !== undefined)

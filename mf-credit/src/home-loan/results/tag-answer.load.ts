@@ -17,6 +17,6 @@ const queryOf = ({ attributes }: TagCall) =>
     rateType: String(attributes.rateType),
   })}`
 
-/** `tagData`: a first answer for a story, worked out on the server. */
+/** `tagData`: a first answer for a story, computed on the server. */
 export const tagHomeLoan = (call: TagCall): HomeLoanData | undefined =>
   loadHomeLoan({ path: homeLoanFunnel.done, query: queryOf(call), today: call.today })

@@ -39,7 +39,7 @@ const countedWords = ({ own, target }: Existing) =>
       ? `Com ${formatRatio(target.rate)}, a taxa dos créditos novos de ${target.month}`
       : 'Banco de Portugal'
 
-/** The rate of today, that of new loans, and the one of a proposal. */
+/** The current rate, that of new loans, and the one of a proposal. */
 export function transferRuler(existing: Existing, ask: string): RulerDeclaration {
   const { loan, target, own } = existing
   return {

@@ -27,7 +27,7 @@ export interface Consolidation {
   /** Still to be paid of the debts, and of the one loan in their place. */
   readonly totalNow: Cents
   readonly totalNew: Cents
-  /** More than today, all in all; below zero: less. */
+  /** Total above that of today; below zero: less. */
   readonly extraCost: Cents
   /** The same without the money lent above the debts: the cost of putting them together. */
   readonly extraCostOfDebts: Cents

@@ -8,7 +8,7 @@ import type { Mark } from './outlook'
 export interface DebtOutlook {
   readonly market?: Consolidation
   readonly ceiling?: Consolidation
-  /** Highest TAEG, in steps of 0.1 %, at which all in all no more is paid than today; missing where none is. */
+  /** Highest TAEG, in steps of 0.1 %, at which the total is no more than today; missing where none is. */
   readonly breakEven?: number
 }
 

@@ -22,7 +22,7 @@ export interface LoanRequest {
   /** Debts that it pays off, where it puts them together. */
   readonly debts: readonly Debt[]
   readonly entry?: Cents
-  /** Instalment of a month of a proposal that the visitor holds. */
+  /** Instalment of a month of a proposal of the visitor. */
   readonly todayInstalment?: Cents
 }
 

@@ -52,7 +52,7 @@ const instalments = (label: string) =>
     max: 100_000,
   })
 
-/** Questions of the personal-loan funnel; those about a person's money come last. A question's field that bears its words is drawn without saying them twice. */
+/** Questions of the personal-loan funnel; those about a person's money come last. A field that has the words of its question is drawn without repeating them. */
 export const personalLoanFields = {
   ...purposeFields,
   debts: when(

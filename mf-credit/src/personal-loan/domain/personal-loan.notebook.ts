@@ -72,7 +72,7 @@ export function proposalCost({
 const rateOf = (input: ProposalInput): number => proposalCost(input).rate ?? Number.MAX_VALUE
 
 /**
- * Proposals that the visitor holds, and their cost: all that is paid (MTIC). The TAEG decides where all
+ * Proposals of the visitor, and their cost: all that is paid (MTIC). The TAEG decides where all
  * lend the same over the same months.
  */
 export const personalLoanNotebook = defineNotebook({

@@ -14,7 +14,7 @@ export const months = (what: string) => program.optional(program.count(what, 120
 export const holders = program.withDefault(program.count('People who hold the deposits.', 10), 1)
 export const start = program.optional({
   ...program.day('Day of the deposit; today when missing.'),
-  // The law before is not held, and nothing is planned for later.
+  // No earlier law is on record, and nothing is planned for later.
   refuse: (day: IsoDate) =>
     day < '2009-01-01' || day > '2100-12-31' ? 'Indica um dia entre 2009 e 2100' : undefined,
 })

@@ -49,7 +49,7 @@ const upTo = (parts: readonly RateDays[], day: number): readonly RateDays[] => {
   })
 }
 
-/** How long the deposit had stood at the last payment of interest up to that day. */
+/** Age of the deposit at the last payment of interest up to that day. */
 function lastPayment(start: IsoDate, day: number, { months = 0, days }: Term): number {
   const left = addDays(start, day)
   const payment = (count: number) =>

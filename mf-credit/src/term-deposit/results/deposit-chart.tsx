@@ -14,7 +14,7 @@ interface DepositChartProps {
   readonly summary: string
   readonly drawn: Drawn
   readonly file: string
-  /** How its figures come about. */
+  /** How its figures are computed. */
   readonly why: string
   /** In a cell without a value. */
   readonly missing: string

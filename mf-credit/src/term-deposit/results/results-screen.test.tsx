@@ -28,7 +28,7 @@ it('draws what each leaves against what keeps the money’s worth, which is said
   expect(screen.getByText(/^Inflação:$/)).toHaveTextContent(/357,00.€/)
 })
 
-/** Verdict, note, value of today, change of the first row. */
+/** Verdict, note, current value, change of the first row. */
 it.each([
   [year, 'Ganhas mais 223 € em 12 meses', 'Contámos o teu dinheiro à ordem, a 0 %.', 'Tu hoje0 €', ''],
   [`${year}&todayRate=1,5`, 'Ganhas mais 113 € em 12 meses', '', 'Tu hoje109,50 €', '+113 €'],

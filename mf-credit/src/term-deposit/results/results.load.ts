@@ -64,7 +64,7 @@ export interface DepositResultsData {
   readonly end: string
   readonly ageWords: string
   readonly month: string
-  /** Day of the reckoning, in words. */
+  /** Day of the calculation, in words. */
   readonly made: string
   /** Time of the comparison: `em 12 meses`. */
   readonly over: string

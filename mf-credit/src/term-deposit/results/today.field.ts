@@ -1,6 +1,6 @@
 import { optional, percent } from 'shared-lib/form/fields'
 
-/** Parameter of the results page with the rate of today. */
+/** Parameter of the results page with the current rate. */
 export const todayName = 'todayRate'
 
 export const todayRate = optional(

@@ -40,7 +40,7 @@ export interface Review {
 export interface NextReview extends Review {
   /** Month whose average will count. */
   readonly neededIndexMonth: Month
-  /** False while that month is not held: `indexMonth` is then the newest known one. */
+  /** False while that month is not known: `indexMonth` is then the newest known one. */
   readonly isFinal: boolean
 }
 

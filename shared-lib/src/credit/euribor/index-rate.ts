@@ -7,7 +7,7 @@ import { euriborAverage, euriborSource, newestEuriborMonth } from '../parameters
 import { indexDecimals } from '../parameters/rate-rules'
 import type { Tenor } from '../parameters/tenors'
 
-/** The index of a month as contracts use it: a fraction, rounded once. `undefined` when the month is not held. */
+/** The index of a month as contracts use it: a fraction, rounded once. `undefined` when the month is not known. */
 export function indexOf(tenor: Tenor, month: Month): number | undefined {
   const percent = euriborAverage(tenor, month)
   if (percent === undefined) return undefined

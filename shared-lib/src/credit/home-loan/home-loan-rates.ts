@@ -63,11 +63,11 @@ export const indexNow = ({
         isOwn: true,
       }
 
-/** Stamp duty on interest, paid with each instalment: none on own housing, nor where that of the day is not held. */
+/** Stamp duty on interest, paid with each instalment: none on own housing, nor where that of the day is not known. */
 const interestDuty = ({ housing, on }: RateTerms): number | undefined =>
   housing === 'investment' ? tryValueOn(homeLoanStampDuty, on)?.interest : undefined
 
-/** Rates of a loan without problems; `undefined` when the index of that day is not held. */
+/** Rates of a loan without problems; `undefined` when the index of that day is not known. */
 export function ratesOf(terms: RateTerms): UsedRates | undefined {
   const { rateType: kind, months, tan, spread = 0, fixedYears = 0 } = terms
   const plan = { kind, months, levyOnTop: interestDuty(terms) }

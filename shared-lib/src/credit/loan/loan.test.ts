@@ -275,7 +275,7 @@ describe('any loan', () => {
       }),
     ))
 
-  // Fees near the amount lent make a rate past any that is worth saying: there is none then.
+  // Fees near the amount lent make a rate too high to be useful: there is none then.
   it('has a TAEG not below its rate compounded', () =>
     fc.assert(
       fc.property(inputs, (input) => {

@@ -15,7 +15,7 @@ const lastDayOf = (month: string) =>
 export const firstEuriborMonth = data.from
 export const newestEuriborMonth = monthOfCount(monthCount(data.from) + data.series[3].length - 1)
 
-/** Average of the daily fixings of a month (`YYYY-MM`) in percent, as published; `undefined` when it is not held. */
+/** Average of the daily fixings of a month (`YYYY-MM`) in percent, as published; `undefined` when it is not known. */
 export function euriborAverage(tenor: Tenor, month: string): number | undefined {
   const average = data.series[tenor][monthCount(month) - monthCount(data.from)]
   if (average !== undefined) datedValueOn(euriborAverages, toIsoDate(`${month}-01`)) // reports the lookup to the listener

@@ -33,7 +33,7 @@ interface DataTableProps<Row> {
   readonly keyOf: (row: Row) => string | number
   /** Name of the file, without its ending; missing: nothing to take along. */
   readonly file?: string
-  /** How its figures come about, with the law: a figure without a reason is not shown. */
+  /** How its figures are computed, with the law: a figure without a reason is not shown. */
   readonly why: string
 }
 

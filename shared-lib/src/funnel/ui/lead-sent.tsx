@@ -20,7 +20,7 @@ interface LeadSentProps {
   readonly at: Date
 }
 
-/** Where the form stood: the lead is with us, when we call, what for, and where its state can be followed. */
+/** Replaces the form: confirmation, time and purpose of the call, and where to follow the state. */
 export function LeadSent(props: LeadSentProps) {
   const { answer, level: Heading, siteUrl, next, vertical, call = null, at } = props
   const { reference, statusUrl } = answer

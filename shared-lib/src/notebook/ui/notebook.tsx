@@ -55,7 +55,7 @@ export interface NotebookProps {
   onAdded?(proposals: number): void
 }
 
-/** «Caderno de propostas»: up to five proposals that a visitor holds, ranked by what each costs. */
+/** «Caderno de propostas»: up to five proposals of a visitor, ranked by what each costs. */
 export function NotebookView(props: NotebookProps) {
   const {
     notebook,

@@ -59,7 +59,7 @@ export interface BarWords {
   /** That part is the same in every row: its amount is shown in the first alone. */
   readonly alike?: boolean
   readonly own: string
-  /** The line: the visitor's price of today, or another reference for every row. */
+  /** The line: the visitor's current price, or another reference for every row. */
   readonly today?: { readonly words: string; readonly cents: number } | undefined
 }
 

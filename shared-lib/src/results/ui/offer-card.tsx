@@ -26,7 +26,7 @@ interface OfferCardProps {
   onCompare(): void
   /** The product's own: what has to be shown next to the figure. */
   readonly about?: ReactNode
-  /** The product's own: how the figure comes about. */
+  /** The product's own: how the figure is computed. */
   readonly details: ReactNode
 }
 

@@ -37,7 +37,7 @@ export function NumberField(props: NumberFieldProps) {
   const read = (typed: string) => typedNumber(typed, { decimals, min, max })
   const [text, setText] = useState(() => written(value, decimals))
   const [wrong, setWrong] = useState(false)
-  // Set from outside: what stood there is not what it shows any more.
+  // Set from outside: the typed text is no longer the value.
   if (read(text) !== value && text !== written(value, decimals)) setText(written(value, decimals))
   const error = props.error ?? (wrong ? wrongWords(props) : undefined)
   return (

@@ -2,7 +2,7 @@ import { choice } from 'shared-lib/form/fields'
 import type { AnswersOf } from 'shared-lib/form/form'
 import { postalCode } from 'shared-lib/form/postal-fields'
 
-/** Questions of the __name__ funnel. A question's field that bears its words is drawn without saying them twice. */
+/** Questions of the __name__ funnel. A field that has the words of its question is drawn without repeating them. */
 export const __camel__Fields = {
   when: choice({
     label: 'Quando queres tratar disto?',

@@ -4,7 +4,7 @@ import { defineNotebook } from 'shared-lib/notebook/notebook'
 
 const months = 12
 
-/** Proposals that the visitor holds, and their cost. Pure. */
+/** Proposals of the visitor, and their cost. Pure. */
 export const __camel__Notebook = defineNotebook({
   product: '__name__',
   form: defineForm({
