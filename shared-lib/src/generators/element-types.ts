@@ -112,8 +112,7 @@ export const elementTypes = (widgets: Widgets, outputs: Outputs = {}): string =>
   ].join('\n')
 
 /** `elements-react.d.ts`, next to the other: the tags in JSX. React 18 gets events by `ref`, 19 also by `onqp:…`. */
-export const elementTypesOfReact =
-  (): string => `// Generated. Needs elements.d.ts, which is fetched with it.
+export const elementTypesOfReact = (): string => `// Generated. Needs elements.d.ts, which is fetched with it.
 import type * as React from 'react'
 import type { QpEvents, QpTagAttributes, QpTags } from './elements'
 
