@@ -13,7 +13,7 @@ const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/(testing|proof)\//.test(file))
 const textOf = (file: string) => readFileSync(path.join(src, file), 'utf8')
 
-/** `app.get<…>('/api/leads'`, `url: '/api/leads'`; what catches all that nobody answers has a `*` for a name. */
+/** `app.get<…>('/api/leads'`, `url: '/api/leads'`; the catch-all route has a `*` for a name. */
 const written =
   /(?:\.(?:get|post|put|delete|options|all|head)(?:<[^(]*>)?\(\s*|\burl: )(['"`]\/(?!\*)[^'"`]*)/g
 

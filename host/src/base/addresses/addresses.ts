@@ -76,7 +76,7 @@ export const overrideApi = '/api/override'
 export const versionsApi = '/api/versions'
 export const lensApi = '/api/lens'
 
-// For whoever runs the host.
+// For the operator of the host.
 export const healthPath = '/health'
 export const readyPath = '/ready'
 export const metricsPath = '/metrics'

@@ -1,6 +1,6 @@
 import { cataloguePath, generatorPath } from './addresses'
 
-/** Addresses that stand on other sites and in bookmarks, and where what they named is now, with all that was below it. */
+/** Old addresses that other sites and bookmarks still link to, and the new address of each, with everything below it. */
 const moved: readonly (readonly [from: string, to: string])[] = [
   ['/widgets', cataloguePath],
   ['/simuladores/incorporar', generatorPath],

@@ -3,7 +3,7 @@ import { setTimeout as pause, setImmediate as takenIn } from 'node:timers/promis
 import type { FastifyInstance } from 'fastify'
 import type { OpenConnections } from './open-connections'
 
-/** In ms. A client that is about to ask again on its connection has time to do so, and is told that this is the last answer. */
+/** In ms. A client about to reuse its connection has time for a last request, whose answer closes the connection. */
 const lastWordMs = 1_000
 /** In ms: what is under way by then is cut off, or the process would be ended over it. */
 const mostMs = 7_000
@@ -17,8 +17,8 @@ async function stopListening({ server }: FastifyInstance) {
 }
 
 /**
- * Stops so that nobody meets a closed door in the middle of a request: for `delayMs` a balancer may still send visitors,
- * then no connection is taken, each answer is the last of its own, and connections without a request are let go.
+ * Stops without cutting requests off: for `delayMs` a balancer may still send visitors, then no connection is accepted,
+ * each answer is the last on its connection, and idle connections are closed.
  */
 export async function drain(app: FastifyInstance, connections: OpenConnections, delayMs: number) {
   await pause(delayMs)

@@ -5,7 +5,7 @@ import { clientsPerNetwork, networkOf } from '../security/client-network'
 export interface ConnectionLimits {
   /** Of everybody together. */
   readonly most: number
-  /** Of one address, and of an IPv6 network as of several; who stands behind a balancer is counted there. */
+  /** Of one address, and of an IPv6 network as of several; clients behind a balancer are counted there. */
   readonly mostOfClient: number
   /** Requests sent ahead of their answers; browsers send none. */
   readonly mostAhead: number
@@ -92,7 +92,10 @@ export function openConnections(limits: ConnectionLimits) {
     return true
   }
 
-  /** What the host stood still for is not its readers' time: each look counts as one, however late it comes. */
+  /**
+   * Time during which the host itself was blocked is not its readers' fault: each check counts as one, however late it
+   * runs.
+   */
   function cutUnread() {
     for (const [socket, connection] of connections) {
       const { writableLength: waiting } = socket

@@ -61,7 +61,7 @@ it('keeps what stood there before', async () => {
   await store.submit({ vertical: 'energy', fields, consents: [] }, 'after-the-backup-16', 'h')
   await store.close()
   const unused = temporaryFile()
-  // The driver lets go of a file only with its process: a copy is one that nobody has open.
+  // The driver releases a file only when its process ends: a copy has no open handle.
   cpSync(dirname(place), dirname(unused), { recursive: true })
   const { keptAs = '' } = restore(copy, unused, at)
   expect(keptAs).toBe(`${unused}.before-2026-11-22T10-00-00-000Z`)

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import Database from 'libsql'
 import { keepToOwner } from './owner-only'
 
-/** A plain sentence for whoever typed the command. */
+/** Its message is shown to the operator as it is. */
 export class BackupProblem extends Error {}
 
 function withFile<Result>(file: string, work: (connection: Database.Database) => Result): Result {
@@ -38,10 +38,9 @@ function countLeads(file: string): number {
 }
 
 /**
- * Copies an embedded database, in one piece, to a new file, while hosts go on using it. What is personal stays sealed:
- * the copy is worth nothing without the keys, which are kept apart. Gives the number of leads in it.
- *
- * @throws BackupProblem when there is nothing to copy, or something stands where the copy should
+ * Copies an embedded database, in one piece, to a new file, while hosts go on using it. Personal data stay sealed: the
+ * copy is useless without the keys, which are kept apart. Returns the number of leads in it.
+ * @throws BackupProblem when there is nothing to copy, or the target exists
  */
 export function backUp(file: string, to: string): number {
   if (!existsSync(file)) throw new BackupProblem(`There is no database ${file}.`)
@@ -70,8 +69,7 @@ export function refuseWhileInUse(file: string) {
 }
 
 /**
- * Puts a backup where the database is. What stood there is kept beside it, under the name that is given back.
- *
+ * Puts a backup in place of the database. Keeps the replaced file in the same folder and returns its name.
  * @throws BackupProblem when the backup is not sound, or a host still uses the database
  */
 export function restore(from: string, file: string, now: Date) {

@@ -38,7 +38,7 @@ it('mends what stands open beside a database when a host starts, while it is bac
   backUp(file, path.join(folder, 'copy.sqlite'))
   expect(new Set(Object.values(modes()))).toEqual(new Set(['600']))
   await second.destroy()
-  // The driver lets go of a file only with its process: a copy is one that nobody has open.
+  // The driver releases a file only when its process ends: a copy has no open handle.
   const unused = path.join(folder, 'unused.sqlite')
   copyFileSync(file, unused)
   openToAll(unused)

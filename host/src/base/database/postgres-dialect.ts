@@ -10,8 +10,8 @@ const limits = { connect: 5_000, statement: 5_000, idleInTransaction: 10_000 }
 const connections = 10
 
 /**
- * PostgreSQL behind a bounded pool. Each connection asks for durable commits itself, whatever the server's default is.
- * `lost` hears of connections that broke while nobody used them; the next query opens a new one.
+ * PostgreSQL behind a bounded pool. Each connection requests durable commits itself, whatever the server's default is.
+ * `lost` is called for connections that broke while idle; the next query opens a new one.
  */
 export function postgresDialect(url: string, lost: (cause: Error) => void): PostgresDialect {
   const pool = new pg.Pool({

@@ -96,7 +96,7 @@ export function createMetrics(
     requested: (method: string, route: string, status: number, ms: number) =>
       requests.observe({ method, route, status: String(status) }, ms / 1000),
     finishedPage: () => finishedPages.inc(),
-    /** Tells at each scrape how many connections are open. */
+    /** Reports at each scrape how many connections are open. */
     connections: (open: () => number) =>
       void new Gauge({
         name: 'qp_open_connections',
@@ -106,7 +106,7 @@ export function createMetrics(
           this.set(open())
         },
       }),
-    /** Counts the figures of the site by standing at each scrape: `lapsed` ones are unknown to visitors. */
+    /** Counts the figures of the site by state at each scrape: `lapsed` ones are unknown to visitors. */
     figures: (standings: () => readonly string[]) =>
       void new Gauge({
         name: 'qp_figures',

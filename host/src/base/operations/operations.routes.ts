@@ -9,7 +9,7 @@ type Checks = Readonly<Record<string, () => boolean | Promise<boolean>>>
 
 interface OperationsOptions {
   readonly metrics: Metrics
-  /** Bearer token of whoever reads the metrics; undefined: nobody in production, everybody in development. */
+  /** Bearer token for the metrics; undefined: closed in production, open in development. */
   readonly metricsToken: string | undefined
   readonly production: boolean
   /** Name of a request's route, of a limited number; without it, as it was declared to the router. */
@@ -39,7 +39,7 @@ const statesOf = async (checks: Checks) =>
     ),
   )
 
-/** Equal length first, by hashing: comparing may not tell how far a guess was right. */
+/** Equal length first, by hashing: comparing must not reveal how much of a guess was right. */
 const sameText = (one: string, other: string) =>
   timingSafeEqual(Buffer.from(fingerprint(one)), Buffer.from(fingerprint(other)))
 
@@ -90,7 +90,7 @@ export function operationsRoutes(app: FastifyInstance, options: OperationsOption
   })
 
   return {
-    /** From now on `/ready` says no, so that the balancer sends visitors elsewhere. */
+    /** From now on `/ready` fails, so that the balancer sends visitors elsewhere. */
     drain() {
       draining = true
     },

@@ -1,6 +1,6 @@
 import type { Layout } from 'shared-lib/contract/define-micro-frontend'
 
-/** Which chrome stands around a page's main part. `reduced`: logo only, or disclaimers only. */
+/** The chrome around a page's main part. `reduced`: logo only, or disclaimers only. */
 export interface Frame {
   readonly header: 'full' | 'reduced' | 'none'
   readonly footer: 'full' | 'reduced' | 'none'

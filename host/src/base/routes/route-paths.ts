@@ -2,7 +2,7 @@ import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 
 /**
  * The paths of a route with its listed parameter values filled in; a parameter without a list stays `:name`. The
- * browser compares paths without knowing parameters: only exact paths tell a step from another widget's page.
+ * browser compares paths without knowing parameters: only exact paths separate a step from another widget's page.
  */
 export function pathsOf({ path, params = {} }: Pick<RouteDefinition, 'path' | 'params'>): string[] {
   return path.split('/').reduce<string[]>(

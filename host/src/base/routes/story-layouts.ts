@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Layout } from 'shared-lib/contract/define-micro-frontend'
 import { isLayout } from './layouts'
 
-/** Parts of the site whose stories stand in a frame of their own, unless an editor chose another. */
+/** Parts of the site whose stories have a frame of their own, unless an editor chose another. */
 const framedFolders: readonly (readonly [RegExp, Layout])[] = [
   [/^parcerias-imobiliarias(\/|$)/, 'no-navigation'],
   [/^tv-net-voz\/campanhas\//, 'no-header-redux-footer'],

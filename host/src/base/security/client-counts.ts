@@ -13,8 +13,8 @@ const mostClients = 50_000
 const mostLooks = 64
 
 /**
- * Requests by client, in memory, for one window each. Bounded: where it is full, newcomers take the place of whoever is
- * within the limit, never of somebody beyond it; so a crowd of made-up clients frees none that is limited.
+ * Requests by client, in memory, for one window each. Bounded: where it is full, newcomers replace clients within the
+ * limit, never one beyond it; so a crowd of made-up clients frees none that is limited.
  */
 export function clientCounts(most = mostClients, now: () => number = Date.now) {
   // In the order in which windows began, which is the order in which they end.

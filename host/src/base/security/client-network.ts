@@ -25,8 +25,8 @@ export function networkOf(client: string): string | undefined {
 }
 
 /**
- * The network that a client's neighbours are in: `/48` of IPv6, `/24` of IPv4. Less sure than `networkOf`: people who share
- * it may have nothing to do with each other, so it refuses nobody anything.
+ * The network that a client's neighbours are in: `/48` of IPv6, `/24` of IPv4. Less sure than `networkOf`: people who
+ * share it may be unrelated, so it is no reason to refuse a request.
  */
 export function neighbourhoodOf(client: string): string {
   const address = client.slice(0, 64).replace(/^::ffff:(?=\d+\.)/i, '')

@@ -31,7 +31,7 @@ const post = (route: string, headers: Readonly<Record<string, string>>) =>
     payload: '{}',
   })
 
-/** Takes calls from pages of anybody: nothing of the visitor is changed, or a signature says who calls. */
+/** Open to pages of any origin: nothing of the visitor is changed, or a signature identifies the caller. */
 const open = ['/api/calculators/:name', '/api/client-errors']
 
 /** Everything else that changes something; a route that is missing here fails the first test. */

@@ -21,27 +21,27 @@ interface OriginCheckOptions {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** `Origin` of a request; browsers send `null` where the page has none to tell. */
+/** `Origin` of a request; browsers send `null` where the page has none to share. */
 export const originOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => headers.origin
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)
 
-/** Pages of ours that nobody finds who was not given their address. */
+/** Pages of ours whose address is a secret. */
 const secretAddress = /^\/(?:pedido|newsletter\/(?:confirmar|sair))\/[\w-]{43}(?:\/|$)/
 
 type Source = 'ours' | 'foreign' | 'unsaid'
 
 /**
- * Whose page a request comes from, as the browser says; nobody can make a visitor's browser say otherwise. Programs say
- * nothing. A page of ours that keeps its address secret sends `Origin: null`, and older browsers nothing beside it: then
- * the address itself, which no other site knows, has to do.
+ * Whose page a request comes from, as reported by the browser; no page can make a browser report otherwise. Programs
+ * send nothing. A page of ours that keeps its address secret sends `Origin: null`, and older browsers no other header:
+ * then the address itself, which no other site knows, decides.
  */
 function sourceOf(request: FastifyRequest, own: string | undefined): Source {
   const site = request.headers['sec-fetch-site']
   if (site === 'same-origin') return 'ours'
   if (site !== undefined && site !== 'none') return 'foreign'
   const origin = originOf(request)
-  // `none` is a person's own doing, an address typed for instance: nothing that another origin stands beside.
+  // `none` is a person's own doing, an address typed for instance, which never comes with another origin.
   if (origin === undefined) return site === 'none' ? 'ours' : 'unsaid'
   if (origin === 'null') return secretAddress.test(request.url) ? 'unsaid' : 'foreign'
   return isOwn(origin, request, own) ? 'ours' : 'foreign'
@@ -64,8 +64,8 @@ const openTo = (reply: FastifyReply, origin: string) =>
   reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', toldToOthers)
 
 /**
- * One check for everything that changes something: a browser may do it from our own pages only, unless the route says
- * more. @throws ProjectError 403 inside the request
+ * One check for every request that changes something: a browser may send it from our own pages only, unless the route
+ * allows more. @throws ProjectError 403 inside the request
  */
 export function checkOrigins(app: FastifyInstance, { own, partners }: OriginCheckOptions): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -25,7 +25,7 @@ const namedSecret =
   /\b(bearer\s|(?:token|secret|password|signature|api[_-]?key)["']?\s{0,3}[=:]\s{0,3})["']?[^\s"'&,;]+/gi
 const longWord = /[\w-]{32,}/g
 
-/** Like those of `newSecret`, or a key of somebody else's: hashes and names of ours have one case, or no digit. */
+/** Like those of `newSecret`, or a foreign key: hashes and names of ours have one case, or no digit. */
 const isKeyLike = (text: string) =>
   /[A-Z]/.test(text) && /[a-z]/.test(text) && (/\d/.test(text) || text.length === 43)
 

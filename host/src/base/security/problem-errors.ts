@@ -22,7 +22,7 @@ const codes: Readonly<Record<number, readonly [code: string, title: string]>> = 
   429: ['too-many-requests', 'Fizeste demasiados pedidos em pouco tempo'],
 }
 
-/** Errors of the server framework say their status; anything unforeseen is a 500 that tells nothing. */
+/** Errors of the server framework carry their status; anything unforeseen is a 500 that reveals nothing. */
 function foreseen(error: unknown): ProjectError {
   if (error instanceof ProjectError) return error
   if (error instanceof ContentProblem)

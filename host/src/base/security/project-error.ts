@@ -15,14 +15,14 @@ interface ProjectErrorDetails {
   /** The visitor's next step. */
   readonly nextStep?: string
   readonly errors?: readonly FieldProblem[]
-  /** False when the page as a whole still stands: the shell shows its own 404 without an error report. */
+  /** False when the page as a whole still works: the shell shows its own 404 without an error report. */
   readonly fatal?: boolean
   /** Whole seconds after which it is worth another try. */
   readonly retryAfter?: number
   readonly cause?: unknown
 }
 
-/** An error that was foreseen: it knows its HTTP status and what may be told to the visitor. */
+/** An error that was foreseen: it has an HTTP status and texts that a visitor may read. */
 export class ProjectError extends Error {
   override readonly name = 'ProjectError'
   readonly code: string

@@ -35,7 +35,7 @@ interface RouteOptions {
 
 type CountOne = (client: string, windowMs: number, max: number) => Promise<Count>
 
-/** A client's own requests, and those of its whole network where that may be told: the stricter of both. */
+/** A client's own requests, and those of its whole network where that is known: the stricter of both. */
 async function countBoth(count: CountOne, client: string, windowMs: number, max: number): Promise<Count> {
   const network = networkOf(client)
   const own = await count(client, windowMs, max)
@@ -67,9 +67,9 @@ const storeOf = (counters: SharedCounters | undefined, name: string) =>
   }
 
 interface RateLimits {
-  /** Tells this scope's counters from others'. */
+  /** Separates this scope's counters from others'. */
   readonly name: string
-  /** For all routes of the scope together; undefined: each route says its own limit (`config.rateLimit`). */
+  /** For all routes of the scope together; undefined: each route has its own limit (`config.rateLimit`). */
   readonly perMinute?: number | undefined
 }
 

@@ -8,7 +8,7 @@ const isAddress = (text: string) => text.includes('/') && /[?#%]/.test(text)
 export const redactText = (text: string) =>
   hidePersonal(text.replace(word, (found) => (isAddress(found) ? redactUrl(found) : found)))
 
-// Between two members, a number that could be somebody's.
+// Between two members, a number that could be a person's.
 const valueOrText = /"(?:[^"\\]|\\.)*"|(?<=[:,[])\d{9}(?=[,}\]])/g
 
 /** A line of JSON with every text in it redacted, names of members too; as valid as it was. */

@@ -12,7 +12,7 @@ export interface PagePolicy {
   readonly connectOrigins?: readonly string[]
   /** True on embed routes: any site may frame them. */
   readonly embeddable: boolean
-  /** Editor origins of a signed draft preview; nobody else may frame an ordinary page. */
+  /** Editor origins of a signed draft preview; ordinary pages allow no other framing. */
   readonly framedBy?: readonly string[]
   /** Storyblok's own bridge writes its styles into the page: only on signed drafts. */
   readonly inlineStyles?: boolean
@@ -20,7 +20,7 @@ export interface PagePolicy {
   readonly tagManager?: boolean
   /** Only the invoice reader's route compiles WebAssembly. */
   readonly wasm?: boolean
-  /** Pages whose address is a secret tell no one where the visitor came from. */
+  /** Pages whose address is a secret send no referrer. */
   readonly secretAddress?: boolean
 }
 
@@ -75,7 +75,7 @@ function contentSecurityPolicy(page: PagePolicy): string {
     'style-src': [
       self,
       ...scripts,
-      // Beside a hash, a browser takes no 'unsafe-inline'.
+      // With a hash, a browser ignores 'unsafe-inline'.
       ...(page.inlineStyles ? ["'unsafe-inline'"] : quoted(page.styleHashes ?? [])),
     ],
     'img-src': [self, 'data:', ...scripts, ...checked(page.imageOrigins), ...measuring],

@@ -41,8 +41,8 @@ const isName = (text: string, end: number) => {
 }
 
 /**
- * Members named twice, by their path, and levels beyond the deepest: `JSON.parse` says nothing of either. Only of text that
- * is JSON: where quotes close nothing, each would be looked for to the end.
+ * Members named twice, by their path, and levels beyond the deepest: `JSON.parse` reports neither. Only for valid JSON:
+ * in other text each unclosed quote would be searched for to the end.
  */
 function faultsOf(json: string): readonly FieldProblem[] {
   const told = toldFields()
@@ -84,9 +84,9 @@ function countOf(value: unknown): number {
 const nameOf = (quoted: string): string => JSON.parse(quoted)
 
 /**
- * Reads a body that must leave no doubt what it says: UTF-8, every member once, neither deep nor many. Takes time in
- * proportion to its length.
- * @throws ProjectError 400 naming the members in trouble
+ * Reads a body that allows one reading only: UTF-8, every member once, neither deep nor many. Takes time in proportion
+ * to its length.
+ * @throws ProjectError 400 naming the invalid members
  */
 export function strictJson(bytes: Buffer): unknown {
   try {
@@ -101,7 +101,7 @@ export function strictJson(bytes: Buffer): unknown {
   }
 }
 
-/** @throws ProjectError 415 for a body that says to be in another encoding */
+/** @throws ProjectError 415 for a body that declares another encoding */
 export function refuseEncodings(headers: Readonly<Record<string, unknown>>): void {
   const charset = /;\s*charset\s*=\s*"?([\w-]+)/i.exec(String(headers['content-type']))?.[1]
   const isUtf8 = charset === undefined || /^utf-?8$/i.test(charset)

@@ -1,12 +1,12 @@
 import type { FieldProblem } from './project-error'
 
-/** Fields that one answer names: the rest is told once these are mended. */
+/** Most fields that one answer names: the rest follows once these are fixed. */
 const mostTold = 10
 
-/** Longest path that is told, in characters; any of a form of ours is far shorter. */
+/** Longest path in an answer, in characters; any of a form of ours is far shorter. */
 const longestPath = 100
 
-/** The path of a field, cut where somebody made it long. */
+/** The path of a field, cut where it is made too long. */
 export const fieldPath = (path: string, name: string): string =>
   (path && name ? `${path}.${name.slice(0, longestPath)}` : path || name).slice(0, longestPath)
 

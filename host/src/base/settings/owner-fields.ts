@@ -4,9 +4,9 @@ export interface OwnerField {
   readonly word: string
   /** For editors. */
   readonly help: string
-  /** Stands in pages before the value, e.g. `n.º `. */
+  /** Precedes the value in pages, e.g. `n.º `. */
   readonly before?: string
-  /** A sentence without it is whole; any other that needs a value which nobody has set is not drawn. */
+  /** A sentence is whole without it; any other that needs a missing value is not drawn. */
   readonly spare?: true
   /** Holds while the owner has set nothing. */
   readonly usual?: string

@@ -13,7 +13,7 @@ export const faultsIn = (cause: unknown): readonly string[] => {
 type Readers = Readonly<Record<string, () => unknown>>
 type ReadBy<All extends Readers> = { readonly [Name in keyof All]: ReturnType<All[Name]> }
 
-/** Runs every reader, so that whoever sets up a host learns of all that is wrong at once. Throws SettingFaults. */
+/** Runs every reader, so that an operator sees all faults of a host's settings at once. Throws SettingFaults. */
 export function readAll<All extends Readers>(readers: All): ReadBy<All> {
   const faults: string[] = []
   const read = Object.entries(readers).map(([name, reader]) => {

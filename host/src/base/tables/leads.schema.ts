@@ -15,7 +15,7 @@ export interface LeadsSchema {
     readonly origin: string | null
     /** The advertisement or letter that the visit came from, as a query string. */
     readonly campaign: string | null
-    /** When and how the person wants to be called, as JSON; says nothing about who it is. */
+    /** When and how the person wants to be called, as JSON; it identifies no person. */
     readonly call: string | null
     /** Keyed hashes: find the same person again without storing who it is. Null once erased. */
     readonly phone_hash: string | null
@@ -36,7 +36,7 @@ export interface LeadsSchema {
     readonly granted: number
     readonly given_at: string
   }
-  /** Messages still to be told to others. No copy of the lead: the delivery reads and opens it when it sends it. */
+  /** Messages still to deliver. No copy of the lead: the delivery reads and opens it when it sends it. */
   readonly outbox: {
     /** Also the delivery id by which a receiver recognises a repetition. */
     readonly id: string
@@ -48,7 +48,7 @@ export interface LeadsSchema {
     readonly created_at: string
     /** Order within its lead: a later one waits for the earlier. */
     readonly position: number
-    /** A dead letter: nobody tries again until somebody asks for it. */
+    /** A dead letter: retried only on an operator's request. */
     readonly failed_at: string | null
     /** Name or number of what went wrong the last time. */
     readonly last_failure: string | null

@@ -22,7 +22,7 @@ export type VisitorsSchema = {
     readonly email_hash: string
     readonly act: 'given' | 'confirmed' | 'withdrawn'
     readonly text_version: string
-    /** Origin and path of the page the form stood on. */
+    /** Origin and path of the page with the form. */
     readonly page: string | null
     readonly journey_id: string | null
     readonly at: string
@@ -30,7 +30,7 @@ export type VisitorsSchema = {
   readonly newsletter_mails: {
     readonly id: string
     readonly subscriber_id: string
-    /** Token of the link to confirm, or the guide it tells of: gone as soon as the mail is. */
+    /** Token of the link to confirm, or the guide it announces: gone as soon as the mail is. */
     readonly sealed: string | null
     readonly attempts: number
     readonly next_attempt_at: string
@@ -39,7 +39,7 @@ export type VisitorsSchema = {
     readonly failed_at: string | null
     readonly created_at: string
   }
-  /** Every sentence that stood beside the newsletter's box. Only ever added to. */
+  /** Every sentence that was shown next to the newsletter's box. Only ever added to. */
   readonly newsletter_words: {
     readonly version: string
     readonly sentence: string

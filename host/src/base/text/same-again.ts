@@ -1,6 +1,6 @@
 /**
- * The answer for the same words again, without making it again: for what stands on every page and changes with a publication
- * alone. Arguments are told apart by their JSON; the newest `most` are kept.
+ * Memoizes `make`, for parts that are on every page and change with a publication alone. The key is the JSON of the
+ * arguments; the newest `most` are kept.
  */
 export function sameAgain<Arguments extends readonly unknown[], Answer>(
   make: (...given: Arguments) => Answer,

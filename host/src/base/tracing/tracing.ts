@@ -11,7 +11,7 @@ import {
 /** Its spans go where the SDK that an operator attaches sends them; without one it does nothing. */
 export const tracer = trace.getTracer('quero-poupar-host')
 
-/** What a `traceparent` (https://www.w3.org/TR/trace-context/) says that something is part of. */
+/** The context that a `traceparent` (https://www.w3.org/TR/trace-context/) names. */
 export const contextOf = (traceparent: string): Context => propagation.extract(ROOT_CONTEXT, { traceparent })
 
 /** `traceparent` of the span that the running code is part of; undefined where nothing is traced. */

@@ -7,7 +7,7 @@ const tagLength = 16
 
 /**
  * Encrypts and authenticates `text` with the first key: `keyId.base64url(iv + tag + data)`.
- * `owner` says what the text belongs to; sealed text moved to another row does not open.
+ * `owner` names the row that the text belongs to; sealed text moved to another row does not open.
  */
 export function encrypt(keys: LeadKeys, text: string, owner: string): string {
   const [key] = keys

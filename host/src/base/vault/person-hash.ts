@@ -28,8 +28,8 @@ const earlierCanonicalEmail = (email: string) => email.trim().normalize('NFC').t
 const hashKey = ({ secret }: LeadKey, use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32))
 
 /**
- * Hashes under which `text` may be stored, the newest key's first. Without a key nobody can tell, by trying texts, who
- * is in the database.
+ * Hashes under which `text` may be stored, the newest key's first. Without a key, trying texts reveals no person in the
+ * database.
  */
 export const keyedHashes = (keys: LeadKeys, use: string, text: string): readonly [string, ...string[]] => {
   const hash = (key: LeadKey) => createHmac('sha256', hashKey(key, use)).update(text).digest('hex')

@@ -61,7 +61,7 @@ async function limited<Result>(
 
 /**
  * Sends to a webhook within the time limit; resolves once it answered 2xx. Redirects are not followed: personal data go
- * where the configuration says and nowhere else.
+ * to the configured address and to no other.
  */
 export const webhookSender =
   ({ url, secrets }: Webhook, { now = () => new Date(), timeLimitMs = 10_000 }: SendOptions = {}): Send =>

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** Newest first: the sender signs with each, the receiver takes any, so that a secret can be changed without a gap. */
 export type WebhookSecrets = readonly [Buffer, ...Buffer[]]
 
-/** How far the clocks of sender and receiver may stand apart, in seconds. */
+/** How far the clocks of sender and receiver may differ, in seconds. */
 export const toleranceSeconds = 5 * 60
 
 const prefix = 'whsec_'
@@ -11,8 +11,8 @@ const prefix = 'whsec_'
 const length = { min: 24, max: 64 }
 
 /**
- * `whsec_<base64>,whsec_<base64>`: what a webhook is signed with. @throws a sentence that names the variable, never
- * what stands in it
+ * `whsec_<base64>,whsec_<base64>`: secrets that a webhook is signed with. @throws with the name of the variable, never
+ * its value
  */
 export function parseWebhookSecrets(text: string, variable: string): WebhookSecrets {
   const [first, ...others] = text
@@ -58,8 +58,8 @@ const same = (given: string, wanted: string) => {
 }
 
 /**
- * The id of a webhook that somebody signed who has one of the secrets, within the tolerance of now; undefined for any
- * other. The body is taken as it came over the wire.
+ * The id of a webhook signed with one of the secrets, within the tolerance of now; undefined for any other. The body is
+ * taken as it came over the wire.
  */
 export function signedId(
   headers: Readonly<Record<string, unknown>>,
@@ -74,7 +74,7 @@ export function signedId(
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > toleranceSeconds) return undefined
   const given = signatures.split(' ').filter((part) => part.startsWith('v1,'))
   const wanted = secrets.map((secret) => `v1,${signature({ id, timestamp, body }, secret)}`)
-  // Every pair is compared: how long it takes says nothing of which one fits.
+  // Every pair is compared: the time it takes must not reveal which one matches.
   const fits = given.flatMap((one) => wanted.map((other) => same(one, other)))
   return fits.includes(true) ? id : undefined
 }

@@ -101,7 +101,7 @@ export const articlePage: MakeEditorialPage = ({ story, path, library, describe,
   const related = relatedTo(article, library)
   const content = linkTerms({ ...story.content, theme: article.topicName }, library.terms)
   const { title, description, published, updated, author, topic, rubric } = article
-  // Machines are told of the nearest picture; a shared link shows the article's own, else one drawn with its title.
+  // Structured data gets the nearest picture; a shared link shows the article's own, else one drawn with its title.
   const image = article.image ?? topic?.image ?? company.image
   return {
     title,

@@ -43,7 +43,7 @@ const hasPrice = ({ content: { price }, from }: Campaign) => String(price ?? '')
 
 /**
  * `/tv-net-voz/campanhas/<name>`: the editor's first block, the price with all that belongs to it, the form, the
- * conditions, the editor's other blocks. Without a price the form comes after all that is said.
+ * conditions, the editor's other blocks. Without a price the form comes last.
  */
 export const campaignPage: MakeEditorialPage = ({ story, path, today, draw }) => {
   const campaign = campaignOf(story)

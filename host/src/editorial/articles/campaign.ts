@@ -31,6 +31,6 @@ export const campaignOf = ({ slug, full_slug, name, content }: Story): Campaign 
   content,
 })
 
-/** Its last day has passed: the page says so, and no search engine and no list has it. */
+/** Its last day has passed: the page announces it, and no search engine or list includes it. */
 export const isOver = ({ until }: Pick<Campaign, 'until'>, today: IsoDate): boolean =>
   until !== undefined && until < today

@@ -40,8 +40,8 @@ interface EditorialRoomOptions {
 }
 
 /**
- * Blog, glossary and FAQ: pages made of many stories. Which story is what, its own type says; every address is a
- * story's, so that editors add, rename and take away pages, and an address without a story is a 404.
+ * Blog, glossary and FAQ: pages made of many stories. The type of a story decides which page it is part of; every
+ * address is a story's, so that editors add, rename and remove pages, and an address without a story is a 404.
  */
 export function createEditorialRoom({ source, origin, today }: EditorialRoomOptions) {
   const describe = structuredData(origin)

@@ -12,7 +12,7 @@ import { plainText } from './plain-text'
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** `Índice` stands under I; what begins with a figure stands under #. */
+/** `Índice` is listed under I, terms that begin with a digit under #. */
 const letterOf = ({ name }: Term) => {
   const letter = foldInPlace(name.normalize('NFC')).charAt(0).toUpperCase()
   return alphabet.includes(letter) ? letter : '#'

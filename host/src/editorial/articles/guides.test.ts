@@ -88,7 +88,7 @@ const topics = [...guides, ...namesIn('blog').map((name) => read(`blog/${name}`)
 describe.each(guides)('guias/$name', ({ content: written }) => {
   let content: Block
 
-  // As the page says it: a figure that a guide names is one of its words.
+  // With its figures filled in, as the page shows it.
   beforeAll(async () => {
     content = withTold(written, figureBookOf(await sourceSnapshot(), '2026-11-22'))
   })

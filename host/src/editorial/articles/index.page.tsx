@@ -21,7 +21,7 @@ type IndexList = keyof typeof indexLists
 /** Parts that a list adds to the words that an editor wrote for its page. */
 interface Listed extends Partial<Pick<EditorialPage, 'noIndex' | 'canonical' | 'feed'>> {
   readonly view: ReactNode
-  /** Stands beside the title: a search field, ways on. */
+  /** Next to the title: a search field, links. */
   readonly opening?: ReactNode
   readonly page?: number
 }

@@ -19,7 +19,7 @@ export interface Author {
 
 /** A topic or a rubric: a page that gathers articles. */
 export interface Shelf {
-  /** Slug that articles write to stand here: `energia`, `direitos/energia`. */
+  /** Slug by which articles choose this shelf: `energia`, `direitos/energia`. */
   readonly slug: string
   readonly path: string
   readonly title: string

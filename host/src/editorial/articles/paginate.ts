@@ -18,7 +18,7 @@ export function paginate<Item>(
   return { items: all.slice((page - 1) * perPage, page * perPage), page, pages }
 }
 
-/** Title and description of a page of a list. After the first each says which one it is: no two pages share a head. */
+/** Title and description of a page of a list. From the second on each includes its number: no two pages share a head. */
 export const headOf = (page: number, title: string, description: string) =>
   page > 1
     ? { title: `${title}, página ${page}`, description: `Página ${page}. ${description}` }

@@ -11,7 +11,7 @@ const perPage = 12
 
 const isBelow = (slug: string, above: string) => slug.startsWith(`${above}/`)
 
-/** A rubric gathers what stands on those below it too. */
+/** A rubric includes the articles of those below it. */
 const articlesOf = ({ articles }: Library, shelf: Shelf) =>
   articles.filter(
     ({ topic, rubric }) =>

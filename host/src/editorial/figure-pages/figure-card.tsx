@@ -93,7 +93,7 @@ function Lapsed({ values }: SiteFigure) {
   )
 }
 
-/** A figure of ours says so: no law stands behind it. */
+/** Marks a figure of ours, which no law defines. */
 const Own = ({ law }: SiteFigure) => (
   <>
     <p className="n-mark n-mark--own">Valor da Quero Poupar</p>

@@ -59,7 +59,7 @@ function byTopic(figures: readonly SiteFigure[], changes: readonly FigureChange[
   }))
 }
 
-/** Every calculator that says what it does not cover, under the title of its page where it has one. */
+/** Every calculator with declared limits, under the title of its page where it has one. */
 const limited = (snapshot: Snapshot) =>
   [...calculatorsOf(snapshot).values()].flatMap(
     ({ name, description: { title, called = title, limits = [] } }) => {

@@ -26,10 +26,10 @@ export const ruleNames = [
 ] as const
 export type RuleName = (typeof ruleNames)[number]
 
-/** An error is wrong for whoever opens the page, or against the law; a warning deserves a look. */
+/** An error misleads visitors or breaks the law; a warning deserves a look. */
 export type Severity = 'error' | 'warning'
 
-/** Where in a story something stands. */
+/** Position inside a story. */
 export interface Place {
   /** From the story inwards: `body[2] section › body[0] image`; '' for the story itself. */
   readonly block: string
@@ -39,7 +39,7 @@ export interface Place {
   readonly uid?: string
 }
 
-/** A finding, as an editor is told it. Portuguese. */
+/** A finding as shown to an editor. Portuguese. */
 export interface Finding extends Place {
   readonly rule: RuleName
   readonly severity: Severity
@@ -49,14 +49,14 @@ export interface Finding extends Place {
   readonly how: string
 }
 
-/** A rule's part of a finding; the rest is known to whoever asks it. */
+/** A rule's part of a finding; the caller adds the rest. */
 export type Found = Omit<Finding, 'rule' | 'story'>
 
 /** Facts that a story is held against. */
 export interface LintContext {
   /** The deployed: tags, their attributes, weights and published figures. */
   readonly snapshot: Pick<Snapshot, 'widgets' | 'remotes'>
-  /** Whether somebody answers a path. */
+  /** Whether a path has an answer. */
   readonly routes: RouteCheck
   /** The story that answers a path, settings among them; undefined where a story is judged alone. */
   readonly storyAt?: (path: string) => Story | undefined
@@ -64,7 +64,7 @@ export interface LintContext {
   readonly today: string
   /** The site's own image files. */
   readonly images?: ReadonlyMap<string, ImageMeta>
-  /** Whether a file of the site itself is there, by its path (`/assets/…`); unknown where nobody can look. */
+  /** Whether a file of the site itself exists, by its path (`/assets/…`); left out where the files cannot be read. */
   readonly hasFile?: (path: string) => boolean
   /** Gzipped bytes of the shell's own scripts on a page with an awake tag; unknown before the first build. */
   readonly shellBytes?: number | undefined
@@ -86,7 +86,7 @@ export interface Linted {
 
 export type LintRule = (linted: Linted) => readonly Found[]
 
-/** The place of a piece alone, without what stands there. */
+/** The place of a piece, without its contents. */
 export const placeOf = ({ block, field, uid }: Place): Place => ({
   block,
   field,

@@ -19,8 +19,8 @@ interface LintPanelProps {
 }
 
 /**
- * Findings to mend before a draft is published, for whoever previews it: open where something is wrong. Static HTML;
- * each line carries its block's `_uid` in `data-uid`. Its sheet is that of the shell's chunk `tools`.
+ * Findings to fix before a draft is published, shown in its preview: open where something is wrong. Static HTML; each
+ * line carries its block's `_uid` in `data-uid`. Its sheet is that of the shell's chunk `tools`.
  */
 export const LintPanel = ({ findings }: LintPanelProps) => (
   <aside className="l-panel" aria-label="Antes de publicar">

@@ -52,8 +52,8 @@ export function lintable(given: Story, context: LintContext): Linted {
   const written = isBlock(given.content) ? given : { ...given, content: { component: '' } }
   const { routes, images, snapshot, today } = context
   const book = figureBookOf(snapshot, today)
-  // The visitors' version is judged, with words made up for the company; only how figures are written is
-  // judged as it stands.
+  // Rules judge the visitors' version, with example words for the company; only the rule for typed figures reads the
+  // unresolved one.
   const story = withTold(fillWords(written, exampleWords), book)
   return {
     story,
@@ -71,7 +71,7 @@ export function findingsOf(linted: Linted): readonly Finding[] {
   const found = Object.entries(rules).flatMap(([rule, find]) =>
     find(linted).map((one): Finding => ({ rule: rule as RuleName, story: linted.path, ...one })),
   )
-  // A table whose every cell says the same is one thing to mend.
+  // A table with the same fault in every cell is one thing to fix.
   const once = new Map(found.map((one) => [JSON.stringify(one), one]))
   return [...once.values()].toSorted(
     (one, two) => Number(one.severity === 'warning') - Number(two.severity === 'warning'),

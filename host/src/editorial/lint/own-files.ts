@@ -5,8 +5,8 @@ import { type AssetFolders, folderOf } from '../../content/images/asset-folders'
 import { decoded } from '../../content/source/links'
 
 /**
- * Tells whether one of the site's own files is there, by its path in an address: `/assets/partilha.png`. Files of a
- * Storyblok space have whole addresses elsewhere and are never asked about.
+ * Checks whether one of the site's own files exists, by its path in an address: `/assets/partilha.png`. Files of a
+ * Storyblok space have absolute addresses elsewhere and are never checked.
  */
 export const ownFiles =
   (folders: AssetFolders) =>

@@ -86,7 +86,7 @@ function* fromTable(table: Fields, walk: Walk): Generator<Piece> {
     if (textOf(cell.value)) yield { kind: 'text', text: textOf(cell.value), ...at(walk) }
 }
 
-/** Where a block in this field stands: `body[2] section › body`. */
+/** Path of a block in this field: `body[2] section › body`. */
 const placeIn = ({ block, field }: Walk) => (block === '' ? field : `${block} › ${field}`)
 
 function* fromRecord(value: Fields, walk: Walk): Generator<Piece> {
@@ -118,7 +118,7 @@ function* fromValue(value: unknown, walk: Walk): Generator<Piece> {
   } else if (isRecord(value)) yield* fromRecord(value, walk)
 }
 
-/** @param place where the block stands, '' for the story's own content */
+/** @param place path of the block, '' for the story's own content */
 function* fromBlock(value: Block, place: string, depth: number): Generator<Piece> {
   const { component } = value
   const uid = textOf(value._uid)
@@ -131,7 +131,7 @@ function* fromBlock(value: Block, place: string, depth: number): Generator<Piece
   }
   yield { kind: 'block', value, ...at(own) }
   if (component === 'widget' || isTag(component)) yield { kind: 'tag', ...tagOf(value), ...at(own) }
-  // The list of attributes was told with the tag.
+  // The attributes are part of the tag's piece.
   if (component === 'widget') return
   for (const [field, inner] of Object.entries(value))
     if (!field.startsWith('_') && field !== 'component')

@@ -33,8 +33,8 @@ function byKind(judged: readonly JudgedOffer[]): PartnerOffers {
 }
 
 /**
- * The offers that editors keep, read ahead and again after each publication, and judged by the schemas of whoever is called: two
- * versions of a product may ask for different things. A failure is only logged: those before stay.
+ * The offers that editors keep, read in advance and again after each publication, and judged by the schemas of each
+ * caller: two versions of a product may require different things. A failure is only logged, and earlier offers stay.
  */
 export function followOffers(
   source: Pick<ContentSource, 'story' | 'onChange'>,

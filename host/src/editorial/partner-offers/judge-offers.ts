@@ -20,7 +20,7 @@ export interface JudgedOffer {
   readonly problems: readonly FieldProblem[]
 }
 
-/** The offers of these kinds in a settings story, in their order; blocks of other kinds are nobody's here. */
+/** The offers of these kinds in a settings story, in their order; blocks of other kinds are ignored. */
 export function judgeOffers(content: Fields, kinds: OfferKinds): readonly JudgedOffer[] {
   const counts = new Map<string, number>()
   const seen = new Set<string>()

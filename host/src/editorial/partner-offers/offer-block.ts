@@ -22,7 +22,7 @@ export const componentOf = (kind: string) => `offer-${kind}`
 export interface OfferField {
   /** `energy__all`; a dot of a name is written as a hyphen. */
   readonly key: string
-  /** Where it stands in the offer: `['energy', 'all']`. */
+  /** Path in the offer: `['energy', 'all']`. */
   readonly path: readonly string[]
   readonly title: string
   readonly required: boolean

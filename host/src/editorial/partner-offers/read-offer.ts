@@ -27,7 +27,7 @@ function typedValue({ type, items, minimum, maximum = Infinity }: OfferField['no
   return typedNumber(text, { ...rules, min: minimum, max: maximum }) ?? typedNumber(text, rules) ?? text
 }
 
-/** Puts a value where it stands, with the records around it. */
+/** Sets a value at its path, creating the records around it. */
 function put(record: Record<string, unknown>, [name = '', ...rest]: readonly string[], value: unknown) {
   if (rest.length === 0) record[name] = value
   else {
@@ -37,7 +37,7 @@ function put(record: Record<string, unknown>, [name = '', ...rest]: readonly str
   }
 }
 
-/** A list of records; one that may be left out and is empty was not said. */
+/** A list of records; undefined where it is optional and empty. */
 function recordsOf({ node: { items = {} }, component = '', required }: OfferField, given: unknown) {
   const records = blocksOf(given).map((item) => recordOf(component, items, item))
   return records.length > 0 || required ? records : undefined

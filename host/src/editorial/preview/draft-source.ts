@@ -12,7 +12,7 @@ export type DraftReader = Pick<StoryblokReader, 'story' | 'stories' | 'slugs'>
 interface DraftParts {
   readonly drafts: DraftReader
   readonly published: ReadContent
-  /** Undefined where nobody told how to read them. */
+  /** Undefined without access to the schedules. */
   readonly schedules: Schedules | undefined
 }
 
@@ -48,8 +48,8 @@ function once<Value>(read: (key: string) => Promise<Value>): (key: string) => Pr
 }
 
 /**
- * The content as one editor's preview shows it, read anew for each page and held no longer than it. Today: every draft.
- * On another day: what will be published by then, and drafts without a date only when they are asked for.
+ * The content as one editor's preview shows it, read again for each page and kept no longer than it. Today: every
+ * draft. On another day: what will be published by then, and drafts without a date only on request.
  */
 export function draftSource(
   { drafts, published, schedules }: DraftParts,
@@ -84,7 +84,7 @@ export function draftSource(
   return sourceOver(story, () => list(''))
 }
 
-/** The same with one story as it stands in the editor, saved or not. */
+/** The same with one story as typed in the editor, saved or not. */
 export function withTyped(source: ReadContent, typed: Story): ReadContent {
   const all = async () => (await source.stories()).list
   const list = async () => (await all()).map((one) => (one.full_slug === typed.full_slug ? typed : one))

@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 interface EditorRequest {
   /** Number of the story that is edited, '' where none is named. */
   readonly story: string
-  /** Release whose content is edited, undefined outside releases: the editor says 0 there. */
+  /** Release whose content is edited; undefined outside releases, where the editor sends 0. */
   readonly release: string | undefined
 }
 

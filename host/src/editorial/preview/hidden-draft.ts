@@ -3,7 +3,7 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { ScheduledStory } from './schedules'
 
 /**
- * Why a page as of another day does not show a draft, for whoever has just saved it; undefined when it does.
+ * Why a page as of another day does not show a draft, for the editor who has just saved it; undefined when it does.
  * `scheduled` is undefined where publications to come cannot be read.
  */
 export function hiddenDraft(

@@ -33,7 +33,7 @@ interface OpenPreviewParts {
     readonly uploads?: string | undefined
   }
   readonly published: ContentSource
-  /** Reads drafts; undefined where nobody may see them. */
+  /** Reads drafts; undefined where previews are off. */
   readonly drafts: DraftReader | undefined
   readonly images: LocalImages
   readonly today: () => string
@@ -41,7 +41,7 @@ interface OpenPreviewParts {
   readonly stylesheets: readonly string[]
   /** Gzipped bytes of the shell's own scripts, for the linter; unknown before the first build. */
   readonly shellBytes: number | undefined
-  /** Whether somebody answers a path of the site that a view shows. */
+  /** Whether a path of the site that a view shows has an answer. */
   readonly known: (view: PageView) => Promise<RouteCheck>
   readonly log: FastifyInstance['log']
 }
@@ -75,7 +75,7 @@ export function openPreview(parts: OpenPreviewParts) {
     framed: config.production || Boolean(origin?.startsWith('https:')),
     drafts,
     published,
-    // Half-typed blocks are nobody's fault: what a draft leaves out is not logged.
+    // Half-typed blocks are normal: what a draft leaves out is not logged.
     contentOver: (drafted, { snapshot, today: day }) => {
       const told = toldContent(ownedContent(drafted, config), () => figureBookOf(snapshot, day))
       const editorial = createEditorialRoom({ source: told, origin, today: toIsoDate(day) })

@@ -1,6 +1,6 @@
 import { regions } from 'shared-lib/stories/storyblok-regions'
 
-/** Who may see drafts and where the editor stands. Without it nobody sees a draft. */
+/** Access to drafts, and the origins of the editor. Without it drafts are never shown. */
 export interface PreviewConfig {
   /** Storyblok's preview access token: reads drafts, and signs what the editor opens. */
   readonly token: string

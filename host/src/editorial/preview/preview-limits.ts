@@ -1,2 +1,2 @@
-/** How far from today a preview goes: before, laws are not written down here; after, nobody knows them. */
+/** How far from today a preview goes: earlier laws are not recorded here, and later ones are unknown. */
 export const furthestMonths = 36

@@ -14,7 +14,7 @@ export interface PreviewTicket {
   readonly undated?: true
   /** Release that the editor has open. */
   readonly release?: string
-  /** Why the day that was asked for is not shown: said once. */
+  /** Why the requested day is not shown: reported once. */
   readonly refused?: string
 }
 

@@ -44,7 +44,7 @@ export const shownFor = (request: PageRequest): PageRequest =>
 /** In how many ways (days, releases) a space is previewed at the same time. */
 const keptSources = 20
 
-/** Drafts for whoever comes with the editor's signature, or with the ticket it led to; nothing for anybody else. */
+/** Drafts for requests with the editor's signature, or with the ticket it led to; nothing for any other. */
 export function createPreview(parts: PreviewParts) {
   const { config, drafts, published, now = Date.now } = parts
   const cookies = ticketCookies(config.token, parts.framed)

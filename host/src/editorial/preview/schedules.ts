@@ -27,7 +27,7 @@ function scheduled(record: Readonly<Record<string, unknown>>): readonly Schedule
 }
 
 /**
- * Storyblok's story schedulings over the Management API, the only one that tells them.
+ * Storyblok's story schedulings over the Management API, the only one that has them.
  * https://www.storyblok.com/docs/api/management/scheduling-stories/the-story-scheduling-object (read 2026-11-22)
  */
 export function readSchedules({ space, token, endpoint }: ScheduleAccess): Schedules {

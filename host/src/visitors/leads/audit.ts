@@ -11,7 +11,7 @@ type Act =
   | 'delivered'
   | 'delivery-failed'
   | 'gave-up'
-  /** Withdrawn or erased before it was told. */
+  /** Withdrawn or erased before delivery. */
   | 'not-sent'
   | 'resent'
   | 'milestone'

@@ -3,7 +3,7 @@ import { isRecord } from 'shared-lib/contract/is-record'
 import { consentWords, leadVersions, withdrawalVersion } from 'shared-lib/funnel/consent-words'
 import type { Consent } from './leads.types'
 
-/** Words beside the boxes of partners' own forms: version → purpose → words. */
+/** Wordings next to the boxes of partners' own forms: version → purpose → words. */
 export type PartnerWords = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export interface ConsentVersions {

@@ -1,10 +1,10 @@
 import { type Campaign, campaignNames, readCampaign } from 'shared-lib/campaign/campaign'
 
-/** How the form stood when it was sent, as the browser says; it decides nothing about what is stored. */
+/** State of the form at submission, as reported by the browser; it never decides whether a lead is stored. */
 export interface FormSigns {
-  /** Text of the field that nobody sees. */
+  /** Text of the hidden field. */
   readonly trap: string
-  /** Ms since the form first appeared on this device; undefined: the sender does not say, as programs do not. */
+  /** Ms since the form first appeared on this device; undefined when the sender leaves it out, as programs do. */
   readonly openMs: number | undefined
   /** Origin of the page around an embed. */
   readonly around: string | undefined
@@ -47,8 +47,8 @@ export function readSigns(form: unknown): FormSigns {
 export type Suspicion = 'trap' | 'haste'
 
 /**
- * A lead is never refused for it: a person may be fast, or use a tool that fills in everything. It is stored like any
- * other, answered like any other, and waits for somebody to look at it instead of being delivered by itself.
+ * A lead is never refused for it: a person may be fast, or use a tool that fills in everything. It is stored and
+ * answered like any other, and waits for a person's review instead of being delivered automatically.
  */
 export function suspicionOf({ trap, openMs }: FormSigns): Suspicion | undefined {
   if (trap !== '') return 'trap'

@@ -33,21 +33,21 @@ function consentsOf({ lead, consentVersion: textVersion }: LeadRequest): readonl
   ]
 }
 
-/** A consent whose words nobody can show later proves nothing. */
+/** A consent proves nothing when its wording cannot be shown later. */
 const unknownVersion: FieldProblem = {
   field: 'consentVersion',
   message: 'Não conhecemos esta versão do que autorizas. Abre a página outra vez e confirma as caixas.',
 }
 
-/** The problem of the phone is told once, whoever finds it. */
+/** Reports the problem of the phone once, whichever check found it. */
 function withPhoneProblem(problems: readonly FieldProblem[], phone: string | undefined) {
   const told = phone !== undefined || problems.some(({ field }) => field === 'phone')
   return told ? problems : [...problems, { field: 'phone', message: messages.phone }]
 }
 
 /**
- * The lead as it may be stored: what the vertical's schema let through, with a phone number somebody can be called on.
- * @throws ProjectError 422 with a line per field, or for a vertical nobody declares
+ * The lead as it may be stored: the fields that the vertical's schema let through, with a callable phone number.
+ * @throws ProjectError 422 with a line per field, or for an undeclared vertical
  */
 export async function checkLead(
   request: LeadRequest,

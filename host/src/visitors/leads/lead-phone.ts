@@ -5,8 +5,8 @@ import { normalPhone } from 'shared-lib/phone/phone-number'
 const portugueseTypes: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE', 'VOIP']
 
 /**
- * A visitor's own number as E.164, or undefined when nobody could be called on it. Numbers without a calling code
- * are Portuguese. Needs the full numbering plans (libphonenumber metadata), so it runs on the server only.
+ * A visitor's own number as E.164, or undefined when it cannot be called. Numbers without a calling code are
+ * Portuguese. Needs the full numbering plans (libphonenumber metadata), so it runs on the server only.
  */
 export function ownPhone(text: string): string | undefined {
   const phone = parsePhoneNumberFromString(normalPhone(text), 'PT')

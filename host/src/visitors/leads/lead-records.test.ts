@@ -23,7 +23,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     return { clock, database, references, records: leadRecords(database, keys, now) }
   }
 
-  /** Ends what is to be told of a lead, well or badly. */
+  /** Closes the open messages of a lead as delivered or failed. */
   const settle = (
     database: Awaited<ReturnType<typeof filled>>['database'],
     reference: string,

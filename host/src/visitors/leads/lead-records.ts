@@ -118,7 +118,7 @@ export function leadRecords(
       const ids = await matching(filter).clearSelect().select('id').orderBy('created_at').execute()
       for (const { id } of ids) {
         const lead = await database.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
-        if (!lead) continue // erased for good meanwhile
+        if (!lead) continue // erased for good since the list was read
         await noteTouch(database, { leadId: id, actor, act: 'exported' }, now())
         yield details(lead)
       }
@@ -129,8 +129,8 @@ export function leadRecords(
 const counted = (value: unknown) => Number(value ?? 0)
 
 /**
- * Numbers of what is to be told of leads; `oldestWaiting` is an ISO time. Reads only what is not delivered, which an index
- * finds: it is asked again and again while the site runs.
+ * Numbers of messages about leads; `oldestWaiting` is an ISO time. Reads only undelivered ones, through an index:
+ * monitoring polls it while the site runs.
  */
 export async function outboxStats(database: Kysely<LeadsSchema>) {
   const { open, dead, oldest } = await database
@@ -142,7 +142,7 @@ export async function outboxStats(database: Kysely<LeadsSchema>) {
   return { waiting: counted(open) - counted(dead), dead: counted(dead), oldestWaiting: oldest }
 }
 
-/** Numbers of leads and of what is to be told of them. Reads every lead. */
+/** Numbers of leads and of messages about them. Reads every lead. */
 export async function leadStats(database: Kysely<LeadsSchema>) {
   const byVertical = await database
     .selectFrom('leads')

@@ -8,7 +8,7 @@ import { textProblems } from './text-problems'
 export interface LeadRequest {
   /** As declared by a deployment, e.g. `energy`. */
   readonly vertical: string
-  /** Version of the consent texts beside the boxes the visitor ticked. */
+  /** Version of the consent texts next to the boxes the visitor ticked. */
   readonly consentVersion: string
   readonly lead: Readonly<Record<string, unknown>>
   /** When and how to call, not checked yet. */
@@ -35,8 +35,8 @@ export const invalidLead = (errors: readonly FieldProblem[]) =>
   new ProjectError({ code: 'invalid-lead', status: 422, title: 'Há dados por corrigir no pedido', errors })
 
 /**
- * The request, and apart from it how the form stood: the same request tried again an hour later is the same.
- * @throws ProjectError 422 for an envelope without its three members, or with texts that nobody types
+ * The request, separate from the state of the form: the same request sent again an hour later is the same.
+ * @throws ProjectError 422 for an envelope without its three members, or with texts longer than any real input
  */
 export function leadRequest(body: unknown): { readonly request: LeadRequest; readonly signs: FormSigns } {
   const { vertical, consentVersion, lead, call, form } = isRecord(body) ? body : {}

@@ -25,7 +25,7 @@ export interface LeadRoutesOptions {
   readonly origin?: string | undefined
   /** Sites of others that may send leads from their pages. */
   readonly partners?: readonly string[]
-  /** Versions of the words beside the boxes; left out: our own. */
+  /** Versions of the wordings next to the boxes; left out: our own. */
   readonly versions?: ConsentVersions | undefined
   readonly now?: () => Date
 }
@@ -41,7 +41,7 @@ const unavailable = (cause: unknown) =>
     cause,
   })
 
-/** The lead is safe; only nobody can look at it for the moment. */
+/** The lead is safe; its status cannot be read for the moment. */
 export const statusUnavailable = (cause: unknown) =>
   new ProjectError({
     code: 'lead-status-unavailable',
@@ -127,8 +127,8 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRoutesOption
   }
 
   /**
-   * Notes on a lead beside what it says. The page around an embed is told by the embed: one of ours. The campaign in
-   * the address of somebody else's page is theirs.
+   * Notes on a lead apart from its fields. The embed (one of ours) reports the page around it. The campaign in the
+   * address of a foreign page belongs to that page.
    */
   function seenOf(request: FastifyRequest, signs: FormSigns): Seen {
     const foreign = foreignOrigin(request, own)
@@ -141,7 +141,8 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRoutesOption
 
   answerPreflights(app, leadsApi, { partners, headers: ['content-type', 'idempotency-key'] })
 
-  // A browser does not tell a page why it may not send: a form on somebody else's site asks here, to tell the visitor.
+  // A browser does not reveal to a page why a request is blocked: a form on a foreign site asks here, to show the
+  // visitor the reason.
   app.get(partnerLeadsApi, async (request, reply) =>
     reply
       .headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-store', vary: 'origin' })

@@ -69,7 +69,7 @@ const statusOf = (row: LeadsSchema['leads'], { consents, progress, offered }: St
   erasedAt: row.erased_at,
 })
 
-/** Opens the database at `place` for leads alone; `leadStoreOn` says when it throws. */
+/** Opens the database at `place` for leads alone. @throws as `leadStoreOn` */
 export const createLeadStore = async ({ place, ...options }: LeadStoreOptions & { readonly place: string }) =>
   leadStoreOn(await openHostDatabase(place), options)
 

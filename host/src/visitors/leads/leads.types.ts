@@ -5,7 +5,7 @@ import type { PhoneCheck } from '../../base/tables/leads.schema'
 import type { Suspicion } from './form-signs'
 
 export interface Consent {
-  /** `contact`: to be called; `friend`: who is called knows of it, as the person says who gave the number. */
+  /** `contact`: to be called; `friend`: the person called knows of it, as the giver of the number declares. */
   readonly purpose: 'terms' | 'marketing' | 'contact' | 'friend'
   /** Version of the text the visitor saw. */
   readonly textVersion: string
@@ -29,7 +29,7 @@ export interface NewLead {
   readonly campaign?: Campaign | undefined
   readonly call?: CallPreferences | undefined
   readonly phoneCheck?: PhoneCheck | undefined
-  /** It is stored all the same, and not delivered before somebody has looked at it. */
+  /** It is stored all the same, and not delivered before a person has reviewed it. */
   readonly suspicion?: Suspicion | undefined
 }
 
@@ -42,10 +42,10 @@ export interface LeadReceipt {
 
 export type LeadAnswer =
   | ({ readonly outcome: 'created' | 'replayed' } & LeadReceipt)
-  /** `erased`: the lead of this key is gone, and what it said with it. */
+  /** `erased`: the lead of this key is gone, with its fields. */
   | { readonly outcome: 'conflict'; readonly erased?: true }
 
-/** Where a lead stands. Holds no personal data: whoever has the link may read it. */
+/** Status of a lead. Holds no personal data: anyone with the link may read it. */
 export interface LeadStatus extends LeadStanding {
   /** Everything consented to, refused and taken back, oldest first. */
   readonly consents: readonly KeptConsent[]

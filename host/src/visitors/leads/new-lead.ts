@@ -20,7 +20,7 @@ export const leadOwner = (leadId: string) => `lead:${leadId}`
 /** Owner that the sealed answer to a key is bound to. */
 export const answerOwner = (keyHash: string) => `idempotency:${keyHash}`
 
-/** The same person asking for the same product again within this time is one case for whoever calls. */
+/** The same person asking for the same product again within this time is one case for the caller. */
 const duplicateWindowMs = 30 * 24 * 60 * 60_000
 
 type PersonHashes = ReturnType<typeof personHashes>
@@ -57,8 +57,8 @@ const insertConsents = (to: Rows, lead_id: string, { consents }: NewLead, given_
     .execute()
 
 /**
- * Something to tell others about a lead, after everything told before. `held` names why it waits among the dead letters
- * until somebody sends it.
+ * Queues a message about a lead after all its earlier ones. `held` names why it waits among the dead letters until an
+ * operator sends it.
  */
 export async function queueDelivery(to: Rows, lead_id: string, topic: string, at: Date, held?: string) {
   const { position } = await to
@@ -85,7 +85,7 @@ export async function queueDelivery(to: Rows, lead_id: string, topic: string, at
     .execute()
 }
 
-/** Writes a lead with its consents, what is to be told of it, and the first line of its history. */
+/** Writes a lead with its consents, its first message, and the first line of its history. */
 export async function insertLead(
   to: Rows,
   keys: LeadKeys,

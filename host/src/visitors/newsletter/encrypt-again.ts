@@ -8,7 +8,7 @@ import { mailOwner, type SealedSubscriber, subscriberOwner } from './newsletter.
 
 const batch = 50
 
-/** Moves one subscriber with its proofs and its waiting mails; whoever changes it meanwhile does so before or after. */
+/** Moves one subscriber with its proofs and its waiting mails; a concurrent change runs before or after. */
 const moveOne = (database: Kysely<VisitorsSchema>, keys: LeadKeys, id: string) =>
   exclusive(database, `newsletter seal ${id}`, async (to) => {
     const row = await to

@@ -19,7 +19,7 @@ interface ShowOptions {
   readonly write: WriteOwnPage
   /** Words of the pages, as the editors have them now. */
   readonly texts: () => Promise<NewsletterTexts>
-  /** Words beside the box. */
+  /** Wording next to the box. */
   readonly consent: () => Promise<ConsentWords>
 }
 

@@ -50,14 +50,14 @@ export function checkedEmail(body: Body): string {
 export const textVersionOf = ({ consentVersion }: Body): string =>
   typeof (consentVersion ?? '') === 'string' ? String(consentVersion ?? ourConsentWords.version) : ''
 
-/** Words that nobody ever saw: what agreeing to them proves, nobody could say. */
+/** Agreeing to words that were never shown proves nothing. */
 export const unknownVersion = () =>
   invalidRequest(
     [{ field: 'consentVersion', message: 'Não conhecemos esta versão do que autorizas' }],
     'O texto ao lado da caixa mudou. Abre a página outra vez, lê o que diz agora e confirma.',
   )
 
-/** The same beside the box of a form without script, which comes back with the words of now. */
+/** The same next to the box of a form without script, which comes back with the current words. */
 export const wordsChanged: FieldProblem = {
   field: 'tcConsent',
   message: 'O texto desta caixa mudou: lê o que diz agora e confirma.',
@@ -72,7 +72,7 @@ export function pageOf(url: unknown): string | undefined {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Consent that `verifyConsent` tells. @throws ProjectError 422 naming every field in trouble */
+/** Consent in a request of `verifyConsent`. @throws ProjectError 422 naming every invalid field */
 export function verifiedConsent(body: Body, visit: string | undefined): { email: string } & GivenConsent {
   const page = pageOf(body.currentPageUrl)
   const journeyId = body.journeyId ?? visit

@@ -4,7 +4,7 @@ import type { VisitorsSchema } from '../../base/tables/visitors.schema'
 
 interface NewsletterWordsParts {
   readonly database: Kysely<VisitorsSchema>
-  /** The words beside the box now. */
+  /** The current words next to the box. */
   readonly current: () => Promise<ConsentWords>
   /** They could not be kept; the next page tries again. */
   readonly failed?: (cause: unknown) => void
@@ -12,13 +12,16 @@ interface NewsletterWordsParts {
 }
 
 export interface NewsletterWords {
-  /** The words beside the box now, which are kept from then on. */
+  /** The current words next to the box, which are kept from then on. */
   readonly shown: () => Promise<ConsentWords>
-  /** Did words of this version ever stand beside the box? Rejects while the database is away. */
+  /** Whether words of this version were ever shown next to the box. Rejects while the database is away. */
   readonly has: (version: string) => Promise<boolean>
 }
 
-/** Editors change the words beside the newsletter's box: every sentence that was shown is kept, or a consent to it proves nothing. */
+/**
+ * Editors change the words next to the newsletter's box: every sentence shown is kept, or a consent to it proves
+ * nothing.
+ */
 export function createNewsletterWords(parts: NewsletterWordsParts): NewsletterWords {
   const { database, current, failed = () => {}, now = () => new Date() } = parts
   let kept: ConsentWords | undefined

@@ -167,7 +167,7 @@ describe('signing up without script', () => {
     expect((await consents()).at(-1)?.text_version).toBe('newsletter-2027-01')
     site.content.layout = { navbar: [], footer: [] }
     expect((await site.get('/newsletter')).body).toContain('value="newsletter-2026-11"')
-    // A page that was open before the words changed was read as they stood then: they are kept.
+    // A page opened before the words changed showed the old ones: they are kept.
     const late = await site.postForm(url, { email: newAddress(), tcConsent: 'on', consentVersion })
     expect(late.statusCode).toBe(303)
     const kept = await site.database.selectFrom('newsletter_words').select(['version', 'sentence']).execute()

@@ -63,7 +63,7 @@ export async function newsletterRoutes(
   async function add(request: FastifyRequest, journeyId: string | undefined) {
     const body = bodyOf(request.body)
     const email = checkedEmail(body)
-    // A password manager fills it in too: the mail that asks to confirm tells a person from a robot.
+    // A password manager fills it in too: the confirmation mail separates persons from robots.
     if (isTrapFilled(body))
       request.log.info({ suspicion: 'trap' }, 'newsletter form with its hidden input filled in')
     const textVersion = textVersionOf(body)

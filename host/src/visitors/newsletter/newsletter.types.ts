@@ -2,7 +2,7 @@ import type { NewGuide } from './guide/new-guide'
 
 /** Consent of the visitor, and where it was given. */
 export interface GivenConsent {
-  /** Version of the words beside the box. */
+  /** Version of the words next to the box. */
   readonly textVersion: string
   /** Origin and path of the page; unknown when the browser keeps it to itself. */
   readonly page?: string | undefined
@@ -24,8 +24,8 @@ export interface DueMail {
 
 export interface NewsletterStore {
   /**
-   * Notes the consent and, unless the address is confirmed already or a mail is fresh, makes a mail due to confirm it.
-   * Durable before it resolves; tells nothing about what was there.
+   * Notes the consent and, unless the address is confirmed already or a mail is fresh, makes a mail due to confirm
+   * it. Durable before it resolves; reveals nothing about what existed.
    */
   subscribe(email: string, consent: GivenConsent): Promise<void>
   /** Notes a consent alone. */
@@ -46,6 +46,6 @@ export interface MailOutbox<Due = DueMail> {
   /** Takes the next due mail: its attempt counts before it is made, so that a crash cannot repeat it at once. */
   take(): Promise<Due | undefined>
   delivered(mail: Due): Promise<void>
-  /** The last attempt failed too: nobody tries again. True when this was the last one. */
+  /** Records a failed attempt. True when it was the last one and there is no retry. */
   attemptFailed(mail: Due): Promise<boolean>
 }

@@ -1,7 +1,7 @@
-/** Groups of networks that are told apart, numbered from 1; 0 is one that nobody knows. */
+/** Number of groups of networks, numbered from 1; 0 is an unknown network. */
 export const networks = 256
 
-/** More than any measurement has buckets; both stand in one number. */
+/** More than any measurement has buckets; network and bucket share one number. */
 const buckets = 32
 
 export const joined = (network: number, bucket: number) => network * buckets + bucket
@@ -11,7 +11,7 @@ interface ByNetwork {
   readonly count: number
 }
 
-/** Counts of the other networks than those that told most: nobody who speaks from so few corners is heard alone. */
+/** Counts without the networks that reported most, so that a few networks cannot decide alone. */
 export function quieter<Row extends ByNetwork>(rows: readonly Row[], leaveOut: number): readonly Row[] {
   const sums = new Map<number, number>()
   for (const { network, count } of rows) sums.set(network, (sums.get(network) ?? 0) + count)

@@ -5,7 +5,7 @@ import { tellView } from './testing/tell-views'
 
 const paths = ['/coisa', '/outra', '/mais']
 
-/** Throws at the addresses that somebody crafted, and renders all others. */
+/** Throws at crafted addresses, and renders all others. */
 const code = `exports.render = ({ tag, location }) => {
   if (location.query.includes('9999')) throw new Error('no such day')
   return { html: '<p>' + tag + '</p>' }

@@ -8,7 +8,7 @@ import type { Culprit } from './telemetry.types'
 /** Versions whose tags are remembered. */
 const remembered = 200
 
-/** How long a list of versions is believed, in ms: nobody can make us read the store more often by naming inventions. */
+/** Cache lifetime of a list of versions, in ms: invented names must not cause more reads of the store. */
 const listedFor = 10_000
 
 export interface KnownPlacesParts {
@@ -20,7 +20,7 @@ export interface KnownPlacesParts {
   readonly isStory: (path: string) => Promise<boolean>
 }
 
-/** Places that exist: a browser's word is only believed of these, so that nobody can fill tables and metrics with inventions. */
+/** Places that exist: reports are only accepted for these, so that invented ones cannot fill tables and metrics. */
 export function knownPlaces({ store, snapshot, build, isStory }: KnownPlacesParts) {
   /** By micro-frontend, of which there are few. */
   const lists = new Map<string, { readonly at: number; readonly list: Promise<readonly string[]> }>()

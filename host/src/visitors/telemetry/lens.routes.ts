@@ -18,7 +18,7 @@ interface LensRoutesOptions {
 
 const hours = 24
 
-/** A page has a handful of micro-frontends; who asks for more is told of these. */
+/** A page has a handful of micro-frontends; a longer list is cut here. */
 const mostAsked = 20
 
 /** `mf-a@1.0.0,mf-b@2.0.0`. */
@@ -50,7 +50,7 @@ function ownedVersion(
   return { remote, version, owner, served, tags }
 }
 
-/** `GET /api/lens?versions=mf-a@1.0.0`: whose what is that is served, and what a page asks for beside it. */
+/** `GET /api/lens?versions=mf-a@1.0.0`: owners of the served versions, and what a page loads in addition. */
 export async function lensRoutes(app: FastifyInstance, options: LensRoutesOptions) {
   const { store, snapshot, counters, mayRead } = options
   app.get<{ Querystring: { versions?: unknown } }>(lensApi, async (request, reply) => {

@@ -1,12 +1,12 @@
 import type { VersionNumbers } from './telemetry.types'
 
-/** One tag of a version, to a page. Gzipped bytes; left out where the deployment does not tell. */
+/** One tag of a version, on a page. Gzipped bytes; left out where the deployment lacks them. */
 export interface OwnedTag {
   /** Scripts until it can be used. */
   readonly first?: number
   /** Scripts that it may open afterwards. */
   readonly later?: number
-  /** Of the last hours, on all hosts; left out while nobody told anything, or the database is away. */
+  /** Of the last hours, on all hosts; left out without reports, or while the database is away. */
   readonly numbers?: VersionNumbers
 }
 

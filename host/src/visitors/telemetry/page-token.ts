@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from '
 import type { LeadKeys } from '../../base/vault/lead-keys'
 import type { Culprit } from './telemetry.types'
 
-/** How long a page view may tell of itself with its token, in ms. */
+/** How long a page view may send reports with its token, in ms. */
 export const tokenLifeMs = 30 * 60_000
 
 /** For clocks of hosts that differ, in ms. */
@@ -34,7 +34,7 @@ function chance(length: number, bytes: number) {
 
 /** One page view, as a host gave it out. */
 export interface PageView {
-  /** Its own; it says nothing of who has it. */
+  /** Random; it reveals nothing about the visitor. */
   readonly id: string
   /** Was this version on that page? */
   readonly shows: (version: Version) => boolean

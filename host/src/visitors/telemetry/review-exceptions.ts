@@ -18,7 +18,7 @@ interface ReviewParts {
 }
 
 /**
- * Counts exceptions by distinct addresses, without those at which the version beside it fails too, and the patterns that
+ * Counts exceptions by distinct addresses, without those at which the other version fails too, and the patterns that
  * the version renders all the same.
  */
 export function reviewExceptions({ failsToo, add, now = Date.now }: ReviewParts) {

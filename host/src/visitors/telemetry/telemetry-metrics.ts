@@ -6,13 +6,13 @@ import type { Doubt } from './votes'
 /** In seconds: a render from memory to the longest that is waited for. */
 const renderBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4]
 
-/** Different places (version, tag and page) that get numbers of their own; later ones are told apart by version alone. */
+/** Most distinct places (version, tag and page) with numbers of their own; later ones are split by version alone. */
 const mostPlaces = 1_000
 
-/** In ms: a version that nothing was told of for this long loses its numbers, or those of old ones would pile up. */
+/** In ms: a version without reports for this long loses its numbers, or those of old ones would pile up. */
 const forgottenAfter = 48 * 60 * 60_000
 
-/** Versions that keep theirs however many were told of: those of which something was told last. */
+/** Most versions that keep their numbers: those with the latest reports. */
 const mostVersions = 100
 
 type Place = Culprit & { readonly page: string }
@@ -30,7 +30,7 @@ const seconds: Readonly<Record<Exclude<Vital, 'CLS'>, string>> = {
 
 const placeLabels = ['remote', 'version', 'tag', 'page'] as const
 
-/** Numbers of each version for Prometheus, of what this host was told. */
+/** Numbers of each version for Prometheus, from the reports that this host received. */
 export function telemetryMetrics(registry: Registry, now: () => number = Date.now) {
   const registers = [registry]
   const counter = (name: string, help: string, labelNames: readonly string[] = placeLabels) =>
@@ -95,7 +95,7 @@ export function telemetryMetrics(registry: Registry, now: () => number = Date.no
   const lastTold = new Map<string, number>()
 
   const nameOf = ({ remote, version }: Labels) => `${remote}@${version}`
-  /** In the order in which they were told of. */
+  /** Keeps the order of the latest report. */
   function note(labels: Culprit) {
     const name = nameOf({ ...labels })
     lastTold.delete(name)
@@ -122,7 +122,8 @@ export function telemetryMetrics(registry: Registry, now: () => number = Date.no
       } else if (measured.kind === 'fallback') fallbacks.inc({ remote, version, tag }, times)
       else if (measured.kind === 'failed-view') failedPageViews.inc({ remote, version }, times)
       else if (measured.kind === 'view' && tag === '') pageViews.inc({ remote, version }, times)
-      // A failure that hosts saw themselves is a part of the failed page views, told apart for decisions only.
+      // A failure that hosts saw themselves is a part of the failed page views, counted separately for decisions
+      // only.
       else if (!isHostKind(measured.kind)) counters[measured.kind].inc(roomFor(place), times)
     },
     refused: () => refused.inc(),
@@ -132,7 +133,7 @@ export function telemetryMetrics(registry: Registry, now: () => number = Date.no
       note(culprit)
       renders.observe({ remote, version, tag, outcome }, ms / 1000)
     },
-    /** Lets go of versions that nothing was told of for two days, or while many others were: they are gone. */
+    /** Drops versions without reports for two days, or with many others reported since: they are gone. */
     async sweep() {
       const tooMany = lastTold.size - mostVersions
       const gone = new Set(

@@ -18,7 +18,7 @@ export interface TelemetryRequest {
   readonly reports: readonly Measured[]
 }
 
-/** Kinds that a browser may tell; the others only the server sees. */
+/** Kinds that a browser may report; the others only the server sees. */
 const told = new Set(['view', 'error', 'load-failure'])
 
 /** Far above what a host makes. */
@@ -41,7 +41,7 @@ const invalid = (field: string) =>
 
 type Members = Readonly<Record<string, unknown>>
 
-/** @throws ProjectError 422 for anything that is no object, or has a member that nobody asked for */
+/** @throws ProjectError 422 for anything that is no object, or has an unknown member */
 function membersOf(value: unknown, names: readonly string[], field: string): Members {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(field)
   const unknown = Object.keys(value).find((name) => !names.includes(name))
@@ -82,7 +82,7 @@ function reportOf(value: unknown, at: number): Measured {
 export function telemetryRequest(body: unknown): TelemetryRequest {
   const members = membersOf(body, ['page', 'token', 'reports'], '')
   const { reports, token } = members
-  // Any text: what is wrong with a token is nobody's to learn.
+  // Any text: the answer must not reveal what is wrong with a token.
   if (token !== undefined && (typeof token !== 'string' || token.length > longestToken))
     throw invalid('token')
   if (!Array.isArray(reports) || reports.length === 0 || reports.length > telemetryLimits.reports)

@@ -14,7 +14,7 @@ export interface TelemetryRoutesOptions {
   readonly places: KnownPlaces
   readonly counters: VersionCounters
   readonly votes: Votes
-  /** Counts what is known to exist, told from this network. */
+  /** Counts places known to exist, reported from this network. */
   readonly count: (measured: Measured, page: string, network: number) => void
   readonly refused: () => void
   /** A report was taken and does not count. */
@@ -26,7 +26,7 @@ export interface TelemetryRoutesOptions {
 /** Of one client: behind one address there may be a whole office, or many phones of one network. */
 const perMinute = 300
 
-/** How far back `/api/versions` looks when nobody says, and at most; in hours. */
+/** Default and greatest period of `/api/versions`, in hours. */
 const hours = { usual: 24, most: 14 * 24 }
 
 const hourMs = 60 * 60_000
@@ -59,7 +59,7 @@ function sinceOf(query: unknown): Date {
 export async function telemetryRoutes(app: FastifyInstance, options: TelemetryRoutesOptions) {
   const { places, counters, votes, count, refused, doubted, mayRead } = options
 
-  /** Whether it counts or not, whoever told it hears the same. */
+  /** The answer is the same whether the report counts or not. */
   async function take({ page: path, token, reports }: TelemetryRequest, client: string) {
     const why = votes.judge(token, client)
     const heard = reports.filter((report) => {
@@ -95,7 +95,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryRo
 
   await app.register(async (reports) => {
     await limitRates(reports, { name: 'telemetry', perMinute })
-    // sendBeacon sends text as text/plain; what it says is read by one reader whatever it is called.
+    // sendBeacon sends text as text/plain; one reader parses the body whatever its type.
     reports.removeAllContentTypeParsers()
     reports.addContentTypeParser(['text/plain', 'application/json'], { parseAs: 'buffer' }, (_, body, done) =>
       done(null, body),

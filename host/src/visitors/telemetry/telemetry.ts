@@ -26,7 +26,7 @@ interface TelemetryParts {
   /** Of this deployment; every host of it believes the tokens that another made of them. */
   readonly keys: LeadKeys
   readonly metrics: Pick<Metrics, 'registry'>
-  /** One page view in this many tells of itself; see the configuration. */
+  /** One page view in this many sends reports; see the configuration. */
   readonly oneIn: number
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   readonly failsToo: FailsToo
@@ -39,7 +39,7 @@ export function createTelemetry({ database, keys, metrics, oneIn, log, failsToo 
   const tokens = pageTokens(keys)
   const votes = createVotes({ keys, tokens })
   const count = (measured: Measured, page: string, network: number) => {
-    // Failures are always told, so only page views stand for others.
+    // Failures are always reported, so only page views are scaled up.
     const times = measured.kind === 'view' ? oneIn : 1
     counters.add(measured, times, network)
     numbers.told(measured, page, times)

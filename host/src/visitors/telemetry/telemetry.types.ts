@@ -1,6 +1,6 @@
 import type { Vital } from './vitals'
 
-/** Version of the shell and of each micro-frontend, and the tag inside it ('' when nobody knows which). */
+/** Version of the shell and of each micro-frontend, and the tag inside it ('' when unknown). */
 export interface Culprit {
   readonly remote: string
   readonly version: string
@@ -8,14 +8,14 @@ export interface Culprit {
 }
 
 /**
- * Kinds of counts. `view`: a page with this slot was shown. `error`: on a page view the slot's script threw or it did not
- * render. `load-failure`: its files could not be had or it did not mount. `fallback`: the server could not render it.
- * `failed-view`: a page view on which any of that happened to any slot of a version; we derive it, under no tag.
- * `host-failed-view`: one on which a host saw it itself, under no tag: nobody else can say so.
- * It is a hang or a missing file; an exception is a `host-failed-address`, once for each address (path and parameters) of a
- * version that does not throw with the version beside it, its pattern in place of the tag. `host-sound` is a pattern that
- * the version rendered.
- * Failed ones are counted by network: what a version is judged by must not come from one corner.
+ * Kinds of counts. `view`: a page with this slot was shown. `error`: on a page view the slot's script threw or it did
+ * not render. `load-failure`: its files could not be loaded or it did not mount. `fallback`: the server could not
+ * render it. `failed-view`: a page view on which any of that happened to any slot of a version; we derive it, under
+ * no tag. `host-failed-view`: one on which a host saw it itself, under no tag; only a host can report it.
+ * It is a hang or a missing file; an exception is a `host-failed-address`, once for each address (path and
+ * parameters) of a version at which the other version does not throw, its pattern in place of the tag. `host-sound`
+ * is a pattern that the version rendered.
+ * Failed ones are counted by network, so that one network cannot decide about a version.
  */
 export type CountedKind = 'view' | 'error' | 'load-failure' | 'fallback' | 'failed-view' | HostKind
 
@@ -35,14 +35,14 @@ export type Measured =
 
 /** Counts of one version, or one tag of it. */
 export interface VersionNumbers {
-  /** Page views; an estimate where only one page in several tells of itself. */
+  /** Page views; an estimate where only one page in several sends reports. */
   readonly views: number
   /**
    * Of a version: page views on which anything of it failed. Of a tag: everything that failed, which is scripts, files
    * and renders in browsers, renders on the server.
    */
   readonly errors: number
-  /** Slots whose files could not be had in a browser: several of a version may stand on one page. */
+  /** Slots whose files could not be loaded in a browser: one page may have several of a version. */
   readonly loadFailures: number
   /** Slots that the server could not render. */
   readonly fallbacks: number

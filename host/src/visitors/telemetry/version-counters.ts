@@ -7,7 +7,7 @@ import { bucketOf, p75, type Vital, vitals } from './vitals'
 
 type Row = TelemetrySchema['version_counts']
 
-/** Time is counted in buckets this long: short enough to tell a canary that is begun again from its first try. */
+/** Time is counted in buckets this long: short enough to separate a restarted canary from its first try. */
 const bucketMs = 5 * 60_000
 
 /** Different rows that wait to be written; beyond, only rows that wait already still count. */
@@ -55,7 +55,7 @@ const ofVersion = (rows: readonly Counted[], wanted: Kind) =>
 
 const pageViews = (rows: readonly Counted[], wanted: Kind) => sum(ofVersion(rows, wanted))
 
-/** Two tags of a version on one page are one page view, and one that failed at most: those stand under no tag. */
+/** Two tags of a version on one page are one page view, and one failed view at most: those are counted under no tag. */
 const numbersOfVersion = (rows: readonly Counted[]): VersionNumbers => ({
   ...numbersOf(rows),
   views: pageViews(rows, 'view'),
@@ -74,7 +74,7 @@ interface VersionCountersOptions {
   readonly now?: () => Date
 }
 
-/** Numbers that a version is judged by: failures and interactions without those of the networks that tell most of each. */
+/** Numbers that a version is judged by: failures and interactions without the networks that report most of each. */
 export interface JudgedNumbers extends VersionNumbers {
   /** Page views, shown to people, for which a host's render of it hung or found no file. */
   readonly seenByHosts: number
@@ -98,7 +98,7 @@ function exceptionsOf(rows: readonly Counted[], leaveOut: number): Exceptions {
   return { addresses: sum(heard), failing: failing.size, sound: sound.length }
 }
 
-/** @param leaveOut how many of the networks that tell most are not heard */
+/** @param leaveOut how many of the networks that report most are ignored */
 function judged(rows: readonly Counted[], leaveOut: number) {
   const failures = (kind: Kind) =>
     sum(
@@ -190,8 +190,8 @@ export function versionCounters<Schema extends TelemetrySchema>(
   return {
     /**
      * A `view` or `failed-view` under no tag is a page view of the version; a `view` under a tag is one of the slot.
-     * @param times how many page views this one stands for
-     * @param network that it was told from, or shown to
+     * @param times how many page views this one represents
+     * @param network that reported it, or was shown it
      */
     add(measured: Measured, times = 1, network = 0) {
       const { remote, version, tag, kind } = measured
@@ -204,7 +204,7 @@ export function versionCounters<Schema extends TelemetrySchema>(
     /**
      * Numbers of one version on all hosts, from the five minutes that `since` falls in. Other hosts write what they
      * count every few seconds. @throws when the database is away
-     * @param leaveOut so many networks are not heard of each thing: those that tell most of it
+     * @param leaveOut for each kind, ignores so many of the networks that report most of it
      */
     async of(remote: string, version: string, since: Date, leaveOut = 0): Promise<JudgedNumbers> {
       const rows = await counted(since, { remote, version })

@@ -1,7 +1,8 @@
 /**
- * Upper bounds of the buckets that measurements are counted in, one list for the database and for Prometheus. Times in ms,
- * the layout shift has no unit. Each list holds the two thresholds of https://web.dev/articles/vitals, so that "good" and
- * "poor" can be read exactly; those of INP stand close, because two versions are compared to 100 ms.
+ * Upper bounds of the buckets that measurements are counted in, one list for the database and for Prometheus. Times
+ * in ms, the layout shift has no unit. Each list holds the two thresholds of https://web.dev/articles/vitals, so that
+ * "good" and "poor" can be read exactly; those of INP are close together, because two versions are compared to 100
+ * ms.
  */
 export const vitalBounds = {
   LCP: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
@@ -15,7 +16,7 @@ export type Vital = keyof typeof vitalBounds
 
 export const vitals = Object.keys(vitalBounds) as readonly Vital[]
 
-/** A measure above this says more of the browser than of the page: a device that slept, a debugger. */
+/** A value above this measures the browser rather than the page: a device that slept, a debugger. */
 export const largest: Readonly<Record<Vital, number>> = {
   LCP: 600_000,
   FCP: 600_000,

@@ -13,8 +13,8 @@ export const doubts = ['no-token', 'forged', 'expired', 'used', 'not-shown', 'to
 export type Doubt = (typeof doubts)[number]
 
 /**
- * Page views of one client that count within ten minutes: somebody who reads fast. Of many people behind one address some
- * count, which is what a sample is; a program that asks for pages without end gets no further voice by it.
+ * Page views of one client that count within ten minutes: those of a fast reader. Of many people behind one address
+ * some count, as a sample; a program that requests pages without end gains no more weight.
  */
 const budget = { views: 60, windowMs: 10 * 60_000 }
 
@@ -30,12 +30,12 @@ export function createVotes({ keys, tokens, now = Date.now }: VotesParts) {
   const used = usedOnce(tokenLifeMs, now)
 
   const isWithin = (who: string, most: number) => clients.count(who, budget.windowMs, most).current <= most
-  /** One more page view of this client, and of its network. @param use told and seen ones do not share a budget */
+  /** One more page view of this client, and of its network. @param use each use has a budget of its own */
   const mayCount = (use: string, client: string) =>
     isWithin(`${use} ${client}`, budget.views) &&
     isWithin(`${use} ${neighbourhoodOf(client)}`, budget.views * clientsPerNetwork)
 
-  /** The page view that a token stands for, its place in the budget taken. */
+  /** The page view that a token represents, its place in the budget taken. */
   function viewOf(token: string | undefined, client: string) {
     if (token === undefined) return 'no-token'
     const view = tokens.read(token)
@@ -47,8 +47,8 @@ export function createVotes({ keys, tokens, now = Date.now }: VotesParts) {
 
   return {
     /**
-     * Judges what a browser tells with a token of its page. @returns for each report why it does not count, if so; what we
-     * derive of reports counts once for itself
+     * Judges the reports of a browser with the token of its page.
+     * @returns for each report why it does not count, if so; derived reports have a count of their own
      */
     judge(token: string | undefined, client: string) {
       const view = viewOf(token, client)
@@ -61,9 +61,12 @@ export function createVotes({ keys, tokens, now = Date.now }: VotesParts) {
         return undefined
       }
     },
-    /** May what this client was shown count as seen by a host? Whoever asks for a failing page without end would. */
+    /**
+     * Whether a failure shown to this client counts as seen by a host; limited, or a client could cause it without
+     * end.
+     */
     maySee: (client: string) => mayCount('seen', client),
-    /** Which of a few hundred groups of networks this client is in: enough to see whether many tell the same. */
+    /** Which of a few hundred groups of networks this client is in: enough to see whether many report the same. */
     networkOf(client: string): number {
       const [hash] = keyedHashes(keys, 'network', neighbourhoodOf(client))
       return 1 + (Number.parseInt(hash.slice(0, 8), 16) % networks)

@@ -8,8 +8,8 @@ const form = new RegExp(`(?:^|; ?)${name}=([\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-
 export const visitOf = ({ headers }: FastifyRequest) => form.exec(headers.cookie ?? '')?.[1]
 
 /**
- * Id of the visit, begun now when there is none. Only for answers to what needs it: a visit that nobody asked for
- * would be a cookie without consent.
+ * Id of the visit, begun now when there is none. Only for answers that need it: an unrequested visit would be a
+ * cookie without consent.
  */
 export function beginVisit(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
   const known = visitOf(request)

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Leads, their consents, what is still to be told to others, and answers already given. */
+/** Leads, their consents, messages to deliver, and answers already given. */
 export const firstTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Words beside the newsletter's box, by version, since they were first shown. */
+/** Words next to the newsletter's box, by version, since they were first shown. */
 export const newsletterWords: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -49,7 +49,7 @@ export async function copiedPlace(place: string): Promise<string> {
   return copy
 }
 
-/** Everything at this place as text: what somebody reads who steals the files, or dumps the tables. */
+/** Everything at this place as text: what a thief of the files, or of a dump of the tables, could read. */
 export async function storedText(place: string): Promise<string> {
   if (!isPostgresUrl(place)) {
     const folder = dirname(place)

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from 'shared-lib/build/repository'
 
-/** PostgreSQL refuses to run as root; "nobody" exists everywhere. Undefined: whoever runs the tests may run it. */
+/** PostgreSQL refuses to run as root; the user of id 65534 exists everywhere. Undefined: the current user may run it. */
 export const servant = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
 /** Folder of servers and their data; the tests' own temporary folder is closed to the servant of root. */
@@ -38,7 +38,7 @@ function published() {
   }
 }
 
-/** The package lists its links; where install scripts are off, nobody has made them. */
+/** The package lists its links; with install scripts off they are missing. */
 function makeLinks(native: string) {
   const list = path.join(native, 'pg-symlinks.json')
   const links: { source: string; target: string }[] = existsSync(list)

@@ -1,6 +1,6 @@
 import { startPostgres } from './postgres-server'
 
-// A PostgreSQL for who may not import it: says when it is ready, then does what it is told and says so.
+// A PostgreSQL for code that may not import it: reports when it is ready, then acknowledges each command.
 async function run() {
   const server = await startPostgres()
   process.on('message', async (told) => {

@@ -3,7 +3,7 @@ import { textOf } from '../../../content/source/story'
 import { type Found, type LintRule, placeOf } from '../finding'
 import type { Piece } from '../story-pieces'
 
-/** Blocks whose picture says something that stands nowhere else. Others are drawn beside the words they illustrate. */
+/** Blocks whose picture carries information of its own. Others illustrate the words next to them. */
 const speaking = new Set(['image', 'navbar-logo-image'])
 
 type ImagePiece = Extract<Piece, { kind: 'image' }>
@@ -19,7 +19,7 @@ const emptyWords = new Set(
   ),
 )
 
-/** The name of a file or of a thing, `imagem 1`, says nothing to whoever does not see it. */
+/** The name of a file or of a thing, `imagem 1`, is useless to a visitor who cannot see the picture. */
 function saysNothing(alt: string): boolean {
   const folded = foldInPlace(composed(alt))
   const words = folded.match(/[a-z]+/g) ?? []
@@ -61,7 +61,7 @@ function videoFindings(piece: Extract<Piece, { kind: 'block' }>): readonly Found
   ]
 }
 
-/** Pictures that say nothing to whoever does not see them. */
+/** Pictures without a useful alternative text. */
 export const altRule: LintRule = ({ pieces }) =>
   pieces.flatMap((piece) => {
     if (piece.kind === 'image') return imageFindings(piece)

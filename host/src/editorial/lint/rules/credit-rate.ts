@@ -14,7 +14,7 @@ const percentage = String.raw`\d{1,3}(?:[.,]\d+)?\s*(?:%|por cento)`
 /** Words between a rate and its percentage stay in one sentence (a decimal point has a digit after it); a TAEG takes it. */
 const between = String.raw`(?:(?!\btaeg\b)(?:[^.;:!?\d]|\.(?=\d))){0,50}?`
 
-/** `6,5% TAN`, unless the percentage goes with what stands before it: `TAEG 9,4 % TAN 8 %`. */
+/** `6,5% TAN`, unless the percentage belongs to the preceding name: `TAEG 9,4 % TAN 8 %`. */
 const ratedBefore = (names: string) => String.raw`${percentage}\s*(?:de )?(?:${names})\b(?!:?\s*(?:de )?\d)`
 
 /** Names that only a credit's rate has. */
@@ -36,19 +36,19 @@ const within = (letters: number) => String.raw`(?:[^.;!?\n]|\.(?=\d)){0,${letter
 const instalment = String.raw`\bprestac(?:ao|oes)\b${within(40)}\d ?€`
 const unnamedRate = String.raw`\b(?:taxa de|com|a) ${percentage}(?! (?:de|d[ao]s?|no|na) )`
 
-/** A percentage without a name beside an instalment is the rate that it was worked out at. */
+/** A percentage without a name next to an instalment is the rate that it was worked out at. */
 const besideInstalment = new RegExp(
   `${unnamedRate}(?=${within(80)}${instalment})|(?<=${instalment}${within(40)})${unnamedRate}`,
   'g',
 )
 
-/** Its percentage and no other digit: «TAEG sob consulta 24 horas» says none. */
+/** Its percentage and no other digit: «TAEG sob consulta 24 horas» has none. */
 const taegName = String.raw`(?:taeg|taxa anual de encargos efetiva global)\b`
 const taeg = new RegExp(
   String.raw`\b${taegName}(?:[^.;!?]|\.(?=\d)){0,80}?${percentage}|${percentage}\s*(?:de )?${taegName}`,
 )
 
-/** Letters before and after within which a TAEG is beside the rate: about a paragraph each way. */
+/** Letters before and after within which a TAEG counts as shown with the rate: about a paragraph each way. */
 const nearby = 500
 
 const about = ({ story: { full_slug, name, tag_list, content } }: Linted) =>
@@ -96,7 +96,7 @@ interface Told {
   readonly rates: readonly Rate[]
 }
 
-/** Everything that the page says, one text after the other. A source is a reference and no part of what is said. */
+/** All texts of the page in order. A source is a reference and no part of the text. */
 function toldBy(linted: Linted): readonly Told[] {
   const aboutCredit = isAboutCredit(about(linted))
   let start = 0
@@ -113,7 +113,7 @@ function toldBy(linted: Linted): readonly Told[] {
 /** Editorial pages explain; every other page may sell. */
 const explains = new Set(['article', 'glossary-term', 'faq-entry'])
 
-/** Rates of a credit in these words, without a TAEG beside them. */
+/** Rates of a credit without a TAEG next to them. */
 export const creditRateRule: LintRule = (linted) => {
   const severity = explains.has(linted.story.content.component) ? 'warning' : 'error'
   const told = toldBy(linted)

@@ -25,7 +25,7 @@ interface Old {
   readonly now: PublishedValue | undefined
 }
 
-/** Every line of every value that no longer holds, but for what the value of today says too. */
+/** Every line of every value that no longer holds, except those that today's value repeats. */
 function oldOf(figure: PublishedFigure, today: string): readonly Old[] {
   const now = publishedValueOn(figure, toIsoDate(today))
   const current = new Set(now ? figuresOf(now).flatMap(({ figures }) => [...figures]) : [])
@@ -51,7 +51,7 @@ const oneLine = ({ lines }: PublishedValue) =>
 const nowWords = ({ now }: Old) =>
   now ? `Hoje: ${oneLine(now).slice(0, 160)}.` : 'Hoje não se conhece nenhum valor.'
 
-/** A figure told with its year, or one before it, is history and not a mistake. */
+/** A figure given with its year, or an earlier one, is history and not a mistake. */
 const isHistory = (text: string, until: string) =>
   yearsIn(text).some((year) => year <= Number(until.slice(0, 4)))
 
@@ -109,7 +109,7 @@ function promiseFindings(text: string, today: string): readonly Omit<Found, 'blo
 export const expiredFigureRule: LintRule = ({ pieces, book, context: { today } }: Linted) => {
   const gone = book.figures.flatMap((figure) => knownOldOf(figure, today))
   return pieces.flatMap((piece) => {
-    // A source's words on its day stay said.
+    // A source is quoted as of its day.
     const text = piece.component === 'source' ? undefined : wordsOf(piece)
     if (text === undefined) return []
     return [...figureFindings(text, gone, today), ...promiseFindings(text, today)].map((one) => ({

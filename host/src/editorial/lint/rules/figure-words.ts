@@ -19,10 +19,10 @@ export function figuresIn(text: string): ReadonlySet<string> {
 export const figuresOf = ({ lines }: PublishedValue) =>
   lines.map((line) => ({ ...line, figures: figuresIn(line.text) }))
 
-/** Words of a name that tell it from others; the small ones and the period are in every text. */
+/** Short words and periods, which are in every text and identify no figure. */
 const smallWords = new Set('de do da dos das e a o em no na por para com ao os as um uma'.split(' '))
 
-/** Words that tell a figure from others, folded. */
+/** Words that identify a figure among others, folded. */
 export const keyWords = (name: string) =>
   foldInPlace(composed(name))
     .split(/[^a-z0-9]+/)

@@ -31,7 +31,7 @@ const headingsOf = (html: string): readonly DrawnHeading[] =>
     text: plain(wordsIn(inner)),
   }))
 
-/** Where an editor wrote these words; the story itself where that cannot be told. */
+/** Place where an editor wrote these words; the story itself where it cannot be found. */
 function placeOfWords({ pieces }: Linted, text: string): Place {
   const piece = pieces.find((one) => plain(wordsOf(one) ?? '') === text)
   return piece ? placeOf(piece) : { block: '', field: '' }

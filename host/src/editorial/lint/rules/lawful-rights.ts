@@ -1,7 +1,7 @@
 import { type LintRule, placeOf } from '../finding'
 import { type Piece, wordsOf } from '../story-pieces'
 
-/** Blocks that say what we offer: what stands there is taken for ours. A guide may tell of any right. */
+/** Blocks that describe our offer: a right in them reads as ours. A guide may explain any right. */
 const offering = new Set([
   'hero',
   'tile',
@@ -13,7 +13,10 @@ const offering = new Set([
   'footer',
 ])
 
-/** What every consumer has by law, whoever sells: time to change one's mind, a switch that costs nothing and cuts nothing. */
+/**
+ * Rights that every consumer has by law with any seller: time to change one's mind, a switch without cost or
+ * interruption.
+ */
 const rights =
   /(?:14|catorze) dias(?! úteis)|livre resolução|(?:podes|direito a) desistir|mud(?:ar|as|ança)[^.!?]{0,60}(?:gr[aá]tis|gratuit[oa]|sem custos|de graça)|sem (?:cortes?|interrup(?:ção|ções))|não (?:interrompe|corta) (?:o fornecimento|a luz|o gás)|livro de reclamações/giu
 
@@ -21,7 +24,7 @@ const rightsIn = (piece: Piece) =>
   offering.has(piece.component) ? [...(wordsOf(piece) ?? '').matchAll(rights)].map(([said]) => said) : []
 
 /**
- * A right that the law gives everybody, told as something that this site offers: Decreto-Lei n.º 57/2008, article 8.º,
+ * A right that the law gives every consumer, presented as an offer of this site: Decreto-Lei n.º 57/2008, article 8.º,
  * calls that misleading in any circumstance.
  */
 export const lawfulRightsRule: LintRule = ({ pieces }) =>

@@ -10,7 +10,7 @@ const written = (link: unknown) =>
     ? textOf(link.url) || textOf(link.href) || textOf(link.cached_url) || textOf(link.email)
     : textOf(link)
 
-/** Links of a piece, as they stand in its story. */
+/** Links of a piece, as written in its story. */
 export const linksOf = (piece: Piece): readonly unknown[] => {
   // A story that a comparison names is no link on a page: the rule for experiments asks for its stories.
   if (piece.component === 'experiment') return []
@@ -125,7 +125,7 @@ function problemOf(link: unknown, linted: Linted): Omit<Found, 'block' | 'field'
   }
 }
 
-/** Links that nobody answers, that are unsafe or that name a place the page does not have. */
+/** Links that lead nowhere, are unsafe or name a place the page does not have. */
 export const linkRule: LintRule = (linted) =>
   linted.pieces.flatMap((piece) =>
     linksOf(piece).flatMap((link) => {

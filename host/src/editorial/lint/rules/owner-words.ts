@@ -1,7 +1,7 @@
 import { exampleWords, wordsIn } from '../../../content/company/owner-words'
 import type { LintRule } from '../finding'
 
-/** Words that nobody fills in: what is known is filled in before a story is judged, so whatever is left is not. */
+/** Owner words without a value: known ones are filled in before a story is judged, so any left are unknown. */
 export const ownerWordRule: LintRule = ({ story: { content } }) =>
   [...new Set(wordsIn(content))].map((word) => ({
     block: '',

@@ -55,7 +55,7 @@ function partnerFaults(piece: Extract<Piece, { kind: 'block' }>): readonly Fault
   return [{ severity: 'error', what: 'O parceiro não tem nome: não aparece.', how }]
 }
 
-/** Pictures that cannot be drawn as they are, and cuts that nobody has looked at. */
+/** Pictures that cannot be drawn as they are, and crops that no editor has checked. */
 export const pictureRule: LintRule = (linted) =>
   linted.pieces.flatMap((piece) => {
     const faults =

@@ -134,7 +134,7 @@ function blockFindings(piece: Extract<Piece, { kind: 'block' }>, context: LintCo
   ]
 }
 
-/** Tags and attributes that nobody deploys, values out of their limits, and blocks and HTML that no page shows. */
+/** Tags and attributes that no deployment declares, values out of their limits, and blocks and HTML that no page shows. */
 export const tagRule: LintRule = ({ pieces, context }) =>
   pieces.flatMap((piece): readonly Found[] => {
     if (piece.kind === 'tag') return tagFindings(piece, context)

@@ -19,7 +19,7 @@ interface Known {
   readonly name: readonly string[]
   readonly label: readonly string[]
   readonly initials: RegExp | undefined
-  /** The name whole, whatever small words stand in it; undefined where a label belongs to it. */
+  /** The whole name, with any small words in it; undefined where a label belongs to it. */
   readonly phrase: RegExp | undefined
   readonly amounts: ReadonlySet<string>
   readonly text: string
@@ -63,7 +63,10 @@ interface Around {
   readonly wide: string
 }
 
-/** A telling amount needs half of a figure's words around it, a short one all of them in its sentence, a long one none. */
+/**
+ * A distinctive amount needs half of a figure's words around it, a short one all of them in its sentence, a long one
+ * none.
+ */
 function names({ sentence, wide }: Around, { name, label }: Known, amount: string): boolean {
   if (isUnmistakable(amount)) return true
   const inText = (words: readonly string[], text: string) => words.filter(says(text)).length
@@ -80,7 +83,7 @@ const isHistory = (text: string, today: string) =>
 /** A figure multiplied or divided is an example, which stays as it was calculated. */
 const isExample = (text: string) => /[×÷]/.test(text)
 
-/** `é de 935 €`, `custa 3 €`: what a sentence says that something is. */
+/** `é de 935 €`, `custa 3 €`: an amount that a sentence states. */
 const said =
   /(?:\b(?:são|custam?|valem?|paga-se)|(?<!\p{L})é)(?: de| hoje| agora)* (\d[\d.\u00a0\u202f ]*(?:,\d+)?[\u00a0 ]?(?:€|%))(.{0,12})/u
 
@@ -88,7 +91,7 @@ const said =
 const unitOf = (amount: string) => amount.slice(-1)
 const periodIn = (text: string) => /\bpor \p{L}+/u.exec(text)?.[0]
 
-/** Whether a sentence whose subject is a figure, named whole, says another amount than it ever had. */
+/** Whether a sentence whose subject is a figure, named whole, states an amount that the figure never had. */
 function contradicts(sentence: string, known: Known): boolean {
   const { phrase, initials, amounts, figure, text } = known
   const match = said.exec(sentence)
@@ -147,7 +150,7 @@ const words = (sentence: string, { isOther, figure, text, reference }: Typed) =>
 export const typedFigures: LintRule = ({ written, book, story }) => {
   const title = textOf(story.content.title) || story.name
   return written.flatMap((piece): readonly Found[] => {
-    // A source's words on its day stay said.
+    // A source is quoted as of its day.
     const text = piece.component === 'source' ? undefined : wordsOf(piece)
     if (text === undefined) return []
     return sentences(text).flatMap((sentence) => {

@@ -71,7 +71,7 @@ export const pageOf = (...blocks: readonly unknown[]): Story =>
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 
-/** Rich text of paragraphs, or of nodes as they stand. */
+/** Rich text of paragraphs, or of given nodes. */
 export const rich = (...nodes: readonly (string | object)[]) => ({
   component: 'rich-text',
   _uid: 'rich',

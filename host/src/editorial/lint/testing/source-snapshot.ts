@@ -2,7 +2,7 @@ import { readDefinitions } from 'shared-lib/build/definitions'
 import type { Deployment } from 'shared-lib/contract/deployment'
 import { emptySnapshot, type Remote, type Snapshot } from '../../../remotes/deployments/snapshot'
 
-/** The snapshot if every micro-frontend were built from the sources as they stand; no file has a weight. */
+/** The snapshot if every micro-frontend were built from the current sources; no file has a weight. */
 export async function sourceSnapshot(): Promise<Snapshot> {
   const definitions = await readDefinitions()
   const remotes = definitions.map((definition): Remote => {

@@ -31,7 +31,7 @@ export const company = { component: 'company', ...someCompany }
 
 export const setting = (slug: string, content: Block): Story => storyOf(slug, content)
 
-/** Drafts as they stand when they are asked for; `read` is called for each list of them. */
+/** Drafts as they are at each request; `read` is called for each list of them. */
 export const draftsOf = (stories: () => readonly Story[], read = () => {}): DraftReader => ({
   story: async (slug) => stories().find(({ full_slug }) => full_slug === slug),
   async stories() {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { isPostgresUrl } from '../../../base/database/host-database'
 import type { DeliveryState, LeadFilter } from '../lead-records'
 
-/** A plain sentence for whoever typed the command. */
+/** Its message is shown to the operator as it is. */
 export class UsageProblem extends Error {}
 
 export const usage = `usage: leads, from the database of this environment (DATABASE_URL or LEADS_DATABASE) with its keys (LEADS_KEYS).
@@ -71,7 +71,7 @@ const refuse = (sentence: string): never => {
   throw new UsageProblem(sentence)
 }
 
-/** @throws UsageProblem with one sentence that says what is wrong */
+/** @throws UsageProblem with one sentence that names the mistake */
 export function readArguments(args: readonly string[]): LeadsArguments {
   const { values, positionals } = parsed(args)
   const [given, subject = ''] = positionals

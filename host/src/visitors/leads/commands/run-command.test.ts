@@ -75,7 +75,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await bury()
     expect((await type('resend --dead')).text).toContain('1 due again')
     expect((await type('stats')).text).toContain('No dead letters')
-    // A suspect lead is one that nobody has tried to deliver: only its reference sends it.
+    // A suspect lead has had no delivery attempt: only its reference sends it.
     await bury(0)
     expect((await type('resend --dead')).text).toBe('Nothing was given up there.')
     expect((await type(`resend ${reference}`)).text).toContain('1 due again')

@@ -30,7 +30,7 @@ interface CommandPlace {
   readonly now?: () => Date
 }
 
-/** Whoever is at the terminal: every lead they open says so. */
+/** The person at the terminal, as recorded in the history of every lead they open. */
 const operator = (): Actor => `operator:${process.env.SUDO_USER ?? userInfo().username}`
 
 const embeddedFile = (place: string) => {

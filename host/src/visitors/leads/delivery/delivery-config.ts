@@ -11,7 +11,7 @@ export interface DeliveryConfig {
   readonly milestoneSecrets: readonly Buffer[]
   /** Attempts until a message about a lead is a dead letter. */
   readonly deliveryAttempts: number
-  /** Whom to ask about phone numbers; undefined: nobody. */
+  /** Service that checks phone numbers; undefined: no check. */
   readonly phoneVerification: PhoneService | undefined
 }
 

@@ -17,7 +17,7 @@ interface DeliveryWorkerOptions {
   readonly bodyOf: (delivery: Delivery) => Promise<string | undefined>
   readonly send: Send
   readonly failed: (news: DeliveryNews) => void
-  /** The outbox itself could not be asked or told. */
+  /** The outbox itself could not be read or written. */
   readonly broken: (cause: unknown) => void
   /** Between two looks for what is due, in ms. */
   readonly everyMs?: number
@@ -77,7 +77,7 @@ export function createDeliveryWorker({
     } while (again && !stopped)
   }
 
-  /** Looks now; whoever calls does not wait for it. */
+  /** Starts a round without waiting for it. */
   function wake() {
     again = true
     if (stopped) return

@@ -11,7 +11,7 @@ import { createDeliveryWorker } from './delivery-worker'
 import { leadEvent } from './lead-event'
 import { createOutbox } from './outbox'
 
-/** A store that notes on each new lead what the phone service says of its number. Whatever that is, the lead is stored. */
+/** A store that notes the phone service's verdict on each new lead. The lead is stored whatever the verdict is. */
 export const checkingPhones = (store: LeadStore, check: CheckPhone): LeadStore => ({
   ...store,
   async submit(lead, idempotencyKey, bodyHash) {

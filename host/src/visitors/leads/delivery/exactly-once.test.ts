@@ -58,7 +58,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     }
     expect(named(receiver)).toEqual(sent.map(({ reference }) => reference).sort())
     expect(await counts()).toEqual({ waiting: 0, dead: 0 })
-    // It was tried more often than it was stored: the receiver told repetitions by their id.
+    // There are more attempts than stored messages: the receiver recognised repetitions by their id.
     const seen = ['before-reading', 'after-reading'].includes(String(mishap)) ? 3 : 5
     expect(receiver.requests.length).toBeGreaterThanOrEqual(seen)
     expect(new Set(receiver.requests.map(({ id }) => id)).size).toBe(3)

@@ -16,7 +16,7 @@ const referenceOf = async (database: Database, id: string | null) => {
   return first?.reference ?? null
 }
 
-/** Everything that whoever calls the person needs. */
+/** Everything that the caller of the person needs. */
 const wholeLead = async (database: Database, keys: LeadKeys, row: LeadRow) => ({
   reference: row.reference,
   vertical: row.vertical,
@@ -44,8 +44,8 @@ async function dataOf(database: Database, keys: LeadKeys, topic: string, row: Le
 }
 
 /**
- * Body of a message, as the contract in docs/contracts/crm-webhook.md has it. Undefined when there is nothing to tell
- * any more: the person withdrew or is erased, or the lead is gone.
+ * Body of a message, as specified in docs/contracts/crm-webhook.md. Undefined when there is nothing left to deliver:
+ * the person withdrew or is erased, or the lead is gone.
  */
 export async function leadEvent(
   database: Database,

@@ -3,7 +3,7 @@ import { exclusive } from '../../../base/database/exclusive'
 import type { LeadsSchema } from '../../../base/tables/leads.schema'
 import { noteTouch } from '../audit'
 
-/** Where the CRM says that a lead stands. */
+/** A lead's milestone as the CRM reports it. */
 export interface MilestoneReport {
   /** Of the message: a repetition changes nothing and gets the same answer. */
   readonly id: string
@@ -18,7 +18,7 @@ export type MilestoneAnswer =
   | { readonly outcome: 'noted'; readonly reference: string; readonly milestone: number }
   | { readonly outcome: 'unknown-lead' | 'id-of-another' }
 
-/** Moves a lead to where the report says, once per report; a late report of an earlier milestone moves nothing. */
+/** Moves a lead to the reported milestone, once per report; a late report of an earlier milestone changes nothing. */
 export const noteMilestone = (
   database: Kysely<LeadsSchema>,
   { id, reference, milestone, correction }: MilestoneReport,

@@ -7,10 +7,10 @@ type Database = Kysely<LeadsSchema>
 /** `last_failure` of a message that was closed without being sent. */
 export const superseded = 'superseded'
 
-/** Outcome of a claim until somebody knows better. */
+/** Outcome of a claim until its attempt ends. */
 export const unfinished = 'unfinished'
 
-/** They make void what was to be told of the lead before. */
+/** They void earlier undelivered messages of the lead. */
 export const finalTopics: readonly string[] = ['lead.withdrawn', 'lead.erased']
 
 /**

@@ -56,7 +56,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const first = await taken()
     clock.at += 60 * second
     expect(await taken()).toEqual({ ...first, attempt: 2 })
-    // The host that was thought dead says that it failed: that is no longer its business.
+    // A failure reported after the lease has passed to another host is ignored.
     expect(await outbox.failed(first, again)).toBe('late')
     // But what it delivered has arrived.
     await outbox.delivered(first)

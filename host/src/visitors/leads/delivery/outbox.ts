@@ -38,7 +38,7 @@ export function createOutbox({
 }: OutboxOptions): Outbox {
   type Row = Partial<LeadsSchema['outbox']>
 
-  /** Changes a message that is still open, and says so in the history of its lead; false when it no longer is. */
+  /** Changes a message that is still open and records it in the history of its lead; false when it is closed. */
   const change = (row: { id: string; attempt?: number | undefined }, to: Row, touch: Touch, at: Date) =>
     database.transaction().execute(async (open) => {
       const { numUpdatedRows } = await open
@@ -108,7 +108,7 @@ export function createOutbox({
     async delivered({ id, leadId, topic, attempt }) {
       const at = now()
       const done = { delivered_at: at.toISOString(), failed_at: null, last_failure: null }
-      // Whoever sent it, and however late this host says so: it has arrived.
+      // A delivery counts whichever host made it and however late it is reported.
       await change(
         { id },
         done,

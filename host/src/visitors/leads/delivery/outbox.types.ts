@@ -1,6 +1,6 @@
 import type { Actor } from '../audit'
 
-/** Something to tell about a lead, claimed for one attempt. */
+/** A message about a lead, claimed for one attempt. */
 export interface Delivery {
   /** The same for every attempt: by it a receiver recognises a repetition. */
   readonly id: string
@@ -9,7 +9,7 @@ export interface Delivery {
   readonly topic: string
   /** 1 for the first; counted before it is made. */
   readonly attempt: number
-  /** When what is told happened, ISO time. */
+  /** When the event happened, ISO time. */
   readonly createdAt: string
   /** Trace that it is part of, where requests are traced. */
   readonly traceparent?: string
@@ -36,15 +36,15 @@ export interface DeadLetter {
 
 export interface Outbox {
   /**
-   * Claims what is due next, for one attempt. A later message of a lead waits until the earlier one is delivered, also
-   * when that is a dead letter; only a withdrawal or an erasure makes earlier messages void. A claim that nobody
-   * answers for (its host died) is due again when its lease ends.
+   * Claims what is due next, for one attempt. A later message of a lead waits until the earlier one is delivered,
+   * also when that is a dead letter; only a withdrawal or an erasure voids earlier messages. A claim whose host died
+   * is due again when its lease ends.
    */
   take(): Promise<Delivery | undefined>
   delivered(delivery: Delivery): Promise<void>
   /** Plans the next attempt, or gives it up; `late`: another host has claimed it since. */
   failed(delivery: Delivery, failure: Failure): Promise<'again' | 'gave-up' | 'late'>
-  /** Nothing is to be told any more: the person withdrew or is erased. */
+  /** Nothing is left to deliver: the person withdrew or is erased. */
   notSent(delivery: Delivery): Promise<void>
   /** Oldest first. */
   deadLetters(): Promise<readonly DeadLetter[]>

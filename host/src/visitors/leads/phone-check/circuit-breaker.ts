@@ -8,8 +8,8 @@ interface CircuitBreakerOptions {
 }
 
 /**
- * Keeps calls from a service that fails: after some failures in a row it is not asked at all (`undefined` at once), then
- * by one call alone, whose outcome closes the circuit or opens it anew.
+ * Keeps calls from a service that fails: after some failures in a row calls return `undefined` at once; later one
+ * trial call closes the circuit or opens it again.
  */
 export function createCircuitBreaker({
   failures,

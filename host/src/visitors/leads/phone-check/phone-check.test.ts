@@ -15,7 +15,7 @@ import { phoneChecker } from './phone-service'
 const phone = '+351912345678'
 const ends = endsAfterEach()
 
-/** A service that answers as `answer` says, and what it was asked. */
+/** A service that answers by `answer`, and the requests it received. */
 async function startService(answer: (response: ServerResponse) => void) {
   const asked: { url?: string | undefined; headers: IncomingMessage['headers']; body: string }[] = []
   const server = createServer(async (request, response) => {

@@ -34,7 +34,7 @@ function identify(key: string | undefined, body: string, at: Date): Readonly<Rec
   return webhookHeaders(randomUUID(), body, parseWebhookSecrets(key, 'PHONE_VERIFICATION_KEY'), at)
 }
 
-/** Asks the service about numbers that already look right. Undefined service: nobody is asked. */
+/** Checks well-formed numbers with the service. Undefined service: no check. */
 export function phoneChecker(
   service: PhoneService | undefined,
   { now = () => new Date(), timeLimitMs = 1_500, changed }: PhoneCheckOptions = {},

@@ -7,7 +7,7 @@ export type LeadDatabase = Kysely<LeadsSchema>
 export type Rows = Transaction<LeadsSchema>
 export type LeadRow = Pick<LeadsSchema['leads'], 'id' | 'withdrawn_at' | 'erased_at'>
 
-/** How somebody names a lead: its id, its reference, or the secret of its status link. */
+/** Identifies a lead by its id, its reference, or the secret of its status link. */
 export type Named = { readonly id: string } | { readonly reference: string } | { readonly secret: string }
 
 function columnOf(named: Named) {
@@ -24,9 +24,9 @@ async function idOf(database: LeadDatabase, named: Named): Promise<string | unde
 }
 
 /**
- * Changes one lead in a transaction of its own, one change of a lead after the other on any host.
- * @param work gets the lead as it stands
- * @returns false when nothing is named so
+ * Changes one lead in a transaction of its own; changes of one lead are serialised across hosts.
+ * @param work gets the lead as it is now
+ * @returns false when no lead matches
  */
 export async function changeLead(
   database: LeadDatabase,

@@ -11,7 +11,7 @@ interface ConfirmProps {
   readonly children: ReactNode
 }
 
-/** Says what will happen before it does; opening the link changes nothing, and the button needs no script. */
+/** Announces the effect before it happens; opening the link changes nothing, and the button needs no script. */
 const ConfirmPage = ({ reference, heading, button, action, back, children }: ConfirmProps) => (
   <article className="lead-status">
     <p className="lead-status-kicker">Pedido {reference}</p>

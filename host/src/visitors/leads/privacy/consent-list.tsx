@@ -35,7 +35,7 @@ const ConsentItem = ({ consent, words: wordsOf }: { consent: KeptConsent; words:
   )
 }
 
-/** Everything a person agreed to, refused and took back, with the words that stood there. */
+/** Everything a person agreed to, refused and took back, with the wording shown at that time. */
 export const ConsentList = ({ consents, words }: { consents: readonly KeptConsent[]; words: WordsOf }) => (
   <ol className="lead-consents">
     {consents.map((consent) => (

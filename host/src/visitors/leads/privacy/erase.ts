@@ -5,8 +5,8 @@ import { queueDelivery } from '../new-lead'
 import { changeLead, type LeadDatabase, type Named } from './change-lead'
 
 /**
- * After an erasure: the embedded database keeps what rows said before in its log until that is written back. While
- * somebody reads, it waits for the next time. PostgreSQL cleans up by itself (vacuum).
+ * After an erasure: the embedded database keeps old row contents in its log until that is written back. An open
+ * reader delays it to the next time. PostgreSQL cleans up by itself (vacuum).
  */
 async function forgetErased<Schema>(database: Kysely<Schema>): Promise<void> {
   if (!isPostgres(database)) await sql`pragma wal_checkpoint(truncate)`.execute(database)
@@ -29,9 +29,10 @@ const takePersonOut = (database: LeadDatabase, named: Named, actor: Actor, at: D
   })
 
 /**
- * Takes the person out of a lead: what it says, the hashes that find the person again, when to call, the repeated
- * request's answer with its secret. Its reference, the proof of consents without the person and who touched it remain.
- * Once is enough. @returns false when nothing is named so
+ * Takes the person out of a lead: its fields, the hashes that find the person again, when to call, the repeated
+ * request's answer with its secret. Its reference, the proof of consents without the person and its access history
+ * remain. Idempotent.
+ * @returns false when no lead matches
  */
 export async function erase(database: LeadDatabase, named: Named, actor: Actor, at: Date): Promise<boolean> {
   const found = await takePersonOut(database, named, actor, at)

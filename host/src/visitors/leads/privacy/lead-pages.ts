@@ -27,7 +27,7 @@ export interface LeadPagesOptions {
   readonly write: WriteOwnPage
   /** The page for a secret that no lead has. */
   readonly writeMissing: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-  /** Versions of the words beside the boxes; left out: our own. */
+  /** Versions of the wordings next to the boxes; left out: our own. */
   readonly versions?: ConsentVersions | undefined
   readonly now?: () => Date
 }
@@ -41,8 +41,8 @@ const done = {
 }
 
 /**
- * Pages of one lead behind its secret address: where it stands, the receipt of its consents, taking them back, erasing.
- * A link only shows what would happen; its button does it, and needs no script.
+ * Pages of one lead behind its secret address: its status, the receipt of its consents, taking them back, erasing. A
+ * link only shows what would happen; its button does it, and needs no script.
  */
 export async function leadPages(app: FastifyInstance, options: LeadPagesOptions): Promise<void> {
   const { leads, database, company, controller, write, writeMissing } = options

@@ -36,7 +36,7 @@ export function createLeadRetention({
       log.info({ erased, sealed }, 'old leads were erased, or encrypted with a newer key')
   }
 
-  /** One round at a time; a failed one is told, and tried again in an hour. */
+  /** One round at a time; a failed one is reported, and retried in an hour. */
   const round = () => {
     running = running
       .then(roundOnce)

@@ -18,8 +18,8 @@ async function agreedTo(to: Rows, leadId: string): Promise<readonly string[]> {
 }
 
 /**
- * Takes back every consent of a lead: nobody calls or writes any more. Once is enough; the proof of what was given
- * before stays. @returns false when nothing is named so
+ * Takes back every consent of a lead, which ends calls and mails. Idempotent; the proof of earlier consents stays.
+ * @returns false when no lead matches
  */
 export const withdraw = (database: LeadDatabase, named: Named, actor: Actor, at: Date): Promise<boolean> =>
   changeLead(database, named, async (to, { id, withdrawn_at, erased_at }) => {

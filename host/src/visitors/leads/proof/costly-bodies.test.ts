@@ -9,12 +9,12 @@ const lead = (members: string) => `{"vertical":"energy","consentVersion":"a","le
 const long = filled('n', size / 2)
 const half = size / 2 - 200
 
-/** A body as long as may be that says nothing odd. */
+/** A harmless body of the greatest allowed length. */
 const harmless = lead(
   Array.from({ length: 16 }, (_, at) => `"text${at}":"${filled('uma palavra ', 1900)}"`).join(','),
 )
 
-/** As long, and made to cost: what is read twice, walked deeply or told back at length. */
+/** Of the same length, and made to cost: read twice, walked deeply or echoed at length. */
 const costly: Readonly<Record<string, string>> = {
   'quotes that close nothing': `"${filled('\\"')}`,
   'quotes that open and close': filled('"\\'),
@@ -72,7 +72,7 @@ const ratio = 60
 describe.each(Object.entries(costly))('%s', (_, text) => {
   it('cost no more than any other body', () => {
     for (let turn = 0; turn < 5; turn++) cost(harmless)
-    // A clock that counts coarsely says 0 of what is quick.
+    // A coarse clock measures 0 for fast runs.
     expect(cost(text)).toBeLessThan(Math.max(cost(harmless), 1000) * ratio)
   })
 

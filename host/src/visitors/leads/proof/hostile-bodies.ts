@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { leadBody } from '../testing/lead-server'
 
-/** Stands in every text that a request says: an answer or a log line that has it has repeated what it was told. */
+/** Part of every text in a request: an answer or a log line that contains it has echoed its input. */
 export const marker = 'Zq7XmarcaX'
 
 interface Hostile {
@@ -11,7 +11,7 @@ interface Hostile {
 
 const valid = () => leadBody({ fullName: marker, email: `${marker}@example.pt`, marketingOptIn: true })
 
-/** Values as they stand in JSON, some of which no `JSON.stringify` writes. */
+/** JSON values, some of which no `JSON.stringify` writes. */
 const oddValues = fc.oneof(
   fc.constantFrom(
     ...['null', 'true', '0', '-0', '1e400', '-1e400', '9007199254740993', '1e-400', '[]', '{}', '""', 'NaN'],
@@ -49,7 +49,7 @@ const names = fc.constantFrom(
   ],
 )
 
-/** Puts another value to a member, or the member in once more, wherever it may stand. */
+/** Gives a member another value, or repeats the member, wherever it occurs. */
 const changed = (text: string, name: string, value: string, turn: number) => {
   if (turn % 3 === 0) return text.replace(/\{/, `{"${name}":${value},`)
   if (turn % 3 === 1) return text.replace(/"lead":\{/, `"lead":{"${name}":${value},`)

@@ -105,7 +105,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const references = (await checkStored(database, keys, all)).values()
     const delivered = () => [...receiver.stored.values()].map((body) => JSON.parse(body).data.reference)
     while (delivered().length < all.length) await wait(50)
-    // Messages that the receiver tells apart by their ids are as many as leads: none came twice under another id.
+    // Messages that the receiver distinguishes by their ids are as many as leads: none came twice under another id.
     expect(delivered().sort()).toEqual([...references].sort())
   }, 360_000)
 })

@@ -58,7 +58,7 @@ it('goes on when one of two hosts on a PostgreSQL is killed: the other delivers 
   await until(() => told().length === 3)
   await first.kill()
   receiver.mishaps.length = 0
-  receiver.stored.clear() // it died with them too: what follows is told anew
+  receiver.stored.clear() // it died with them too: what follows is delivered again
 
   const later = [3, 4, 5].map((person) => leadOf(`to-the-second-host-${person}`, person))
   for (const lead of later) expect((await send(second.address, lead)).status).toBe(201)

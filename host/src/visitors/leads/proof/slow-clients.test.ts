@@ -6,7 +6,7 @@ import { siteWithLeads } from './site-with-leads'
 /** Small ones, or the test would wait for those of the host. */
 const times = { headersTimeout: 500, requestTimeout: 700, connectionsCheckingInterval: 50 }
 
-/** All that a client is told until the host closes the connection, and when that was, in ms from `start`. */
+/** Everything a client receives until the host closes the connection, and when that was, in ms from `start`. */
 const untilClosed = (socket: Socket, start: number) =>
   new Promise<{ text: string; after: number }>((resolve) => {
     let text = ''

@@ -1,4 +1,4 @@
-/** A page that subscribers are told of. */
+/** A page announced to subscribers. */
 export interface NewGuide {
   /** Path on the site, e.g. `/guias/irs-jovem`. */
   readonly path: string

@@ -10,7 +10,7 @@ import type { NewGuide } from './new-guide'
 const mailId = (subscriber: string, { path }: NewGuide) =>
   createHash('sha256').update(`${subscriber} ${path}`).digest('hex').slice(0, 32)
 
-/** Makes a mail due to everybody who has confirmed and was not told of this guide yet. Answers how many. */
+/** Makes a mail due to every confirmed subscriber who has not been sent this guide. Returns how many. */
 export async function queueGuide(
   {
     database,

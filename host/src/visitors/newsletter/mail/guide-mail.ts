@@ -5,7 +5,7 @@ import type { DueMail } from '../newsletter.types'
 import type { ConfirmationParts, Mail } from './confirmation-mail'
 import { mailButton, mailPage } from './mail-page'
 
-/** The mail that tells of a new guide. Nothing in it names the reader. */
+/** The mail that announces a new guide. Nothing in it names the reader. */
 export function guideMail(
   { id, email, leaveToken }: DueMail,
   { path, title, description }: NewGuide,

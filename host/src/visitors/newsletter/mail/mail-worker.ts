@@ -3,7 +3,7 @@ import type { DueMail, MailOutbox } from '../newsletter.types'
 interface MailWorkerOptions<Due> {
   readonly outbox: MailOutbox<Due>
   readonly send: (mail: Due) => Promise<void>
-  /** Never told an address: a mail server's answer often repeats it. */
+  /** Never receives an address: a mail server's answer often repeats it. */
   readonly failed: (failure: {
     readonly mail: string
     readonly attempt: number
@@ -50,7 +50,7 @@ export function createMailWorker<Due extends Pick<DueMail, 'id' | 'attempt'>>({
     } while (again && !stopped)
   }
 
-  /** Looks now; whoever calls does not wait for mails. */
+  /** Starts a round without waiting for its mails. */
   function wake() {
     again = true
     working ??= work()

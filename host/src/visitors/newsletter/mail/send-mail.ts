@@ -30,7 +30,7 @@ function overSmtp(url: string, from: string): SendMail {
       subject,
       text,
       html,
-      // The same for every attempt, so that a mail sent twice can be told.
+      // The same for every attempt, so that repeated mails can be recognised.
       messageId: `<${id}@${domain}>`,
       headers: {
         ...(leaveUrl && {
@@ -50,7 +50,7 @@ const intoFolder =
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const at = new Date().toISOString()
     const file = path.join(folder, `${at.replaceAll(':', '-')}-${mail.id}.json`)
-    // Whoever reads the folder meanwhile must find whole mails alone: written beside, then put in place at once.
+    // A concurrent reader of the folder must find whole mails only: write to another name, then rename.
     await writeFile(`${file}.part`, `${JSON.stringify({ at, from, ...mail }, null, 2)}\n`, { mode: 0o600 })
     await rename(`${file}.part`, file)
   }

@@ -8,13 +8,13 @@ export interface ToldReport {
 }
 
 export interface Teller {
-  /** As given out with a page that shows everything told of, unless named; `null`: none. */
+  /** As issued with a page that shows everything reported, unless named; `null`: none. */
   readonly token?: string | null
   /** Address of the client. */
   readonly from?: string
 }
 
-/** Tells a test site of one page view, as a browser does that was shown it. */
+/** Sends a test site the reports of one page view, as a browser would. */
 export function tellView(
   { site, keys }: Pick<Awaited<ReturnType<typeof startTestSite>>, 'site' | 'keys'>,
   reports: readonly ToldReport[],

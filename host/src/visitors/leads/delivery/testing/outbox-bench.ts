@@ -5,7 +5,7 @@ import { queueDelivery } from '../../new-lead'
 import { storeLead, testKeys } from '../../testing/lead-server'
 import { createOutbox, type OutboxOptions } from '../outbox'
 
-/** A lead as a visitor leaves it; `name` tells it from others. */
+/** A lead as a visitor leaves it; `name` makes it distinct. */
 export const newLead = (name: string) => ({
   vertical: 'energy',
   fields: { fullName: name, email: `${name}@example.pt`, phone: '+351912345678', tcConsent: true },
@@ -45,7 +45,7 @@ export async function openBench(place: string, options: Partial<OutboxOptions> =
       clock.at += 1000
       return storeLead(leads, { ...newLead(name), ...change })
     },
-    /** Something more to tell of a lead, with what makes it so. */
+    /** Queues another message about a lead, with the state that causes it. */
     async tell(reference: string, topic: string, state: { withdrawn_at?: string; erased_at?: string } = {}) {
       const id = await leadId(reference)
       await database.transaction().execute(async (to) => {

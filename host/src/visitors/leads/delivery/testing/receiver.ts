@@ -19,13 +19,13 @@ export interface Received {
   readonly body: string
   /** Path and query it was sent to. */
   readonly url: string
-  /** As `performance.now()` says. */
+  /** On the clock of `performance.now()`. */
   readonly at: number
 }
 
 /**
- * A CRM that stores each message once, by its id, as the contract asks. `mishaps` befall its next requests, one each;
- * `heard` is told of every request once its body is there.
+ * A CRM that stores each message once, by its id, as the contract requires. `mishaps` apply to its next requests, one
+ * each; `heard` is called for every request once its body is complete.
  */
 export async function startReceiver(secrets: WebhookSecrets, heard: (request: Received) => void = () => {}) {
   const stored = new Map<string, string>()
