@@ -25,7 +25,7 @@ interface ApiRoutesOptions {
   readonly build: string
   /** The document of what is deployed now. */
   readonly openApi: () => object
-  /** Style sheets that widgets stand on in shadow roots of foreign pages. */
+  /** Style sheets that widgets use in shadow roots of foreign pages. */
   readonly embedStyles: readonly string[]
   readonly today: () => string
   readonly company: () => Promise<Company>
@@ -36,7 +36,7 @@ interface ApiRoutesOptions {
   readonly redirects: () => readonly RedirectRule[]
   readonly sendKept: SendKept
   readonly refreshContent: () => Promise<void>
-  /** One page view in this many tells of itself. */
+  /** One page view in this many sends reports. */
   readonly toldOneIn: number
   readonly webhookSecret: string | undefined
 }
@@ -52,7 +52,7 @@ function clientError(body: unknown) {
 }
 const reported = new Set(['kind', 'remote', 'tag', 'version', 'message', 'path'])
 
-/** More from one browser says nothing new and would drown the log. */
+/** More from one browser adds nothing and would drown the log. */
 const reportsPerMinute = 100
 
 const signed = (body: string, signature: unknown, secret: string) => {

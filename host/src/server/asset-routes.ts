@@ -23,7 +23,7 @@ interface AssetRoutesOptions {
   readonly store: DeploymentStore
   readonly hostFolder: string
   readonly assets: AssetFolders
-  /** URL of the loader for foreign pages; its chunks are found beside it, so `/elements.js` leads there. */
+  /** URL of the loader for foreign pages; its chunks are relative to it, so `/elements.js` redirects there. */
   readonly elementsUrl: string
 }
 

@@ -47,7 +47,7 @@ export interface HostConfig extends DeliveryConfig, GuardConfig {
   readonly fontOrigins: readonly string[]
   readonly connectOrigins: readonly string[]
   readonly webhookSecret: string | undefined
-  /** How often content is asked for a newer version, when no webhook tells. */
+  /** How often content is asked for a newer version, without a webhook. */
   readonly contentEverySeconds: number
   /** Lead posts per client and minute. */
   readonly leadsPerMinute: number
@@ -55,7 +55,7 @@ export interface HostConfig extends DeliveryConfig, GuardConfig {
   readonly leadMailsPerHour: number
   /** Sites of others whose pages may send leads. */
   readonly partnerOrigins: readonly string[]
-  /** Words beside the boxes of partners' own forms. */
+  /** Wordings next to the boxes of partners' own forms. */
   readonly partnerWords: PartnerWords
   /** How long a lead is kept before the person is taken out of it. */
   readonly leadsKeptDays: number
@@ -78,21 +78,21 @@ export interface HostConfig extends DeliveryConfig, GuardConfig {
   readonly logLevel: string
   /** Bearer token for `/metrics`. */
   readonly metricsToken: string | undefined
-  /** One page view in this many tells of itself (1: each); failures are always told. */
+  /** One page view in this many sends reports (1: each); failures are always reported. */
   readonly telemetryOneIn: number
   /** Pause after the last key before a typed date is taken. */
   readonly datePauseMs: number
-  /** In ms: how long `/ready` says no before connections are closed, so that a balancer notices. */
+  /** In ms: how long `/ready` fails before connections are closed, so that a balancer notices. */
   readonly shutdownDelayMs: number
   /** Balancers before the host: what a visitor claims beyond them is not believed. */
   readonly trustProxy: number
-  /** Who may see drafts; undefined: nobody. */
+  /** Access to drafts; undefined: none. */
   readonly preview?: PreviewConfig | undefined
   /** Key that links to developers' own builds are signed with; undefined: production honours none. */
   readonly overrideSecret?: string | undefined
   /** Where the local editor keeps the pictures that it took in; undefined without one. */
   readonly uploads: string | undefined
-  /** Where `host/dist`, `host/content` and `host/src` stand. */
+  /** Folder of `host/dist`, `host/content` and `host/src`. */
   readonly hostFolder: string
 }
 
@@ -121,7 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     origin: () => readOrigin(env),
     content: () => readContent(env),
     contentRateLimit: wholeOf('CONTENT_RATE_LIMIT', local ? 200 : 5),
-    // A month of asking every five seconds is half a million calls: who is told of publications need not.
+    // A month of asking every five seconds is half a million calls, which a webhook of publications makes needless.
     contentEverySeconds: atLeastOne('CONTENT_EVERY_SECONDS', env.STORYBLOK_WEBHOOK_SECRET ? 60 : 5, 3600),
     database: () => readDatabase(env),
     leadsPerMinute: wholeOf('LEADS_PER_MINUTE', 20),

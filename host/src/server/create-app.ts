@@ -36,9 +36,9 @@ const usualTimes = ({ trustProxy }: Pick<HostConfig, 'trustProxy'>): ServerOptio
 })
 
 /**
- * Behind one address there may be a whole mobile network: 250 connections are forty browsers that all load a page in the
- * same moment, and beyond them those go first that nobody uses. A balancer is one client for everybody, and has limits of
- * its own. In all, some 100 MB.
+ * Behind one address there may be a whole mobile network: 250 connections are forty browsers that all load a page in
+ * the same moment, and beyond them idle ones are closed first. A balancer is one client for all visitors, and has
+ * limits of its own. In all, some 100 MB.
  */
 const connectionLimits = ({ trustProxy }: Pick<HostConfig, 'trustProxy'>): ConnectionLimits => ({
   most: 5_000,

@@ -26,7 +26,7 @@ async function start(drawingMsPerSecond: number, code = slow) {
   return open
 }
 
-/** Asks for pages that nobody asked for before. */
+/** Requests pages that are not cached yet. */
 const askAnew = (from: string, first: number, count: number, path = '/coisa') =>
   Promise.all(
     Array.from({ length: count }, (_, at) =>
@@ -61,7 +61,7 @@ it('draws nothing more for a client beyond its budget, tells it when to come aga
 })
 
 it('sheds what would wait too long and blames no version, and a newcomer is still drawn soon', async () => {
-  // Enough that nobody is over budget, and slow enough that what the crowd had is still known on a busy machine.
+  // Enough that no client is over budget, and slow enough that the crowd's share is still known on a busy machine.
   await start(500)
   const crowd = askAnew('10.0.0.1', 1, 150)
   const [newcomer] = await askAnew('10.0.0.2', 1000, 1)
@@ -85,7 +85,7 @@ it('shows the page it holds where the newer one cannot be drawn now', async () =
   open.content.version++
   const after = await ask('10.0.0.1')
   expect([after.statusCode, after.body]).toEqual([200, before.body])
-  // And for nobody else.
+  // And for no other client.
   expect((await ask('10.0.0.2')).body).toContain('novo')
 })
 

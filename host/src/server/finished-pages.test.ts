@@ -33,7 +33,7 @@ afterEach(() => jest.restoreAllMocks())
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** A page that is made when the test says so. */
+/** A page that is finished by the test. */
 function slowPage() {
   let finish = (_made: PrintedPage) => {}
   const made = new Promise<PrintedPage>((resolve) => {

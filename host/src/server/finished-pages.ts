@@ -10,19 +10,19 @@ import { encodingFor, isUnchanged, wantedEncoding } from './negotiation'
 export interface FinishedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** A document asked for here leads there; its payload says so as data. */
+  /** Redirects a document here; a payload carries it as data. */
   readonly redirect?: { readonly redirect: string; readonly status: number }
   /** False in a frame of another site: a cookie there would be a third party's. */
   readonly cookies?: boolean
   /** Called each time a person is shown it; for pages on which something failed. */
   readonly shown?: (request: IncomingMessage) => void
-  /** Makes what this one showing of it may tell of itself with. */
+  /** Makes the token with which this page view may send reports. */
   readonly viewToken?: () => string
   readonly identity: Buffer
-  /** Compressed when somebody first takes it so, and better once the page is asked for again. */
+  /** Compressed on the first request that accepts it, and better once the page is asked for again. */
   gzip: Buffer | undefined
   br: Buffer | undefined
-  /** Somebody asked for it again: it is worth the best compression. */
+  /** Requested again: it is worth the best compression. */
   isWanted?: boolean
   readonly etag: string
   /** Names and values in turn, all that does not depend on the visitor: put together once, not once a request. */
@@ -98,7 +98,7 @@ export async function finish(
   const identity = Buffer.from(text)
   const body: Body = { identity, gzip: undefined, br: undefined }
   await encodeFor(body, accepted)
-  // Weak: the same page in every encoding. What nobody may store is not worth naming.
+  // Weak: the same page in every encoding. A page with `no-store` needs no tag.
   const stored = page.headers['cache-control'] !== 'no-store'
   const etag = stored ? `W/"${createHash('sha1').update(identity).digest('base64url')}"` : ''
   const head = Object.entries({ ...page.headers, ...(stored && { etag }), vary: 'accept-encoding' }).flat()
@@ -154,9 +154,9 @@ interface FinishedPagesOptions {
   readonly retryMs?: number
   /** Longest wait for a newer page while an older one could be shown. */
   readonly patienceMs?: number
-  /** A cause that says something of who asked and nothing of the page: the older one stands in for this answer alone. */
+  /** A cause in the client and not in the page: the older page is served for this answer alone. */
   readonly isRefusal?: (cause: unknown) => boolean
-  /** Told when a page could not be made and an older one stands in for it. */
+  /** Called when a page could not be made and an older one is served instead. */
   readonly failed?: (key: string, cause: unknown) => void
 }
 
@@ -166,13 +166,13 @@ type Make = () => Promise<PrintedPage>
 type Accepted = string | string[] | undefined
 
 interface Asking {
-  /** Called where it is being made already, for somebody else. */
+  /** Called when it is being made already, for another visitor. */
   readonly join?: () => void
   readonly accepted?: Accepted
 }
 
 /**
- * Finished pages by key, bounded in bytes. A page of an older version is made anew before it is served; if that fails
+ * Finished pages by key, bounded in bytes. A page of an older version is made again before it is served; if that fails
  * or takes too long (CMS down) the older one is served instead. Two visitors asking at once make it once.
  */
 export function createFinishedPages({
@@ -204,14 +204,14 @@ export function createFinishedPages({
   async function makeOnce(key: string, produce: Make, before: string, accepted: Accepted) {
     const printed = await produce()
     const page = await finish(printed, before, accepted)
-    // Slower than a switch: what was made from the newer version meanwhile stays.
+    // Slower than a switch: a page made from the newer version stays.
     if (before !== version() && pages.has(key)) return page
     if (printed.keep) pages.set(key, page)
     else pages.delete(key) // gone, or leading elsewhere: the page before must not come back over an outage
     return page
   }
 
-  /** Rejects only when there is no older page to stand in. */
+  /** Rejects only without an older page to serve. */
   function make(
     key: string,
     produce: Make,

@@ -28,7 +28,7 @@ interface LeadServiceParts extends Pick<LeadPagesOptions, 'controller' | 'write'
   readonly metrics: Pick<Metrics, 'mailPostponed'>
 }
 
-/** Everything about leads: taking them, showing where they stand, telling the CRM, and what time asks of stored ones. */
+/** Everything about leads: taking them, showing their status, delivering them to the CRM, and retention. */
 export async function openLeadService(app: FastifyInstance, parts: LeadServiceParts) {
   const { config, database, keys, leads, validate, company, metrics, ...showing } = parts
   const delivery = createDelivery({ config, database, keys, log: app.log })

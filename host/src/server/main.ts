@@ -27,7 +27,7 @@ const listed = (heading: string, faults: readonly string[]) =>
 
 const closedWords = (faults: readonly string[]) => listed('The site cannot open yet:', faults)
 
-/** Everything that the environment says, before anything is opened. */
+/** All settings of the environment, before anything is opened. */
 const readSettings = () =>
   readAll({
     config: () => readConfig(process.env),

@@ -13,7 +13,7 @@ export interface PrintOptions {
   }
   /** A person was shown a page with slots that the server could not render. */
   readonly fellBack: (slots: Page['failed'], request: IncomingMessage) => void
-  /** Makes the tokens with which a page that shows these versions may tell of itself. */
+  /** Makes the tokens with which a page that shows these versions may send reports. */
   readonly tokenMinter: (shown: readonly { remote: string; version: string }[]) => () => string
   /** A person was shown one of two versions. */
   readonly exposed: (experiment: NonNullable<Page['data']['experiment']>) => void
@@ -22,7 +22,7 @@ export interface PrintOptions {
 /** `styled`: data with the style of the page's first paint. */
 export type Form = 'document' | 'payload' | 'styled'
 
-/** Every version whose slots stand on a page, and the shell around them. */
+/** Every version with slots on a page, and the shell around them. */
 const versionsOn = ({ build, remotes, asleep = [] }: Page['data']) => [
   { remote: 'shell', version: build },
   ...Object.entries(remotes).map(([remote, { version }]) => ({ remote, version })),
@@ -35,7 +35,7 @@ const jsonHeaders = {
   'x-content-type-options': 'nosniff',
 }
 
-/** A way elsewhere, as data: a payload says it so. */
+/** A redirect as data, for a payload. */
 export const redirectText = (redirect: PageRedirect): PrintedPage => ({
   status: 200,
   redirect,
@@ -48,8 +48,8 @@ export const redirectText = (redirect: PageRedirect): PrintedPage => ({
 /** Prints pages, as documents with their headers or as data. */
 export function pagePrinter(options: PrintOptions) {
   /**
-   * @param keep whether it may be shown again to whoever asks
-   * @param address the page's own, where another leads there
+   * @param keep whether it may be served again
+   * @param address the page's own, where another redirects there
    */
   function printed(page: Page, view: PageView, form: Form, keep: boolean, address?: string): PrintedPage {
     const cookies = !page.data.embed

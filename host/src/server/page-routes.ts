@@ -21,7 +21,7 @@ import { sharedPages } from './shared-pages'
 interface DrawingTurn {
   /** Draws it when the turn comes. Rejects with DrawingRefused. */
   draw<Drawn>(work: () => Promise<Drawn>): Promise<Drawn>
-  /** Says that this client waits too, where it is drawn for somebody else. */
+  /** Counts this client as waiting for a page that is drawn for another. */
   join(): void
 }
 
@@ -34,7 +34,7 @@ export interface PageRoutesOptions extends PrintOptions {
   readonly production: boolean
   /** Where a rule of the editors leads a path, its query kept. */
   readonly redirected: (path: string, query: string) => PageRedirect | undefined
-  /** Tells whether a path is answered in a view. */
+  /** Whether a path is answered in a view. */
   readonly known: (view: PageView) => Promise<RouteCheck>
   /** A route has this path's form and does not take its parameter. */
   readonly refused: (view: PageView, path: string) => boolean
@@ -42,7 +42,7 @@ export interface PageRoutesOptions extends PrintOptions {
   readonly declaredQuery: (view: PageView, path: string, query: string) => string
   /** A client's turn to have a page drawn at a path. */
   readonly turnOf: (view: PageView, path: string, asked: { client: string; page: string }) => DrawingTurn
-  /** The page that says that nothing is drawn now, and when to try again. */
+  /** The page that explains that drawing is refused now, and when to try again. */
   readonly refusalPage: (refused: DrawingRefused) => Promise<Page>
 }
 
@@ -77,7 +77,7 @@ function formOf({ path, query }: PageRequest): Form {
   return (/^[^=&]*/.exec(query)?.[0] ?? '').endsWith(styledMark) ? 'styled' : 'payload'
 }
 
-/** Query of the page of ours that was left: a form sent without script says nothing of where the visit comes from. */
+/** Query of the page of ours that was left: a form sent without script does not carry the source of the visit. */
 function formPageQuery({ headers: { referer = '', host } }: FastifyRequest): string {
   if (referer.length > 4000 || !URL.canParse(referer)) return ''
   const url = new URL(referer)
@@ -106,7 +106,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
       accepted(request),
     )
 
-  /** A step that a route does not have is a broken link of ours; any other path is somebody's typing. */
+  /** A step that a route does not have is a broken link of ours; any other path is a typing error. */
   function missingError(view: PageView, path: string) {
     const shown = redactUrl(path)
     return options.refused(view, path) ? routeRefused(shown) : pageNotFound(shown)
@@ -133,8 +133,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
   }
 
   /**
-   * The page that a widget leads to, in place of the way there: the visitor is spared a round trip. As a document only where a
-   * journey's own path leads to its first question: that address depends on nobody's answers.
+   * The target page in place of the redirect of a widget, which saves the visitor a round trip. As a document only
+   * where a journey's own path leads to its first question: that address depends on no visitor's answers.
    */
   async function ledTo(view: PageView, at: PageRequest, { redirect }: PageRedirect, form: Form) {
     if (
@@ -149,13 +149,13 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     return printed(page, view, form, view.shared, redirect)
   }
 
-  /** Tells whether a page or a rule of the editors answers a path. Without content each path fails as a page, which says why. */
+  /** Whether a page or a redirect answers a path. Without content each path fails as a page, with the reason on it. */
   async function answeredIn(view: PageView): Promise<RouteCheck> {
     const isKnown = await options.known(view).catch(() => () => true)
     return (at) => isKnown(at) || options.redirected(at, '') !== undefined
   }
 
-  /** The second look at an address that nobody answers: far cheaper than to draw the page that says so. */
+  /** Retries an unanswered address with its typing mended: far cheaper than drawing the error page. */
   function meant(isAnswered: RouteCheck, path: string, query: string): PageRedirect | undefined {
     const redirect = isAnswered(decodedPath(path)) ? undefined : mendedTarget(path, query, isAnswered)
     return redirect === undefined ? undefined : { redirect, status: 308 }
@@ -214,7 +214,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
           withCampaign(finished.redirect.redirect, `${asked.query}&${formPageQuery(request)}`),
           finished.redirect.status,
         )
-    // An error page in a preview or an index helps nobody.
+    // An error page in a preview or an index is useless.
     if (finished.status >= 400 && isCrawler(request.headers['user-agent']))
       return reply.code(finished.status).send()
     reply.hijack()
@@ -236,7 +236,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     writePage(finished, request.raw, reply.raw)
   }
 
-  /** Writes a page that is the same whoever asks and whatever for, drawn now if it is not there. */
+  /** Writes a page that is the same for every visitor and address, drawn now if it is not cached. */
   async function writeShared(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -2,7 +2,7 @@ import { offerSchema } from 'shared-lib/import/catalogue-schema'
 import type { TestStory } from './testing/fake-content'
 import { startTestSite } from './testing/test-site'
 
-/** Tells which offers it was given, wherever it is asked. */
+/** Returns the offers it was given, from each of its functions. */
 const code = `
 const ids = ({ offers }) => (offers ? offers.sample.map(({ offer }) => offer.id) : [])
 exports.render = (call) => ({ html: '<i>' + ids(call).join(' ') + '</i>' })

@@ -39,7 +39,7 @@ export function readDatabase(env: NodeJS.ProcessEnv) {
   return url || leadsFile(env)
 }
 
-/** Where mails are written while no mail server is configured: beside the database. */
+/** Folder of mails while no mail server is configured: next to the database. */
 export const readMailFolder = (env: NodeJS.ProcessEnv) => path.join(path.dirname(leadsFile(env)), 'outbox')
 
 /** A mail server alone is not enough: mails name their sender, and their links lead to the public site. */
@@ -69,7 +69,7 @@ export function readPartners({ PARTNER_ORIGINS: text }: NodeJS.ProcessEnv, produ
   return partners
 }
 
-/** A year: `docs/contracts/lead-api.md` says why. */
+/** A year: see `docs/contracts/lead-api.md` for the reason. */
 const keptDays = 365
 
 export function readKeptDays({ LEADS_KEPT_DAYS: text }: NodeJS.ProcessEnv) {
@@ -89,7 +89,7 @@ export function readOverrideSecret({ OVERRIDE_SECRET: secret }: NodeJS.ProcessEn
   return secret || undefined
 }
 
-/** Production needs it: without, nobody could be led back to the site from elsewhere. */
+/** Required in production: links back to the site need it. */
 export function readOrigin({ PUBLIC_ORIGIN: text, NODE_ENV }: NodeJS.ProcessEnv) {
   if (!text) {
     if (NODE_ENV !== 'production') return undefined

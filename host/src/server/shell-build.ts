@@ -13,12 +13,12 @@ export function readShellBuild(hostFolder: string): ShellBuild {
 }
 
 /**
- * Marks the build as one that a host serves, again and again until it is told to stop: a host that runs for months keeps its
- * files, however many builds replaced them since.
+ * Marks the build as served, periodically until stopped: a host that runs for months keeps its files, however many
+ * builds replaced them since.
  */
 export function keepInUse(hostFolder: string, { folder }: ShellBuild): () => void {
   const mark = path.join(hostFolder, 'dist', folder, 'shell.json')
-  // A folder that cannot be written is one that nobody collects from here.
+  // The collector skips a folder that cannot be written.
   const touch = () => utimes(mark, new Date(), new Date()).catch(() => undefined)
   touch()
   const again = setInterval(touch, inUseMs / 3).unref()

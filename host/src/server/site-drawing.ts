@@ -7,19 +7,19 @@ import type { PageView } from '../pages/views/page-view'
 import { openSlotData } from '../remotes/slots/slot-data'
 
 interface SiteDrawingParts extends Omit<PageMakerParts, 'slotData' | 'below'> {
-  /** The view of somebody for whom no draft, canary or experiment holds. */
+  /** The view without drafts, canaries and experiments. */
   readonly base: () => PageView
   /** Header and footer, with links to known paths alone. */
   readonly layoutConfigFor: (known: RouteCheck) => Promise<object>
 }
 
-/** Draws pages, and tells the data that they name without carrying it. */
+/** Draws pages, and serves the data that they name without carrying it. */
 export function openSiteDrawing({ base, layoutConfigFor, ...parts }: SiteDrawingParts) {
   const slotData = openSlotData()
   const maker = createPageMaker({ ...parts, slotData, below: limitsBelow })
   const layoutConfig = async () => layoutConfigFor(await parts.knownPaths(base()))
 
-  /** Draws a story for the data of its widgets: each at most once a minute, whoever asks. */
+  /** Draws a story for the data of its widgets: each at most once a minute, for all visitors together. */
   const drawnAgain = new LRUCache<string, true>({
     maxSize: 256 * 1024,
     sizeCalculation: (_, at) => textBytes(at) + 100,

@@ -30,7 +30,7 @@ interface SitePagesParts
   readonly config: HostConfig
   readonly siteViews: SiteViews
   readonly laneOf: (owner: string) => DrawingLane
-  /** Nothing was drawn for somebody; told with the code of the problem. */
+  /** A drawing was refused, with the code of the problem. */
   readonly refused: (code: string) => void
   readonly maker: PageMaker
   readonly shell: ShellBuild
@@ -53,7 +53,7 @@ const nowhere = { path: '/', query: '' }
 /** Whose worker draws what a page is about; 'host' for what editors and the host itself wrote. */
 const ownerOf = (remote?: Remote) => (remote ? `${remote.name}${remote.trial ? ' canary' : ''}` : 'host')
 
-/** The site's pages at their addresses, kept once finished, and the host's own ones for whoever writes them. */
+/** The site's pages at their addresses, cached once finished, and the host's own pages for other routes. */
 export async function openSitePages(app: FastifyInstance, parts: SitePagesParts) {
   const { config, siteViews, maker, document, today, version } = parts
   const { views, preview } = siteViews
@@ -115,7 +115,7 @@ export async function openSitePages(app: FastifyInstance, parts: SitePagesParts)
   }
   return {
     writeOwn,
-    /** Says that there is no such request, whatever was asked for. */
+    /** Answers that there is no such request, for any address. */
     async writeNoRequest(request: FastifyRequest, reply: FastifyReply) {
       const at = { path: requestPath, query: '' }
       const draw = () => maker.errorPage(views.base(), at, { variant: 'not-found', status: 404 })

@@ -89,7 +89,7 @@ export async function openSiteServices(parts: SiteParts) {
     ...{ app, connections, showPages, operations, metrics, laneOf, sendKept },
     ...{ shell, shellBase, letGo, siteName, publicOrigin, today, version },
     ...{ source, told, toldOf, images, shareImages, redirects, experiments, offers, remotes, visitors },
-    /** The published content of this moment, told with today's figures. */
+    /** The published content of this moment, with today's figures. */
     toldNow: () => toldOf(now()).content,
     library: () => toldOf(now()).editorial.library(),
   }

@@ -16,9 +16,9 @@ import { figureLayer, type toldSite } from './told-site'
 interface SiteViewsParts {
   readonly config: HostConfig
   readonly source: ContentSource
-  /** Reads drafts; undefined where nobody may see them. */
+  /** Reads drafts; undefined where previews are off. */
   readonly drafts: DraftReader | undefined
-  /** The published content as versions and a day tell it. */
+  /** The published content, with the figures of versions and a day. */
   readonly told: ReturnType<typeof toldSite>
   readonly images: LocalImages
   readonly snapshot: () => Snapshot
@@ -26,7 +26,7 @@ interface SiteViewsParts {
   readonly experiments: ViewLayer
   readonly shell: ShellBuild
   readonly shellBase: string
-  /** Whether somebody answers a path of the site that a view shows. */
+  /** Whether a path of the site that a view shows has an answer. */
   readonly known: (view: PageView) => Promise<RouteCheck>
   readonly log: FastifyInstance['log']
 }

@@ -88,7 +88,7 @@ async function compressed(identity: Buffer, type: string, compress: boolean): Pr
   return { type, identity, gzip: gz, br, etag }
 }
 
-/** A drawing that stands in no folder, to be sent like one that does. */
+/** A drawing that is in no folder, to be sent like one that is. */
 export const drawnFile = (svg: string) => compressed(Buffer.from(svg), types['.svg'] ?? '', true)
 
 const missing = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'])

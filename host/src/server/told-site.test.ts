@@ -6,7 +6,7 @@ import type { TestStory } from './testing/fake-content'
 import { echo, publishOnly } from './testing/test-deployments'
 import { startTestSite } from './testing/test-site'
 
-// Invented figures: only where they are told is under test.
+// Invented figures: only the places that show them are under test.
 const figures = (cards: number, other = 0.5) => {
   const of = (id: string, value: object, words: never, name: string) =>
     figure(

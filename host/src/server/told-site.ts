@@ -19,7 +19,7 @@ export function toldSite(source: ContentSource, options: Omit<SiteContentOptions
     siteOf(figureBookOf(snapshot, today), toIsoDate(today))
 }
 
-/** Whoever is shown other versions reads their figures in the stories too. */
+/** A visitor with other versions also reads their figures in the stories. */
 export const figureLayer =
   (told: ReturnType<typeof toldSite>): ViewLayer =>
   (view) => {

@@ -4,8 +4,9 @@ import type { RemoteCalls } from '../remotes/slots/remote-calls'
 import type { ValidateLead } from '../visitors/leads/lead-check'
 
 /**
- * Checks a lead with the schema of the deployment that declares its vertical, in the version that the visitor's page has. A vertical that nobody ever declared is
- * unknown; one that was there before and is missing now is an outage, so that the visitor keeps the answers.
+ * Checks a lead with the schema of its vertical's deployment, in the version of the visitor's page. A vertical never
+ * declared
+ * is unknown; one that is missing now is an outage, so that the visitor keeps the answers.
  */
 export function leadValidation(
   shownTo: (visitor: Visitor) => Snapshot,

@@ -40,7 +40,7 @@ interface Live {
 
 const live = new Map<string, Live>()
 
-/** One single-spa application per widget, whichever page it stands on. */
+/** One single-spa application per widget, on any page. */
 const idOf = ({ remote, tag }: SlotRecord) => `${remote}:${tag}`
 
 const isHere = (one: Live) => live.get(idOf(one.slot)) === one
@@ -174,8 +174,8 @@ function leave(next: PageData): ReadonlyMap<string, HTMLElement> {
 }
 
 /**
- * Unmounts what was given up, after its place has gone from the document: emptied on screen, it would let what stands below it jump
- * up before the next page is there.
+ * Unmounts what was given up, after its place has gone from the document: emptied on screen, it would let the content
+ * below it jump up before the next page is there.
  */
 const unmount = () =>
   withTimeout(triggerAppChange(), limit, 'unmount').catch((error) => report('unmount', { error }))

@@ -7,13 +7,13 @@ interface Current {
   page: PageData
   /** Path and query on screen; `location` may already be ahead of it. */
   url: string
-  /** Part of the query that belongs to the page rather than to its widget: it stays whatever the widget says. */
+  /** Part of the query that belongs to the page rather than to its widget: a widget never changes it. */
   kept: string
   /** A newer shell is deployed: the next navigation is a full one. */
   outdated: boolean
-  /** A widget has moved on by itself since the page came: what was drawn then is not what stands there. */
+  /** A widget has moved on by itself since the page came: the drawn HTML no longer matches. */
   replaced: boolean
-  /** Addresses that lead elsewhere, once they are known: the server says so too, a request later. */
+  /** Addresses that redirect, once they are known: the server redirects too, a request later. */
   redirects: readonly RedirectRule[]
   applications?: Applications | undefined
   /** When the code of widgets may be fetched; at once where nothing else comes first. */

@@ -4,8 +4,8 @@ import { foreignFallback } from './foreign-fallback'
 import { report } from './report'
 import { isWatched, watchTags } from './tag-roots'
 
-// `/elements.js`: our tags on any page. It stands down on our own pages, where the shell does the same work, and beside
-// another of its kind: `?ver=` in an address makes a second module of the same script.
+// `/elements.js`: our tags on any page. It does nothing on our own pages, where the shell does the same work, or with
+// another copy running: `?ver=` in an address makes a second module of the same script.
 
 /** This script's own site: the catalogue, the API and every relative URL belong to it. A page may have an elements.js of its own. */
 const { origin } = new URL(import.meta.url)

@@ -42,8 +42,8 @@ async function lookForBuild() {
 }
 
 /**
- * Reads where addresses lead, and resolves with how many page views one that tells of itself stands for. Without it each
- * navigation asks the server, so a failure is a line and nothing more.
+ * Reads the redirects, and resolves with how many page views each reporting one represents. Without it each navigation
+ * asks the server, so a failure is only logged.
  */
 async function readRouteRules() {
   const url = `/builds/meta/${current.page.build}.json`
@@ -61,7 +61,7 @@ async function readRouteRules() {
 
 function followVisitor() {
   recoverCampaign()
-  // A development build is nobody's visit.
+  // A development build is no real visit.
   if (!current.page.build.endsWith('.dev')) measureAfterConsent()
   tellPageView()
   followConsent()
@@ -79,7 +79,7 @@ whenShown(() => {
       () => {},
     )
   followPlaygrounds() // hears of this page's view too
-  // A page that another site frames is nobody's visit to this one, and asks for no consent.
+  // A page framed by another site is no visit to this one, and needs no consent.
   if (!current.page.embed) followVisitor()
   calmZoomOnIos()
   calmVideos()

@@ -62,8 +62,8 @@ function dataReader(origin: string, { tag, content, data }: OfferedElement) {
 
 /**
  * Loads a widget and defines its tag on a foreign page, styled inside a shadow root so that nothing leaks.
- * @param hosts the tags that stand there already: their place is held and their data asked for while the widget loads.
- * @param tryLater calls a function again when what could not be had may be there
+ * @param hosts tags already there: their place is reserved and their data requested while the widget loads.
+ * @param tryLater calls a function again when a failed load may succeed
  */
 export async function defineForeign(
   origin: string,
@@ -82,7 +82,7 @@ export async function defineForeign(
   for (const host of hosts) {
     host.style.display ||= 'block'
     host.style.minHeight ||= `${innerWidth >= 768 ? minHeight.wide : minHeight.small}px`
-    dataOf(host).catch(() => {}) // under way while the widget loads; told when it is waited for
+    dataOf(host).catch(() => {}) // under way while the widget loads; reported when awaited
   }
   const widget = await loadWidget({ ...remote, entry: absolute(remote.entry) }, tag)
   const inputOf = (host: HTMLElement): ElementInput => ({

@@ -1,6 +1,6 @@
 /** Where a plain form leads with what is filled in. */
 export function addressOfForm(form: HTMLFormElement, submitter: HTMLElement | null): URL {
-  // Not `form.action`: a field of that name would stand in its place.
+  // Not `form.action`: a field of that name would shadow it.
   const url = new URL(form.getAttribute('action') ?? '', location.href)
   url.search = ''
   for (const [name, value] of new FormData(form, submitter))

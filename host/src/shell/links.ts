@@ -19,9 +19,9 @@ export function anchorOf(target: EventTarget | null) {
 }
 
 /**
- * How a click on a link is followed: `native` by the browser, `refused` by nobody, or the URL of a page of ours to
- * be shown without a reload. A link to a place on this same page stays the browser's, but not in a frame, where the
- * page's `<base>` would open a window for it.
+ * How a click on a link is followed: `native` by the browser, `refused` not at all, or the URL of a page of ours to be
+ * shown without a reload. A link to a place on this same page stays the browser's, but not in a frame, where the page's
+ * `<base>` would open a window for it.
  */
 export function followLink(
   event: MouseEvent,

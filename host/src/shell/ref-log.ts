@@ -20,7 +20,7 @@ async function note() {
       const { ok } = await fetch(url, { headers, keepalive: true, signal: AbortSignal.timeout(10_000) })
       if (ok) return
     } catch {
-      // offline or refused: the next try, or none, says the same
+      // offline or refused: the next try, if any, sends the same
     }
 }
 

@@ -2,8 +2,8 @@ const key = 'qp:reload'
 const pause = 10_000
 
 /**
- * True, and noted, when `path` has not been reloaded by us within the last 10 s, whatever else was meanwhile. False when notes
- * cannot be kept.
+ * True, and noted, when `path` has not been reloaded by us within the last 10 s, whatever happened in between. False
+ * when notes cannot be kept.
  */
 export function mayReload(
   path: string,

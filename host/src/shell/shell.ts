@@ -43,7 +43,7 @@ function onFile(control: HTMLInputElement | null) {
     )
 }
 
-// On a question `early.ts` was here before, and says what comes first.
+// On a question `early.ts` ran before, and decides what comes first.
 current.ready = globalThis.qpEarly?.(loadNavigation, wearLateSheets)
 if (!current.ready) wearLateSheets()
 watchSlots()

@@ -19,7 +19,7 @@ const holderOf = (target: EventTarget | null) =>
 const slotElement = ({ id }: SlotRecord) =>
   document.querySelector<HTMLElement>(`[data-slot="${id}"],[data-ssr="${id}"]`)
 
-/** Failures are told by whoever needs the file; this only starts the download early, at the very same URL. */
+/** The code that needs the file reports failures; this only starts the download early, at the very same URL. */
 const prefetch = (url: string) => void import(/* webpackIgnore: true */ url).catch(() => {})
 
 const loadWake = () => chunk(() => import(/* webpackChunkName: "wake" */ './wake'))
@@ -29,9 +29,9 @@ async function open(element: HTMLElement, { slot, pressed }: Sleeping) {
   const entry = current.page.remotes[slot.remote]?.entry
   const wake = loadWake()
   for (const url of [...(entry ? [entry] : []), ...slot.scripts]) prefetch(url)
-  // Kept by the browser for the chunk that asks again and tells of failures.
+  // Cached by the browser for the chunk that requests it again and reports failures.
   if (slot.dataAt) fetch(slot.dataAt).catch(() => {})
-  const awake = await wake.then(({ mountSlot }) => mountSlot(slot, element)).catch(() => false) // told by `chunk`: the slot stays what the server printed
+  const awake = await wake.then(({ mountSlot }) => mountSlot(slot, element)).catch(() => false) // reported by `chunk`: the slot stays what the server printed
   sleeping.delete(element)
   for (const button of pressed) if (awake || button.matches(opener)) button.click()
 }

@@ -5,7 +5,7 @@ let watch: ReturnType<typeof watchTags>
 const start = () => {
   watch = watchTags((tag) => seen.push(tag))
 }
-/** Observers are told after the task at hand. */
+/** Observers run after the current task. */
 const settle = () => new Promise<void>((done) => setTimeout(done))
 
 function shadowOn(parent: ParentNode & Node, mode: ShadowRootMode = 'open') {

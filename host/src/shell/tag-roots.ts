@@ -1,12 +1,12 @@
 /** A page, or a shadow root on it. */
 type TagRoot = Document | ShadowRoot
 
-/** Roots that a page tells us of: its list before this script came, and whatever is pushed to it later. */
+/** Roots registered by a page: its list before this script came, and later pushes. */
 interface TellingWindow {
   qpRoots?: { push(...roots: TagRoot[]): unknown; readonly [Symbol.iterator]?: () => Iterator<TagRoot> }
 }
 
-/** Somebody finds our tags on this page already: the list is a list no more. */
+/** A watcher already runs on this page: the list is no array any more. */
 export const isWatched = () => {
   const told = (window as TellingWindow).qpRoots
   return told !== undefined && !Array.isArray(told)
@@ -16,7 +16,7 @@ const isOurs = ({ localName }: Element) => localName.startsWith('qp-')
 
 /**
  * Finds our tags wherever a page puts them, now and later: in the page itself, in open shadow roots of its other
- * elements, and in any root that the page pushes to `qpRoots`. What stands inside our own tags is left alone.
+ * elements, and in any root that the page pushes to `qpRoots`. The inside of our own tags is left alone.
  */
 export function watchTags(found: (tag: Element) => void) {
   const roots = new Set<TagRoot>()

@@ -34,7 +34,7 @@ export async function wakeTag(slot: SlotRecord, element: HTMLElement): Promise<b
   slots.set(element, slot)
   try {
     const remote = current.page.remotes[name]
-    // Left while this chunk was on its way: nobody waits for it any more.
+    // Left while this chunk was on its way: it is no longer needed.
     if (!remote && !current.page.slots.includes(slot)) return false
     if (!remote) throw new Error(`the page names no remote ${name}`)
     const [widget] = await Promise.all([loadWidget(remote, tag), loadData(slot)])

@@ -4,7 +4,7 @@ const device = (userAgent: string, platform = '', maxTouchPoints = 0) =>
   ({ userAgent, platform, maxTouchPoints }) as Navigator
 
 const iphone = device('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1')
-// A tablet says that it is a Mac; a Mac has no touch screen.
+// A tablet claims to be a Mac; a Mac has no touch screen.
 const ipad = device('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1', 'MacIntel', 5)
 const mac = device('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1', 'MacIntel', 0)
 const android = device('Mozilla/5.0 (Linux; Android 16; Pixel 10) Chrome/147.0', 'Linux armv8l', 5)

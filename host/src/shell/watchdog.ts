@@ -5,8 +5,8 @@ const keys = { waking: 'qp:waking', frozen: 'qp:frozen' } as const
 const afterwards = 1000
 
 /**
- * Names with spaces between them; a browser that keeps nothing is not watched. Nor is a frame: it shares its notes with
- * the page around it and the frames beside it, and would take what they are waking for what froze.
+ * Names with spaces between them; a browser without storage is not watched. Nor is a frame: it shares its notes with
+ * the page around it and its sibling frames, and would take what they are waking for what froze.
  */
 function noted(key: string, names?: readonly string[]): readonly string[] {
   if (parent !== self) return []
@@ -24,7 +24,7 @@ if (suspects.size === 1) noted(keys.frozen, [...noted(keys.frozen), ...suspects]
 const takeBack = () => noted(keys.waking, [])
 takeBack()
 addEventListener('pagehide', takeBack)
-// A phone ends a page that nobody looks at without telling it.
+// A phone ends a hidden page without an event.
 document.addEventListener('visibilitychange', () => document.hidden && takeBack())
 
 const waking: string[] = []
@@ -44,9 +44,9 @@ function watched(version: string, wake: () => Promise<boolean>): Promise<boolean
 }
 
 /**
- * Wakes a slot with its version noted first: a loop without end lets nothing run that could note it later. Of several that
- * were being woken at once nobody knows which one it was: those are woken one after the other, so that the next note
- * names one alone.
+ * Wakes a slot with its version noted first: a loop without end lets nothing run that could note it later. Of several
+ * being woken at once the guilty one is unknown: those are woken one after the other, so that the next note names one
+ * alone.
  */
 export function watchWaking(version: string, wake: () => Promise<boolean>): Promise<boolean> {
   if (suspects.size < 2 || !suspects.has(version)) return watched(version, wake)

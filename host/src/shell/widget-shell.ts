@@ -3,8 +3,8 @@ import { current } from './current'
 import { noteSaid } from './navigation/journal'
 
 /**
- * The campaign marks of this page's address as they stand there, for an address that takes its place. What they may say is
- * checked wherever they leave the page (shared-lib/campaign), which costs more script than a first step has.
+ * The campaign marks of this page's address unchanged, for an address that takes its place. Their values are checked
+ * wherever they leave the page (shared-lib/campaign), which costs more script than a first step has.
  */
 const marksHere = () =>
   location.search
@@ -21,7 +21,7 @@ interface WidgetShellParts {
   readonly navigate: WidgetShell['navigate']
 }
 
-/** The page stays; its address says what stands on it now, and still where the visitor comes from. */
+/** The page stays; its address describes the current view, and still the source of the visit. */
 function replaceQuery(query: string) {
   const whole = [query, current.kept, marksHere()].filter(Boolean).join('&')
   const url = location.pathname + (whole && `?${whole}`)

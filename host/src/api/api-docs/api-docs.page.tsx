@@ -21,7 +21,7 @@ interface ProgrammersPageParts {
   readonly document: () => ApiDocument
   /** Absolute, without a trailing slash. */
   readonly origin: string
-  /** Answers a calculator's example, so that the page shows what the API says today. */
+  /** Answers a calculator's example, so that the page shows the API's answer of today. */
   readonly calculate: (name: string, input: unknown) => Promise<object>
   readonly perMinute: number
   /** In KiB. */
@@ -30,7 +30,7 @@ interface ProgrammersPageParts {
 
 const calculators = `${calculatorsApi}/`
 
-/** For the examples of all calculators, in ms: whoever waits for the page sees the others at the next look. */
+/** For the examples of all calculators, in ms: a visitor sees the missing ones on the next request. */
 const askingMs = 8_000
 
 /**

@@ -62,7 +62,7 @@ export function resolved({ components }: ApiDocument, schema: SchemaView): Schem
   return { ...resolved({ components, paths: {} }, found), ...own }
 }
 
-/** Members of members are told by their path this deep. */
+/** Depth to which nested members are listed by their path. */
 const depth = 2
 
 /** Items of a list, its path marked with `[]`; anything else as it is. */

@@ -10,7 +10,7 @@ const types: Readonly<Record<string, string>> = {
   array: 'lista',
 }
 
-/** More values than this are told by their number. */
+/** More values than this are replaced by their number. */
 const most = 40
 
 const values = (all: readonly unknown[]) =>

@@ -22,7 +22,7 @@ export interface Calculation {
   readonly version: string
   readonly today: string
   readonly result: object
-  /** Every parameter value that the result rests on; missing where an older deployment does not tell. */
+  /** Every parameter value that the result depends on; missing from an older deployment. */
   readonly parameters?: readonly ParameterVersion[]
 }
 

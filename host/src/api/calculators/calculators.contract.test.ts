@@ -6,7 +6,7 @@ import { checkOf } from './check-schema'
 const today = '2026-11-21'
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
 
-/** Every schema inside one, itself included, with where it stands. */
+/** Every schema inside one, itself included, with its path. */
 function* within(schema: Schema, at = 'body'): Generator<readonly [at: string, schema: Schema]> {
   yield [at, schema]
   for (const [key, value] of Object.entries(schema)) {

@@ -20,7 +20,7 @@ export function calculatorsOf({ remotes }: Snapshot): ReadonlyMap<string, Deploy
   return found
 }
 
-/** A deployment that cannot calculate. What it threw may quote the input, so only the kind and the place are told. */
+/** A deployment that cannot calculate. Its error may quote the input, so only the kind and the place are reported. */
 type CalculatorReport = (line: {
   readonly remote: string
   readonly version: string

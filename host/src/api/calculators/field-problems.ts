@@ -49,7 +49,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
 
 const isUnion = ({ keyword }: ErrorObject) => keyword === 'oneOf' || keyword === 'anyOf'
 
-/** The shape that came nearest speaks for a union that nothing fits: the others would name fields nobody meant. */
+/** Reports the nearest shape of a union that nothing fits: the others would name fields that were not meant. */
 function nearestOf(union: ErrorObject, inside: readonly ErrorObject[]): readonly ErrorObject[] {
   const shapes = new Map<string, ErrorObject[]>()
   for (const error of inside) {
@@ -64,7 +64,7 @@ function nearestOf(union: ErrorObject, inside: readonly ErrorObject[]): readonly
   return nearest
 }
 
-/** Where no shape fits, every member is left over: that says nothing. */
+/** Where no shape fits, every member is left over, which is no useful report. */
 function withoutLeftovers(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const unions = new Set(errors.filter(isUnion).map(({ instancePath }) => instancePath))
   return errors.filter(

@@ -13,7 +13,7 @@ import { catalogueTrail, WidgetList } from './widget-list'
 interface CatalogueParts {
   /** Origin of this site, without a trailing slash. */
   readonly site: string
-  /** Gzipped bytes of the shell on a page with an awake tag; undefined when the build does not tell. */
+  /** Gzipped bytes of the shell on a page with an awake tag; undefined when the build lacks them. */
   readonly shellBytes: number | undefined
   /** Sheets of the editors' tools. */
   readonly styles: readonly string[]
@@ -75,16 +75,16 @@ function tagPart(call: PublicCall, parts: CatalogueParts): PublicPart | undefine
     description,
     html: renderToStaticMarkup(<TagPage entry={entry} state={state} parts={parts} />),
     styles: parts.styles,
-    // A value that is only tried is told beside its field: the tag, which would complain to its team, does not hear of it.
+    // A trial value is reported next to its field and never reaches the tag, which would report it to its team.
     ...(inStories !== false && { plans: [slot('palco', entry, state.attributes)], chunks: ['playground'] }),
   }
 }
 
-/** Only what may stand on other sites stands in a frame. */
+/** Only tags allowed on other sites are served in a frame. */
 function framePart(call: PublicCall): PublicPart | undefined {
   const entry = entryAt(call)
   if (!entry || entry.widget.inStories === false) return undefined
-  // Somebody's page asks for these values: one that does not fit is for its team to know.
+  // A partner's page sends these values: one that does not fit is for its team to know.
   const state = playgroundState(entry.widget.attributes, call.query)
   const { title, description } = entry.widget
   return {

@@ -13,7 +13,7 @@ import { formatNumber } from 'shared-lib/money/format-number'
 import type { CatalogueEntry } from './catalogue'
 import { tagWeight } from './weights'
 
-/** `12,4 KiB`; a deployment from before weights were written down says none. */
+/** `12,4 KiB`; a deployment from before weights were recorded has none. */
 export const kib = (bytes: number | undefined): string =>
   bytes === undefined ? 'por medir' : `${formatNumber(bytes / 1024, 1)} KiB`
 

@@ -35,7 +35,7 @@ export function frameAddress({ remote, widget }: CatalogueEntry, attributes: Att
 }
 
 /**
- * The code of a tag with these attributes for each place it may stand in, ready to be pasted.
+ * The code of a tag with these attributes for each allowed place, ready to be pasted.
  * @param site origin of this site, without a trailing slash
  */
 export function tagSnippets(entry: CatalogueEntry, attributes: Attributes, site: string): readonly Snippet[] {

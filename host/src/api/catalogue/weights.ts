@@ -3,7 +3,7 @@ import { slotPolicy } from 'shared-lib/contract/define-widget'
 import type { DeployedFile, DeployedWidget } from 'shared-lib/contract/deployment'
 import type { Remote, Snapshot } from '../../remotes/deployments/snapshot'
 
-/** Gzipped bytes; undefined where the deployment does not tell them. */
+/** Gzipped bytes; undefined where the deployment lacks them. */
 interface TagWeight {
   /** Scripts of its own until it can be used: container and first step. */
   readonly first: number | undefined
@@ -43,8 +43,8 @@ export function tagWeight(remote: Pick<Remote, 'deployment'>, widget: DeployedWi
 
 /**
  * Gzipped bytes of the scripts that these tags of a story need on its page until all of them can be used: what two of
- * one micro-frontend share counts once. Tags that never wake in a story are finished HTML, whose code no browser asks
- * for; they, tags that nobody deploys, and files of unknown size count as nothing.
+ * one micro-frontend share counts once. Tags that never wake in a story are finished HTML, whose code is never loaded;
+ * they, tags without a deployment, and files of unknown size count as nothing.
  */
 export function pageScript({ widgets }: Pick<Snapshot, 'widgets'>, tags: readonly string[]): number {
   const sizes = new Map<string, number>()
@@ -60,7 +60,7 @@ export function pageScript({ widgets }: Pick<Snapshot, 'widgets'>, tags: readonl
 /** Chunks of the shell on a page with an awake header and an awake tag: React and single-spa are in them. */
 const awakeChunks = ['shell', 'wake', 'tags', 'applications', 'navigation']
 
-/** Gzipped bytes of the shell's own share of such a page; undefined for a build that does not tell. */
+/** Gzipped bytes of the shell's own share of such a page; undefined for a build without them. */
 export const shellScript = ({ files, chunks }: Pick<ShellBuild, 'files' | 'chunks'>): number | undefined =>
   sumOf(
     files,

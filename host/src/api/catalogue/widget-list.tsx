@@ -40,7 +40,7 @@ const Group = ({ remote: { name, version, deployment }, entries }: CatalogueGrou
   </section>
 )
 
-/** Where the catalogue stands in the site. */
+/** Breadcrumbs of the catalogue. */
 export const catalogueTrail = [
   homeStep,
   { name: 'API aberta', path: apiDocsPath },

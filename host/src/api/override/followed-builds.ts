@@ -7,7 +7,7 @@ import type { Deployment } from 'shared-lib/contract/deployment'
 import type { Remote } from '../../remotes/deployments/snapshot'
 import { liveRemote } from './live-remote'
 
-/** Longest wait of a first page for what the developer's machine says. */
+/** Longest wait of a first page for the developer's machine. */
 const patienceMs = 1500
 
 export interface FollowedBuilds {
@@ -47,7 +47,7 @@ export function followBuilds(): FollowedBuilds {
     remotes.set(overrideText(override), liveRemote(deployment, place, origin))
   }
 
-  /** Reads each build as it is told, until the machine ends the stream. */
+  /** Reads each announced build, until the machine ends the stream. */
   async function listen(override: Override, first: () => void) {
     const { body } = await ask(`${override.origin}/changes`, ending.signal)
     const lines = body?.pipeThrough(new TextDecoderStream())

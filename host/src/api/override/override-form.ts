@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { overrideApi } from '../../base/addresses/addresses'
 import { escapeHtml } from '../../base/text/escape-html'
 
-/** How long the form is good for, in seconds: somebody has just opened the link. */
+/** How long the form is good for, in seconds: the developer has just opened the link. */
 const formSeconds = 600
 
 /** Request of the form, and where it leads afterwards. */
@@ -25,7 +25,7 @@ const isSame = (one: string, other: string) =>
 
 /** Address that the form posts to. */
 
-/** Nobody frames it, it loads nothing and asks nothing elsewhere. */
+/** No page may frame it, and it loads and requests nothing elsewhere. */
 export const formHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

@@ -15,7 +15,7 @@ export interface OverrideParts {
 export const overrideCookie = 'qp_override'
 const inCookies = new RegExp(`(?:^|; ?)${overrideCookie}=([^;]*)`)
 
-/** A cookie that somebody else's hand wrote may be no text at all. */
+/** A cookie written by hand may be no text at all. */
 function kept(cookies: string): string {
   try {
     return decodeURIComponent(inCookies.exec(cookies)?.[1] ?? '')

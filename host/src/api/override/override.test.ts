@@ -52,7 +52,7 @@ async function start(config: { production?: boolean; overrideSecret?: string } =
   return { get, answer, pageOf }
 }
 
-/** A developer's machine; `build` says what the server draws. */
+/** A developer's machine; `build` is what the server draws. */
 async function machine() {
   const server: DevServer = await startDevServer(0)
   ends.push(() => server.close())

@@ -92,10 +92,7 @@ export function openConnections(limits: ConnectionLimits) {
     return true
   }
 
-  /**
-   * Time during which the host itself was blocked is not its readers' fault: each check counts as one, however late it
-   * runs.
-   */
+  /** Each check counts as one, however late it runs: readers are not to blame while the host is blocked. */
   function cutUnread() {
     for (const [socket, connection] of connections) {
       const { writableLength: waiting } = socket

@@ -4,7 +4,7 @@ import { type Block, type Fields, isRecord, recordsOf } from '../source/story'
 
 /** Content below one heading of level 2. */
 interface ArticlePart {
-  /** Undefined for what stands before the first heading. */
+  /** Undefined for the part before the first heading. */
   readonly title: string | undefined
   readonly blocks: readonly Block[]
   /** Calculators and offers: they stay in sight when the words are folded. */

@@ -30,7 +30,7 @@ import { WidgetBlock } from './widget.block'
 
 const RichTextBlock = ({ block }: BlockProps) => <RichText value={block.body} />
 
-// Blocks that only stand inside another one (tile, step…) are drawn by it and have no view of their own.
+// Blocks that only occur inside another one (tile, step…) are drawn by it and have no view of their own.
 const views: Readonly<Partial<Record<BlockName, ComponentType<BlockProps>>>> = {
   page: PageBlock,
   article: ArticleBlock,
@@ -96,7 +96,7 @@ export function BlockView({ block }: BlockProps) {
   )
 }
 
-/** A block that an editor can click: its view's own element says which block it is. */
+/** A block that an editor can click: the attributes on its view's own element identify it. */
 function MarkedView({ view: View, block }: BlockProps & { readonly view: ComponentType<BlockProps> }) {
   const attributes = useRendering().edit?.(block)
   return attributes && marked(<View block={block} />, attributes)

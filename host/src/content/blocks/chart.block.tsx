@@ -7,7 +7,7 @@ const number = String.raw`\d[\d.]*(?:,\d+)?`
 const euros = new RegExp(`(${number})\\s?€`)
 const first = new RegExp(`(${number})`)
 
-/** Number that a bar stands for: the euros of a written value, else its first number; `15 % da despesa, até 1.000 €` is 1000. */
+/** Length of a bar: the euros of a written value, else its first number; `15 % da despesa, até 1.000 €` is 1000. */
 export function amountOf(written: string): number {
   const [, digits = ''] = euros.exec(written) ?? first.exec(written) ?? []
   return Number(digits.replaceAll('.', '').replace(',', '.'))
@@ -35,7 +35,7 @@ function Bar({ bar, longest }: BarProps) {
   )
 }
 
-/** Amounts as bars beside their words, so that nobody needs the drawing to read them. */
+/** Amounts as bars next to their words, which can be read without the drawing. */
 export function ChartBlock({ block }: BlockProps) {
   const bars = blocksOf(block.bars)
   const longest = Math.max(...bars.map(({ value }) => amountOf(textOf(value))))

@@ -1,7 +1,7 @@
 import type { Layout } from 'shared-lib/contract/define-micro-frontend'
 import { figureForms } from '../figures/figure-reference'
 
-/** A list that fields of several blocks choose from; in Storyblok a datasource, so that it stands there once. */
+/** A list that fields of several blocks choose from; a datasource in Storyblok, so that it exists once. */
 export interface Choices {
   readonly slug: string
   readonly title: string
@@ -51,7 +51,7 @@ export const iconChoices: Choices = { slug: 'icones', title: 'Ícones', names: i
 
 export const layoutChoices: Choices = { slug: 'molduras', title: 'Molduras de página', names: layouts }
 
-/** The figures that a text may name: micro-frontends publish them, so whoever knows those fills the list. */
+/** The figures that a text may name: micro-frontends publish them, so the caller that knows those fills the list. */
 export const figureChoicesSlug = 'numeros'
 export const shownFigureChoices: Choices = { slug: figureChoicesSlug, title: 'Números', names: {} }
 export const figureFormChoices: Choices = {

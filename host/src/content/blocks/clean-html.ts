@@ -35,7 +35,7 @@ const filled = (values: Values): sanitizeHtml.Attributes =>
 const scopeIn = ({ scope = '' }: Values) =>
   /^(?:col|row|colgroup|rowgroup)$/.test(`${scope}`) ? scope : undefined
 
-/** Heads without a scope: those of a row of heads name columns, one beside values names its row. */
+/** Heads without a scope: those of a row of heads name columns, one in a row of values names its row. */
 const withScopes = (html: string): string =>
   html.replace(/<tr>.*?<\/tr>/gs, (row) =>
     row.replace(/<th(?![^>]*\sscope=)(?=[\s>])/g, `<th scope="${row.includes('<td') ? 'row' : 'col'}"`),

@@ -7,7 +7,7 @@ interface FoldProps {
   /** Address of the part. It is of what the fold holds, so that a link into it, or a search of the page, opens it. */
   readonly id: string
   readonly children: ReactNode
-  /** Stands below the parts of a page, with a smaller title. */
+  /** Below the parts of a page, with a smaller title. */
   readonly minor?: boolean
 }
 

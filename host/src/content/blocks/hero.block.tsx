@@ -18,9 +18,9 @@ const illustrations: Readonly<Record<string, () => React.JSX.Element>> = {
 }
 
 /**
- * Where the page leads, quiet beside a panel, whose own button is the page's. With kinds of file to choose (as a file control
- * accepts them), whoever has script chooses one here and finds it read on the next page (`navigation/hand-over.ts`); without, it
- * is the link to that page.
+ * Main link of the page, quiet next to a panel, whose own button is the page's. With kinds of file to choose (as a file
+ * control accepts them), a visitor with script chooses one here and finds it read on the next page
+ * (`navigation/hand-over.ts`); without, it is the link to that page.
  */
 function MainAction({ block }: BlockProps) {
   const { routes } = useRendering()
@@ -69,7 +69,7 @@ function Promises({ block }: BlockProps) {
   )
 }
 
-/** The beginning of a page: words beside a picture, or beside a panel, which a phone shows between the main action and the rest. */
+/** Words next to a picture or a panel; a phone shows the panel between the main action and the rest. */
 export function HeroBlock({ block }: BlockProps) {
   const { draw } = useRendering()
   const Illustration = illustrations[textOf(block.illustration)]

@@ -6,7 +6,7 @@ import { type BlockProps, useRendering } from './rendering'
 
 const places = ['column', 'page', 'window'] as const satisfies readonly PresetName[]
 
-/** A picture with its legend. Width and height typed by an editor stand in where the file does not tell. */
+/** A picture with its legend. Width and height typed by an editor are the fallback where the file has none. */
 export function ImageBlock({ block }: BlockProps) {
   const { log, images } = useRendering()
   const image = contentImage(block.image)

@@ -8,7 +8,7 @@ function Partner({ partner }: { readonly partner: Block }) {
   const { edit } = useRendering()
   const name = textOf(partner.name)
   const image = contentImage(partner.logo)
-  // The logo stands for the name; without one the name is written.
+  // The logo replaces the name; without one the name is written.
   const shown = image ? <Picture image={{ ...image, alt: name }} preset="logo" otherwise={name} /> : name
   return (
     <li className="b-partners__item" {...edit?.(partner)}>

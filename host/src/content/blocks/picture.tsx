@@ -13,7 +13,7 @@ interface PictureProps {
   readonly otherwise?: ReactNode
 }
 
-/** The file says no size, and its form fits any. */
+/** The file has no size, and its form fits any. */
 const isDrawing = (src: string) => /\.svg(?:[?#]|$)/i.test(src)
 
 /** Whether a picture of this address and size can be drawn. */
@@ -30,8 +30,8 @@ const boxOf = ({ width, square }: ImagePreset) => ({
 })
 
 /**
- * An image in the sizes of its preset. A drawing without a size fills the box of its place; any other whose size nobody knows is left
- * out, because the page would move when it came.
+ * An image in the sizes of its preset. A drawing without a size fills the box of its place; any other image of unknown
+ * size is left out, because it would shift the page on arrival.
  */
 export function Picture({ image, preset: name, className, otherwise = null }: PictureProps) {
   const { images, log, takeFirstImage } = useRendering()

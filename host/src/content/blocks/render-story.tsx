@@ -22,7 +22,7 @@ export interface StoryContext {
 }
 
 export interface DrawnPage {
-  /** Static markup with a `<!--qp-slot:w1-->` marker where each widget stands. */
+  /** Static markup with a `<!--qp-slot:w1-->` marker in place of each widget. */
   readonly html: string
   readonly widgets: readonly PageWidget[]
   /** Questions the page answers, for structured data. */
@@ -38,7 +38,7 @@ const noImages: ReadonlyMap<string, ImageMeta> = new Map()
 
 /**
  * Draws a view of a story to static markup, never hydrated and without script. Unknown blocks and blocks without a
- * required field are logged and left out; the rest of the page stands.
+ * required field are logged and left out; the rest of the page is drawn.
  */
 export function renderView(
   story: Story,

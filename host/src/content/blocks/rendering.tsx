@@ -33,7 +33,7 @@ export interface Rendering {
   readonly images: ReadonlyMap<string, ImageMeta>
   /** Who wrote an article and when, below its title. */
   readonly byline?: ReactNode
-  /** In a preview: what tells the editor which block an element is. */
+  /** In a preview: attributes that identify the block of an element to the editor. */
   readonly edit?: (block: Block) => EditableAttributes | undefined
   /** Draws nested blocks. */
   readonly draw: (blocks: readonly Block[]) => ReactNode

@@ -101,7 +101,7 @@ function Table({ node, depth }: NodeProps) {
   )
 }
 
-/** Heads of a row of heads name columns, one beside values names its row. */
+/** Heads of a row of heads name columns, one in a row of values names its row. */
 const RowHeads = createContext<'col' | 'row'>('col')
 
 function Row({ node, depth }: NodeProps) {

@@ -4,7 +4,7 @@ import { type BlockProps, useRendering } from './rendering'
 
 /**
  * The first answer of a simulation, asked on a page of words: a plain form whose choice goes with the visitor. It is
- * not drawn while nobody answers where it leads.
+ * not drawn while its target has no answer.
  */
 export function StartFormBlock({ block }: BlockProps) {
   const { routes, draw } = useRendering()

@@ -8,18 +8,18 @@ interface StoryLinkProps {
   readonly to: unknown
   readonly className?: string
   readonly children: ReactNode
-  /** Stands there when the link leads nowhere; nothing when absent. */
+  /** Shown in its place when the link leads nowhere; nothing when absent. */
   readonly otherwise?: ReactNode
 }
 
-/** What an editor said of the page behind a link, and for another site or tab that it learns nothing of this one. */
+/** The editor's `rel`, and for another site or tab the values that keep this page from it. */
 export const relOf = ({ rel, target }: Pick<ContentLink, 'rel' | 'target'>, outside: boolean) => {
   const own = rel ? rel.split(' ') : []
   const safe = outside || target ? ['noopener', 'noreferrer'] : []
   return [...new Set([...own, ...safe])].join(' ') || undefined
 }
 
-/** A link of a story: shown only when it is safe and somebody answers its path. */
+/** A link of a story: shown only when it is safe and its path has an answer. */
 export function StoryLink({ to, className, children, otherwise = null }: StoryLinkProps) {
   const { routes } = useRendering()
   const link = knownLink(to, routes)

@@ -4,7 +4,7 @@ import type { BlockProps, PageHeading } from './rendering'
 
 const marker = (deepest: number) => `<!--qp-contents:${deepest}-->`
 
-/** Headings below the block are not drawn yet: a marker stands in, and `withContents` fills it. */
+/** Headings below the block are not drawn yet: `withContents` replaces the marker. */
 export function TableOfContentsBlock({ block }: BlockProps) {
   const title = textOf(block.title) || 'Nesta página'
   return (
@@ -26,7 +26,7 @@ function Entries({ headings }: { readonly headings: readonly PageHeading[] }) {
 
 const places = /<nav class="b-contents"(?:(?!<\/nav>).)*?<!--qp-contents:(\d)-->.*?<\/nav>/g
 
-/** Puts the page's headings where its tables of contents stand; a page with one heading needs no table. */
+/** Fills a page's tables of contents with its headings; a page with one heading needs no table. */
 export const withContents = (html: string, headings: readonly PageHeading[]): string =>
   html.replace(places, (table, deepest: string) => {
     const shown = headings.filter(({ level }) => level <= Number(deepest))

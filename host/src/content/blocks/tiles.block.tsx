@@ -4,7 +4,7 @@ import { Drawn, drawingNamed } from './icons'
 import { type BlockProps, useRendering } from './rendering'
 import { StoryLink } from './story-link'
 
-/** Link tiles; a tile whose page nobody declares is not shown, so a vertical appears when it is deployed. */
+/** Link tiles; a tile of an undeclared page is not shown, so a vertical appears when it is deployed. */
 export function TilesBlock({ block }: BlockProps) {
   const { routes, edit } = useRendering()
   const tiles = blocksOf(block.items).filter((tile) => knownLink(tile.link, routes))

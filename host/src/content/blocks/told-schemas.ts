@@ -2,7 +2,7 @@ import { figureFormChoices, shownFigureChoices } from './choices'
 import { tokenKinds } from './design-tokens'
 import { asset, type BlockSchema, blocks, choice, link, long, option, text } from './field-schema'
 
-/** Partners, offers, quotes and tables, and what the site itself tells: widgets, figures, its design. */
+/** Partners, offers, quotes and tables, and the site's own data: widgets, figures, its design. */
 export const toldSchemas = {
   'partner-grid': { title: 'Parceiros', fields: { items: blocks('Parceiros', 'partner') } },
   partner: {

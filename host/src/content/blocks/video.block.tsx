@@ -3,7 +3,7 @@ import { textOf } from '../source/story'
 import { type BlockProps, useRendering } from './rendering'
 import { RichText } from './rich-text'
 
-/** Storyblok tells no size of a video: nearly all are this wide and high. */
+/** Storyblok gives no size of a video: nearly all are this wide and high. */
 const usual = { width: 1280, height: 720 }
 
 const isElsewhere = (url: string | undefined) => url !== undefined && !url.startsWith('/')

@@ -43,7 +43,7 @@ export const controllerOf = (facts: Facts): string =>
     .filter(Boolean)
     .join(', ')
 
-/** Meaning of each word today; '' for what nobody has set. */
+/** Meaning of each word today; '' for unset ones. */
 export function ownerWords(facts: Facts, kept: KeptTimes): OwnerWords {
   const own = ownerFieldNames.map((name): [string, string] => {
     const { word, before = '', usual = '' }: OwnerField = ownerFields[name]

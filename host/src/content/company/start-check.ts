@@ -1,7 +1,7 @@
 interface StartCheckParts {
-  /** Why the site may not open; rejects while the content that tells it is away. */
+  /** Why the site may not open; rejects while the content service is away. */
   readonly faults: () => Promise<readonly string[]>
-  /** The content is away: said once, asked again until it is back. */
+  /** The content is away: reported once, retried until it is back. */
   readonly away: (cause: unknown) => void
   /** Found when the content came back: the site is open by then, and must close. */
   readonly refuse: (faults: readonly string[]) => void
@@ -10,8 +10,8 @@ interface StartCheckParts {
 }
 
 /**
- * Faults that keep the site closed, now. Without content nobody can tell, and no page is served either: none then, and the question is
- * asked again until it is answered.
+ * Faults that keep the site closed, now. Without content they are unknown, and no page is served either: none then, and
+ * the check is repeated until the content answers.
  */
 export async function startCheck({
   faults,

@@ -62,7 +62,7 @@ interface StartParts {
   readonly routes: readonly RouteDefinition[]
 }
 
-/** Why a public site may not open yet: what its pages need of its owner and nobody has set. Everything at once. */
+/** Why a public site may not open yet: every value that its pages need of its owner and that is unset, all at once. */
 export async function startFaults({ source, owner, routes }: StartParts): Promise<readonly string[]> {
   const [{ list }, layout, company] = await Promise.all([
     source.stories(),

@@ -3,7 +3,7 @@ import { figure, publishFigures } from 'shared-lib/dated/published-figure'
 import { createFigureBook, figureChoices, unknownWords } from './figure-book'
 import { readReference, referencesIn } from './figure-reference'
 
-// Invented figures: only how they are said is under test.
+// Invented figures: only their wording is under test.
 const parameter = <Value = number>(
   id: string,
   values: readonly { from: string; to?: string; value: Value }[],

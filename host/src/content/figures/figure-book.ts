@@ -22,7 +22,7 @@ export interface FigureAnswer {
   readonly problem?: FigureProblem
 }
 
-/** The figures of what is deployed, as they stand on a day: what references in stories say. */
+/** The deployed figures as they are on a day: the values behind references in stories. */
 export interface FigureBook {
   readonly figures: readonly PublishedFigure[]
   readonly today: string
@@ -61,7 +61,7 @@ const forms: Readonly<Record<FigureForm, Say>> = {
 const named = (wanted: string) => (line: Line) =>
   line.key === wanted || (line.label !== undefined && anchorOf(line.label) === anchorOf(wanted))
 
-/** The line that is meant; undefined where none is, or where nobody said which of several. */
+/** The line that is meant; undefined where none is, or where the reference does not choose one of several. */
 function lineOf({ lines }: PublishedValue, wanted: string): Line | undefined {
   if (wanted !== '') return lines.find(named(wanted))
   return lines.length === 1 ? lines[0] : undefined

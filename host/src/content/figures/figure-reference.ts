@@ -6,13 +6,13 @@ export interface FigureReference {
   readonly id: string
   /** The line by its Portuguese label instead: `Continente`; '' for none. */
   readonly label: string
-  /** How it is said, see `figureForms`; undefined for the words of the list of figures. */
+  /** Form of the text, see `figureForms`; undefined for the words of the list of figures. */
   readonly form?: string
   /** Another day than that of the page: a value of history. */
   readonly on?: string
 }
 
-/** How a figure may be said, by the word after `|`, with what editors read. */
+/** Forms of a figure's text, by the word after `|`, with their names for editors. */
 export const figureForms = {
   value: 'Só o valor com a unidade: 920 €',
   number: 'Só o número: 920',
@@ -34,7 +34,7 @@ const written =
   /\{\{\s*figure\b([^{}]*)\}\}|\{\{[^{}]*\}\}|\{\{\s*[\p{L}\d]*(?:\s+[\w.-]+)?|\{\s*(?:figur|n[uú]mero\s)[^{}]*\}/giu
 
 export interface WrittenReference {
-  /** As it stands in the text, braces included. */
+  /** As written in the text, braces included. */
   readonly text: string
   readonly at: number
   /** Undefined where it cannot be read. */

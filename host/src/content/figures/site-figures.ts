@@ -10,7 +10,7 @@ export interface SiteFigure extends PublishedFigure {
   readonly deployment: string
 }
 
-/** Every figure that is deployed now, as it stands on a day. Of two with one id the first in the registry's order. */
+/** Every figure deployed now, as it is on a day. Of two with one id the first in the registry's order. */
 export function figuresOf({ remotes }: Pick<Snapshot, 'remotes'>, today: string): readonly SiteFigure[] {
   const found = new Map<string, PublishedFigure & { deployment: string }>()
   for (const { name, deployment } of remotes.values())

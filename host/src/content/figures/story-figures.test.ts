@@ -5,7 +5,7 @@ import { richTextWords } from '../blocks/rich-text-words'
 import { createFigureBook } from './figure-book'
 import { storyReferences, withTold } from './story-figures'
 
-// Invented figure: only where it is told is under test.
+// Invented figure: only the places of its references are under test.
 const minimum = {
   id: 'pay.minimum',
   unit: 'eur/month',

@@ -4,10 +4,10 @@ import { blocksOf, type Fields, isRecord, recordsOf, type Story, textOf } from '
 import type { FigureAnswer, FigureBook } from './figure-book'
 import { referencesIn } from './figure-reference'
 
-/** Name of the block that stands in a rich text for a figure. */
+/** Name of the block that represents a figure in a rich text. */
 export const figureBlock = 'figure'
 
-/** Mark of a figure's words in a rich text: its `title` says what it is and since when. */
+/** Mark of a figure's words in a rich text: its `title` names the figure and since when it holds. */
 export const figureMark = 'figure'
 
 /** Deeper than any story is nested. */
@@ -19,7 +19,7 @@ const titleOf = ({ figure, value }: FigureAnswer) => {
   return `${figure.name}, desde ${formatDatePt(toIsoDate(value.from))}${until}`
 }
 
-/** A text as it is written, and as a page says it, part by part. */
+/** A text as written and as shown, part by part. */
 function* partsOf(text: string, book: FigureBook): Generator<{ words: string; answer?: FigureAnswer }> {
   let done = 0
   for (const { text: written, at, reference } of referencesIn(text)) {
@@ -31,7 +31,7 @@ function* partsOf(text: string, book: FigureBook): Generator<{ words: string; an
   if (done < text.length) yield { words: text.slice(done) }
 }
 
-/** A text with its references told. */
+/** A text with its references resolved. */
 const toldText = (text: string, book: FigureBook): string =>
   [...partsOf(text, book)].map(({ words }) => words).join('')
 
@@ -51,7 +51,7 @@ const toldNodes = (node: Fields, book: FigureBook): readonly Fields[] =>
 function typedBlocks(node: Fields): string | undefined {
   const body = node.type === 'blok' && isRecord(node.attrs) ? blocksOf(node.attrs.body) : []
   if (body.length === 0 || body.some(({ component }) => component !== figureBlock)) return undefined
-  // One that is not chosen yet says nothing.
+  // A block without a figure yet has no text.
   const chosen = body.filter(({ figure }) => textOf(figure) !== '')
   return chosen.map(({ figure, show }) => written(textOf(figure), textOf(show))).join(' ')
 }
@@ -60,7 +60,7 @@ function typedBlocks(node: Fields): string | undefined {
 export const written = (figure: string, show: string) =>
   `{{figure ${show === '' ? figure : `${figure} | ${show}`}}}`
 
-/** Whether nodes stand in a line of text, or are paragraphs themselves. */
+/** Whether nodes are part of a line of text, or are paragraphs themselves. */
 const inLine = (type: unknown) => type === 'paragraph' || type === 'heading'
 
 /** Nodes in which a reference that is bold from its middle on is one text again. */
@@ -92,7 +92,7 @@ function toldContent(node: Fields, book: FigureBook, depth: number): readonly un
   return told.length === before.length && told.every((one, at) => one === before[at]) ? before : told
 }
 
-/** A value of a story with every reference told; the same one where there is none. */
+/** A value of a story with every reference resolved; the same one where there is none. */
 function toldValue(value: unknown, book: FigureBook, depth = 0): unknown {
   if (typeof value === 'string') return toldText(value, book)
   if (depth > deepest || typeof value !== 'object' || value === null) return value
@@ -112,7 +112,7 @@ function toldValue(value: unknown, book: FigureBook, depth = 0): unknown {
   return Object.entries(told).some(([name, inner]) => inner !== fields[name]) ? told : value
 }
 
-/** A value that holds story text, with every figure that it names told as it stands on the book's day. */
+/** A value that holds story text, with every reference resolved to its figure on the book's day. */
 export const withTold = <Value extends object>(value: Value, book: FigureBook): Value =>
   toldValue(value, book) as Value
 

@@ -4,8 +4,8 @@ import type { FigureBook } from './figure-book'
 import { withTold } from './story-figures'
 
 /**
- * A source whose stories tell the figures that they name. What is kept by its identity, a story or a list of them, is
- * told once for each book, and the same object then: whatever is made of a list is made once too.
+ * A source whose stories have their figures resolved. Memoised per story or list and per book, so that results derived
+ * from them can be memoised too.
  */
 export function toldContent<Source extends ReadContent>(source: Source, book: () => FigureBook): Source {
   const toldBy = memoize(withTold)

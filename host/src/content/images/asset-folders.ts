@@ -6,7 +6,7 @@ export const uploadsPath = 'enviadas/'
 export interface AssetFolders {
   /** Files that come with the site: `host/content/assets`. */
   readonly folder: string
-  /** Folder that holds `enviadas/`, beside what the local editor wrote; undefined where nobody uploads. */
+  /** Folder that holds `enviadas/`, next to the local editor's files; undefined without uploads. */
   readonly uploads?: string | undefined
 }
 

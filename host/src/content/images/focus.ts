@@ -15,7 +15,7 @@ export function readFocus(value: unknown): Focus | undefined {
   return { x: (Number(left) + Number(right)) / 2, y: (Number(top) + Number(bottom)) / 2, text }
 }
 
-/** Parts of a picture that a cut can keep: few, so that nobody can ask for endless cuts of one file. */
+/** Parts of a picture that a crop can keep: few, so that requests cannot cause endless crops of one file. */
 export const parts = {
   nw: 'left top',
   n: 'top',

@@ -1,2 +1,2 @@
-/** Loaded with the first image that is read: its library takes 15 MiB, and a host whose images stand elsewhere needs none of it. */
+/** Loaded with the first image: the library takes 15 MiB, which a host with images elsewhere does not need. */
 export const imageLibrary = async () => (await import('sharp')).default

@@ -10,7 +10,7 @@ interface ImageVariant {
   readonly focus?: Focus | undefined
   /** The part of the file that holds the focus. */
   readonly part: Part
-  /** Names the file's content, so that a changed file has a new address; '' when nobody knows it. */
+  /** Names the file's content, so that a changed file has a new address; '' when unknown. */
   readonly hash: string
 }
 
@@ -40,14 +40,14 @@ const providers: Readonly<Record<string, ImageProvider>> = {
   original: { resized: () => undefined },
 }
 
-/** Throws for a name that nobody provides images under. */
+/** Throws for an unknown provider. */
 export function providerNamed(name: string): ImageProvider {
   const provider = Object.hasOwn(providers, name) ? providers[name] : undefined
   if (!provider) throw new Error(`Unknown image provider "${name}"`)
   return provider
 }
 
-/** Who resizes an image is told by where its file lies. */
+/** The provider of an image depends on the address of its file. */
 export const providerOf = (src: string) =>
   providerNamed(src.startsWith(assetsPath) ? 'local' : storyblokFiles.test(src) ? 'storyblok' : 'original')
 

@@ -9,7 +9,7 @@ const sizesOf = (preset: ImagePreset) =>
     preset.square ? ['', ...Object.keys(parts)].map((part) => `${width}x${width}${part}`) : [`${width}`],
   )
 
-/** Every size that a preset offers, as it stands in an address. Anybody may ask; nobody may ask for another. */
+/** Every size that a preset offers, as written in an address. Any other is refused. */
 const knownSizes: ReadonlySet<string> = new Set(Object.values<ImagePreset>(imagePresets).flatMap(sizesOf))
 
 const missing = (reply: FastifyReply) =>

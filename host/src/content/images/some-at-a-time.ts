@@ -9,7 +9,7 @@ export function someAtATime(limit: number) {
       return await run()
     } finally {
       const next = waiting.shift()
-      // The place passes on; it is given up only when nobody waits.
+      // The place passes on; it is given up only without waiters.
       if (next) next()
       else running--
     }

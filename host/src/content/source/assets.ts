@@ -3,9 +3,9 @@ import { isRecord, textOf } from './story'
 
 export interface ContentImage {
   readonly src: string
-  /** '' for an image that says nothing. */
+  /** '' for a decorative image. */
   readonly alt: string
-  /** Pixels, when the asset or its address tells. */
+  /** Pixels, when the asset or its address has them. */
   readonly width?: number
   readonly height?: number
   /** Its focal point as the content service writes it, not checked. */
@@ -67,6 +67,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   mov: 'video/quicktime',
 }
 
-/** Type that a browser must be able to play, told by the ending of a file; undefined where it must look for itself. */
+/** Type that a browser must be able to play, from the ending of a file; undefined where it must look for itself. */
 export const mediaType = (src: string): string | undefined =>
   mediaTypes[/\.(\w+)(?:[?#]|$)/.exec(src)?.[1]?.toLowerCase() ?? '']

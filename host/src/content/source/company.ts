@@ -4,7 +4,7 @@ import { type Block, textOf } from './story'
 
 export const companySlug = 'config/empresa'
 
-/** A company whose telephone and addresses nobody has said: what is not set is shown nowhere. */
+/** A company without telephone and addresses: unset values are shown nowhere. */
 export const namedCompany = (name: string): Company => ({
   name,
   phone: '',
@@ -23,7 +23,7 @@ export function readCompany(content: Block): Company {
   return ownedCompany(company, content)
 }
 
-/** The company with what its owner says of it, by field. A telephone is read as it is written while it has no other text. */
+/** The company with its owner's facts, by field. A telephone is shown as written while it has no other text. */
 export function ownedCompany(company: Company, facts: Readonly<Record<string, unknown>>): Company {
   const said = (field: keyof Company) => textOf(facts[field]) || company[field]
   const phone = said('phone')

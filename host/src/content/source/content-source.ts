@@ -42,11 +42,11 @@ export interface ContentSource {
   /** Full slugs of the published stories that are pages; settings below `config/` are not. */
   allSlugs(): Promise<readonly string[]>
   /**
-   * Every published story that is a page. Read anew after each publication, and the same list until then; the last
-   * good one stands in while the service is down.
+   * Every published story that is a page. Read again after each publication, and the same list until then; the last
+   * good one is the fallback while the service is down.
    */
   stories(): Promise<StoryList>
-  /** Does an older setting or list stand in for one that could not be read the last time? */
+  /** Whether an older setting or list replaces one that could not be read the last time. */
   isStale(): boolean
   /** Asks for the cache version now: a publish webhook calls it. Never rejects. */
   refresh(): Promise<void>
@@ -94,7 +94,7 @@ export function cacheContent(
     sizeCalculation: ({ story }, slug) => valueBytes([slug, story]) + 300,
   })
   const underWay = new Map<string, Promise<unknown>>()
-  /** Settings and lists that could not be read the last time, so that older ones stand in. */
+  /** Settings and lists that could not be read the last time, so that older ones are served. */
   const failing = new Set<string>()
   const listeners = new Set<(version: number) => void>()
   let cv: number | undefined
@@ -130,7 +130,7 @@ export function cacheContent(
     if (known && known.cv === cv && cv !== undefined) return known.story
     return once(`${slug}@${cv}`, async () => {
       try {
-        // Anybody can make up addresses: only a list tells which of them are worth a call.
+        // Addresses can be made up: only a list shows which of them are worth a call.
         if (!known?.story && !(await isPublished(slug))) return undefined
         const asked = cv
         const story = await reader.story(slug, 'published', asked)
@@ -152,7 +152,7 @@ export function cacheContent(
     return story
   }
 
-  /** A list that is read once for each version of the content; an older one stands in when it cannot be read. */
+  /** A list read once for each version of the content; an older one is the fallback when it cannot be read. */
   function listed<Item>(what: string, read: (cv: number | undefined) => Promise<readonly Item[]>) {
     let kept: { readonly cv: number | undefined; readonly list: readonly Item[] } | undefined
     return async (): Promise<{ list: readonly Item[]; stale: boolean }> => {

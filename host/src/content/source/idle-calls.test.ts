@@ -6,7 +6,7 @@ import type { StoryblokReader } from './storyblok-reader'
 
 const minutes = (count: number) => count * 60_000
 
-/** Calls of a host to a space while nobody visits it and nobody publishes, once it has read what it needs. */
+/** Calls of an idle host to a space without visitors and publications, once it has read what it needs. */
 async function callsOfIdleHost(everyMs: number, forMs: number) {
   const calls: string[] = []
   const counted =

@@ -2,14 +2,14 @@ import { assetsPath } from '../../base/addresses/addresses'
 import { type ContentLink, contentLink, sitePath } from './links'
 import { isRecord } from './story'
 
-/** Tells whether a path of the site is answered: by a story or by a route that a deployment declares. */
+/** Whether a path of the site is answered: by a story or by a route that a deployment declares. */
 export type RouteCheck = (path: string) => boolean
 
 /** Files of the site are not pages, so no route declares them. */
 
 /**
- * The link, unless it is unsafe or leads to a page that nobody declares: what is not there is not promised. A menu
- * entry, a tile or a button appears with the deployment that answers it.
+ * The link, unless it is unsafe or its page is undeclared. A menu entry, a tile or a button appears with the deployment
+ * that answers it.
  */
 export function knownLink(value: unknown, routes: RouteCheck): ContentLink | undefined {
   const link = contentLink(value)

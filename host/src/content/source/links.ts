@@ -43,7 +43,7 @@ const asWritten = (text: string) =>
     .replace(/^((?:mailto|tel):|https?:\/\/)(?:%20|\1)+/i, '$1')
 
 /**
- * A URL that may stand in a page: a path, an anchor, http(s), mailto or tel. Anything that could run script
+ * A URL that may be part of a page: a path, an anchor, http(s), mailto or tel. Anything that could run script
  * (`javascript:`, `data:`…) or leave the site unnoticed (`//host`, `/\host`) is refused.
  */
 export function safeUrl(text: string): string | undefined {
@@ -57,7 +57,7 @@ export function safeUrl(text: string): string | undefined {
   return /^[/#?]/.test(url) ? url : `/${url}`
 }
 
-/** A place on a page as it stands behind `#`: only what no address may hold is encoded. */
+/** A place on a page as written after `#`: only characters that no address may hold are encoded. */
 const fragmentOf = (text: string) =>
   text
     .replace(/^#/, '')

@@ -40,8 +40,8 @@ export function redirectsIn(content: Fields, log: (message: string) => void): re
 }
 
 /**
- * The redirects as they stand, read ahead so that no visitor waits for them, and again after each publication. A
- * failure is only logged: the rules before stay.
+ * The current redirects, read in advance so that no visitor waits for them, and again after each publication. A failure
+ * is only logged: the earlier rules stay.
  */
 export function followRedirects(
   source: Pick<ContentSource, 'story' | 'onChange'>,

@@ -7,9 +7,8 @@ const connectMs = 5_000
 const againMs = 5_000
 
 /**
- * The same content for hosts that share a PostgreSQL: a webhook reaches one of them, which tells the others in the
- * moment it has asked itself. While the database is away each asks at its own times.
- *
+ * The same content for hosts that share a PostgreSQL: a webhook reaches one of them, which notifies the others as soon
+ * as it has refreshed itself. While the database is away each polls at its own times.
  * @throws when the database cannot be reached at the start
  */
 export async function sharedContent(
@@ -30,7 +29,7 @@ export async function sharedContent(
     client = undefined
     again = setTimeout(() => {
       again = undefined
-      // Publications from while nobody listened are asked for too.
+      // Also picks up publications from the time without a listener.
       listen().then(content.refresh, later)
     }, againMs).unref()
   }

@@ -23,7 +23,7 @@ export const relations = 'article-list.articles'
 const longPage = 100
 const longPageOfLinks = 1000
 
-/** Of the requests a second, what is kept for news of publications and for lists, whoever asks for stories. */
+/** Share of the requests per second that is reserved for news of publications and for lists, before any story. */
 const shareAhead = 0.4
 
 /** The first page of a folder is `guias/` to the service; the site knows it as `guias`. */

@@ -26,9 +26,9 @@ export function sitemapEntries(
     .filter((story) => !(today && isCampaign(story) && isOver(campaignOf(story), today)))
     .map((story) => ({ path: storyPath(story.full_slug), changed: updatedOn(story) }))
     .filter(({ path }) => !isReservedPath(path))
-  // A route takes precedence over a story of its address; one with a parameter is left out, and a funnel's own address
-  // redirects to its first step, which is listed. Answers change with their deployment: the same build is never
-  // published twice.
+  // A route precedes a story of its address; one with a parameter is left out, and a funnel's own address redirects to
+  // its
+  // listed first step. Answers change with their deployment: the same build is never published twice.
   const leadsOn = (path: string) => routes.some((other) => other.path.startsWith(`${path}/:`))
   const deployed = routes
     .filter((route) => isFound(route) && !route.path.includes(':') && !leadsOn(route.path))

@@ -29,7 +29,7 @@ export const consentFormAgain =
 /** Number of the proof that the cookie names. */
 const proofIn = (cookies = '') => /(?:^|; )qp_consent=([\w-]+)\./.exec(cookies)?.[1]
 
-/** `/cookies`: the choice as it stands for this visitor, so it is never a finished page; and the question that pages put to whoever has not chosen. */
+/** `/cookies` shows this visitor's choice, so it is never a finished page; the question is for visitors without one. */
 export async function consentPages(
   app: FastifyInstance,
   { texts: read, write, sendKept }: ConsentPagesOptions,

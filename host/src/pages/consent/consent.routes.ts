@@ -9,7 +9,7 @@ import type { ConsentTexts } from './consent-texts'
 
 /** Where the choice is seen and changed. */
 
-/** Answer while the database is away: nothing is allowed that nobody can prove. */
+/** Answer while the database is away: without a proof nothing is allowed. */
 const unavailable = (cause: unknown) =>
   new ProjectError({
     code: 'consent-unavailable',
@@ -45,7 +45,7 @@ function choiceMade(body: unknown): ConsentChoice {
   throw new ProjectError({ code: 'no-choice', status: 422, title: 'Falta dizer o que autorizas' })
 }
 
-/** The page the form stood on, a path of ours in any case. The choice's own page says that it was saved. */
+/** The page with the form, a path of ours in any case. The choice's own page confirms that it was saved. */
 function backFrom({ headers }: FastifyRequest): string {
   const url = headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer) : undefined
   if (!url || url.host !== headers.host || url.pathname === consentPath) return `${consentPath}?guardado=1`

@@ -1,6 +1,6 @@
 /**
- * Said of what no first screen shows: it is out of sight until the whole sheets have come, and a page carries no style for it.
- * A micro-frontend says it of what is closed at first.
+ * Marks what no first screen shows: it is hidden until the whole sheets have come, and a page carries no style for it.
+ * A micro-frontend marks what is closed at first.
  */
 export const laterMark = 'data-later'
 
@@ -33,7 +33,7 @@ const rooms: Readonly<Record<string, number>> = {
   h3: 20,
 }
 
-/** Further in stand the parts of one thing. */
+/** Deeper levels are the parts of one thing. */
 const deepest = 4
 
 const isBlock = /^(?:section|div|article|details|figure|form|nav|aside|header|ul|ol|dl|table|h2|h3|p)$/
@@ -49,13 +49,13 @@ const tag = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
 
 interface Opened {
   readonly name: string
-  /** Neither this nor what stands in it is marked: a widget's own, or marked already. */
+  /** Neither this nor its content is marked: a widget's own, or marked already. */
   readonly whole: boolean
   readonly silent: boolean
   readonly folded: boolean
 }
 
-/** A main part with everything marked that stands behind the first screens. `full`: what follows it does too. */
+/** A main part with everything marked that is behind the first screens. `full`: what follows it is too. */
 export function markLater(html: string): { readonly html: string; readonly full: boolean } {
   const open: Opened[] = []
   let wide = 0
@@ -97,7 +97,7 @@ export function markLater(html: string): { readonly html: string; readonly full:
   return { html: marked + html.slice(read), full: isFull() }
 }
 
-/** A slot that stands behind the first screens. */
+/** A slot behind the first screens. */
 export const laterSlot = (html: string) => html.replace(/^<div /, `<div ${laterMark} `)
 
 /** The same for a browser that has the whole sheets: the place of a scrolled page is known when all of it is laid out. */

@@ -12,7 +12,7 @@ const attribute = /([^\s=/"'<>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?
 /** Content of a template is drawn by a script, which comes after the whole sheet. */
 const asleep = /<template\b[^>]*>[\s\S]*?<\/template>/g
 
-/** Attributes of whose values a selector may ask for one: those that a widget says its state with. */
+/** Attributes of whose values a selector may ask for one: those that carry a widget's state. */
 export const isToldByValue = (attribute: string) => /^(?:type|role|data-.*|aria-.*)$/.test(attribute)
 
 /** Custom properties that a text reads. */

@@ -1,13 +1,13 @@
 import parse, { type Attribute, type Node, type Selector } from 'postcss-selector-parser'
 import { isToldByValue } from './page-marks'
 
-/** Marks that must all stand on a page, and lists of alternatives of which one must hold each, for a selector to match there. */
+/** Marks that a page must all have, and lists of which one alternative must hold each, for a selector to match. */
 export interface Needs {
   readonly marks: readonly string[]
   readonly either: readonly (readonly Needs[])[]
 }
 
-/** States that nobody is in before the whole sheet is there, or for which the ground has a ring of its own. */
+/** States that cannot occur before the whole sheet is there, or for which the ground has a ring of its own. */
 const later =
   /^:{1,2}(?:hover|active|visited|focus-visible|focus-within|selection|-webkit-scrollbar.*|backdrop)$/
 
@@ -21,8 +21,8 @@ const early = new Set(['open'])
 const alternatives = new Set([':is', ':where', ':has', ':-webkit-any', ':matches', ':host', '::slotted'])
 
 /**
- * Marks that each of a rule's selectors needs in a page's markup. Undefined for one that nothing can match at first paint. How
- * elements stand to each other is not asked, so that it may find too much and never too little.
+ * Marks that each of a rule's selectors needs in a page's markup. Undefined for one that nothing can match at first
+ * paint. Combinators are ignored, so that it may find too much and never too little.
  */
 export function selectorNeeds(rule: string): readonly { readonly text: string; readonly needs: Needs }[] {
   return parse()

@@ -11,7 +11,7 @@ interface Declaration {
   readonly reads: readonly string[]
 }
 
-/** A piece of a style sheet that stands or falls with what a page has. */
+/** A piece of a style sheet whose use depends on what a page has. */
 type Piece =
   | {
       readonly kind: 'rule'
@@ -26,7 +26,7 @@ export type SheetRules = readonly Piece[]
 
 const groups = new Set(['media', 'supports', 'container', 'layer', 'scope'])
 
-/** Whoever prints waits for the whole sheet, and nobody's first paint is on paper. Forced colours are drawn without our help: outlines refine them. */
+/** Printing waits for the whole sheet. Forced colours are drawn without our help: outlines refine them. */
 const isLater = ({ name, params }: AtRule) => name === 'media' && /^print\b|forced-colors/.test(params)
 
 const unquoted = (text: string) => text.replace(/^['"]|['"]$/g, '')
@@ -37,7 +37,7 @@ function nameOf(rule: AtRule): string {
   return family?.type === 'decl' ? unquoted(family.value) : ''
 }
 
-/** How something moves from one look to the next, or answers a hand: nothing of how it stands. */
+/** Properties of transitions and of the pointer, without effect on the first paint. */
 const isOfChange = /^(?:transition|cursor|will-change|interpolate-size|-webkit-tap-highlight-color)/
 
 const bodyOf = (rule: Rule): readonly Declaration[] =>
@@ -73,8 +73,8 @@ const withWholeAddresses = (text: string, href: string) =>
   )
 
 /**
- * A style sheet in pieces. Throws where it cannot stand inside a document: what would end the style element there, or what
- * imports another sheet.
+ * A style sheet in pieces. Throws where it cannot be inlined in a document: what would end the style element there, or
+ * what imports another sheet.
  */
 export function sheetRules(css: string, href: string): SheetRules {
   if (/<\/|<!--|@import\b/i.test(css)) throw new Error(`${href} cannot stand inside a document`)
@@ -128,7 +128,7 @@ const named = (rules: SheetRules): readonly Extract<Piece, { kind: 'named' }>[] 
     piece.kind === 'group' ? named(piece.pieces) : piece.kind === 'named' ? [piece] : [],
   )
 
-/** Widgets share parts, and each brings the rules of its own copy: what stands once more further on wins there anyway. */
+/** Widgets share parts, and each brings the rules of its own copy: the last repetition wins there anyway. */
 function lastOnes(texts: readonly string[]): string {
   const last = new Map(texts.map((text, at) => [text, at]))
   return texts.filter((text, at) => last.get(text) === at).join('')

@@ -10,7 +10,7 @@ interface FirstStyleParts {
   /** Address of the shell's own files, with a trailing slash, and their folder on this machine. */
   readonly base: string
   readonly folder: string
-  /** Told of a sheet that must be linked because it could not be read. */
+  /** Called for a sheet that must be linked because it could not be read. */
   readonly tell: (href: string, cause: unknown) => void
 }
 
@@ -23,12 +23,12 @@ interface FirstStyle {
   readonly linked: readonly string[]
 }
 
-/** Larger ones are linked: reading them would hold up whoever asks for the first page. */
+/** Larger ones are linked: reading them would hold up the visitor of the first page. */
 const mostBytes = 512 * 1024
 
 /**
- * Takes from the style sheets of a page what its own markup uses. A sheet is read once for each version of it; a micro-frontend's
- * sheet that cannot be understood is linked as it is, and told.
+ * Takes from the style sheets of a page what its own markup uses. A sheet is read once for each version of it; a
+ * micro-frontend's sheet that cannot be parsed is linked as it is, and reported.
  */
 export function openFirstStyles({ base, folder, tell }: FirstStyleParts) {
   const sheets = new LRUCache<string, { readonly rules: SheetRules | undefined }>({ max: 200 })

@@ -8,7 +8,7 @@ export interface DrawingBudget {
   readonly perSecondMs: number
 }
 
-/** Some 3 MB. Who comes back after so many others begins anew: whoever has so many addresses has as many accounts anyway. */
+/** Some 3 MB. A client back after so many others begins again: one with so many addresses has as many accounts anyway. */
 const mostAccounts = 20_000
 
 interface Account {

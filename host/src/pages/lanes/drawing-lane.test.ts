@@ -4,7 +4,7 @@ import { DrawingRefused } from './drawing-refused'
 
 const generous = { burstMs: 1_000_000, perSecondMs: 1_000 }
 
-/** A lane whose clock stands still unless told, and pages that end when told. */
+/** A lane with a fake clock, and pages that end on demand. */
 function lane(limits: Partial<LaneLimits> = {}, budget = generous) {
   let clock = 0
   const order: string[] = []

@@ -5,7 +5,7 @@ import { overBudget, tooMuchToDraw } from './drawing-refused'
 export interface LaneLimits {
   /** Pages under way at once. */
   readonly atOnce: number
-  /** Longest that anybody is let wait for a turn, as far as one can tell. */
+  /** Longest estimated wait for a turn; beyond it a client is refused. */
   readonly mostWaitMs: number
 }
 
@@ -13,7 +13,7 @@ export interface LaneLimits {
 const mostCostMs = 250
 /** A page's time until the first was measured. */
 const usualMs = 50
-/** How much the newest page says of what the next one takes. */
+/** Weight of the newest page in the estimate of the next one. */
 const newest = 0.1
 
 interface Waiting {
@@ -25,8 +25,8 @@ interface Waiting {
 }
 
 /**
- * Pages that are drawn one beside the other where they share a worker. Who had least drawn lately comes first, so that a
- * crowd of one client's requests holds up nobody but that client; and nobody is let in who would wait too long.
+ * Pages that are drawn concurrently where they share a worker. The client with least drawing lately comes first, so
+ * that a crowd of one client's requests holds up only that client; and a client that would wait too long is refused.
  */
 export function createDrawingLane(
   accounts: DrawingAccounts,
@@ -98,7 +98,7 @@ export function createDrawingLane(
         startNext()
       }
     },
-    /** Somebody else wants a page that may be waiting for its turn: it comes when the one who had least drawn would. */
+    /** Another client wants a page that may be waiting for its turn: it comes at the better of their two turns. */
     join(client: string, page: string) {
       const its = waiting.find((one) => one.page === page)
       if (its && accounts.spent(client) < spent(its)) its.client = client

@@ -35,7 +35,7 @@ const integrityOf = (base: string, files: readonly DeployedFile[]) =>
     integrity ? [[base + path.replace(/^browser\//, ''), integrity] as const] : [],
   )
 
-/** Files of the shell build that only foreign pages or developers open, or nobody: their checksums would weigh on every page. */
+/** Files of the shell build that our own pages never open: their checksums would weigh on every page. */
 const isNotOurs = ({ path }: DeployedFile) =>
   /browser\/(?:editor|early|elements|embed|foreign|lens|preview|styles|tools)\.js$/.test(path)
 
@@ -106,7 +106,7 @@ const sheetLink = (href: string) => `<link rel="stylesheet" href="${escapeHtml(h
 
 /**
  * Content of the body.
- * @param seen leaves out what nobody is shown before the whole sheets have come: what is said when a part of the shell cannot be had
+ * @param seen leaves out what is hidden until the whole sheets have come: the message for a part that cannot be loaded
  */
 function bodyHtml({ data, body, banner, addition = '' }: Page, seen = false): string {
   const skip = data.embed ? '' : '<a class="skip-link" href="#conteudo">Saltar para o conteúdo</a>\n'
@@ -122,15 +122,15 @@ function firstStyleOf(page: Page, { shell, shellBase, firstStyle }: DocumentPart
 }
 
 /**
- * Whoever answers it is led on to another question, which may be asked for before the shell is there. A journey of a single one
- * (its start, the question, the check of what was answered) leads to results, which are nothing without their code.
+ * Its answer leads to another question, which may be requested before the shell is there. A journey of a single one
+ * (its start, the question, the check of the answers) leads to results, which are nothing without their code.
  */
 const isQuestion = ({ data: { embed, slots }, body }: Page) =>
   !embed &&
   body.includes(`name="${sentParameter}"`) &&
   slots.some(({ route, paths = [] }) => route !== undefined && new Set(paths).size > 3)
 
-/** A page drawn for whoever asked for another has its own address before anything reads it. */
+/** A page drawn in place of another has its own address before anything reads it. */
 const addressScript = (path: string) => `history.replaceState(null,"",${jsonForScript(path)}+location.search)`
 
 /**
@@ -140,7 +140,7 @@ const addressScript = (path: string) => `history.replaceState(null,"",${jsonForS
 export function printDocument(page: Page, parts: DocumentParts, path?: string): PrintedDocument {
   const { shell, shellBase } = parts
   const integrity = integrityMap(page, parts)
-  // The shell's checksum stands on its script element, and those of what is loaded ahead on their links: a module that was
+  // The shell's checksum is on its script element, and those of preloaded files on their links: a module that was
   // fetched with its checksum is not fetched again.
   const ownIntegrity = integrity[shellBase + shell.shell] ?? ''
   const early = isQuestion(page)

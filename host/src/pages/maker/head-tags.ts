@@ -28,7 +28,7 @@ function previewTags(page: Page, { siteName, origin = '' }: HeadTagParts) {
   ]
 }
 
-/** A page's facts about itself for machines; none where it is in no index. They stand behind the page, whose words they repeat. */
+/** Structured data of a page; none where it is in no index. It follows the page, whose words it repeats. */
 export const structuredTags = ({ noIndex, head }: Page): string =>
   noIndex
     ? ''

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../remotes/deployments/snapshot'
 import type { PublicPage } from '../page-parts/public-page'
 import type { PageView } from '../views/page-view'
 
-/** Tells whether a path is answered in a view: by a story, a deployed route, or a page of the host's own. */
+/** Whether a path is answered in a view: by a story, a deployed route, or a page of the host's own. */
 export type KnownPaths = (view: PageView) => Promise<RouteCheck>
 
 /** @param ownPaths pages that links may lead to without a place in the list of public ones */
@@ -14,7 +14,7 @@ export function createKnownPaths(
   publicPages: readonly PublicPage[],
 ): KnownPaths {
   const own = new Set(ownPaths)
-  /** One for each publication and snapshot: what is drawn with it is told apart by its identity. */
+  /** One for each publication and snapshot: results are memoised by its identity. */
   const checksOf = memoize((_stories: ReadonlySet<string>) => new WeakMap<Snapshot, RouteCheck>())
   return async ({ content, snapshot }) => {
     const stories = await content.paths()

@@ -29,7 +29,7 @@ interface DrawnSlot {
   readonly slot: RenderedSlot
 }
 
-/** Header, main part and footer, with every slot's HTML where its marker stands. */
+/** Header, main part and footer, with every slot's HTML in place of its marker. */
 function bodyOf({ html, layout, title, definition }: MainPart, drawn: readonly DrawnSlot[]) {
   const htmlOf = (id: string) => {
     const found = drawn.find(({ plan }) => plan.id === id)
@@ -37,7 +37,7 @@ function bodyOf({ html, layout, title, definition }: MainPart, drawn: readonly D
   }
   const inner = html.replace(/<!--qp-slot:([\w-]+)-->/g, (_, id: string) => htmlOf(id))
   const { html: shown, full } = markLater(inner)
-  // In a frame it is a second main part beside that of the page around it: its name tells them apart.
+  // In a frame it is a second main part next to that of the page around it: its name separates them.
   const name = definition?.embed ? ` aria-label="${escapeHtml(title)}"` : ''
   const main = `<main id="conteudo" class="page page--${layout}" tabindex="-1"${name}>${shown}</main>`
   return htmlOf('header') + main + (full ? laterSlot(htmlOf('footer')) : htmlOf('footer'))
@@ -72,8 +72,9 @@ export function createPageMaker(parts: PageMakerParts) {
   }
 
   /**
-   * The story of the chrome is most of a page's data and the same on all of them; what a calculator in a story begins with is
-   * nothing to whoever only reads. A draft is nobody else's to ask for, and what a playground draws anew at each key travels with it.
+   * The story of the chrome is most of a page's data and the same on all; readers need no initial data of a story's
+   * calculator.
+   * A draft is closed to other visitors, and a playground that redraws at each key carries its data with it.
    */
   const named = (record: SlotRecord, { shared }: PageView, path: string, fromStory = false): SlotRecord => {
     const { data, ...rest } = record
@@ -129,7 +130,7 @@ export function createPageMaker(parts: PageMakerParts) {
       canonical: main.canonical ?? request.path,
       head: { image: await previewOf(request.path, main, content), ...head },
       body: bodyOf(main, drawn),
-      // An editor's look is nobody's visit, and asks for no consent.
+      // An editor's preview is no visit, and needs no consent.
       banner: main.definition?.embed || !view.shared ? '' : await parts.banner(request.path),
       ...(view.addition && { addition: await view.addition(request) }),
       styles: [...(main.styles ?? []).map((href) => ({ href })), ...sheetsOf(all)],
@@ -184,7 +185,7 @@ export function createPageMaker(parts: PageMakerParts) {
   }
 
   return {
-    /** The part of a query that changes a page of the host's own; undefined where none stands. */
+    /** The part of a query that changes a page of the host's own; undefined for other paths. */
     publicQuery: ({ snapshot }: PageView, path: string) =>
       matchRoute(parts.publicPages, path)?.query?.({ snapshot, path }),
     /** The page at a path: a deployed route, else a story, else the 404 page with details of `missing`. Rejects when content cannot be had. */

@@ -7,8 +7,8 @@ const attributeText = (attributes: SlotPlan['attributes']) =>
     .join('')
 
 /**
- * A slot as it stands in the document. Its fallback is kept in a `<template>` for a remote that fails in the browser
- * after the server's HTML was replaced. A tag nobody deploys is only its fallback.
+ * A slot as it is in the document. Its fallback is kept in a `<template>` for a remote that fails in the browser after
+ * the server's HTML was replaced. A tag without a deployment is only its fallback.
  */
 export function slotHtml(plan: SlotPlan, { html, fallback, record }: RenderedSlot) {
   if (!record) return html

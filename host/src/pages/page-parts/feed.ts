@@ -17,7 +17,7 @@ export interface FeedItem {
   readonly published?: string | undefined
   readonly topicName?: string | undefined
   readonly author?: { readonly name: string } | undefined
-  /** Where the address says not enough to tell it from another item. */
+  /** Where the address is not enough to identify the item. */
   readonly guid?: string
 }
 
@@ -25,7 +25,7 @@ interface FeedChannel {
   readonly origin: string
   readonly title: string
   readonly description: string
-  /** Page that the news stand on. */
+  /** Page with the news. */
   readonly path: string
   readonly feedPath: string
 }

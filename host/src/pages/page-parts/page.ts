@@ -41,7 +41,7 @@ export interface Page {
   /** HTML after the page that only this visitor's documents carry, such as the bar of a preview. */
   readonly addition?: string
   readonly data: PageData
-  /** Remotes with a slot on the page: their files stand in the import map. */
+  /** Remotes with a slot on the page: their files are in the import map. */
   readonly remotes: readonly Remote[]
   /** Reserved heights of slots whose widget is missing for now. */
   readonly reserved: readonly { readonly id: string; readonly small: number; readonly wide: number }[]

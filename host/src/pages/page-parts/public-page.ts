@@ -15,7 +15,7 @@ export interface PublicCall {
 export interface PublicPart
   extends Pick<MainPart, 'html'>,
     Partial<Pick<MainPart, 'title' | 'description' | 'plans' | 'styles' | 'chunks' | 'stale'>> {
-  /** Made to stand in a frame of any other site: without chrome, cookies and measuring. */
+  /** For a frame of any other site: without chrome, cookies and measuring. */
   readonly embed?: true
 }
 
@@ -27,11 +27,11 @@ export interface PublicPage {
   readonly description: string
   /** Address of the feed that carries its news. */
   readonly feed?: string
-  /** It wants to be found by nobody but those who know of it. */
+  /** Only for visitors who know its address. */
   readonly noIndex?: true
   /** Parameters that change the page; all others are dropped. */
   readonly query?: (call: Pick<PublicCall, 'snapshot' | 'path'>) => readonly string[]
-  /** Inner HTML of the main part, or more; undefined where nothing stands at this path. */
+  /** Inner HTML of the main part, or more; undefined where there is no page at this path. */
   readonly draw: (
     call: PublicCall,
   ) => string | PublicPart | undefined | Promise<string | PublicPart | undefined>

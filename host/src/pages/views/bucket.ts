@@ -7,7 +7,7 @@ export const buckets = 10_000
 const name = 'qp_lot'
 const form = new RegExp(`(?:^|; ?)${name}=(\\d{1,4})(?:;|$)`)
 
-/** The number a visitor drew once, 0 to 9999; many visitors share it, so it tells nobody apart. */
+/** The number a visitor drew once, 0 to 9999; many visitors share it, so it identifies none. */
 export function bucketOf(cookies: string): number | undefined {
   const found = form.exec(cookies)?.[1]
   return found === undefined ? undefined : Number(found)
@@ -22,13 +22,13 @@ export const keepBucket = (bucket: number, { secure }: { secure: boolean }) =>
 const hashed = (bucket: number, draw: string) =>
   (createHash('sha256').update(`${draw} ${bucket}`).digest().readUInt32BE(0) / 2 ** 32) * 100
 
-/** Before every page somebody falls somewhere: each bucket of a draw is worked out once. Few draws go on at a time. */
+/** Every page needs a visitor's place: each bucket of a draw is computed once. Few draws go on at a time. */
 const placesOf = new Map<string, Float64Array>()
 const keptDraws = 50
 
 /**
- * Where a bucket falls in one draw, from 0 to just below 100: its own for each name, so that who is in one canary or
- * experiment says nothing about the next.
+ * Position of a bucket in one draw, from 0 to just below 100: its own for each name, so that being in one canary or
+ * experiment does not predict the next.
  */
 export function percentileOf(bucket: number, draw: string): number {
   let places = placesOf.get(draw)
@@ -46,7 +46,7 @@ export function percentileOf(bucket: number, draw: string): number {
 
 export interface Drawn {
   readonly bucket: number
-  /** `set-cookie` that keeps it, for whoever drew it. */
+  /** `set-cookie` that keeps a newly drawn bucket. */
   readonly cookies: readonly string[]
 }
 

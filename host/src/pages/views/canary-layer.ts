@@ -47,8 +47,8 @@ const begins = (snapshot: Snapshot, { url }: Visitor) =>
   matchRoute(embeds(snapshot), pathOf(url)) === undefined
 
 /**
- * Gives the canaries to their share of the visitors, for as long as the bucket in their cookie says. A larger share keeps
- * whoever is in. Programs that index pages see what everybody is to see.
+ * Gives the canaries to their share of the visitors, according to the bucket in their cookie. A larger share keeps the
+ * visitors already in. Search engines see the version that all visitors are to see.
  */
 export const canaryLayer =
   (how: { readonly secure: boolean }): ViewLayer =>

@@ -3,7 +3,7 @@ import type { PageRedirect, PageRequest } from '../page-parts/page'
 import type { PageHead } from '../page-parts/page-head'
 import type { Variation } from './experiments/experiment'
 
-/** A story as the page maker needs it: static HTML with `<!--qp-slot:id-->` where a widget stands. */
+/** A story as the page maker needs it: static HTML with `<!--qp-slot:id-->` in place of each widget. */
 export interface StoryPage {
   readonly title: string
   readonly description: string
@@ -21,7 +21,7 @@ export interface StoryPage {
 }
 
 /** The site's content, wherever it comes from. Rejects only when nothing usable is known. */
-/** A page that a deployment declares, as machines are told of it. */
+/** A page that a deployment declares, for sitemaps and structured data. */
 interface RoutePage {
   readonly path: string
   readonly title: string

@@ -36,7 +36,7 @@ export async function readSnapshot(
   return snapshotOf(all.filter(isRead), canaries.filter(isRead), report)
 }
 
-/** The registry, or its last whole copy where a start meets one that cannot be read: said, and never an empty site. */
+/** The registry, or its last whole copy where it cannot be read at the start: reported, and never an empty site. */
 async function firstRegistry(store: DeploymentStore, report: SnapshotReport): Promise<Registry> {
   try {
     return await store.registry()
@@ -48,7 +48,7 @@ async function firstRegistry(store: DeploymentStore, report: SnapshotReport): Pr
   }
 }
 
-/** Follows the registry: `current()` is hardly older than `everyMs`. What goes wrong is told once. */
+/** Follows the registry: `current()` is hardly older than `everyMs`. Each failure is reported once. */
 export async function followDeployments(
   store: DeploymentStore,
   report: SnapshotReport,
@@ -58,7 +58,7 @@ export async function followDeployments(
 ) {
   const teller = tellStore(store)
   const refused = new Map<string, string>()
-  /** Tells, and remembers for whoever deploys. */
+  /** Reports, and remembers it for the deploy command. */
   const remembering =
     (tell: SnapshotReport): SnapshotReport =>
     (problem) => {
@@ -78,7 +78,7 @@ export async function followDeployments(
     )
   const adopt = async (newest: Registry, tell: SnapshotReport) => {
     const { id } = snapshot
-    // One that is slow to come keeps its older version meanwhile, and the others do not wait for it.
+    // A remote that is slow to load keeps its older version until then, and the others do not wait for it.
     refused.clear()
     snapshot = await readSnapshot(impatientStore(store, patienceMs), newest, snapshot, remembering(tell))
     registry = newest
@@ -99,7 +99,7 @@ export async function followDeployments(
     }
   }
   let looking = Promise.resolve()
-  /** One look after the other; resolves when the registry as it stands now is followed. */
+  /** One check after the other; resolves when the current registry is followed. */
   const look = () => {
     looking = looking.then(compare)
     return looking

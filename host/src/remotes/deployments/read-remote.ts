@@ -37,8 +37,8 @@ export function namedVersions({ entries }: Registry, name: string): readonly str
 const givenToAll = ['deploy', 'rollback', 'promote']
 
 /**
- * The last good version, then what left service, newest first. What everybody had once goes before what only some saw or
- * nobody did; what was taken out for being bad, or is being removed, is not chosen.
+ * The last good version, then those that left service, newest first. Versions that all visitors had go before those
+ * that some or none saw; one taken out for being bad, or being removed, is not chosen.
  */
 function olderOnes({ entries, flips = [] }: Registry, name: string): readonly string[] {
   const { lastGood, left = {}, demoted = [], removing = [] } = entries[name] ?? {}

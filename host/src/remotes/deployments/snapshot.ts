@@ -11,11 +11,11 @@ export interface Remote {
   readonly folder: string
   /** URL of its `browser/` folder, with a trailing slash. */
   readonly base: string
-  /** A canary: its server bundle runs apart from that of the version beside it. */
+  /** A canary: its server bundle runs apart from that of the stable version. */
   readonly trial?: true
   /** Rendered only to compare it with a version that threw: its server bundle runs apart from both. */
   readonly compared?: true
-  /** A developer's own build, which the server cannot reach: it draws what is deployed, and the browser draws anew. */
+  /** A developer's own build, which the server cannot reach: it draws the deployed one, and the browser draws again. */
   readonly onlyBrowser?: true
 }
 
@@ -118,6 +118,6 @@ export function snapshotOf(
 /** The same site with other versions of some names. */
 export function withVersions({ remotes, canaries }: Snapshot, others: readonly Remote[]): Snapshot {
   const changed = new Map([...remotes, ...others.map((remote) => [remote.name, remote] as const)])
-  // A tag or route of two versions was refused, or told, when they were read.
+  // Conflicts between two versions were reported when they were read.
   return snapshotOf([...changed.values()], canaries, () => {})
 }

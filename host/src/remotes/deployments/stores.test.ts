@@ -244,7 +244,7 @@ describe.each(storeKinds)('a %s of deployments', (kind) => {
       return store.switch(...call)
     }
     const collected = await collect(faster, { keptDays: 30, now: inDays(31) })
-    expect(collected).toEqual([{ name: energy, version: '1.1.0' }]) // nobody's last good version any more
+    expect(collected).toEqual([{ name: energy, version: '1.1.0' }]) // not a last good version any more
     expect(await entry()).toMatchObject({ current: '1.0.0', lastGood: '1.2.0' })
     await place.open().open(energy, '1.0.0')
   })

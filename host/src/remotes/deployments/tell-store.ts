@@ -4,10 +4,10 @@ import { type HostReport, type Registry, shellWindow } from 'shared-lib/contract
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import type { Snapshot } from './snapshot'
 
-/** Who is silent for longer than half a minute runs no more. */
+/** A host without a report for longer than half a minute has ended. */
 const againMs = 10_000
 
-/** Tells the store what this host serves: when it changes, and now and then, so that who deploys knows of it. */
+/** Reports to the store what this host serves: on each change, and now and then, for the deploy command. */
 export function tellStore(store: DeploymentStore) {
   const host = `${hostname()}-${process.pid}-${randomBytes(2).toString('hex')}`
   let told = ''

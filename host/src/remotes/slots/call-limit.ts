@@ -11,7 +11,7 @@ export interface CoreTime {
 
 const none: CoreTime = { ran: 0, waited: 0, runs: false }
 
-/** Only Linux tells; elsewhere all time is a call's own. */
+/** Only Linux has it; elsewhere all time is a call's own. */
 const tells = existsSync('/proc/self/schedstat')
 
 /** Nothing of a thread that is not there: it is gone, or has not begun. */
@@ -65,7 +65,7 @@ export function limitCall(
     starved = own < ownMs
     controller.abort()
   }
-  // A host that was late itself first hears the answer that came meanwhile.
+  // A host that was late itself first handles an answer that has already arrived.
   const later = (ms: number) => {
     timer = setTimeout(() => {
       turn = setImmediate(look)

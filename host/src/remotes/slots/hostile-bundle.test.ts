@@ -5,7 +5,7 @@ import { temporary } from '../../server/testing/temporary'
 import type { Remote } from '../deployments/snapshot'
 import { createRemoteCalls } from './remote-calls'
 
-// Attempts of a bundle that somebody else wrote, or slipped in: it must find nothing of Node and leave nothing behind.
+// Attempts of a bundle with foreign or injected code: it must find nothing of Node and leave nothing behind.
 
 const folder = temporary('hostile')
 const calls = createRemoteCalls({

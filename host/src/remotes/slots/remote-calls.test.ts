@@ -197,7 +197,7 @@ itDeep('blames no bundle for being late in a crowd, and the one that hangs alone
   await brief.close()
 })
 
-/** Keeps every core busy, ahead of what draws, until it is told to end. */
+/** Keeps every core busy, ahead of the drawing workers, until stopped. */
 function starve() {
   const hogs = Array.from(
     { length: 3 * availableParallelism() },
@@ -206,7 +206,7 @@ function starve() {
   return () => Promise.all(hogs.map((hog) => hog.terminate()))
 }
 
-// Only Linux tells how long a thread waited. The gate judges the rule with its own clock, in call-limit.test.ts.
+// Only Linux measures how long a thread waited. The gate judges the rule with its own clock, in call-limit.test.ts.
 const onLinux = process.platform === 'linux' ? itDeep : it.skip
 
 onLinux(
@@ -255,7 +255,7 @@ onLinux(
     } finally {
       await feed()
     }
-    // The same thread: it has finished what it began, and was spared what nobody waited for.
+    // The same thread: it has finished its call, and abandoned calls were skipped.
     expect(await once()).toBe(before + 2)
     await brief.close()
   },

@@ -11,7 +11,7 @@ import { createTurns, type Turns } from './turns'
 export interface RemoteCallLimits {
   /** Longest a call may run, without what the machine keeps it waiting for a core. */
   readonly timeoutMs: number
-  /** Longest whoever asked waits for it in any case. It had no core then: it is not to blame, and goes on for the next ones. */
+  /** Longest wait of a caller in any case. A worker without a core is not to blame, and goes on with the next calls. */
   readonly wallMs: number
   /** Longest it may go on so. */
   readonly endMs: number
@@ -40,7 +40,7 @@ export class Quarantined extends Error {
   }
 }
 
-/** There is more to do than the machine can: nobody's bundle is to blame. */
+/** The machine is overloaded: no bundle is to blame. */
 export class Busy extends Error {
   constructor(remote: Remote) {
     super(`${remote.name} ${remote.version} has more to do than it can`)
@@ -68,7 +68,7 @@ export interface RemoteCalls {
   close(): Promise<void>
 }
 
-/** Told of a worker that died between two calls; the next call gets a new one. */
+/** Called for a worker that died between two calls; the next call gets a new one. */
 type WorkerReport = (line: { remote: string; cause: unknown }) => void
 
 /** Sees each call from when its turn in the worker comes until its answer. */
@@ -92,7 +92,7 @@ export interface WorkerPool {
 interface Workshop {
   readonly pool: WorkerPool
   readonly sha256: string
-  /** Where the worker says which thread of the process it is. */
+  /** The worker writes its thread id here. */
   readonly thread: Int32Array
   warm: object | undefined
 }
@@ -100,7 +100,7 @@ interface Workshop {
 /** So many calls at another worker say that there is a crowd. */
 const crowd = 4
 
-/** In ms: a worker that nobody needs ends, and begins again with the next call. Pages keep theirs. */
+/** In ms: an idle worker ends, and begins again with the next call. Pages keep theirs. */
 const idleMs = 60_000
 
 /**

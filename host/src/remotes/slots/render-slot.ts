@@ -87,7 +87,7 @@ function checked(answer: RenderResult): RenderResult {
   return { ...answer, html: answer.html.replace(earlyPictures, '') }
 }
 
-/** React asks for every picture once more before its element, which stands a few bytes further on. */
+/** React preloads every picture right before its element. */
 const earlyPictures = /<link rel="preload" as="image"[^>]*>/g
 
 /** The browser's record of a slot. */
@@ -117,7 +117,7 @@ const recordOf = (
 
 const sha1 = (text: string) => createHash('sha1').update(text).digest('base64')
 
-/** Stands for a slot's data where slots are told apart. The story of the chrome is long, and the same object on every page. */
+/** Key of a slot's data. The story of the chrome is long, and the same object on every page. */
 const dataName = (data: unknown) =>
   typeof data === 'object' && data !== null ? nameOf(data) : JSON.stringify(data)
 const nameOf = memoize((data: object) => sha1(JSON.stringify(data)))

@@ -10,8 +10,8 @@ const mostBytes: number = cacheBytes.slotData
 const small = 1000
 
 /**
- * Data that a page names and does not carry, kept beside it under the checksum of its text: what many pages share, and what
- * only a widget that wakes has a use for. A browser asks for it then.
+ * Data that a page names and does not carry, kept under the checksum of its text: data shared by many pages, and data
+ * that only a hydrated widget needs. A browser fetches it then.
  */
 export function openSlotData(maxSize = mostBytes) {
   const kept = new LRUCache<string, string>({
@@ -33,7 +33,7 @@ export function openSlotData(maxSize = mostBytes) {
       const known = names.get(data)
       return slotDataPath(known !== undefined && kept.has(known) ? known : named(data))
     },
-    /** The same for what one page alone begins with: a host that never drew that page is told of it. Undefined for a little. */
+    /** The same for data of one page, whose address lets another host draw it. Undefined for small data. */
     keepLarge(data: object, page: string): string | undefined {
       const known = names.get(data)
       if (known !== undefined && kept.has(known)) return `${slotDataPath(known)}?${page}`

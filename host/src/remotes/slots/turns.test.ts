@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers())
 
 const settled = () => jest.advanceTimersByTimeAsync(0)
 
-/** Turns of which whoever waits 100 ms for a turn, or 300 ms after it has come, is sent away. */
+/** Turns in which a caller waits at most 100 ms for a turn, or 300 ms after it has come. */
 function crossing() {
   const turns = createTurns({ waitMs: 100, wallMs: 300 })
   const begun: string[] = []

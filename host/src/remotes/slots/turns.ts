@@ -1,7 +1,7 @@
 interface TurnLimits {
   /** Longest a call may wait for its turn, in ms. */
   readonly waitMs: number
-  /** Longest whoever asked waits once its turn has come, in ms. */
+  /** Longest wait of a caller once its turn has come, in ms. */
   readonly wallMs: number
 }
 
@@ -42,7 +42,7 @@ export function createTurns({ waitMs, wallMs }: TurnLimits): Turns {
         }
         const leaveAfter = (ms: number) => {
           stay()
-          // A host that was late itself first hears the answer that came meanwhile.
+          // A host that was late itself first handles an answer that has already arrived.
           timer = setTimeout(() => {
             late = setImmediate(leave)
           }, ms)

@@ -3,7 +3,7 @@ import { readArguments, UsageProblem, usage } from '../../visitors/leads/command
 import { runCommand } from '../../visitors/leads/commands/run-command'
 import { readDatabase } from '../read-settings'
 
-// npm run leads: what arrived, where it stands, and what people may ask us to do with it.
+// npm run leads: leads, their status, and what people may ask us to do with them.
 async function run() {
   const [first, ...rest] = process.argv.slice(2)
   if (first === undefined || first === 'help' || [first, ...rest].includes('--help'))

@@ -4,8 +4,8 @@ import { readGuide } from '../../visitors/newsletter/guide/new-guide'
 import { queueGuide } from '../../visitors/newsletter/guide/queue-guide'
 import { readAddress, readDatabase } from '../read-settings'
 
-// npm run newsletter -- /guias/irs-jovem: tells everybody who confirmed the newsletter of a published guide, once. The
-// running hosts send the mails.
+// npm run newsletter -- /guias/irs-jovem: announces a published guide to every confirmed subscriber, once. The running
+// hosts send the mails.
 async function run() {
   const [path] = process.argv.slice(2)
   if (!path?.startsWith('/'))

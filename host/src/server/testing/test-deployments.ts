@@ -74,7 +74,7 @@ export async function publish(...[store, ...parts]: Published) {
   await deploy(store, deployment, folder)
 }
 
-/** Publishes a version that nobody is served yet. */
+/** Publishes a version that is not served yet. */
 export async function publishOnly(...[store, ...parts]: Published) {
   const { deployment, folder } = built(...parts)
   await publishVersion(store, deployment, folder)

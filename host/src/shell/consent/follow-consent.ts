@@ -9,7 +9,7 @@ function sendPlainly(form: HTMLFormElement, { name, value }: HTMLButtonElement) 
   form.submit()
 }
 
-/** Asks whoever has not chosen, hears the banner's form, and says `qp:consent` for a choice already made. */
+/** Asks a visitor without a choice, handles the banner's form, and dispatches `qp:consent` for a choice already made. */
 export function followConsent() {
   const banner = consentBanner()
   if (!banner) return

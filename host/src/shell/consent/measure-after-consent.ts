@@ -8,7 +8,7 @@ export const isGranted = (choice: QpEvents['consent']) => Object.values(choice).
 /** Cookies that tags set while they were allowed. */
 const tagCookies = /(?:^|; )_(?:g|fbp)/
 
-/** Follows the visitor's choices where there is something to measure or to take back: whoever refused has no code for it. */
+/** Follows the visitor's choices where there is something to measure or to take back; a refusal loads no code. */
 export function measureAfterConsent() {
   const since = chosenIn(document.cookie, consentBanner()?.dataset.version) === undefined ? 'page' : 'visit'
   let measured = false

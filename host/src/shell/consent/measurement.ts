@@ -17,7 +17,7 @@ const layer = () => {
   return page.dataLayer
 }
 
-/** Google's own form of a command: it tells one from an event by its being an `arguments` object. */
+/** Google's own form of a command: it differs from an event by being an `arguments` object. */
 function gtag(..._command: unknown[]) {
   // biome-ignore lint/complexity/noArguments: see above
   layer().push(arguments)
@@ -33,7 +33,7 @@ const signalsOf = ({ marketing, statistics }: Choice) => ({
 
 const denied: Choice = { marketing: 'denied', statistics: 'denied' }
 
-/** Tells tags about a page: its path and campaign, never the answers in its query. */
+/** Sends a page to the tags: its path and campaign, never the answers in its query. */
 function tellPage({ location: address, path, title }: QpEvents['page-view'], shared: object) {
   const campaign = campaignOf(location.search)
   const page = {
@@ -95,7 +95,7 @@ function start(id: string, choice: Choice, since: 'visit' | 'page') {
 
 const own: Readonly<Record<keyof Choice, RegExp>> = { statistics: /^_g(a|id)/, marketing: /^_(gcl|gac|fbp)/ }
 
-/** Cookies that tags set while they were allowed; on which domain nobody can ask, so on each that could be. */
+/** Cookies that tags set while they were allowed; their domain cannot be read, so each possible one is tried. */
 function forget(choice: Choice) {
   const parts = location.hostname.split('.')
   const domains = ['', ...parts.map((_, from) => `; Domain=${parts.slice(from).join('.')}`)]
@@ -109,8 +109,8 @@ function forget(choice: Choice) {
 let started = false
 
 /**
- * Loads the tag manager once something is granted, and tells it every later choice. Nothing of it before.
- * @param since when whoever chose before is measured from
+ * Loads the tag manager once something is granted, and sends it every later choice. Nothing of it before.
+ * @param since when a visitor with an earlier choice is measured from
  */
 export function followChoice(choice: Choice, since: 'visit' | 'page') {
   forget(choice)

@@ -9,7 +9,7 @@ function close(banner: HTMLElement, saved = '') {
   announce(saved)
 }
 
-/** The server could not keep the choice: says so above the buttons, where it can be pressed again. */
+/** The server could not keep the choice: shows it above the buttons, which can be pressed again. */
 function tellProblem(form: HTMLFormElement, { title = '', nextStep = '' }) {
   const line =
     form.querySelector('.consent-problem') ??

@@ -6,7 +6,7 @@ const goOn = () => document.querySelector<HTMLFormElement>('form')?.requestSubmi
 const pick = (value: string) =>
   document.querySelector<HTMLInputElement>(`[type=radio][value=${value}]`)?.click()
 
-/** A question as it stands before any script but this one. */
+/** A question before any script but this one. */
 async function question(form = 'method="get" action="/energia/simular"') {
   jest.resetModules()
   document.head.innerHTML = '<script type="module" src="/_shell/1.0+ab/shell.js"></script>'
@@ -17,7 +17,7 @@ async function question(form = 'method="get" action="/energia/simular"') {
   await import('./early')
 }
 
-/** The shell comes: what it is told to do, and what it sends of what was answered. */
+/** The shell loads: the calls it receives, and what it sends of the answers. */
 function shellComes() {
   const sheet = '<link rel="stylesheet" media="print" href="/a.css">'
   const wearSheets = jest.fn(() => document.head.insertAdjacentHTML('beforeend', sheet))

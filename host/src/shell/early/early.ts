@@ -3,13 +3,14 @@ import { addressOfForm } from '../form-address'
 import { plainForm } from '../plain-form'
 import type { HandOver } from './early.types'
 
-// Stands inside the document of a question and runs as soon as that is read, a round trip before the shell: whoever has answered
-// by then waits for the next question alone. `navigation.ts` takes up what was asked for here: until it is there, nobody else asks.
+// Runs inside the document of a question, a round trip before the shell: a visitor who has answered by then waits for
+// the
+// next question alone. `navigation.ts` takes over these requests: until it is there, no other code makes any.
 
 /** Its address, `…/{build}/shell.js`. */
 const { src } = document.querySelector<HTMLScriptElement>('script[src]') as HTMLScriptElement
 
-/** Another part of the shell, which will be wanted: whoever then needs it tells when it cannot be had. */
+/** Another part of the shell, which will be needed: the code that then imports it reports a failure. */
 const loadBeside = (name: string) =>
   void import(/* webpackIgnore: true */ src.replace('shell.', `${name}.`)).catch(() => {})
 

@@ -2,7 +2,7 @@ import type { wearLateSheets } from '../late-sheets'
 import type { loadNavigation } from '../navigate'
 
 /**
- * The shell is here and takes over. Whoever has answered gets the next question first, then the page its sheets.
+ * The shell is here and takes over. A visitor who has answered gets the next question first, then the page its sheets.
  * @returns when the code of widgets may come: a question can be answered without it, and it is ten times as heavy as an
  * answer, which would share the line with it
  */

@@ -14,8 +14,8 @@ const isHeight = (data: unknown): data is HeightMessage => {
 }
 
 /**
- * Frames of our pages on a foreign page become as tall as what stands in them. Only our own origin is listened to, and
- * only about the very frame that it speaks from.
+ * Frames of our pages on a foreign page become as tall as their content. Only messages of our own origin count, each
+ * for the frame that sent it.
  */
 export function fitFrames(ours: string, frames: () => Iterable<HTMLIFrameElement>) {
   addEventListener('message', ({ origin, source, data }) => {

@@ -1,4 +1,7 @@
-/** From 0 to 1, near enough to tell light from dark: `rgb()` as most colours are computed, else the first number (`oklch`, `color`). */
+/**
+ * From 0 to 1, to separate light from dark: `rgb()` as most colours are computed, else the first number (`oklch`,
+ * `color`).
+ */
 function lightness(colour: string): number {
   const [x = 0, y = 0, z = 0] = (colour.match(/(?<![\w-])[\d.]+/g) ?? []).map(Number)
   if (colour.startsWith('rgb')) return (x * 2 + y * 5 + z) / 2040

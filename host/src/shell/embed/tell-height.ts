@@ -1,6 +1,6 @@
 import type { HeightMessage } from './fit-frames'
 
-/** Origin of the page around us; undefined where the browser does not say it: then nothing is told. */
+/** Origin of the page around us; undefined where the browser hides it, and no message is sent then. */
 export function originAround(page: Pick<Document, 'referrer'>, ancestors: ArrayLike<string> | undefined) {
   if (ancestors?.[0]) return ancestors[0]
   try {
@@ -10,7 +10,7 @@ export function originAround(page: Pick<Document, 'referrer'>, ancestors: ArrayL
   }
 }
 
-/** Tells the page around this one how tall it is, now and whenever that changes. */
+/** Sends the height of this page to the page around it, now and on each change. */
 export function tellHeight() {
   const around = originAround(document, location.ancestorOrigins)
   if (window.parent === window || !around) return

@@ -4,8 +4,8 @@ const isOwnPage = ({ origin, pathname }: URL) =>
   origin === location.origin && !/^\/(api|assets|pedido|newsletter)\/|\/embed\//.test(pathname)
 
 /**
- * A page of ours that is opened from an embed stands alone: nothing but its address can say on whose page the embed
- * stood, so that a request made there keeps where it came from. An origin only, never a path.
+ * A page of ours opened from an embed is no longer framed: only its address can carry the origin of the page around the
+ * embed, so that a request made there keeps its source. An origin only, never a path.
  */
 export function tellOrigin(around: string | undefined) {
   if (around === undefined || around === location.origin) return

@@ -8,7 +8,7 @@ import { words } from './words'
 
 // `?lens`: whose every slot on the page is, what it weighs and how it is doing. Fetched by who asks for it alone.
 
-/** Production tells whose what is to operators only. */
+/** Production shows owners to operators only. */
 function codeForm(enter: (code: string) => void) {
   const input = el('input', { id: 'code', type: 'password', autocomplete: 'off', required: '' })
   const said = el('p', { class: 'bad', role: 'alert' })

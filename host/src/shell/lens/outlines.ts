@@ -2,7 +2,7 @@ import { el } from './dom'
 import type { Seen } from './seen-slots'
 
 export interface Outlines {
-  /** Makes one stand out, and none when undefined. */
+  /** Highlights one, and none when undefined. */
   choose(seen: Seen | undefined): void
   stop(): void
 }

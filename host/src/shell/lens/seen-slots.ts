@@ -51,7 +51,7 @@ export function seenSlots(known: Known): readonly Seen[] {
   return [{ element: undefined, ...theShell() }, ...inOrder]
 }
 
-/** Measured for these eyes alone: the host is told only what the visitor allows. */
+/** Measured for this panel alone: the host receives only what the visitor allows. */
 export function livedBy(seen: Seen): Lived {
   noteMeasurements([])
   const own = noted().filter((one) => keyOf(one) === keyOf(seen))

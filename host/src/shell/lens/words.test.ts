@@ -32,7 +32,7 @@ it.each([
     owned: { numbers: { ...told, views: 1, errors: 0, inpP75Ms: null } },
     text: 'Nas últimas 24 h: 1 vista · 0 erros (0,0 %) · INP por medir',
   },
-  // The server could not render it, and no browser told of a view.
+  // The server could not render it, and no browser reported a view.
   {
     owned: { numbers: { ...told, views: 0, errors: 2, inpP75Ms: null } },
     text: 'Nas últimas 24 h: 0 vistas · 2 erros · INP por medir',

@@ -26,7 +26,7 @@ export function livedWords({ errors, inpMs, lcpMs, cls }: Lived): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** Counts that all hosts were told of late, in words. */
+/** Recent counts of all hosts, in words. */
 export function toldWords({ numbers }: OwnedTag, hours: number): string {
   if (!numbers) return `Nas últimas ${hours} h: nada contado`
   const { views, errors, inpP75Ms } = numbers

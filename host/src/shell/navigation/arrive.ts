@@ -15,7 +15,7 @@ function createAnnouncer() {
   return region
 }
 
-/** Says the new page's title to a screen reader. */
+/** Announces the new page's title to a screen reader. */
 export function announce(text: string) {
   announcer ??= createAnnouncer()
   announcer.textContent = text

@@ -29,13 +29,13 @@ export function keepAsked(url: URL, answer: Promise<Response>): void {
 }
 
 /**
- * The page behind a URL. Whoever presses again while it is on its way waits for the same answer, also after pressing
- * something else: asked for anew at every press, a hurried visitor would hold himself up.
+ * The page behind a URL. Further presses while it is on its way share the same answer, also after pressing something
+ * else: a new request at every press would hold a hurried visitor up.
  */
 export function askPage(url: URL): Promise<PagePayload> {
   const key = urlOf(url)
   const one = asked.get(key) ?? ask(url, key)
-  asked.delete(key) // to stand last
+  asked.delete(key) // re-inserted as the newest
   asked.set(key, one)
   for (const [oldest, { leaving }] of asked) {
     if (asked.size <= most) break
@@ -45,7 +45,7 @@ export function askPage(url: URL): Promise<PagePayload> {
   return one.page
 }
 
-/** The visitor has arrived: nobody waits for the others. */
+/** The visitor has arrived: the other requests are no longer needed. */
 export function forgetAsked(): void {
   for (const { leaving } of asked.values()) leaving.abort()
   asked.clear()

@@ -18,7 +18,7 @@ const keepScroll = () => void positions.set(entry, [scrollX, scrollY])
 export function takeOverScroll() {
   entry = keyOfEntry()
   history.scrollRestoration = 'manual'
-  // Before the browser follows a link to a place on the page nobody is told: the last place must be known already.
+  // The browser fires no event before it follows a link to a place on the page: the last place must be known already.
   addEventListener('scroll', keepScroll, { passive: true })
   keepScroll()
   addEventListener('popstate', ({ state }) => {
@@ -39,7 +39,7 @@ export function pushEntry(url: string, replace: boolean) {
 }
 
 /**
- * Back or forward begins: the page on screen still stands where it was left, and a phone that is busy may not have told of the
+ * Back or forward begins: the page on screen is still where it was left, and a busy phone may not have reported the
  * last scroll. An entry that the browser places itself may have moved it already.
  */
 export function leaveEntry() {

@@ -1,7 +1,7 @@
 import type { QpEventName, QpEvents } from 'shared-lib/events/qp-events'
 import { current } from '../current'
 
-/** Something said on a page, with the code of the product that the page is about. */
+/** An event of a page, with the code of the product that the page is about. */
 export type Said = {
   [Name in QpEventName]: {
     readonly name: Name
@@ -10,25 +10,25 @@ export type Said = {
   }
 }[QpEventName]
 
-/** The page on screen, as events tell of it. Query strings stay out of it. */
+/** The page on screen, as events carry it, without query strings. */
 const pageHere = (): QpEvents['page-view'] => ({
   location: location.origin + location.pathname,
   path: location.pathname,
   title: document.title,
 })
 
-/** A name that nobody tells on is kept all the same: who hears it knows which ones count. */
+/** An unknown name is kept all the same: the listener knows which ones count. */
 const said = (name: string, detail: object) =>
   ({ name, detail, product: current.page.vertical }) as unknown as Said
 
-/** Says that a page has become current. */
+/** Events for a page that has become current. */
 export function arrivalHere(): readonly Said[] {
   const { experiment } = current.page
   const shown = experiment && { experiment: experiment.name, variant: experiment.variant }
   return [said('page-view', pageHere()), ...(shown ? [said('experiment-shown', shown)] : [])]
 }
 
-/** Nobody measures more than that of a visit that has not been asked yet. */
+/** Upper bound of kept events for a visit without a choice yet. */
 const longest = 60
 
 // Begun when the first widget wakes or the first link is followed: the page that came with the document is still there.
@@ -45,14 +45,14 @@ function note(one: Said) {
   notes = [...notes, one].slice(-longest)
 }
 
-/** Keeps what a widget says until somebody measures. */
+/** Keeps a widget's event until measuring begins. */
 export const noteSaid = (name: string, detail: object) => note(said(name, detail))
 
 export function holdNotes() {
   holding++
 }
 
-/** A page or step is on screen; `told`: another one than before. Goes on with what waited for it. */
+/** A page or step is on screen; `told`: another one than before. Releases the events that waited for it. */
 export function noteArrival(told: boolean) {
   const still = Math.max(holding - 1, 0)
   holding = 0
@@ -65,7 +65,7 @@ export function noteArrival(told: boolean) {
 }
 
 /**
- * Hears everything said on this visit, each once: what was noted before first, in order.
+ * Passes on every event of this visit, each once: earlier ones first, in order.
  * @param since `page`: a visitor who has only now agreed is measured from the page on screen on
  */
 export function hearSaid(since: 'visit' | 'page', listener: (one: Said) => void) {

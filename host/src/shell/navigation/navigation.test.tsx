@@ -167,7 +167,7 @@ it('gives up the page that was asked for longest ago when too many are under way
 })
 
 it('asks again for a page that could not be had', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {}) // told, and jsdom cannot load pages
+  jest.spyOn(console, 'error').mockImplementation(() => {}) // reported, and jsdom cannot load pages
   const { navigate } = await shellOf()
   mockAnswers.delete('/a')
   await navigate('/a')
@@ -228,7 +228,7 @@ it.each([
   ['that is an embed: another kind of page', payloadOf('/a', { embed: true })],
   ['of another site that a rule names', movedTo('https://example.org/oferta')],
 ])('loads a page %s whole', async (_, payload) => {
-  const loads = jest.spyOn(console, 'error').mockImplementation(() => {}) // jsdom says what it cannot load
+  const loads = jest.spyOn(console, 'error').mockImplementation(() => {}) // jsdom reports what it cannot load
   const { current, navigate } = await shellOf()
   current.tags.set('qp-a', '/1/entry.js')
   mockAnswers.set('/a', Promise.resolve(payload))

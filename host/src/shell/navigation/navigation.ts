@@ -52,7 +52,7 @@ export async function navigate(href: string, { replace = false }: { replace?: bo
   await visit(onward(url), replace ? 'replace' : 'push')
 }
 
-/** Whoever goes to a page that was asked for before this code was here waits for the same answer. */
+/** A visitor going to a page requested before this code was here waits for the same answer. */
 function takeUpAsked() {
   for (const [href, answer] of globalThis.qpAsked ?? []) keepAsked(onward(new URL(href)), answer)
   globalThis.qpAsked = undefined
@@ -123,7 +123,7 @@ async function visit(asked: URL, how: Manner): Promise<void> {
     const samePath = enter(url, manner)
     const focused = document.activeElement
     const swapped = swap(payload)
-    swapping = swapped.catch(() => {}) // told below
+    swapping = swapped.catch(() => {}) // reported below
     await swapped.finally(() => {
       swapping = undefined
     })
@@ -131,7 +131,7 @@ async function visit(asked: URL, how: Manner): Promise<void> {
     loadLater?.(payload.styles)
     if (isLeft()) return
     bar.finish()
-    // Whoever sent a form that the server answers is not left standing where it was.
+    // A form that the server answers must not leave the visitor at the old scroll position.
     arrive(url, manner, samePath && focused?.isConnected !== false)
   } catch (error) {
     if (isLeft()) return

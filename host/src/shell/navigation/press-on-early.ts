@@ -1,8 +1,8 @@
 import { goOn, pressOn } from 'shared-lib/funnel/press-on'
 
 /**
- * A press on a tile goes on, in live questions and in those whose widget is on its way. This code comes with the first touch:
- * the tile that was pressed meanwhile has the focus by then, and shows no ring as it would for a keyboard.
+ * A press on a tile goes on, in live questions and in those whose widget is on its way. This code comes with the first
+ * touch: the tile pressed before it loaded has the focus by then, and shows no ring as it would for a keyboard.
  */
 export function pressOnEarly() {
   const { activeElement } = document

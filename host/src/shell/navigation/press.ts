@@ -1,4 +1,4 @@
-/** Longest wait for a finger or a key to lift, in ms: of one that lifts outside the window nobody may hear. */
+/** Longest wait for a finger or a key to lift, in ms: one that lifts outside the window may fire no event. */
 const longest = 10_000
 
 /** How long after it has lifted its click may come, in ms: of a finger it is an event of its own, of a drag there is none. */
@@ -25,5 +25,5 @@ hear('keydown', ({ key, repeat }) => key === ' ' && !repeat && begin())
 for (const type of ['click', 'keyup', 'pointercancel'] as const) hear(type, end)
 hear('pointerup', () => setTimeout(finish, clickWithin))
 
-/** Resolves when no press is under way. What is pressed must stay until then, or a browser tells nobody of the press. */
+/** Resolves when no press is under way. The pressed element must stay until then, or the browser fires no click. */
 export const pressEnded = () => press

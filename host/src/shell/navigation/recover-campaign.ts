@@ -2,8 +2,8 @@ import { campaignOf, withCampaign } from 'shared-lib/campaign/campaign'
 import { current, urlOf } from '../current'
 
 /**
- * A page opened beside another, or by a plain form before any script ran, comes without the marks of the page it was opened
- * from: the browser still says which one that was. Nothing is stored on the device for it.
+ * A page opened in another tab, or by a plain form before any script ran, comes without the marks of the page it was
+ * opened from: the browser's referrer still names that page. Nothing is stored on the device for it.
  */
 export function recoverCampaign() {
   const { referrer } = document

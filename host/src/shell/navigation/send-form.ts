@@ -5,7 +5,7 @@ import { addressOfForm } from '../form-address'
 import { kindOfUrl } from '../links'
 import { hold, letGo, navigate } from './navigation'
 
-/** A question that is left keeps its answers in its own address: whoever comes back finds them. */
+/** A question that is left keeps its answers in its own address: a visitor who comes back finds them. */
 function keepAnswers(sent: URLSearchParams) {
   if (!sent.has(sentParameter)) return
   const answers = new URLSearchParams(sent)
@@ -33,7 +33,7 @@ function goTo(url: URL) {
 
 /**
  * Sends a plain form of a page whose widget is not live yet: the server's answer takes the place of this page, so that
- * the next question stands before any framework has come. What no page of ours answers is left to the browser.
+ * the next question is shown before any framework has come. An address outside our pages is left to the browser.
  */
 export async function sendForm({ target, submitter }: SubmitEvent): Promise<void> {
   const form = target as HTMLFormElement

@@ -3,7 +3,7 @@ import type { Applications } from '../applications'
 import { current } from '../current'
 import { swap } from './swap'
 
-/** As browsers have it: only what stands in the document can be moved within it. */
+/** As in browsers: only elements in the document can be moved within it. */
 function moveBefore(this: Element, element: Element, before: Element | null) {
   if (this.isConnected !== element.isConnected)
     throw new DOMException('invalid hierarchy', 'HierarchyRequestError')

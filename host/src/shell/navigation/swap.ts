@@ -75,7 +75,7 @@ function moveTo(place: Element, element: Element) {
 /** A widget that came to life while its form was being answered has not heard of what was sent: the answer takes its place. */
 const isSent = (id: string) => document.querySelector(`[data-slot="${id}"][data-sent]`) !== null
 
-/** Puts a page in place of the one on screen; widgets that stand on both stay mounted, with their new input. */
+/** Puts a page in place of the one on screen; widgets on both stay mounted, with their new input. */
 export async function swap({ body, title, page }: PagePayload) {
   const place = document.getElementById('qp-page-body')
   if (!place) throw new Error('the document has no #qp-page-body')
@@ -90,11 +90,11 @@ export async function swap({ body, title, page }: PagePayload) {
     to?.replaceChildren() // two radio buttons of one name would know of each other
     return to ? [{ to, element }] : []
   })
-  // Beside the page that goes: only what stands in the document can be moved within it.
+  // Next to the old page: only elements in the document can be moved within it.
   place.append(next)
   for (const { to, element } of places) moveTo(to, element)
   for (const node of last) node.remove()
-  // Where it could not be moved as it is: whoever ticks boxes by keyboard goes on from where he is.
+  // Where it could not be moved as it is: a visitor who ticks boxes by keyboard goes on from the same control.
   if (focused?.isConnected && focused !== document.activeElement) focused.focus({ preventScroll: true })
   document.title = title
   await current.applications?.unmount()

@@ -15,7 +15,7 @@ const told = {
   failed: 'Não foi possível atualizar. Usa o botão Mostrar.',
 }
 
-/** Address of what the form says now: what is left empty is no attribute. */
+/** Address of the form's current values: an empty one is no attribute. */
 function addressOf(form: HTMLFormElement): URL {
   // A control may be called `action` too.
   const url = new URL(form.getAttribute('action') ?? '', location.href)
@@ -43,8 +43,8 @@ function refresh(next: DocumentFragment) {
 const played = new WeakSet<HTMLFormElement>()
 
 /**
- * Makes a playground live: what is typed shows in the tag, in the code and in the address as soon as the visitor pauses.
- * The server draws all of it, as it would for whoever opens that address.
+ * Makes a playground live: typed values show in the tag, in the code and in the address as soon as the visitor pauses.
+ * The server draws all of it, as it would for any visitor of that address.
  */
 export function play(form: HTMLFormElement) {
   if (played.has(form)) return

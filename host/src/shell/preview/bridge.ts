@@ -31,13 +31,13 @@ declare const StoryblokBridge: new (options: object) => OfficialBridge
 const isMessage = (data: unknown): data is EditorMessage =>
   typeof data === 'object' && data !== null && 'action' in data && typeof data.action === 'string'
 
-/** The editor around this frame, where the browser tells; else all that may be it. */
+/** The editor around this frame, where the browser reveals it; else all that may be it. */
 const around = (editors: readonly string[]) => {
   const parents = location.ancestorOrigins
   return editors.filter((editor) => parents === undefined || parents[0] === editor)
 }
 
-/** Speaks to the editor around this frame, and hears nobody else. Undefined where there is none. */
+/** Exchanges messages with the editor around this frame only. Undefined where there is none. */
 export function openBridge(
   editors: readonly string[],
   heard: (message: EditorMessage) => void,

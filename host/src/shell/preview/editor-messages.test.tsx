@@ -12,7 +12,7 @@ const payload = {
   page: { path: '/guias/luz', build: 'b1', slots: [], remotes: {} },
 }
 
-/** The editor's window around the page, and what the page told it. */
+/** The editor's window around the page, and the messages it received. */
 const around = { postMessage: jest.fn() }
 const asked: { url: string; body: unknown }[] = []
 
@@ -38,7 +38,7 @@ function say(data: object, from: { source?: unknown; origin?: string } = {}) {
 
 const block = () => document.querySelector('[data-blok-uid="134829-block-1"]')
 
-/** What a page listens with, so that none hears what the next one is told. */
+/** Listeners of a page, removed so that none hears messages for the next one. */
 const heard: (() => void)[] = []
 
 function noteListeners(target: Window | Document) {

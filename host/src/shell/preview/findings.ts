@@ -13,7 +13,7 @@ export interface Told {
   readonly hidden?: string
 }
 
-/** A story as it is typed, or what stands there by now. */
+/** A story as it is typed, or as it is saved. */
 type About = { readonly story: unknown } | { readonly saved: 'draft' | 'published' }
 
 interface FindingsOptions {

@@ -2,8 +2,8 @@
 const atOnce = 2
 
 /**
- * Sends what was typed, the newest alone when it comes faster than answers do, and hands over each answer unless a newer
- * one came first. A failure is told and leaves the page as it was: the next keystroke tries again.
+ * Sends the typed values, the newest alone when they come faster than answers do, and hands over each answer unless a
+ * newer one came first. A failure is reported and leaves the page as it was: the next keystroke tries again.
  */
 export function latestFirst<Typed, Answer>(
   ask: (typed: Typed) => Promise<Answer>,

@@ -1,6 +1,6 @@
-/** Which slots go on living as they are, and which have been told what is new. */
+/** Which slots stay live, and which have received their new input. */
 interface MorphOptions {
-  /** True for an element that is left exactly as it stands. */
+  /** True for an element that is left exactly as it is. */
   readonly keeps: (old: Element, next: Element) => boolean
 }
 
@@ -21,7 +21,7 @@ function morphAttributes(old: Element, next: Element) {
     if (old.getAttribute(name) !== value && !ownAttributes.has(name)) old.setAttribute(name, value)
 }
 
-/** A tag that lives keeps its element and hears of its attributes; one that sleeps is drawn anew. */
+/** A live tag keeps its element and receives its attributes; a sleeping one is replaced. */
 function morphTag(old: Element, next: Element) {
   if (!old.hasAttribute('data-awake')) {
     if (old.outerHTML !== next.outerHTML) old.replaceWith(next)

@@ -60,7 +60,7 @@ function type(story: unknown) {
   findings?.typed(story)
 }
 
-/** A save may hold more than what was typed: the page is fetched anew and put in place. */
+/** A save may hold more than the typed values: the page is fetched again and put in place. */
 const refresh = (saved: 'draft' | 'published') => {
   const { pathname, search } = new URL(urlOf(location), location.origin)
   reach(payloadUrl({ pathname, search }, current.page.build))

@@ -11,7 +11,7 @@ export const culpritOf = ({ remote, tag }: SlotRecord): Culprit => ({
   tag,
 })
 
-/** The slot that a node stands in; the shell for everything else, and for what has left the page. */
+/** The slot that contains a node; the shell for everything else, and for nodes that have left the page. */
 export function culpritAt(node: Node | null | undefined): Culprit {
   const element = node instanceof Element ? node : node?.parentElement
   const slot = current.page.slots.find(({ id, tag }) => element?.closest(`[data-slot="${id}"],${tag}`))

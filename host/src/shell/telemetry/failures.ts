@@ -20,7 +20,7 @@ function noteThrown(thrown: unknown, file = '') {
   if (culprit) note({ ...culprit, kind: 'error' })
 }
 
-/** Hears of every failure from now on: slots that fall back, scripts that throw, promises that nobody caught. */
+/** Records every failure from now on: slots that fall back, scripts that throw, unhandled rejections. */
 export function watchFailures() {
   new MutationObserver((changes) => {
     for (const { target } of changes) noteFailed(target as Element)

@@ -79,7 +79,7 @@ function noteInteraction({ interactionId, startTime, duration, target }: Perform
   interactions.set(key, found)
 }
 
-/** A page prepared in the background, or painted unseen, says nothing of a wait. */
+/** A page prepared in the background, or painted unseen, measures no wait. */
 function noteLoad() {
   const [navigation] = performance.getEntriesByType('navigation') as Navigation[]
   const begun = navigation?.activationStart ?? 0

@@ -1,6 +1,6 @@
 import type { Culprit, Measured } from '../../visitors/telemetry/telemetry.types'
 
-/** Events of the page view on screen: each thing once for each slot, so that nothing can be told without end. */
+/** Events of the page view on screen: each thing once for each slot, so that reports are bounded. */
 let happened = new Map<string, Measured>()
 let told = new Set<string>()
 /** Versions of which a failure of this page view is counted. */

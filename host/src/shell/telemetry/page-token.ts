@@ -1,4 +1,4 @@
-/** Token that a page may tell of itself with: docs/contracts/telemetry.md. The host gives it out in a header of each answer. */
+/** Token with which a page may send reports: docs/contracts/telemetry.md. The host sends it in a header of each answer. */
 const metric = 'view'
 
 /** Pages of which one is remembered: the one on screen, and what may have been asked for since. */

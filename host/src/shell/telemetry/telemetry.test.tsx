@@ -15,7 +15,7 @@ const pageOf = (slots: readonly SlotRecord[], asleep?: readonly AsleepRecord[]) 
     remotes: { 'mf-a': { version: '1.0.0' }, 'mf-b': { version: '2.0.0' } },
   }) as unknown as PageData
 
-/** Measures of the browser, handed to whoever observes. */
+/** Measures of the browser, handed to each observer. */
 const observers: { type: string; hear: (entries: object[]) => void }[] = []
 class FakeObserver {
   static readonly supportedEntryTypes = ['paint', 'largest-contentful-paint', 'layout-shift', 'event']

@@ -7,7 +7,7 @@ import { noteFailedSlots, watchFailures } from './failures'
 import { forget, isFailure, note, take } from './page-record'
 import { tokenOf, watchTokens } from './page-token'
 
-/** One page view in this many tells of itself; undefined until it is known. */
+/** One page view in this many sends reports; undefined until it is known. */
 let oneIn: number | undefined
 /** The visitor allows statistics. */
 let mayMeasure = false
@@ -20,7 +20,7 @@ let path = location.pathname
 let drawn = Math.random()
 let shown: readonly Culprit[] = []
 
-/** Slots that never wake have no scripts that could fail or be slow: of them a view alone is told. */
+/** Slots that never wake have no scripts that could fail or be slow: only their views are reported. */
 const asleep = () => current.page.asleep ?? []
 
 /** Views and measurements come from the page views in the sample, failures from all. */
@@ -29,10 +29,10 @@ function isToBeTold(measured: Measured) {
   return oneIn !== undefined && drawn * oneIn < 1 && (measured.kind === 'view' || mayMeasure)
 }
 
-/** An editor's draft says nothing of a version. */
+/** An editor's draft is no measure of a version. */
 const isDraft = () => document.getElementById('qp-preview') !== null
 
-/** Tells what was not told yet. The address of a page that only its owner knows stays here. */
+/** Sends reports not sent yet. The address of a page that only its owner knows stays here. */
 function tell() {
   if (isDraft()) return
   if (mayMeasure) meter?.noteMeasurements(shown)
@@ -71,9 +71,9 @@ async function startMeter() {
 }
 
 /**
- * Tells the host how each slot's version is doing: docs/contracts/telemetry.md. Nothing is stored on the device, and
- * nothing measured on it before the visitor allows statistics.
- * @param rate one page view in how many tells of itself, once the host has said so
+ * Reports the health of each slot's version to the host: docs/contracts/telemetry.md. Nothing is stored on the device,
+ * and nothing measured on it before the visitor allows statistics.
+ * @param rate one page view in how many sends reports, once the host has answered
  */
 export function startTelemetry(rate: Promise<number | undefined>) {
   void rate.then((known) => {

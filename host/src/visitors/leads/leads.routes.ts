@@ -141,8 +141,7 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRoutesOption
 
   answerPreflights(app, leadsApi, { partners, headers: ['content-type', 'idempotency-key'] })
 
-  // A browser does not reveal to a page why a request is blocked: a form on a foreign site asks here, to show the
-  // visitor the reason.
+  // A browser hides from a page why a request is blocked: a form on a foreign site asks here, to show the reason.
   app.get(partnerLeadsApi, async (request, reply) =>
     reply
       .headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-store', vary: 'origin' })

@@ -18,10 +18,7 @@ export interface NewsletterWords {
   readonly has: (version: string) => Promise<boolean>
 }
 
-/**
- * Editors change the words next to the newsletter's box: every sentence shown is kept, or a consent to it proves
- * nothing.
- */
+/** Every sentence that editors put next to the newsletter's box is kept, or a consent to it proves nothing. */
 export function createNewsletterWords(parts: NewsletterWordsParts): NewsletterWords {
   const { database, current, failed = () => {}, now = () => new Date() } = parts
   let kept: ConsentWords | undefined

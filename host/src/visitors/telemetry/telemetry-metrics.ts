@@ -122,8 +122,7 @@ export function telemetryMetrics(registry: Registry, now: () => number = Date.no
       } else if (measured.kind === 'fallback') fallbacks.inc({ remote, version, tag }, times)
       else if (measured.kind === 'failed-view') failedPageViews.inc({ remote, version }, times)
       else if (measured.kind === 'view' && tag === '') pageViews.inc({ remote, version }, times)
-      // A failure that hosts saw themselves is a part of the failed page views, counted separately for decisions
-      // only.
+      // A failure that hosts saw themselves is part of the failed page views; decisions count it separately.
       else if (!isHostKind(measured.kind)) counters[measured.kind].inc(roomFor(place), times)
     },
     refused: () => refused.inc(),

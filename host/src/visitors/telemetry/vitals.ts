@@ -1,8 +1,7 @@
 /**
- * Upper bounds of the buckets that measurements are counted in, one list for the database and for Prometheus. Times
- * in ms, the layout shift has no unit. Each list holds the two thresholds of https://web.dev/articles/vitals, so that
- * "good" and "poor" can be read exactly; those of INP are close together, because two versions are compared to 100
- * ms.
+ * Upper bounds of the buckets of measurements, one list for the database and for Prometheus. Times in ms, the layout
+ * shift has no unit. Each list holds the two thresholds of https://web.dev/articles/vitals, so that "good" and "poor"
+ * can be read exactly; those of INP are close together, because two versions are compared to 100 ms.
  */
 export const vitalBounds = {
   LCP: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],

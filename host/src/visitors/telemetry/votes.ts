@@ -61,10 +61,7 @@ export function createVotes({ keys, tokens, now = Date.now }: VotesParts) {
         return undefined
       }
     },
-    /**
-     * Whether a failure shown to this client counts as seen by a host; limited, or a client could cause it without
-     * end.
-     */
+    /** Whether a failure shown to this client counts as seen by a host: limited, or one client could cause any number. */
     maySee: (client: string) => mayCount('seen', client),
     /** Which of a few hundred groups of networks this client is in: enough to see whether many report the same. */
     networkOf(client: string): number {

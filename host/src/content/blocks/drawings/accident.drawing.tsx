@@ -19,7 +19,7 @@ const Car = ({ x, name, className }: CarProps) => (
   </g>
 )
 
-/** Two cars that met: what is paid for whoever caused it (the odd parts), and for the other (the even ones). */
+/** Two cars that met: what is paid for the driver who caused it (the odd parts), and for the other (the even ones). */
 export function AccidentDrawing({ parts }: DrawingProps) {
   const half = drawingWidth / 2
   const height = 104 + Math.ceil(parts.length / 2) * 44

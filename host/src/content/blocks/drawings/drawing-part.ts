@@ -1,4 +1,4 @@
-/** A part of a drawing, with the words beside it. */
+/** A part of a drawing, with the words next to it. */
 interface DrawnPart {
   readonly label: string
   readonly value: string

@@ -3,7 +3,7 @@ import { type DrawingProps, drawingWidth } from './drawing-part'
 /** Where the fixed years end, and the foot of the drawing. */
 const [turn, foot] = [140, 176]
 
-/** Level of the rate at each revision: up and down, as nobody can tell it. */
+/** Invented level of the rate at each revision: up and down, as nothing predicts it. */
 const levels = [96, 78, 108, 66, 92]
 
 const steps = levels

@@ -3,7 +3,7 @@ import { type DrawingProps, drawingWidth } from './drawing-part'
 /** Heights of the head of the paper and of a line on it. */
 const [head, line] = [44, 28]
 
-/** A bill or a payslip: its lines as they stand on paper, each with the number under which it is explained. */
+/** A bill or a payslip: its lines in the order of the paper, each with the number under which it is explained. */
 export function PaperDrawing({ title, parts }: DrawingProps) {
   const height = head + parts.length * line + 14
   return (

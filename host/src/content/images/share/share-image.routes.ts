@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { shareImagesPath } from '../../../base/addresses/addresses'
 import type { ShareImages } from './share-images'
 
-/** `/_share/<signature>/<title>.png`: an address says its whole content, so it is kept for ever. */
+/** `/_share/<signature>/<title>.png`: the address contains the whole content, so it is kept for ever. */
 export function shareImageRoutes(app: FastifyInstance, images: ShareImages) {
   app.get<{ Params: { signature: string; name: string } }>(
     `${shareImagesPath}:signature/:name`,

@@ -23,8 +23,8 @@ export interface ShareImages {
 }
 
 /**
- * One picture for each page, drawn when somebody asks for it. Its address says its words and is sealed with the site's
- * keys: nobody has others drawn, and every host draws every page's.
+ * One picture for each page, drawn on request. Its address contains its words and is signed with the site's keys: no
+ * other texts can be drawn, and every host draws every page's.
  */
 export function createShareImages({
   keys,

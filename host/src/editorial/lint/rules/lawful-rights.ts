@@ -13,10 +13,7 @@ const offering = new Set([
   'footer',
 ])
 
-/**
- * Rights that every consumer has by law with any seller: time to change one's mind, a switch without cost or
- * interruption.
- */
+/** Every consumer's rights by law: time to change one's mind, a switch without cost or interruption. */
 const rights =
   /(?:14|catorze) dias(?! úteis)|livre resolução|(?:podes|direito a) desistir|mud(?:ar|as|ança)[^.!?]{0,60}(?:gr[aá]tis|gratuit[oa]|sem custos|de graça)|sem (?:cortes?|interrup(?:ção|ções))|não (?:interrompe|corta) (?:o fornecimento|a luz|o gás)|livro de reclamações/giu
 

@@ -63,10 +63,7 @@ interface Around {
   readonly wide: string
 }
 
-/**
- * A distinctive amount needs half of a figure's words around it, a short one all of them in its sentence, a long one
- * none.
- */
+/** A distinctive amount needs half of a figure's words around it, a short one all in its sentence, a long one none. */
 function names({ sentence, wide }: Around, { name, label }: Known, amount: string): boolean {
   if (isUnmistakable(amount)) return true
   const inText = (words: readonly string[], text: string) => words.filter(says(text)).length

@@ -6,7 +6,7 @@ export const variantFolder = 'config/experiencias/'
 /** Story with the comparisons that editors set up. */
 export const experimentsSlug = 'config/experiencias'
 
-/** Why a comparison is left out, as the log says it; `about` is what stands there. */
+/** Why a comparison is left out, in words of the log; `about` is the value at fault. */
 const logWords = {
   name: () => 'is no name: small letters, digits and hyphens, at most 40',
   page: () => 'names no page of the site',
@@ -26,7 +26,7 @@ export type FaultKind = keyof typeof logWords
 
 export interface ExperimentFault {
   readonly kind: FaultKind
-  /** The path, slug, date or other comparison that is at fault; '' where the kind says it all. */
+  /** The path, slug, date or other comparison that is at fault; '' where the kind is enough. */
   readonly about: string
 }
 

@@ -19,7 +19,7 @@ const layer = experimentLayer({
   secure: false,
 })
 
-/** Which story somebody with a preview is shown at this address. */
+/** Which story a preview shows at this address. */
 async function previewed(url: string) {
   const story = jest.fn()
   const view = { key: '', snapshot: emptySnapshot, content: { story }, today: '', shared: false }

@@ -25,7 +25,7 @@ const varied = ({ content }: PageView, variation: Variation): PageView['content'
   story: (request, known) => content.story(request, known, variation),
 })
 
-/** Whoever previews sees the original, and with `?variante=<name>` the other. */
+/** A preview shows the original, and with `?variante=<name>` the other. */
 function previewed(view: PageView, { url }: Visitor, all: readonly Experiment[]): PageView | undefined {
   const asked = new URLSearchParams(url.split('?', 2)[1] ?? '').get('variante')
   const experiment = all.find(({ name }) => name === asked)
@@ -33,8 +33,8 @@ function previewed(view: PageView, { url }: Visitor, all: readonly Experiment[])
 }
 
 /**
- * Shows one of two versions of a page to whoever agreed to statistics, for as long as the bucket in their cookie says.
- * Everybody else, and programs that index pages, see the original and take no part.
+ * Shows one of two versions of a page to visitors who agreed to statistics, according to the bucket in their cookie.
+ * All others, and search engines, see the original and take no part.
  */
 export const experimentLayer =
   ({ experiments, secure, now = Date.now }: ExperimentLayerParts): ViewLayer =>

@@ -14,7 +14,7 @@ type ByPath = ReadonlyMap<string, readonly Experiment[]>
 export interface Experiments {
   /** Those that can run, by the path of their page. */
   readonly byPath: ByPath
-  /** All that can be read, for whoever previews: their stories may be drafts still. */
+  /** All readable ones, for previews: their stories may be drafts still. */
   readonly written: ByPath
   /** Version of the words that visitors consent to. */
   readonly textVersion: string
@@ -28,8 +28,8 @@ function byPathOf(judged: readonly JudgedExperiment[]): ByPath {
 }
 
 /**
- * The comparisons as they stand, read ahead with the stories that they show, so that no visitor waits for them, and
- * again after each publication. A failure is only logged: those before stay.
+ * The current comparisons, read in advance with the stories that they show, so that no visitor waits for them, and
+ * again after each publication. A failure is only logged, and earlier ones stay.
  */
 export function followExperiments(
   source: Pick<ContentSource, 'story' | 'onChange'>,

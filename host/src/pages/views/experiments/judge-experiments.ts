@@ -12,9 +12,9 @@ export interface JudgedExperiment {
 }
 
 interface ExperimentJudge {
-  /** The story of a path, undefined where none is; without it nobody looks whether the two versions are there. */
+  /** The story of a path, undefined where none is; without it the existence of the two versions is not checked. */
   readonly storyAt?: ((path: string) => Story | undefined) | undefined
-  /** In ms since 1970: what is over is shown to nobody, so nothing is asked of it. */
+  /** In ms since 1970: a finished comparison is never shown, so it is not checked. */
   readonly at: number
 }
 

@@ -2,8 +2,8 @@ import { tagOf } from 'shared-lib/stories/written-tag'
 import { type Block, isBlock, isRecord } from '../../../content/source/story'
 
 /**
- * The content with these widgets in the places of those of the same tag, however deep they stand. A widget in its place
- * keeps its id, so the page around it stays the same.
+ * The content with these widgets in the places of those of the same tag, at any depth. A widget in its place keeps its
+ * id, so the page around it stays the same.
  */
 export function replaceWidgets(content: Block, widgets: readonly Block[]): Block {
   const byTag = new Map(widgets.map((widget) => [tagOf(widget).tag, widget]))

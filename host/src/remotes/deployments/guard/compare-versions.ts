@@ -11,7 +11,7 @@ interface ComparisonParts {
   readonly calls: { render(remote: Remote, call: RenderCall): Promise<unknown> }
 }
 
-/** Does the version beside this one fail at the same call? */
+/** Whether the other version fails at the same call. */
 export type FailsToo = (name: string, version: string, call: RenderCall) => Promise<boolean>
 
 /**

@@ -8,11 +8,11 @@ export interface GuardConfig {
   readonly failureLimits: FailureLimits
   /** In ms: a version that everybody has is judged by what happened within this time. */
   readonly failureWindowMs: number
-  /** Networks that must tell of failures, or of slowness, before they count: the others of so many are left out. */
+  /** Networks that must report failures, or slowness, before they count: the others of so many are left out. */
   readonly verdictNetworks: number
   /** In ms, between two looks at the numbers. */
   readonly guardEveryMs: number
-  /** Whom to tell when a version was taken out of service; undefined: log and metrics alone. */
+  /** Webhook of the team whose version was taken out of service; undefined: log and metrics alone. */
   readonly teamWebhook: Webhook | undefined
 }
 
@@ -25,7 +25,7 @@ function number(env: NodeJS.ProcessEnv, name: string, fallback: number, [min, ma
   return value
 }
 
-/** Reads when a version is bad and who is told; throws SettingFaults. */
+/** Reads when a version is bad and the webhook to notify; throws SettingFaults. */
 export function readGuard(env: NodeJS.ProcessEnv): GuardConfig {
   const read = (name: string, fallback: number, bounds: [number, number]) => () =>
     number(env, name, fallback, bounds)

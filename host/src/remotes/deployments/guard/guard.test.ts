@@ -25,7 +25,7 @@ async function tryOut(version: string) {
 }
 const entry = async () => (await store.registry()).entries['mf-a']
 
-/** A guard that is told these numbers; every other version is well. */
+/** A guard with these numbers; every other version is well. */
 async function guard(numbers: Record<string, Counted>, now = () => new Date()) {
   let followed = await store.registry()
   const follow = async () => {

@@ -33,7 +33,7 @@ interface Verdict {
   readonly reason: string
 }
 
-/** One id for one event, whichever host tells it. */
+/** One id for one event, the same on every host. */
 const idOf = ({ type, name, version }: Omit<Verdict, 'reason'>, since: string) =>
   `msg_${createHash('sha256').update(`${type} ${name} ${version} ${since}`).digest('base64url').slice(0, 32)}`
 
@@ -44,13 +44,14 @@ const servedSince = ({ flips = [] }: Registry, name: string) =>
   Date.parse(flips.find((one) => one.name === name && pointing.includes(one.action))?.at ?? '') || 0
 
 /**
- * Looks at what each version goes through, and takes bad ones out of service: a canary that is worse than the version
- * beside it, a current version that fails, and what cannot be read any more. Every host does; the registry's compare-and-swap lets one of them switch.
+ * Takes bad versions out of service: a canary worse than the stable version, a current version that fails, and an
+ * unreadable one.
+ * Every host does; the registry's compare-and-swap lets one of them switch.
  */
 export function createGuard(parts: GuardParts) {
   const { store, registry, countedSince, limits, log, now = () => new Date() } = parts
   const me = `host ${hostname()}/${process.pid}`
-  /** Messages about failing versions that could not be taken out of service: each is told once. */
+  /** Messages already sent about failing versions that could not be taken out of service. */
   const told = new Set<string>()
   let away = false
 
@@ -98,8 +99,9 @@ export function createGuard(parts: GuardParts) {
   }
 
   /**
-   * A version that the registry names and this host could not open. It is taken out of service where that is so for every
-   * host and there is a whole one to go back to; else its team is told, once, what is served meanwhile.
+   * A version that the registry names and this host could not open. It is taken out of service where no host can and
+   * there
+   * is a whole one to go back to; else its team is notified, once, of the version served until then.
    */
   async function guardFiles(name: string, version: string, since: string, goesBackTo: string | undefined) {
     const unreadable = await whyUnreadable(store, name, version)

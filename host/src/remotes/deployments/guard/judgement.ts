@@ -43,13 +43,14 @@ export interface FailureLimits {
   readonly pageViews: number
 }
 
-/** Page views with an error in 100. There may be more of them than views, which the early leavers never tell. */
+/** Page views with an error in 100. Errors may outnumber views, which visitors who leave early never report. */
 const errorPercent = ({ views, errors }: Counted) => (views > 0 ? Math.min(100, (100 * errors) / views) : 0)
 
 const shown = (counted: Counted) => `${errorPercent(counted).toFixed(1)} % of ${counted.views} page views`
 
 /**
- * Why a canary must end, undefined while it may go on. Where nobody else had a page view, its errors are judged alone.
+ * Why a canary must end, undefined while it may go on. Without page views of the stable version, its errors count
+ * alone.
  */
 export function whyCanaryEnds(canary: Counted, stable: Counted, limits: CanaryLimits): string | undefined {
   const rate = errorPercent(canary)
@@ -72,7 +73,7 @@ const isWidespread = ({ failing, sound }: Exceptions) => failing > sound
 
 interface FailureVerdict {
   readonly reason: string
-  /** A host saw it itself. What browsers alone tell can be made up by anybody: it is told to the team and moves nothing. */
+  /** A host saw it itself. Reports of browsers alone can be made up: the team is notified and nothing moves. */
   readonly isSeen: boolean
 }
 

@@ -23,7 +23,7 @@ export const verdictCounter = (registry: Metrics['registry']) =>
     registers: [registry],
   })
 
-/** Begins to watch over versions: bad ones go, and their team is told by log, metric and webhook. */
+/** Begins to watch over versions: bad ones go, and their team is notified by log, metric and webhook. */
 export function openGuard({ config, store, deployments, countedSince, metrics, log }: OpenGuardParts) {
   const verdicts = verdictCounter(metrics.registry)
   const team = createTeamNews({

@@ -26,10 +26,10 @@ interface TeamNewsParts {
   readonly pauseAfter?: (attempt: number, askedMs?: number) => number
 }
 
-/** Some 20 minutes of attempts: log, metrics and the registry's history tell the same for longer. */
+/** Some 20 minutes of attempts: log, metrics and the registry's history keep the same for longer. */
 const attempts = 9
 
-/** Tells teams, one message after the other; what is not delivered in time is given up. */
+/** Notifies teams, one message after the other; a message not delivered in time is dropped. */
 export function createTeamNews({
   webhook,
   failed,
@@ -53,7 +53,7 @@ export function createTeamNews({
   }
 
   return {
-    /** Whoever calls does not wait. `id` is the same on every host that tells the same. */
+    /** Returns at once. `id` is the same on every host that sends the same message. */
     tell(news: TeamNews, id: string) {
       if (!send) return
       const delivery = deliver(news, id, send).finally(() => underWay.delete(delivery))

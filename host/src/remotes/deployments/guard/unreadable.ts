@@ -16,7 +16,7 @@ interface Unreadable {
 
 const isForAll = (cause: unknown) => cause instanceof BrokenVersion || cause instanceof UnknownVersion
 
-/** Why a version cannot be served by this host; undefined when it can after all, or nobody knows yet. */
+/** Why a version cannot be served by this host; undefined when it can after all, or when it is not known yet. */
 export const whyUnreadable = (store: DeploymentStore, name: string, version: string) =>
   soon(
     remoteOf(store, name, version).then(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Deployment } from 'shared-lib/contract/deployment'
 
-/** A finished build as the build command leaves it: a folder with files and what `deployment.json` says of them. */
+/** A finished build as the build command leaves it: a folder with files, and its `deployment.json`. */
 export function builtVersion(name: `mf-${string}`, version: string, contents?: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'qp-built-'))
   const texts = contents ?? {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { openStore } from 'shared-lib/deployments/open-store'
 import { deploy } from 'shared-lib/deployments/switches'
 
-// Deploys the build in a folder when its parent says so, and tells the parent how that went.
+// Deploys the build in a folder on its parent's message, and reports the result to it.
 const [folder = ''] = process.argv.slice(2)
 const store = openStore()
 process.once('message', async () => {

@@ -7,7 +7,7 @@ const opening = /<([a-z][\w:-]*)(?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*\s*(\/?)>/iy
 
 const words = (text) => new Set(text.split(' '))
 const empty = words('area br col embed hr img input link source track wbr')
-/** Tags that reach beyond their place wherever they stand, or are read as text to the end of the page. */
+/** Tags that reach beyond their place anywhere, or are read as text to the end of the page. */
 const refused = words('html head body base meta frame frameset plaintext xmp noembed noframes')
 /** Elements whose content a browser reads as text. */
 const rawText = words('script style textarea title iframe')
@@ -18,7 +18,7 @@ function at(pattern, html, index) {
   return pattern.exec(html)
 }
 
-/** Where an element that is read as text ends, whatever stands in it; -1 when it never does. */
+/** End of an element that is read as text, whatever its content; -1 without one. */
 function firstEnd(html, name, index) {
   const close = new RegExp(`</${name}(?![\\w:-])`, 'gi')
   close.lastIndex = index

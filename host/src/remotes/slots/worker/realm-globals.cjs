@@ -135,7 +135,7 @@
   })
 
   const modules = new Map()
-  /** Runs a module's function of this realm once; `kept` tells one apart from all others. */
+  /** Runs a module's function of this realm once; `kept` is its cache key. */
   function load(kept, run, require) {
     const known = modules.get(kept)
     if (known) return known.exports

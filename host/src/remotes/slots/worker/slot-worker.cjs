@@ -13,7 +13,7 @@ try {
   // Which thread of the process this is: what it waits for a core counts against no bundle.
   workerData[0] = Number(path.basename(readlinkSync('/proc/thread-self')))
 } catch {
-  // Only Linux tells.
+  // Only Linux has it.
 }
 
 module.exports = slotCall()
