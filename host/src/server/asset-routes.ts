@@ -54,7 +54,7 @@ function send(
   return sendEncoded(request, reply, file)
 }
 
-/** Videos are asked for in parts: some browsers play nothing else. https://www.rfc-editor.org/rfc/rfc9110#name-range-requests */
+/** Some browsers play videos in parts only. https://www.rfc-editor.org/rfc/rfc9110#name-range-requests */
 function sendPart(request: FastifyRequest, reply: FastifyReply, whole: Buffer) {
   reply.header('accept-ranges', 'bytes')
   const part = byteRange(request.headers.range, whole.length)

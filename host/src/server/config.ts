@@ -47,7 +47,7 @@ export interface HostConfig extends DeliveryConfig, GuardConfig {
   readonly fontOrigins: readonly string[]
   readonly connectOrigins: readonly string[]
   readonly webhookSecret: string | undefined
-  /** How often content is asked for a newer version, without a webhook. */
+  /** How often a newer version of the content is looked for, without a webhook. */
   readonly contentEverySeconds: number
   /** Lead posts per client and minute. */
   readonly leadsPerMinute: number

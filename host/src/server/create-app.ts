@@ -72,7 +72,7 @@ interface AppParts {
   readonly metrics: Metrics
   /** Where answers are made that belong to no micro-frontend. */
   readonly lane: DrawingLane
-  /** How long a connection may take to say what it wants. */
+  /** How long a connection may take to send its request. */
   readonly times?: ServerOptions | undefined
   /** Limits of connections beyond that. */
   readonly bounds?: Partial<ConnectionLimits> | undefined

@@ -19,7 +19,7 @@ export interface FinishedPage {
   /** Makes the token with which this page view may send reports. */
   readonly viewToken?: () => string
   readonly identity: Buffer
-  /** Compressed on the first request that accepts it, and better once the page is asked for again. */
+  /** Compressed on the first request that accepts it, and better once the page is requested again. */
   gzip: Buffer | undefined
   br: Buffer | undefined
   /** Requested again: it is worth the best compression. */
@@ -75,7 +75,7 @@ function compressedOnce(identity: Buffer, encoding: 'br' | 'gzip') {
   return promise
 }
 
-/** Has the page at hand as this visitor takes it. */
+/** Prepares the page in the encoding of this visitor. */
 export async function encodeFor<Page extends Body>(page: Page, accepted: Accepted): Promise<Page> {
   const encoding = wantedEncoding(accepted)
   if (encoding !== 'identity') page[encoding] ??= await compressedOnce(page.identity, encoding)
@@ -89,7 +89,7 @@ async function polish(page: FinishedPage) {
   page.gzip = await compress.gzip(page.identity, thorough.gzip)
 }
 
-/** @param accepted `accept-encoding` of who asks; others are answered when they come */
+/** @param accepted `accept-encoding` of this request; other encodings are made on demand */
 export async function finish(
   { text, ...page }: PrintedPage,
   version: string,
@@ -105,7 +105,7 @@ export async function finish(
   return { ...page, ...body, etag, head, version, madeAt: Date.now() }
 }
 
-/** Key or address of a page in one view; that of what everybody is shown is left as it is. */
+/** Key or address of a page in one view; unchanged in the base view. */
 export const viewedUrl = ({ key }: { readonly key: string }, url: string) =>
   key === '' ? url : `${key} ${url}`
 

@@ -30,7 +30,7 @@ afterAll(() => open.site.close())
 /** Constants and files: neither is made for a request. A route is listed here only where that is so. */
 const unmade: readonly string[] = [
   '/health',
-  '/ready', // the database is asked at most four times a second
+  '/ready', // queries the database at most four times a second
   '/metrics', // for the holder of the token alone
   '/builds/latest.json',
   '/elements.js',

@@ -5,7 +5,7 @@ const refused = { br: /\bbr\s*;\s*q=0(?:\.0*)?(?![.\d])/, gzip: /\bgzip\s*;\s*q=
 const takes = (accepted: string, encoding: 'br' | 'gzip') =>
   accepted.includes(encoding) && !(accepted.includes('q=0') && refused[encoding].test(accepted))
 
-/** The best of the encodings that are at hand and that an `accept-encoding` header takes. */
+/** The best of the available encodings that an `accept-encoding` header takes. */
 export function encodingFor(
   accepted: string | string[] | undefined,
   file: { readonly br: Buffer | undefined; readonly gzip: Buffer | undefined },

@@ -200,7 +200,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     const make = () => turn.draw(drawn)
     const finished = await madePage().catch(async (cause: unknown) => {
       if (cause instanceof DrawingRefused) {
-        // Data is asked for by a program of ours that then loads the page whole.
+        // Data is requested by a program of ours that then loads the page whole.
         if (form !== 'document' || isCrawler(request.headers['user-agent'])) throw cause
         return refusal(request, cause)
       }
@@ -223,7 +223,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
 
   app.get('/*', { config: { cost: 'own' } }, answer)
 
-  /** Writes a page that is not kept (a lead's status, an error), as data when its payload is asked for. */
+  /** Writes a page that is not kept (a lead's status, an error), as data when its payload is requested. */
   async function write(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -17,8 +17,8 @@ interface Drawn {
 }
 
 /**
- * Pages and answers that are the same for everybody whatever they asked for: drawn once for each version of the site, so that
- * no client costs much by asking for them.
+ * Pages and answers that are the same for every client and address: drawn once for each version of the site, so that no
+ * client costs much by requesting them.
  * @param keptFor longest that one is kept, in ms
  */
 export function sharedPages(version: () => string, keptFor = minute) {

@@ -50,7 +50,7 @@ const ownPage = ({ title, element, status }: Pick<OwnPage, 'title' | 'element' |
 
 const nowhere = { path: '/', query: '' }
 
-/** Whose worker draws what a page is about; 'host' for what editors and the host itself wrote. */
+/** Worker that draws a page's content; 'host' for pages of editors and of the host itself. */
 const ownerOf = (remote?: Remote) => (remote ? `${remote.name}${remote.trial ? ' canary' : ''}` : 'host')
 
 /** The site's pages at their addresses, cached once finished, and the host's own pages for other routes. */

@@ -22,7 +22,7 @@ export interface SiteParts {
   readonly limits?: RemoteCallLimits
   /** Where server bundles run, unless in threads. */
   readonly openPool?: (() => WorkerPool) | undefined
-  /** How long a connection may take to say what it wants, and what it may do beyond that. */
+  /** How long a connection may take to send its request, and its limits beyond that. */
   readonly times?: ServerOptions
   readonly bounds?: Partial<ConnectionLimits>
 }

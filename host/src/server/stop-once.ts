@@ -1,4 +1,4 @@
-/** How long requests under way may take once no new ones come, in ms. */
+/** How long running requests may take once no new ones come, in ms. */
 export const stopGrace = 10_000
 
 type Asker = Pick<NodeJS.Process, 'exit'> & {

@@ -10,7 +10,7 @@ export type RawAttributes = Readonly<Record<string, unknown>>
 /** JSON text, or undefined for a tag that has no data. Rejects when the deployment cannot answer. */
 export type TagData = (tag: string, attributes: RawAttributes) => Promise<string | undefined>
 
-/** Attributes that the contract knows and can read, in its order: anything else would only be another key of the same data. */
+/** Declared attributes with valid values, in declared order: any other would only be another key of the same data. */
 export function usableAttributes(specs: AttributeSpecs, raw: RawAttributes): Record<string, string> {
   const usable = ([name, spec]: [string, AttributeSpecs[string]]) => {
     const text = Object.hasOwn(raw, name) ? raw[name] : undefined

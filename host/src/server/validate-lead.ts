@@ -5,8 +5,7 @@ import type { ValidateLead } from '../visitors/leads/lead-check'
 
 /**
  * Checks a lead with the schema of its vertical's deployment, in the version of the visitor's page. A vertical never
- * declared
- * is unknown; one that is missing now is an outage, so that the visitor keeps the answers.
+ * declared is unknown; one that is missing now is an outage, so that the visitor keeps the answers.
  */
 export function leadValidation(
   shownTo: (visitor: Visitor) => Snapshot,

@@ -18,7 +18,7 @@ export function calmVideos() {
   const heard = ({ target }: Event) => {
     if (target instanceof HTMLVideoElement) calm(target)
   }
-  // Media events do not bubble; capturing hears them all the same.
+  // Media events do not bubble; capturing gets them all the same.
   document.addEventListener('playing', heard, true)
   for (const video of document.querySelectorAll('video')) if (!video.paused) calm(video)
 }

@@ -13,9 +13,9 @@ function showError() {
 export const optional = <T>(load: () => Promise<T>): Promise<T> => load().catch(load)
 
 /**
- * A lazy chunk of the shell that a widget needs, tried twice. When it cannot be loaded the build is probably gone:
- * reloads the
- * page, at most once per 10 s for the same path; when that did not help shows a message. The caller's promise rejects.
+ * A lazy chunk of the shell that a widget needs, tried twice. A failed load means that the build is probably gone:
+ * reloads the page, at most once per 10 s for a path; when that did not help shows a message. The caller's promise
+ * rejects.
  */
 export async function chunk<T>(load: () => Promise<T>): Promise<T> {
   try {

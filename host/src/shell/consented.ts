@@ -1,4 +1,4 @@
-/** Given to the others by the chunk of visitors who choose, or have chosen. */
+/** Re-exports of the chunk for visitors who choose, or have chosen. */
 
 export { askConsent } from './consent/ask-consent'
 export { followChoice } from './consent/measurement'

@@ -35,7 +35,7 @@ async function open() {
   await import('./elements')
   await pass(0)
 }
-/** Lets the loader of this test rest: it hears the window of the next one too. */
+/** Stops the loader of this test: it listens to the window of the next one too. */
 afterEach(async () => {
   isDown = false
   window.dispatchEvent(new Event('online'))

@@ -33,7 +33,7 @@ const loadCode = () => {
 
 const tagsOf = (tag: string): readonly HTMLElement[] => tags?.all(tag) ?? []
 
-/** A tag whose widget cannot be had shows what the partner wrote in it, or the placeholder. */
+/** A tag whose widget cannot be loaded shows the partner's content in it, or the placeholder. */
 function fallBack(tag: string, fallback: string | undefined) {
   for (const host of tagsOf(tag)) if (!host.hasChildNodes()) host.append(foreignFallback(origin, fallback))
 }

@@ -78,7 +78,7 @@ whenShown(() => {
       ({ openLens }) => openLens(),
       () => {},
     )
-  followPlaygrounds() // hears of this page's view too
+  followPlaygrounds() // gets this page's view too
   // A page framed by another site is no visit to this one, and needs no consent.
   if (!current.page.embed) followVisitor()
   calmZoomOnIos()

@@ -1,6 +1,6 @@
 /**
- * The whole sheets of a page, whose first paint wore what its HTML carries of them. They hold up nothing while they come
- * (as sheets for paper, which a browser would otherwise ask for last of all), and are put on together: one of them alone could outdo rules that another one has yet to refine.
+ * Puts on the whole sheets of a page, whose HTML carries the style of its first paint. They load as print sheets and
+ * block nothing, and apply together: one alone could override rules that another refines.
  */
 export function wearLateSheets() {
   // Every document has one. With script running, its content is text. Sheets that had to be linked come after it.

@@ -69,7 +69,7 @@ export function watchSlots() {
   }
 }
 
-/** Hears for all slots, present and future, from the document. */
+/** Listens for all slots, present and future, from the document. */
 export function hearSlots() {
   for (const type of interactions)
     document.addEventListener(type, ({ target }) => wakeSlot(holderOf(target)), {

@@ -20,7 +20,7 @@ interface CalculatorRoutesOptions {
 /** Of a body, in bytes; also printed in the OpenAPI document. */
 export const calculatorBodyLimit = 32 * 1024
 
-/** Seconds until a deployment that hung is asked again. */
+/** Seconds until a hanging deployment is tried again. */
 const retryAfter = 15
 
 const addressOf = (name: string) => `/api/calculators/${name}`

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import { messages } from 'shared-lib/validation/messages'
 import type { FieldProblem } from '../../base/security/project-error'
 
-/** More would say nothing new, and a small body can have thousands. */
+/** More would add nothing, and a small body can have thousands. */
 const most = 50
 const longestName = 100
 

@@ -2,7 +2,7 @@ import type { DeployedWidget } from 'shared-lib/contract/deployment'
 import { askedIn } from '../../base/text/asked-words'
 import type { Remote, Snapshot } from '../../remotes/deployments/snapshot'
 
-/** A tag that is deployed now, with who answers for it. */
+/** A tag that is deployed now, with its owner. */
 export interface CatalogueEntry {
   readonly remote: Remote
   readonly widget: DeployedWidget

@@ -29,7 +29,7 @@ interface FactsProps {
   readonly shellBytes: number | undefined
 }
 
-/** Whose a tag is, which version is served, what it weighs (gzip) and how it waits. */
+/** Owner of a tag, its served version, its weight (gzip) and its wake policy. */
 export function Facts({ entry: { remote, widget }, shellBytes }: FactsProps) {
   const { first, later, styles } = tagWeight(remote, widget)
   const { wake, minHeight } = slotPolicy(widget, true)

@@ -5,7 +5,7 @@ import type { OpenConnections } from './open-connections'
 
 /** In ms. A client about to reuse its connection has time for a last request, whose answer closes the connection. */
 const lastWordMs = 1_000
-/** In ms: what is under way by then is cut off, or the process would be ended over it. */
+/** In ms: requests still running by then are cut off, or the process would be ended over them. */
 const mostMs = 7_000
 
 /** Takes no new connection and keeps those it has: a web server's own `close` would end them between two requests. */

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { clientsPerNetwork, networkOf } from '../security/client-network'
 
 export interface ConnectionLimits {
-  /** Of everybody together. */
+  /** Of all clients together. */
   readonly most: number
   /** Of one address, and of an IPv6 network as of several; clients behind a balancer are counted there. */
   readonly mostOfClient: number
@@ -31,7 +31,7 @@ interface Connection {
  */
 export function openConnections(limits: ConnectionLimits) {
   const connections = new Map<Socket, Connection>()
-  /** By owner; and of all those without a request, who has been so for longest first. */
+  /** By owner; and idle ones, the longest idle first. */
   const owned = new Map<string, Set<Socket>>()
   const idle = new Set<Socket>()
   let ending = false

@@ -36,9 +36,8 @@ function createMutex() {
 }
 
 /**
- * Drives the one connection of an embedded database. A refused lock is asked for again from a timer until `waitMs` is
- * over, so the event loop goes on, and reads by others are not queued behind a write that waits.
- *
+ * Drives the one connection of an embedded database. A refused lock is retried from a timer until `waitMs` is over, so
+ * the event loop goes on, and reads by others are not queued behind a write that waits.
  * Every write begins with `begin immediate`. SQLite keeps a statement open that was refused a lock, and an open write
  * statement makes each later commit fail; `begin immediate` runs as one that is finalised at once, and no statement
  * after it can be refused.
@@ -50,7 +49,7 @@ export function embeddedDriver(connection: EmbeddedConnection, waitMs: number): 
   let closeTransaction = () => {}
   const ends = new WeakMap<object, () => void>()
 
-  /** Writes wait for those before them too, so their time begins when they are asked for. */
+  /** Writes wait for those before them too, so their time begins when they are requested. */
   const untilLate = () => performance.now() + waitMs
 
   /** @throws what `attempt` throws, and the refusal of a lock once the time is over */

@@ -5,7 +5,7 @@ import { TimedOut } from 'shared-lib/federation/with-timeout'
 export const isPostgres = (database: Pick<Kysely<never>, 'getExecutor'>) =>
   database.getExecutor().adapter instanceof PostgresAdapter
 
-/** In ms. Work that waited longer for its turn fails: a visitor is asked to try again. */
+/** In ms. Work that waited longer for its turn fails, and the visitor may try again. */
 const turnMs = 5_000
 
 const turns = new WeakMap<object, Map<string, Promise<unknown>>>()

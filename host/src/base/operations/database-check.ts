@@ -5,7 +5,7 @@ import type { LeadsSchema } from '../tables/leads.schema'
 const checkKey = 'database check'
 const rowLivesMs = 60 * 60_000
 
-/** The answer of a check is given to everyone who asks within this time: the route is public, and a write costs a flush. */
+/** The result of a check is shared by all requests within this time: the route is public, and a write costs a flush. */
 const keptMs = 1_000
 
 /**

@@ -43,7 +43,7 @@ const statesOf = async (checks: Checks) =>
 const sameText = (one: string, other: string) =>
   timingSafeEqual(Buffer.from(fingerprint(one)), Buffer.from(fingerprint(other)))
 
-/** May who sends this `authorization` header read the numbers of a host? */
+/** Whether the sender of this `authorization` header may read the numbers of a host. */
 export const mayReadNumbers =
   ({ metricsToken, production }: Pick<OperationsOptions, 'metricsToken' | 'production'>) =>
   (given = '') =>

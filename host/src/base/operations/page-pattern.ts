@@ -7,8 +7,8 @@ import { decodedPath } from '../security/redact-url'
 type Routes = readonly Pick<RouteDefinition, 'path' | 'params'>[]
 
 /**
- * Declared path of the route at an address, of a page or its data: as many as micro-frontends declare, whatever is asked for.
- * Undefined for pages of editors and of the host, and for what is none.
+ * Declared path of the route at an address, of a page or its data: as many as micro-frontends declare, for any address.
+ * Undefined for pages of editors and of the host, and for unknown ones.
  */
 function pagePattern(routes: Routes, url: string): string | undefined {
   const [written = ''] = url.split('?', 1)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A provider gives a customer at least this much of IPv6: who changes address inside it is still one of them. */
+/** A provider gives a customer at least this much of IPv6: a client that changes address inside it is still the same. */
 const groups = 3
 
 /** How many clients one network may look like: a household or a small office, not a farm of addresses. */

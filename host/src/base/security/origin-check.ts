@@ -5,8 +5,8 @@ import { toldToOthers } from './rate-limits'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Who may change something here from a browser: pages of ours alone (left out), those of listed partners too, or
-     * any page (what is asked holds nothing of the visitor's, e.g. a calculation).
+     * Origins that may change something here from a browser: pages of ours alone (left out), those of listed partners
+     * too, or any page (the request holds nothing of the visitor's, e.g. a calculation).
      */
     readonly origins?: 'partners' | 'any'
   }

@@ -17,7 +17,7 @@ export interface LeadsSchema {
     readonly campaign: string | null
     /** When and how the person wants to be called, as JSON; it identifies no person. */
     readonly call: string | null
-    /** Keyed hashes: find the same person again without storing who it is. Null once erased. */
+    /** Keyed hashes: find the same person again without storing the identity. Null once erased. */
     readonly phone_hash: string | null
     readonly email_hash: string | null
     /** The first lead of this person for this product within the window. */
@@ -62,7 +62,7 @@ export interface LeadsSchema {
     readonly sealed: string
     readonly created_at: string
   }
-  /** The address of a lead's page on its way to who left an email. */
+  /** The address of a lead's page, to be mailed to a person with an email. */
   readonly lead_mails: {
     readonly id: string
     readonly lead_id: string
@@ -82,7 +82,7 @@ export interface LeadsSchema {
     readonly milestone: number
     readonly at: string
   }
-  /** Who or what touched a lead. Only ever added to, holds nothing personal and outlives the lead. */
+  /** Access history of leads. Only ever added to, holds nothing personal and outlives the lead. */
   readonly audit: {
     readonly id: string
     readonly lead_id: string

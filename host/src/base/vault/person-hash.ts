@@ -24,7 +24,7 @@ export const mailboxOf = (email: string) => canonicalEmail(email).replace(/^([^+
 /** The canonical form of earlier versions: rows may still be stored under its hash. */
 const earlierCanonicalEmail = (email: string) => email.trim().normalize('NFC').toLowerCase()
 
-// A key of its own for each use: a hash must say nothing about what the same secret sealed, or hashed elsewhere.
+// A key of its own for each use: a hash must reveal nothing about data sealed or hashed elsewhere with the same secret.
 const hashKey = ({ secret }: LeadKey, use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32))
 
 /**

@@ -12,7 +12,7 @@ interface PanelProps {
   readonly block?: Block | undefined
 }
 
-/** Opens without script, and for who searches the page or follows a link into it. */
+/** Opens without script, and for a search in the page or a link into it. */
 function Panel({ title, body, open, anchor, block }: PanelProps) {
   const { edit } = useRendering()
   return (

@@ -35,7 +35,7 @@ function Person({ person, did }: { readonly person: Block; readonly did: string 
 const Day = ({ text }: { readonly text: string }) =>
   isIsoDate(text) ? <time dateTime={text}>{formatDatePt(text)}</time> : text
 
-/** Who wrote a text, who checked it, and when. */
+/** Authors and reviewers of a text, and its dates. */
 export function AuthorBoxBlock({ block }: BlockProps) {
   const named = (people: unknown) => blocksOf(people).filter(({ name }) => textOf(name) !== '')
   const updated = textOf(block.updated)

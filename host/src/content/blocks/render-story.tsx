@@ -14,9 +14,9 @@ export interface StoryContext {
   readonly routes: RouteCheck
   /** The site's own image files: see pageImages. */
   readonly images?: ReadonlyMap<string, ImageMeta>
-  /** Who wrote an article and when, below its title. */
+  /** Author and date of an article, below its title. */
   readonly byline?: ReactNode
-  /** A preview's blocks say which they are. */
+  /** In a preview blocks carry their identity. */
   readonly editable?: boolean
   readonly log?: (message: string) => void
 }

@@ -31,7 +31,7 @@ export interface Rendering {
   readonly log: (message: string) => void
   /** The site's own image files, by address. */
   readonly images: ReadonlyMap<string, ImageMeta>
-  /** Who wrote an article and when, below its title. */
+  /** Author and date of an article, below its title. */
   readonly byline?: ReactNode
   /** In a preview: attributes that identify the block of an element to the editor. */
   readonly edit?: (block: Block) => EditableAttributes | undefined

@@ -5,8 +5,7 @@ import type { BlockProps } from './rendering'
 const isFigure = (text: string) => /^[-−]?[\d\s.,]+(\s*(€|%|kVA|kWh|kW|W|m³).*)?$/.test(text)
 
 /**
- * Storyblok's table field; the first cell of each row names the row. On a phone a table of more than two columns
- * becomes
+ * Storyblok's table field; the first cell of each row names the row. On a phone a table of more than two columns becomes
  * one card a row, so that no answer is out of sight; each value then carries its column's name.
  */
 export function TableBlock({ block }: BlockProps) {

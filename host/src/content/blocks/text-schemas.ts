@@ -3,7 +3,7 @@ import { asset, type BlockSchema, blocks, choice, flag, link, long, option, rich
 
 const icon = choice('Ícone desenhado', iconChoices)
 
-/** Words of a page: text, lists of steps and questions, panels, invitations, who wrote it. */
+/** Words of a page: text, lists of steps and questions, panels, invitations, authors. */
 export const textSchemas = {
   'rich-text': { title: 'Texto', fields: { body: rich('Texto', true) } },
   tiles: { title: 'Mosaicos', fields: { items: blocks('Mosaicos', 'tile') } },

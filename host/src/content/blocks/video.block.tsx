@@ -31,7 +31,7 @@ export function VideoBlock({ block }: BlockProps) {
         playsInline
         autoPlay={autoplay}
         muted={autoplay}
-        // A text track of another origin is read only when the video is asked for in the same way.
+        // A text track of another origin is read only when the video is requested in the same way.
         crossOrigin={isElsewhere(captions) ? 'anonymous' : undefined}
       >
         {video.sources.map((source) => (

@@ -9,7 +9,7 @@ export interface OwnerParts extends KeptTimes {
   readonly owner: Readonly<Record<string, string>>
 }
 
-/** The content as the owner's settings complete it: what they say of the company, and the words stories leave to them. */
+/** The content completed by the owner's settings: facts of the company, and the words stories leave to them. */
 export function ownedContent<Source extends ReadContent>(source: Source, parts: OwnerParts): Source {
   const complete = memoize(<Value extends object>(value: Value, words: OwnerWords) => fillWords(value, words))
   let last: { readonly content: Block | undefined; readonly words: OwnerWords } | undefined

@@ -31,7 +31,7 @@ function contactsOf(facts: Facts): string {
   ].join(', ')
 }
 
-/** Who is responsible for personal data: as the editors wrote it, or put together from what is set. */
+/** Controller of personal data: as the editors wrote it, or put together from the set facts. */
 export const controllerOf = (facts: Facts): string =>
   factOf(facts, 'controller') ||
   [

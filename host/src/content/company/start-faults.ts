@@ -14,7 +14,7 @@ import { factOf, wordsIn } from './owner-words'
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** Whose products may only be proposed by who is registered for it. */
+/** Registers that an owner must be in to propose these products. */
 const registerOf: Readonly<Partial<Record<VerticalCode, OwnerFieldName>>> = {
   PL: 'creditRegister',
   HL: 'creditRegister',

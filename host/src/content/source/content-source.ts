@@ -10,7 +10,7 @@ import { createStoryblokReader, type ReaderOptions, type StoryblokReader } from 
 interface ContentSourceOptions extends ReaderOptions {
   /** Bytes of stories kept in memory; the least recently read goes first. */
   readonly maxBytes?: number
-  /** How often the cache version is asked for, in ms (5000); 0 leaves it to `refresh`. */
+  /** How often the cache version is fetched, in ms (5000); 0 leaves it to `refresh`. */
   readonly refreshMs?: number
   readonly log?: (message: string) => void
 }

@@ -10,7 +10,7 @@ export interface ContentLink {
   readonly title?: string
 }
 
-/** What a link may say of the page behind it. https://html.spec.whatwg.org/multipage/links.html#linkTypes */
+/** Allowed values of a link's `rel`. https://html.spec.whatwg.org/multipage/links.html#linkTypes */
 export const linkRelations = new Set(
   'nofollow sponsored ugc external author help license tag noopener noreferrer'.split(' '),
 )

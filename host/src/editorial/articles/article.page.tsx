@@ -15,7 +15,7 @@ const Signed = ({ by }: { readonly by: Author }) => (
   </a>
 )
 
-/** Who wrote it, who reviewed it, and when: only what is known. */
+/** Author, reviewer and dates, where known. */
 function Byline({ article: { author, reviewer, published, updated } }: { readonly article: Article }) {
   return (
     <p className="b-article__date e-byline">
@@ -43,7 +43,7 @@ function Byline({ article: { author, reviewer, published, updated } }: { readonl
   )
 }
 
-/** Who answers for the text: the writer, the reviewer, and when both last looked at it. */
+/** The writer, the reviewer, and when both last checked the text. */
 function AuthorCard({ author, article }: { readonly author: Author; readonly article: Article }) {
   const { reviewer, updated } = article
   return (

@@ -30,7 +30,7 @@ interface Entry {
 const maxWords = 8
 const excerptLength = 180
 
-/** Words that say nothing about what is sought. */
+/** Stop words. */
 const empty = new Set(
   'a as o os e de da do das dos em no na nos nas um uma para por com que se ao'.split(' '),
 )

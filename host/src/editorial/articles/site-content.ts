@@ -36,7 +36,7 @@ export interface SiteContentOptions {
   readonly origin: string | undefined
   readonly images: LocalImages
   readonly editorial: EditorialRoom
-  /** Blocks say which they are, for an editor to click them. */
+  /** Blocks carry their identity, for an editor to click them. */
   readonly editable?: boolean
   readonly log: (message: string) => void
 }
@@ -61,7 +61,7 @@ export function siteContent(
     return describe.breadcrumbs([homeStep, ...steps, { name, path }])
   }
 
-  /** The story at a slug, as its other version where one is asked for; a variant that is gone is not shown. */
+  /** The story at a slug, as its other version on request; a variant that is gone is not shown. */
   async function storyAt(slug: string, variation: Variation = {}) {
     const { slug: shown } = variation
     const story = await source.story(slug)

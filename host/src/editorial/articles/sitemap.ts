@@ -27,8 +27,7 @@ export function sitemapEntries(
     .map((story) => ({ path: storyPath(story.full_slug), changed: updatedOn(story) }))
     .filter(({ path }) => !isReservedPath(path))
   // A route precedes a story of its address; one with a parameter is left out, and a funnel's own address redirects to
-  // its
-  // listed first step. Answers change with their deployment: the same build is never published twice.
+  // its listed first step. Answers change with their deployment: the same build is never published twice.
   const leadsOn = (path: string) => routes.some((other) => other.path.startsWith(`${path}/:`))
   const deployed = routes
     .filter((route) => isFound(route) && !route.path.includes(':') && !leadsOn(route.path))
@@ -53,7 +52,7 @@ ${entries
 </urlset>
 `
 
-/** Addresses that are no pages, or a visitor's own. Search results say noindex themselves: a robot must read that. */
+/** Addresses that are no pages, or a visitor's own. Search results carry noindex themselves: a robot must read that. */
 export const robotsTxt = (origin: string): string => `User-agent: *
 Disallow: /api/
 Disallow: /pedido/

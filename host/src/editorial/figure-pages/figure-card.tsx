@@ -101,7 +101,7 @@ const Own = ({ law }: SiteFigure) => (
   </>
 )
 
-/** Who sets a figure, what is doubtful about its value and, folded, where that was read. */
+/** Source of law of a figure, doubts about its value and, folded, where it was read. */
 const Origin = ({ law, confidence, source }: SiteFigure & { readonly source: string | undefined }) => (
   <>
     {law && <p className="n-law">Definido em: {law}</p>}

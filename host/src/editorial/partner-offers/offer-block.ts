@@ -40,7 +40,7 @@ const kebabOf = (path: readonly string[]) =>
 /** The editor's words for a member, from the schema's titles. */
 const titleOf = (titles: readonly string[]) => titles.filter(Boolean).join(': ')
 
-/** The members of a record, those of records inside it too. What every offer has is asked for by fields of its own. */
+/** The members of a record, those of records inside it too. Members common to all offers have fields of their own. */
 export function offerFields(
   component: string,
   { properties = {}, required = [] }: Node,

@@ -9,7 +9,7 @@ type Node = Schema & {
   readonly properties?: Readonly<Record<string, Node>>
 }
 
-/** A place in an offer, `prices.0.energy.all`, as an editor knows it: `Preços 1: Energia, €/kWh sem IVA: simples`. */
+/** A place in an offer, `prices.0.energy.all`, in an editor's words: `Preços 1: Energia, €/kWh sem IVA: simples`. */
 export function offerWords(kind: OfferKind | undefined, field: string): string {
   if (field === '') return kind?.title ?? 'Oferta'
   const known = evidenceFields[field]

@@ -36,7 +36,7 @@ function sourceOver(
   }
 }
 
-/** Each answer is asked for once; a failed one may be asked for again. */
+/** Each answer is requested once; a failed one may be requested again. */
 function once<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   const known = new Map<string, Promise<Value>>()
   return (key) => {

@@ -11,7 +11,7 @@ export interface BarProps {
   readonly today: IsoDate
   /** Path on screen, query included: where the choice of a day leads back to. */
   readonly path: string
-  /** Where the way out leads: what everybody sees there. */
+  /** Public address of the page, for leaving the preview. */
   readonly left: string
   readonly editors: readonly string[]
   readonly bridge: string | undefined

@@ -4,9 +4,9 @@ import { regions } from 'shared-lib/stories/storyblok-regions'
 export interface PreviewConfig {
   /** Storyblok's preview access token: reads drafts, and signs what the editor opens. */
   readonly token: string
-  /** Origins that may frame a preview and speak to it. */
+  /** Origins that may frame a preview and send it messages. */
   readonly editors: readonly string[]
-  /** Storyblok's own bridge; undefined: ours speaks the same messages. */
+  /** Storyblok's own bridge; undefined: ours handles the same messages. */
   readonly bridge: string | undefined
   /** Where dates of publication are kept; undefined: scheduled stories are not known. */
   readonly schedules: ScheduleAccess | undefined

@@ -9,7 +9,7 @@ export type ConsentChoice = Readonly<Record<Category, Signal>>
 
 const consentCookie = 'qp_consent'
 
-/** 180 days, in seconds: then everybody is asked again. */
+/** 180 days, in seconds: then every visitor is asked again. */
 const keptSeconds = 15_552_000
 
 /** The choice in a list of cookies; undefined when none was made about these words. */

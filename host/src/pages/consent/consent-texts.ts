@@ -6,7 +6,7 @@ import { readWords, wordsOver } from '../../content/source/story-words'
 export const consentSlug = 'config/cookies'
 
 const defaults = {
-  /** A new version asks everybody again. */
+  /** A new version asks every visitor again. */
   version: '2026-11c',
   title: 'Tu escolhes os cookies',
   /** Short: longer than the title of a page it would be the page’s largest paint, and it comes late. */
@@ -43,6 +43,6 @@ export function consentTexts(content: Readonly<Record<string, unknown>> = {}): C
 export const questionTag = (texts: ConsentTexts) =>
   createHash('sha256').update(Object.values(texts).join('\n')).digest('hex').slice(0, 8)
 
-/** Words come with the page: while the CMS is down the banner speaks with ours. */
+/** Words come with the page: while the CMS is down the banner uses ours. */
 export const readConsentTexts = (source: ContentSource): Promise<ConsentTexts> =>
   readWords(source, consentSlug, defaults).then(consentTexts)

@@ -3,7 +3,7 @@
  * client would otherwise run sixty handlers before a lead of another is even read.
  */
 export function createClientTurns() {
-  /** Clients who began in this turn of the loop, with their requests that wait for the next turns. */
+  /** Clients that began in this turn of the loop, with their requests that wait for the next turns. */
   const begun = new Map<string, (() => void)[]>()
 
   function beginNext() {

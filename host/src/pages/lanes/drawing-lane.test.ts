@@ -18,7 +18,7 @@ function lane(limits: Partial<LaneLimits> = {}, budget = generous) {
     pass: (ms: number) => {
       clock += ms
     },
-    /** Asks for a page; answers who it was for once it is drawn. */
+    /** Requests a page; returns the client it was drawn for. */
     ask: (client: string, page = '') =>
       made.draw(client, page, () => {
         order.push(client)

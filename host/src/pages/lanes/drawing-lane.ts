@@ -3,7 +3,7 @@ import type { DrawingAccounts } from './drawing-accounts'
 import { overBudget, tooMuchToDraw } from './drawing-refused'
 
 export interface LaneLimits {
-  /** Pages under way at once. */
+  /** Pages drawn at once. */
   readonly atOnce: number
   /** Longest estimated wait for a turn; beyond it a client is refused. */
   readonly mostWaitMs: number
@@ -18,7 +18,7 @@ const newest = 0.1
 
 interface Waiting {
   readonly page: string
-  /** Of all who wait for this page, the one who had least drawn when asking. */
+  /** Of all clients waiting for this page, the one with least drawing at its request. */
   client: string
   readonly start: (client: string) => void
   readonly refuse: (reason: Error) => void
@@ -42,7 +42,7 @@ export function createDrawingLane(
   const secondsBehind = (ahead: number) => Math.max(1, Math.ceil(waitBehind(ahead) / 1000))
   const spent = ({ client }: Pick<Waiting, 'client'>) => accounts.spent(client)
 
-  /** Those whose turn would now come too late: they who had most drawn. */
+  /** Those whose turn would now come too late: the clients with most drawing. */
   function sendAway() {
     while (waiting.length > 0 && waitBehind(waiting.length - 1) > mostWaitMs) {
       const last = waiting.reduce((most, one) => (spent(one) >= spent(most) ? one : most))

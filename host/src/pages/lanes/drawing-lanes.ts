@@ -20,7 +20,7 @@ export const drawingLimits = (msPerSecond: number): DrawingLimits => ({
   mostWaitMs: 2_000,
 })
 
-/** A lane for each micro-frontend, whose pages share a worker, and one for what the host draws; one account for each client. */
+/** A lane for each micro-frontend, whose pages share a worker, and one for the host; an account for each client. */
 export function drawingLanes(limits: DrawingLimits) {
   const accounts = drawingAccounts(limits)
   const lanes = new Map<string, DrawingLane>()

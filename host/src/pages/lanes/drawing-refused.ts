@@ -14,7 +14,7 @@ export const overBudget = (seconds: number) =>
     retryAfter: seconds,
   })
 
-/** There is more to draw than this host can in a time that anybody waits for. */
+/** There is more to draw than this host can in a tolerable time. */
 export const tooMuchToDraw = (seconds: number) =>
   new DrawingRefused({
     code: 'busy',

@@ -5,8 +5,8 @@ import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { sameAgain } from '../../base/text/same-again'
 
 /**
- * Words of the shell when a part of it cannot be had and loading the page again did not help. Every page carries them, asleep:
- * what is missing cannot be asked for then, and the script of a page at rest has no room for words.
+ * Words of the shell when a part of it cannot be loaded and reloading the page did not help. Every page carries them,
+ * hidden: they could not be loaded then, and the script of a page at rest has no room for words.
  */
 export const chunkErrorHtml = sameAgain((company: Company) =>
   renderToStaticMarkup(

@@ -73,8 +73,7 @@ export function createPageMaker(parts: PageMakerParts) {
 
   /**
    * The story of the chrome is most of a page's data and the same on all; readers need no initial data of a story's
-   * calculator.
-   * A draft is closed to other visitors, and a playground that redraws at each key carries its data with it.
+   * calculator. A draft is closed to other visitors, and a playground that redraws at each key carries its data with it.
    */
   const named = (record: SlotRecord, { shared }: PageView, path: string, fromStory = false): SlotRecord => {
     const { data, ...rest } = record

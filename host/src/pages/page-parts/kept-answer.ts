@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** An answer that is the same for everybody who asks, until something is deployed or published, or the day ends. */
+/** An answer that is the same for every client, until something is deployed or published, or the day ends. */
 export interface KeptAnswer {
   /** With its charset. */
   readonly type: string

@@ -6,7 +6,7 @@ interface UnavailableProps {
   readonly company: Company
 }
 
-/** In place of a page that cannot be had for the moment: why, what to do, and a way to try again. */
+/** In place of a page that is unavailable for the moment: why, what to do, and a way to try again. */
 export const UnavailablePage = ({ problem: { message, nextStep }, company }: UnavailableProps) => (
   <article className="lead-status">
     <h1>{message}</h1>

@@ -60,14 +60,14 @@ interface ChosenView {
 export type ViewLayer = (chosen: PageView, visitor: Visitor) => ChosenView | undefined
 
 export interface Views {
-  /** View of everybody who is not singled out. */
+  /** View of every visitor without a canary, experiment or preview. */
   base(): PageView
   choose(visitor: Visitor): ChosenView
 }
 
 const none: readonly string[] = []
 
-/** Puts layers over what everybody is shown, in their order. */
+/** Puts layers over the base view, in their order. */
 export function createViews(base: () => PageView, layers: readonly ViewLayer[]): Views {
   return {
     base,

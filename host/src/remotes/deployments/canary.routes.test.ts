@@ -57,7 +57,7 @@ const draws = Array.from({ length: buckets }, (_, bucket) => ({
   bucket,
   at: percentileOf(bucket, 'mf-test@2.0.0'),
 })).sort((one, other) => one.at - other.at)
-/** Cookie of a visitor who falls at this percentile of the draw, or just after it. */
+/** Cookie of a visitor at this percentile of the draw, or just after it. */
 const cookieAt = (percentile: number) => ({
   cookie: `qp_lot=${draws.find(({ at }) => at >= percentile)?.bucket}`,
 })

@@ -9,7 +9,7 @@ import {
 import { BrokenVersion, type DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import type { Canary, Remote, SnapshotReport } from './snapshot'
 
-/** The version with its files at hand and compared with their checksums. */
+/** The version with its files loaded and compared with their checksums. */
 export async function remoteOf(store: DeploymentStore, name: string, version: string): Promise<Remote> {
   const deployment = await store.deployment(name, version)
   if (!understands(shellWindow, deployment.shell))

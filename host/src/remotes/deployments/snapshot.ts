@@ -32,7 +32,7 @@ export interface Canary {
 
 /** Everything that is deployed, read at one moment: a page is rendered from one snapshot and pins it. */
 export interface Snapshot {
-  /** Names the versions that everybody gets who is in no canary; part of every page's cache key. */
+  /** Names the versions served outside canaries; part of every page's cache key. */
   readonly id: string
   readonly remotes: ReadonlyMap<string, Remote>
   readonly widgets: ReadonlyMap<string, { readonly remote: Remote; readonly widget: DeployedWidget }>
@@ -51,7 +51,7 @@ export const emptySnapshot: Snapshot = {
 /** Reports a deployment that cannot be served; the site goes on with the version it served before. */
 export type SnapshotReport = (problem: { remote: string; version: string; cause: unknown }) => void
 
-/** Who has each tag, route and vertical. The registry's order decides, so that every host decides alike. */
+/** Owner of each tag, route and vertical. The registry's order decides, so that every host decides alike. */
 function ownersOf(remotes: readonly Remote[], report: SnapshotReport) {
   const owners = new Map<string, Remote>()
   for (const remote of remotes)

@@ -12,7 +12,7 @@ beforeAll(async () => {
   script = await bundleScript(path.join(__dirname, 'testing/deploy-one.cli.ts'))
 })
 
-/** Its next message. A parent that is busy may hear of a child's exit first; `close` comes when all messages are read. */
+/** Its next message. A busy parent may get a child's exit first; `close` comes when all messages are read. */
 const message = (from: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
     from.once('message', (text) => resolve(String(text)))

@@ -3,7 +3,7 @@ import { type CoreTime, limitCall } from './call-limit'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** When a call of 100 ms ends that has a core for this share of the time, and whom that blames. */
+/** When a call of 100 ms ends that has a core for this share of the time, and what is to blame. */
 function endOf(coreTime: (now: number) => CoreTime | undefined) {
   const limit = limitCall(
     () => 1,

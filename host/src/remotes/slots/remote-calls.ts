@@ -53,7 +53,7 @@ type Method = Exclude<keyof ServerBundle, 'describe'>
 type CallOf<Name extends Method> = Parameters<ServerBundle[Name]>[0]
 
 /**
- * Programs of other sites ask as much as they like, and anybody may ask for pages: a lead waits behind neither, and a page
+ * Programs of other sites may send any number of calls, and pages are public: a lead waits behind neither, and a page
  * behind no program.
  */
 type Lane = 'pages' | 'programs' | 'leads'
@@ -97,7 +97,7 @@ interface Workshop {
   warm: object | undefined
 }
 
-/** So many calls at another worker say that there is a crowd. */
+/** So many calls at another worker are a crowd. */
 const crowd = 4
 
 /** In ms: an idle worker ends, and begins again with the next call. Pages keep theirs. */

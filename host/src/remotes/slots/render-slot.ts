@@ -68,7 +68,7 @@ interface SlotPage {
 
 /** Versions whose HTML may be shown in place of a drawing that failed. */
 interface GoodVersions {
-  /** The version of a name that everyone gets who is in no canary. */
+  /** The version of a name that is served outside canaries. */
   readonly served: (name: string) => Remote | undefined
   /** Versions that the registry names for everyone now, the current one first. */
   readonly named: (name: string) => readonly string[]

@@ -16,8 +16,8 @@ export interface Turns {
 const mostWaiting = 500
 
 /**
- * One call at a time, so that a time limit measures a call and not the queue before it. Who has waited too long is sent
- * away: before its turn its work is never done; after that the work keeps its turn until it ends.
+ * One call at a time, so that a time limit measures a call and not the queue before it. A caller that has waited too
+ * long is sent away: before its turn its work is never done; after that the work keeps its turn until it ends.
  */
 export function createTurns({ waitMs, wallMs }: TurnLimits): Turns {
   /** In their order. */

@@ -27,7 +27,7 @@ const noLeads: LeadStore = {
 export interface TestParts extends Pick<Partial<SiteParts>, 'times' | 'bounds' | 'drafts'> {
   /** Its database: a file or a URL; without it, an embedded one of its own. */
   readonly place?: string
-  /** Stores leads; else it knows none. */
+  /** Stores leads; else there are none. */
   readonly leads?: boolean
   /** Bundles run in threads, as they do for visitors: what hangs is ended. */
   readonly threads?: boolean

@@ -14,7 +14,7 @@ function followPage(banner: HTMLElement) {
   place()
 }
 
-/** Asks a visitor who has not chosen. A question that cannot be had is put on the next page: until then nothing is allowed. */
+/** Asks a visitor who has not chosen. After a failed load the next page asks: until then nothing is allowed. */
 export async function askConsent(banner: HTMLElement, question: string) {
   const answer = await fetch(question, { signal: AbortSignal.timeout(10_000) })
   if (!answer.ok) return

@@ -50,7 +50,7 @@ async function freshPage({ cookie = '', search = '', page = {} as Partial<PageDa
     agree: () => choose('granted'),
   }
 }
-/** Resolves when the code of who has chosen is there. */
+/** Resolves when the code for a visitor with a choice is loaded. */
 async function choose(statistics: 'granted' | 'denied') {
   dispatchQpEvent(document, 'consent', { statistics, marketing: 'denied' })
   await (await import('../load-consented')).loadConsented()

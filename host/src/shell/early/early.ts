@@ -4,8 +4,7 @@ import { plainForm } from '../plain-form'
 import type { HandOver } from './early.types'
 
 // Runs inside the document of a question, a round trip before the shell: a visitor who has answered by then waits for
-// the
-// next question alone. `navigation.ts` takes over these requests: until it is there, no other code makes any.
+// the next question alone. `navigation.ts` takes over these requests: until then no other code makes any.
 
 /** Its address, `…/{build}/shell.js`. */
 const { src } = document.querySelector<HTMLScriptElement>('script[src]') as HTMLScriptElement
@@ -47,7 +46,7 @@ document.addEventListener('submit', (event) => {
   if (!form) return
   const url = addressOfForm(form, event.submitter)
   ask(url)
-  if (!isAlone()) return // the shell hears it too, and sends it
+  if (!isAlone()) return // the shell gets the event too, and sends it
   event.preventDefault()
   sent = url
   setTimeout(() => isAlone() && location.assign(url), patience)

@@ -6,7 +6,7 @@ import { askOwnership, CodeNeeded } from './ownership'
 import { showSlots } from './slot-list'
 import { words } from './words'
 
-// `?lens`: whose every slot on the page is, what it weighs and how it is doing. Fetched by who asks for it alone.
+// `?lens`: owner, weight and health of every slot on the page. Loaded only on request.
 
 /** Production shows owners to operators only. */
 function codeForm(enter: (code: string) => void) {

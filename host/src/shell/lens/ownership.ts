@@ -5,7 +5,7 @@ export interface Known {
   readonly hours: number
   readonly versionOf: (remote: string, version: string) => OwnedVersion | undefined
   readonly tagOf: (remote: string, version: string, tag: string) => OwnedTag | undefined
-  /** Who serves a tag to those who are not singled out. */
+  /** Owner of a tag for visitors without a canary. */
   readonly servedBy: (tag: string) => { readonly remote: string; readonly version: string } | undefined
 }
 

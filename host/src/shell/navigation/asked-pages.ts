@@ -7,7 +7,7 @@ interface Asked {
   readonly leaving: AbortController
 }
 
-/** How many pages may be under way at once; the one asked for longest ago gives way. */
+/** How many pages may be loading at once; the oldest request gives way. */
 const most = 4
 
 /** Pages asked for since the visitor last arrived somewhere, by address. */

@@ -35,7 +35,7 @@ const longest = 60
 let notes = [...arrivalHere()]
 let hear: ((one: Said) => void) | undefined
 
-/** Steps being put on screen: what they say waits, so that the page comes first. One may be left while it is drawn. */
+/** Steps being put on screen: their events wait, so that the page comes first. One may be left while it is drawn. */
 let holding = 0
 let held: Said[] = []
 

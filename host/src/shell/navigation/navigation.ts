@@ -36,7 +36,7 @@ let swapping: Promise<unknown> | undefined
 takeOverScroll()
 recoverCampaign()
 
-/** The visit's origin goes along, so that a request at its end can say so. */
+/** The campaign of the visit goes along, for a lead at its end. */
 const onward = (url: URL) => new URL(withCampaign(url.href, location.search))
 
 /** A widget that is still on its way draws no step yet: the server does. */

@@ -22,7 +22,7 @@ export async function readPayload(answer: Response): Promise<PagePayload> {
 /** No whole sheet is worn yet: of the next page this one has only what both wear at first paint. */
 const isBare = () => !document.querySelector('link[rel=stylesheet]:not([media=print])')
 
-/** The page behind a URL, error pages included. Rejects when it cannot be had as data. */
+/** The page behind a URL, error pages included. Rejects when it cannot be loaded as data. */
 export async function fetchPayload(url: URL, build: string, leaving: AbortSignal): Promise<PagePayload> {
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(limit)])
   const address = payloadUrl(url, isBare() ? build + styledMark : build)

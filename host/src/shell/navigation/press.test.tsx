@@ -1,4 +1,4 @@
-// @suite press: hears every press of the document.
+// @suite press: listens to every press of the document.
 import { pressEnded } from './press'
 
 const tell = (type: string, more?: object) => document.dispatchEvent(Object.assign(new Event(type), more))

@@ -13,7 +13,7 @@ function begin() {
     setTimeout(end, longest)
   })
 }
-const end = () => setTimeout(finish) // after everybody who hears it
+const end = () => setTimeout(finish) // after all other listeners
 
 const hear = <Type extends keyof DocumentEventMap>(
   type: Type,

@@ -35,7 +35,7 @@ async function linkStyles(hrefs: readonly string[]) {
 export const loadStyles = (hrefs: readonly string[]) =>
   Promise.race([linkStyles(hrefs), new Promise((settle) => setTimeout(settle, styleLimit))])
 
-/** Wears what a page came with until its whole sheets are there, which are asked for when it is on screen. */
+/** Applies a page's inline style until its whole sheets are there, which are loaded when it is on screen. */
 export function wearMeanwhile(style: string) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)
@@ -72,7 +72,7 @@ function moveTo(place: Element, element: Element) {
   place.remove()
 }
 
-/** A widget that came to life while its form was being answered has not heard of what was sent: the answer takes its place. */
+/** A widget that went live while its form was being answered has no record of it: the answer takes its place. */
 const isSent = (id: string) => document.querySelector(`[data-slot="${id}"][data-sent]`) !== null
 
 /** Puts a page in place of the one on screen; widgets on both stay mounted, with their new input. */

@@ -38,7 +38,7 @@ function say(data: object, from: { source?: unknown; origin?: string } = {}) {
 
 const block = () => document.querySelector('[data-blok-uid="134829-block-1"]')
 
-/** Listeners of a page, removed so that none hears messages for the next one. */
+/** Listeners of a page, removed so that none gets messages for the next one. */
 const heard: (() => void)[] = []
 
 function noteListeners(target: Window | Document) {
@@ -144,7 +144,7 @@ describe('a page that speaks the bridge itself', () => {
 })
 
 describe("a page with the editor's own script", () => {
-  /** As that script calls who listens: each with the message as it came. */
+  /** As that script calls its listeners: each with the message as it came. */
   const listeners = new Map<string, (message: EditorMessage) => void>()
   const made = jest.fn()
 

@@ -9,7 +9,7 @@ function noteFailed(element: Element) {
   if (value !== null) note({ ...culpritAt(element), kind: value === 'load' ? 'load-failure' : 'error' })
 }
 
-/** Slots that failed before anybody watched. */
+/** Slots that failed before the watch began. */
 export const noteFailedSlots = () => {
   for (const element of document.querySelectorAll(`[${mark}]`)) noteFailed(element)
 }

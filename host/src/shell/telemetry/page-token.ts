@@ -22,7 +22,7 @@ function note({ name, serverTiming = [] }: Partial<PerformanceResourceTiming> & 
 
 let observer: PerformanceObserver | undefined
 
-/** Hears of every page that is asked for as data, those of before included; a browser's own list of them is full one day. */
+/** Watches every page requested as data, earlier ones included; a browser's own list of them is full one day. */
 export function watchTokens() {
   for (const document of performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])
     note(document)

@@ -11,12 +11,12 @@ import { tokenOf, watchTokens } from './page-token'
 let oneIn: number | undefined
 /** The visitor allows statistics. */
 let mayMeasure = false
-/** The meter, once it has come for who allows it. */
+/** The meter, loaded once the visitor allows it. */
 let meter: Awaited<ReturnType<typeof loadConsented>> | undefined
 /** Times of the document are those of its first page view alone. */
 let firstView = true
 let path = location.pathname
-/** The number drawn for this page view, and who was on it. */
+/** The number drawn for this page view, and the versions on it. */
 let drawn = Math.random()
 let shown: readonly Culprit[] = []
 
@@ -97,7 +97,7 @@ export function startTelemetry(rate: Promise<number | undefined>) {
   })
   addEventListener('pagehide', tell)
   addEventListener('pageshow', ({ persisted }) => {
-    // The browser had it still: the server knows nothing of this page view.
+    // The browser restored it from its cache: the server has no record of this page view.
     if (persisted) beginNext([])
   })
 }

@@ -29,7 +29,7 @@ export interface Touch {
   readonly detail?: string | undefined
 }
 
-/** Writes down who or what touched a lead; in the transaction that touches it. */
+/** Records access to a lead, in the transaction of that access. */
 export const noteTouch = (
   to: Kysely<LeadsSchema>,
   { leadId, actor, act, detail }: Touch,

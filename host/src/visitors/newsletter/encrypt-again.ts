@@ -20,7 +20,7 @@ const moveOne = (database: Kysely<VisitorsSchema>, keys: LeadKeys, id: string) =
     if (!row) return
     const text = decrypt(keys, row.sealed, subscriberOwner(id))
     const { email }: SealedSubscriber = JSON.parse(text)
-    // Who has left is known by the old hash alone: the address is gone.
+    // A subscriber who has left is known by the old hash alone: the address is gone.
     const email_hash = email === undefined ? row.email_hash : emailHashes(keys, email)[0]
     await to
       .updateTable('newsletter_subscribers')

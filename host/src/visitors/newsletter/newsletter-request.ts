@@ -46,7 +46,7 @@ export function checkedEmail(body: Body): string {
   return normalEmail(String(body.email))
 }
 
-/** The version a body names; who names none means our own words. '' names no version at all. */
+/** The version a body names; without one it means our own words. '' names no version at all. */
 export const textVersionOf = ({ consentVersion }: Body): string =>
   typeof (consentVersion ?? '') === 'string' ? String(consentVersion ?? ourConsentWords.version) : ''
 

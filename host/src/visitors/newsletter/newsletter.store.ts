@@ -68,7 +68,7 @@ export async function createNewsletterStore({
       })
       .execute()
 
-  /** Confirming and leaving speak of the words that were agreed to. */
+  /** Confirming and leaving refer to the words that were agreed to. */
   async function noteLater(to: Rows, email_hash: string, act: 'confirmed' | 'withdrawn') {
     const given = await to
       .selectFrom('newsletter_consents')

@@ -14,7 +14,7 @@ export interface OwnedVersion {
   readonly remote: string
   readonly version: string
   readonly owner: string
-  /** It is what visitors get who are not singled out. */
+  /** Served to visitors outside canaries. */
   readonly served: boolean
   readonly tags: Readonly<Record<string, OwnedTag>>
 }

@@ -24,7 +24,7 @@ interface VotesParts {
   readonly now?: () => number
 }
 
-/** Who may say how versions are doing, and how often: one page view once, and so many of one client and of one network. */
+/** Limits reports about versions: one page view once, and so many of one client and of one network. */
 export function createVotes({ keys, tokens, now = Date.now }: VotesParts) {
   const clients = clientCounts(undefined, now)
   const used = usedOnce(tokenLifeMs, now)

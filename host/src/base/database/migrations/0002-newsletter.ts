@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** The newsletter: who gets it, what was agreed to, and confirmations to send. Earlier files have these tables from a history of their own. */
+/** Subscribers, consents, and confirmations to send. Earlier files have these tables from a history of their own. */
 export const newsletterTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

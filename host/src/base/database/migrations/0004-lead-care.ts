@@ -13,7 +13,7 @@ async function addColumns(db: Kysely<unknown>, table: string, columns: readonly 
       .execute()
 }
 
-/** Delivery with dead letters, the phone check, repeated people, erasure, who touched a lead, shared rate limits. */
+/** Dead letters, the phone check, repeated people, erasure, the access history of leads, shared rate limits. */
 export const leadCareTables: Migration = {
   async up(db: Kysely<unknown>) {
     await addColumns(db, 'leads', [

@@ -7,7 +7,7 @@ interface DrawnPart {
 export interface DrawingProps {
   /** Words on top of it. */
   readonly title: string
-  /** In the order of their numbers. The words below a drawing say them again, so that the drawing itself may stay unread. */
+  /** In the order of their numbers. The words below a drawing repeat them, so that the drawing itself may stay unread. */
   readonly parts: readonly DrawnPart[]
 }
 

@@ -42,7 +42,7 @@ function oldOf(figure: PublishedFigure, today: string): readonly Old[] {
   })
 }
 
-/** The same figures are asked about for every story of a site. */
+/** Every story of a site needs the same figures. */
 const knownOldOf = memoize(oldOf)
 
 const oneLine = ({ lines }: PublishedValue) =>

@@ -36,7 +36,7 @@ export function says(folded: string): (word: string) => boolean {
   return (word) => text.includes(singular(word).replace(/s$/, ''))
 }
 
-/** `IAS, indexante dos apoios sociais`, `… da eletricidade (IEC)`: initials by which everybody calls a figure. */
+/** `IAS, indexante dos apoios sociais`, `… da eletricidade (IEC)`: initials in common use for a figure. */
 export function initialsOf(name: string): RegExp | undefined {
   const [, first, last] = /^([A-Z]{2,6}),|\(([A-Z]{2,6})\)$/.exec(name) ?? []
   return (first ?? last) === undefined ? undefined : new RegExp(`\\b${first ?? last}\\b`)

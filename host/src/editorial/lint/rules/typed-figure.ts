@@ -43,12 +43,12 @@ function knownOf(figure: PublishedFigure, today: string): readonly Known[] {
     : []
 }
 
-/** Made once for each book: the same figures are asked about for every story. */
+/** Made once for each book: every story needs the same figures. */
 const allKnown = memoize(({ figures, today }: FigureBook): readonly Known[] =>
   figures.flatMap((figure) => knownOf(figure, today)),
 )
 
-/** `153300€` → 4: leading and closing zeros say nothing. */
+/** `153300€` → 4: leading and closing zeros carry no information. */
 const digitsOf = (amount: string) => amount.replace(/\D/g, '').replace(/^0+|0+$/g, '').length
 
 /** `18.5%` is hardly ever something else; `5%` and `200€` are. */

@@ -14,7 +14,7 @@ export interface Variation {
 export interface Experiment {
   readonly name: string
   readonly path: string
-  /** Of the visitors who take part: who sees the variant. */
+  /** Share of the participating visitors that sees the variant. */
   readonly percentage: number
   /** In ms since 1970; from `start` until before `end`. */
   readonly start: number

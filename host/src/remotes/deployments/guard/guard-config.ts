@@ -6,7 +6,7 @@ import type { CanaryLimits, FailureLimits } from './judgement'
 export interface GuardConfig {
   readonly canaryLimits: CanaryLimits
   readonly failureLimits: FailureLimits
-  /** In ms: a version that everybody has is judged by what happened within this time. */
+  /** In ms: the current version is judged by the events within this time. */
   readonly failureWindowMs: number
   /** Networks that must report failures, or slowness, before they count: the others of so many are left out. */
   readonly verdictNetworks: number
@@ -29,7 +29,7 @@ function number(env: NodeJS.ProcessEnv, name: string, fallback: number, [min, ma
 export function readGuard(env: NodeJS.ProcessEnv): GuardConfig {
   const read = (name: string, fallback: number, bounds: [number, number]) => () =>
     number(env, name, fallback, bounds)
-  // On one's own machine everybody is one network.
+  // On a developer's machine all clients are in one network.
   const networks = env.NODE_ENV === 'production' ? 5 : 1
   const { windowMinutes, networksAtLeast, seconds, ...limits } = readAll({
     canaryLimits: () =>

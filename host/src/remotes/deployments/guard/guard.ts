@@ -39,14 +39,13 @@ const idOf = ({ type, name, version }: Omit<Verdict, 'reason'>, since: string) =
 
 const pointing = ['deploy', 'rollback', 'promote', 'demote']
 
-/** When everybody began to get the current version; the beginning of time where the registry does not remember. */
+/** When the current version became current; the beginning of time where the registry does not remember. */
 const servedSince = ({ flips = [] }: Registry, name: string) =>
   Date.parse(flips.find((one) => one.name === name && pointing.includes(one.action))?.at ?? '') || 0
 
 /**
  * Takes bad versions out of service: a canary worse than the stable version, a current version that fails, and an
- * unreadable one.
- * Every host does; the registry's compare-and-swap lets one of them switch.
+ * unreadable one. Every host does; the registry's compare-and-swap lets one of them switch.
  */
 export function createGuard(parts: GuardParts) {
   const { store, registry, countedSince, limits, log, now = () => new Date() } = parts
@@ -100,8 +99,7 @@ export function createGuard(parts: GuardParts) {
 
   /**
    * A version that the registry names and this host could not open. It is taken out of service where no host can and
-   * there
-   * is a whole one to go back to; else its team is notified, once, of the version served until then.
+   * there is a whole one to go back to; else its team is notified, once, of the version served until then.
    */
   async function guardFiles(name: string, version: string, since: string, goesBackTo: string | undefined) {
     const unreadable = await whyUnreadable(store, name, version)

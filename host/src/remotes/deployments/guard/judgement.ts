@@ -26,11 +26,11 @@ export interface Counted {
 export interface CanaryLimits {
   /** Page views with an error, in 100, that are still well. */
   readonly errorPercent: number
-  /** How many times the errors of the version that everybody else has are too many. */
+  /** How many times the errors of the stable version are too many. */
   readonly errorTimes: number
   /** Page views of the canary before its errors are judged. */
   readonly pageViews: number
-  /** In ms: this much slower to answer than what everybody else has is too slow. */
+  /** In ms: this much slower than the stable version is too slow. */
   readonly inpMs: number
   /** Measurements of each version before its speed is judged. */
   readonly inpSamples: number
@@ -77,7 +77,7 @@ interface FailureVerdict {
   readonly isSeen: boolean
 }
 
-/** Why the version that everybody has must go, undefined while it may stay. */
+/** Why the current version must go, undefined while it may stay. */
 export function whyVersionFails(
   current: Counted,
   { percent, pageViews }: FailureLimits,

@@ -13,7 +13,7 @@ export interface TeamNews {
     readonly version: string
     readonly owner: string
     readonly reason: string
-    /** Version that everybody is served now; of one that cannot be read, the one this host serves instead, if any. */
+    /** Current version; of one that cannot be read, the one this host serves instead, if any. */
     readonly serving: string
   }
 }

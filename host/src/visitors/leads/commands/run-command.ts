@@ -125,7 +125,7 @@ async function carryErasures(from: string, to: string, now: Date): Promise<numbe
   }
 }
 
-/** Damage is a reason to restore: then only the list kept with the backups has who was erased. */
+/** Damage is a reason to restore: then only the list kept with the backups has the erased persons. */
 async function restoreFrom({ place, print, now = () => new Date() }: CommandPlace, copy: string) {
   const file = embeddedFile(place)
   const { leads, keptAs } = restore(copy, file, now())

@@ -15,7 +15,7 @@ export interface DeliveryConfig {
   readonly phoneVerification: PhoneService | undefined
 }
 
-/** Reads where leads go and who is asked about them; throws SettingFaults. */
+/** Reads where leads go and which service checks them; throws SettingFaults. */
 export function readDelivery(env: NodeJS.ProcessEnv): Omit<DeliveryConfig, 'deliveryAttempts'> {
   const production = env.NODE_ENV === 'production'
   const { CRM_MILESTONES_SECRET: milestones } = env

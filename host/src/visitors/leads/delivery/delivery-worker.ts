@@ -21,12 +21,12 @@ interface DeliveryWorkerOptions {
   readonly broken: (cause: unknown) => void
   /** Between two looks for what is due, in ms. */
   readonly everyMs?: number
-  /** Messages under way at once. */
+  /** Messages being sent at once. */
   readonly lanes?: number
 }
 
 /**
- * Delivers what is due. It marks a message only after the receiver has it, so one that was under way when the process
+ * Delivers what is due. It marks a message only after the receiver has it, so one that was being sent when the process
  * died is sent again, under the same id.
  */
 export function createDeliveryWorker({

@@ -51,8 +51,8 @@ export async function queueLeadMail(
 const mostRequests = 20
 
 /**
- * Mails about leads on their way out; several hosts may take from it. None to who withdrew or is erased. One address gets
- * few of them (security/mail-limits.ts): a mail lists every request of that address that waits.
+ * Mails about leads on their way out; several hosts may take from it. None to a person who withdrew or is erased. One
+ * address gets few of them (security/mail-limits.ts): a mail lists every request of that address that waits.
  */
 export function createLeadMailOutbox({
   database,
@@ -105,7 +105,7 @@ export function createLeadMailOutbox({
       postponed(allowance)
       return undefined
     }
-    // Rows under way on another host have an attempt that is not over yet.
+    // Rows taken by another host have an attempt that is not over yet.
     const free = waiting.filter((row) => row.attempts === 0 || row.next_attempt_at <= now().toISOString())
     const rows = [first, ...free].slice(0, mostRequests)
     for (const { id, attempts } of rows) {

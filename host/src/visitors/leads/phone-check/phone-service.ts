@@ -14,7 +14,7 @@ interface PhoneCheckOptions {
   readonly now?: () => Date
   /** A visitor waits for it. */
   readonly timeLimitMs?: number
-  /** Hears when the service is left alone, and when it is asked again. */
+  /** Called when the service is left alone, and when it is used again. */
   readonly changed?: (state: 'open' | 'closed') => void
 }
 
@@ -27,7 +27,7 @@ const openMs = 30_000
 /** In bytes: the answer is one word. */
 const longestAnswer = 64 * 1024
 
-/** Who asks: see docs/contracts/phone-verification.md. */
+/** Authenticates the request: see docs/contracts/phone-verification.md. */
 function identify(key: string | undefined, body: string, at: Date): Readonly<Record<string, string>> {
   if (!key) return {}
   if (!key.startsWith('whsec_')) return { authorization: `Bearer ${key}` }

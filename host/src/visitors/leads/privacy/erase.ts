@@ -31,8 +31,7 @@ const takePersonOut = (database: LeadDatabase, named: Named, actor: Actor, at: D
 /**
  * Takes the person out of a lead: its fields, the hashes that find the person again, when to call, the repeated
  * request's answer with its secret. Its reference, the proof of consents without the person and its access history
- * remain.
- * Idempotent. @returns false when no lead matches
+ * remain. Idempotent. @returns false when no lead matches
  */
 export async function erase(database: LeadDatabase, named: Named, actor: Actor, at: Date): Promise<boolean> {
   const found = await takePersonOut(database, named, actor, at)

@@ -22,7 +22,7 @@ export interface LeadPagesOptions {
   readonly leads: LeadStore
   readonly database: LeadDatabase
   readonly company: () => Promise<Company>
-  /** Who is responsible for the data, in the editors' words; '' while they have none. */
+  /** Controller of the data, in the editors' words; '' while they have none. */
   readonly controller: () => Promise<string>
   readonly write: WriteOwnPage
   /** The page for a secret that no lead has. */
@@ -34,7 +34,7 @@ export interface LeadPagesOptions {
 
 type SecretRequest = FastifyRequest<{ Params: { secret: string } }>
 
-/** Words in place of changes to a lead that is done: nothing more is asked of it. */
+/** Words in place of changes to a lead that is closed. */
 const done = {
   withdrawal: ({ withdrawnAt, erasedAt }: LeadStatusView) => withdrawnAt !== null || erasedAt !== null,
   erasure: ({ erasedAt }: LeadStatusView) => erasedAt !== null,

@@ -6,7 +6,7 @@ import type { LeadKeys } from '../../../base/vault/lead-keys'
 import { mailOwner } from '../newsletter.store'
 import type { NewGuide } from './new-guide'
 
-/** The same guide to the same subscriber is the same mail, however often it is asked for. */
+/** The same guide to the same subscriber is the same mail, however often it is queued. */
 const mailId = (subscriber: string, { path }: NewGuide) =>
   createHash('sha256').update(`${subscriber} ${path}`).digest('hex').slice(0, 32)
 

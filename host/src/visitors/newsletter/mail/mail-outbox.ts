@@ -30,7 +30,7 @@ export function createMailOutbox({ database, keys, now = () => new Date() }: Mai
       .select(['subscriber.id as subscriberId', 'subscriber.sealed as subscriber'])
       .where('delivered_at', 'is', null)
       .where('failed_at', 'is', null)
-      // Who left while a guide was being queued has no address any more.
+      // A subscriber who left while a guide was being queued has no address any more.
       .where('subscriber.state', '<>', 'withdrawn')
       .where('next_attempt_at', '<=', now().toISOString())
       .orderBy('next_attempt_at')

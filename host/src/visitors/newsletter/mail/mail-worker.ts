@@ -22,7 +22,7 @@ function codeOf(cause: unknown): string {
   )
 }
 
-/** Sends what is due, one mail after the other. What was under way when the process died is due again later. */
+/** Sends what is due, one mail after the other. A mail being sent when the process died is due again later. */
 export function createMailWorker<Due extends Pick<DueMail, 'id' | 'attempt'>>({
   outbox,
   send,
