@@ -102,9 +102,9 @@ it('tells of every wrong setting at once', () => {
 
 it('asks for publications seldom where it is told of them, as often as it is set, and in the region of the space', () => {
   expect(readConfig(local).contentEverySeconds).toBe(5)
-  const told = { ...local, STORYBLOK_WEBHOOK_SECRET: 'segredo' }
-  expect(readConfig(told).contentEverySeconds).toBe(60)
-  expect(readConfig({ ...told, CONTENT_EVERY_SECONDS: '20' }).contentEverySeconds).toBe(20)
+  const withWebhook = { ...local, STORYBLOK_WEBHOOK_SECRET: 'segredo' }
+  expect(readConfig(withWebhook).contentEverySeconds).toBe(60)
+  expect(readConfig({ ...withWebhook, CONTENT_EVERY_SECONDS: '20' }).contentEverySeconds).toBe(20)
   const space = { STORYBLOK_TOKEN: 'x' }
   expect(readConfig(space).contentEndpoint).toBe('https://api.storyblok.com/v2')
   expect(readConfig({ ...space, STORYBLOK_REGION: 'us' }).contentEndpoint).toBe(

@@ -27,7 +27,7 @@ async function start(drawingMsPerSecond: number, code = slow) {
 }
 
 /** Requests pages that are not cached yet. */
-const askAnew = (from: string, first: number, count: number, path = '/coisa') =>
+const askUncached = (from: string, first: number, count: number, path = '/coisa') =>
   Promise.all(
     Array.from({ length: count }, (_, at) =>
       open.site.app.inject({ url: `${path}?n=${first + at}`, remoteAddress: from }),
@@ -39,7 +39,7 @@ const counted = (answers: readonly { statusCode: number }[], status: number) =>
 it('draws nothing more for a client beyond its budget, tells it when to come again, and serves everybody else', async () => {
   await start(5) // 400 ms at once
   const asData = { url: '/coisa/_payload.json?b1&n=77', remoteAddress: '10.0.0.1' }
-  const [answers, data] = await Promise.all([askAnew('10.0.0.1', 1, 30), open.site.app.inject(asData)])
+  const [answers, data] = await Promise.all([askUncached('10.0.0.1', 1, 30), open.site.app.inject(asData)])
   const refused = answers.filter(({ statusCode }) => statusCode === 429)
   expect(refused.length).toBeGreaterThan(10)
   expect(counted(answers, 200)).toBeGreaterThan(3)
@@ -55,7 +55,7 @@ it('draws nothing more for a client beyond its budget, tells it when to come aga
   expect(Number(data.headers['retry-after'])).toBeGreaterThan(0)
 
   expect((await open.site.app.inject({ url: '/coisa?n=1', remoteAddress: '10.0.0.1' })).statusCode).toBe(200)
-  expect((await askAnew('10.0.0.2', 500, 1))[0]?.statusCode).toBe(200)
+  expect((await askUncached('10.0.0.2', 500, 1))[0]?.statusCode).toBe(200)
   const numbers = await open.get('/metrics')
   expect(numbers.body).toMatch(/qp_drawing_refused_total\{code="too-many-requests"\} \d+/)
 })
@@ -63,8 +63,8 @@ it('draws nothing more for a client beyond its budget, tells it when to come aga
 it('sheds what would wait too long and blames no version, and a newcomer is still drawn soon', async () => {
   // Enough that no client is over budget, and slow enough that the crowd's share is still known on a busy machine.
   await start(500)
-  const crowd = askAnew('10.0.0.1', 1, 150)
-  const [newcomer] = await askAnew('10.0.0.2', 1000, 1)
+  const crowd = askUncached('10.0.0.1', 1, 150)
+  const [newcomer] = await askUncached('10.0.0.2', 1000, 1)
   expect(newcomer?.statusCode).toBe(200)
   const answers = await crowd
   expect(counted(answers, 503)).toBeGreaterThan(20)
@@ -80,7 +80,7 @@ it('shows the page it holds where the newer one cannot be drawn now', async () =
   await start(1)
   const ask = (from: string) => open.site.app.inject({ url: '/ajuda', remoteAddress: from })
   const before = await ask('10.0.0.1')
-  for (let turn = 0; (await askAnew('10.0.0.1', turn, 1))[0]?.statusCode !== 429; ) turn += 1
+  for (let turn = 0; (await askUncached('10.0.0.1', turn, 1))[0]?.statusCode !== 429; ) turn += 1
   open.content.layout = { navbar: [{ component: 'navbar', _uid: 'novo' }], footer: [] }
   open.content.version++
   const after = await ask('10.0.0.1')
@@ -99,6 +99,6 @@ it('says once that visitors behind a proxy nobody told it of are counted as one'
 
 it('makes no new page of names that a route does not declare', async () => {
   await start(5)
-  const answers = await askAnew('10.0.0.1', 1, 60, '/ajuda')
+  const answers = await askUncached('10.0.0.1', 1, 60, '/ajuda')
   expect(counted(answers, 200)).toBe(60)
 })

@@ -112,7 +112,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     return options.refused(view, path) ? routeRefused(shown) : pageNotFound(shown)
   }
 
-  function tellMissing(request: FastifyRequest, view: PageView, path: string) {
+  function reportMissing(request: FastifyRequest, view: PageView, path: string) {
     const { message, fatal } = missingError(view, path)
     request.log[fatal ? 'warn' : 'info']({ path: redactUrl(path) }, message)
   }
@@ -194,7 +194,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
       const missing = () => (production ? undefined : missingError(view, at.path).stack)
       const page = await maker.page(view, at, missing)
       if ('redirect' in page) return (await ledTo(view, at, page, form)) ?? redirectText(page)
-      if (page.status === 404) tellMissing(request, view, at.path)
+      if (page.status === 404) reportMissing(request, view, at.path)
       return printed(page, view, form, page.status === 200 && view.shared)
     }
     const make = () => turn.draw(drawn)

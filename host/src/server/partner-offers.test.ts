@@ -41,7 +41,7 @@ it('reach pages, tags and programs, those without a fault, and change with the n
   }
   open = await startTestSite(stories)
   await open.deploy('mf-test', '1.0.0', parts)
-  const told = async () => {
+  const offersSeen = async () => {
     const [page, tag, program] = await Promise.all([
       open.get('/pagina'),
       open.get('/api/tag-data/qp-list'),
@@ -49,13 +49,13 @@ it('reach pages, tags and programs, those without a fault, and change with the n
     ])
     return [/<i>([^<]*)<\/i>/.exec(page.body)?.[1], tag.json(), program.json().result?.ids]
   }
-  expect(await told()).toEqual(['partner-one', ['partner-one'], ['partner-one']])
+  expect(await offersSeen()).toEqual(['partner-one', ['partner-one'], ['partner-one']])
 
   stories['config/ofertas'] = kept('partner-two')
   await open.published()
-  expect(await told()).toEqual(['partner-two', ['partner-two'], ['partner-two']])
+  expect(await offersSeen()).toEqual(['partner-two', ['partner-two'], ['partner-two']])
 
   delete stories['config/ofertas']
   await open.published()
-  expect(await told()).toEqual(['', [], []])
+  expect(await offersSeen()).toEqual(['', [], []])
 })

@@ -34,7 +34,7 @@ export function openSiteDisplay({ config, drafts }: SiteParts, services: SiteSer
     config,
     source,
     drafts,
-    told: services.toldOf,
+    siteOf: services.siteOf,
     images,
     snapshot,
     today,
@@ -52,7 +52,7 @@ export function openSiteDisplay({ config, drafts }: SiteParts, services: SiteSer
     publicPages,
     shareImage: services.shareImages.imageOf,
     base: siteViews.views.base,
-    layoutConfigFor: async (known) => (await services.toldNow().layoutConfig(known)).data,
+    layoutConfigFor: async (known) => (await services.contentNow().layoutConfig(known)).data,
   })
   return { openApi, publicPages, knownPaths, siteViews, maker, slotDataOf, layoutConfig }
 }

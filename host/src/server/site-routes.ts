@@ -20,8 +20,7 @@ export async function openSiteRoutes(
   services: SiteServices,
   display: SiteDisplay,
 ) {
-  const { app, shell, shellBase, siteName, publicOrigin, today, source, images, told, toldNow, sendKept } =
-    services
+  const { app, shell, shellBase, siteName, publicOrigin, today, source, images, sendKept } = services
   const { snapshot, calls, telemetry } = services.remotes
   const { openApi, publicPages, knownPaths, siteViews, slotDataOf, layoutConfig } = display
   const { build } = shell
@@ -37,7 +36,7 @@ export async function openSiteRoutes(
   imageRoutes(app, images)
   shareImageRoutes(app, services.shareImages)
   machineRoutes(app, {
-    content: told,
+    content: services.resolved,
     library: services.library,
     snapshot,
     today: () => toIsoDate(today()),
@@ -53,7 +52,7 @@ export async function openSiteRoutes(
     openApi: openApi.document,
     embedStyles: shell.embedStyles.map((file) => shellBase + file),
     today,
-    company: () => toldNow().company(),
+    company: () => services.contentNow().company(),
     redirects: services.redirects.current,
     sendKept,
     layoutConfig,

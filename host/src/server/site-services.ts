@@ -6,8 +6,8 @@ import { routeNamer } from '../base/operations/page-pattern'
 import { traceRequests } from '../base/tracing/trace-requests'
 import { ownedContent } from '../content/company/owned-content'
 import { figureBookOf } from '../content/figures/figure-book'
+import { resolvedContent } from '../content/figures/resolved-content'
 import { figuresOf } from '../content/figures/site-figures'
-import { toldContent } from '../content/figures/told-content'
 import { assetFolders } from '../content/images/asset-folders'
 import { createLocalImages } from '../content/images/local-images'
 import { createShareImages } from '../content/images/share/share-images'
@@ -20,10 +20,10 @@ import { outboxStats } from '../visitors/leads/lead-records'
 import { createApp } from './create-app'
 import { keptAnswers } from './kept-answers'
 import { lisbonDay } from './lisbon-day'
+import { resolvedSite } from './resolved-site'
 import { openServedRemotes } from './served-remotes'
 import { keepInUse, readShellBuild } from './shell-build'
 import type { SiteParts } from './site-parts'
-import { toldSite } from './told-site'
 import { createVisitors } from './visitors'
 
 const siteName = 'Quero Poupar'
@@ -65,8 +65,8 @@ export async function openSiteServices(parts: SiteParts) {
     metrics.answerMade,
   )
   const now = () => ({ snapshot: snapshot(), today: today() })
-  const toldOf = toldSite(source, { origin: config.origin, images, log })
-  const told = toldContent(source, () => figureBookOf(snapshot(), today()))
+  const siteOf = resolvedSite(source, { origin: config.origin, images, log })
+  const resolved = resolvedContent(source, () => figureBookOf(snapshot(), today()))
   const routeOf = routeNamer(() => snapshot().routes)
   traceRequests(app, routeOf)
   const operations = operationsRoutes(app, {
@@ -82,16 +82,16 @@ export async function openSiteServices(parts: SiteParts) {
   })
   const visitors = await createVisitors({
     ...{ config, database, keys, siteName, build, log: app.log },
-    content: told,
+    content: resolved,
   })
   metrics.figures(() => figuresOf(snapshot(), today()).map(({ standing }) => standing))
   return {
     ...{ app, connections, showPages, operations, metrics, laneOf, sendKept },
     ...{ shell, shellBase, letGo, siteName, publicOrigin, today, version },
-    ...{ source, told, toldOf, images, shareImages, redirects, experiments, offers, remotes, visitors },
+    ...{ source, resolved, siteOf, images, shareImages, redirects, experiments, offers, remotes, visitors },
     /** The published content of this moment, with today's figures. */
-    toldNow: () => toldOf(now()).content,
-    library: () => toldOf(now()).editorial.library(),
+    contentNow: () => siteOf(now()).content,
+    library: () => siteOf(now()).editorial.library(),
   }
 }
 

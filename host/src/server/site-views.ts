@@ -11,7 +11,7 @@ import { canaryLayer } from '../pages/views/canary-layer'
 import { createViews, type PageView, type ViewLayer, type Visitor } from '../pages/views/page-view'
 import type { Snapshot } from '../remotes/deployments/snapshot'
 import type { HostConfig } from './config'
-import { figureLayer, type toldSite } from './told-site'
+import { figureLayer, type resolvedSite } from './resolved-site'
 
 interface SiteViewsParts {
   readonly config: HostConfig
@@ -19,7 +19,7 @@ interface SiteViewsParts {
   /** Reads drafts; undefined where previews are off. */
   readonly drafts: DraftReader | undefined
   /** The published content, with the figures of versions and a day. */
-  readonly told: ReturnType<typeof toldSite>
+  readonly siteOf: ReturnType<typeof resolvedSite>
   readonly images: LocalImages
   readonly snapshot: () => Snapshot
   readonly today: () => string
@@ -33,7 +33,7 @@ interface SiteViewsParts {
 
 /** Views of each visitor: the site as it is, or with a canary, an editor's draft, a developer's build, an experiment. */
 export function openSiteViews(parts: SiteViewsParts) {
-  const { config, source, drafts, told, images, snapshot, today, shell, known, log } = parts
+  const { config, source, drafts, siteOf, images, snapshot, today, shell, known, log } = parts
   const { preview: bar, tools } = shell.chunkStyles ?? {}
   const preview = openPreview({
     config,
@@ -49,11 +49,11 @@ export function openSiteViews(parts: SiteViewsParts) {
   const override = createOverride({ production: config.production, secret: config.overrideSecret })
   const views = createViews(() => {
     const now = { snapshot: snapshot(), today: today() }
-    return { key: '', ...now, content: told(now).content, shared: true }
+    return { key: '', ...now, content: siteOf(now).content, shared: true }
   }, [
     canaryLayer({ secure: config.production }),
     override.layer,
-    figureLayer(told),
+    figureLayer(siteOf),
     ...(preview ? [preview.layer] : []),
     parts.experiments,
   ])

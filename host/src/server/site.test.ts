@@ -645,9 +645,9 @@ describe('a running host', () => {
 
   it('hears a browser that reports without end only so often', async () => {
     const { site } = await start()
-    const told = []
-    for (let at = 0; at < 102; at++) told.push((await reported(site, '{}')).statusCode)
-    expect(told.slice(-3)).toEqual([204, 429, 429])
+    const statuses = []
+    for (let at = 0; at < 102; at++) statuses.push((await reported(site, '{}')).statusCode)
+    expect(statuses.slice(-3)).toEqual([204, 429, 429])
   })
 
   it('says plainly that content cannot be had, to programs too', async () => {

@@ -17,7 +17,7 @@ import { leadValidation } from './validate-lead'
 export async function createSite(parts: SiteParts) {
   const { config, database, keys, leads } = parts
   const services = await openSiteServices(parts)
-  const { app, shell, shellBase, siteName, today, redirects, experiments, offers, metrics, visitors, told } =
+  const { app, shell, shellBase, siteName, today, redirects, experiments, offers, metrics, visitors } =
     services
   const { deployments, snapshot, calls, telemetry, guard } = services.remotes
   const display = openSiteDisplay(parts, services)
@@ -57,8 +57,8 @@ export async function createSite(parts: SiteParts) {
     keys,
     leads,
     validate: leadValidation((visitor) => siteViews.shownTo(visitor).snapshot, calls, today),
-    company: () => services.toldNow().company(),
-    controller: () => readController(told),
+    company: () => services.contentNow().company(),
+    controller: () => readController(services.resolved),
     write: pages.writeOwn,
     writeMissing: pages.writeNoRequest,
     metrics,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { MicroFrontendDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { createFigureBook } from '../../src/content/figures/figure-book'
-import { storyReferences, withTold } from '../../src/content/figures/story-figures'
+import { resolveFigures, storyReferences } from '../../src/content/figures/story-figures'
 import { readSpace } from '../stories/story-files'
 
 interface Quarters {
@@ -59,7 +59,7 @@ function outputsOf(definitions: readonly MicroFrontendDefinition[]) {
   return {
     figures: new Map(figures.map((figure) => [figure.id, JSON.stringify(figure)])),
     answers: new Map(definitions.flatMap(answersOf)),
-    stories: new Map(stories.map((story) => [story.full_slug, JSON.stringify(withTold(story, book))])),
+    stories: new Map(stories.map((story) => [story.full_slug, JSON.stringify(resolveFigures(story, book))])),
   }
 }
 

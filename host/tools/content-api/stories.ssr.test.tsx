@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { renderStory } from '../../src/content/blocks/render-story'
 import { blockSchemas } from '../../src/content/blocks/schemas'
 import { type FigureBook, figureBookOf } from '../../src/content/figures/figure-book'
-import { toldContent } from '../../src/content/figures/told-content'
+import { resolvedContent } from '../../src/content/figures/resolved-content'
 import { createLocalImages } from '../../src/content/images/local-images'
 import { pageImages } from '../../src/content/images/page-images'
 import { type ContentSource, createContentSource } from '../../src/content/source/content-source'
@@ -70,7 +70,7 @@ it('has the pages that every part of the site leads to', async () => {
 })
 
 it.each(pages)('%s is drawn whole, with one h1, headings in order and no script', async (slug) => {
-  const story = await toldContent(source, () => book).story(slug)
+  const story = await resolvedContent(source, () => book).story(slug)
   if (!story) throw new Error(`${slug} is missing`)
   const log: string[] = []
   const { html, title, description } = renderStory(story, {

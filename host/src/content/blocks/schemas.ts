@@ -1,15 +1,15 @@
+import { dataSchemas } from './data-schemas'
 import type { BlockSchema, FieldSchema } from './field-schema'
 import { pageSchemas } from './page-schemas'
 import { pictureSchemas } from './picture-schemas'
 import { textSchemas } from './text-schemas'
-import { toldSchemas } from './told-schemas'
 
 /** Every block the site draws, by component name. */
 export const blockSchemas = {
   ...pageSchemas,
   ...textSchemas,
   ...pictureSchemas,
-  ...toldSchemas,
+  ...dataSchemas,
 } as const satisfies Readonly<Record<string, BlockSchema>>
 
 export type BlockName = keyof typeof blockSchemas

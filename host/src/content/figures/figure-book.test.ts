@@ -41,7 +41,7 @@ const figures = publishFigures('Tudo', [
 ])
 const bookOn = (day: string) => createFigureBook(figures, day)
 
-const said = (words: string, day = '2026-11-22') =>
+const wordsOf = (words: string, day = '2026-11-22') =>
   bookOn(day).answer(readReference(words)).words.replaceAll('\u00a0', ' ')
 
 it.each([
@@ -63,7 +63,7 @@ it.each([
   ['tax.steps Até 106.346 € | limit', '106.346 €'],
   ['tax.cap | value', '35 %'],
   ['tax.cap | limit', '250 €'],
-])('says %s', (words, expected) => expect(said(words)).toBe(expected))
+])('says %s', (words, expected) => expect(wordsOf(words)).toBe(expected))
 
 it.each([
   ['a figure that nobody publishes', 'pay.maximum', 'unknown'],

@@ -3,7 +3,7 @@ import { figure, publishFigures } from 'shared-lib/dated/published-figure'
 import { storyWith } from '../../editorial/lint/testing/lint-context'
 import { richTextWords } from '../blocks/rich-text-words'
 import { createFigureBook } from './figure-book'
-import { storyReferences, withTold } from './story-figures'
+import { resolveFigures, storyReferences } from './story-figures'
 
 // Invented figure: only the places of its references are under test.
 const minimum = {
@@ -33,7 +33,7 @@ it('tells figures in every field, however deep', () => {
     description: 'São {{figure pay.minimum | value}}.',
     body: [{ component: 'table', table: { tbody: [{ body: [{ value: '{{figure pay.minimum}}' }] }] } }],
   })
-  expect(withTold(story, book).content).toEqual({
+  expect(resolveFigures(story, book).content).toEqual({
     component: 'article',
     description: 'São 920\u00a0€.',
     body: [{ component: 'table', table: { tbody: [{ body: [{ value: amount }] }] } }],
@@ -42,7 +42,7 @@ it('tells figures in every field, however deep', () => {
 
 it('keeps the marks of a rich text, and says since when a figure holds', () => {
   const mark = { type: 'figure', attrs: { title: 'Salário mínimo, desde 1 de janeiro de 2026' } }
-  expect(withTold(doc(paragraph(text('São {{figure pay.minimum}} hoje.', 'bold'))), book)).toEqual(
+  expect(resolveFigures(doc(paragraph(text('São {{figure pay.minimum}} hoje.', 'bold'))), book)).toEqual(
     doc(
       paragraph(
         text('São ', 'bold'),
@@ -54,25 +54,25 @@ it('keeps the marks of a rich text, and says since when a figure holds', () => {
 })
 
 it('tells blocks in a line as words, and between paragraphs as one of their own', () => {
-  const told = withTold(
+  const resolved = resolveFigures(
     doc(
       paragraph(text('São '), block({ figure: 'pay.minimum', show: 'value' }), text('.')),
       block({ figure: 'pay.minimum', show: '' }),
     ),
     book,
   )
-  expect(richTextWords(told)).toBe('São 920 €. 920 € por mês')
-  expect(JSON.stringify(told)).not.toContain('blok')
+  expect(richTextWords(resolved)).toBe('São 920 €. 920 € por mês')
+  expect(JSON.stringify(resolved)).not.toContain('blok')
 })
 
 it('leaves out a block that names no figure yet', () =>
-  expect(withTold(doc(paragraph(text('São.')), block({ show: 'value' })), book)).toEqual(
+  expect(resolveFigures(doc(paragraph(text('São.')), block({ show: 'value' })), book)).toEqual(
     doc(paragraph(text('São.'))),
   ))
 
 it('leaves what names no figure the same object', () => {
   const story = storyWith({ component: 'page', body: [doc(paragraph(text('{outro}')))] })
-  expect(withTold(story, book)).toBe(story)
+  expect(resolveFigures(story, book)).toBe(story)
 })
 
 it.each([
@@ -85,7 +85,7 @@ it.each([
   ],
   ...['{figure pay.minimum}', '{Figura pay.minimum}', '{{figura pay.minimum', '{{}}'],
 ])('never lets %s through', (words) => {
-  const { content } = withTold(storyWith({ component: 'page', title: words }), book)
+  const { content } = resolveFigures(storyWith({ component: 'page', title: words }), book)
   expect(content.title).toContain('valor por confirmar')
   expect(content.title).not.toContain('{')
 })
@@ -97,7 +97,7 @@ it('finds a figure whose letters do not look alike', () => {
     text('ure pay.minimum | value'),
     text('}} já.'),
   )
-  expect(richTextWords(withTold(doc(split), book))).toBe('São 920 € já.')
+  expect(richTextWords(resolveFigures(doc(split), book))).toBe('São 920 € já.')
 })
 
 it('lists what a story names, in texts and blocks', () =>

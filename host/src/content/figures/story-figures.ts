@@ -32,7 +32,7 @@ function* partsOf(text: string, book: FigureBook): Generator<{ words: string; an
 }
 
 /** A text with its references resolved. */
-const toldText = (text: string, book: FigureBook): string =>
+const resolveText = (text: string, book: FigureBook): string =>
   [...partsOf(text, book)].map(({ words }) => words).join('')
 
 const marked = (marks: unknown, answer: FigureAnswer | undefined) => {
@@ -41,7 +41,7 @@ const marked = (marks: unknown, answer: FigureAnswer | undefined) => {
 }
 
 /** A text of a rich text, in parts: each figure is one of its own. */
-const toldNodes = (node: Fields, book: FigureBook): readonly Fields[] =>
+const resolveNode = (node: Fields, book: FigureBook): readonly Fields[] =>
   [...partsOf(String(node.text), book)].map(({ words, answer }) => {
     const marks = marked(node.marks, answer)
     return { ...node, text: words, ...(marks !== undefined && { marks }) }
@@ -76,45 +76,45 @@ function rejoined(nodes: readonly unknown[]): readonly unknown[] {
   return done
 }
 
-function toldContent(node: Fields, book: FigureBook, depth: number): readonly unknown[] {
+function resolveContent(node: Fields, book: FigureBook, depth: number): readonly unknown[] {
   const before: readonly unknown[] = Array.isArray(node.content) ? node.content : []
   const content = rejoined(before)
-  const told = content.flatMap((child: unknown): readonly unknown[] => {
+  const after = content.flatMap((child: unknown): readonly unknown[] => {
     if (!isRecord(child)) return [child]
     if (typeof child.text === 'string')
-      return referencesIn(child.text).length > 0 ? toldNodes(child, book) : [child]
+      return referencesIn(child.text).length > 0 ? resolveNode(child, book) : [child]
     const text = typedBlocks(child)
-    if (text === undefined) return [toldValue(child, book, depth + 1)]
+    if (text === undefined) return [resolveValue(child, book, depth + 1)]
     if (text === '') return []
-    const nodes = toldNodes({ type: 'text', text }, book)
+    const nodes = resolveNode({ type: 'text', text }, book)
     return inLine(node.type) ? nodes : [{ type: 'paragraph', content: nodes }]
   })
-  return told.length === before.length && told.every((one, at) => one === before[at]) ? before : told
+  return after.length === before.length && after.every((one, at) => one === before[at]) ? before : after
 }
 
 /** A value of a story with every reference resolved; the same one where there is none. */
-function toldValue(value: unknown, book: FigureBook, depth = 0): unknown {
-  if (typeof value === 'string') return toldText(value, book)
+function resolveValue(value: unknown, book: FigureBook, depth = 0): unknown {
+  if (typeof value === 'string') return resolveText(value, book)
   if (depth > deepest || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
-    const told = value.map((item) => toldValue(item, book, depth + 1))
-    return told.some((item, at) => item !== value[at]) ? told : value
+    const resolved = value.map((item) => resolveValue(item, book, depth + 1))
+    return resolved.some((item, at) => item !== value[at]) ? resolved : value
   }
   const fields = value as Fields
-  const told = Object.fromEntries(
+  const resolved = Object.fromEntries(
     Object.entries(fields).map(([name, inner]) => [
       name,
       name === 'content' && Array.isArray(inner) && typeof fields.type === 'string'
-        ? toldContent(fields, book, depth)
-        : toldValue(inner, book, depth + 1),
+        ? resolveContent(fields, book, depth)
+        : resolveValue(inner, book, depth + 1),
     ]),
   )
-  return Object.entries(told).some(([name, inner]) => inner !== fields[name]) ? told : value
+  return Object.entries(resolved).some(([name, inner]) => inner !== fields[name]) ? resolved : value
 }
 
 /** A value that holds story text, with every reference resolved to its figure on the book's day. */
-export const withTold = <Value extends object>(value: Value, book: FigureBook): Value =>
-  toldValue(value, book) as Value
+export const resolveFigures = <Value extends object>(value: Value, book: FigureBook): Value =>
+  resolveValue(value, book) as Value
 
 /** The references of a story, those of its blocks among them, as they are written. */
 export function storyReferences({ content }: Pick<Story, 'content'>): readonly string[] {

@@ -4,7 +4,7 @@ import { isIsoDate } from 'shared-lib/dates/iso-date'
 import { anchorOf } from '../../base/text/anchor'
 import { richTextWords } from '../../content/blocks/rich-text-words'
 import { figureBookOf } from '../../content/figures/figure-book'
-import { withTold } from '../../content/figures/story-figures'
+import { resolveFigures } from '../../content/figures/story-figures'
 import { type Block, isBlock, isRecord, recordsOf, textOf } from '../../content/source/story'
 import { sourceSnapshot } from '../lint/testing/source-snapshot'
 
@@ -56,7 +56,7 @@ const tablesOf = (body: unknown) =>
 const drawnIn = (opening: unknown) =>
   [...blocksIn(opening)].flatMap(({ label, value, text }) => [textOf(label), textOf(value), textOf(text)])
 
-const toldIn = (content: Block) =>
+const figuresIn = (content: Block) =>
   [proseOf(content), ...tablesOf(content.body), ...drawnIn(content.opening)].join(' ')
 
 /** `6.450.000 €`, `18,5 %`, `14 dias`, `24 meses`: numbers that a reader may want to check. */
@@ -65,12 +65,12 @@ const figuresOf = (text: string) =>
 
 /** Sources that name a figure of the guide, with where and of when it is. */
 const sourcedFigures = (content: Block) => {
-  const told = toldIn(content)
+  const shown = figuresIn(content)
   return recordsOf(content.sources).filter(
     ({ title, date, link }) =>
       /^https:\/\//.test(isRecord(link) ? textOf(link.url) : '') &&
       /\d{4}/.test(textOf(date)) &&
-      figuresOf(textOf(title)).some((figure) => told.includes(figure)),
+      figuresOf(textOf(title)).some((figure) => shown.includes(figure)),
   )
 }
 
@@ -90,7 +90,7 @@ describe.each(guides)('guias/$name', ({ content: written }) => {
 
   // With its figures filled in, as the page shows it.
   beforeAll(async () => {
-    content = withTold(written, figureBookOf(await sourceSnapshot(), '2026-11-22'))
+    content = resolveFigures(written, figureBookOf(await sourceSnapshot(), '2026-11-22'))
   })
 
   it('leads on to related articles, of its topic or named by an editor', () => {
@@ -111,9 +111,9 @@ describe.each(guides)('guias/$name', ({ content: written }) => {
   })
 
   it('tells only figures in its sources that stand in the text', () => {
-    const told = toldIn(content)
+    const shown = figuresIn(content)
     const titles = recordsOf(content.sources).map(({ title }) => textOf(title))
-    expect(titles.flatMap(figuresOf).filter((figure) => !told.includes(figure))).toEqual([])
+    expect(titles.flatMap(figuresOf).filter((figure) => !shown.includes(figure))).toEqual([])
   })
 
   it('is signed by nobody who has no page, and by two people where it is reviewed', () => {

@@ -1,7 +1,7 @@
 import { renderStory } from '../../content/blocks/render-story'
 import { exampleWords, fillWords } from '../../content/company/owner-words'
 import { figureBookOf } from '../../content/figures/figure-book'
-import { withTold } from '../../content/figures/story-figures'
+import { resolveFigures } from '../../content/figures/story-figures'
 import { storyPath } from '../../content/source/links'
 import { isBlock, type Story } from '../../content/source/story'
 import type { Finding, LintContext, Linted, LintRule, RuleName } from './finding'
@@ -54,7 +54,7 @@ export function lintable(given: Story, context: LintContext): Linted {
   const book = figureBookOf(snapshot, today)
   // Rules judge the visitors' version, with example words for the company; only the rule for typed figures reads the
   // unresolved one.
-  const story = withTold(fillWords(written, exampleWords), book)
+  const story = resolveFigures(fillWords(written, exampleWords), book)
   return {
     story,
     path: storyPath(story.full_slug),

@@ -5,8 +5,8 @@ import type { PublishedFigure } from 'shared-lib/dated/published-figure'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { type OwnerParts, ownedContent } from '../../content/company/owned-content'
 import { figureBookOf } from '../../content/figures/figure-book'
+import { resolvedContent } from '../../content/figures/resolved-content'
 import { figuresOf } from '../../content/figures/site-figures'
-import { toldContent } from '../../content/figures/told-content'
 import { assetFolders } from '../../content/images/asset-folders'
 import type { LocalImages } from '../../content/images/local-images'
 import { pageImages } from '../../content/images/page-images'
@@ -77,9 +77,9 @@ export function openPreview(parts: OpenPreviewParts) {
     published,
     // Half-typed blocks are normal: what a draft leaves out is not logged.
     contentOver: (drafted, { snapshot, today: day }) => {
-      const told = toldContent(ownedContent(drafted, config), () => figureBookOf(snapshot, day))
-      const editorial = createEditorialRoom({ source: told, origin, today: toIsoDate(day) })
-      return siteContent(told, { origin, images, editorial, editable: true, log: () => {} })
+      const resolved = resolvedContent(ownedContent(drafted, config), () => figureBookOf(snapshot, day))
+      const editorial = createEditorialRoom({ source: resolved, origin, today: toIsoDate(day) })
+      return siteContent(resolved, { origin, images, editorial, editable: true, log: () => {} })
     },
     findings,
     async bar(ticket, view, request, source) {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { figureBookOf } from '../../../src/content/figures/figure-book'
-import { withTold } from '../../../src/content/figures/story-figures'
+import { resolveFigures } from '../../../src/content/figures/story-figures'
 import { storyPieces, wordsOf } from '../../../src/editorial/lint/story-pieces'
 import { sourceSnapshot } from '../../../src/editorial/lint/testing/source-snapshot'
 import { readSpace } from '../../stories/story-files'
@@ -23,7 +23,7 @@ const pagesOf = (change: (story: Story) => Story): Pages =>
 /** Words of every published story on a day, with its figures resolved, by path. */
 export async function resolvedPages(today: string): Promise<Pages> {
   const book = figureBookOf(await sourceSnapshot(), today)
-  return pagesOf((story) => withTold(story, book))
+  return pagesOf((story) => resolveFigures(story, book))
 }
 
 /** The same with references as editors typed them. */

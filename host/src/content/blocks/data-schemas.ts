@@ -3,7 +3,7 @@ import { tokenKinds } from './design-tokens'
 import { asset, type BlockSchema, blocks, choice, link, long, option, text } from './field-schema'
 
 /** Partners, offers, quotes and tables, and the site's own data: widgets, figures, its design. */
-export const toldSchemas = {
+export const dataSchemas = {
   'partner-grid': { title: 'Parceiros', fields: { items: blocks('Parceiros', 'partner') } },
   partner: {
     title: 'Parceiro',
