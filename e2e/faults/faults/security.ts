@@ -88,8 +88,8 @@ export const security: readonly Fault[] = [
   {
     name: 'a member named twice is taken by its last value',
     file: 'host/src/base/security/strict-json.ts',
-    find: `if (level.names.has(name)) told`,
-    replace: `if (level.names.size > most.values) told`,
+    find: `if (level.names.has(name)) problems`,
+    replace: `if (level.names.size > most.values) problems`,
     caughtBy: 'host/src/base/security/strict-json.test.ts',
   },
   {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { tagDataApi } from '../base/addresses/addresses'
 import { problemErrors } from '../base/security/problem-errors'
 import { ProjectError } from '../base/security/project-error'
-import { limitRates, toldToOthers } from '../base/security/rate-limits'
+import { exposedHeaders, limitRates } from '../base/security/rate-limits'
 import type { RawAttributes, TagData } from './tag-data'
 
 interface TagDataRoutesOptions {
@@ -33,7 +33,7 @@ export async function tagDataRoutes(app: FastifyInstance, { tagData }: TagDataRo
     async (_, reply) =>
       void reply
         .header('access-control-allow-origin', '*')
-        .header('access-control-expose-headers', toldToOthers),
+        .header('access-control-expose-headers', exposedHeaders),
   )
   app.get<{ Params: { tag: string }; Querystring: RawAttributes }>(
     tagDataApi(':tag'),

@@ -73,20 +73,20 @@ it('follows the document: every operation with all that it takes and answers, an
   for (const { method, path, operation } of operations) {
     const at = html.indexOf(`id="${operation.operationId}"`)
     const fold = 'class="n-fold"'
-    const told = html.slice(html.lastIndexOf(fold, at), html.indexOf(fold, at))
-    expect([path, told]).toEqual([
+    const section = html.slice(html.lastIndexOf(fold, at), html.indexOf(fold, at))
+    expect([path, section]).toEqual([
       path,
       expect.stringContaining(`<strong>${method}</strong> <code>${path}</code>`),
     ])
     for (const status of Object.keys(operation.responses))
-      expect([path, told]).toEqual([path, expect.stringContaining(`<code>${status}</code>`)])
+      expect([path, section]).toEqual([path, expect.stringContaining(`<code>${status}</code>`)])
     const parts: (Carrier | undefined)[] = [operation.requestBody, ...Object.values(operation.responses)]
     const schemas = parts
       .map((part): SchemaView | undefined => part?.content?.['application/json']?.schema)
       .filter((schema) => schema !== undefined)
     for (const schema of schemas)
       for (const { name } of fieldsOf(document, schema))
-        expect([path, told]).toEqual([path, expect.stringContaining(`<code>${name}</code>`)])
+        expect([path, section]).toEqual([path, expect.stringContaining(`<code>${name}</code>`)])
   }
 })
 

@@ -50,11 +50,11 @@ const limits: Readonly<Record<string, (limit: number) => string>> = {
 
 /** Every limit and the default of a field, in Portuguese. */
 export function limitWords(schema: SchemaView): readonly string[] {
-  const told = Object.entries(limits).flatMap(([word, say]) => {
+  const bounds = Object.entries(limits).flatMap(([word, say]) => {
     const limit = schema[word]
     return typeof limit === 'number' ? [say(limit)] : []
   })
   const pattern = typeof schema.pattern === 'string' ? [`formato ${schema.pattern}`] : []
   const otherwise = schema.default === undefined ? [] : [`por omissão ${JSON.stringify(schema.default)}`]
-  return [...told, ...pattern, ...otherwise]
+  return [...bounds, ...pattern, ...otherwise]
 }

@@ -34,8 +34,8 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** A bundle is another team's code: what it answers is looked at before it is passed on. */
 function checked(outcome: unknown): Calculated {
   if (isObject(outcome) && 'result' in outcome && isObject(outcome.result)) {
-    const told = 'parameters' in outcome && Array.isArray(outcome.parameters)
-    return { result: outcome.result, ...(told && { parameters: outcome.parameters as ParameterVersion[] }) }
+    const named = 'parameters' in outcome && Array.isArray(outcome.parameters)
+    return { result: outcome.result, ...(named && { parameters: outcome.parameters as ParameterVersion[] }) }
   }
   if (isObject(outcome) && 'problems' in outcome && Array.isArray(outcome.problems))
     return {

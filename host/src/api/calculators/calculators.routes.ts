@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { calculatorApi, calculatorsApi, openApiPath } from '../../base/addresses/addresses'
 import { problemErrors } from '../../base/security/problem-errors'
 import { ProjectError } from '../../base/security/project-error'
-import { limitRates, toldToOthers } from '../../base/security/rate-limits'
+import { exposedHeaders, limitRates } from '../../base/security/rate-limits'
 import { takeStrictJson } from '../../base/security/strict-json'
 import { keptJson, keptRoute, type SendKept } from '../../pages/page-parts/kept-answer'
 import { type Visitor, visitorOf } from '../../pages/views/page-view'
@@ -34,7 +34,7 @@ export async function calculatorRoutes(app: FastifyInstance, options: Calculator
   app.addHook('onRequest', async (_, reply) => {
     reply
       .header('access-control-allow-origin', '*')
-      .header('access-control-expose-headers', toldToOthers)
+      .header('access-control-expose-headers', exposedHeaders)
       .header('cache-control', 'no-store')
   })
 

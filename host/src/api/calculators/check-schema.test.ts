@@ -18,12 +18,12 @@ const schema = object(
   },
 )
 const check = checkOf(schema)
-const told = (value: unknown) => check(value).map(({ field, message }) => `${field}: ${message}`)
+const problems = (value: unknown) => check(value).map(({ field, message }) => `${field}: ${message}`)
 
 it('finds nothing wrong with what fits', () =>
-  expect(told({ name: 'ana', kwh: { all: 0 }, power: 'unknown', day: '2024-02-29', uses: ['hob'] })).toEqual(
-    [],
-  ))
+  expect(
+    problems({ name: 'ana', kwh: { all: 0 }, power: 'unknown', day: '2024-02-29', uses: ['hob'] }),
+  ).toEqual([]))
 
 it.each<[problem: string, input: unknown]>([
   ['name: Este campo é obrigatório', {}],
@@ -44,7 +44,7 @@ it.each<[problem: string, input: unknown]>([
   ['uses: Não repitas valores', { name: 'ana', uses: ['oven', 'oven'] }],
   ['uses.1: Escolhe um destes valores: oven, hob', { name: 'ana', uses: ['oven', 'car'] }],
   ['family: Insere true ou false', { name: 'ana', family: 'sim' }],
-])('says %s', (problem, input) => expect(told(input)).toEqual([problem]))
+])('says %s', (problem, input) => expect(problems(input)).toEqual([problem]))
 
 it.each<[problem: string, kwh: unknown]>([
   ['kwh: Insere um objeto', 5000],
@@ -54,11 +54,11 @@ it.each<[problem: string, kwh: unknown]>([
   ['kwh.mid: Este campo é obrigatório', { peak: 1, offPeak: 1 }],
   ['kwh.offPeak: Não conhecemos este campo', { all: 1, offPeak: 1 }],
 ])('of several shapes the nearest speaks: %s', (problem, kwh) =>
-  expect(told({ name: 'ana', kwh })).toEqual([problem]),
+  expect(problems({ name: 'ana', kwh })).toEqual([problem]),
 )
 
 it('tells every field in trouble at once, and the programmer in English', () => {
-  expect(told({ people: 0, extra: 1 })).toHaveLength(3)
+  expect(problems({ people: 0, extra: 1 })).toHaveLength(3)
   expect(check({ name: 'ana', people: 0 })).toEqual([
     { field: 'people', message: 'Insere um valor igual ou superior a 1', detail: 'must be >= 1' },
   ])
@@ -98,7 +98,7 @@ it('looks at no item of a list that is too long, and at no pattern of a text tha
   expect(check({ name: 'ana', uses: [{}, {}, 1] })).toEqual([
     expect.objectContaining({ field: 'uses', message: 'Insere no máximo 2' }),
   ])
-  expect(told({ name: 'ABCDE' })).toEqual(['name: Insere no máximo 4 caracteres'])
+  expect(problems({ name: 'ABCDE' })).toEqual(['name: Insere no máximo 4 caracteres'])
 })
 
 it('finds equal items whatever they are, in any order of their members', () => {

@@ -114,8 +114,8 @@ it('names a place without its password', () => {
 })
 
 it('says where it could not open', async () => {
-  const nobody = 'postgres://qp:segredo@127.0.0.1:9/leads'
-  await expect(openHostDatabase(nobody)).rejects.toThrow('postgres://127.0.0.1:9/leads cannot be brought up')
+  const gone = 'postgres://qp:segredo@127.0.0.1:9/leads'
+  await expect(openHostDatabase(gone)).rejects.toThrow('postgres://127.0.0.1:9/leads cannot be brought up')
 })
 
 itDeep(

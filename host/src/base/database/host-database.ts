@@ -16,7 +16,7 @@ export function namePlace(place: string): string {
   return `postgres://${host}${pathname}`
 }
 
-const untold = () => {}
+const ignore = () => {}
 
 /** A host loads the client of its own kind of database alone. */
 async function dialectOf(place: string, lost: (cause: Error) => void) {
@@ -64,7 +64,7 @@ async function migrate(database: HostDatabase) {
  */
 export async function openHostDatabase(
   place: string,
-  lost: (cause: Error) => void = untold,
+  lost: (cause: Error) => void = ignore,
 ): Promise<HostDatabase> {
   const database: HostDatabase = new Kysely({ dialect: await dialectOf(place, lost) })
   const { error } = await migrate(database).catch((error: unknown) => ({ error }))

@@ -35,10 +35,10 @@ export function neighbourhoodOf(client: string): string {
 
 /** A client's address before any framework has read the request, with this many balancers of ours in front. */
 export function clientOf({ headers, socket }: IncomingMessage, balancers: number): string {
-  const told = [headers['x-forwarded-for'] ?? []].flat().join().split(',')
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join().split(',')
   const hops = [
     socket.remoteAddress ?? '',
-    ...told
+    ...forwarded
       .map((hop) => hop.trim())
       .filter(Boolean)
       .reverse(),

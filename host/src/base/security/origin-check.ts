@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProjectError } from './project-error'
-import { toldToOthers } from './rate-limits'
+import { exposedHeaders } from './rate-limits'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,7 +29,7 @@ const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host 
 /** Pages of ours whose address is a secret. */
 const secretAddress = /^\/(?:pedido|newsletter\/(?:confirmar|sair))\/[\w-]{43}(?:\/|$)/
 
-type Source = 'ours' | 'foreign' | 'unsaid'
+type Source = 'ours' | 'foreign' | 'unknown'
 
 /**
  * Whose page a request comes from, as reported by the browser; no page can make a browser report otherwise. Programs
@@ -42,8 +42,8 @@ function sourceOf(request: FastifyRequest, own: string | undefined): Source {
   if (site !== undefined && site !== 'none') return 'foreign'
   const origin = originOf(request)
   // `none` is a person's own doing, an address typed for instance, which never comes with another origin.
-  if (origin === undefined) return site === 'none' ? 'ours' : 'unsaid'
-  if (origin === 'null') return secretAddress.test(request.url) ? 'unsaid' : 'foreign'
+  if (origin === undefined) return site === 'none' ? 'ours' : 'unknown'
+  if (origin === 'null') return secretAddress.test(request.url) ? 'unknown' : 'foreign'
   return isOwn(origin, request, own) ? 'ours' : 'foreign'
 }
 
@@ -61,7 +61,7 @@ const otherSite = () =>
 
 /** Lets scripts of a listed partner's page read the answer; never with cookies. */
 const openTo = (reply: FastifyReply, origin: string) =>
-  reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', toldToOthers)
+  reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', exposedHeaders)
 
 /**
  * One check for every request that changes something: a browser may send it from our own pages only, unless the route

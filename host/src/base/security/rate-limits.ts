@@ -25,9 +25,9 @@ declare module 'fastify' {
  * Headers that scripts of other sites may read of an answer, by CORS: how many calls are left, and when there are more.
  * https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-ratelimit-headers-07
  */
-export const toldToOthers = 'retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset'
+export const exposedHeaders = 'retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset'
 
-type Told = (error: Error | null, result?: Count) => void
+type Done = (error: Error | null, result?: Count) => void
 
 interface RouteOptions {
   readonly routeInfo?: { readonly method?: string | string[]; readonly url?: string }
@@ -53,12 +53,12 @@ const storeOf = (counters: SharedCounters | undefined, name: string) =>
       this.route = typeof route === 'string' ? route : name
     }
 
-    incr(client: string, told: Told, windowMs: number, max: number) {
+    incr(client: string, done: Done, windowMs: number, max: number) {
       const here: CountOne = async (...asked) => this.alone.count(...asked)
       const shared: CountOne = counters
         ? (one, ms, most) => counters.count(this.route, one, ms).catch(() => here(one, ms, most))
         : here
-      countBoth(shared, client, windowMs, max).then((count) => told(null, count), told)
+      countBoth(shared, client, windowMs, max).then((count) => done(null, count), done)
     }
 
     child({ routeInfo }: RouteOptions) {

@@ -50,7 +50,7 @@ const number = fc
 const key = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
   .map((bytes) => Buffer.from(bytes).toString('base64url'))
-const told = fc.oneof(email, number, key)
+const personal = fc.oneof(email, number, key)
 
 const once = (text: string) => encodeURIComponent(text)
 /** Wherever a person types it, and however a program writes that. */
@@ -85,7 +85,7 @@ it.each([
   ['a line of a log', (text: string) => redactLine(JSON.stringify({ level: 30, err: { message: text } }))],
 ])('shows in %s nothing that names a person or opens something', (_, redact) =>
   fc.assert(
-    fc.property(told, fc.constantFrom(...places), (text, place) => {
+    fc.property(personal, fc.constantFrom(...places), (text, place) => {
       expect(bare(redact(place(text)))).not.toContain(bare(text).slice(-9))
     }),
     { seed, numRuns: 400 },

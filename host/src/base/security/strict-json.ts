@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { fieldPath, problemCollector } from './problem-collector'
 import { type FieldProblem, ProjectError } from './project-error'
-import { fieldPath, toldFields } from './told-fields'
 
 /**
  * More than any form, report or calculation of ours needs: the largest body that a calculator takes has 1,733 values. What is
@@ -45,29 +45,29 @@ const isName = (text: string, end: number) => {
  * in other text each unclosed quote would be searched for to the end.
  */
 function faultsOf(json: string): readonly FieldProblem[] {
-  const told = toldFields()
+  const problems = problemCollector()
   const levels: Level[] = []
   let name = ''
   const pathOf = (level: Level | undefined) =>
     level?.names ? fieldPath(level.path, name) : (level?.path ?? '')
   for (const { 0: found, index } of json.matchAll(token)) {
-    if (told.enough()) break
+    if (problems.isFull()) break
     const level = levels.at(-1)
     if (found === '{' || found === '[') {
       if (levels.length === most.levels) {
-        told.tell(pathOf(level), 'Tem demasiados níveis')
+        problems.add(pathOf(level), 'Tem demasiados níveis')
         break
       }
       levels.push({ names: found === '{' ? new Set() : undefined, path: pathOf(level) })
     } else if (found === '}' || found === ']') levels.pop()
     else if (level?.names && isName(json, index + found.length)) {
       name = nameOf(found)
-      if (level.names.has(name)) told.tell(pathOf(level), 'Aparece mais de uma vez')
-      if (name === '__proto__') told.tell(pathOf(level), 'Este nome não é permitido')
+      if (level.names.has(name)) problems.add(pathOf(level), 'Aparece mais de uma vez')
+      if (name === '__proto__') problems.add(pathOf(level), 'Este nome não é permitido')
       level.names.add(name)
     }
   }
-  return told.problems
+  return problems.problems
 }
 
 /** Values in a value, itself among them; no more than just too many. Not of one that is deep. */

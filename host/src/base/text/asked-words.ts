@@ -15,7 +15,7 @@ function begins(text: string, word: string): boolean {
 export function askedIn(asked: string): (text: string) => boolean {
   const wanted = folded(asked).split(/\s+/).filter(Boolean)
   return (text) => {
-    const told = folded(text)
-    return wanted.every((word) => begins(told, word))
+    const words = folded(text)
+    return wanted.every((word) => begins(words, word))
   }
 }

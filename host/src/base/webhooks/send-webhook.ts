@@ -84,6 +84,6 @@ export function failureOf(cause: unknown): { code: string; retry: boolean; asked
   const { name, code, cause: inner } = Object(cause) as { name?: unknown; code?: unknown; cause?: unknown }
   if (name === 'TimeoutError') return { code: 'timeout', retry: true }
   if (name === 'AbortError') return { code: 'stopped', retry: true }
-  const told = code ?? (Object(inner) as { code?: unknown }).code
-  return { code: /^[A-Z][A-Z0-9_]+$/.test(String(told)) ? String(told) : 'unknown', retry: true }
+  const reason = code ?? (Object(inner) as { code?: unknown }).code
+  return { code: /^[A-Z][A-Z0-9_]+$/.test(String(reason)) ? String(reason) : 'unknown', retry: true }
 }

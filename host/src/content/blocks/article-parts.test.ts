@@ -9,7 +9,7 @@ const table: Block = { component: 'table', caption: 'Taxas' }
 const example: Block = { component: 'qp-energy-offers' }
 const own: Block = { component: 'widget', tag: 'qp-imi' }
 
-const told = (blocks: readonly Block[]) =>
+const outline = (blocks: readonly Block[]) =>
   articleParts(blocks).map(({ title: said, blocks: held, tools }) => [
     said,
     held.map(({ component }) => component),
@@ -33,13 +33,13 @@ describe('the parts of an article', () => {
   })
 
   it('hold the tables that follow their heading, and calculators apart', () => {
-    expect(told([rich(title('Um'), paragraph('a')), table, example, rich(paragraph('b')), own])).toEqual([
+    expect(outline([rich(title('Um'), paragraph('a')), table, example, rich(paragraph('b')), own])).toEqual([
       ['Um', ['rich-text', 'table', 'rich-text'], ['qp-energy-offers', 'widget']],
     ])
   })
 
   it('keep a calculator of their own below a heading without words', () => {
-    expect(told([rich(title('Calcula')), own])).toEqual([['Calcula', [], ['widget']]])
+    expect(outline([rich(title('Calcula')), own])).toEqual([['Calcula', [], ['widget']]])
   })
 
   it.each([[[]], [[rich()]], [[rich(title(' '))]]])(

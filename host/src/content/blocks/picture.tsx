@@ -38,10 +38,10 @@ export function Picture({ image, preset: name, className, otherwise = null }: Pi
   const preset = presetNamed(name)
   if (!image) return otherwise
   const measured = images.get(image.src) ?? unreadable
-  const told =
+  const size =
     measured.width > 0 ? measured : { width: image.width ?? 0, height: image.height ?? 0, hash: '' }
-  const boxed = told.width <= 0 || told.height <= 0
-  if (!isDrawable(image.src, told)) {
+  const boxed = size.width <= 0 || size.height <= 0
+  if (!isDrawable(image.src, size)) {
     log(`image ${image.src}: its size is not known`)
     return otherwise
   }
@@ -49,7 +49,7 @@ export function Picture({ image, preset: name, className, otherwise = null }: Pi
   return (
     <img
       className={boxed ? 'b-boxed' : className}
-      {...imageSources(image.src, boxed ? boxOf(preset) : told, preset, readFocus(image.focus))}
+      {...imageSources(image.src, boxed ? boxOf(preset) : size, preset, readFocus(image.focus))}
       alt={image.alt}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}

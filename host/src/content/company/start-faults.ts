@@ -31,7 +31,7 @@ const fieldsOfWord: Readonly<Record<string, readonly OwnerFieldName[]>> = {
   'empresa.responsavel': ['legalName', 'taxNumber', 'seat'],
 }
 
-const isSaid = (facts: Facts, field: OwnerFieldName) => {
+const isSet = (facts: Facts, field: OwnerFieldName) => {
   if (field === 'dataContact') return factOf(facts, field) !== '' || factOf(facts, 'email') !== ''
   return factOf(facts, field) !== ''
 }
@@ -83,7 +83,7 @@ export async function startFaults({ source, owner, routes }: StartParts): Promis
     const register = vertical && registerOf[vertical]
     if (register) need([register], path)
   }
-  const isMissing = (field: OwnerFieldName) => places.has(field) && !isSaid(facts, field)
+  const isMissing = (field: OwnerFieldName) => places.has(field) && !isSet(facts, field)
   return [
     ...ownerFieldNames
       .filter(isMissing)

@@ -24,8 +24,8 @@ interface ImageSources {
 const gutters = 32
 
 function sizesOf({ bleed }: ImagePreset, shown: number) {
-  const beside = bleed ? 0 : gutters
-  return `(min-width: ${shown + beside}px) ${shown}px, ${bleed ? '100vw' : `calc(100vw - ${beside}px)`}`
+  const margins = bleed ? 0 : gutters
+  return `(min-width: ${shown + margins}px) ${shown}px, ${bleed ? '100vw' : `calc(100vw - ${margins}px)`}`
 }
 
 /** The widths worth offering: none larger than the file, but for the one that shows it whole. */

@@ -25,14 +25,14 @@ export function readCompany(content: Block): Company {
 
 /** The company with its owner's facts, by field. A telephone is shown as written while it has no other text. */
 export function ownedCompany(company: Company, facts: Readonly<Record<string, unknown>>): Company {
-  const said = (field: keyof Company) => textOf(facts[field]) || company[field]
-  const phone = said('phone')
+  const given = (field: keyof Company) => textOf(facts[field]) || company[field]
+  const phone = given('phone')
   return {
     ...company,
     phone,
-    phoneText: phone && (said('phoneText') || phone),
-    phoneHours: said('phoneHours'),
-    phoneCost: said('phoneCost'),
-    email: said('email'),
+    phoneText: phone && (given('phoneText') || phone),
+    phoneHours: given('phoneHours'),
+    phoneCost: given('phoneCost'),
+    email: given('email'),
   }
 }

@@ -40,9 +40,9 @@ export function wordsOf(query: string): readonly string[] {
   const words = foldInPlace(composed(query))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-  const telling = words.filter((word) => !empty.has(word))
+  const precise = words.filter((word) => !empty.has(word))
   return [
-    ...new Set((telling.length > 0 ? telling : words).map((word) => word.replace(/(\w{3,})s$/, '$1'))),
+    ...new Set((precise.length > 0 ? precise : words).map((word) => word.replace(/(\w{3,})s$/, '$1'))),
   ].slice(0, maxWords)
 }
 

@@ -33,13 +33,13 @@ const topicAnchor = (index: number) => `tema-${index + 1}`
 
 function Change(change: FigureChange) {
   const { figure, on, value, before } = change
-  const told = changeWords(change)
-  const was = before && value && told === oneLine(value)
+  const text = changeWords(change)
+  const was = before && value && text === oneLine(value)
   return (
     <li>
       <time dateTime={on}>{formatDatePt(toIsoDate(on))}</time>
       <span>
-        <a href={`#${anchorOf(figure)}`}>{figure.name}</a>: {told}
+        <a href={`#${anchorOf(figure)}`}>{figure.name}</a>: {text}
         {was && <span className="n-before"> (antes {oneLine(before)})</span>}
       </span>
     </li>

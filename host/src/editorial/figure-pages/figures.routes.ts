@@ -25,12 +25,12 @@ function itemOf(change: FigureChange): FeedItem {
   const { figure, on, value, before } = change
   const law = figure.law === undefined ? '' : ` Definido em: ${figure.law}.`
   const was = before && value ? ` Antes: ${oneLine(before)}.` : ''
-  const said = value ? oneLine(value) : 'ainda sem valor'
+  const text = value ? oneLine(value) : 'ainda sem valor'
   return {
     path: `${figuresPath}#${anchorOf(figure)}`,
     guid: `${figure.id} ${on} ${value?.version ?? 'end'}`,
     title: `${figure.name}: ${changeWords(change)}`,
-    description: `${said}.${was}${law}${value ? ` Lido em: ${value.source}.` : ''}`,
+    description: `${text}.${was}${law}${value ? ` Lido em: ${value.source}.` : ''}`,
     published: on,
     topicName: figure.topic,
   }

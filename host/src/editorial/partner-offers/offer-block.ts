@@ -103,18 +103,18 @@ export const evidenceFields: BlockSchema['fields'] = {
 export const yesAndNo = { sim: 'Sim', não: 'Não' } as const
 
 function fieldSchema({ node, title, required, component }: OfferField): FieldSchema {
-  const told = { name: title, help: title, ...(required && { required }) }
-  if (component) return { ...told, type: 'bloks', allow: [component] }
-  if (node.items) return { ...told, help: `${title}, um por linha`, type: 'textarea' }
+  const common = { name: title, help: title, ...(required && { required }) }
+  if (component) return { ...common, type: 'bloks', allow: [component] }
+  if (node.items) return { ...common, help: `${title}, um por linha`, type: 'textarea' }
   if (node.enum)
     return {
-      ...told,
+      ...common,
       type: 'option',
       options: node.names ?? Object.fromEntries(node.enum.map((one) => [one, one])),
     }
   if (node.type === 'boolean')
-    return { ...told, help: `${title}; vazio: não se sabe`, type: 'option', options: yesAndNo }
-  return { ...told, type: node.type === 'number' || node.type === 'integer' ? 'number' : 'text' }
+    return { ...common, help: `${title}; vazio: não se sabe`, type: 'option', options: yesAndNo }
+  return { ...common, type: node.type === 'number' || node.type === 'integer' ? 'number' : 'text' }
 }
 
 function blocksBelow(component: string, title: string, node: Node, own: BlockSchema['fields']) {

@@ -104,12 +104,12 @@ export function readOffer(name: string, { schema }: OfferKind, block: Block): Re
     ...(doubt && { doubt }),
   }
   const offer = { ...recordOf(componentOf(name), schema, block), id, evidence }
-  const told = new Set(missing.map(({ field }) => field))
+  const reported = new Set(missing.map(({ field }) => field))
   const problems = [
     ...missing,
     ...checkOf(schema)(offer).flatMap((problem) => {
       const field = problem.field.replace(/^evidence\./, '')
-      return told.has(field) ? [] : [{ ...problem, field }]
+      return reported.has(field) ? [] : [{ ...problem, field }]
     }),
     ...turnedRanges(offer),
   ]

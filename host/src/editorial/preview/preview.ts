@@ -62,7 +62,7 @@ export function createPreview(parts: PreviewParts) {
   }
 
   /** Views are chosen for files and calls too: only a source that a page reads takes the place of the one before. */
-  function readAnew(ticket: PreviewTicket): ReadContent {
+  function freshSource(ticket: PreviewTicket): ReadContent {
     const source = draftSource({ drafts, published, schedules }, ticket)
     const company = () => {
       keep(kindOf(ticket), source)
@@ -112,13 +112,13 @@ export function createPreview(parts: PreviewParts) {
 
   /** A story as it is typed among the stories that its page was made with. */
   const typedSource = (ticket: PreviewTicket, story: Story) =>
-    withTyped(lastSources.get(kindOf(ticket)) ?? readAnew(ticket), story)
+    withTyped(lastSources.get(kindOf(ticket)) ?? freshSource(ticket), story)
 
   const layer: ViewLayer = (base, visitor) => {
     const ticket = ticketOf(visitor)
     if (!ticket) return undefined
     const { refused: _, ...next } = ticket
-    return { view: viewOf(base, ticket, readAnew(ticket)), cookies: [cookies.write(next)] }
+    return { view: viewOf(base, ticket, freshSource(ticket)), cookies: [cookies.write(next)] }
   }
 
   return {
@@ -133,7 +133,7 @@ export function createPreview(parts: PreviewParts) {
     },
     /** Findings to mend at a path, with one story as it is typed or with all of them as they are saved. */
     findings(base: PageView, ticket: PreviewTicket, path: string, typed?: Story): Promise<string> {
-      const source = typed ? typedSource(ticket, typed) : readAnew(ticket)
+      const source = typed ? typedSource(ticket, typed) : freshSource(ticket)
       return parts.findings(viewOf(base, ticket, source), path, source)
     },
     /** Why a page does not show the draft that was saved; undefined when it does. */

@@ -46,7 +46,7 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
       60_000,
     )
     ends.push(followed.stop)
-    const tellTeam = jest.fn()
+    const notifyTeam = jest.fn()
     const counted = jest.fn()
     const serving = () => {
       const { remotes, canaries } = followed.current()
@@ -59,25 +59,25 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
       serving,
       countedSince: async (_, version) => ({ ...quiet, ...numbers[version] }),
       limits: readGuard({}),
-      tellTeam,
+      notifyTeam,
       counted,
       log: { warn: jest.fn(), error: jest.fn() },
     })
-    const told = () => tellTeam.mock.calls.map(([{ type, data }]) => ({ type, ...data }))
-    return { look: followed.look, serving, judge, told, counted }
+    const news = () => notifyTeam.mock.calls.map(([{ type, data }]) => ({ type, ...data }))
+    return { look: followed.look, serving, judge, news, counted }
   }
 
   it('gives way to the last good one, for everybody, and its team is told once', async () => {
     await deployed('1.0.0', '1.1.0')
     await breaks('1.1.0')
-    const { serving, judge, told, counted } = await host()
+    const { serving, judge, news, counted } = await host()
     expect(serving().current).toBe('1.0.0')
     await judge()
     await judge()
     const reason = 'it cannot be read: mf-energy 1.1.0: browser/entry.js is not the file that was built'
     expect(await entry()).toMatchObject({ current: '1.0.0', demoted: [{ version: '1.1.0', reason }] })
     expect((await entry())?.left).not.toHaveProperty(['1.0.0'])
-    expect(told()).toEqual([
+    expect(news()).toEqual([
       {
         type: 'version.demoted',
         name: energy,
@@ -94,27 +94,27 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
     await deployed('1.0.0', '1.1.0', '1.2.0')
     await rollback(place.open(), energy, '1.0.0')
     await breaks('1.0.0')
-    const { serving, look, judge, told, counted } = await host()
+    const { serving, look, judge, news, counted } = await host()
     expect(serving().current).toBe('1.2.0')
     for (const _ of [1, 2, 3]) {
       await look()
       await judge()
     }
     expect((await entry())?.current).toBe('1.0.0')
-    expect(told()).toMatchObject([{ type: 'version.failing', version: '1.0.0', serving: '1.2.0' }])
+    expect(news()).toMatchObject([{ type: 'version.failing', version: '1.0.0', serving: '1.2.0' }])
     expect(counted).toHaveBeenCalledTimes(1)
   })
 
   it('is no reason to leave what a running host serves', async () => {
     await deployed('1.0.0', '1.1.0', '1.2.0')
-    const { serving, look, judge, told } = await host()
+    const { serving, look, judge, news } = await host()
     await breaks('1.0.0')
     await points({ current: '1.0.0', lastGood: '1.1.0' })
     await look()
     expect(serving().current).toBe('1.2.0')
     await judge()
     expect(serving().current).toBe('1.1.0')
-    expect(told()).toMatchObject([{ type: 'version.demoted', version: '1.0.0', serving: '1.1.0' }])
+    expect(news()).toMatchObject([{ type: 'version.demoted', version: '1.0.0', serving: '1.1.0' }])
   })
 
   it('is not replaced by one that was taken out for being bad, nor for one that is broken too', async () => {
@@ -127,21 +127,21 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
     expect((await host()).serving().current).toBe('1.1.0')
     await points({ lastGood: '1.1.0' })
     await breaks('1.1.0')
-    const { serving, judge, told } = await host()
+    const { serving, judge, news } = await host()
     expect(serving().current).toBe('1.0.0')
     await judge()
     expect((await entry())?.current).toBe('1.3.0')
-    expect(told()).toMatchObject([{ type: 'version.failing', version: '1.3.0', serving: '1.0.0' }])
+    expect(news()).toMatchObject([{ type: 'version.failing', version: '1.3.0', serving: '1.0.0' }])
   })
 
   it('is not gone back to from one that fails: its team is told that somebody must act', async () => {
     await deployed('1.0.0', '1.1.0')
     await breaks('1.0.0')
-    const { judge, told } = await host(undefined, { '1.1.0': { views: 300, errors: 150, seenByHosts: 150 } })
+    const { judge, news } = await host(undefined, { '1.1.0': { views: 300, errors: 150, seenByHosts: 150 } })
     await judge()
     await judge()
     expect(await entry()).toMatchObject({ current: '1.1.0', lastGood: '1.0.0' })
-    expect(told()).toMatchObject([{ type: 'version.failing', version: '1.1.0', serving: '1.1.0' }])
+    expect(news()).toMatchObject([{ type: 'version.failing', version: '1.1.0', serving: '1.1.0' }])
   })
 
   it('ends as a canary, and its team is told', async () => {
@@ -150,22 +150,22 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
     await place.open().publish(deployment, folder)
     await startCanary(place.open(), energy, '1.1.0', 10)
     await breaks('1.1.0')
-    const { serving, judge, told } = await host()
+    const { serving, judge, news } = await host()
     expect(serving()).toEqual({ current: '1.0.0', canary: undefined })
     await judge()
     await judge()
     expect((await entry())?.canary).toBeUndefined()
-    expect(told()).toMatchObject([{ type: 'canary.stopped', version: '1.1.0', serving: '1.0.0' }])
+    expect(news()).toMatchObject([{ type: 'canary.stopped', version: '1.1.0', serving: '1.0.0' }])
   })
 
   it('is told of even when nothing of that name can be opened', async () => {
     await deployed('1.0.0')
     await breaks('1.0.0')
-    const { serving, judge, told } = await host()
+    const { serving, judge, news } = await host()
     expect(serving().current).toBeUndefined()
     await judge()
     await judge()
-    expect(told()).toMatchObject([{ type: 'version.failing', version: '1.0.0', serving: '' }])
+    expect(news()).toMatchObject([{ type: 'version.failing', version: '1.0.0', serving: '' }])
   })
 
   it('for one host alone is taken from nobody else', async () => {
@@ -175,12 +175,12 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
       if (version === '1.1.0') throw new Error('the disk is full')
       return store.open(name, version)
     }
-    const { serving, judge, told } = await host({ ...store, open })
+    const { serving, judge, news } = await host({ ...store, open })
     await judge()
     await judge()
     expect(serving().current).toBe('1.0.0')
     expect((await entry())?.current).toBe('1.1.0')
-    expect(told()).toMatchObject([
+    expect(news()).toMatchObject([
       {
         type: 'version.failing',
         version: '1.1.0',

@@ -12,7 +12,7 @@ import { publish, publishOnly, type TestDeployment } from '../../server/testing/
 import { startTestSite } from '../../server/testing/test-site'
 import { leadStoreOn } from '../../visitors/leads/leads.store'
 import { leadBody } from '../../visitors/leads/testing/lead-server'
-import { tellView } from '../../visitors/telemetry/testing/tell-views'
+import { reportView } from '../../visitors/telemetry/testing/report-view'
 
 const routes: RouteDefinition[] = ['/coisa', '/outra'].map((path) => ({
   path,
@@ -123,7 +123,7 @@ describe('a canary at 10 %', () => {
 /** Reports of browsers for that many page views. */
 const views = async (remoteVersion: string, count: number) => {
   const counted = { remote: 'mf-test', version: remoteVersion, tag: 'qp-thing', kind: 'view' }
-  for (let view = 0; view < count; view++) await tellView(open, [counted], '/coisa')
+  for (let view = 0; view < count; view++) await reportView(open, [counted], '/coisa')
 }
 const limits = { canaryLimits: { errorPercent: 2, errorTimes: 2, pageViews: 20, inpMs: 100, inpSamples: 50 } }
 const entry = async () => (await open.store.registry()).entries['mf-test']

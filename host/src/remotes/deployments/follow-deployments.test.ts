@@ -118,7 +118,7 @@ it('does not serve a version that declares an address which pages must not print
 
 it('tells whoever deploys what it speaks, serves and refuses, and that it ends', async () => {
   const folder = await started()
-  const told: object[] = []
+  const reports: object[] = []
   let leave = (_: string) => {}
   const left = new Promise<string>((resolve) => {
     leave = resolve
@@ -135,7 +135,7 @@ it('tells whoever deploys what it speaks, serves and refuses, and that it ends',
   end()
   const report = { host: await left, shell: { min: 1, max: 1 }, serving: { 'mf-a': ['1.0.0'] } }
   const why = 'mf-a 2.0.0: server.cjs is not the file that was built'
-  expect(told).toEqual([
+  expect(reports).toEqual([
     { ...report, revision: 1, refused: {} },
     { ...report, revision: 2, refused: { 'mf-a': why } },
   ])

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Registry } from 'shared-lib/contract/deployment'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
+import { hostReporter } from './host-reporter'
 import { readCanary, readRemote } from './read-remote'
 import { emptySnapshot, type Snapshot, type SnapshotReport, snapshotOf } from './snapshot'
-import { tellStore } from './tell-store'
 
 /** The same store, where a version whose files take longer than `ms` to come is not waited for: it goes on being fetched. */
 const impatientStore = (store: DeploymentStore, ms: number): DeploymentStore => ({
@@ -56,19 +56,19 @@ export async function followDeployments(
   everyMs = 700,
   patienceMs = 3000,
 ) {
-  const teller = tellStore(store)
+  const reporter = hostReporter(store)
   const refused = new Map<string, string>()
   /** Reports, and remembers it for the deploy command. */
   const remembering =
-    (tell: SnapshotReport): SnapshotReport =>
+    (reportTo: SnapshotReport): SnapshotReport =>
     (problem) => {
       if (!refused.has(problem.remote)) refused.set(problem.remote, reasonOf(problem.cause))
-      tell(problem)
+      reportTo(problem)
     }
   let registry = await firstRegistry(store, report)
   let snapshot = await readSnapshot(store, registry, emptySnapshot, remembering(report))
-  teller.served(registry, snapshot, refused)
-  let told = ''
+  reporter.served(registry, snapshot, refused)
+  let lastProblem = ''
   /** Some version could not be read: its files may still be on their way. */
   const isBehind = () =>
     Object.entries(registry.entries).some(
@@ -76,11 +76,11 @@ export async function followDeployments(
         snapshot.remotes.get(name)?.version !== current ||
         (canary && !snapshot.canaries.some(({ remote }) => remote.name === name)),
     )
-  const adopt = async (newest: Registry, tell: SnapshotReport) => {
+  const adopt = async (newest: Registry, reportTo: SnapshotReport) => {
     const { id } = snapshot
     // A remote that is slow to load keeps its older version until then, and the others do not wait for it.
     refused.clear()
-    snapshot = await readSnapshot(impatientStore(store, patienceMs), newest, snapshot, remembering(tell))
+    snapshot = await readSnapshot(impatientStore(store, patienceMs), newest, snapshot, remembering(reportTo))
     registry = newest
     if (snapshot.id !== id) onSwitch(snapshot)
   }
@@ -90,12 +90,12 @@ export async function followDeployments(
       if (newest.revision === 0 && registry.revision > 0) throw new Error('the registry is gone')
       if (newest.revision !== registry.revision) await adopt(newest, report)
       else if (isBehind()) await adopt(newest, () => {})
-      teller.served(registry, snapshot, refused)
-      told = ''
+      reporter.served(registry, snapshot, refused)
+      lastProblem = ''
     } catch (cause) {
       const problem = String(cause)
-      if (problem !== told) report({ remote: 'registry', version: String(registry.revision), cause })
-      told = problem
+      if (problem !== lastProblem) report({ remote: 'registry', version: String(registry.revision), cause })
+      lastProblem = problem
     }
   }
   let looking = Promise.resolve()
@@ -113,7 +113,7 @@ export async function followDeployments(
   const stop = () => {
     stopped = true
     clearTimeout(timer)
-    teller.left()
+    reporter.left()
   }
   return { current: () => snapshot, registry: () => registry, look, stop }
 }

@@ -33,9 +33,9 @@ async function team(env: NodeJS.ProcessEnv, built: ReturnType<typeof builtVersio
   return {
     child,
     deploy() {
-      const told = message(child)
+      const outcome = message(child)
       child.send('go')
-      return told
+      return outcome
     },
   }
 }
@@ -65,8 +65,8 @@ describe.each(storeKinds)('processes over a %s of deployments', (kind) => {
 
   it('that publish the same version at the same moment: one does, the other is told', async () => {
     const teams = await Promise.all([1, 2].map(() => team(place.env, builtVersion(energy, '1.0.0'))))
-    const told = await Promise.all(teams.map((one) => one.deploy()))
-    expect(told.sort()).toEqual([
+    const outcome = await Promise.all(teams.map((one) => one.deploy()))
+    expect(outcome.sort()).toEqual([
       'deployed',
       'mf-energy 1.0.0 is already published, and a published version never changes',
     ])
@@ -88,14 +88,14 @@ describe.each(storeKinds)('processes over a %s of deployments', (kind) => {
       const built = builtVersion(energy, `1.0.${patch}`, texts)
       const { child, deploy } = await team(place.env, built)
       let ended = false
-      const told = deploy()
+      const outcome = deploy()
         .catch(() => 'died')
         .finally(() => {
           ended = true
         })
       await until(async () => ended || (await place.begun()))
       child.kill('SIGKILL')
-      return (await told) === 'died' && (await place.begun()) ? built : diesHalfway(patch + 1)
+      return (await outcome) === 'died' && (await place.begun()) ? built : diesHalfway(patch + 1)
     }
     const built = await diesHalfway()
     const { version } = built.deployment

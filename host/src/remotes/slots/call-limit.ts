@@ -12,11 +12,11 @@ export interface CoreTime {
 const none: CoreTime = { ran: 0, waited: 0, runs: false }
 
 /** Only Linux has it; elsewhere all time is a call's own. */
-const tells = existsSync('/proc/self/schedstat')
+const hasSchedstat = existsSync('/proc/self/schedstat')
 
 /** Nothing of a thread that is not there: it is gone, or has not begun. */
 function coreTimeOf(thread: number): CoreTime | undefined {
-  if (!tells) return none
+  if (!hasSchedstat) return none
   try {
     const read = (file: string) => readFileSync(`/proc/self/task/${thread}/${file}`, 'utf8')
     const [ran, waited] = read('schedstat').split(' ')

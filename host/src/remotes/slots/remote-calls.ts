@@ -6,7 +6,7 @@ import type { PartnerOffers } from 'shared-lib/contract/partner-offers'
 import type { RenderCall, RenderResult, ServerBundle } from 'shared-lib/contract/server-bundle'
 import type { Remote } from '../deployments/snapshot'
 import { limitCall } from './call-limit'
-import { createTurns, type Turns } from './turns'
+import { createSerialQueue, type SerialQueue } from './serial-queue'
 
 export interface RemoteCallLimits {
   /** Longest a call may run, without what the machine keeps it waiting for a core. */
@@ -89,7 +89,7 @@ export interface WorkerPool {
 }
 
 /** One worker for one version of a micro-frontend, and the thread of it that has evaluated the bundle. */
-interface Workshop {
+interface BundleWorker {
   readonly pool: WorkerPool
   readonly sha256: string
   /** The worker writes its thread id here. */
@@ -130,19 +130,19 @@ export function createRemoteCalls(
   around: AroundCall = (_, __, run) => run(),
   openPool: (options: PoolOptions) => WorkerPool = openThreads,
 ): RemoteCalls {
-  const workshops = new Map<string, Workshop>()
+  const workers = new Map<string, BundleWorker>()
   const quarantine = new LRUCache<string, number>({ max: remembered })
   /** Bundles that failed so in their last call: once may be the machine's fault, twice is theirs. */
-  const struck = new LRUCache<string, true>({ max: remembered })
-  const turns = new Map<string, Turns>()
-  const longestBeside = (place: string) =>
-    Math.max(0, ...[...turns].map(([one, { length }]) => (one === place ? 0 : length)))
-  function turnsOf(place: string): Turns {
-    const known = turns.get(place) ?? createTurns(limits)
-    turns.set(place, known)
+  const strikes = new LRUCache<string, true>({ max: remembered })
+  const queues = new Map<string, SerialQueue>()
+  const longestOther = (place: string) =>
+    Math.max(0, ...[...queues].map(([one, { length }]) => (one === place ? 0 : length)))
+  function queueOf(place: string): SerialQueue {
+    const known = queues.get(place) ?? createSerialQueue(limits)
+    queues.set(place, known)
     return known
   }
-  const open = (place: string, { name, trial, compared }: Remote, sha256: string): Workshop => {
+  const open = (place: string, { name, trial, compared }: Remote, sha256: string): BundleWorker => {
     const stays = place.startsWith('pages') && !trial && !compared
     const thread = new Int32Array(new SharedArrayBuffer(4))
     const pool = openPool({
@@ -157,16 +157,16 @@ export function createRemoteCalls(
     })
     // Unheard, what a bundle left running and that throws later would end the host.
     pool.on('error', (cause) => report({ remote: name, cause }))
-    const workshop: Workshop = { pool, sha256, thread, warm: undefined }
-    workshops.set(place, workshop)
-    return workshop
+    const worker: BundleWorker = { pool, sha256, thread, warm: undefined }
+    workers.set(place, worker)
+    return worker
   }
   /** One version, one thread: what a version patched or kept goes with it when another one takes its place. */
-  async function workshopOf(place: string, remote: Remote, sha256: string) {
-    const standing = workshops.get(place)
-    if (standing?.sha256 === sha256) return standing
-    workshops.delete(place)
-    await standing?.pool.destroy()
+  async function workerOf(place: string, remote: Remote, sha256: string) {
+    const current = workers.get(place)
+    if (current?.sha256 === sha256) return current
+    workers.delete(place)
+    await current?.pool.destroy()
     return open(place, remote, sha256)
   }
   async function run<Answer>(
@@ -181,23 +181,23 @@ export function createRemoteCalls(
     const fenced = `${place} ${sha256}`
     if ((quarantine.get(fenced) ?? 0) > Date.now()) throw new Quarantined(remote)
     const bundle = { file: path.join(remote.folder, remote.deployment.server), sha256 }
-    const workshop = await workshopOf(place, remote, sha256)
-    const { pool, thread } = workshop
-    const isWarm = workshop.warm !== undefined && workshop.warm === pool.threads[0]
-    const isLong = !isWarm && !struck.has(fenced)
+    const worker = await workerOf(place, remote, sha256)
+    const { pool, thread } = worker
+    const isWarm = worker.warm !== undefined && worker.warm === pool.threads[0]
+    const isLong = !isWarm && !strikes.has(fenced)
     const ownMs = isLong ? limits.firstTimeoutMs : limits.timeoutMs
     const limit = limitCall(() => thread[0] ?? 0, ownMs, limits.endMs)
     try {
       const answer = (await pool.run({ bundle, method, call: argument }, { signal: limit.signal })) as Answer
-      workshop.warm = pool.threads[0]
-      struck.delete(fenced)
+      worker.warm = pool.threads[0]
+      strikes.delete(fenced)
       return answer
     } catch (error) {
       // A crowd makes any bundle late. What hangs by itself has a queue of its own, and the others have none.
-      if (isLate(error) && (limit.starved() || longestBeside(place) >= crowd)) throw new Busy(remote)
+      if (isLate(error) && (limit.starved() || longestOther(place) >= crowd)) throw new Busy(remote)
       if (isFatal(error)) {
-        if (struck.has(fenced)) quarantine.set(fenced, Date.now() + limits.quarantineMs)
-        struck.set(fenced, true)
+        if (strikes.has(fenced)) quarantine.set(fenced, Date.now() + limits.quarantineMs)
+        strikes.set(fenced, true)
       }
       throw error
     } finally {
@@ -211,7 +211,7 @@ export function createRemoteCalls(
       const call = offers ? { ...argument, offers } : argument
       const place = placeOf(lane, remote)
       const work = () => around(remote, method, () => run<Answer>(place, remote, method, call))
-      return turnsOf(place).run(work, () => new Busy(remote))
+      return queueOf(place).run(work, () => new Busy(remote))
     }
   return {
     render: into('pages', 'render'),
@@ -219,7 +219,7 @@ export function createRemoteCalls(
     calculate: into('programs', 'calculate'),
     tagData: into('programs', 'tagData'),
     edition: (remote) => offersOf(remote).edition,
-    close: async () => void (await Promise.all([...workshops.values()].map(({ pool }) => pool.destroy()))),
+    close: async () => void (await Promise.all([...workers.values()].map(({ pool }) => pool.destroy()))),
   }
 }
 

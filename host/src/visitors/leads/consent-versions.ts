@@ -45,8 +45,8 @@ function partnerWordsIn(text: string): PartnerWords {
     if (consentVersions().pattern.test(version) || version === withdrawalVersion)
       throw new Error(`"${version}" is one of our own versions`)
     if (!isRecord(words) || !words.terms) throw new Error(`"${version}" says nothing of "terms"`)
-    for (const [purpose, said] of Object.entries(words))
-      if (!purposes.includes(purpose) || typeof said !== 'string' || said.trim() === '' || said.length > 2000)
+    for (const [purpose, text] of Object.entries(words))
+      if (!purposes.includes(purpose) || typeof text !== 'string' || text.trim() === '' || text.length > 2000)
         throw new Error(`"${version}" has no words for "${purpose}": ${purposes.join(', ')} take a text`)
   }
   return versions as PartnerWords

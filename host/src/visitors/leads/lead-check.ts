@@ -41,8 +41,8 @@ const unknownVersion: FieldProblem = {
 
 /** Reports the problem of the phone once, whichever check found it. */
 function withPhoneProblem(problems: readonly FieldProblem[], phone: string | undefined) {
-  const told = phone !== undefined || problems.some(({ field }) => field === 'phone')
-  return told ? problems : [...problems, { field: 'phone', message: messages.phone }]
+  const isReported = phone !== undefined || problems.some(({ field }) => field === 'phone')
+  return isReported ? problems : [...problems, { field: 'phone', message: messages.phone }]
 }
 
 /**

@@ -1,5 +1,5 @@
+import { fieldPath, type ProblemCollector, problemCollector } from '../../base/security/problem-collector'
 import type { FieldProblem } from '../../base/security/project-error'
-import { fieldPath, type ToldFields, toldFields } from '../../base/security/told-fields'
 
 // A field holds lines of words: anything else in it would not come back from storage as it went in, or is no typing.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
@@ -10,18 +10,18 @@ function problemOf(text: string, limit: number): string | undefined {
   return unwritable.test(text) ? 'Tem caracteres que não se escrevem' : undefined
 }
 
-function look(value: unknown, limit: number, path: string, told: ToldFields): void {
-  if (told.enough()) return
+function look(value: unknown, limit: number, path: string, found: ProblemCollector): void {
+  if (found.isFull()) return
   if (typeof value === 'string') {
     const message = problemOf(value, limit)
-    if (message !== undefined) told.tell(path, message)
+    if (message !== undefined) found.add(path, message)
   }
   if (typeof value !== 'object' || value === null) return
-  if (Array.isArray(value)) for (const one of value) look(one, limit, path, told)
+  if (Array.isArray(value)) for (const one of value) look(one, limit, path, found)
   else
     for (const [name, one] of Object.entries(value)) {
-      if (problemOf(name, limit)) told.tell(path || 'lead', 'Tem um nome que não se escreve')
-      look(one, limit, fieldPath(path, name), told)
+      if (problemOf(name, limit)) found.add(path || 'lead', 'Tem um nome que não se escreve')
+      look(one, limit, fieldPath(path, name), found)
     }
 }
 
@@ -30,7 +30,7 @@ function look(value: unknown, limit: number, path: string, told: ToldFields): vo
  * characters, by their path: the first of them.
  */
 export function textProblems(value: unknown, limit: number): readonly FieldProblem[] {
-  const told = toldFields()
-  look(value, limit, '', told)
-  return told.problems
+  const found = problemCollector()
+  look(value, limit, '', found)
+  return found.problems
 }

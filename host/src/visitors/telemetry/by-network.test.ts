@@ -25,7 +25,7 @@ it('whatever so few networks tell changes nothing for the worse', () =>
   ))
 
 it('leaves nothing out where it may not', () =>
-  fc.assert(fc.property(rows, (told) => expect(quieter(told, 0)).toEqual(told))))
+  fc.assert(fc.property(rows, (given) => expect(quieter(given, 0)).toEqual(given))))
 
 it('joins a network and a bucket to one number and back', () =>
   fc.assert(

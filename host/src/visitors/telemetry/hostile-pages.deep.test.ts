@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { echo, publish } from '../../server/testing/test-deployments'
 import { startTestSite } from '../../server/testing/test-site'
-import { tellView } from './testing/tell-views'
+import { reportView } from './testing/report-view'
 
 const paths = ['/coisa', '/outra', '/mais']
 
@@ -32,9 +32,9 @@ describe('10,000 hostile posts and 200 crafted pages from ten networks', () => {
       })) as never
       await publish(open.store, 'mf-test', '1.0.0', { code: before, tags: ['qp-thing'], routes })
       await open.deploy('mf-test', '2.0.0', { code, tags: ['qp-thing'], routes })
-      const tell = (...[reports, teller]: [typeof lies, Parameters<typeof tellView>[3]]) =>
-        tellView(open, reports, '/coisa', teller)
-      for (let person = 0; person < 150; person++) await tell(views, { from: `2a01:${person}::1` })
+      const send = (...[reports, sender]: [typeof lies, Parameters<typeof reportView>[3]]) =>
+        reportView(open, reports, '/coisa', sender)
+      for (let person = 0; person < 150; person++) await send(views, { from: `2a01:${person}::1` })
       for (const path of paths) expect((await open.get(path)).statusCode).toBe(200)
       const { entries } = await open.store.registry()
 
@@ -46,7 +46,7 @@ describe('10,000 hostile posts and 200 crafted pages from ten networks', () => {
       expect(tokens.filter(Boolean)).toHaveLength(200)
       for (let post = 0; post < 10_000; post++) {
         const token = [undefined, null, 'A'.repeat(48), tokens[post % 200], tokens[0]][post % 5]
-        await tell(lies, { from: hostile(post), ...(token !== undefined && { token }) })
+        await send(lies, { from: hostile(post), ...(token !== undefined && { token }) })
       }
       for (let look = 0; look < 3; look++) {
         await open.site.guard.look()

@@ -6,7 +6,7 @@ import { echo, publish, publishOnly } from '../../server/testing/test-deployment
 import { startTestSite } from '../../server/testing/test-site'
 import { testKey } from '../leads/testing/lead-server'
 import { pageTokens } from './page-token'
-import { type Teller, type ToldReport, tellView } from './testing/tell-views'
+import { reportView, type Sender, type SentReport } from './testing/report-view'
 
 const routes = [
   { path: '/coisa', widget: 'qp-thing', layout: 'default', title: 'Coisa', description: '' },
@@ -36,17 +36,17 @@ beforeEach(async () => {
 afterEach(() => open.site.close())
 
 const slot = (of: string) => ({ remote: 'mf-test', version: of, tag: 'qp-thing' })
-const fine = (of: string): ToldReport[] => [
+const fine = (of: string): SentReport[] => [
   { ...slot(of), kind: 'view' },
   { ...slot(of), kind: 'INP', value: 40 },
 ]
-const broken = (of: string): ToldReport[] => [
+const broken = (of: string): SentReport[] => [
   { ...slot(of), kind: 'view' },
   { ...slot(of), kind: 'error' },
   { ...slot(of), kind: 'INP', value: 4000 },
 ]
-const tell = (reports: readonly ToldReport[], teller: Teller = {}) =>
-  tellView(open, reports, '/coisa', teller)
+const send = (reports: readonly SentReport[], sender: Sender = {}) =>
+  reportView(open, reports, '/coisa', sender)
 const tokenOfAnswer = ({ 'server-timing': timing }: IncomingHttpHeaders | Record<string, unknown>) =>
   /view;desc="([\w-]+)"/.exec(String(timing))?.[1]
 const numbersOf = async (of: string): Promise<{ views: number; errors: number } | undefined> =>
@@ -59,10 +59,10 @@ const uncounted = async (why: string) =>
   )
 /** People at home, each in a network of their own. */
 const home = (at: number) => `2a01:${(at >> 8).toString(16)}:${(at & 255).toString(16)}::1`
-async function crowd(people: number, told: (at: number) => ToldReport[], from = home) {
-  for (let at = 0; at < people; at++) expect((await tell(told(at), { from: from(at) })).statusCode).toBe(204)
+async function crowd(people: number, sent: (at: number) => SentReport[], from = home) {
+  for (let at = 0; at < people; at++) expect((await send(sent(at), { from: from(at) })).statusCode).toBe(204)
 }
-const stands = async (before: unknown) => {
+const unchanged = async (before: unknown) => {
   await open.site.guard.look()
   expect((await open.store.registry()).entries).toEqual(before)
 }
@@ -91,18 +91,18 @@ describe('what a page may tell of itself with', () => {
     const { headers, body } = await open.get('/coisa')
     const token = tokenOfAnswer(headers) ?? null
     const shown = body.includes(`"version":"${version.canary}"`) ? version.canary : version.stable
-    for (let turn = 0; turn < 3; turn++) await tell(broken(shown), { token })
+    for (let turn = 0; turn < 3; turn++) await send(broken(shown), { token })
     expect(await numbersOf(shown)).toMatchObject({ views: 1, errors: 1 })
     expect(await uncounted('used')).toBe(6)
-    await tell(broken('0.9.0'), { token })
+    await send(broken('0.9.0'), { token })
     expect(await numbersOf('0.9.0')).toBeUndefined()
     expect(await uncounted('not-shown')).toBe(3)
   })
 
   it('is one page view, whatever it tells of in turn', async () => {
     const token = pageTokens(open.keys).minter([slot(version.stable)])()
-    for (const told of broken(version.stable)) await tell([told], { token })
-    await tell([{ ...slot(version.stable), kind: 'load-failure' }], { token })
+    for (const report of broken(version.stable)) await send([report], { token })
+    await send([{ ...slot(version.stable), kind: 'load-failure' }], { token })
     expect(await numbersOf(version.stable)).toMatchObject({ views: 1, errors: 1, loadFailures: 1 })
   })
 
@@ -116,7 +116,7 @@ describe('what a page may tell of itself with', () => {
       'expired',
     ],
   ])('that %s counts for nothing, and whoever sent it hears the same', async (_, token, why) => {
-    const { statusCode, body } = await tell(broken('1.0.0'), { token: token() })
+    const { statusCode, body } = await send(broken('1.0.0'), { token: token() })
     expect([statusCode, body]).toEqual([204, ''])
     expect(await numbersOf('1.0.0')).toBeUndefined()
     expect(await uncounted(why)).toBe(3)
@@ -132,13 +132,13 @@ describe('a flood of hostile reports', () => {
     for (let at = 0; at < attackers; at++) {
       // Of a farm: another address each time, so that no limit of one client holds it.
       const farm = `2001:db8:1:${at.toString(16)}::1`
-      await tell(both, { from: farm })
-      await tell(both, { from: farm, token: null })
-      await tell(both, { from: farm, token: 'A'.repeat(48) })
-      await tell(both, { from: farm, token: replayed })
-      await tell(both, { from: '203.0.113.7' })
+      await send(both, { from: farm })
+      await send(both, { from: farm, token: null })
+      await send(both, { from: farm, token: 'A'.repeat(48) })
+      await send(both, { from: farm, token: replayed })
+      await send(both, { from: '203.0.113.7' })
     }
-    await stands(before)
+    await unchanged(before)
     // Of all page views that would each be one with an error, those that limits and tokens let through.
     expect((await numbersOf(version.canary))?.errors).toBeLessThan(2 * attackers)
   }, 60_000)
@@ -149,7 +149,7 @@ describe('a flood of hostile reports', () => {
     const from = (at: number) => `198.51.${at % (verdictNetworks - 1)}.${at % 200}`
     await crowd(2.5 * attackers, () => broken(version.canary), from)
     expect((await numbersOf(version.canary))?.errors).toBeGreaterThan(attackers / 4)
-    await stands(before)
+    await unchanged(before)
   }, 60_000)
 })
 

@@ -1,6 +1,6 @@
 import { echo } from '../../server/testing/test-deployments'
 import { startTestSite } from '../../server/testing/test-site'
-import { tellView } from './testing/tell-views'
+import { reportView } from './testing/report-view'
 
 let open: Awaited<ReturnType<typeof startTestSite>>
 const start = async (config: Parameters<typeof startTestSite>[1] = {}) => {
@@ -14,7 +14,7 @@ afterEach(() => open.site.close())
 it('tells whose everything is that is served, and an older version that a page still has', async () => {
   const { get } = await start()
   const report = { remote: 'mf-test', version: '1.0.0', tag: 'qp-thing', kind: 'error' }
-  expect((await tellView(open, [report])).statusCode).toBe(204)
+  expect((await reportView(open, [report])).statusCode).toBe(204)
   const { hours, versions } = (await get('/api/lens?versions=mf-test@1.0.0,mf-test@9.9.9,../x@1')).json()
   expect(hours).toBe(24)
   expect(versions).toEqual([

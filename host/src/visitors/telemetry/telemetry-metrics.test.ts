@@ -12,7 +12,7 @@ const hours = (count: number) => count * 60 * 60_000
 
 it('gives numbers of their own to a bounded number of places; nothing is lost beyond', async () => {
   const { registry, numbers } = open()
-  for (let at = 0; at < 1500; at++) numbers.told(view('1.0.0'), `/pagina-${at}`)
+  for (let at = 0; at < 1500; at++) numbers.count(view('1.0.0'), `/pagina-${at}`)
   const { values } = (await registry.getSingleMetric('qp_slot_views_total')?.get()) ?? { values: [] }
   expect(values).toHaveLength(1001)
   expect(values.find(({ labels }) => labels.page === 'other')?.value).toBe(500)
@@ -23,13 +23,13 @@ it('lets go of a version that nothing was told of for two days, and of no other'
   const { registry, numbers } = open()
   clock.at = 0
   for (const version of ['1.0.0', '2.0.0']) {
-    numbers.told(view(version), '/')
-    numbers.told({ ...view(version), tag: '' }, '/')
-    numbers.told({ remote: 'mf-a', version, tag: 'qp-a', kind: 'INP', value: 80 }, '/')
+    numbers.count(view(version), '/')
+    numbers.count({ ...view(version), tag: '' }, '/')
+    numbers.count({ remote: 'mf-a', version, tag: 'qp-a', kind: 'INP', value: 80 }, '/')
     numbers.rendered({ remote: 'mf-a', version, tag: 'qp-a' }, 3, 'ok')
   }
   clock.at = hours(40)
-  numbers.told(view('2.0.0'), '/')
+  numbers.count(view('2.0.0'), '/')
   clock.at = hours(49)
   await numbers.sweep()
   const text = await registry.metrics()
@@ -42,9 +42,9 @@ it('keeps the numbers of no more than the hundred versions that were told of las
   const registry = new Registry()
   const numbers = telemetryMetrics(registry)
   for (let at = 0; at < 250; at++) {
-    numbers.told(view(`1.0.${at}`), '/')
+    numbers.count(view(`1.0.${at}`), '/')
     numbers.rendered({ remote: 'mf-a', version: `1.0.${at}`, tag: 'qp-a' }, 5, 'ok')
-    numbers.told(view('1.0.0'), '/')
+    numbers.count(view('1.0.0'), '/')
   }
   await numbers.sweep()
   const kept = new Set([...(await registry.metrics()).matchAll(/version="([\d.]+)"/g)].map(([, one]) => one))

@@ -92,14 +92,14 @@ export function telemetryMetrics(registry: Registry, now: () => number = Date.no
     renders,
   ]
   const places = new Set<string>()
-  const lastTold = new Map<string, number>()
+  const lastReport = new Map<string, number>()
 
   const nameOf = ({ remote, version }: Labels) => `${remote}@${version}`
   /** Keeps the order of the latest report. */
   function note(labels: Culprit) {
     const name = nameOf({ ...labels })
-    lastTold.delete(name)
-    lastTold.set(name, now())
+    lastReport.delete(name)
+    lastReport.set(name, now())
   }
 
   /** The place itself while there is room, else what is known to be bounded. */
@@ -112,7 +112,7 @@ export function telemetryMetrics(registry: Registry, now: () => number = Date.no
 
   return {
     /** A `view` under no tag is one of the whole version. */
-    told(measured: Measured, page: string, times = 1) {
+    count(measured: Measured, page: string, times = 1) {
       const { remote, version, tag } = measured
       note(measured)
       const place = { remote, version, tag, page }
@@ -134,13 +134,13 @@ export function telemetryMetrics(registry: Registry, now: () => number = Date.no
     },
     /** Drops versions without reports for two days, or with many others reported since: they are gone. */
     async sweep() {
-      const tooMany = lastTold.size - mostVersions
+      const tooMany = lastReport.size - mostVersions
       const gone = new Set(
-        [...lastTold]
+        [...lastReport]
           .filter(([, at], turn) => turn < tooMany || now() - at > forgottenAfter)
           .map(([name]) => name),
       )
-      for (const name of gone) lastTold.delete(name)
+      for (const name of gone) lastReport.delete(name)
       for (const place of places) if (gone.has(nameOf(JSON.parse(place)))) places.delete(place)
       for (const metric of all)
         for (const { labels } of (await metric.get()).values) {

@@ -19,7 +19,7 @@ export interface TelemetryRequest {
 }
 
 /** Kinds that a browser may report; the others only the server sees. */
-const told = new Set(['view', 'error', 'load-failure'])
+const fromBrowsers = new Set(['view', 'error', 'load-failure'])
 
 /** Far above what a host makes. */
 const longestToken = 400
@@ -73,7 +73,7 @@ function reportOf(value: unknown, at: number): Measured {
     if (!fits) throw invalid(`${field}.value`)
     return { ...culprit, kind, value: measured }
   }
-  if (typeof kind !== 'string' || !told.has(kind)) throw invalid(`${field}.kind`)
+  if (typeof kind !== 'string' || !fromBrowsers.has(kind)) throw invalid(`${field}.kind`)
   if (measured !== undefined) throw invalid(`${field}.value`)
   return { ...culprit, kind: kind as 'view' | 'error' | 'load-failure', ...(mayBeAgain && { again }) }
 }

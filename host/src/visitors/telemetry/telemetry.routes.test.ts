@@ -3,7 +3,7 @@ import { startCanary } from 'shared-lib/deployments/switches'
 import { echo, publish, publishOnly } from '../../server/testing/test-deployments'
 import { startTestSite } from '../../server/testing/test-site'
 import { pageTokens } from './page-token'
-import { tellView } from './testing/tell-views'
+import { reportView } from './testing/report-view'
 
 let open: Awaited<ReturnType<typeof startTestSite>>
 const routes: RouteDefinition[] = [
@@ -26,8 +26,8 @@ const post = (payload: unknown, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   })
-const tell = (reports: readonly Report[], page = '/coisa/um', token?: string) =>
-  tellView(open, reports, page, { ...(token !== undefined && { token }) })
+const send = (reports: readonly Report[], page = '/coisa/um', token?: string) =>
+  reportView(open, reports, page, { ...(token !== undefined && { token }) })
 const metric = async (name: string) =>
   (await open.get('/metrics')).body.split('\n').filter((line) => line.startsWith(`${name}{`))
 const versions = async () => (await open.get('/api/versions')).json().versions
@@ -102,7 +102,7 @@ describe('what is counted', () => {
 
   it('counts what a browser tells, by version, tag and route', async () => {
     await start()
-    const answer = await tell([
+    const answer = await send([
       view,
       { ...view, tag: 'qp-other' },
       { ...view, kind: 'error' },
@@ -140,7 +140,7 @@ describe('what is counted', () => {
     it('counts one page view with an error, however many slots of a version fail there', async () => {
       await start()
       const failures = [view, other].map((slot) => ({ ...slot, kind: 'load-failure' }))
-      await tell([view, other, ...failures, { ...view, kind: 'error' }])
+      await send([view, other, ...failures, { ...view, kind: 'error' }])
       expect(await versions()).toEqual([
         expect.objectContaining({
           views: 1,
@@ -158,8 +158,8 @@ describe('what is counted', () => {
     it('counts no second one when the same page view tells more of it later', async () => {
       await start()
       const token = pageTokens(open.keys).minter([view])()
-      await tell([view, other, { ...view, kind: 'error' }], '/coisa/um', token)
-      await tell([{ ...other, kind: 'error', again: true }], '/coisa/um', token)
+      await send([view, other, { ...view, kind: 'error' }], '/coisa/um', token)
+      await send([{ ...other, kind: 'error', again: true }], '/coisa/um', token)
       expect(await versions()).toEqual([
         expect.objectContaining({
           errors: 1,
@@ -189,7 +189,7 @@ describe('what is counted', () => {
     ['/inventado', 'other'],
   ])('knows the page %s as %s and by no other name', async (page, label) => {
     await start()
-    await tell([view], page)
+    await send([view], page)
     expect(await metric('qp_slot_views_total')).toEqual([expect.stringContaining(`page="${label}"`)])
   })
 
@@ -200,30 +200,30 @@ describe('what is counted', () => {
     ['another build of the shell', { remote: 'shell', tag: '', version: 'b0' }],
   ])('counts nothing of %s, and says so in a number', async (_, wrong) => {
     await start()
-    expect((await tell([{ ...view, ...wrong }])).statusCode).toBe(204)
+    expect((await send([{ ...view, ...wrong }])).statusCode).toBe(204)
     expect(await versions()).toEqual([])
     expect((await open.get('/metrics')).body).toContain('qp_telemetry_refused_total 1')
   })
 
   it('believes a version that is not served any more, and one that was just published', async () => {
     const { store, site } = await start()
-    await tell([{ ...view, version: '2.0.0' }])
+    await send([{ ...view, version: '2.0.0' }])
     await publish(store, 'mf-test', '2.0.0', { code: echo, tags: ['qp-thing'], routes })
     await site.deployments.look()
     const later = Date.now() + 11_000
     const clock = jest.spyOn(Date, 'now').mockReturnValue(later)
-    await tell([view, { ...view, version: '2.0.0' }])
+    await send([view, { ...view, version: '2.0.0' }])
     clock.mockRestore()
     expect((await versions()).map(({ version }: { version: string }) => version)).toEqual(['1.0.0', '2.0.0'])
   })
 
   it('believes a version from the moment that somebody can have it', async () => {
     const { store, site } = await start()
-    await tell([{ ...view, version: '2.0.0' }])
+    await send([{ ...view, version: '2.0.0' }])
     await publishOnly(store, 'mf-test', '2.0.0', { code: echo, tags: ['qp-thing'], routes })
     await startCanary(store, 'mf-test', '2.0.0', 50)
     await site.deployments.look()
-    await tell([{ ...view, version: '2.0.0' }])
+    await send([{ ...view, version: '2.0.0' }])
     expect(await versions()).toEqual([expect.objectContaining({ version: '2.0.0', views: 1 })])
   })
 
@@ -236,7 +236,7 @@ describe('what is counted', () => {
 
   it('takes each page view for as many as it stands for, and each failure for one', async () => {
     await start({ telemetryOneIn: 10 })
-    await tell([view, { ...view, kind: 'error' }])
+    await send([view, { ...view, kind: 'error' }])
     expect(await versions()).toEqual([expect.objectContaining({ views: 10, errors: 1 })])
   })
 
@@ -271,6 +271,6 @@ describe('what is counted', () => {
     const { get, database } = await start()
     await database.destroy()
     expect((await get('/api/versions')).statusCode).toBe(503)
-    expect((await tell([view])).statusCode).toBe(204)
+    expect((await send([view])).statusCode).toBe(204)
   })
 })

@@ -63,7 +63,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryRo
   async function take({ page: path, token, reports }: TelemetryRequest, client: string) {
     const why = votes.judge(token, client)
     const heard = reports.filter((report) => {
-      const doubt = why(report, 'told')
+      const doubt = why(report, 'reported')
       if (doubt) doubted(doubt)
       return !doubt
     })
@@ -102,8 +102,8 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryRo
     )
     reports.post(telemetryApi, { bodyLimit: telemetryLimits.bodyLimit }, async (request, reply) => {
       refuseEncodings(request.headers)
-      const told = telemetryRequest(strictJson(Buffer.from((request.body as Buffer | null) ?? '')))
-      await take(told, request.ip)
+      const parsed = telemetryRequest(strictJson(Buffer.from((request.body as Buffer | null) ?? '')))
+      await take(parsed, request.ip)
       return reply.code(204).header('cache-control', 'no-store').send()
     })
   })

@@ -42,11 +42,11 @@ export function createTelemetry({ database, keys, metrics, oneIn, log, failsToo 
     // Failures are always reported, so only page views are scaled up.
     const times = measured.kind === 'view' ? oneIn : 1
     counters.add(measured, times, network)
-    numbers.told(measured, page, times)
+    numbers.count(measured, page, times)
   }
   const exceptions = reviewExceptions({ failsToo, add: (one, network) => counters.add(one, 1, network) })
   let away = false
-  const told = (work: Promise<unknown>) =>
+  const logged = (work: Promise<unknown>) =>
     work.then(
       () => {
         away = false
@@ -56,8 +56,8 @@ export function createTelemetry({ database, keys, metrics, oneIn, log, failsToo 
         away = true
       },
     )
-  const write = () => void told(counters.flush())
-  const sweep = () => void told(Promise.all([counters.sweep(), numbers.sweep()]))
+  const write = () => void logged(counters.flush())
+  const sweep = () => void logged(Promise.all([counters.sweep(), numbers.sweep()]))
   const timers = [setInterval(write, writeEvery), setInterval(sweep, hour)].map((timer) => timer.unref())
 
   return {
@@ -109,7 +109,7 @@ export function createTelemetry({ database, keys, metrics, oneIn, log, failsToo 
     /** Writes what still waits; the database may be closed afterwards. */
     async stop() {
       for (const timer of timers) clearInterval(timer)
-      await told(counters.flush())
+      await logged(counters.flush())
     },
   }
 }

@@ -6,7 +6,7 @@ import { versionCounters } from './version-counters'
 const start = new Date('2026-11-22T10:02:00Z')
 const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
 
-const said = (kind: Kind, more: Partial<Measured> = {}, value?: number) =>
+const measured = (kind: Kind, more: Partial<Measured> = {}, value?: number) =>
   ({
     remote: 'mf-a',
     version: '1.0.0',
@@ -45,14 +45,14 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   it('adds up what several hosts counted of one version at once, and nothing of another', async () => {
     const hosts = [host(), host(), host()]
     for (const one of hosts) {
-      one.add(said('view'), 10)
-      one.add(said('failed-view'))
-      one.add(said('view', { tag: 'qp-a' }), 10)
-      one.add(said('error', { tag: 'qp-a' }))
-      one.add(said('load-failure', { tag: 'qp-b' }))
-      one.add(said('fallback', { tag: 'qp-a' }))
-      one.add(said('INP', { tag: 'qp-a' }, 120))
-      one.add(said('view', { version: '2.0.0' }))
+      one.add(measured('view'), 10)
+      one.add(measured('failed-view'))
+      one.add(measured('view', { tag: 'qp-a' }), 10)
+      one.add(measured('error', { tag: 'qp-a' }))
+      one.add(measured('load-failure', { tag: 'qp-b' }))
+      one.add(measured('fallback', { tag: 'qp-a' }))
+      one.add(measured('INP', { tag: 'qp-a' }, 120))
+      one.add(measured('view', { version: '2.0.0' }))
     }
     await Promise.all(hosts.map((one) => one.flush()))
     expect(await host().of('mf-a', '1.0.0', start)).toMatchObject({
@@ -67,9 +67,9 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 
   it('counts from the five minutes that a time falls in', async () => {
     const one = host()
-    one.add(said('view'))
+    one.add(measured('view'))
     clock.at = minutes(20)
-    one.add(said('view'))
+    one.add(measured('view'))
     expect((await one.of('mf-a', '1.0.0', minutes(-60))).views).toBe(2)
     expect((await one.of('mf-a', '1.0.0', minutes(2))).views).toBe(2)
     expect((await one.of('mf-a', '1.0.0', minutes(4))).views).toBe(1)
@@ -77,10 +77,10 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 
   it('tells each version and each of its tags, two tags on a page being one page view', async () => {
     const one = host()
-    for (const tag of ['', 'qp-a', 'qp-b']) one.add(said('view', { tag }))
-    for (const tag of ['qp-a', 'qp-b']) one.add(said('error', { tag }))
-    one.add(said('failed-view'))
-    one.add(said('view', { remote: 'shell', version: 'b1' }))
+    for (const tag of ['', 'qp-a', 'qp-b']) one.add(measured('view', { tag }))
+    for (const tag of ['qp-a', 'qp-b']) one.add(measured('error', { tag }))
+    one.add(measured('failed-view'))
+    one.add(measured('view', { remote: 'shell', version: 'b1' }))
     expect(await one.all(start)).toEqual([
       expect.objectContaining({
         remote: 'mf-a',
@@ -98,14 +98,14 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 
   it('writes more rows than one statement takes', async () => {
     const one = host()
-    for (let at = 0; at < 350; at++) one.add(said('view', { version: `1.0.${at}` }))
+    for (let at = 0; at < 350; at++) one.add(measured('view', { version: `1.0.${at}` }))
     await one.flush()
     expect(await one.all(start)).toHaveLength(350)
   })
 
   it('forgets what is older than it is kept', async () => {
     const one = host(1)
-    one.add(said('view'))
+    one.add(measured('view'))
     await one.flush()
     clock.at = minutes(23 * 60)
     await one.sweep()
@@ -128,9 +128,9 @@ describe('while the database is away', () => {
     const insert = jest.spyOn(database, 'insertInto').mockImplementation(() => {
       throw new Error('away')
     })
-    one.add(said('view'))
+    one.add(measured('view'))
     await expect(one.flush()).rejects.toThrow('away')
-    one.add(said('view'))
+    one.add(measured('view'))
     insert.mockRestore()
     await one.flush()
     await one.flush()
@@ -139,9 +139,9 @@ describe('while the database is away', () => {
 
   it('holds a bounded number of rows, and goes on counting those it has', async () => {
     const one = versionCounters(database, { now: () => start })
-    for (let at = 0; at < 6000; at++) one.add(said('view', { version: `1.0.${at}` }))
-    one.add(said('view', { version: '1.0.0' }))
-    one.add(said('view', { version: '1.0.5999' }))
+    for (let at = 0; at < 6000; at++) one.add(measured('view', { version: `1.0.${at}` }))
+    one.add(measured('view', { version: '1.0.0' }))
+    one.add(measured('view', { version: '1.0.5999' }))
     expect((await one.of('mf-a', '1.0.0', start)).views).toBe(2)
     expect((await one.of('mf-a', '1.0.5999', start)).views).toBe(0)
   })

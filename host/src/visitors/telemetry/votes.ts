@@ -40,7 +40,7 @@ export function createVotes({ keys, tokens, now = Date.now }: VotesParts) {
     if (token === undefined) return 'no-token'
     const view = tokens.read(token)
     if (typeof view === 'string' || used.has(view.id)) return view
-    if (!mayCount('told', client)) return 'too-many'
+    if (!mayCount('reported', client)) return 'too-many'
     used.add(view.id)
     return view
   }
@@ -52,7 +52,7 @@ export function createVotes({ keys, tokens, now = Date.now }: VotesParts) {
      */
     judge(token: string | undefined, client: string) {
       const view = viewOf(token, client)
-      return (report: Measured, use: 'told' | 'derived'): Doubt | undefined => {
+      return (report: Measured, use: 'reported' | 'derived'): Doubt | undefined => {
         if (typeof view === 'string') return view
         if (!view.shows(report)) return 'not-shown'
         const name = [view.id, use, report.kind, report.remote, report.version, report.tag].join(' ')

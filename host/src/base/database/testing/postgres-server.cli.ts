@@ -3,10 +3,10 @@ import { startPostgres } from './postgres-server'
 // A PostgreSQL for code that may not import it: reports when it is ready, then acknowledges each command.
 async function run() {
   const server = await startPostgres()
-  process.on('message', async (told) => {
-    if (told === 'kill') await server.kill()
-    if (told === 'start') await server.start()
-    process.send?.(told === 'create' ? { url: await server.createDatabase() } : { done: told })
+  process.on('message', async (command) => {
+    if (command === 'kill') await server.kill()
+    if (command === 'start') await server.start()
+    process.send?.(command === 'create' ? { url: await server.createDatabase() } : { done: command })
   })
   const end = async () => {
     await server.stop()

@@ -37,7 +37,7 @@ const instalment = String.raw`\bprestac(?:ao|oes)\b${within(40)}\d ?€`
 const unnamedRate = String.raw`\b(?:taxa de|com|a) ${percentage}(?! (?:de|d[ao]s?|no|na) )`
 
 /** A percentage without a name next to an instalment is the rate that it was worked out at. */
-const besideInstalment = new RegExp(
+const rateOfInstalment = new RegExp(
   `${unnamedRate}(?=${within(80)}${instalment})|(?<=${instalment}${within(40)})${unnamedRate}`,
   'g',
 )
@@ -78,7 +78,7 @@ function ratesIn(text: string, aboutCredit: boolean): readonly Rate[] {
   const shared = [...text.matchAll(anyRate)].filter(
     ({ index }) => aboutCredit || isAboutCredit(sentenceAround(text, index)),
   )
-  const unnamed = aboutCredit ? text.matchAll(besideInstalment) : []
+  const unnamed = aboutCredit ? text.matchAll(rateOfInstalment) : []
   return [...text.matchAll(creditRate), ...shared, ...unnamed]
 }
 
@@ -86,9 +86,9 @@ const blank = (words: string) => ' '.repeat(words.length)
 
 /** The same words with blanks in place of rates: a rate's percentage is no TAEG. */
 const withoutRates = (text: string) =>
-  text.replace(creditRate, blank).replace(anyRate, blank).replace(besideInstalment, blank)
+  text.replace(creditRate, blank).replace(anyRate, blank).replace(rateOfInstalment, blank)
 
-interface Told {
+interface Passage {
   readonly piece: Piece
   /** Folded words without their rates, each at the place of the word itself. */
   readonly text: string
@@ -97,7 +97,7 @@ interface Told {
 }
 
 /** All texts of the page in order. A source is a reference and no part of the text. */
-function toldBy(linted: Linted): readonly Told[] {
+function passagesOf(linted: Linted): readonly Passage[] {
   const aboutCredit = isAboutCredit(about(linted))
   let start = 0
   return linted.pieces.flatMap((piece) => {
@@ -116,16 +116,16 @@ const explains = new Set(['article', 'glossary-term', 'faq-entry'])
 /** Rates of a credit without a TAEG next to them. */
 export const creditRateRule: LintRule = (linted) => {
   const severity = explains.has(linted.story.content.component) ? 'warning' : 'error'
-  const told = toldBy(linted)
-  const whole = told.map(({ text }) => text).join('\n')
-  return told.flatMap(({ piece, start, rates }): readonly Found[] => {
+  const passages = passagesOf(linted)
+  const whole = passages.map(({ text }) => text).join('\n')
+  return passages.flatMap(({ piece, start, rates }): readonly Found[] => {
     const found = rates.find(({ index, 0: words }) => {
       const from = start + index
       return !taeg.test(whole.slice(Math.max(0, from - nearby), from + words.length + nearby))
     })
     if (!found) return []
-    const said = (wordsOf(piece) ?? '').slice(found.index, found.index + found[0].length).trim()
-    const what = `Uma taxa nominal sem a TAEG ao lado: «${said}».`
+    const quote = (wordsOf(piece) ?? '').slice(found.index, found.index + found[0].length).trim()
+    const what = `Uma taxa nominal sem a TAEG ao lado: «${quote}».`
     const how = `Diz a TAEG e um exemplo representativo junto da taxa, com pelo menos o mesmo destaque (${law}); ou tira a taxa.`
     return [{ ...placeOf(piece), severity, what, how }]
   })

@@ -13,7 +13,7 @@ interface Faulty {
   readonly about: string
   readonly routes: LintContext['routes']
 }
-type Said = Pick<Found, 'field' | 'what' | 'how'>
+type Fault = Pick<Found, 'field' | 'what' | 'how'>
 
 /** Words written in a field, text or number. */
 const given = ({ block }: Faulty, field: string) => textOf(String(block[field] ?? ''))
@@ -21,7 +21,7 @@ const given = ({ block }: Faulty, field: string) => textOf(String(block[field] ?
 const pickDate = 'Escolhe a data no calendário do campo (hora UTC), ou deixa-o vazio.'
 
 /** Which of the two ways of writing the other version changes nothing. */
-function sameWords({ block, about }: Faulty): Said {
+function sameWords({ block, about }: Faulty): Fault {
   const tags = blocksOf(block.widgets).map((widget) => `<${tagOf(widget).tag}>`)
   const what = `A outra versão mostra o mesmo que ${about}.`
   if (tags.length === 0)
@@ -31,7 +31,7 @@ function sameWords({ block, about }: Faulty): Said {
 }
 
 /** Words to an editor about a comparison that the site leaves out. */
-const words: Readonly<Record<FaultKind, (faulty: Faulty) => Said>> = {
+const words: Readonly<Record<FaultKind, (faulty: Faulty) => Fault>> = {
   name: (faulty) => ({
     field: 'name',
     what: `«${given(faulty, 'name')}» não serve de nome na medição.`,
@@ -102,7 +102,7 @@ export const experimentRule: LintRule = ({ story, path, pieces, context: { story
   const judged = judgeExperiments(story.content, { storyAt, at: Date.parse(today) })
   return judged.flatMap(({ block, fault }): readonly Found[] => {
     if (!fault) return []
-    const said = words[fault.kind]({ block, about: fault.about, routes })
-    return [{ ...placeOf(placeAt(block)), severity: 'error', ...said }]
+    const found = words[fault.kind]({ block, about: fault.about, routes })
+    return [{ ...placeOf(placeAt(block)), severity: 'error', ...found }]
   })
 }

@@ -60,12 +60,12 @@ function figureFindings(
   gone: readonly Old[],
   today: string,
 ): readonly Omit<Found, 'block' | 'field'>[] {
-  const told = figuresIn(text)
-  if (told.size === 0) return []
+  const amounts = figuresIn(text)
+  if (amounts.size === 0) return []
   const folded = foldInPlace(composed(text))
   const found = gone.find(
     ({ words, initials, figures, until }) =>
-      [...figures].some((figure) => told.has(figure)) &&
+      [...figures].some((figure) => amounts.has(figure)) &&
       ((words.length > 0 && words.every(says(folded))) || initials?.test(text)) &&
       !isHistory(text, until),
   )

@@ -61,6 +61,6 @@ it('looks into blocks too', () => {
     attrs: { body: [{ component: 'figure', _uid: 'f', figure: name, show: '' }] },
   })
   const story = pageOf(rich(block('credit.cap.car'), block('credit.gone')))
-  const told = lintStory(story, contextOf({ snapshot: snapshotOf([], figures) }))
-  expect(told).toMatchObject([{ rule: 'figure', uid: 'f', what: 'Nenhum número se chama «credit.gone».' }])
+  const found = lintStory(story, contextOf({ snapshot: snapshotOf([], figures) }))
+  expect(found).toMatchObject([{ rule: 'figure', uid: 'f', what: 'Nenhum número se chama «credit.gone».' }])
 })

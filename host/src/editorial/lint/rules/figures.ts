@@ -20,15 +20,15 @@ const linesOf = ({ value, figure }: FigureAnswer) =>
 
 const isSame = (one: string, other: string) => anchorOf(one) === anchorOf(other)
 
-type Told = Pick<Found, 'severity' | 'what' | 'how'>
+type Fault = Pick<Found, 'severity' | 'what' | 'how'>
 
 /** Fault of a reference, for an editor. */
-function told(
+function faultOf(
   problem: FigureProblem,
   answer: FigureAnswer,
   { text, reference }: WrittenReference,
   book: FigureBook,
-): Told {
+): Fault {
   const name = answer.figure?.name ?? ''
   switch (problem) {
     case 'unreadable':
@@ -70,7 +70,7 @@ function told(
 }
 
 /** A line that is named by an amount is not found any more once that amount is corrected. */
-function fragile({ value }: FigureAnswer, { text, reference }: WrittenReference): readonly Told[] {
+function fragile({ value }: FigureAnswer, { text, reference }: WrittenReference): readonly Fault[] {
   if (!reference || figuresIn(reference.label).size === 0) return []
   const key = value?.lines.find(({ label }) => label !== undefined && isSame(label, reference.label))?.key
   if (key === undefined) return []
@@ -97,7 +97,7 @@ const namedFigures: LintRule = ({ written: pieces, book }) =>
   pieces.flatMap((piece) =>
     referencesOf(piece).flatMap((one) => {
       const answer = book.answer(one.reference)
-      const found = answer.problem ? [told(answer.problem, answer, one, book)] : fragile(answer, one)
+      const found = answer.problem ? [faultOf(answer.problem, answer, one, book)] : fragile(answer, one)
       return found.map((finding) => ({ ...placeOf(piece), ...finding }))
     }),
   )

@@ -18,7 +18,7 @@ const rights =
   /(?:14|catorze) dias(?! úteis)|livre resolução|(?:podes|direito a) desistir|mud(?:ar|as|ança)[^.!?]{0,60}(?:gr[aá]tis|gratuit[oa]|sem custos|de graça)|sem (?:cortes?|interrup(?:ção|ções))|não (?:interrompe|corta) (?:o fornecimento|a luz|o gás)|livro de reclamações/giu
 
 const rightsIn = (piece: Piece) =>
-  offering.has(piece.component) ? [...(wordsOf(piece) ?? '').matchAll(rights)].map(([said]) => said) : []
+  offering.has(piece.component) ? [...(wordsOf(piece) ?? '').matchAll(rights)].map(([quote]) => quote) : []
 
 /**
  * A right that the law gives every consumer, presented as an offer of this site: Decreto-Lei n.º 57/2008, article 8.º,
@@ -26,10 +26,10 @@ const rightsIn = (piece: Piece) =>
  */
 export const lawfulRightsRule: LintRule = ({ pieces }) =>
   pieces.flatMap((piece) =>
-    rightsIn(piece).map((said) => ({
+    rightsIn(piece).map((quote) => ({
       ...placeOf(piece),
       severity: 'error' as const,
-      what: `«${said}» é um direito de qualquer consumidor, e aqui parece uma vantagem nossa (Decreto-Lei n.º 57/2008, artigo 8.º).`,
+      what: `«${quote}» é um direito de qualquer consumidor, e aqui parece uma vantagem nossa (Decreto-Lei n.º 57/2008, artigo 8.º).`,
       how: 'Diz o que nós fazemos; o direito explica-se num texto, com a lei.',
     })),
   )

@@ -52,7 +52,7 @@ const allKnown = memoize(({ figures, today }: FigureBook): readonly Known[] =>
 const digitsOf = (amount: string) => amount.replace(/\D/g, '').replace(/^0+|0+$/g, '').length
 
 /** `18.5%` is hardly ever something else; `5%` and `200€` are. */
-const isTelling = (amount: string) => digitsOf(amount) > 2
+const isDistinctive = (amount: string) => digitsOf(amount) > 2
 
 /** `0.1087€` and `153300€` are never something else. */
 const isUnmistakable = (amount: string) => digitsOf(amount) > 3
@@ -67,7 +67,7 @@ interface Around {
 function names({ sentence, wide }: Around, { name, label }: Known, amount: string): boolean {
   if (isUnmistakable(amount)) return true
   const inText = (words: readonly string[], text: string) => words.filter(says(text)).length
-  if (!isTelling(amount)) return inText([...name, ...label], sentence) === name.length + label.length
+  if (!isDistinctive(amount)) return inText([...name, ...label], sentence) === name.length + label.length
   return inText(name, wide) * 2 >= name.length && (label.length === 0 || inText(label, wide) > 0)
 }
 
@@ -81,7 +81,7 @@ const isHistory = (text: string, today: string) =>
 const isExample = (text: string) => /[×÷]/.test(text)
 
 /** `é de 935 €`, `custa 3 €`: an amount that a sentence states. */
-const said =
+const statement =
   /(?:\b(?:são|custam?|valem?|paga-se)|(?<!\p{L})é)(?: de| hoje| agora)* (\d[\d.\u00a0\u202f ]*(?:,\d+)?[\u00a0 ]?(?:€|%))(.{0,12})/u
 
 /** `18.5%` → `%`; what an amount is for (`por mês`) counts too. */
@@ -91,16 +91,16 @@ const periodIn = (text: string) => /\bpor \p{L}+/u.exec(text)?.[0]
 /** Whether a sentence whose subject is a figure, named whole, states an amount that the figure never had. */
 function contradicts(sentence: string, known: Known): boolean {
   const { phrase, initials, amounts, figure, text } = known
-  const match = said.exec(sentence)
+  const match = statement.exec(sentence)
   if (!match) return false
-  const [, told = '', rest = ''] = match
+  const [, typed = '', rest = ''] = match
   const subject =
     sentence
       .slice(0, match.index)
       .split(/[,;:()]/)
       .at(-1) ?? ''
   const isNamed = initials?.test(subject) || phrase?.test(fold(subject))
-  const [amount] = figuresIn(told)
+  const [amount] = figuresIn(typed)
   if (!isNamed || amount === undefined || unitOf(amount) !== unitOf([...amounts][0] ?? '')) return false
   const period = periodIn(rest)
   if (period !== undefined && period !== periodIn(text)) return false
@@ -117,12 +117,12 @@ function typedIn(
   known: readonly Known[],
   today: string,
 ): Typed | undefined {
-  const told = figuresIn(sentence)
-  if (told.size === 0 || isHistory(sentence, today) || isExample(sentence)) return undefined
+  const typed = figuresIn(sentence)
+  if (typed.size === 0 || isHistory(sentence, today) || isExample(sentence)) return undefined
   const texts = { sentence: fold(sentence), wide: fold(around) }
   const same = known.find((one) =>
     [...one.amounts].some(
-      (amount) => told.has(amount) && (one.initials?.test(sentence) || names(texts, one, amount)),
+      (amount) => typed.has(amount) && (one.initials?.test(sentence) || names(texts, one, amount)),
     ),
   )
   if (same) return { ...same, isOther: false }

@@ -31,7 +31,7 @@ async function guard(numbers: Record<string, Counted>, now = () => new Date()) {
   const follow = async () => {
     followed = await store.registry()
   }
-  const told = jest.fn()
+  const notified = jest.fn()
   const log = { warn: jest.fn(), error: jest.fn() }
   const countedSince = async (_: string, version: string, since: Date) => {
     asked.push({ version, since })
@@ -48,7 +48,7 @@ async function guard(numbers: Record<string, Counted>, now = () => new Date()) {
     }),
     countedSince,
     limits: readGuard({}),
-    tellTeam: told,
+    notifyTeam: notified,
     counted: () => {},
     log,
     now,
@@ -57,23 +57,23 @@ async function guard(numbers: Record<string, Counted>, now = () => new Date()) {
     ...made,
     follow,
     log,
-    told: () => told.mock.calls.map(([{ type, data }]) => ({ type, ...data })),
-    sent: () => told.mock.calls.map(([news]) => news),
-    ids: () => told.mock.calls.map(([, id]) => id),
+    notified: () => notified.mock.calls.map(([{ type, data }]) => ({ type, ...data })),
+    sent: () => notified.mock.calls.map(([news]) => news),
+    ids: () => notified.mock.calls.map(([, id]) => id),
   }
 }
 
 it('leaves versions alone that are well', async () => {
   await tryOut('2.0.0')
-  const { look, told } = await guard({})
+  const { look, notified } = await guard({})
   await look()
-  expect(told()).toEqual([])
+  expect(notified()).toEqual([])
   expect((await store.registry()).revision).toBe(2)
 })
 
 it('stops a canary that is worse, and tells its team why and what is served now', async () => {
   await tryOut('2.0.0')
-  const { look, told, log } = await guard({ '2.0.0': bad })
+  const { look, notified, log } = await guard({ '2.0.0': bad })
   await look()
   const reason = 'errors in 50.0 % of 300 page views; the version beside it: 0.5 % of 1000 page views'
   expect(await entry()).toEqual({
@@ -81,7 +81,7 @@ it('stops a canary that is worse, and tells its team why and what is served now'
     demoted: [{ version: '2.0.0', at: expect.any(String), reason }],
     left: { '2.0.0': expect.any(String) },
   })
-  expect(told()).toEqual([
+  expect(notified()).toEqual([
     {
       type: 'canary.stopped',
       name: 'mf-a',
@@ -112,24 +112,24 @@ it('judges both versions since the canary began', async () => {
 
 it('takes back a version that fails for everybody, once', async () => {
   await ship('2.0.0')
-  const { look, told } = await guard({ '2.0.0': bad, '1.0.0': bad })
+  const { look, notified } = await guard({ '2.0.0': bad, '1.0.0': bad })
   await look()
   expect((await entry())?.current).toBe('1.0.0')
-  expect(told()).toMatchObject([{ type: 'version.demoted', version: '2.0.0', serving: '1.0.0' }])
+  expect(notified()).toMatchObject([{ type: 'version.demoted', version: '2.0.0', serving: '1.0.0' }])
   await look()
   await look()
   expect((await entry())?.current).toBe('1.0.0')
   expect((await entry())?.demoted).toHaveLength(1)
-  expect(told().slice(1)).toMatchObject([{ type: 'version.failing', version: '1.0.0', serving: '1.0.0' }])
+  expect(notified().slice(1)).toMatchObject([{ type: 'version.failing', version: '1.0.0', serving: '1.0.0' }])
 })
 
 it('tells the team of a version that only browsers say is failing, and goes on serving it', async () => {
   await ship('2.0.0')
-  const { look, told } = await guard({ '2.0.0': { ...bad, seenByHosts: 0 } })
+  const { look, notified } = await guard({ '2.0.0': { ...bad, seenByHosts: 0 } })
   await look()
   await look()
   expect(await entry()).toMatchObject({ current: '2.0.0' })
-  expect(told()).toMatchObject([
+  expect(notified()).toMatchObject([
     { type: 'version.failing', version: '2.0.0', reason: expect.stringContaining('as browsers tell') },
   ])
 })
@@ -144,16 +144,16 @@ it('judges a version by its time in service, and at most by the window', async (
 
 it('only tells where there is nothing to go back to, and tells again when it failed anew', async () => {
   const numbers = { '1.0.0': bad }
-  const { look, told } = await guard(numbers)
+  const { look, notified } = await guard(numbers)
   await look()
   await look()
   expect((await entry())?.current).toBe('1.0.0')
-  expect(told()).toMatchObject([{ type: 'version.failing', version: '1.0.0' }])
+  expect(notified()).toMatchObject([{ type: 'version.failing', version: '1.0.0' }])
   numbers['1.0.0'] = well
   await look()
   numbers['1.0.0'] = bad
   await look()
-  expect(told()).toHaveLength(2)
+  expect(notified()).toHaveLength(2)
 })
 
 it('lets one host switch and tell when several see the same', async () => {
@@ -166,11 +166,11 @@ it('lets one host switch and tell when several see the same', async () => {
 
 it('leaves alone what others switched meanwhile', async () => {
   await tryOut('2.0.0')
-  const { look, told } = await guard({ '2.0.0': bad })
+  const { look, notified } = await guard({ '2.0.0': bad })
   await ship('3.0.0')
   await look()
   expect((await entry())?.current).toBe('3.0.0')
-  expect(told()).toEqual([])
+  expect(notified()).toEqual([])
 })
 
 it('serves a version again that a person points at after it was taken out', async () => {
@@ -185,10 +185,10 @@ it('tells the team once when it may not write the registry', async () => {
   await ship('2.0.0')
   const real = store
   store = { ...real, switch: () => Promise.reject(new Error('read only')) }
-  const { look, told, log } = await guard({ '2.0.0': bad })
+  const { look, notified, log } = await guard({ '2.0.0': bad })
   await look()
   await look()
-  expect(told()).toMatchObject([{ type: 'version.failing', version: '2.0.0', serving: '2.0.0' }])
+  expect(notified()).toMatchObject([{ type: 'version.failing', version: '2.0.0', serving: '2.0.0' }])
   expect(log.error).toHaveBeenCalledWith(expect.anything(), 'mf-a 2.0.0 cannot be taken out of service')
   store = real
 })
@@ -214,7 +214,7 @@ it('goes on when the numbers cannot be had, and says so once', async () => {
       throw new Error('away')
     },
     limits: readGuard({}),
-    tellTeam: () => {},
+    notifyTeam: () => {},
     counted: () => {},
     log,
   })

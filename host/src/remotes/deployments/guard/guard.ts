@@ -6,7 +6,7 @@ import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { demote } from 'shared-lib/deployments/switches'
 import type { GuardConfig } from './guard-config'
 import { type Counted, whyCanaryEnds, whyVersionFails } from './judgement'
-import type { TeamNews, TellTeam } from './team-news'
+import type { NotifyTeam, TeamNews } from './team-news'
 import { stateOf, whyUnreadable } from './unreadable'
 
 export interface GuardParts {
@@ -19,7 +19,7 @@ export interface GuardParts {
   /** Counts of a version since then, on all hosts. */
   readonly countedSince: (name: string, version: string, since: Date) => Promise<Counted>
   readonly limits: Pick<GuardConfig, 'canaryLimits' | 'failureLimits' | 'failureWindowMs' | 'guardEveryMs'>
-  readonly tellTeam: TellTeam
+  readonly notifyTeam: NotifyTeam
   /** A version was taken out of service, by this host. */
   readonly counted: (news: TeamNews) => void
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
@@ -51,7 +51,7 @@ export function createGuard(parts: GuardParts) {
   const { store, registry, countedSince, limits, log, now = () => new Date() } = parts
   const me = `host ${hostname()}/${process.pid}`
   /** Messages already sent about failing versions that could not be taken out of service. */
-  const told = new Set<string>()
+  const notified = new Set<string>()
   let away = false
 
   /** Of a version that cannot be read any more, it is the owner of the one that is served instead. */
@@ -63,7 +63,7 @@ export function createGuard(parts: GuardParts) {
     return ''
   }
 
-  async function tell(verdict: Verdict, since: string, serving: string) {
+  async function notify(verdict: Verdict, since: string, serving: string) {
     const { type, name, version, reason } = verdict
     const owner = await ownerOf(name, [version, serving])
     const news = {
@@ -73,14 +73,14 @@ export function createGuard(parts: GuardParts) {
     }
     log.error({ remote: name, version, owner, reason, serving }, `${name} ${version}: ${type}`)
     parts.counted(news)
-    parts.tellTeam(news, idOf(verdict, since))
+    parts.notifyTeam(news, idOf(verdict, since))
   }
 
-  async function tellOnce(verdict: Verdict, since: string, serving: string) {
+  async function notifyOnce(verdict: Verdict, since: string, serving: string) {
     const id = idOf(verdict, since)
-    if (told.has(id)) return
-    told.add(id)
-    await tell(verdict, since, serving)
+    if (notified.has(id)) return
+    notified.add(id)
+    await notify(verdict, since, serving)
   }
 
   async function takeOut(verdict: Verdict, since: string, instead = verdict.version) {
@@ -89,12 +89,12 @@ export function createGuard(parts: GuardParts) {
     const after = await demote(store, name, version, reason, me).catch((err: unknown) => {
       log.error({ remote: name, version, err }, `${name} ${version} cannot be taken out of service`)
     })
-    if (!after) return tellOnce({ ...verdict, type: 'version.failing' }, since, instead)
+    if (!after) return notifyOnce({ ...verdict, type: 'version.failing' }, since, instead)
     await parts.look()
     const mine = after.flips?.some(
       (one) => one.by === me && one.name === name && one.version === version && one.at >= begun,
     )
-    if (mine) await tell(verdict, since, after.entries[name]?.current ?? '')
+    if (mine) await notify(verdict, since, after.entries[name]?.current ?? '')
   }
 
   /**
@@ -108,11 +108,11 @@ export function createGuard(parts: GuardParts) {
     const outOfReach = `${since} out of reach`
     const event = byAll ? `${since} broken` : outOfReach
     const failing: Verdict = { type: 'version.failing', name, version, reason }
-    if (told.has(idOf(failing, event))) return
+    if (notified.has(idOf(failing, event))) return
     const instead = parts.serving(name).current ?? ''
     const wayBack = byAll && goesBackTo ? await stateOf(store, name, goesBackTo) : 'broken'
-    if (wayBack === 'unknown') return tellOnce(failing, outOfReach, instead) // and the next look asks again
-    if (wayBack === 'broken') return tellOnce(failing, event, instead)
+    if (wayBack === 'unknown') return notifyOnce(failing, outOfReach, instead) // and the next look asks again
+    if (wayBack === 'broken') return notifyOnce(failing, event, instead)
     const isCanary = registry().entries[name]?.canary?.version === version
     const type = isCanary ? 'canary.stopped' : 'version.demoted'
     await takeOut({ ...failing, type }, event, instead)
@@ -141,12 +141,12 @@ export function createGuard(parts: GuardParts) {
     const since = new Date(Math.max(served, now().getTime() - limits.failureWindowMs))
     const verdict = whyVersionFails(await countedSince(name, version, since), limits.failureLimits)
     const begun = new Date(served).toISOString()
-    if (!verdict) return void told.delete(idOf({ type: 'version.failing', name, version }, begun))
+    if (!verdict) return void notified.delete(idOf({ type: 'version.failing', name, version }, begun))
     const { reason, isSeen } = verdict
     // Where it is only out of reach, hosts may have a copy of it.
     if (isSeen && lastGood && (await stateOf(store, name, lastGood)) !== 'broken')
       return takeOut({ type: 'version.demoted', name, version, reason }, begun)
-    return tellOnce({ type: 'version.failing', name, version, reason }, begun, version)
+    return notifyOnce({ type: 'version.failing', name, version, reason }, begun, version)
   }
 
   /** One look at every version that is served; one that cannot be judged now is judged at the next look. */

@@ -41,7 +41,7 @@ export function openGuard({ config, store, deployments, countedSince, metrics, l
     },
     countedSince,
     limits: config,
-    tellTeam: team.tell,
+    notifyTeam: team.notify,
     counted: ({ type, data }) => verdicts.inc({ type, remote: data.name, version: data.version }),
     log,
   })

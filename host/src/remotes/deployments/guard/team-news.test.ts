@@ -28,17 +28,17 @@ async function open(pauseAfter = () => 5) {
 }
 
 it('tells a team once, signed, as the contract says', async () => {
-  const { receiver, tell, failed } = await open()
-  tell(news, 'msg_1')
+  const { receiver, notify, failed } = await open()
+  notify(news, 'msg_1')
   await until(() => receiver.stored.size === 1)
   expect(JSON.parse(receiver.stored.get('msg_1') ?? '')).toEqual(news)
   expect(failed).not.toHaveBeenCalled()
 })
 
 it('tries again under the same id, and says how it failed', async () => {
-  const { receiver, tell, failed } = await open()
+  const { receiver, notify, failed } = await open()
   receiver.mishaps.push({ status: 500 }, 'before-reading', 'after-storing')
-  tell(news, 'msg_1')
+  notify(news, 'msg_1')
   await until(() => failed.mock.calls.length === 3 && receiver.requests.length === 3)
   expect(receiver.order).toEqual(['msg_1'])
   expect(failed.mock.calls.map(([{ attempt }]) => attempt)).toEqual([1, 2, 3])
@@ -46,25 +46,25 @@ it('tries again under the same id, and says how it failed', async () => {
 })
 
 it('gives up what will never be taken', async () => {
-  const { receiver, tell, failed } = await open()
+  const { receiver, notify, failed } = await open()
   receiver.mishaps.push({ status: 410 })
-  tell(news, 'msg_1')
+  notify(news, 'msg_1')
   await until(() => failed.mock.calls.length === 1)
   await pause(30)
   expect(receiver.requests).toHaveLength(1)
 })
 
 it('stops at once while it waits for its next attempt', async () => {
-  const { receiver, tell, failed, stop } = await open(() => 60_000)
+  const { receiver, notify, failed, stop } = await open(() => 60_000)
   receiver.mishaps.push({ status: 503 })
-  tell(news, 'msg_1')
+  notify(news, 'msg_1')
   await until(() => failed.mock.calls.length === 1)
   await stop()
   expect(receiver.requests).toHaveLength(1)
 })
 
 it('tells nobody where nobody is named', async () => {
-  const { tell, stop } = createTeamNews({ webhook: undefined, failed: () => {} })
-  tell(news, 'msg_1')
+  const { notify, stop } = createTeamNews({ webhook: undefined, failed: () => {} })
+  notify(news, 'msg_1')
   await stop()
 })

@@ -54,7 +54,7 @@ export function createTeamNews({
 
   return {
     /** Returns at once. `id` is the same on every host that sends the same message. */
-    tell(news: TeamNews, id: string) {
+    notify(news: TeamNews, id: string) {
       if (!send) return
       const delivery = deliver(news, id, send).finally(() => underWay.delete(delivery))
       underWay.add(delivery)
@@ -67,4 +67,4 @@ export function createTeamNews({
   }
 }
 
-export type TellTeam = ReturnType<typeof createTeamNews>['tell']
+export type NotifyTeam = ReturnType<typeof createTeamNews>['notify']

@@ -8,10 +8,10 @@ const [folder = ''] = process.argv.slice(2)
 const store = openStore()
 process.once('message', async () => {
   const deployment = JSON.parse(readFileSync(path.join(folder, 'deployment.json'), 'utf8'))
-  const told = await deploy(store, deployment, folder).then(
+  const outcome = await deploy(store, deployment, folder).then(
     () => 'deployed',
     (error: Error) => error.message,
   )
-  process.send?.(told, () => process.disconnect())
+  process.send?.(outcome, () => process.disconnect())
 })
 process.send?.('ready')

@@ -8,10 +8,10 @@ function staysInside(html: string): boolean {
     'text/html',
   )
   const { body, documentElement } = page
-  const [main, ...beside] = body.childNodes
+  const [main, ...siblings] = body.childNodes
   const [slot, after, ...more] = main?.childNodes ?? []
   return (
-    beside.length + more.length === 0 &&
+    siblings.length + more.length === 0 &&
     (slot as Element | undefined)?.id === 'slot' &&
     (after as Element | undefined)?.id === 'after' &&
     after?.childNodes.length === 0 &&

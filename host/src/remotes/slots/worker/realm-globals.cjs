@@ -16,7 +16,7 @@
     if (Object.getPrototypeOf(globalThis[name] ?? {}) === typedArray) delete globalThis[name]
 
   /** An error of the host's, a full stack in its code among them, must not get into this realm. */
-  function told(question, text) {
+  function askHost(question, text) {
     try {
       return host(question, text)
     } catch {
@@ -25,7 +25,7 @@
   }
   /** Text through the host. */
   function asked(question, ...texts) {
-    const answer = parse(told(question, stringify(texts)))
+    const answer = parse(askHost(question, stringify(texts)))
     if (answer.error !== undefined) throw new TypeError(answer.error)
     return answer.value
   }
@@ -118,7 +118,7 @@
   const say =
     (level) =>
     (...words) => {
-      told(
+      askHost(
         'say',
         stringify([
           level,
@@ -147,7 +147,7 @@
 
   /** Calls a method of the bundle: text in, text out, by way of `done`, which only this function knows. */
   function invoke(bundle, method, call, done) {
-    const tell = (text) => {
+    const reply = (text) => {
       try {
         done(text)
       } catch {}
@@ -157,11 +157,11 @@
       try {
         words = error instanceof Error ? `${error.message}\n${error.stack}` : String(error)
       } catch {}
-      tell(stringify({ error: words.slice(0, 4000) }))
+      reply(stringify({ error: words.slice(0, 4000) }))
     }
     const finish = (answer) => {
       try {
-        tell(stringify({ answer }))
+        reply(stringify({ answer }))
       } catch (error) {
         fail(error)
       }

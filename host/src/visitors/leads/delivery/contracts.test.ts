@@ -93,12 +93,12 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     ['lead.withdrawn', { withdrawn_at: '2026-11-23T10:00:00.000Z' }],
     ['lead.erased', { erased_at: '2026-11-23T11:00:00.000Z' }],
   ])('tells of %s as the contract does: the reference alone', async (topic, state) => {
-    const { clock, submit, tell, rename, database, keys, outbox } = await bench()
+    const { clock, submit, queue, rename, database, keys, outbox } = await bench()
     const example = crm.json(topic)
     const { reference } = await submit('um')
     await rename(reference, example.data.reference)
     clock.at = Date.parse(example.timestamp)
-    await tell(example.data.reference, topic, state)
+    await queue(example.data.reference, topic, state)
     const delivery = await outbox.take()
     if (!delivery) throw new Error('nothing is due')
     expect(JSON.parse((await leadEvent(database, keys, delivery)) ?? '')).toEqual(example)

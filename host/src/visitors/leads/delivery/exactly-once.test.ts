@@ -100,7 +100,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   )
 
   it('sends no personal data of a lead that is withdrawn between claim and sending', async () => {
-    const { receiver, newWorker, outbox, submit, tell } = await delivery()
+    const { receiver, newWorker, outbox, submit, queue } = await delivery()
     const { reference } = await submit('um')
     const worker = newWorker({
       outbox: {
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
         async take() {
           const taken = await outbox.take()
           if (taken?.topic === 'lead.created')
-            await tell(reference, 'lead.withdrawn', { withdrawn_at: '2026-11-21T10:00:02.000Z' })
+            await queue(reference, 'lead.withdrawn', { withdrawn_at: '2026-11-21T10:00:02.000Z' })
           return taken
         },
       },

@@ -143,9 +143,9 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 
   it('lets a later message of a lead wait for the earlier one, also behind a dead letter', async () => {
-    const { outbox, submit, tell, taken, clock } = await bench()
+    const { outbox, submit, queue, taken, clock } = await bench()
     const { reference } = await submit('um')
-    await tell(reference, 'lead.noted')
+    await queue(reference, 'lead.noted')
     const first = await taken()
     expect(first.topic).toBe('lead.created')
     expect(await outbox.take()).toBeUndefined()
@@ -177,10 +177,10 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     ],
   ])('tells of a withdrawal at once and nothing before it, when the lead was %s', async (_, before) => {
     const made = await bench()
-    const { outbox, submit, tell, taken, database, leadId, counts } = made
+    const { outbox, submit, queue, taken, database, leadId, counts } = made
     const { reference } = await submit('um')
     await before(made)
-    await tell(reference, 'lead.withdrawn', { withdrawn_at: withdrawal })
+    await queue(reference, 'lead.withdrawn', { withdrawn_at: withdrawal })
     const next = await taken()
     expect(next.topic).toBe('lead.withdrawn')
     await outbox.delivered(next)
@@ -193,11 +193,11 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 
   it('tells of an erasure alone, and lets what is under way come to its end before', async () => {
-    const { outbox, submit, tell, taken, clock } = await bench()
+    const { outbox, submit, queue, taken, clock } = await bench()
     const { reference } = await submit('um')
     const under = await taken()
-    await tell(reference, 'lead.withdrawn', { withdrawn_at: withdrawal })
-    await tell(reference, 'lead.erased', { erased_at: withdrawal })
+    await queue(reference, 'lead.withdrawn', { withdrawn_at: withdrawal })
+    await queue(reference, 'lead.erased', { erased_at: withdrawal })
     expect(await outbox.take()).toBeUndefined()
     await outbox.notSent(under)
     expect((await taken()).topic).toBe('lead.erased')

@@ -2,13 +2,13 @@ import { createCircuitBreaker } from './circuit-breaker'
 
 function bench() {
   const clock = { at: 0 }
-  const told: string[] = []
+  const states: string[] = []
   let asked = 0
   const guarded = createCircuitBreaker({
     failures: 3,
     openMs: 1000,
     now: () => clock.at,
-    changed: (state) => void told.push(state),
+    changed: (state) => void states.push(state),
   })
   const call = (outcome: 'fine' | 'fails') =>
     guarded(async () => {
@@ -16,32 +16,32 @@ function bench() {
       if (outcome === 'fails') throw new Error('away')
       return outcome
     })
-  return { clock, told, guarded, call, asked: () => asked }
+  return { clock, states, guarded, call, asked: () => asked }
 }
 
 it('lets everything through while calls succeed, and forgets failures between them', async () => {
-  const { call, asked, told } = bench()
+  const { call, asked, states } = bench()
   for (const outcome of ['fails', 'fails', 'fine', 'fails', 'fails', 'fine'] as const) await call(outcome)
   expect(asked()).toBe(6)
-  expect(told).toEqual([])
+  expect(states).toEqual([])
 })
 
 it('opens after three failures in a row and asks nobody until its time is over', async () => {
-  const { call, asked, told, clock } = bench()
+  const { call, asked, states, clock } = bench()
   for (let turn = 0; turn < 3; turn++) expect(await call('fails')).toBeUndefined()
-  expect(told).toEqual(['open'])
+  expect(states).toEqual(['open'])
   clock.at = 999
   expect(await call('fine')).toBeUndefined()
   expect(asked()).toBe(3)
   clock.at = 1000
   expect(await call('fine')).toBe('fine')
-  expect(told).toEqual(['open', 'closed'])
+  expect(states).toEqual(['open', 'closed'])
   expect(await call('fine')).toBe('fine')
   expect(asked()).toBe(5)
 })
 
 it('opens anew when the one that tries fails, and says so once', async () => {
-  const { call, asked, told, clock } = bench()
+  const { call, asked, states, clock } = bench()
   for (let turn = 0; turn < 3; turn++) await call('fails')
   clock.at = 1000
   await call('fails')
@@ -50,7 +50,7 @@ it('opens anew when the one that tries fails, and says so once', async () => {
   expect(asked()).toBe(4)
   clock.at = 2000
   expect(await call('fine')).toBe('fine')
-  expect(told).toEqual(['open', 'closed'])
+  expect(states).toEqual(['open', 'closed'])
 })
 
 it('lets one call alone try: others do not wait for it', async () => {

@@ -77,10 +77,10 @@ it('leaves a failing service alone after five failures, and asks it again after 
     json({ result: 'confirmed' }, healthy ? 200 : 503)(response),
   )
   const clock = { at: 0 }
-  const told: string[] = []
+  const states: string[] = []
   const check = phoneChecker(
     { url, key: undefined },
-    { now: () => new Date(clock.at), changed: (state) => void told.push(state) },
+    { now: () => new Date(clock.at), changed: (state) => void states.push(state) },
   )
   for (let turn = 0; turn < 8; turn++) expect(await check(phone)).toBe('unavailable')
   expect(asked).toHaveLength(5)
@@ -89,7 +89,7 @@ it('leaves a failing service alone after five failures, and asks it again after 
   expect(await check(phone)).toBe('unavailable')
   clock.at = 30_000
   expect(await check(phone)).toBe('confirmed')
-  expect(told).toEqual(['open', 'closed'])
+  expect(states).toEqual(['open', 'closed'])
 })
 
 describe.each(databaseKinds)('on the %s database', (kind) => {

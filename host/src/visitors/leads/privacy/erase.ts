@@ -15,8 +15,8 @@ async function forgetErased<Schema>(database: Kysely<Schema>): Promise<void> {
 const takePersonOut = (database: LeadDatabase, named: Named, actor: Actor, at: Date): Promise<boolean> =>
   changeLead(database, named, async (to, { id, erased_at }) => {
     if (erased_at !== null) return
-    const nobody = { sealed: '', phone_hash: null, email_hash: null }
-    const gone = { ...nobody, call: null, campaign: null, duplicate_of: null }
+    const noPerson = { sealed: '', phone_hash: null, email_hash: null }
+    const gone = { ...noPerson, call: null, campaign: null, duplicate_of: null }
     await to
       .updateTable('leads')
       .set({ ...gone, erased_at: at.toISOString() })

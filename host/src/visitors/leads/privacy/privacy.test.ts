@@ -187,15 +187,15 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 
     it('is a round of the host’s care, told without anything of the leads', async () => {
       const { reference } = await handIn()
-      const told: object[] = []
-      const log = { info: (line: object) => told.push(line), warn: (line: object) => told.push(line) }
+      const lines: object[] = []
+      const log = { info: (line: object) => lines.push(line), warn: (line: object) => lines.push(line) }
       const care = (at: Date) =>
         createLeadRetention({ database, keys, keptDays: 365, log, now: () => at }).round()
       await care(later(365))
       expect((await rowOf(reference)).erased_at).toBeNull()
       await care(later(366))
       expect((await rowOf(reference)).erased_at).not.toBeNull()
-      expect(told).toEqual([{ erased: 1, sealed: 0 }])
+      expect(lines).toEqual([{ erased: 1, sealed: 0 }])
     })
   })
 

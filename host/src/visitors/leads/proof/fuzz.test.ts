@@ -21,12 +21,12 @@ it(`answers ${requests} hostile requests as promised, and stores what it says it
       if (!expected.has(statusCode)) throw new Error(`${statusCode}: ${body}`)
       if (body.includes(marker)) throw new Error(`it repeats what it was told: ${body}`)
       if (/node_modules|\bat .+:\d+:\d+|\.ts:\d+/.test(body)) throw new Error(`it shows a stack: ${body}`)
-      const said = answer.json()
-      if (statusCode < 400) return expect(Object.keys(said)).toEqual(['reference', 'statusUrl'])
+      const problem = answer.json()
+      if (statusCode < 400) return expect(Object.keys(problem)).toEqual(['reference', 'statusUrl'])
       if (!String(answer.headers['content-type']).startsWith('application/problem+json'))
         throw new Error(`no problem document: ${body}`)
-      const unknown = Object.keys(said).filter((name) => !members.has(name))
-      if (unknown.length > 0 || said.status !== statusCode || !said.title) throw new Error(body)
+      const unknown = Object.keys(problem).filter((name) => !members.has(name))
+      if (unknown.length > 0 || problem.status !== statusCode || !problem.title) throw new Error(body)
     }),
     { numRuns: requests },
   )

@@ -37,8 +37,8 @@ it('refuses leads, not pages, while the database has no room (simulated: a limit
     return { status: answer.statusCode, answer: answer.json() }
   }
   await sql`pragma max_page_count = 1`.execute(database) // as many as it has
-  const { taken, refused, ...told } = await fill(answerOf)
-  expect(told).toMatchObject(honest)
+  const { taken, refused, ...counts } = await fill(answerOf)
+  expect(counts).toMatchObject(honest)
   expect(await answerOf(refused)).toMatchObject(honest)
   for (const page of ['/', '/ajuda']) expect((await get(page)).statusCode).toBe(200)
   await checkStored(database, keys, taken)
@@ -55,12 +55,12 @@ itDeep(
   async () => {
     const hosts = await leadHosts()
     const keys = `k:${randomBytes(32).toString('base64')}`
-    const nobody = { webhook: 'http://127.0.0.1:9/', secret: `whsec_${randomBytes(32).toString('base64')}` }
-    const settings = { place: temporaryFile(), keys, leaseMs: 60_000, ...nobody }
+    const closed = { webhook: 'http://127.0.0.1:9/', secret: `whsec_${randomBytes(32).toString('base64')}` }
+    const settings = { place: temporaryFile(), keys, leaseMs: 60_000, ...closed }
     try {
       const full = await hosts.start(settings, { fileBlocks: 2_048 })
-      const { taken, refused, ...told } = await fill((lead) => send(full.address, lead))
-      expect(told).toMatchObject(honest)
+      const { taken, refused, ...counts } = await fill((lead) => send(full.address, lead))
+      expect(counts).toMatchObject(honest)
       expect(taken.length).toBeGreaterThan(0)
       const [first] = taken
       if (first) expect((await send(full.address, first)).status).toBe(200) // it still reads

@@ -36,14 +36,14 @@ async function together(kind: (typeof databaseKinds)[number], leaseMs = 2_000) {
     await database.destroy()
     return [...references.values()]
   }
-  return { receiver, settings, stored, told: () => toldOf(receiver) }
+  return { receiver, settings, stored, delivered: () => deliveredTo(receiver) }
 }
 
-const toldOf = ({ stored }: { readonly stored: ReadonlyMap<string, string> }) =>
+const deliveredTo = ({ stored }: { readonly stored: ReadonlyMap<string, string> }) =>
   [...stored.values()].map((body): string => JSON.parse(body).data.reference)
 
 it('goes on when one of two hosts on a PostgreSQL is killed: the other delivers what was under way there', async () => {
-  const { receiver, settings, stored, told } = await together('postgres')
+  const { receiver, settings, stored, delivered } = await together('postgres')
   const first = await hosts.start(settings)
   const second = await hosts.start(settings)
   const lost = [0, 1, 2].map((person) => leadOf(`to-the-first-host-${person}`, person))
@@ -55,7 +55,7 @@ it('goes on when one of two hosts on a PostgreSQL is killed: the other delivers 
     expect(status).toBe(201)
     sentAt.set(answer.reference, at)
   }
-  await until(() => told().length === 3)
+  await until(() => delivered().length === 3)
   await first.kill()
   receiver.mishaps.length = 0
   receiver.stored.clear() // it died with them too: what follows is delivered again
@@ -63,9 +63,9 @@ it('goes on when one of two hosts on a PostgreSQL is killed: the other delivers 
   const later = [3, 4, 5].map((person) => leadOf(`to-the-second-host-${person}`, person))
   for (const lead of later) expect((await send(second.address, lead)).status).toBe(201)
   for (const lead of lost) expect((await send(second.address, lead)).status).toBe(200)
-  await until(() => told().length === 6)
+  await until(() => delivered().length === 6)
   const references = await stored([...lost, ...later])
-  expect(told().sort()).toEqual(references.sort())
+  expect(delivered().sort()).toEqual(references.sort())
   // Under the ids of the first attempt, and not before its lease was over, which began after the lead was sent.
   for (const [reference, at] of sentAt) {
     const attempts = receiver.requests.filter(({ body }) => JSON.parse(body).data.reference === reference)

@@ -46,7 +46,7 @@ export async function openBench(place: string, options: Partial<OutboxOptions> =
       return storeLead(leads, { ...newLead(name), ...change })
     },
     /** Queues another message about a lead, with the state that causes it. */
-    async tell(reference: string, topic: string, state: { withdrawn_at?: string; erased_at?: string } = {}) {
+    async queue(reference: string, topic: string, state: { withdrawn_at?: string; erased_at?: string } = {}) {
       const id = await leadId(reference)
       await database.transaction().execute(async (to) => {
         if (Object.keys(state).length > 0)

@@ -1,11 +1,11 @@
-interface TurnLimits {
+interface QueueLimits {
   /** Longest a call may wait for its turn, in ms. */
   readonly waitMs: number
   /** Longest wait of a caller once its turn has come, in ms. */
   readonly wallMs: number
 }
 
-export interface Turns {
+export interface SerialQueue {
   /** Calls that run or wait. */
   readonly length: number
   /** Settles as the work does; rejects with `sentAway` when that takes too long. Work that has begun then goes on alone. */
@@ -19,7 +19,7 @@ const mostWaiting = 500
  * One call at a time, so that a time limit measures a call and not the queue before it. A caller that has waited too
  * long is sent away: before its turn its work is never done; after that the work keeps its turn until it ends.
  */
-export function createTurns({ waitMs, wallMs }: TurnLimits): Turns {
+export function createSerialQueue({ waitMs, wallMs }: QueueLimits): SerialQueue {
   /** In their order. */
   const waiting = new Set<() => Promise<void>>()
   let taken = false

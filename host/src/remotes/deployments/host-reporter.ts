@@ -8,11 +8,11 @@ import type { Snapshot } from './snapshot'
 const againMs = 10_000
 
 /** Reports to the store what this host serves: on each change, and now and then, for the deploy command. */
-export function tellStore(store: DeploymentStore) {
+export function hostReporter(store: DeploymentStore) {
   const host = `${hostname()}-${process.pid}-${randomBytes(2).toString('hex')}`
-  let told = ''
+  let lastText = ''
   let at = 0
-  let telling: Promise<unknown> = Promise.resolve()
+  let sending: Promise<unknown> = Promise.resolve()
   return {
     served(registry: Registry, { remotes, canaries }: Snapshot, refused: ReadonlyMap<string, string>) {
       const versions = (name: string) => [
@@ -27,14 +27,14 @@ export function tellStore(store: DeploymentStore) {
         refused: Object.fromEntries(refused),
       }
       const text = JSON.stringify(report)
-      if (text === told && Date.now() - at < againMs) return
-      told = text
+      if (text === lastText && Date.now() - at < againMs) return
+      lastText = text
       at = Date.now()
       // A store that cannot be written to is told of by what reads it; visitors do not wait for this.
       telling = telling.then(() => store.report(report)).catch(() => {})
     },
     left() {
-      telling = telling.then(() => store.leave(host)).catch(() => {})
+      sending = sending.then(() => store.leave(host)).catch(() => {})
     },
   }
 }

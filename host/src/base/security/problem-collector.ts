@@ -1,7 +1,7 @@
 import type { FieldProblem } from './project-error'
 
 /** Most fields that one answer names: the rest follows once these are fixed. */
-const mostTold = 10
+const mostProblems = 10
 
 /** Longest path in an answer, in characters; any of a form of ours is far shorter. */
 const longestPath = 100
@@ -11,15 +11,15 @@ export const fieldPath = (path: string, name: string): string =>
   (path && name ? `${path}.${name.slice(0, longestPath)}` : path || name).slice(0, longestPath)
 
 /** Collects problems of a body until there are enough of them. */
-export function toldFields() {
+export function problemCollector() {
   const problems: FieldProblem[] = []
   return {
     problems: problems as readonly FieldProblem[],
-    tell(field: string, message: string) {
-      if (problems.length < mostTold) problems.push({ field, message })
+    add(field: string, message: string) {
+      if (problems.length < mostProblems) problems.push({ field, message })
     },
-    enough: () => problems.length === mostTold,
+    isFull: () => problems.length === mostProblems,
   }
 }
 
-export type ToldFields = ReturnType<typeof toldFields>
+export type ProblemCollector = ReturnType<typeof problemCollector>

@@ -1,13 +1,13 @@
 import type { startTestSite } from '../../../server/testing/test-site'
 import { pageTokens } from '../page-token'
 
-export interface ToldReport {
+export interface SentReport {
   readonly remote?: string
   readonly version?: string
   readonly [member: string]: unknown
 }
 
-export interface Teller {
+export interface Sender {
   /** As issued with a page that shows everything reported, unless named; `null`: none. */
   readonly token?: string | null
   /** Address of the client. */
@@ -15,11 +15,11 @@ export interface Teller {
 }
 
 /** Sends a test site the reports of one page view, as a browser would. */
-export function tellView(
+export function reportView(
   { site, keys }: Pick<Awaited<ReturnType<typeof startTestSite>>, 'site' | 'keys'>,
-  reports: readonly ToldReport[],
+  reports: readonly SentReport[],
   page = '/',
-  { token, from = '127.0.0.1' }: Teller = {},
+  { token, from = '127.0.0.1' }: Sender = {},
 ) {
   const shown = reports.map(({ remote = '', version = '' }) => ({ remote, version }))
   const own = token === undefined ? pageTokens(keys).minter(shown)() : token
