@@ -98,7 +98,7 @@ export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
       .send(text)
   })
 
-  // Route rules are the site's own: an older build asks in vain and keeps what it had.
+  // Route rules are the site's own: an older build gets no answer and keeps its rules.
   app.get<{ Params: { build: string } }>(buildMetaPath(':build'), keptRoute, async (request, reply) => {
     if (request.params.build !== options.build)
       throw new ProjectError({ code: 'not-found', status: 404, title: 'Esta versão já não é a do site' })

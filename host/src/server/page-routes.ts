@@ -155,7 +155,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     return (at) => isKnown(at) || options.redirected(at, '') !== undefined
   }
 
-  /** Retries an unanswered address with its typing mended: far cheaper than drawing the error page. */
+  /** Retries an unanswered address with its typing corrected: far cheaper than drawing the error page. */
   function meant(isAnswered: RouteCheck, path: string, query: string): PageRedirect | undefined {
     const redirect = isAnswered(decodedPath(path)) ? undefined : mendedTarget(path, query, isAnswered)
     return redirect === undefined ? undefined : { redirect, status: 308 }

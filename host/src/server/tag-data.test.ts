@@ -7,7 +7,7 @@ const attributes = {
   max: { type: 'integer', default: 3, min: 1, max: 9, help: 'Quantas' },
 } as const
 
-/** Counts its calls, so that a test can see what was kept. */
+/** Counts its calls, so that a test can see which answers were cached. */
 const code = `
 let calls = 0
 exports.render = () => ({ html: '' })

@@ -69,7 +69,7 @@ const Flag = ({ id, name, typed, describedBy }: FieldProps) => (
   />
 )
 
-/** One attribute as a control of its type, with its limits, its help and what is wrong with it. */
+/** One attribute as a control of its type, with its limits, its help and its error. */
 export function AttributeControl(props: ControlProps) {
   const { name, spec, problem } = props
   const id = `atributo-${name}`

@@ -58,7 +58,7 @@ export function Facts({ entry: { remote, widget }, shellBytes }: FactsProps) {
 
 const absent = (text: string | undefined) => (text === undefined ? 'nenhum' : <code>{text}</code>)
 
-/** Every attribute with what it takes, its default and what it is for. */
+/** Every attribute with its type, default and purpose. */
 export const Attributes = ({ entry: { widget } }: Pick<FactsProps, 'entry'>) => {
   const attributes = Object.entries(widget.attributes)
   if (attributes.length === 0) return null

@@ -1,7 +1,7 @@
-// Every address that the host itself answers at, or keeps a part of the site below. Stories and micro-frontends bring theirs.
-// `:name` is one segment, `*` what is left.
+// Every address that the host itself answers, or reserves a part of the site below; stories and micro-frontends add theirs.
+// `:name` is one segment, `*` the rest.
 
-// Pages of the editorial room: what is there is content, and an address without a story is a 404.
+// Pages of the editorial room: an address without a story is a 404.
 export const blogPath = '/blog'
 export const guidesPath = '/blog/guias'
 export const searchPath = '/blog/pesquisa'

@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely'
 import { TimedOut } from 'shared-lib/federation/with-timeout'
 
-/** Does this database let several transactions write at once? */
+/** Whether this database lets several transactions write at once. */
 export const isPostgres = (database: Pick<Kysely<never>, 'getExecutor'>) =>
   database.getExecutor().adapter instanceof PostgresAdapter
 

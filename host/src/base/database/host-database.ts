@@ -9,7 +9,7 @@ export type HostDatabase = Kysely<LeadsSchema & VisitorsSchema & TelemetrySchema
 /** A place is a file of the embedded database, or the URL of a PostgreSQL database. */
 export const isPostgresUrl = (place: string) => /^postgres(ql)?:\/\//.test(place)
 
-/** A URL may hold a password: only where it leads is ever shown. */
+/** A URL may hold a password: only its target is shown. */
 export function namePlace(place: string): string {
   if (!isPostgresUrl(place)) return place
   const { host, pathname } = new URL(place)

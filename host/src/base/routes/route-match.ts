@@ -37,5 +37,5 @@ export function declaredQuery(declared: readonly string[] | undefined, search: s
   return kept.toString()
 }
 
-/** Does the page want to be found by search engines? */
+/** Whether search engines may index the page. */
 export const isFound = ({ noIndex, embed }: RouteDefinition) => !noIndex && !embed

@@ -70,7 +70,7 @@ function faultsOf(json: string): readonly FieldProblem[] {
   return problems.problems
 }
 
-/** Values in a value, itself among them; no more than just too many. Not of one that is deep. */
+/** Number of values in a value, itself included, counted up to the limit plus one. Not for deep values. */
 function countOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1
   let count = 1

@@ -1,4 +1,4 @@
-/** One thing that only the owner of the company can say. */
+/** A fact that only the owner of the company knows. */
 export interface OwnerField {
   /** Word that an editor writes in a story, as `{empresa.<word>}`. */
   readonly word: string

@@ -2,7 +2,7 @@ import { context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } fro
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { contextOf, tracer } from './tracing'
 
-/** What a stranger sends becomes a link: a parent from outside could join the visits of others, and decide what is kept. */
+/** A foreign parent becomes a link: it could join the visits of others, and decide what is kept. */
 function strangersLinks({ headers: { traceparent } }: FastifyRequest) {
   const linked = typeof traceparent === 'string' && trace.getSpanContext(contextOf(traceparent))
   return linked ? [{ context: linked }] : []

@@ -25,7 +25,7 @@ export function traceNow(): string | undefined {
 const kindOf = (cause: unknown) => (cause instanceof Error ? cause.name : 'unknown')
 
 interface TracedOptions extends SpanOptions {
-  /** `traceparent` of what it is part of; without it, of the span under way. */
+  /** `traceparent` of the parent; without it, the current span. */
   readonly parent?: string | undefined
 }
 

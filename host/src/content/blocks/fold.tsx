@@ -12,8 +12,8 @@ interface FoldProps {
 }
 
 /**
- * A part of a long page: folded on a phone, without script, and open at a desk and on paper (folds.css). An editor sees all of
- * what is written.
+ * A part of a long page: folded on a phone, without script, and open at a desk and on paper (folds.css). An editor sees
+ * all of it.
  */
 export function Fold({ title, id, children, minor }: FoldProps) {
   const { edit } = useRendering()

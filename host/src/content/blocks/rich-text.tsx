@@ -42,10 +42,10 @@ const namesByKey = new Map([...ownNodes, ...Object.keys(nodeTags)].map((name) =>
 /** Name of a node of rich text, also as importers spell it: `bulletList`, `table_row`. */
 export const nodeType = ({ type }: Fields) => namesByKey.get(keyOf(textOf(type))) ?? textOf(type)
 
-/** Whether a node of rich text is drawn as what it is. */
+/** Whether a node of rich text has a view. */
 export const isKnownNode = (type: string) => ownNodes.has(type) || Object.hasOwn(nodeTags, type)
 
-/** Whether a mark of rich text is drawn as what it is. */
+/** Whether a mark of rich text has a view. */
 export const isKnownMark = (type: string) =>
   ['link', 'anchor', figureMark].includes(type) || Object.hasOwn(markTags, type)
 

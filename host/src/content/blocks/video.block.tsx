@@ -8,7 +8,7 @@ const usual = { width: 1280, height: 720 }
 
 const isElsewhere = (url: string | undefined) => url !== undefined && !url.startsWith('/')
 
-/** Plays when asked. One that an editor lets play by itself is silent, keeps its controls, and soon stops. */
+/** Plays on request. One that an editor lets play by itself is muted, keeps its controls, and soon stops. */
 export function VideoBlock({ block }: BlockProps) {
   const { log } = useRendering()
   const video = contentVideo(block)

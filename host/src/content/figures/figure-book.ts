@@ -67,7 +67,7 @@ function lineOf({ lines }: PublishedValue, wanted: string): Line | undefined {
   return lines.length === 1 ? lines[0] : undefined
 }
 
-/** The figure whose id a reference begins with, and what is left of it: the key of a line. */
+/** The figure whose id a reference begins with, and the rest of it: the key of a line. */
 function found(byId: ReadonlyMap<string, PublishedFigure>, { id, label }: FigureReference) {
   const whole = byId.get(id)
   if (whole) return { figure: whole, wanted: label }

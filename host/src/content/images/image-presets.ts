@@ -25,7 +25,7 @@ export const imagePresets = {
 
 export type PresetName = keyof typeof imagePresets
 
-/** Throws for a name that is not a preset: an image of an unknown size would be asked for in vain. */
+/** Throws for a name that is not a preset: an image of an unknown size would not be found. */
 export function presetNamed(name: string): ImagePreset {
   if (!Object.hasOwn(imagePresets, name)) throw new Error(`Unknown image preset "${name}"`)
   return imagePresets[name as PresetName]

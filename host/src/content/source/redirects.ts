@@ -16,7 +16,7 @@ function ruleOf({ from, to, permanent }: Fields): RedirectRule | undefined {
   return { from: path, to: href, status: permanent === true ? 301 : 302 }
 }
 
-/** Would a visitor who follows the rule come back to it? */
+/** Whether following the rule leads back to it. */
 function isCircle(rule: RedirectRule, rules: readonly RedirectRule[]): boolean {
   const seen = new Set<RedirectRule>()
   for (let next: RedirectRule | undefined = rule; next && !seen.has(next); ) {

@@ -67,7 +67,7 @@ export function linkTerms(content: Block, terms: readonly Term[]): Block {
   return linked(content) as Block
 }
 
-/** Does the text name the term? */
+/** Whether the text names the term. */
 export function namesTerm(text: string, term: Term): boolean {
   const folded = foldInPlace(composed(text))
   return soughtIn([term]).some(({ form, exact }) => placeOfWord(exact ? composed(text) : folded, form) >= 0)

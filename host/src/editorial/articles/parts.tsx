@@ -10,7 +10,7 @@ import { type PageOf, pageAddress } from './paginate'
 interface ArticleCardsProps {
   readonly articles: readonly Article[]
   readonly level?: 2 | 3
-  /** Below an article that was just read: what they are about, not what they say. */
+  /** Below an article that was just read: titles without summaries. */
   readonly short?: boolean
 }
 

@@ -4,7 +4,7 @@ import { composed, foldInPlace, placeOfWord } from '../../base/text/fold'
 import type { Library } from './library'
 import { plainText } from './plain-text'
 
-/** A piece of a text, marked where it is what was sought. */
+/** A piece of a text, marked where it matches the query. */
 export interface TextPart {
   readonly text: string
   readonly found: boolean
@@ -122,8 +122,8 @@ export function marked(text: string, words: readonly string[]): readonly TextPar
 }
 
 /**
- * The summary when it names what is sought, else the body around its first place, cut between words. A body whose title
- * names it all is shown from its beginning.
+ * The summary when it contains the query, else the body around the first match, cut between words. A body whose title
+ * contains the whole query is shown from its beginning.
  */
 function excerptOf({ summary, body, folded }: FoldedEntry, words: readonly string[]): string {
   const inBody = words.map((word) => placeOfWord(folded.body, word, true)).filter((at) => at >= 0)

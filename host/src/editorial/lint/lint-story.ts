@@ -79,7 +79,7 @@ export function findingsOf(linted: Linted): readonly Finding[] {
 }
 
 /**
- * Findings to mend in a story before it is published: see `findingsOf`. Pure and offline; it never throws, whatever the
+ * Findings to fix in a story before it is published: see `findingsOf`. Pure and offline; it never throws, whatever the
  * story holds.
  */
 export const lintStory = (story: Story, context: LintContext): readonly Finding[] =>

@@ -114,6 +114,6 @@ function Bar(props: BarProps) {
   )
 }
 
-/** The bar below a preview as static HTML: what is shown, on which day, and the way out. */
+/** The bar below a preview as static HTML: the shown content, its day, and the link to leave. */
 export const previewBar = (props: Omit<BarProps, 'today'> & { readonly today: string }): string =>
   renderToStaticMarkup(<Bar {...props} today={toIsoDate(props.today)} />)

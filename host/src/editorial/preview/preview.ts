@@ -26,7 +26,7 @@ interface PreviewParts {
     request: PageRequest,
     source: ReadContent,
   ) => Promise<string>
-  /** Findings to mend in the story at a path before it is published, as HTML; '' where there is no story. */
+  /** Findings to fix in the story at a path before it is published, as HTML; '' where there is no story. */
   readonly findings: (view: PageView, path: string, source: ReadContent) => Promise<string>
   /** In ms. */
   readonly now?: () => number
@@ -131,7 +131,7 @@ export function createPreview(parts: PreviewParts) {
       const { addition: _, ...view } = viewOf(base, ticket, typedSource(ticket, story)) // the bar stays as it is
       return view
     },
-    /** Findings to mend at a path, with one story as it is typed or with all of them as they are saved. */
+    /** Findings to fix at a path, with one story as it is typed or with all of them as they are saved. */
     findings(base: PageView, ticket: PreviewTicket, path: string, typed?: Story): Promise<string> {
       const source = typed ? typedSource(ticket, typed) : freshSource(ticket)
       return parts.findings(viewOf(base, ticket, source), path, source)

@@ -19,7 +19,7 @@ interface ReceiptProps extends Pick<ConsentPageProps, 'texts'> {
   readonly proof: string
 }
 
-/** What was asked and answered, in the words of the question. */
+/** The question and the visitor's answer, in the words of the question. */
 const ChoiceReceipt = ({ texts, choice, proof }: ReceiptProps) => (
   <div className="consent-saved" role="status">
     <p>{texts.saved}</p>

@@ -81,7 +81,7 @@ export function sheetRules(css: string, href: string): SheetRules {
   return piecesOf(parse(withWholeAddresses(css, href)))
 }
 
-/** A sheet's rules without those that nothing on a page can wear. */
+/** A sheet's rules without those that match nothing on a page. */
 function wornOf(rules: SheetRules, page: PageMarks): SheetRules {
   return rules.flatMap((piece): SheetRules => {
     if (piece.kind === 'named') return []
@@ -134,7 +134,7 @@ function lastOnes(texts: readonly string[]): string {
   return texts.filter((text, at) => last.get(text) === at).join('')
 }
 
-/** The rules of several sheets, in their order, that something on a page can wear, without properties that nothing reads. */
+/** The rules of several sheets, in their order, that match something on a page, without properties that nothing reads. */
 export function usedCss(sheets: readonly SheetRules[], page: PageMarks): string {
   const worn = sheets.flatMap((rules) => wornOf(rules, page))
   const print = (keep: Keep) => lastOnes(worn.map((piece) => textOf(piece, keep)))

@@ -4,7 +4,7 @@ import { clientsPerNetwork, networkOf } from '../../base/security/client-network
 export interface DrawingBudget {
   /** Ms of drawing that one client may have at once. */
   readonly burstMs: number
-  /** Ms of drawing a second that it may have for ever. */
+  /** Ms of drawing that it may use per second on average. */
   readonly perSecondMs: number
 }
 

@@ -3,7 +3,7 @@ import { createDrawingLane, type DrawingLane, type LaneLimits } from './drawing-
 
 interface DrawingLimits extends DrawingBudget, LaneLimits {}
 
-/** Allowance of a client at once, in seconds of what it may spend for ever. */
+/** Burst allowance of a client, in seconds of its average rate. */
 const burstSeconds = 80
 
 /**

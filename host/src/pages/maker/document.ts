@@ -14,7 +14,7 @@ export interface DocumentParts {
   readonly shell: ShellBuild
   /** URL of the shell's `browser/` folder, with a trailing slash. */
   readonly shellBase: string
-  /** Takes from a page's sheets what its markup wears. */
+  /** Takes from a page's sheets the rules that match its markup. */
   readonly firstStyle: FirstStyles
   readonly siteName: string
   /** Absolute origin for canonical links, e.g. `https://queropoupar.pt`; undefined when not configured. */
@@ -183,7 +183,7 @@ ${structuredTags(page)}<script type="application/json" id="qp-page">${jsonForScr
 
 /**
  * The same page as data, for navigation in the browser.
- * @param styled with what it wears at first paint, for a browser that has only what another page wears
+ * @param styled with the rules of its first paint, for a browser that has only those of another page
  */
 export function printPayload(page: Page, parts: DocumentParts, styled = false): PagePayload {
   const integrity = integrityMap(page, parts)

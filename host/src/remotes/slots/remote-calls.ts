@@ -17,7 +17,10 @@ export interface RemoteCallLimits {
   readonly endMs: number
   /** Longest a call may wait for its turn: many visitors at once are no fault of the bundle. */
   readonly waitMs: number
-  /** The first call of a version also reads and evaluates the bundle. It has this once: one that hung has shown what it is. */
+  /**
+   * The first call of a version also reads and evaluates the bundle. It gets this time once: a second hang is the
+   * bundle's fault.
+   */
   readonly firstTimeoutMs: number
   readonly memoryMb: number
   /** A bundle that hung or ran out of memory twice in a row is not called again for this long. */
@@ -104,8 +107,8 @@ const crowd = 4
 const idleMs = 60_000
 
 /**
- * Where a thread has a priority of its own, drawing gives way to this one, which answers everybody, and to leads. Elsewhere
- * the whole process would become slower.
+ * Where a thread has a priority of its own, drawing gives way to the main thread, which answers every request, and to
+ * leads. Elsewhere the whole process would become slower.
  */
 const behind = 10
 

@@ -39,10 +39,10 @@ export type SoundReport = (line: { remote: string; version: string; pattern: str
 export interface RenderedSlot {
   readonly html: string
   readonly fallback: string
-  /** Undefined when no deployment declares the tag: nothing will ever wake. */
+  /** Undefined when no deployment declares the tag: nothing will wake. */
   readonly record?: SlotRecord
   readonly remote?: Remote
-  /** The version threw: what was asked of it, and at which address. */
+  /** The version threw: the call, and its address. */
   readonly exception?: SlotException
   /** It could not be drawn for want of time or room here: no fault of the version. */
   readonly blameless?: true
@@ -79,7 +79,7 @@ export interface SlotRenderer {
   render(snapshot: Snapshot, plan: SlotPlan, page: SlotPage): Promise<RenderedSlot | { redirect: string }>
 }
 
-/** A bundle is another team's code: what it answers is checked before a page is built of it. Throws what is wrong. */
+/** A bundle is another team's code: its answer is checked before a page is built of it. @throws with the fault found */
 function checked(answer: RenderResult): RenderResult {
   if ('redirect' in answer) return { redirect: navigationTarget(answer.redirect, { allowedHosts: [] }).url }
   if (typeof answer.html !== 'string') throw new Error('the bundle answered no HTML')

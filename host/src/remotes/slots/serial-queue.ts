@@ -12,7 +12,7 @@ export interface SerialQueue {
   run<Answer>(work: () => Promise<Answer>, sentAway: () => Error): Promise<Answer>
 }
 
-/** Calls that may wait at once: each keeps what it was asked, up to 32 KiB. */
+/** Calls that may wait at once: each keeps its argument, up to 32 KiB. */
 const mostWaiting = 500
 
 /**

@@ -1,4 +1,4 @@
-// The site's own style sheet. A page carries of it what its markup wears, and fetches the whole after its first paint.
+// The site's own style sheet. A page inlines the rules that match its markup, and loads the rest after its first paint.
 // biome-ignore-all assist/source/organizeImports: later rules refine earlier ones
 import 'shared-lib/styles/tokens.css'
 import 'shared-lib/styles/base.css'

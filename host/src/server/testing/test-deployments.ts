@@ -89,5 +89,5 @@ export async function publishUnchecked(...[store, ...parts]: Published) {
 /** Note of a test that changes the registry itself. */
 export const byHand = { action: 'deploy', name: 'mf-test', version: '0.0.0', by: 'test' } as const
 
-/** Draws every tag as its own name and attributes, so that a test can see what it was given. */
+/** Draws every tag as its own name and attributes, so that a test can see its input. */
 export const echo = `exports.render = (call) => ({ html: '<p>' + call.tag + ' ' + JSON.stringify(call.attributes) + '</p>', data: call.data })`

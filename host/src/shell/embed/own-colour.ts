@@ -21,13 +21,13 @@ export function readableColour(query: string): string | undefined {
   return /^[\da-f]{6}$/i.test(hex) && contrastWithWhite(hex) >= leastContrast ? `#${hex}` : undefined
 }
 
-/** Query of an address for the page to wear its colour again after a reload; empty when it wears none. */
+/** Query of an address for the page to keep its colour after a reload; empty without one. */
 export const colourQuery = (query: string): string => {
   const colour = readableColour(query)
   return colour ? `${colourParameter}=${colour.slice(1)}` : ''
 }
 
-/** An embed wears the colour of the site around it. Set as a property: the policy allows no style in the markup. */
+/** Applies the colour of the site around an embed. Set as a property: the policy allows no style in the markup. */
 export function wearColour(query: string) {
   const colour = readableColour(query)
   if (colour) document.documentElement.style.setProperty('--qp-brand', colour)

@@ -316,7 +316,7 @@ describe('a page that was asked for before the shell was here', () => {
     expect(mockFetch).not.toHaveBeenCalled()
     expect(replaceSync).toHaveBeenCalledWith('p{}')
     expect(begin).toHaveBeenCalledTimes(1)
-    // No sheet is on its way: what it came with gives way at once.
+    // No sheet is on its way: the inline style is dropped at once.
     await waitFor(() => expect(document.adoptedStyleSheets).toEqual([]))
   })
 

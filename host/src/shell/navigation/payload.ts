@@ -19,7 +19,7 @@ export async function readPayload(answer: Response): Promise<PagePayload> {
   return payload as PagePayload
 }
 
-/** No whole sheet is worn yet: of the next page this one has only what both wear at first paint. */
+/** No whole sheet applies yet: this page has only the rules of the next one that both need at first paint. */
 const isBare = () => !document.querySelector('link[rel=stylesheet]:not([media=print])')
 
 /** The page behind a URL, error pages included. Rejects when it cannot be loaded as data. */

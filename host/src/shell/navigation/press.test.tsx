@@ -3,7 +3,7 @@ import { pressEnded } from './press'
 
 const tell = (type: string, more?: object) => document.dispatchEvent(Object.assign(new Event(type), more))
 
-/** Is the press over by now? */
+/** Whether the press is over. */
 async function isOver() {
   let over = false
   pressEnded().then(() => {

@@ -7,7 +7,7 @@ const pauseMs = 500
 
 /** The host's word on a story. */
 export interface Told {
-  /** Findings to mend in it. */
+  /** Findings to fix in it. */
   readonly html: string
   /** Why its page does not show what was saved. */
   readonly hidden?: string
@@ -24,7 +24,7 @@ interface FindingsOptions {
   readonly failed: (error: unknown) => void
 }
 
-/** Keeps what is to be mended as it is typed and saved. What is open stays open, what is in focus stays in focus. */
+/** Updates the findings as the story is typed and saved. Open parts stay open, and the focus stays. */
 export function createFindings({ place, ask, hidden, failed }: FindingsOptions) {
   let pause: ReturnType<typeof setTimeout> | undefined
 

@@ -54,7 +54,7 @@ const findings =
     failed,
   })
 
-/** The page at once, what is to be mended in it at the next pause. */
+/** The page at once, its findings at the next pause. */
 function type(story: unknown) {
   draw(story)
   findings?.typed(story)

@@ -1,6 +1,6 @@
 import type { PagePayload } from 'shared-lib/contract/page-data'
 
-/** For a whole answer, in ms: much longer than a page takes to draw, and no editor waits in vain. */
+/** For a whole answer, in ms: much longer than a page takes to draw, and still bounded. */
 const patience = 10_000
 
 const jsonOf = (text: string): unknown => {

@@ -116,7 +116,7 @@ export function measure(first: boolean) {
 const slow = (durations: ReadonlyMap<number, number>) =>
   [...durations.values()].sort((one, other) => other - one)[Math.floor(durations.size / 50)] ?? 0
 
-/** Notes how this page view went so far. Of what is shown, where nothing moved is measured too: as 0. */
+/** Records the measurements of this page view so far. Of the shown slots, one without shifts is measured too: as 0. */
 export function noteMeasurements(shown: readonly Culprit[]) {
   for (const { observer, read } of watched) observer.takeRecords().forEach(read)
   for (const { culprit, durations } of interactions.values())

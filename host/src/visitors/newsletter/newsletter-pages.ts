@@ -78,7 +78,7 @@ const shower =
     })
   }
 
-/** Draws the form with what is wrong in it, for a visitor without script. */
+/** Draws the form with its errors, for a visitor without script. */
 export const formAgain =
   (options: ShowOptions) =>
   (request: FastifyRequest, reply: FastifyReply, form: NonNullable<Shown['form']>) =>

@@ -29,7 +29,7 @@ interface NewsletterRoutesOptions {
   /** Cookies for encrypted connections only. */
   readonly secure: boolean
   readonly perMinute: number
-  /** Draws the form again for a visitor without script, with what is wrong. */
+  /** Draws the form again for a visitor without script, with its errors. */
   readonly formAgain: (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -30,7 +30,7 @@ export interface NewsletterStore {
   subscribe(email: string, consent: GivenConsent): Promise<void>
   /** Notes a consent alone. */
   noteConsent(email: string, consent: GivenConsent): Promise<void>
-  /** Could this token confirm now? */
+  /** Whether this token could confirm now. */
   mayConfirm(token: string): Promise<boolean>
   /** False for a token that is unknown or too old; once more is fine. */
   confirm(token: string): Promise<boolean>

@@ -16,7 +16,7 @@ export interface KnownPlacesParts {
   readonly snapshot: () => Snapshot
   /** Build of the shell. */
   readonly build: string
-  /** Is there a story, or a page of the host's own, at this path? */
+  /** Whether there is a story, or a page of the host's own, at this path. */
   readonly isStory: (path: string) => Promise<boolean>
 }
 
@@ -56,7 +56,7 @@ export function knownPlaces({ store, snapshot, build, isStory }: KnownPlacesPart
   }
 
   return {
-    /** Is this the shell, or a published version with this tag? */
+    /** Whether this is the shell, or a published version with this tag. */
     async isKnown({ remote, version, tag }: Culprit): Promise<boolean> {
       if (remote === 'shell') return version === build && tag === ''
       const known = await tagsOf(remote, version).catch(() => undefined)

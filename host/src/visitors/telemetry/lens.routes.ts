@@ -12,7 +12,7 @@ interface LensRoutesOptions {
   readonly store: Pick<DeploymentStore, 'deployment'>
   readonly snapshot: () => Snapshot
   readonly counters: Pick<VersionCounters, 'all'>
-  /** May this `authorization` header read numbers? */
+  /** Whether this `authorization` header may read numbers. */
   readonly mayRead: (authorization: string | undefined) => boolean
 }
 

@@ -36,13 +36,13 @@ function chance(length: number, bytes: number) {
 export interface PageView {
   /** Random; it reveals nothing about the visitor. */
   readonly id: string
-  /** Was this version on that page? */
+  /** Whether this version was on that page. */
   readonly shows: (version: Version) => boolean
 }
 
 /**
- * Tokens that a host gives out with each answer of a page, never in what is kept of it: `time id versions mac`, base64url.
- * Every host with the same keys reads them: the newest key signs, each of them is believed.
+ * Tokens that a host issues with each answer of a page, never in a cached copy: `time id versions mac`, base64url.
+ * Every host with the same keys reads them: the newest key signs, each of them is accepted.
  */
 export function pageTokens(keys: LeadKeys, now: () => number = Date.now) {
   const secrets = keys.map(({ secret }) => Buffer.from(hkdfSync('sha256', secret, '', 'page-view', 32)))

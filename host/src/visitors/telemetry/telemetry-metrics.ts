@@ -102,7 +102,7 @@ export function telemetryMetrics(registry: Registry, now: () => number = Date.no
     lastReport.set(name, now())
   }
 
-  /** The place itself while there is room, else what is known to be bounded. */
+  /** The place itself while there is room, else its version alone. */
   function roomFor(place: Place): Labels {
     const key = JSON.stringify(place)
     if (!places.has(key) && places.size >= mostPlaces) return { ...place, tag: '', page: 'other' }

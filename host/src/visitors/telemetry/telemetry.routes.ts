@@ -19,7 +19,7 @@ export interface TelemetryRoutesOptions {
   readonly refused: () => void
   /** A report was taken and does not count. */
   readonly doubted: (why: Doubt) => void
-  /** May this `authorization` header read numbers? */
+  /** Whether this `authorization` header may read numbers. */
   readonly mayRead: (authorization: string | undefined) => boolean
 }
 

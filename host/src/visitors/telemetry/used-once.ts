@@ -6,9 +6,9 @@ const filterBits = 2 ** 23
 const hashesOfOne = 4
 
 /**
- * Remembers what was used, for at least `lifeMs`, in memory that never grows: two Bloom filters (1 MiB each), of which the older
- * is let go in turn. A name may be taken for used that never was, the more often the more there are; never the other way
- * round, so a flood makes less count, and nothing twice.
+ * Remembers used names, for at least `lifeMs`, in memory that never grows: two Bloom filters (1 MiB each), the older of
+ * which is dropped in turn. A new name may be taken for a used one, the more often the more there are; never the other
+ * way round, so a flood makes less count, and nothing twice.
  */
 export function usedOnce(lifeMs: number, now: () => number = Date.now, bits = filterBits) {
   let filters: [newer: Uint8Array, older: Uint8Array] = [new Uint8Array(bits / 8), new Uint8Array(bits / 8)]

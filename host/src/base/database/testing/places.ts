@@ -41,7 +41,7 @@ export async function temporaryPlace(kind: DatabaseKind): Promise<string> {
   return copiedPlace(await made)
 }
 
-/** A copy of a database that is closed. The embedded driver lets go of a file only with its process; no host has a copy open. */
+/** A copy of a closed database. The embedded driver releases a file only when its process ends; no host has a copy open. */
 export async function copiedPlace(place: string): Promise<string> {
   if (isPostgresUrl(place)) return copyDatabaseOn(postgresUrl(), place)
   const copy = temporaryFile()

@@ -92,7 +92,7 @@ function referencesOf(piece: Piece): readonly WrittenReference[] {
   return referencesIn(wordsOf(piece) ?? '')
 }
 
-/** Figures that a text names and the site does not have, or cannot say. */
+/** Figures that a text names and the site does not have, or cannot write. */
 const namedFigures: LintRule = ({ written: pieces, book }) =>
   pieces.flatMap((piece) =>
     referencesOf(piece).flatMap((one) => {

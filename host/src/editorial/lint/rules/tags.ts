@@ -38,7 +38,7 @@ function unusable(spec: AttributeSpec, name: string, value: unknown): boolean {
   return bad || isUnusable(spec, writtenText(value) ?? '')
 }
 
-/** How a value is mended: by the one of a long list that was probably meant, or by what the attribute takes. */
+/** Suggests a fix: the value of a long list that was probably meant, or the values that the attribute takes. */
 function mend(spec: AttributeSpec, value: unknown): string {
   const list = (spec.type === 'text' && spec.listed) || []
   const name = nearest(

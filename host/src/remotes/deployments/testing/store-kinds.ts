@@ -22,7 +22,7 @@ export interface StoreUnderTest {
   open(): DeploymentStore
   /** Writes other bytes in place of a published file. */
   tamper(name: string, version: string, file: string): Promise<void>
-  /** Is a publication under way, or was one interrupted and not swept up? */
+  /** Whether a publication is running, or was interrupted and not swept up. */
   begun(): Promise<boolean>
   /** Makes what was interrupted look two days old. */
   age(): Promise<void>

@@ -5,7 +5,7 @@ const path = require('node:path')
 const { workerData } = require('node:worker_threads')
 const slotCall = require('./slot-call.cjs')
 
-// Behind the realm's own walls: should an object of this thread ever get into it, it makes no functions there.
+// A second barrier around the realm: an object of this thread that gets into it makes no functions there.
 for (const made of [() => {}, async () => {}, function* () {}, async function* () {}])
   Object.defineProperty(Object.getPrototypeOf(made), 'constructor', { value: undefined })
 

@@ -160,7 +160,7 @@ async function move({ place, print, table, now = () => new Date() }: CommandPlac
   return true
 }
 
-/** Does what the arguments say; false when what they name is not there. @throws with one plain sentence */
+/** Runs the command; false when its target does not exist. @throws with one plain sentence */
 export async function runCommand(args: LeadsArguments, at: CommandPlace): Promise<boolean> {
   const { print, place } = at
   if (args.command === 'backup') {

@@ -62,7 +62,7 @@ export async function leadPages(app: FastifyInstance, options: LeadPagesOptions)
 
   type Seen = { readonly view: LeadStatusView; readonly paths: LeadPaths }
 
-  /** Draws a page of the lead; a redirect where it has nothing more to say. */
+  /** Draws a page of the lead; a redirect where there is nothing to show. */
   const page =
     (title: string, draw: (seen: Seen) => Promise<React.ReactElement | string>) =>
     async (request: SecretRequest, reply: FastifyReply) => {
