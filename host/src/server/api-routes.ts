@@ -23,7 +23,7 @@ import { elementsCatalogue } from './elements-catalogue'
 interface ApiRoutesOptions {
   readonly snapshot: () => Snapshot
   readonly build: string
-  /** The document of what is deployed now. */
+  /** The document of the current deployments. */
   readonly openApi: () => object
   /** Style sheets that widgets use in shadow roots of foreign pages. */
   readonly embedStyles: readonly string[]

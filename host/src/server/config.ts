@@ -39,7 +39,7 @@ export interface HostConfig extends DeliveryConfig, GuardConfig {
   /** Requests per second to the content service. */
   readonly contentRateLimit: number
   readonly deployments: string | undefined
-  /** Where leads and what else visitors leave are stored: a file of the embedded database, or a PostgreSQL URL. */
+  /** Store of leads and other visitor data: a file of the embedded database, or a PostgreSQL URL. */
   readonly database: string
   /** Origins besides ours that pages may show images from. */
   readonly imageOrigins: readonly string[]
@@ -84,7 +84,7 @@ export interface HostConfig extends DeliveryConfig, GuardConfig {
   readonly datePauseMs: number
   /** In ms: how long `/ready` fails before connections are closed, so that a balancer notices. */
   readonly shutdownDelayMs: number
-  /** Balancers before the host: what a visitor claims beyond them is not believed. */
+  /** Balancers before the host: a client's claims beyond them are not believed. */
   readonly trustProxy: number
   /** Access to drafts; undefined: none. */
   readonly preview?: PreviewConfig | undefined

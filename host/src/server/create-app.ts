@@ -89,7 +89,7 @@ export interface AppPages {
   readonly writeRefused: RouteBudget['writeRefused']
 }
 
-/** The server with what holds for every route: log, ids, errors, origins, shared limits, and finished pages first. */
+/** The server with the parts common to every route: log, ids, errors, origins, shared limits, and finished pages first. */
 export function createApp({ config, database, keys, metrics, lane, times, bounds }: AppParts) {
   let pages: AppPages | undefined
   const connections = openConnections({ ...connectionLimits(config), ...bounds })

@@ -21,7 +21,7 @@ async function start(drawingMsPerSecond: number, code = slow) {
     { leads: true, threads: true },
   )
   await open.deploy('mf-test', '1.0.0', { code, tags: ['qp-thing'], routes, leads: ['energy'] })
-  await open.get('/') // evaluates what draws the chrome
+  await open.get('/') // evaluates the chrome's bundle
   await open.get('/coisa')
   return open
 }

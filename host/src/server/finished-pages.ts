@@ -62,7 +62,7 @@ const thorough = { br: 6, gzip: 7 }
 
 type Body = Pick<FinishedPage, 'identity' | 'gzip' | 'br'>
 
-/** Compressions under way, by what they compress: a crowd that asks at once has it compressed once. */
+/** Running compressions, by their input: concurrent requests share one. */
 const compressing = new WeakMap<Buffer, Partial<Record<'br' | 'gzip', Promise<Buffer>>>>()
 
 function compressedOnce(identity: Buffer, encoding: 'br' | 'gzip') {
@@ -111,7 +111,7 @@ export const viewedUrl = ({ key }: { readonly key: string }, url: string) =>
 
 /**
  * Writes a finished page in the best encoding the visitor takes; a matching `if-none-match` gets 304. `cookies` are
- * `set-cookie` values that keep what this visitor is shown.
+ * `set-cookie` values that keep this visitor's views.
  */
 export function writePage(
   page: FinishedPage,
@@ -190,7 +190,7 @@ export function createFinishedPages({
     sizeCalculation: ({ identity }, key) => Math.ceil(identity.length * 1.5) + key.length + 1000,
   })
   const underWay = new Map<string, Promise<FinishedPage>>()
-  /** Raw request URLs that were seen to mean a key: what makes a repeated request cheap. */
+  /** Keys of raw request URLs seen before, which makes a repeated request cheap. */
   const aliases = new LRUCache<string, string>({
     max: 5000,
     maxSize: 2 * 1024 * 1024,
@@ -243,7 +243,7 @@ export function createFinishedPages({
     new Promise<FinishedPage>((resolve) => void setTimeout(resolve, patienceMs, known).unref())
 
   return {
-    /** A page that may be written without any further work, for a raw URL seen before and what its visitor takes. */
+    /** A page that may be written without any further work, for a raw URL seen before and an accepted encoding. */
     ready(url: string, accepted?: Accepted): FinishedPage | undefined {
       const key = aliases.get(url)
       const page = key === undefined ? undefined : pages.get(key)

@@ -46,7 +46,7 @@ const unmade: readonly string[] = [
   '/_share/:signature/:name',
 ]
 
-/** The same for everybody: made once for what is deployed and published, and for the day. */
+/** The same for every client: made once per deployment, publication and day. */
 const kept: readonly string[] = [
   '/.well-known/security.txt',
   '/api/calculators',

@@ -31,7 +31,7 @@ interface MachineRoutesOptions {
   readonly sendKept: SendKept
 }
 
-/** Routes for robots, models and feed readers. Each is made once for what is published, and kept a minute by the reader. */
+/** Routes for robots, models and feed readers. Each is made once per publication, and kept a minute by the reader. */
 export function machineRoutes(
   app: FastifyInstance,
   { content, library, snapshot, publicPaths, today, origin, siteName, sendKept }: MachineRoutesOptions,

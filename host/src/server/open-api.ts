@@ -55,7 +55,7 @@ export function createOpenApi(parts: OpenApiParts) {
         bodyLimit: calculatorBodyLimit / 1024,
       }),
     ],
-    /** `shownTo`: what the page of a visitor was drawn with, and as of which day. */
+    /** `shownTo`: the snapshot and day that the page of a visitor was drawn with. */
     async open(
       app: FastifyInstance,
       shownTo: (visitor: Visitor) => Pick<PageView, 'snapshot' | 'today'>,

@@ -84,7 +84,7 @@ function formPageQuery({ headers: { referer = '', host } }: FastifyRequest): str
   return url.host === host ? url.search.slice(1) : ''
 }
 
-/** What programs look for, and never read a page of. */
+/** Files that programs look for, which are never a page. */
 const fileName = /\.(?:ico|png|jpe?g|gif|svg|webp|avif|m?js|css|map|json|xml|txt|woff2?|zip|sql|env)$/i
 
 /** A payload's address names the asking browser's build first: no part of the page's own query. */

@@ -5,7 +5,7 @@ import { isGtmId } from 'shared-lib/validation/rules/gtm-id'
 import { isPostgresUrl } from '../base/database/host-database'
 import { SettingFaults } from '../base/settings/read-all'
 
-// Single settings: each reads what belongs to it from the environment, or throws one plain sentence.
+// Single settings: each reads its variables from the environment, or throws one plain sentence.
 
 export const hostFolder = path.resolve(import.meta.dirname, '../..')
 
@@ -57,7 +57,7 @@ export function readMail(env: NodeJS.ProcessEnv) {
   }
 }
 
-/** Exact origins: a path, a wildcard or a slash at the end would never equal what a browser sends. */
+/** Exact origins: a path, a wildcard or a slash at the end would never equal a browser's `Origin`. */
 export function readPartners({ PARTNER_ORIGINS: text }: NodeJS.ProcessEnv, production: boolean) {
   const partners = origins(text)
   for (const partner of partners) {
@@ -83,7 +83,7 @@ export function readGtmId({ GTM_ID: id }: NodeJS.ProcessEnv) {
   return id || undefined
 }
 
-/** As long as what it makes: a shorter one could be guessed. */
+/** As long as its signatures: a shorter one could be guessed. */
 export function readOverrideSecret({ OVERRIDE_SECRET: secret }: NodeJS.ProcessEnv) {
   if (secret && secret.length < 32) throw new Error('OVERRIDE_SECRET must have at least 32 characters')
   return secret || undefined

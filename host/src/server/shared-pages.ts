@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { cacheBytes } from '../base/memory/cache-bytes'
 import { encodeFor, type FinishedPage, finish, type PrintedPage } from './finished-pages'
 
-/** In bytes: what one that is still being drawn counts as. */
+/** In bytes: size of one that is still being drawn. */
 const unknownSize = 1_000
 /** In ms: a page may have been drawn while something it is made of was away, which not every widget reports. */
 const minute = 60_000

@@ -7,7 +7,7 @@ import type { SiteParts } from './site-parts'
 import type { SiteServices } from './site-services'
 import { openSiteViews } from './site-views'
 
-/** What the site shows: its own pages, the paths that it knows, each visitor's view, and what draws it. */
+/** The site's own pages, its known paths, each visitor's view, and the renderer. */
 export function openSiteDisplay({ config, drafts }: SiteParts, services: SiteServices) {
   const { app, shell, shellBase, siteName, publicOrigin, today, source, images, visitors, remotes } = services
   const { snapshot, calls } = remotes

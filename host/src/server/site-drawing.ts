@@ -36,7 +36,7 @@ export function openSiteDrawing({ base, layoutConfigFor, ...parts }: SiteDrawing
     layoutConfig,
     /** Data by its name; `page` is the one that named it. */
     async slotDataOf(name: string, page: string | undefined): Promise<string | undefined> {
-      // A page that another host drew names what this one would draw with now.
+      // A page that another host drew names data that this one can draw now.
       if (slotData.textOf(name) === undefined)
         await (page === undefined ? layoutConfig().then(slotData.keep) : drawAgain(page))
       return slotData.textOf(name)

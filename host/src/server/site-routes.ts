@@ -14,7 +14,7 @@ import { createStaticFiles } from './static-files'
 import { createTagData } from './tag-data'
 import { tagDataRoutes } from './tag-data-routes'
 
-/** Opens everything but pages, leads and what visitors leave: files, pictures, data, and answers for programs. */
+/** Opens everything but pages, leads and other visitor data: files, pictures, data, and answers for programs. */
 export async function openSiteRoutes(
   { config, store }: SiteParts,
   services: SiteServices,

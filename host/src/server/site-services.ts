@@ -28,7 +28,7 @@ import { createVisitors } from './visitors'
 
 const siteName = 'Quero Poupar'
 
-/** What pages and calls are answered from, over the site's parts. */
+/** Sources of pages and calls, over the site's parts. */
 export async function openSiteServices(parts: SiteParts) {
   const { config, store, database, keys, limits = defaultLimits, openPool, times, bounds } = parts
   const shell = readShellBuild(config.hostFolder)

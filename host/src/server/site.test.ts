@@ -82,7 +82,7 @@ const published = (
     headers: { 'content-type': 'application/json', 'webhook-signature': signature },
   })
 
-/** Sends what a browser reports. */
+/** Sends a browser's report. */
 const reported = ({ app }: TestSite['site'], payload: string) =>
   app.inject({
     method: 'POST',

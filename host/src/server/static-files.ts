@@ -33,7 +33,7 @@ const types: Readonly<Record<string, string>> = {
   '.map': 'application/json; charset=utf-8',
   '.wasm': 'application/wasm',
   '.gz': 'application/gzip',
-  '.txt': 'text/plain; charset=utf-8', // licences of what the scripts contain
+  '.txt': 'text/plain; charset=utf-8', // licences of the scripts' packages
 }
 const compressible = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.map', '.wasm'])
 /** Above it the best brotli takes seconds, in which the first visitor waits. */
@@ -42,7 +42,7 @@ const largeBytes = 512 * 1024
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Reads files below a folder, compressed once and kept in a bounded cache. Undefined for what is not there. */
+/** Reads files below a folder, compressed once and kept in a bounded cache. Undefined for missing ones. */
 export function createStaticFiles(maxBytes: number = cacheBytes.files) {
   const files = new LRUCache<string, StaticFile>({
     maxSize: maxBytes,

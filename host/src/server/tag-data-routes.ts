@@ -24,7 +24,7 @@ const unavailable = (cause: unknown) =>
     cause,
   })
 
-/** `GET /api/tag-data/:tag?<attributes>`: what a tag on a page of another site is drawn with. */
+/** `GET /api/tag-data/:tag?<attributes>`: the data of a tag on a page of another site. */
 export async function tagDataRoutes(app: FastifyInstance, { tagData }: TagDataRoutesOptions) {
   problemErrors(app)
   await limitRates(app, { name: 'tag-data' })

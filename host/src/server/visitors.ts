@@ -97,7 +97,7 @@ export async function createVisitors({
   })
 
   return {
-    /** Question about cookies at a path, '' where it is not asked. */
+    /** Question about cookies at a path, '' where there is none. */
     async banner(path: string) {
       // Drawn with every page, as the newsletter's form is.
       void words.shown()
@@ -106,7 +106,7 @@ export async function createVisitors({
       return renderToStaticMarkup(createElement(ConsentBanner, props))
     },
     ownPaths: [consentPath, newsletterPath],
-    /** Adds the addresses and begins to send what is due. */
+    /** Adds the addresses and begins to send due messages. */
     async open(app: FastifyInstance, write: WriteOwnPage, sendKept: SendKept) {
       const showing = { write, consent: words.shown, texts: () => readNewsletterTexts(content) }
       const limits = { secure: config.production, perMinute: config.newsletterPerMinute }

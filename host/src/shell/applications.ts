@@ -162,7 +162,7 @@ function survivors(next: PageData): Live[] {
   )
 }
 
-/** Gives up what the next page does not have: it is unmounted once that page is there. The elements that stay, by slot id. */
+/** Gives up widgets missing from the next page, to be unmounted once it is there. Returns staying elements by slot id. */
 function leave(next: PageData): ReadonlyMap<string, HTMLElement> {
   const staying = survivors(next)
   for (const [id, one] of live) {
@@ -174,8 +174,8 @@ function leave(next: PageData): ReadonlyMap<string, HTMLElement> {
 }
 
 /**
- * Unmounts what was given up, after its place has gone from the document: emptied on screen, it would let the content
- * below it jump up before the next page is there.
+ * Unmounts the given-up widgets after their place has gone from the document: emptied on screen, they would let the
+ * content below jump up before the next page is there.
  */
 const unmount = () =>
   withTimeout(triggerAppChange(), limit, 'unmount').catch((error) => report('unmount', { error }))
@@ -198,6 +198,6 @@ const applications = { leave, unmount, refresh }
 export type Applications = typeof applications
 
 addErrorHandler((error) => report('single-spa', { remote: error.appOrParcelName, error }))
-// Its own clock complains after three seconds of what a slow phone still draws in slices.
+// Its own clock complains after three seconds, while a slow phone still draws in slices.
 setMountMaxTime(limit, false, limit)
 start({ urlRerouteOnly: true })

@@ -38,7 +38,7 @@ function fallBack(tag: string, fallback: string | undefined) {
   for (const host of tagsOf(tag)) if (!host.hasChildNodes()) host.append(foreignFallback(origin, fallback))
 }
 
-/** Waits between tries for what could not be had, in ms. After the last, only a connection that comes back brings another try. */
+/** Waits between tries of a failed load, in ms. After the last, only a connection that comes back brings another try. */
 const waits = [5_000, 30_000, 120_000]
 const missing = new Set<() => void>()
 

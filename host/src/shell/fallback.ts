@@ -4,8 +4,8 @@ export const fallbackOf = (slotId: string): Node =>
   new Text()
 
 /**
- * A slot whose widget cannot be had. What the server printed stays: its links and plain forms work. An empty one
- * shows the placeholder.
+ * A slot whose widget cannot be loaded. The server's HTML stays: its links and plain forms work. An empty one shows the
+ * placeholder.
  */
 export function fallBack(element: HTMLElement, slotId: string) {
   element.setAttribute('data-failed', 'load')

@@ -42,7 +42,7 @@ type ForeignTag = HTMLElement & { connectedCallback(): void }
 const attributesOf = (host: HTMLElement) =>
   Object.fromEntries([...host.attributes].map(({ name, value }) => [name, value]))
 
-/** Asks once for what a tag is drawn with: of its own attributes only those that its data depend on leave the page. */
+/** Requests a tag's data once: of its own attributes only those that its data depend on leave the page. */
 function dataReader(origin: string, { tag, content, data }: OfferedElement) {
   const addressFor = (host: HTMLElement): string | undefined => {
     const wanted = Object.entries(attributesOf(host)).filter(([name]) => data?.includes(name))

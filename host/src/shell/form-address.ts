@@ -1,4 +1,4 @@
-/** Where a plain form leads with what is filled in. */
+/** Address of a plain form with its current values. */
 export function addressOfForm(form: HTMLFormElement, submitter: HTMLElement | null): URL {
   // Not `form.action`: a field of that name would shadow it.
   const url = new URL(form.getAttribute('action') ?? '', location.href)

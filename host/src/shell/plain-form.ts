@@ -1,2 +1,2 @@
-/** Of a widget that is not live yet, and not one that holds what no address may. */
+/** Of a widget that is not live yet, without forms whose values must not be in an address. */
 export const plainForm = '[data-slot]:not([data-awake]) form:not([method=post])'

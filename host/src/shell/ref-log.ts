@@ -11,7 +11,7 @@ const beginVisit = () =>
     () => false,
   )
 
-/** One line per navigation, three more tries when it is not answered; what is answered is not read. */
+/** One line per navigation, three more tries without an answer; the answer is not read. */
 async function note() {
   const url = refLogUrl(location.search)
   const headers = { 'x-referrer': document.referrer.split('?')[0] ?? '' }

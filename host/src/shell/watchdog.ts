@@ -18,7 +18,7 @@ function noted(key: string, names?: readonly string[]): readonly string[] {
   }
 }
 
-// A page that is left in order takes its notes back: what is still noted here was being woken when the page stopped answering.
+// A page that is left in order takes its notes back: a remaining note was being woken when the page stopped answering.
 const suspects = new Set(noted(keys.waking))
 if (suspects.size === 1) noted(keys.frozen, [...noted(keys.frozen), ...suspects])
 const takeBack = () => noted(keys.waking, [])

@@ -17,7 +17,7 @@ import { type ApiDocument, type DescribedOperation, operationsOf } from './api-d
 import { exampleOf, OperationView } from './operation-view'
 
 interface ProgrammersPageParts {
-  /** The OpenAPI document of what is deployed now. */
+  /** The OpenAPI document of the current deployments. */
   readonly document: () => ApiDocument
   /** Absolute, without a trailing slash. */
   readonly origin: string
@@ -34,7 +34,7 @@ const calculators = `${calculatorsApi}/`
 const askingMs = 8_000
 
 /**
- * Answers to the examples, asked for one after the other: all at once, most would wait too long for their turn with the
+ * Answers to the examples, requested one after the other: all at once, most would wait too long for their turn with the
  * same deployment. Undefined for a calculator that cannot answer now.
  */
 async function answersOf(

@@ -19,7 +19,7 @@ interface Content {
   readonly examples?: Readonly<Record<string, { readonly summary: string; readonly value: object }>>
 }
 
-/** A body, asked or answered, by its media type. */
+/** A request or response body, by its media type. */
 export interface Carrier {
   readonly content?: Readonly<Record<string, Content>>
 }

@@ -1,4 +1,4 @@
-/** Of a list as many are shown, and of what is inside so deep: an answer can have hundreds of lines. */
+/** Bounds of a shown example, for items of a list and for depth: an answer can have hundreds of lines. */
 const items = 2
 const depth = 6
 

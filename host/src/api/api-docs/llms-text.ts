@@ -21,7 +21,7 @@ interface Site {
 
 const line = (title: string, url: string, about: string) => `- [${title}](${url}): ${about}`
 
-/** `/llms.txt`: where a program that reads finds what it can compute with. Format: https://llmstxt.org */
+/** `/llms.txt`: the calculators and documents for programs. Format: https://llmstxt.org */
 export function llmsText({ name, origin, routes }: Site): string {
   const at = (path: string) => origin + path
   const calculators = routes.filter((route) => route.calculator !== undefined && isFound(route))

@@ -47,7 +47,7 @@ const Folded = ({ title, fields, always = 'obrigatório' }: FoldedProps) =>
     </details>
   )
 
-/** Paragraphs and lists of a description; what is not covered is Portuguese. */
+/** Paragraphs and lists of a description; the limits are in Portuguese. */
 const Description = ({ text }: { readonly text: string }) =>
   text.split('\n\n').map((paragraph) => {
     const [head = '', ...lines] = paragraph.split('\n')
@@ -87,11 +87,11 @@ export const exampleOf = ({ requestBody }: Operation): object | undefined =>
 interface OperationViewProps extends DescribedOperation {
   readonly document: ApiDocument
   readonly origin: string
-  /** Answer to the example just now; undefined where it could not be asked. */
+  /** Current answer to the example; undefined where it could not be requested. */
   readonly answer: object | undefined
 }
 
-/** One operation of the document: what it takes, what it answers, an example of both. */
+/** One operation of the document: its input, its output, an example of both. */
 export function OperationView({ document, path, method, operation, origin, answer }: OperationViewProps) {
   const { operationId, summary, description, parameters = [], requestBody, responses } = operation
   const body = jsonOf(requestBody)?.schema

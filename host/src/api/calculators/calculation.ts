@@ -31,7 +31,7 @@ const invalidInput = (errors: readonly FieldProblem[]) =>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** A bundle is another team's code: what it answers is looked at before it is passed on. */
+/** A bundle is another team's code: its answer is checked before it is passed on. */
 function checked(outcome: unknown): Calculated {
   if (isObject(outcome) && 'result' in outcome && isObject(outcome.result)) {
     const named = 'parameters' in outcome && Array.isArray(outcome.parameters)

@@ -10,7 +10,7 @@ const doubling = {
   examples: [{ title: 'Two', input: { amount: 2 } }],
 }
 
-/** The number decides what it does, so that a test can choose. */
+/** The number selects the behaviour, so that a test can choose. */
 const code = `
 ${echo}
 exports.calculate = ({ name, input: { amount }, today }) => {

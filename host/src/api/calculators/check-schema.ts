@@ -10,7 +10,7 @@ import { fieldProblems } from './field-problems'
 /** Every problem of a value, by field; none when it fits. */
 export type Check = (value: unknown) => readonly FieldProblem[]
 
-/** Costly keywords with the limit of what they look at. */
+/** Costly keywords with the limit of their input. */
 const limited = [
   ['maxItems', ['items', 'uniqueItems', 'contains']],
   ['maxLength', ['pattern', 'format']],

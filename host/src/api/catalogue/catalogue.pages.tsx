@@ -96,7 +96,7 @@ function framePart(call: PublicCall): PublicPart | undefined {
   }
 }
 
-/** `/programadores/blocos`, the catalogue of what is deployed now: for editors and partners, in no index. */
+/** `/programadores/blocos`, the catalogue of current deployments: for editors and partners, in no index. */
 export const cataloguePages = (parts: CatalogueParts): readonly PublicPage[] => [
   {
     path: cataloguePath,

@@ -26,7 +26,7 @@ const isOffered = ({ widget }: CatalogueEntry) => widget.inStories !== false
 const offeredFirst = (entries: readonly CatalogueEntry[]) =>
   entries.toSorted((one, two) => Number(isOffered(two)) - Number(isOffered(one)))
 
-/** Every deployed tag that has all the words asked for, whatever their case and accents. Micro-frontends without one are left out. */
+/** Deployed tags with all searched words, in any case and accents. Micro-frontends without one are left out. */
 export function catalogueGroups(
   { remotes, widgets }: Pick<Snapshot, 'remotes' | 'widgets'>,
   asked = '',

@@ -10,7 +10,7 @@ import {
 import { keptRoute, type SendKept } from '../../pages/page-parts/kept-answer'
 import type { Snapshot } from '../../remotes/deployments/snapshot'
 
-/** Files for the tools of programmers about the tags that any page may have, made of what is deployed. */
+/** Files for developers' tools about the tags that any page may have, made from the deployments. */
 export function elementFiles(app: FastifyInstance, snapshot: () => Snapshot, sendKept: SendKept) {
   const widgets = () =>
     [...snapshot().widgets.values()]

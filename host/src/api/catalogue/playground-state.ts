@@ -4,9 +4,9 @@ import { acceptedText } from 'shared-lib/generators/attribute-text'
 
 /** State of a tag's form. */
 export interface PlaygroundState {
-  /** As typed, by attribute: what the form shows again. */
+  /** As typed, by attribute, for the form to show again. */
   readonly typed: Readonly<Record<string, string>>
-  /** As a page would hand them to the tag: a ticked box is written bare, what is empty is left out. */
+  /** As a page would pass them to the tag: a ticked box is written bare, an empty value is left out. */
   readonly given: Readonly<Record<string, string>>
   /** Those of them that fit. */
   readonly attributes: Readonly<Record<string, string>>

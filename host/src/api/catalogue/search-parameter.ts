@@ -1,2 +1,2 @@
-/** Parameter of the list: what is searched for. */
+/** Parameter of the list with the searched words. */
 export const searchParameter = 'q'

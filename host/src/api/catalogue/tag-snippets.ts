@@ -21,8 +21,8 @@ const kebab = (parameter: string) =>
   parameter.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('_', '-')
 
 /**
- * Address of the page that a frame shows: one that the micro-frontend made for frames, where it has one, and only with
- * what that page takes; else the tag alone.
+ * Address of the page that a frame shows: one that the micro-frontend made for frames, where it has one, with the
+ * attributes of that page only; else the tag alone.
  */
 export function frameAddress({ remote, widget }: CatalogueEntry, attributes: Attributes): string {
   const route = remote.deployment.routes.find(({ embed, widget: tag }) => embed && tag === widget.tag)

@@ -24,7 +24,7 @@ export function liveRemote(deployment: Deployment, folder: string, origin: strin
   }
 }
 
-/** The deployed version on the server, the developer's machine in the browser: what the host cannot reach. */
+/** The deployed version on the server, the developer's machine in the browser: the host cannot reach it. */
 export function browserRemote({ deployment, folder, version }: Remote, origin: string): Remote {
   const name = `${version}.override`
   return { ...liveRemote({ ...deployment, version: name }, folder, origin), onlyBrowser: true }

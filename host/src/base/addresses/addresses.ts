@@ -86,13 +86,13 @@ export const latestBuildPath = '/builds/latest.json'
 export const buildMetaPath = (build: string) => `/builds/meta/${build}.json`
 export const iconSheetPath = (tag: string) => `/builds/icons/${tag}.svg`
 export const slotDataPath = (name: string) => `/builds/data/${name}.json`
-/** After the path of any page: what the page is made of, for a browser that is on the site already. */
+/** After the path of any page: its data, for a browser that is on the site already. */
 export const payloadSuffix = '/_payload.json'
 export const shellFilesPath = '/_shell/'
 export const deployedFilesPath = '/deployments/'
 
 // Files.
-/** Asked for by programs that read no page: feed readers, mail programs, phones. */
+/** Requested by programs that read no page: feed readers, mail programs, phones. */
 export const faviconPath = '/favicon.ico'
 export const touchIconPath = '/apple-touch-icon.png'
 export const oldTouchIconPath = '/apple-touch-icon-precomposed.png'

@@ -31,7 +31,7 @@ it.each([
   ['/(guias/irs-jovem)', guide],
   ['/%20guias/irs-jovem', guide],
   ['/guias/irs-jovem./', guide],
-  // Marks of a campaign, or a place on the page, that lost what parts them from the path.
+  // Marks of a campaign, or a place on the page, without the character that separates them from the path.
   ['/guias/irs-jovem&utm_source=x', `${guide}?utm_source=x`],
   ['/guias/irs-jovem&amp;utm_source=x&amp;utm_medium=y', `${guide}?utm_source=x&utm_medium=y`],
   ['/guias/irs-jovem%3Futm_source=x%26utm_medium=y', `${guide}?utm_source=x&utm_medium=y`],
@@ -43,7 +43,7 @@ it.each([
   ['///guias//irs-jovem', guide],
   ['/guias%2Firs-jovem', guide],
   ['\\guias\\irs-jovem', guide],
-  // What other sites call their pages.
+  // Common names of pages on other sites.
   ['/home', '/'],
   ['/Home.', '/'],
   ['/inicio', '/'],

@@ -3,10 +3,10 @@ import { foldText } from '../text/fold'
 /** Longer than every address of ours with all marks of a campaign. */
 const longest = 2000
 
-/** What a sentence, a table cell or a mail puts around an address; a slug has none of it at its ends. */
+/** Characters that a sentence, a table cell or a mail puts around an address; a slug has none of them at its ends. */
 const around = /[^\p{L}\p{N}]/u
 
-/** What no person types: a way through folders, and the end of a text. */
+/** Never typed by a person: a path through folders, and the end of a text. */
 const crafted = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)|\0/
 
 /** End of the element of a page that an address was copied with. */

@@ -9,7 +9,7 @@ export interface ConnectionLimits {
   readonly mostOfClient: number
   /** Requests sent ahead of their answers; browsers send none. */
   readonly mostAhead: number
-  /** How long an answer may go unread, in ms, and what a slow reader has to take a second beyond, in bytes. */
+  /** How long an answer may go unread, in ms, and how much a slow reader must take per second beyond that, in bytes. */
   readonly unreadMs: number
   readonly leastPerSecond: number
   /** How often unread answers are looked for, in ms. */
@@ -25,9 +25,9 @@ interface Connection {
 }
 
 /**
- * Connections of servers, bounded: in number, of all and of one client, and in what they let wait. Where there are too many
- * the one goes that did nothing for longest, its client's own first; browsers open another when they need it. Only where
- * all are at work is a new one refused.
+ * Bounds the connections of servers: their number, in all and per client, and the bytes they let wait. Beyond it the
+ * longest idle one is closed, its client's own first; browsers open another when they need it. A new one is refused
+ * only where all are busy.
  */
 export function openConnections(limits: ConnectionLimits) {
   const connections = new Map<Socket, Connection>()
@@ -76,7 +76,7 @@ export function openConnections(limits: ConnectionLimits) {
     socket.once('close', () => forget(socket))
   }
 
-  /** False where nothing is to be done: what one sends ahead at once arrives at once, closed or not. */
+  /** False where nothing is to be done: requests sent ahead arrive at once, closed or not. */
   function takes({ socket }: IncomingMessage, response: ServerResponse): boolean {
     const connection = connections.get(socket)
     if (!connection) return false
@@ -107,7 +107,7 @@ export function openConnections(limits: ConnectionLimits) {
   }
 
   return {
-    /** Answers what may be asked. */
+    /** Answers allowed requests. */
     bounded:
       (answer: RequestListener): RequestListener =>
       (request, response) =>
@@ -125,11 +125,11 @@ export function openConnections(limits: ConnectionLimits) {
     end() {
       ending = true
     },
-    /** Closes those that nothing was asked on. */
+    /** Closes idle ones without a request. */
     cutIdle() {
       for (const socket of [...idle]) cut(socket)
     },
-    /** Closes what is still open, whatever it does. */
+    /** Closes every connection left. */
     cutAll() {
       for (const socket of [...connections.keys()]) cut(socket)
     },

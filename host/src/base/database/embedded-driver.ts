@@ -52,7 +52,7 @@ export function embeddedDriver(connection: EmbeddedConnection, waitMs: number): 
   /** Writes wait for those before them too, so their time begins when they are requested. */
   const untilLate = () => performance.now() + waitMs
 
-  /** @throws what `attempt` throws, and the refusal of a lock once the time is over */
+  /** @throws the error of `attempt`, and the refusal of a lock once the time is over */
   async function withRetry<Result>(attempt: () => Result, until = untilLate()): Promise<Result> {
     for (let next = pauses.first; ; next = Math.min(2 * next, pauses.longest)) {
       while (openTransaction) await openTransaction

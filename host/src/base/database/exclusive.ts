@@ -10,7 +10,7 @@ const turnMs = 5_000
 
 const turns = new WeakMap<object, Map<string, Promise<unknown>>>()
 
-/** Runs work of one name in the order of the calls, so what waits for one lock takes one connection of the pool, not all. */
+/** Runs work of one name in the order of the calls, so that waiting for one lock takes one connection, not all. */
 function inTurn<Result>(database: object, name: string, work: () => Promise<Result>): Promise<Result> {
   const names = turns.get(database) ?? new Map<string, Promise<unknown>>()
   turns.set(database, names)

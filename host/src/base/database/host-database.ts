@@ -35,8 +35,8 @@ async function newerMigrations(database: HostDatabase): Promise<readonly string[
 }
 
 /**
- * The history with what a newer version added to the database, so that the version before can run on it: a migration whose
- * name ends in `.expand` takes nothing away from it.
+ * The history with the migrations that a newer version added to the database, so that the version before can run on it:
+ * a migration whose name ends in `.expand` takes nothing away from it.
  * @throws where a newer one is no such migration
  */
 async function knownHistory(database: HostDatabase): Promise<Readonly<Record<string, Migration>>> {

@@ -80,10 +80,9 @@ async function moveTable(from: HostDatabase, to: Transaction<Schema>, table: Tab
 }
 
 /**
- * Copies everything of an embedded database into a PostgreSQL that is up to date, in one transaction. What is there stays
- * as it is, so it may run again. The embedded one is left alone.
- *
- * @throws where a row meets another one that is not itself; nothing is moved then
+ * Copies everything of an embedded database into a PostgreSQL that is up to date, in one transaction. Existing rows
+ * stay as they are, so it may run again. The embedded one is left alone.
+ * @throws where a row conflicts with a different one; nothing is moved then
  */
 export const moveEverything = (from: HostDatabase, to: HostDatabase): Promise<readonly MovedTable[]> =>
   to.transaction().execute(async (transaction) => {

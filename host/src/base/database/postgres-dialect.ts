@@ -2,7 +2,7 @@ import { CompiledQuery, PostgresDialect } from 'kysely'
 import pg from 'pg'
 
 /**
- * In ms. A visitor waits for a lead: what the database cannot do by then is answered as "try again". Waiting for a free
+ * In ms. A visitor waits for a lead: later results of the database are answered as "try again". Waiting for a free
  * connection of the pool counts as connecting.
  */
 const limits = { connect: 5_000, statement: 5_000, idleInTransaction: 10_000 }

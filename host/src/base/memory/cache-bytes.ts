@@ -1,7 +1,7 @@
 const mebibyte = 1024 * 1024
 
 /**
- * Bytes that each cache of a host may hold. Together they are what stays of a storm of requests: a host with a worker for
+ * Bytes that each cache of a host may hold. Together they remain after a storm of requests: a host with a worker for
  * each micro-frontend takes some 200 MiB, and is promised to stay below 300.
  */
 export const cacheBytes = {

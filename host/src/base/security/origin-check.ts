@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 interface OriginCheckOptions {
-  /** Our public origin, where it is known; else the host that was asked for. */
+  /** Our public origin, where it is known; else the requested host. */
   readonly own: string | undefined
   /** Exact origins of partners' sites. */
   readonly partners: readonly string[]
@@ -47,7 +47,7 @@ function sourceOf(request: FastifyRequest, own: string | undefined): Source {
   return isOwn(origin, request, own) ? 'ours' : 'foreign'
 }
 
-/** Without a configured origin it is the one asked for; what a proxy forwards of it (`x-forwarded-host`) is the asker's word. */
+/** Without a configured origin it is the requested one; a forwarded one (`x-forwarded-host`) is the client's claim. */
 const isOwn = (origin: string, { headers }: FastifyRequest, own: string | undefined) =>
   own === undefined ? hostOf(origin) === headers.host : origin === own
 

@@ -1,4 +1,4 @@
-// Every pattern here is linear, because what it reads was typed by strangers: a repetition is bounded, or stops at a
+// Every pattern here is linear, because its input was typed by strangers: a repetition is bounded, or stops at a
 // character that nothing after it needs. Wrongly hiding a number costs a line of a log; showing one is a leak.
 
 /** Marks that people, a query or an encoded path put between the digits of a number. */

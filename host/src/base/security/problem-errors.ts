@@ -59,7 +59,7 @@ export function problemErrors(app: FastifyInstance): void {
     const problem = problemOf(error, request.id)
     const { retryAfter, code } = foreseen(error)
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-    // A crowd is refused thousands of times: the stack of each would cost more than what was refused.
+    // A crowd is refused thousands of times: the stack of each would cost more than the request.
     if (problem.status >= 500 && code !== 'busy')
       request.log.error({ err: error, problem: problem.type }, 'request failed')
     else request.log.info({ problem: problem.type, status: problem.status }, 'request refused')

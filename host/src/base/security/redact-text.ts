@@ -23,7 +23,7 @@ export const redactLine = (line: string) =>
 /** For every log of a host: lines pass through here last, so no caller has to think of it. */
 export const logOptions = (level: string) => ({
   level,
-  // Only what is needed: headers hold cookies.
+  // Only the needed members: headers hold cookies.
   serializers: {
     req: ({ method, url, id }: { method?: string; url?: string; id?: unknown }) => ({
       method,

@@ -3,8 +3,8 @@ import { fieldPath, problemCollector } from './problem-collector'
 import { type FieldProblem, ProjectError } from './project-error'
 
 /**
- * More than any form, report or calculation of ours needs: the largest body that a calculator takes has 1,733 values. What is
- * deep or many should not reach code that walks it.
+ * More than any form, report or calculation of ours needs: the largest body that a calculator takes has 1,733 values.
+ * Deeper or longer bodies must not reach code that walks them.
  */
 export const jsonLimits = { levels: 8, values: 2000 } as const
 const most = jsonLimits

@@ -6,7 +6,7 @@ export interface LeadsSchema {
     readonly secret_hash: string
     readonly vertical: string
     readonly milestone: number
-    /** Key that encrypted `sealed`, so that a rotation knows what is left to encrypt again. */
+    /** Key that encrypted `sealed`, by which a rotation finds the rows left to encrypt again. */
     readonly key_id: string
     /** The whole lead as JSON: income or a birth date is as personal as a phone number. */
     readonly sealed: string
@@ -50,7 +50,7 @@ export interface LeadsSchema {
     readonly position: number
     /** A dead letter: retried only on an operator's request. */
     readonly failed_at: string | null
-    /** Name or number of what went wrong the last time. */
+    /** Name or number of the last error. */
     readonly last_failure: string | null
     /** Trace that it is part of, where requests are traced. */
     readonly traceparent: string | null
@@ -102,5 +102,5 @@ export interface LeadsSchema {
 /** Counts by client or recipient, which leads and the newsletter share. */
 export type CountersSchema = Pick<LeadsSchema, 'rate_counters'>
 
-/** Answer of the phone service; `unavailable`: it was asked and did not answer; `unchecked`: it was not asked. */
+/** Answer of the phone service; `unavailable`: no answer; `unchecked`: no request. */
 export type PhoneCheck = 'unchecked' | 'confirmed' | 'refused' | 'unavailable'

@@ -7,7 +7,7 @@ export type TelemetrySchema = {
     readonly version: string
     readonly tag: string
     readonly kind: string
-    /** Of a measurement; the network of what is counted by network; of `judged-INP`, an `INP` by network, both; else 0. */
+    /** Of a measurement; the network, for kinds counted by network; of `judged-INP`, an `INP` by network, both; else 0. */
     readonly bucket: number
     readonly count: number
   }

@@ -4,7 +4,7 @@ export type VisitorsSchema = {
     readonly id: string
     /** Keyed hash of the address: finds it again without storing it. */
     readonly email_hash: string
-    /** Key that encrypted `sealed`, so that a rotation knows what is left to encrypt again. */
+    /** Key that encrypted `sealed`, by which a rotation finds the rows left to encrypt again. */
     readonly key_id: string
     /** The token of the link to leave and, until it has left, the address. */
     readonly sealed: string

@@ -11,7 +11,7 @@ function begins(text: string, word: string): boolean {
   return false
 }
 
-/** Whether a text has words that begin as those asked for, in whatever order, case and accents. Nothing asked for is in every text. */
+/** Whether a text has words that begin as the searched ones, in any order, case and accents; always for none. */
 export function askedIn(asked: string): (text: string) => boolean {
   const wanted = folded(asked).split(/\s+/).filter(Boolean)
   return (text) => {

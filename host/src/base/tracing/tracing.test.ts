@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
 })
 
-/** What never comes ends with the time of the test. */
+/** Waits at most for the time of the test. */
 async function until<Value>(found: () => Value | undefined | false): Promise<Value> {
   const { signal } = running
   for (;;) {

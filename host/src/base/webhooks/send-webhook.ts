@@ -18,7 +18,7 @@ interface SendOptions {
 
 export type Send = (message: WebhookMessage, stop: AbortSignal) => Promise<void>
 
-/** An answer that is not a success, by its status; what the receiver wrote is never kept. */
+/** An answer that is not a success, by its status; the receiver's text is never kept. */
 export class Refused extends Error {
   constructor(
     readonly status: number,

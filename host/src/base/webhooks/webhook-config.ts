@@ -1,7 +1,7 @@
 import type { Webhook } from './send-webhook'
 import { parseWebhookSecrets } from './signature'
 
-/** A place for what may be personal data. The text itself may hold a password and is not repeated. */
+/** A receiver of personal data. The text itself may hold a password and is not repeated. */
 export function readUrl(name: string, text: string, production: boolean) {
   const { protocol, username, password } = URL.canParse(text) ? new URL(text) : new URL('about:blank')
   const wanted = production ? ['https:'] : ['https:', 'http:']

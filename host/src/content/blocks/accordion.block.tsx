@@ -7,7 +7,7 @@ interface PanelProps {
   readonly title: string
   readonly body: unknown
   readonly open: boolean
-  /** Where a link to the body leads: a browser then opens what holds it. */
+  /** Anchor of the body: a browser opens the panel around it. */
   readonly anchor?: string | undefined
   readonly block?: Block | undefined
 }

@@ -17,7 +17,7 @@ const drawings: Readonly<Record<DrawingName, ComponentType<DrawingProps>>> = {
 const drawn = (name: string): ComponentType<DrawingProps> | undefined =>
   Object.hasOwn(drawings, name) ? drawings[name as DrawingName] : undefined
 
-/** A drawing with numbered parts, and the same parts in words: what each is, how much, and why. */
+/** A drawing with numbered parts, and the same parts in words: name, amount and reason. */
 export function DrawingBlock({ block }: BlockProps) {
   const { log, edit } = useRendering()
   const Drawing = drawn(textOf(block.drawing))

@@ -14,7 +14,7 @@ const block = (component: string, fields: object = {}): Block => ({
   ...fields,
 })
 
-/** One of each block that draws something, with what it must have. */
+/** One of each block that draws something, with its required fields. */
 const samples: Readonly<Record<string, Block>> = {
   hero: block('hero', { title: 'T' }),
   section: block('section', { title: 'T', body: [block('quote', { text: 'T' })] }),

@@ -4,7 +4,7 @@ import { useRendering } from './rendering'
 
 interface FoldProps {
   readonly title: string
-  /** Address of the part. It is of what the fold holds, so that a link into it, or a search of the page, opens it. */
+  /** Address of the part. It is inside the fold, so that a link into it, or a search of the page, opens it. */
   readonly id: string
   readonly children: ReactNode
   /** Below the parts of a page, with a smaller title. */

@@ -34,7 +34,7 @@ export function listStart(value: unknown): number | undefined {
 /** Ids of the shell and of a page's own parts: a second element of that id would be taken for them. */
 const reserved = /^(?:qp-|conteudo$)/i
 
-/** Id of a place on the page, as links name it; undefined for what cannot be one. */
+/** Id of a place on the page, as links name it; undefined for invalid ones. */
 export function anchorId(value: unknown): string | undefined {
   const id = textOf(value).trim().replace(/^#/, '')
   return id === '' || id.length > 100 || /[\s"<>]/.test(id) || reserved.test(id) ? undefined : id

@@ -6,7 +6,7 @@ interface WidgetTag {
   readonly attributes: Readonly<Record<string, string>>
 }
 
-/** The tag of a snippet as the page takes it: without what could carry a handler or a style. */
+/** The tag of a snippet as the page takes it: without attributes that could carry a handler or a style. */
 export function readTag(text: string): WidgetTag | undefined {
   const written = readSnippet(text)
   return written && { tag: written.tag, attributes: attributesFrom(written.pairs) }

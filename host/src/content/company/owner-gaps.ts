@@ -1,6 +1,6 @@
 import { type Fields, isRecord, recordsOf, textOf } from '../source/story'
 
-/** Whether a word of a text has no value, so that what needs it is not drawn. */
+/** Whether a word of a text has no value, so that the text that needs it is not drawn. */
 export type IsGap = (word: string) => boolean
 
 export const wordPattern = /\{((?:empresa|prazo)\.[\w-]+)\}/g

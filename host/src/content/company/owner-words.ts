@@ -88,7 +88,7 @@ export function wordsIn(value: unknown, seen = new Set<object>()): readonly stri
   return Object.values(value).flatMap((item) => wordsIn(item, seen))
 }
 
-/** A value of a story with its open words filled in, without the sentences whose words have no value; what holds none is the very same value. */
+/** A story value with its open words filled in, without sentences whose words have no value; else the same value. */
 export const fillWords = <Value>(value: Value, words: OwnerWords): Value =>
   filled(value, words, new Map()) as Value
 
@@ -100,7 +100,7 @@ function filledText(text: string, words: OwnerWords): string {
     .replace(wordPattern, (whole, word) => words[word] ?? whole)
 }
 
-/** @param known what each object became; one that holds itself is left as it is inside itself */
+/** @param known the result of each object; a cycle is left as it is */
 function filled(value: unknown, words: OwnerWords, known: Map<object, unknown>): unknown {
   if (typeof value === 'string') return filledText(value, words)
   if (typeof value !== 'object' || value === null) return value

@@ -3,7 +3,7 @@ import { startCheck } from './start-check'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** @param answers one for each time it is asked; an error for content that is away */
+/** @param answers one for each check; an error for content that is away */
 function check(answers: readonly (readonly string[] | Error)[]) {
   const calls = { away: [] as unknown[], refused: [] as unknown[], asked: 0 }
   const now = startCheck({

@@ -29,7 +29,7 @@ export interface FigureBook {
   answer(reference: FigureReference | undefined): FigureAnswer
 }
 
-/** Printed for what is not known: never an older value, never the reference itself. */
+/** Printed for unknown values: never an older value, never the reference itself. */
 export const unknownWords = 'valor por confirmar'
 
 type Line = PublishedValue['lines'][number]
@@ -110,7 +110,7 @@ const bookOf = memoize((remotes: Snapshot['remotes'], today: string) =>
   createFigureBook(figuresOf({ remotes }, today), today),
 )
 
-/** The book of what is deployed, made once for each snapshot and day. */
+/** The book of the deployed figures, made once for each snapshot and day. */
 export const figureBookOf = ({ remotes }: Pick<Snapshot, 'remotes'>, today: string): FigureBook =>
   bookOf(remotes, today)
 

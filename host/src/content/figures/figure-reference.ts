@@ -41,7 +41,7 @@ export interface WrittenReference {
   readonly reference: FigureReference | undefined
 }
 
-/** Reads the words between the braces, without `figure`: also what the block keeps. */
+/** Reads the words between the braces, without `figure`, in the form that the block stores too. */
 export function readReference(words: string): FigureReference | undefined {
   const [what = '', ...how] = words.split('|').map((part) => part.trim().replace(/\s+/g, ' '))
   const [, id, label = ''] = /^([\w-]+(?:\.[\w-]+)+)(?: (.+))?$/.exec(what) ?? []

@@ -1,4 +1,4 @@
-/** Where the middle of what matters lies, in pixels of the file. */
+/** The focal point, in pixels of the file. */
 export interface Focus {
   readonly x: number
   readonly y: number

@@ -48,7 +48,7 @@ export function createLocalImages({
   // Decoding shares its threads with file reading and compression: a page never waits behind a row of images.
   const inTurn = someAtATime(2)
 
-  /** The real path and state of a file; rejects for what leads out of the folder. */
+  /** The real path and state of a file; rejects for paths out of the folder. */
   async function locate(relative: string) {
     const folder = folderOf({ folder: own, uploads }, relative)
     const file = await realpath(path.join(folder, path.normalize(`/${relative}`)))

@@ -68,7 +68,7 @@ export const settingsFolder = 'config/'
 /** The chrome's words and links. */
 export const layoutSlug = `${settingsFolder}default-layout`
 
-/** The same object for the same story: what is made of it is made once for each publication, and not for each page. */
+/** The same object for the same story, so that results derived from it are made once per publication, not per page. */
 export const layoutOf = memoize(({ content }: Story): LayoutConfig => {
   const list = (name: string) => recordsOf(content[name])
   return { navbar: list('navbar'), footer: list('footer'), errorPage: list('errorPage') }
@@ -118,7 +118,7 @@ export function cacheContent(
         answering = true
         if (changed) for (const listener of listeners) listener(next)
       } catch (problem) {
-        // Asked every few seconds: an outage is one line, not one per question.
+        // Polled every few seconds: an outage is one line, not one per request.
         if (answering) log(`content version not read: ${ContentProblem.from(problem).message}`)
         answering = false
       }

@@ -34,7 +34,7 @@ const withoutBlanks = (text: string) => [...text].filter((letter) => letter.char
 const allowedScheme = /^(https?|mailto|tel):/i
 const anyScheme = /^[a-z][a-z0-9+.-]*:/i
 
-/** As it is written, but for what no address may hold: blanks are encoded, a scheme written twice is written once. */
+/** As written, but valid in an address: blanks are encoded, a scheme written twice is written once. */
 const asWritten = (text: string) =>
   [...text.trim()]
     .filter((letter) => letter.charCodeAt(0) >= 32)

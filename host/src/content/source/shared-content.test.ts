@@ -7,7 +7,7 @@ import { sharedContent } from './shared-content'
 const lost = jest.fn()
 const ends = endsAfterEach()
 
-/** Content that only counts how often it was asked for a newer version. */
+/** Content that only counts its refreshes. */
 async function host(place: string) {
   const waiting: (() => void)[] = []
   let asked = 0

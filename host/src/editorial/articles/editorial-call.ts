@@ -23,7 +23,7 @@ export interface EditorialCall {
     /** Picture of previews that have none of their own. */
     readonly image?: ContentImage | undefined
   }
-  /** Draws a view as static markup, with what blocks need around it. */
+  /** Draws a view as static markup, with the context that blocks need. */
   readonly draw: (view: (draw: Rendering['draw']) => ReactNode, byline?: ReactNode) => DrawnPage
 }
 

@@ -99,7 +99,7 @@ const lists: Readonly<Record<IndexList, List>> = {
 
 const isList = (name: string): name is IndexList => Object.hasOwn(lists, name)
 
-/** A page whose words an editor writes and whose list is made of what is published. */
+/** A page whose words an editor writes and whose list holds the published stories. */
 export const indexPage: MakeEditorialPage = (call) => {
   const { story, path, draw } = call
   const name = textOf(story.content.list)

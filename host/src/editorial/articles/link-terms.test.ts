@@ -25,7 +25,7 @@ interface Run {
   content?: Run[]
 }
 
-/** `a [b](/glossario/b) c`: what a reader sees. */
+/** `a [b](/glossario/b) c`: the text of a reader. */
 function read(content: Block): string {
   const runs = (node: Run): string => {
     const href = node.marks?.find(({ type }) => type === 'link')?.attrs?.href

@@ -4,7 +4,7 @@ import { QuestionPanel } from '../../content/blocks/accordion.block'
 import type { MakeEditorialPage } from './editorial-call'
 import type { Question } from './library'
 
-/** Questions by topic: what is about the site first, then as the topics are called. */
+/** Questions by topic: those about the site first, then by the name of the topic. */
 function byTopic(questions: readonly Question[]) {
   const isOnTopic = ({ topic }: Question) => Number(topic !== undefined)
   const sorted = [...questions].sort(

@@ -46,7 +46,7 @@ function Change(change: FigureChange) {
   )
 }
 
-/** By topic, in the order of the deployments; inside one, what changed last comes first. */
+/** By topic, in the order of the deployments; inside one, the latest change comes first. */
 function byTopic(figures: readonly SiteFigure[], changes: readonly FigureChange[]) {
   const newestOf = new Map<string, string>()
   for (const { figure, on } of changes.toReversed()) newestOf.set(figure.id, on)
@@ -70,7 +70,7 @@ const limited = (snapshot: Snapshot) =>
 
 interface FoldedProps {
   readonly title: string
-  /** Address of what it holds, so that a link there opens it. */
+  /** Anchor of its content, so that a link there opens it. */
   readonly id: string
   readonly children: ReactNode
 }
@@ -210,7 +210,7 @@ function FiguresPage({ snapshot, today, asked }: FiguresPageProps) {
   )
 }
 
-/** `/numeros`: every dated figure of what is deployed. */
+/** `/numeros`: every dated figure of the deployments. */
 export const figuresPage: PublicPage = {
   path: figuresPath,
   title: 'Os números que usamos',

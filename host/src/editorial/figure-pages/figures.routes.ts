@@ -36,7 +36,7 @@ function itemOf(change: FigureChange): FeedItem {
   }
 }
 
-/** `GET /api/figures`, to any origin, and the feed of what changed. */
+/** `GET /api/figures`, to any origin, and the feed of changes. */
 export function figureRoutes(
   app: FastifyInstance,
   { snapshot, today, origin, siteName, sendKept }: FigureRoutesOptions,

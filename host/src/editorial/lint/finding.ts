@@ -35,7 +35,7 @@ export interface Place {
   readonly block: string
   /** `title`, `body, parágrafo 3`; '' for the block as a whole. */
   readonly field: string
-  /** The block's `_uid`, where it has one: what a click in the editor opens. */
+  /** The block's `_uid`, where it has one: a click opens it in the editor. */
   readonly uid?: string
 }
 

@@ -26,7 +26,7 @@ const schemas: Readonly<Record<string, BlockSchema>> = {
   ...settingsSchemas,
 }
 
-/** Schema of a component's fields; undefined for what no schema knows. */
+/** Schema of a component's fields; undefined for unknown components. */
 const schemaOf = (component: string): BlockSchema | undefined =>
   Object.hasOwn(schemas, component) ? schemas[component] : undefined
 
@@ -34,7 +34,7 @@ const fieldType = (component: string, field: string) => schemaOf(component)?.fie
 
 export const isKnownBlock = (component: string) => isTag(component) || schemaOf(component) !== undefined
 
-/** Deeper and longer than any page: what goes on beyond is not looked at. */
+/** Deeper and longer than any page: content beyond is not checked. */
 const deepest = 40
 const most = 20_000
 

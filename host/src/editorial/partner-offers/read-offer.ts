@@ -15,7 +15,7 @@ const given = (block: Fields, key: string) => textOf(String(block[key] ?? '')).t
 /** The CMS keeps a day as `2026-11-22 00:00`. */
 const day = (block: Fields, key: string) => given(block, key).slice(0, 10)
 
-/** The value of a text; what is none stays as it was written, so that the check refuses it. */
+/** The value of a text; an invalid one stays as it was written, so that the check refuses it. */
 function typedValue({ type, items, minimum, maximum = Infinity }: OfferField['node'], text: string): unknown {
   if (text === '') return undefined
   if (items) return text.split('\n').flatMap((line) => typedValue(items, line.trim()) ?? [])

@@ -8,7 +8,7 @@ interface EditorRequest {
   readonly release: string | undefined
 }
 
-/** Storyblok's own limit for what it signed, in seconds. */
+/** Storyblok's own limit for its signatures, in seconds. */
 const validSeconds = 3600
 
 /** A clock that runs ahead of ours. */

@@ -32,7 +32,7 @@ function dueWords(due: number): string {
   return `Até lá ${due === 1 ? 'publica-se' : 'publicam-se'} ${count(due, 'página agendada', 'páginas agendadas')}.`
 }
 
-/** Effect of another day on what is on screen, in plain sentences. */
+/** Effects of another day on the page, in plain sentences. */
 function daySentences({ ticket, today, scheduled, unknownFigures }: BarProps): readonly string[] {
   const { day, undated } = ticket
   if (day === undefined) return []

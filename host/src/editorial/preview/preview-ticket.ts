@@ -10,7 +10,7 @@ export interface PreviewTicket {
   readonly until: number
   /** Day that pages are shown as of; undefined for today. */
   readonly day?: IsoDate
-  /** On another day: drafts without a date too, not only what is scheduled until then. */
+  /** On another day: drafts without a date too, not only scheduled ones. */
   readonly undated?: true
   /** Release that the editor has open. */
   readonly release?: string

@@ -35,7 +35,7 @@ interface PreviewParts {
 const settings = /^\/config\/(?!experiencias\/)/
 
 /**
- * Settings have no page: the home page shows what they change. The editor also opens it as `/home`. Another version of a
+ * Settings have no page: the home page shows their effect. The editor also opens it as `/home`. Another version of a
  * page is below the settings too, and is drawn.
  */
 export const shownFor = (request: PageRequest): PageRequest =>

@@ -1,6 +1,6 @@
 import { isBlock, isRecord, type Story, textOf } from '../../content/source/story'
 
-/** Deeper than any page needs: what nests further is no story. */
+/** Deeper than any page needs: deeper nesting is no story. */
 const deepest = 60
 
 function isShallow(value: unknown, depth = 0): boolean {

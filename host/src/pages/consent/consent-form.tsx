@@ -39,8 +39,8 @@ interface ConsentBannerProps {
 }
 
 /**
- * Place of the question, the same in everybody's HTML because finished pages are shared. The shell puts the question there when it
- * sees that no choice was made. Without script nothing measures, and nothing is asked.
+ * Place of the question, the same in every visitor's HTML because finished pages are shared. The shell puts the
+ * question there when no choice was made. Without script nothing measures, and no question is needed.
  */
 export const ConsentBanner = ({ texts, gtmId }: ConsentBannerProps) => (
   <section

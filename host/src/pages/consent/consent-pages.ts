@@ -16,7 +16,7 @@ interface ConsentPagesOptions {
   readonly sendKept: SendKept
 }
 
-/** The same page with what went wrong: nothing was kept, and the form can be sent again. */
+/** The same page with its errors: nothing was kept, and the form can be sent again. */
 export const consentFormAgain =
   ({ texts: read, write }: Omit<ConsentPagesOptions, 'sendKept'>) =>
   async (request: FastifyRequest, reply: FastifyReply, { status, message, nextStep = '' }: ProjectError) => {

@@ -26,7 +26,7 @@ interface ConsentRoutesOptions {
   /** Cookies for encrypted connections only. */
   readonly secure: boolean
   readonly perMinute: number
-  /** The form again, with what went wrong, for a browser without script. */
+  /** The form again, with its errors, for a browser without script. */
   readonly formAgain: (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -103,7 +103,7 @@ export const laterSlot = (html: string) => html.replace(/^<div /, `<div ${laterM
 /** The same for a browser that has the whole sheets: the place of a scrolled page is known when all of it is laid out. */
 export const withoutFar = (html: string) => html.replaceAll(`${laterMark}${far}`, laterMark)
 
-/** A document without the inside of what is out of sight at first. */
+/** A document without the inside of hidden parts. */
 export function firstScreens(html: string): string {
   let seen = ''
   let read = 0

@@ -9,7 +9,7 @@ export interface LaneLimits {
   readonly mostWaitMs: number
 }
 
-/** Of one page, whatever its drawing took: what hangs for seconds is a bundle's fault and no visitor's. */
+/** Most that one page costs its client, however long it took: a drawing of seconds is a bundle's fault and no visitor's. */
 const mostCostMs = 250
 /** A page's time until the first was measured. */
 const usualMs = 50

@@ -18,7 +18,7 @@ export interface PageMakerParts extends MainPartParts {
   readonly slots: SlotRenderer
   readonly slotData: SlotData
   readonly build: string
-  /** Question about cookies at a path, '' where it is not asked. */
+  /** Question about cookies at a path, '' where there is none. */
   readonly banner: (path: string) => Promise<string>
   /** Picture of a page in previews, for one that has none. */
   readonly shareImage: (title: string) => ContentImage
@@ -176,7 +176,7 @@ export function createPageMaker(parts: PageMakerParts) {
     }
   }
 
-  /** `assemble` for what never leads elsewhere. */
+  /** `assemble` for pages that never redirect. */
   async function assembleHere(view: PageView, request: PageRequest, main: MainPart): Promise<Page> {
     const made = await assemble(view, request, main)
     if ('redirect' in made) throw new Error('this page cannot redirect')

@@ -6,7 +6,7 @@ import type { PageHead } from './page-head'
 /** A style sheet of a page: its address, and where it can be read on this machine. */
 export interface PageSheet {
   readonly href: string
-  /** Undefined for what only a developer's machine serves. */
+  /** Undefined for files that only a developer's machine serves. */
   readonly file?: string | undefined
 }
 
@@ -18,7 +18,7 @@ export interface FailedSlot {
   readonly exception?: SlotException
 }
 
-/** A page before it becomes bytes: what the document and the payload are both printed from. */
+/** A page before it becomes bytes, the source of both the document and the payload. */
 export interface Page {
   readonly status: number
   readonly title: string
@@ -36,7 +36,7 @@ export interface Page {
   readonly styles: readonly PageSheet[]
   /** Chunks of the shell that this page opens and others do not. */
   readonly chunks?: readonly string[]
-  /** Question about cookies, the same for every visitor; '' where it is not asked. */
+  /** Question about cookies, the same for every visitor; '' where there is none. */
   readonly banner: string
   /** HTML after the page that only this visitor's documents carry, such as the bar of a preview. */
   readonly addition?: string

@@ -19,7 +19,7 @@ export interface PublicPart
   readonly embed?: true
 }
 
-/** A page of the host's own: HTML of what is deployed now, kept like any other page. */
+/** A page of the host's own: HTML of the current deployments, kept like any other page. */
 export interface PublicPage {
   /** `:name` matches one segment. */
   readonly path: string

@@ -38,8 +38,8 @@ const embeds = once((snapshot): readonly DeployedRoute[] => snapshot.routes.filt
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url
 
 /**
- * Only a whole page of ours begins something: what a page asks for later belongs to the version that it has, and a frame
- * in a page of others keeps no cookie.
+ * Only a whole page of ours begins something: its later requests belong to the version that it has, and a frame in a
+ * page of others keeps no cookie.
  */
 const begins = (snapshot: Snapshot, { url }: Visitor) =>
   !url.startsWith('/api/') &&

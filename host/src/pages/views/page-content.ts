@@ -16,7 +16,7 @@ export interface StoryPage {
     readonly attributes: Record<string, string>
   }[]
   readonly head: PageHead
-  /** Where it is not the path that was asked for. */
+  /** Where it differs from the requested path. */
   readonly canonical?: string
 }
 

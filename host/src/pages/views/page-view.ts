@@ -7,7 +7,7 @@ import type { SiteContent } from './page-content'
 
 /** One visitor's view of everything that may differ between visitors. */
 export interface PageView {
-  /** '' for what most visitors are shown; part of a page's key in the cache: one key always shows the same. */
+  /** '' for the base view; part of a page's key in the cache: one key always shows the same. */
   readonly key: string
   readonly snapshot: Snapshot
   readonly content: SiteContent
@@ -15,7 +15,7 @@ export interface PageView {
   readonly today: string
   /** Which of two versions this visitor is shown, where a page is compared with another. */
   readonly experiment?: PageData['experiment']
-  /** False for what one person alone may see, such as a preview: it is neither kept nor indexed. */
+  /** False for a view of one person, such as a preview: it is neither kept nor indexed. */
   readonly shared: boolean
   /** Rights of this view's documents beyond others'. */
   readonly policy?: Partial<

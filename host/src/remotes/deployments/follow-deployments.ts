@@ -18,7 +18,7 @@ const impatientStore = (store: DeploymentStore, ms: number): DeploymentStore => 
 
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
 
-/** Reads what `registry` points at. A version that cannot be read is replaced by an older one of that name. */
+/** Reads the versions of `registry`. One that cannot be read is replaced by an older one of that name. */
 export async function readSnapshot(
   store: DeploymentStore,
   registry: Registry,

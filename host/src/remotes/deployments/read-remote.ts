@@ -53,7 +53,7 @@ function olderOnes({ entries, flips = [] }: Registry, name: string): readonly st
   return lastGood ? [lastGood, ...out] : out
 }
 
-/** The current version of a name, else what is served already, else the first older one that can be opened. */
+/** The current version of a name, else the served one, else the first older one that can be opened. */
 export async function readRemote(
   store: DeploymentStore,
   name: string,

@@ -9,7 +9,7 @@ import { limitCall } from './call-limit'
 import { createSerialQueue, type SerialQueue } from './serial-queue'
 
 export interface RemoteCallLimits {
-  /** Longest a call may run, without what the machine keeps it waiting for a core. */
+  /** Longest a call may run, without the time it waits for a core. */
   readonly timeoutMs: number
   /** Longest wait of a caller in any case. A worker without a core is not to blame, and goes on with the next calls. */
   readonly wallMs: number
@@ -83,7 +83,7 @@ export interface BroughtAlong {
   readonly edition: string
 }
 
-/** What calls need of a pool of threads. */
+/** The interface that calls need of a pool of threads. */
 export interface WorkerPool {
   readonly threads: readonly object[]
   run(call: object, options: { readonly signal: AbortSignal }): Promise<unknown>
@@ -158,7 +158,7 @@ export function createRemoteCalls(
       workerData: thread,
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 16 },
     })
-    // Unheard, what a bundle left running and that throws later would end the host.
+    // Unhandled, an error thrown later by a bundle's leftovers would end the host.
     pool.on('error', (cause) => report({ remote: name, cause }))
     const worker: BundleWorker = { pool, sha256, thread, warm: undefined }
     workers.set(place, worker)
@@ -196,7 +196,7 @@ export function createRemoteCalls(
       strikes.delete(fenced)
       return answer
     } catch (error) {
-      // A crowd makes any bundle late. What hangs by itself has a queue of its own, and the others have none.
+      // A crowd makes any bundle late. One that hangs by itself has a queue of its own, and the others have none.
       if (isLate(error) && (limit.starved() || longestOther(place) >= crowd)) throw new Busy(remote)
       if (isFatal(error)) {
         if (strikes.has(fenced)) quarantine.set(fenced, Date.now() + limits.quarantineMs)

@@ -62,7 +62,7 @@ interface Good {
 interface SlotPage {
   readonly today: string
   readonly company: Company
-  /** False for what one person alone may see, such as a preview or a developer's own build. */
+  /** False for a view of one person, such as a preview or a developer's own build. */
   readonly shared: boolean
 }
 

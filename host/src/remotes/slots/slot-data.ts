@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { slotDataPath } from '../../base/addresses/addresses'
 import { cacheBytes, textBytes } from '../../base/memory/cache-bytes'
 
-/** Room for data that pages in open tabs may still ask for: the layout of each publication of a day, and what calculators in stories begin with. */
+/** Room for data that open tabs may still request: each publication's layout of a day, and calculators' initial data. */
 const mostBytes: number = cacheBytes.slotData
 
 /** Smaller data travels with its page, in characters. */

@@ -29,7 +29,7 @@ export interface TestParts extends Pick<Partial<SiteParts>, 'times' | 'bounds' |
   readonly place?: string
   /** Stores leads; else there are none. */
   readonly leads?: boolean
-  /** Bundles run in threads, as they do for visitors: what hangs is ended. */
+  /** Bundles run in threads, as they do for visitors: a hanging one is ended. */
   readonly threads?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { parseHtml } from 'shared-lib/trusted/trusted-types'
 import { current } from '../current'
 
-/** Keeps the open question off what a page has at the foot of its window, and away where the page itself asks. */
+/** Keeps the open question off a page's bar at the foot of its window, and away where the page itself asks. */
 function followPage(banner: HTMLElement) {
   const { dataset } = banner
   const place = () => {

@@ -11,6 +11,6 @@ export type HandOver = (navigation: typeof loadNavigation, wearSheets: typeof we
 declare global {
   /** Only where the document carries `early.ts`, and until it was called. */
   var qpEarly: HandOver | undefined
-  /** Pages that `early.ts` asked for with their style, by their whole address; until the navigation code is there, which asks itself. */
+  /** Pages that `early.ts` requested with their style, by whole address, until the navigation code takes over. */
   var qpAsked: Map<string, Promise<Response>> | undefined
 }

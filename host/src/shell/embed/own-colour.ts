@@ -15,7 +15,7 @@ export function contrastWithWhite(hex: string): number {
   return 1.05 / (luminance + 0.05)
 }
 
-/** The colour asked for, when words in it can be read on white; undefined otherwise. */
+/** The requested colour, when words in it can be read on white; undefined otherwise. */
 export function readableColour(query: string): string | undefined {
   const hex = new URLSearchParams(query).get(colourParameter)?.replace(/^#/, '') ?? ''
   return /^[\da-f]{6}$/i.test(hex) && contrastWithWhite(hex) >= leastContrast ? `#${hex}` : undefined

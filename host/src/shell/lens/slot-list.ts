@@ -5,7 +5,7 @@ import type { Known } from './ownership'
 import { livedBy, type Seen, seenSlots } from './seen-slots'
 import { asleepWords, livedWords, toldWords, weightWords, words } from './words'
 
-/** Between two looks at what happened, in ms. */
+/** Between two checks for events, in ms. */
 const calm = 1000
 
 interface Line {
@@ -14,7 +14,7 @@ interface Line {
   readonly lived: HTMLElement
 }
 
-/** Words about a slot; the shell and unknown ones have only what happened here. */
+/** Words about a slot; the shell and unknown ones have only local events. */
 function aboutOf({ remote, version, tag, asleep }: Seen, known: Known, lived: HTMLElement) {
   const owned = known.tagOf(remote, version, tag)
   if (asleep) return asleepWords(owned ?? {}, known.hours).map((text) => el('span', {}, text))
@@ -37,7 +37,7 @@ function lineOf(seen: Seen, known: Known, mark: string): Line {
   return { seen, button, lived }
 }
 
-/** Lists and outlines the slots of the page on screen. Returns what takes both away. */
+/** Lists and outlines the slots of the page on screen. Returns a function that removes both. */
 export function showSlots(root: ParentNode, list: HTMLElement, known: Known): () => void {
   const slots = seenSlots(known)
   const remotes = [...new Set(slots.map(({ remote }) => remote))]

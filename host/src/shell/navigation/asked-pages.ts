@@ -10,7 +10,7 @@ interface Asked {
 /** How many pages may be loading at once; the oldest request gives way. */
 const most = 4
 
-/** Pages asked for since the visitor last arrived somewhere, by address. */
+/** Pages requested since the visitor last arrived somewhere, by address. */
 const asked = new Map<string, Asked>()
 
 function ask(url: URL, key: string): Asked {
@@ -20,7 +20,7 @@ function ask(url: URL, key: string): Asked {
   return { page, leaving }
 }
 
-/** Takes up a page that was asked for before this code was here. */
+/** Takes over a page that was requested before this code was here. */
 export function keepAsked(url: URL, answer: Promise<Response>): void {
   const key = urlOf(url)
   const page = answer.then(readPayload)

@@ -1,8 +1,8 @@
 import { navigate } from './navigation'
 
 /**
- * Takes the files that were chosen on one page to the page that reads them, into its own control: in memory alone, so that
- * nothing leaves the device. What was chosen before a widget is live is kept for it like everything else.
+ * Takes the files chosen on one page to the page that reads them, into its own control: in memory alone, so that
+ * nothing leaves the device. Files chosen before a widget is live are kept for it like everything else.
  */
 export async function handOver({ form, files }: HTMLInputElement): Promise<void> {
   if (!form || !files?.length) return

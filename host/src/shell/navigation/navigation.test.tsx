@@ -28,7 +28,7 @@ async function shellOf() {
   return { current, ...(await import('./navigation')) }
 }
 
-/** Applications of a page that has none, but for what is given. */
+/** Applications of a page that has none, except the given ones. */
 const applicationsThat = (some: Partial<Applications>): Applications => ({
   leave: () => new Map(),
   unmount: async () => {},
@@ -299,7 +299,7 @@ describe('a page that was asked for before the shell was here', () => {
     })
     Object.assign(document, { adoptedStyleSheets: [] })
   })
-  /** The code comes after the question was asked for. */
+  /** The code comes after the question was requested. */
   function shellAfter(payload: PagePayload) {
     jest.resetModules()
     globalThis.qpAsked = new Map([['http://localhost/a?x=1', Promise.resolve(Response.json(payload))]])

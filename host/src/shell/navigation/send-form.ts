@@ -46,7 +46,7 @@ export async function sendForm({ target, submitter }: SubmitEvent): Promise<void
 
 /**
  * The same for a form that was sent before the shell was here; its answer may be here already.
- * @param begin what the page on screen fetches for itself
+ * @param begin fetches the parts of the page on screen
  */
 export async function sendEarly(sent: URL, begin: () => void): Promise<void> {
   if (kindOfUrl(sent) !== 'page') return location.assign(sent)

@@ -46,7 +46,7 @@ export function wearMeanwhile(style: string) {
     })
 }
 
-/** Begins to fetch what a page needs at once, checked: a module that came with its checksum is not fetched again. */
+/** Begins to fetch a page's immediate files, checked: a module that came with its checksum is not fetched again. */
 export function loadAhead(scripts: PagePayload['ahead']) {
   const known = [...document.querySelectorAll('link[rel=modulepreload]')].map((link) =>
     link.getAttribute('href'),

@@ -90,5 +90,5 @@ export function play(form: HTMLFormElement) {
     void show()
   })
   offerCopies()
-  void show() // what was typed before this script came
+  void show() // values typed before this script came
 }

@@ -4,7 +4,7 @@ import { current } from '../current'
 import { watchSlots } from '../slots'
 import { widgetShell } from '../widget-shell'
 
-/** Loads what the first paint of this state needs: a tag that is defined already is drawn the moment it is put in. */
+/** Loads the files of this state's first paint: a tag that is defined already is drawn the moment it is put in. */
 async function prepare(slot: SlotRecord, { remotes, company, today }: PagePayload['page']) {
   const remote = remotes[slot.remote]
   if (!remote || current.tags.get(slot.tag) !== remote.entry) return

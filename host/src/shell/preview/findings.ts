@@ -2,14 +2,14 @@ import { parseHtml } from 'shared-lib/trusted/trusted-types'
 import { latestFirst } from './latest-first'
 import { morphChildren } from './morph'
 
-/** In ms after the last keystroke: what is half a word is not worth judging. */
+/** In ms after the last keystroke: half a word is not worth judging. */
 const pauseMs = 500
 
 /** The host's word on a story. */
 export interface Told {
   /** Findings to fix in it. */
   readonly html: string
-  /** Why its page does not show what was saved. */
+  /** Why its page does not show the saved draft. */
   readonly hidden?: string
 }
 
@@ -19,7 +19,7 @@ type About = { readonly story: unknown } | { readonly saved: 'draft' | 'publishe
 interface FindingsOptions {
   readonly place: Element
   readonly ask: (about: About) => Promise<Told | undefined>
-  /** Why the page does not show what was saved. */
+  /** Why the page does not show the saved draft. */
   readonly hidden: (words: string) => void
   readonly failed: (error: unknown) => void
 }

@@ -4,7 +4,7 @@ interface MorphOptions {
   readonly keeps: (old: Element, next: Element) => boolean
 }
 
-/** A part that a visitor opened stays open; what the shell wrote on a slot is not the server's to take away. */
+/** A part that a visitor opened stays open; attributes set by the shell are not the server's to remove. */
 const ownAttributes = new Set(['open', 'data-awake', 'data-failed', 'data-qp-picked', 'data-qp-hovered'])
 
 /** Same thing, perhaps with other contents: a block by its mark, a slot by its id, the rest by its kind. */
@@ -46,8 +46,8 @@ function morphNode(old: Node, next: Node, options: MorphOptions): unknown {
 }
 
 /**
- * Makes the children of `old` those of `next`, touching only what differs, so that focus, scroll, open panels and what
- * lives in slots stay. `next` is used up.
+ * Makes the children of `old` those of `next`, touching only differences, so that focus, scroll, open panels and live
+ * slots stay. `next` is used up.
  */
 export function morphChildren(old: Element, next: Element, options: MorphOptions): void {
   const waiting = new Map<string, Node[]>()

@@ -10,7 +10,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const slotIn = ({ slots }: PageData, element: Element): SlotRecord | undefined =>
   slots.find(({ id }) => id === (element.getAttribute('data-slot') ?? element.getAttribute('data-ssr')))
 
-/** Puts a page in place of the one on screen where it differs; what lives in slots goes on. */
+/** Puts a page in place of the one on screen where it differs; live slots go on. */
 export async function showTyped(payload: Pick<PagePayload, 'body' | 'page' | 'styles' | 'title'>) {
   const place = document.getElementById('qp-page-body')
   if (!place) return

@@ -14,7 +14,7 @@ export const noteFailedSlots = () => {
   for (const element of document.querySelectorAll(`[${mark}]`)) noteFailed(element)
 }
 
-/** Of what was thrown only where it came from is looked at: a message may hold anything. */
+/** Of a thrown value only its source is read: a message may hold anything. */
 function noteThrown(thrown: unknown, file = '') {
   const culprit = culpritIn(`${Object(thrown).stack ?? ''} ${file}`)
   if (culprit) note({ ...culprit, kind: 'error' })

@@ -30,7 +30,7 @@ interface Shifts {
 const watched: Watched[] = []
 const shifts = new Map<string, Shifts>()
 const interactions = new Map<string, { culprit: Culprit; durations: Map<number, number> }>()
-/** Inputs of late, newest first: what was pressed has often left the page when its duration is known. */
+/** Recent inputs, newest first: a pressed element has often left the page when the duration is known. */
 let inputs: { readonly at: number; readonly culprit: Culprit }[] = []
 /** Still on it: the times of the document are those of its first page view alone. */
 let firstView: boolean
@@ -99,7 +99,7 @@ function noteLoad() {
 }
 
 /**
- * Begins to measure; what the browser kept from before counts too. Once.
+ * Begins to measure, including the browser's buffered entries. Once.
  * @param first the page that came with the document is still on screen
  */
 export function measure(first: boolean) {

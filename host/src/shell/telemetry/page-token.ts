@@ -1,7 +1,7 @@
 /** Token with which a page may send reports: docs/contracts/telemetry.md. The host sends it in a header of each answer. */
 const metric = 'view'
 
-/** Pages of which one is remembered: the one on screen, and what may have been asked for since. */
+/** Pages of which one is remembered: the one on screen, and those requested since. */
 const most = 20
 
 /** By path. */

@@ -56,7 +56,7 @@ const thrownAt = (...urls: string[]) =>
 const throws = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error }))
 const allow = async (statistics: 'granted' | 'denied') => {
   dispatchQpEvent(document, 'consent', { marketing: 'denied', statistics })
-  await loadConsented() // what measures comes with it
+  await loadConsented() // the meter comes with it
 }
 
 const both = [slot('main', 'mf-a', 'qp-a'), slot('w1', 'mf-b', 'qp-b')]
@@ -71,7 +71,7 @@ function arrive(path: string, slots = both, asleep?: readonly AsleepRecord[]) {
     '<p id="around"></p><div data-slot="main"><button id="go"></button></div><qp-b data-ssr="w1"><b id="in"></b></qp-b>'
   dispatchQpEvent(document, 'page-view', { location: '', path, title: '' })
 }
-/** Reports a page view first, so that the next reports are of what comes after it. */
+/** Reports a page view first, so that the next reports are of later events. */
 function seen(path: string, slots = both) {
   arrive(path, slots)
   hide()
@@ -252,7 +252,7 @@ it.each([
 
 it('measures nothing before the visitor allows statistics', async () => {
   await allow('denied')
-  expect(observers.map(({ type }) => type)).toEqual(['resource']) // what the host wrote into its answers
+  expect(observers.map(({ type }) => type)).toEqual(['resource']) // the host's headers in its answers
 })
 
 describe('once statistics are allowed', () => {

@@ -11,7 +11,7 @@ export const slotOf = (more: Partial<SlotRecord> = {}): SlotRecord => ({
   ...more,
 })
 
-/** Data of a page for the shell, empty but for what is given. */
+/** Data of a page for the shell, empty except for given members. */
 export const pageOf = (path: string, more: Partial<PageData> = {}): PageData => ({
   ...{ path, build: '1', today: '2026-11-21', layout: 'default', route: path },
   ...{ company, remotes: {}, slots: [] },

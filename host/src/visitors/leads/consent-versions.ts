@@ -11,7 +11,7 @@ export interface ConsentVersions {
   readonly pattern: RegExp
   /** The words of a version about a purpose; undefined: there was no such version, or it did not ask for that. */
   readonly words: (version: string, purpose: string) => string | undefined
-  /** May a lead name it? What a person takes back has words too, and no lead begins with them. */
+  /** Whether a lead may name it. A withdrawal has words too, and no lead begins with them. */
   readonly has: (consent: Pick<Consent, 'purpose' | 'textVersion'>) => boolean
 }
 

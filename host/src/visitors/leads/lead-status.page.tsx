@@ -10,7 +10,7 @@ interface LeadStatusProps {
   readonly paths: LeadPaths
 }
 
-/** Static page behind the secret link: the request as its summary shows it, and what its owner may do about it. */
+/** Static page behind the secret link: the request as its summary shows it, and its owner's actions. */
 export const LeadStatusPage = ({ view, company, paths }: LeadStatusProps) => (
   <LeadStandingView standing={view} now={view.now} company={company}>
     <LeadPart id="consents" title="O que autorizaste">

@@ -59,7 +59,7 @@ const statusOf = (row: LeadsSchema['leads'], { consents, progress, offered }: St
   reference: row.reference,
   vertical: row.vertical,
   createdAt: row.created_at,
-  // Handing it in is what its first milestone was.
+  // Its first milestone is its submission.
   milestones: milestones(row.milestone, [...progress, { milestone: firstMilestone, at: row.created_at }]),
   finished: row.milestone >= finishedMilestone,
   ...offered,

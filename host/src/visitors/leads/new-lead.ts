@@ -122,7 +122,7 @@ export async function insertLead(
   if (lead.consents.length > 0) await insertConsents(to, id, lead, at.toISOString())
   const suspect = lead.suspicion && `suspect-${lead.suspicion}`
   await queueDelivery(to, id, 'lead.created', at, suspect)
-  // A program may leave anybody's address: only what looks like a person's form is written to.
+  // A program may leave any person's address: only forms that look like a person's get a mail.
   if (typeof lead.fields.email === 'string' && !suspect)
     await queueLeadMail(to, keys, { leadId: id, secret, at })
   await noteTouch(to, { leadId: id, actor: 'visitor', act: 'created', detail: suspect }, at)

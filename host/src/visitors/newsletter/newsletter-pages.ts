@@ -39,7 +39,7 @@ interface Shown {
 }
 
 /**
- * What the button of a mail program posts, in either kind of form (RFC 8058). It may follow no redirect, and some count
+ * The request of a mail program's button, in either kind of form (RFC 8058). It may follow no redirect, and some count
  * one as a failure.
  */
 const isOneClick = (body: unknown) => Object(body)['List-Unsubscribe'] === 'One-Click'

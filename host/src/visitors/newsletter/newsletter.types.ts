@@ -37,7 +37,7 @@ export interface NewsletterStore {
   mayLeave(token: string): Promise<boolean>
   /** Erases the address. False for an unknown token; once more is fine. */
   leave(token: string): Promise<boolean>
-  /** Erases what was never confirmed in time. */
+  /** Erases subscriptions not confirmed in time. */
   sweep(): Promise<void>
 }
 

@@ -62,7 +62,7 @@ export function knownPlaces({ store, snapshot, build, isStory }: KnownPlacesPart
       const known = await tagsOf(remote, version).catch(() => undefined)
       return known !== undefined && (tag === '' || known.includes(tag))
     },
-    /** Pattern of the route at a path, `story` for what editors wrote, `other` for the rest. */
+    /** Pattern of the route at a path, `story` for editors' pages, `other` for the rest. */
     async pageOf(address: string): Promise<string> {
       const path = decodedPath(address)
       const route = matchRoute(snapshot().routes, path)

@@ -21,7 +21,7 @@ export interface TelemetryRequest {
 /** Kinds that a browser may report; the others only the server sees. */
 const fromBrowsers = new Set(['view', 'error', 'load-failure'])
 
-/** Far above what a host makes. */
+/** Far above the length of a host's tokens. */
 const longestToken = 400
 
 const forms = {

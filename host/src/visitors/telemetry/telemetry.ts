@@ -106,7 +106,7 @@ export function createTelemetry({ database, keys, metrics, oneIn, log, failsToo 
         doubted: numbers.doubted,
       })
     },
-    /** Writes what still waits; the database may be closed afterwards. */
+    /** Writes waiting rows; the database may be closed afterwards. */
     async stop() {
       for (const timer of timers) clearInterval(timer)
       await logged(counters.flush())

@@ -19,7 +19,7 @@ export interface Culprit {
  */
 export type CountedKind = 'view' | 'error' | 'load-failure' | 'fallback' | 'failed-view' | HostKind
 
-/** What a host alone can see: decisions about versions rest on it, and no browser can send it. */
+/** Events that only a host can see: decisions about versions rest on them, and no browser can send them. */
 export type HostKind = 'host-failed-view' | 'host-failed-address' | 'host-sound'
 
 export type Kind = CountedKind | Vital

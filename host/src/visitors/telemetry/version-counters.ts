@@ -127,8 +127,8 @@ export interface VersionReport extends VersionNumbers {
 }
 
 /**
- * Counts of each version, in the database that all hosts share. Counting waits for nothing: what was counted
- * is written together by `flush`, and stays in memory (bounded) while the database is away.
+ * Counts of each version, in the database that all hosts share. Counting never waits: `flush` writes the counts
+ * together, and they stay in memory (bounded) while the database is away.
  */
 export function versionCounters<Schema extends TelemetrySchema>(
   given: Kysely<Schema>,
@@ -166,7 +166,7 @@ export function versionCounters<Schema extends TelemetrySchema>(
       }
   }
 
-  /** One after the other. @throws when the database is away; what was counted is then kept for the next time */
+  /** One after the other. @throws when the database is away; the counts are kept for the next time */
   function flush(): Promise<void> {
     writing = writing.then(write, write)
     return writing
@@ -222,7 +222,7 @@ export function versionCounters<Schema extends TelemetrySchema>(
         return { remote, version, ...numbersOfVersion(rows), tags: numbersOfTags(rows) }
       })
     },
-    /** Removes what is older than it is kept. */
+    /** Removes rows past their retention. */
     async sweep() {
       const before = new Date(now().getTime() - keptDays * day).toISOString()
       await database.deleteFrom('version_counts').where('at', '<', before).execute()

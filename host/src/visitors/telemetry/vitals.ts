@@ -31,7 +31,7 @@ export function bucketOf(vital: Vital, value: number): number {
 }
 
 /**
- * The 75th percentile, which is what the vitals are judged by, read from counts by bucket: linear inside the bucket, as
+ * The 75th percentile, by which the vitals are judged, read from counts by bucket: linear inside the bucket, as
  * Prometheus does. Null when nothing was measured; the highest bound when it lies in the open bucket.
  */
 export function p75(vital: Vital, counts: ReadonlyMap<number, number>): number | null {

@@ -54,7 +54,7 @@ function* placesIn(schema: Schema, at = '', before = '', after = ''): Generator<
     }
 }
 
-/** What a reader refuses wherever it is in a body never gets to a schema. */
+/** A value that a reader refuses anywhere in a body never gets to a schema. */
 export function isRead(value: string) {
   try {
     strictJson(Buffer.from(value))
@@ -64,7 +64,7 @@ export function isRead(value: string) {
   }
 }
 
-/** What each deployed calculator takes. */
+/** The input schema of each deployed calculator. */
 export async function deployedInputs(): Promise<readonly (readonly [name: string, schema: Schema])[]> {
   const definitions = await readDefinitions()
   return definitions.flatMap(({ calculators = {} }) =>

@@ -6,7 +6,7 @@ export const testPostgresVariable = 'TEST_POSTGRES_URL'
 
 let server: PostgresServer | undefined
 
-/** Of jest's configuration for a whole run: the files that it was asked for. */
+/** Part of jest's configuration for a run: its test files. */
 interface Run {
   readonly testPathPatterns: { readonly patterns: readonly string[] }
 }

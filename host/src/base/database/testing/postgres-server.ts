@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
 
 async function run(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
-  client.on('error', () => {}) // the server may go while it is asked
+  client.on('error', () => {}) // the server may go during the query
   try {
     await client.connect()
     await client.query(statement)
@@ -75,7 +75,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   chmodSync(folder, 0o755)
   const data = path.join(folder, 'data')
   cpSync(files.emptyCluster, data, { recursive: true })
-  // PostgreSQL refuses a folder that others may open, and Node 24 copies a folder without what may be done with it.
+  // PostgreSQL refuses a folder that others may open, and Node 24 copies a folder without its permissions.
   chmodSync(data, 0o700)
   files.giveAway(data)
   const port = await freePort()
@@ -104,7 +104,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     kill: () => end('SIGKILL'),
     start,
     async stop() {
-      await end('SIGQUIT') // at once: what it would save is removed
+      await end('SIGQUIT') // at once: its files are removed anyway
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,7 +1,7 @@
 import type { Block, Story } from '../../source/story'
 import { renderStory } from '../render-story'
 
-/** Draws a story with these fields of its page, and keeps what was logged. */
+/** Draws a story with these fields of its page, and keeps the log. */
 export function drawStory(fields: object, options: Partial<Parameters<typeof renderStory>[1]> = {}) {
   const log: string[] = []
   const content = { component: 'page', title: 'T', description: 'D', ...fields } as Block

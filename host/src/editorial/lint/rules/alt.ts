@@ -12,7 +12,7 @@ type ImagePiece = Extract<Piece, { kind: 'image' }>
 const fileNames =
   /\.(?:jpe?g|png|gif|webp|avif|svg|heic|bmp|tiff?)$|^(?:img|dsc[nf]?|pxl|mvimg|dji|gopr|screen ?shot|captura de (?:ecran?|tela)|whatsapp image|imagem (?:do )?whatsapp)[-_ (]*\d{3}|^(?:p\d{7}|\d{8})/
 
-/** Words that name the thing and not what it shows, or that go with its number and time. */
+/** Words that name the medium and not the subject, or that go with its number and time. */
 const emptyWords = new Set(
   'img dsc pxl wa imagem imagens image foto fotos fotografia picture photo figura screenshot screen shot captura ecra ecran tela final copia copy a as o os um uma at de da do em n no'.split(
     ' ',
@@ -40,7 +40,7 @@ function imageFindings(piece: ImagePiece): readonly Found[] {
   if (alt !== '') return []
   if (inText || speaking.has(component))
     return [{ ...place, severity: 'error', what: `A imagem ${file} não tem texto alternativo.`, how }]
-  // Decoration is declared with an empty text; one that was never asked about is not.
+  // Decoration is declared with an empty text; a missing one is no declaration.
   if (typeof image.alt === 'string') return []
   const what = `Não está dito se a imagem ${file} é decoração.`
   return [

@@ -5,7 +5,7 @@ import { type Found, type LintRule, placeOf } from '../finding'
 import type { Piece } from '../story-pieces'
 import { linksOf } from './links'
 
-/** Addresses that a piece leads to or shows: links, pictures, videos and what goes with them. */
+/** Addresses that a piece leads to or shows: links, pictures, videos and their companion files. */
 const addressesOf = (piece: Piece): readonly (string | undefined)[] =>
   piece.kind === 'image'
     ? [assetUrl(textOf(piece.image.filename))]

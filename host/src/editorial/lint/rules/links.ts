@@ -27,7 +27,7 @@ function pastedAttribute(attributes: string, name: string): string | undefined {
   return match?.[1] ?? match?.[2]
 }
 
-/** What the page writes otherwise than an editor did. */
+/** Differences between the link on the page and the editor's. */
 function changesOf(link: unknown): readonly Omit<Found, 'block' | 'field'>[] {
   const fields: Fields = isRecord(link) ? link : {}
   const text = written(link)

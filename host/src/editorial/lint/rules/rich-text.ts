@@ -144,6 +144,6 @@ function faultsOf(piece: Piece): readonly Fault[] {
   return [...within(piece.node)].flatMap((node) => nodeFaults(node, ids))
 }
 
-/** What a rich text holds that its page changes or cannot draw. */
+/** Parts of a rich text that its page changes or cannot draw. */
 export const richTextRule: LintRule = ({ pieces }) =>
   pieces.flatMap((piece) => faultsOf(piece).map((one) => ({ ...placeOf(piece), ...one })))

@@ -22,7 +22,7 @@ function chromeOf(layout: string): readonly string[] {
 
 type TagPiece = Extract<Piece, { kind: 'tag' }>
 
-/** The first tag that takes a page past its budget, with what the page then weighs. */
+/** The first tag that takes a page past its budget, with the page's weight then. */
 export const scriptBudgetRule: LintRule = ({ story, pieces, context }) => {
   const { snapshot, shellBytes = 0 } = context
   const chrome = chromeOf(storyLayout(story.full_slug, story.content.layout))

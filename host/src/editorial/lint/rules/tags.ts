@@ -18,7 +18,7 @@ const meant = (written: string, names: Iterable<string>, otherwise: string) => {
 
 type TagPiece = Extract<Piece, { kind: 'tag' }>
 
-/** The text of an attribute as the page writes it; undefined for one that is not there. Throws for what is no text. */
+/** The text of an attribute as the page writes it; undefined for a missing one. Throws for a value that is no text. */
 function writtenText(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '' || value === false) return undefined
   if (value === true) return ''

@@ -84,7 +84,7 @@ const isExample = (text: string) => /[×÷]/.test(text)
 const statement =
   /(?:\b(?:são|custam?|valem?|paga-se)|(?<!\p{L})é)(?: de| hoje| agora)* (\d[\d.\u00a0\u202f ]*(?:,\d+)?[\u00a0 ]?(?:€|%))(.{0,12})/u
 
-/** `18.5%` → `%`; what an amount is for (`por mês`) counts too. */
+/** `18.5%` → `%`; the period of an amount (`por mês`) counts too. */
 const unitOf = (amount: string) => amount.slice(-1)
 const periodIn = (text: string) => /\bpor \p{L}+/u.exec(text)?.[0]
 

@@ -12,7 +12,7 @@ const comparison: Block = {
 }
 const page = (title: string): Block => ({ component: 'page', title })
 
-/** A space whose stories come and go, and what is followed of it. */
+/** A space whose stories come and go, and the experiments followed in it. */
 function following(contents: Record<string, Block>) {
   const story = jest.fn(
     async (slug: string) => contents[slug] && ({ full_slug: slug, content: contents[slug] } as Story),

@@ -4,7 +4,7 @@ import { type Experiment, experimentOf } from './experiment'
 import { type ExperimentFault, fault, isFault } from './experiment-fault'
 import { variedContent } from './varied-content'
 
-/** One comparison as it was written, what was read of it, and why it cannot run where it cannot. */
+/** One comparison as written and as read, and why it cannot run where it cannot. */
 export interface JudgedExperiment {
   readonly block: Block
   readonly experiment?: Experiment

@@ -15,9 +15,9 @@ interface ComparisonParts {
 export type FailsToo = (name: string, version: string, call: RenderCall) => Promise<boolean>
 
 /**
- * Renders with the version that would be served instead (the last good one of the current version, the current one of a
- * canary) what a version threw at. True also where it cannot be rendered for another reason: nothing is proved then.
- * False where there is no such version.
+ * Repeats a call at which a version threw with the version that would be served instead (the last good one of the
+ * current version, the current one of a canary). True also where it cannot be rendered for another reason: nothing is
+ * proved then. False where there is no such version.
  */
 export function compareVersions({ store, registry, calls }: ComparisonParts): FailsToo {
   const remotes = new LRUCache<string, Remote>({ max: 20 })

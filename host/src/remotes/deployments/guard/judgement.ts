@@ -66,8 +66,8 @@ export function whyCanaryEnds(canary: Counted, stable: Counted, limits: CanaryLi
 const none: Exceptions = { addresses: 0, failing: 0, sound: 0 }
 
 /**
- * Crafted addresses of a page or two can throw in a sound version as well: it is broken where most of what is visited throws.
- * Addresses count, not page views, so that one address asked for without end is one failure.
+ * Crafted addresses of a page or two can throw in a sound version as well: it is broken where most visited patterns
+ * throw. Addresses count, not page views, so that one address requested without end is one failure.
  */
 const isWidespread = ({ failing, sound }: Exceptions) => failing > sound
 

@@ -59,7 +59,7 @@ export function createTeamNews({
       const delivery = deliver(news, id, send).finally(() => underWay.delete(delivery))
       underWay.add(delivery)
     },
-    /** Gives up what is not delivered yet. */
+    /** Drops undelivered messages. */
     async stop() {
       end.abort()
       await Promise.all(underWay)

@@ -28,7 +28,7 @@ export const whyUnreadable = (store: DeploymentStore, name: string, version: str
     ),
   )
 
-/** Are the stored files of a version what was built? `unknown` where they are out of reach, or slow to come. */
+/** Whether the stored files of a version match its build. `unknown` where they are out of reach, or slow to come. */
 export async function stateOf(store: DeploymentStore, name: string, version: string) {
   const state = store.verify(name, version).then(
     () => 'whole' as const,

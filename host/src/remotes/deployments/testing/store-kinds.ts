@@ -24,7 +24,7 @@ export interface StoreUnderTest {
   tamper(name: string, version: string, file: string): Promise<void>
   /** Whether a publication is running, or was interrupted and not swept up. */
   begun(): Promise<boolean>
-  /** Makes what was interrupted look two days old. */
+  /** Makes an interrupted publication look two days old. */
   age(): Promise<void>
   readonly server?: S3Server
   stop(): Promise<void>

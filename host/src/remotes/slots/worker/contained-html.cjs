@@ -1,5 +1,5 @@
-// Whether HTML that a bundle printed stays in its slot. React closes what it opens, quotes every attribute and escapes what
-// is text; whatever is written otherwise is refused, so that no reading of a browser's can differ from this one.
+// Whether HTML that a bundle printed stays in its slot. React closes what it opens, quotes every attribute and escapes
+// all text; HTML written otherwise is refused, so that no reading of a browser's can differ from this one.
 
 const comment = /<!--[^<>-]*-->/y
 const closing = /<\/([a-z][\w:-]*)>/iy

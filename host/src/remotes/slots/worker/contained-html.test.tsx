@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { faultOf } from './contained-html.cjs'
 
-/** As a browser reads it: the slot's element holds everything, and what comes after it stays where it was. */
+/** As a browser reads it: the slot's element holds everything, and the following content stays in its place. */
 function staysInside(html: string): boolean {
   const page = new DOMParser().parseFromString(
     `<!doctype html><html lang="pt"><head></head><body><main><div id="slot">${html}</div><i id="after"></i></main></body></html>`,

@@ -10,7 +10,7 @@ for (const made of [() => {}, async () => {}, function* () {}, async function* (
   Object.defineProperty(Object.getPrototypeOf(made), 'constructor', { value: undefined })
 
 try {
-  // Which thread of the process this is: what it waits for a core counts against no bundle.
+  // Which thread of the process this is: its wait for a core counts against no bundle.
   workerData[0] = Number(path.basename(readlinkSync('/proc/thread-self')))
 } catch {
   // Only Linux has it.

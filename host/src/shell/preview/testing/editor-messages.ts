@@ -1,4 +1,4 @@
-// What Storyblok's editor posts to a page in its frame, in the shapes that its own bridge declares (`BridgeEvent` of
+// Messages of Storyblok's editor to a page in its frame, in the shapes that its own bridge declares (`BridgeEvent` of
 // @storyblok/preview-bridge 2.3.1; https://www.storyblok.com/docs/libraries/js/preview-bridge, read 2026-11-27).
 
 const storyId = 134829
@@ -45,7 +45,7 @@ export const messages = {
   deselectBlok: { action: 'deselectBlok' },
 } as const
 
-/** What changes nothing in a page: the story that follows them does. */
+/** Messages that change nothing in a page: the story that follows them does. */
 export const unheeded = [
   { action: 'customEvent', event: 'start-sync' },
   { action: 'pingBack' },

@@ -20,7 +20,7 @@ export const leadRows = (leads: readonly LeadLine[]) =>
 
 type Stats = Awaited<ReturnType<typeof leadStats>>
 
-/** Lines about what waits to be delivered. */
+/** Lines about undelivered messages. */
 export const outboxLines = ({ waiting, oldestWaiting, dead }: Stats) => [
   waiting === 0 ? 'Nothing waits to be delivered.' : `${waiting} waiting, the oldest since ${oldestWaiting}.`,
   dead === 0 ? 'No dead letters.' : `${dead} dead letters: npm run leads -- list --delivery dead`,

@@ -28,7 +28,7 @@ async function filled(database: HostDatabase) {
   const mail = await createMailOutbox({ database, keys, now }).take()
   await newsletter.confirm(mail?.confirmToken ?? '')
   const [stays, goes, stops] = [await submit('Belmira'), await submit('Inês'), await submit('Rui')]
-  /** What people decide after the copy was made. */
+  /** Decisions of people after the copy was made. */
   const decide = async (later: HostDatabase) => {
     await eraseByReference(later, goes.reference, 'visitor', now())
     await withdraw(later, { reference: stops.reference }, 'visitor', now())

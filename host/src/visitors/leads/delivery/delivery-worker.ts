@@ -19,14 +19,14 @@ interface DeliveryWorkerOptions {
   readonly failed: (news: DeliveryNews) => void
   /** The outbox itself could not be read or written. */
   readonly broken: (cause: unknown) => void
-  /** Between two looks for what is due, in ms. */
+  /** Between two checks for due messages, in ms. */
   readonly everyMs?: number
   /** Messages being sent at once. */
   readonly lanes?: number
 }
 
 /**
- * Delivers what is due. It marks a message only after the receiver has it, so one that was being sent when the process
+ * Delivers due messages. It marks a message only after the receiver has it, so one that was being sent when the process
  * died is sent again, under the same id.
  */
 export function createDeliveryWorker({
@@ -95,7 +95,7 @@ export function createDeliveryWorker({
       timer ??= setInterval(wake, everyMs).unref()
       wake()
     },
-    /** Waits for what is under way, then cuts it off: it is sent again later. Nothing touches the outbox afterwards. */
+    /** Waits for running deliveries, then cuts them off: they are sent again later. The outbox is untouched after. */
     async stop(patienceMs = 3_000) {
       stopped = true
       clearInterval(timer)

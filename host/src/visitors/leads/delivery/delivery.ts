@@ -61,7 +61,7 @@ export function createDelivery({ config, database, keys, log }: DeliveryParts) {
         },
       }
     },
-    /** Begins to deliver what is due. */
+    /** Begins to deliver due messages. */
     start() {
       if (!worker && production) log.warn('CRM_WEBHOOK_URL is not set: leads wait in the outbox')
       worker?.start()

@@ -58,7 +58,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await taken()).toEqual({ ...first, attempt: 2 })
     // A failure reported after the lease has passed to another host is ignored.
     expect(await outbox.failed(first, again)).toBe('late')
-    // But what it delivered has arrived.
+    // But its delivery has arrived.
     await outbox.delivered(first)
     clock.at += 3600 * second
     expect(await outbox.take()).toBeUndefined()

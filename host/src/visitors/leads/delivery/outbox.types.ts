@@ -16,11 +16,11 @@ export interface Delivery {
 }
 
 export interface Failure {
-  /** Name or number of what went wrong: nothing that a receiver wrote. */
+  /** Name or number of the error: nothing that a receiver wrote. */
   readonly code: string
   /** False: trying again is of no use. */
   readonly retry: boolean
-  /** How long the receiver asked to be left alone, in ms. */
+  /** The receiver's `retry-after`, in ms. */
   readonly askedMs?: number | undefined
 }
 

@@ -20,7 +20,7 @@ describe.each(databaseKinds)('mails about leads on the %s database', (kind) => {
     const submit = (email = 'ines@example.pt') =>
       storeLead(store, { vertical: 'energy', fields: { email }, consents: [] })
     const outbox = () => createLeadMailOutbox({ database, keys, leadOwner, now, ...options })
-    /** Sends what is due now, as the worker of one host does. */
+    /** Sends due mails, as the worker of one host does. */
     const sendAll = async (from = outbox()) => {
       const mails = []
       for (let mail = await from.take(); mail; mail = await from.take()) {

@@ -62,8 +62,8 @@ async function answersAgain(database: LeadDatabase, keys: LeadKeys, batch: numbe
 }
 
 /**
- * After a rotation: decrypts what older keys encrypted and encrypts it with the newest, the hashes of people too, a few rows at a
- * time. Once it is done, older keys open nothing of leads any more.
+ * After a rotation: decrypts rows of older keys and encrypts them with the newest, the hashes of people too, a few rows
+ * at a time. Once it is done, older keys open nothing of leads any more.
  * @returns how many rows were encrypted again
  */
 export async function encryptAgain(

@@ -39,7 +39,7 @@ export async function erase(database: LeadDatabase, named: Named, actor: Actor, 
   return found
 }
 
-/** For commands: by what a person reads to us on the phone. */
+/** For commands: by the reference that a person reads to us on the phone. */
 export const eraseByReference = (database: LeadDatabase, reference: string, actor: Actor, at: Date) =>
   erase(database, { reference }, actor, at)
 

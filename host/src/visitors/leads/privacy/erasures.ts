@@ -61,7 +61,7 @@ async function leaveAgain(database: HostDatabase, { key, at }: Erasure): Promise
   return numDeletedRows > 0n
 }
 
-/** Does again what an older copy brought back. @returns how many people it was needed for */
+/** Repeats the erasures that an older copy undid. @returns how many people it was needed for */
 export async function eraseListed(
   database: HostDatabase,
   erasures: readonly Erasure[],

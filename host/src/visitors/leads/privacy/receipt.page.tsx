@@ -16,7 +16,7 @@ interface ReceiptProps {
   readonly words: ConsentVersions['words']
 }
 
-/** `/pedido/<secret>/recibo`: the proof of what was agreed to, made to be printed or kept. */
+/** `/pedido/<secret>/recibo`: the proof of the consents, made to be printed or kept. */
 export const ReceiptPage = ({ view, company, controller, paths, words }: ReceiptProps) => (
   <article className="lead-status lead-receipt">
     <p className="lead-status-kicker">Pedido {view.reference}</p>

@@ -5,7 +5,7 @@ import { fingerprint } from '../../../base/vault/secret'
 import { leadOwner } from '../new-lead'
 import type { Sent } from './client'
 
-/** Rows by their lead, without what only one table has. */
+/** Rows by their lead, without columns of one table only. */
 async function rowsOf(database: HostDatabase, table: 'consents' | 'outbox' | 'audit') {
   const rows: readonly { lead_id: string }[] = await database.selectFrom(table).selectAll().execute()
   const byLead = new Map<string, object[]>()

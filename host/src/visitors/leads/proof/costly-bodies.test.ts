@@ -39,7 +39,7 @@ const costly: Readonly<Record<string, string>> = {
 
 const readers = { lead: leadRequest, telemetry: telemetryRequest }
 
-/** Length of what is answered when a body is refused; 0 when it is taken. */
+/** Length of the answer to a refused body; 0 when it is taken. */
 function answered(read: (body: unknown) => unknown, bytes: Buffer) {
   try {
     read(strictJson(bytes))

@@ -27,7 +27,7 @@ const connectionBroke = () => []
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Sends leads from several clients until the host is gone: what was sent, and what it acknowledged. */
+/** Sends leads from several clients until the host is gone. Returns the sent and the acknowledged ones. */
 async function loadUntilGone(
   address: string,
   round: number,

@@ -11,7 +11,7 @@ import type { LeadStore, NewLead } from '../leads.types'
 export const testKey = (id = 'test-1') => ({ id, secret: randomBytes(32) })
 export const testKeys = (): LeadKeys => [testKey()]
 
-/** Stores a lead for the first time under its key: what the visitor is answered. */
+/** Stores a lead for the first time under its key. Returns the visitor's answer. */
 export async function storeLead(store: LeadStore, lead: NewLead, key: string = randomUUID()) {
   const answer = await store.submit(lead, key, 'hash')
   if (answer.outcome === 'conflict') throw new Error('a first lead is no conflict')

@@ -14,7 +14,7 @@ interface MailWorkerOptions<Due> {
   readonly everyMs?: number
 }
 
-/** A name or number for what went wrong, without the words of it. */
+/** A name or number for the error, without its message. */
 function codeOf(cause: unknown): string {
   const { code, responseCode } = Object(cause) as { code?: unknown; responseCode?: unknown }
   return (
@@ -22,7 +22,7 @@ function codeOf(cause: unknown): string {
   )
 }
 
-/** Sends what is due, one mail after the other. A mail being sent when the process died is due again later. */
+/** Sends due mails, one after the other. A mail being sent when the process died is due again later. */
 export function createMailWorker<Due extends Pick<DueMail, 'id' | 'attempt'>>({
   outbox,
   send,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { startTestSite } from '../../../server/testing/test-site'
 import type { Mail } from '../mail/confirmation-mail'
 
-/** A whole site whose mails become files, and what a visitor does with it. */
+/** A whole site whose mails become files, and a visitor's actions on it. */
 export async function newsletterSite(config: Parameters<typeof startTestSite>[1] = {}) {
   const parts = await startTestSite({ home: [] }, config)
   const { app } = parts.site

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { signedId, type WebhookSecrets } from '../../../../base/webhooks/signature'
 
-/** Where a receiver dies, or what it answers instead of 204. */
+/** Where a receiver dies, or its answer instead of 204. */
 export type Mishap =
   | 'before-reading'
   | 'after-reading'
