@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/dom'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Widget, WidgetProps } from 'shared-lib/contract/define-widget'
+import { getAppStatus } from 'single-spa'
 import { pageOf, slotOf } from './testing/pages'
 
 const View = ({ location }: WidgetProps) => {
@@ -13,7 +14,9 @@ const View = ({ location }: WidgetProps) => {
     </p>
   )
 }
+const slow = new Map<string, Promise<void>>()
 const mockLoad = jest.fn(async (_remote: unknown, tag: string) => {
+  await slow.get(tag)
   if (tag === 'qp-broken') throw new Error('404')
   return { contract: { tag, attributes: {} }, View } as unknown as Widget
 })
@@ -100,7 +103,34 @@ it('leaves the server HTML of a remote that cannot be had, and names it in one l
   const { adopt, element } = await shellOf(server)
   expect(await adopt({ ...slot, tag: 'qp-broken' }, element)).toBe(false)
   expect(element.querySelector('output')).toHaveTextContent('/a')
-  expect(errors.mock.calls).toEqual([['[quero-poupar] slot failed mf-a qp-broken 404']])
+  expect(errors.mock.calls).toEqual([
+    [expect.stringMatching(/^\[quero-poupar\] slot failed mf-a qp-broken .*LOADING_SOURCE_CODE: 404$/)],
+  ])
+  expect(getAppStatus('mf-a:qp-broken')).toBe('LOAD_ERROR')
+})
+
+it('names the status of every application, and lets a slow one hold up neither another nor the next page', async () => {
+  const statuses: (string | null)[] = []
+  const note = () => statuses.push(getAppStatus('mf-a:qp-b'))
+  const { adopt, current, element } = await shellOf(server)
+  let arrive = () => {}
+  slow.set('qp-slow', new Promise((resolve) => (arrive = resolve)))
+  const late = adopt({ ...slot, tag: 'qp-slow' }, element)
+  const waiting = adopt({ ...slot, tag: 'qp-b' }, element)
+  note()
+  for (const event of ['app-change', 'before-app-change'])
+    addEventListener(`single-spa:${event}`, note, { once: true })
+  expect(await waiting).toBe(true)
+  await waitFor(() => expect(getAppStatus('mf-a:qp-b')).toBe('MOUNTED'))
+  expect(getAppStatus('mf-a:qp-slow')).toBe('NOT_LOADED')
+  current.applications?.leave({ ...page, slots: [] })
+  expect(await late).toBe(false)
+  await current.applications?.unmount()
+  note()
+  expect(element).toBeEmptyDOMElement()
+  arrive()
+  expect(statuses).toEqual(['NOT_LOADED', 'NOT_LOADED', 'MOUNTED', 'NOT_MOUNTED'])
+  expect(getAppStatus('mf-a:qp-slow')).toBe('NOT_LOADED')
 })
 
 it('shows the placeholder when there is nothing else to show', async () => {

@@ -7,9 +7,7 @@ import {
   type AppProps,
   addErrorHandler,
   getAppStatus,
-  MOUNTED,
-  type Parcel,
-  type ParcelConfig,
+  LOAD_ERROR,
   registerApplication,
   SKIP_BECAUSE_BROKEN,
   setMountMaxTime,
@@ -33,6 +31,9 @@ interface Live {
   slot: SlotRecord
   readonly element: HTMLElement
   readonly settle: (awake: boolean) => void
+  loading: ReturnType<typeof load>
+  /** The load has ended, well or badly. */
+  loaded?: boolean
   /** Draws the slot as it is now; there once the widget is mounted. */
   draw?: () => Promise<unknown> | undefined
   drawing?: Promise<unknown>
@@ -40,7 +41,7 @@ interface Live {
 
 const live = new Map<string, Live>()
 
-/** One single-spa application per widget, on any page. */
+/** One single-spa application per widget, whichever page it stands on. */
 const idOf = ({ remote, tag }: SlotRecord) => `${remote}:${tag}`
 
 const isHere = (one: Live) => live.get(idOf(one.slot)) === one
@@ -65,12 +66,21 @@ function fail(one: Live, error: unknown) {
   settle(false)
 }
 
-/** Loads the widget and mounts it as a parcel of its application; the application itself never waits for this. */
-async function attach(one: Live, mountParcel: AppProps['mountParcel']) {
-  const { slot, element } = one
+/** Loads the code of a slot's widget, its data, and what the widget needs before its first render. */
+async function load(one: Live) {
+  const { slot } = one
   const remote = current.page.remotes[slot.remote]
   if (!remote) throw new Error(`the page names no remote ${slot.remote}`)
   const [widget] = await Promise.all([loadWidget(remote, slot.tag), loadData(slot)])
+  const input = inputOf({ ...one, slot })
+  await widget.preload?.(viewProps(widget, input))
+  return { widget, slot, input }
+}
+
+/** Draws a slot; resolves once it is on the page, with what takes it away. */
+async function mount(one: Live, app: AppProps) {
+  const { element } = one
+  const { widget, slot, input } = await one.loading
   const tell = (kind: string, error: unknown) => {
     report(kind, { remote: slot.remote, tag: slot.tag, error })
     if (kind !== 'render') return
@@ -78,12 +88,11 @@ async function attach(one: Live, mountParcel: AppProps['mountParcel']) {
     element.setAttribute('data-failed', '')
     one.settle(false)
   }
-  const input = inputOf({ ...one, slot })
-  await widget.preload?.(viewProps(widget, input))
-  if (!isHere(one)) return
   const replay = recordChanges(element)
   const last = slot.rendered ? element.cloneNode(true) : fallbackOf(slot.id)
-  const props: ApplicationProps = {
+  const props: ApplicationProps & AppProps = {
+    ...app,
+    domElement: element,
     widget,
     input,
     report: tell,
@@ -96,18 +105,13 @@ async function attach(one: Live, mountParcel: AppProps['mountParcel']) {
   }
   const lifecycles = applicationOf({ slotId: slot.id, hydrate: slot.rendered, report: tell })
   if (!slot.rendered) element.textContent = ''
-  const parcel = mountParcel(lifecycles as ParcelConfig, {
-    ...props,
-    domElement: element,
-  }) as Parcel<ApplicationProps>
-  await withTimeout(parcel.mountPromise, limit, `mounting ${slot.tag}`)
-  // Left in between: single-spa skips a parcel that was still mounting, and is already at one that was not.
-  if (!isHere(one)) return void (parcel.getStatus() === MOUNTED && (await parcel.unmount()))
-  one.draw = () => parcel.update?.({ ...props, input: inputOf(one), domElement: element } as ApplicationProps)
-  if (one.slot !== slot) await redraw(one) // the visitor went on while it was loading
+  await withTimeout(lifecycles.mount(props), limit, `mounting ${slot.tag}`)
+  one.draw = () => lifecycles.update?.({ ...props, input: inputOf(one) })
+  if (one.slot !== slot) void redraw(one) // the visitor went on while it was loading
+  return () => lifecycles.unmount(props)
 }
 
-/** One after the other: single-spa refuses an update while another is under way. */
+/** One after the other: data of an earlier address must not be drawn after those of a later one. */
 function redraw(one: Live) {
   one.drawing = (one.drawing ?? Promise.resolve())
     .then(() => loadData(one.slot))
@@ -117,34 +121,49 @@ function redraw(one: Live) {
 }
 
 async function register(id: string) {
-  // A widget that broke while leaving must not be missing for the rest of the visit.
-  if (getAppStatus(id) === SKIP_BECAUSE_BROKEN) await unregisterApplication(id)
+  const status = getAppStatus(id)
+  // What could not be loaded, or broke, must not be missing for the rest of the visit.
+  if (status === LOAD_ERROR || status === SKIP_BECAUSE_BROKEN) await unregisterApplication(id)
   if (getAppStatus(id) !== null) return
+  let unmount: (() => Promise<unknown>) | undefined
   registerApplication<Record<string, never>>({
     name: id,
-    activeWhen: () => live.has(id),
-    app: {
-      bootstrap: async () => {},
-      mount: async ({ mountParcel }) => {
-        const one = live.get(id)
-        if (one) attach(one, mountParcel).catch((error) => isHere(one) && fail(one, error))
-      },
-      unmount: async () => {},
+    // single-spa changes nothing else while an application loads: one is active once there is nothing left to wait for.
+    activeWhen: () => live.get(id)?.loaded === true,
+    app: async () => {
+      await live.get(id)?.loading
+      return {
+        bootstrap: async () => {},
+        mount: async (app) => {
+          const one = live.get(id)
+          if (one) unmount = await mount(one, app)
+        },
+        unmount: async () => {
+          await unmount?.()
+          unmount = undefined
+        },
+      }
     },
   })
 }
+
+const change = () =>
+  withTimeout(triggerAppChange(), limit, 'single-spa').catch((error) => report('single-spa', { error }))
 
 /** Registers a slot's widget with single-spa and mounts it. True once live; false when the slot fell back. */
 export async function adopt(slot: SlotRecord, element: HTMLElement): Promise<boolean> {
   if (!element.isConnected) return false // the page was left first: its place belongs to the next page's slot
   const id = idOf(slot)
   current.applications = applications
-  const settled = new Promise<boolean>((settle) => {
-    live.set(id, { slot, element, settle })
+  return new Promise((settle) => {
+    const one = { slot, element, settle } as Live
+    live.set(id, one)
+    one.loading = load(one)
+    void Promise.allSettled([one.loading, register(id)]).then(() => {
+      one.loaded = true
+      void change()
+    })
   })
-  await register(id)
-  await triggerAppChange()
-  return settled
 }
 
 /** Identity that must stay the same for a slot to go on living: place, widget, attributes, and in its scripts' URLs the version. */
@@ -162,7 +181,7 @@ function survivors(next: PageData): Live[] {
   )
 }
 
-/** Gives up widgets missing from the next page, to be unmounted once it is there. Returns staying elements by slot id. */
+/** Gives up what the next page does not have: it is unmounted once that page is there. The elements that stay, by slot id. */
 function leave(next: PageData): ReadonlyMap<string, HTMLElement> {
   const staying = survivors(next)
   for (const [id, one] of live) {
@@ -172,13 +191,6 @@ function leave(next: PageData): ReadonlyMap<string, HTMLElement> {
   }
   return new Map(staying.map(({ slot, element }) => [slot.id, element]))
 }
-
-/**
- * Unmounts the given-up widgets after their place has gone from the document: emptied on screen, they would let the
- * content below jump up before the next page is there.
- */
-const unmount = () =>
-  withTimeout(triggerAppChange(), limit, 'unmount').catch((error) => report('unmount', { error }))
 
 /** New location, data or page for the slots that stayed. */
 async function refresh(slots: readonly SlotRecord[]) {
@@ -194,10 +206,22 @@ async function refresh(slots: readonly SlotRecord[]) {
   )
 }
 
-const applications = { leave, unmount, refresh }
+const applications = {
+  leave,
+  /**
+   * Unmounts the given-up widgets after their place has gone from the document: emptied on screen, they would let the
+   * content below jump up before the next page is there.
+   */
+  unmount: change,
+  refresh,
+}
 export type Applications = typeof applications
 
-addErrorHandler((error) => report('single-spa', { remote: error.appOrParcelName, error }))
+addErrorHandler((error) => {
+  const one = live.get(error.appOrParcelName)
+  if (one) fail(one, error)
+  else report('single-spa', { remote: error.appOrParcelName, error })
+})
 // Its own clock complains after three seconds, while a slow phone still draws in slices.
 setMountMaxTime(limit, false, limit)
 start({ urlRerouteOnly: true })

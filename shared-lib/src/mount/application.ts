@@ -8,8 +8,9 @@ import { Guard, Ready, type ReportProblem } from './guard'
 import { viewElement } from './view-element'
 import type { ViewInput } from './view-props'
 
-/** Props of the parcel that draws one application slot; a whole new set redraws it in place (`parcel.update`). */
+/** Props that draw one application slot; a whole new set redraws it in place (`update`). */
 export interface ApplicationProps {
+  readonly domElement: HTMLElement
   readonly widget: Widget
   readonly input: ViewInput
   /** Shown when the widget throws. */
