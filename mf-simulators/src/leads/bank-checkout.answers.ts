@@ -1,17 +1,17 @@
 import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
 import { contactProblems } from 'shared-lib/funnel/contact.answers'
-import { Required } from 'shared-lib/validation/decorators'
+import { Equals } from 'shared-lib/validation/class-validator.facade'
+import { requiredMessage } from 'shared-lib/validation/common-messages'
 import { problemsOf } from 'shared-lib/validation/validate'
 
 type Body = Readonly<Record<string, unknown>>
 
 class CallConsent {
-  /** Undefined until the box is ticked. */
-  @Required()
-  contactConsent: true | undefined
+  @Equals(true, { message: requiredMessage })
+  contactConsent: unknown
 
   constructor({ contactConsent }: Body) {
-    this.contactConsent = contactConsent === true ? true : undefined
+    this.contactConsent = contactConsent
   }
 }
 

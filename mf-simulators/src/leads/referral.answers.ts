@@ -1,34 +1,33 @@
 import type { LeadProblem, LeadSchema } from 'shared-lib/contract/define-micro-frontend'
 import { isRecord } from 'shared-lib/contract/is-record'
-import { contactProblems, readContact } from 'shared-lib/funnel/contact.answers'
-import { Email, MaxLength, MinLength, Required } from 'shared-lib/validation/decorators'
+import { contactProblems, readContact, typedText } from 'shared-lib/funnel/contact.answers'
+import { Equals } from 'shared-lib/validation/class-validator.facade'
+import { requiredMessage } from 'shared-lib/validation/common-messages'
+import { Email, Length, Required } from 'shared-lib/validation/decorators'
 import { normalEmail } from 'shared-lib/validation/rules/email'
 import { problemsOf } from 'shared-lib/validation/validate'
 import { productProblems } from './lead-capture.answers'
 
 type Body = Readonly<Record<string, unknown>>
 
-const text = (value: unknown) => (typeof value === 'string' ? value.trim() : undefined)
-
-/** The person who refers a friend; the contact of the lead is the friend's. */
+/** Who refers somebody; the contact of the lead is the friend's. */
 class Referrer {
   @Required()
-  @MinLength(2)
-  @MaxLength(120)
+  @Length(2, 120)
   referrerName: string | undefined
 
   @Required()
   @Email()
   referrerEmail: string | undefined
 
-  /** The friend knows and agrees. Undefined until the box is ticked. */
-  @Required()
-  friendConsent: true | undefined
+  /** The friend knows and agrees. */
+  @Equals(true, { message: requiredMessage })
+  friendConsent: unknown
 
   constructor(body: Body) {
-    this.referrerName = text(body.referrerName)
-    this.referrerEmail = normalEmail(text(body.referrerEmail) ?? '')
-    this.friendConsent = body.friendConsent === true ? true : undefined
+    this.referrerName = typedText(body.referrerName)
+    this.referrerEmail = normalEmail(typedText(body.referrerEmail) ?? '')
+    this.friendConsent = body.friendConsent
   }
 }
 
@@ -43,7 +42,7 @@ export function referralProblems(body: Body): readonly LeadProblem[] {
 
 /**
  * Checks an untrusted lead: `{ referrerName, referrerEmail, product, fullName, email, phone, friendConsent, tcConsent }`,
- * the name, email and telephone being those of the friend.
+ * the name, email and telephone being those of who is referred.
  */
 export const validateReferral: LeadSchema = (body) => {
   const given = isRecord(body) ? body : {}

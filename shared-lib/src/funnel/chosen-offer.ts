@@ -1,9 +1,10 @@
 import type { LeadProblem } from '../contract/define-micro-frontend'
 import { isRecord } from '../contract/is-record'
 import type { PriceAge } from '../offers/price-age'
-import { MaxLength, Required, Satisfies } from '../validation/decorators'
+import { Matches } from '../validation/class-validator.facade'
+import { Length, Required } from '../validation/decorators'
 import { problemsOf } from '../validation/validate'
-import { plainText } from './contact.answers'
+import { plainText, typedText } from './contact.answers'
 
 /** An offer as the product prices it now, for the answers of the lead. */
 export interface OfferNow extends PriceAge {
@@ -22,30 +23,28 @@ export type LeadOffer<Price extends string> = Readonly<Record<Price, number>> &
 
 const gone = 'Esta oferta já não existe para as tuas respostas: volta aos resultados e escolhe outra'
 
-const matches = (form: RegExp) => (value: unknown) => form.test(plainText(value) ?? '')
-
 /** The offer as the page showed it: untrusted, and perhaps of another day. */
 class ShownOffer {
   @Required()
-  @Satisfies('id of an offer', matches(/^[\w~+.-]{1,200}$/), gone)
+  @Matches(/^[\w~+.-]{1,200}$/, { message: gone })
   id: unknown
 
   @Required()
-  @MaxLength(200)
+  @Length(1, 200)
   name: unknown
 
   @Required()
-  @Satisfies('cents', matches(/^\d{1,8}$/), 'O custo da oferta não é válido')
+  @Matches(/^\d{1,8}$/, { message: 'O custo da oferta não é válido' })
   cents: unknown
 
   @Required()
-  @Satisfies('day of the price', matches(/^\d{4}-\d{2}-\d{2}$/), 'A data da oferta não é válida')
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'A data da oferta não é válida' })
   asOf: unknown
 
   constructor({ id, name, asOf }: Readonly<Record<string, unknown>>, cents: unknown) {
-    this.id = id
-    this.name = name
-    this.cents = cents
+    this.id = plainText(id) ?? id
+    this.name = typedText(name)
+    this.cents = plainText(cents) ?? cents
     this.asOf = asOf
   }
 }

@@ -6,15 +6,8 @@ import { groupText } from '../form/group'
 import type { InputField } from '../form/input-field'
 import { normalPhone } from '../phone/phone-number'
 import { plainCharacters } from '../text/plain-characters'
-import {
-  Email,
-  MaxLength,
-  MinLength,
-  Phone,
-  Required,
-  Satisfies,
-  TermsAndPrivacy,
-} from '../validation/decorators'
+import { IsIn, IsOptional, Matches } from '../validation/class-validator.facade'
+import { Email, Length, Phone, Required, TermsAndPrivacy } from '../validation/decorators'
 import { messages } from '../validation/messages'
 import { normalEmail } from '../validation/rules/email'
 import { problemsOf } from '../validation/validate'
@@ -24,7 +17,7 @@ import { sentAnswers } from './sent-answers'
 type Body = Readonly<Record<string, unknown>>
 
 /** Anything but text is a field that was not filled in. */
-const text = (value: unknown) => (typeof value === 'string' ? value.trim() : undefined)
+export const typedText = (value: unknown) => (typeof value === 'string' ? value.trim() : undefined)
 
 /** A single value as it travels. Anything else is none: a list would pass for its only member, an object may have no text. */
 export const plainText = (value: unknown): string | undefined =>
@@ -39,8 +32,7 @@ function internationalPhone(given: string): string {
 /** Contact of a visitor to call. The same class checks the form in the browser and the lead on the server. */
 class ContactAnswers {
   @Required()
-  @MinLength(2)
-  @MaxLength(120)
+  @Length(2, 120)
   fullName: unknown
 
   @Required()
@@ -50,21 +42,18 @@ class ContactAnswers {
   /** International form; whether the number exists is checked by the host. */
   @Required()
   @Phone()
-  @Satisfies('international form', (phone) => /^\+\d{6,15}$/.test(String(phone)), messages.phone)
+  @Matches(/^\+\d{6,15}$/, { message: messages.phone })
   phone: unknown
 
   @TermsAndPrivacy()
   tcConsent: unknown
 
-  @Satisfies(
-    'yes or no',
-    (choice) => /^(true|false)$/.test(plainText(choice) ?? ''),
-    'Escolhe se queres receber novidades',
-  )
+  @IsOptional()
+  @IsIn([true, false, 'true', 'false', ''], { message: 'Escolhe se queres receber novidades' })
   marketingOptIn: unknown
 
   constructor(body: Body) {
-    this.fullName = text(body.fullName)
+    this.fullName = typedText(body.fullName)
     this.email = typeof body.email === 'string' ? normalEmail(body.email) : undefined
     this.phone = typeof body.phone === 'string' ? internationalPhone(body.phone) : undefined
     this.tcConsent = body.tcConsent

@@ -1,35 +1,28 @@
 import { isVisitorPhone } from '../phone/phone-number'
+import * as rules from './class-validator.facade'
 import { messages } from './messages'
-import { rule, strictRule } from './rule'
-import { isEmail } from './rules/email'
-import { hasMaxLength, hasMinLength } from './rules/lengths'
-import { isPresent } from './rules/presence'
 
 /*
- * Decorators over the pure rules of `rules/`, for the classes of people who ask for something. Every one but `Required`
- * and the terms passes an empty field, so that an optional field needs no more than its own rule. Write `Required`
- * first: the first message is the one shown.
+ * class-validator's own rules with the words that visitors read; what needs no common words is taken from the facade as it is.
+ * Write `Required` first: the first message is the one shown. A field that may stay empty has `IsOptional`.
  */
 
-export const Required = () =>
-  strictRule('required', (value) => (isPresent(value) ? undefined : messages.required))
+export const Required = () => rules.IsNotEmpty({ message: messages.required })
+export const OneOf = (options: readonly unknown[]) => rules.IsIn(options, { message: messages.choice })
+export const TermsAndPrivacy = () => rules.Equals(true, { message: messages.termsAndPrivacy })
+/** Quoted local parts are refused, as by `isEmail`, which the newsletter's form can afford. */
+export const Email = () => rules.IsEmail({ blacklisted_chars: '"' }, { message: messages.email })
 
-/** Any test with its message: what the others below are, and a rule of one class alone. */
-export const Satisfies = (name: string, test: (value: unknown) => boolean, message: string) =>
-  rule(name, (value) => (test(value) ? undefined : message))
+export const Length = (min: number, max: number) =>
+  rules.Length(min, max, {
+    message: ({ value }) => (String(value).length < min ? messages.minLength(min) : messages.maxLength(max)),
+  })
 
-/** One of the values offered. */
-export const OneOf = (options: readonly unknown[]) =>
-  Satisfies('one of', (value) => options.includes(value), messages.choice)
-
-export const TermsAndPrivacy = () =>
-  strictRule('terms and privacy', (value) => (value === true ? undefined : messages.termsAndPrivacy))
-
-export const Email = () => Satisfies('email', isEmail, messages.email)
 export const Phone = () =>
-  Satisfies('phone', (value) => typeof value === 'string' && isVisitorPhone(value), messages.phone)
-
-export const MinLength = (length: number) =>
-  Satisfies('min length', (value) => hasMinLength(value, length), messages.minLength(length))
-export const MaxLength = (length: number) =>
-  Satisfies('max length', (value) => hasMaxLength(value, length), messages.maxLength(length))
+  rules.ValidateBy({
+    name: 'phone',
+    validator: {
+      validate: (value) => typeof value === 'string' && isVisitorPhone(value),
+      defaultMessage: () => messages.phone,
+    },
+  })

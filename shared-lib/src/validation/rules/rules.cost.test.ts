@@ -6,11 +6,10 @@ import { isGtmId } from './gtm-id'
 import { isLicencePlate } from './licence-plate'
 import { isNif } from './nif'
 import { isPostalCode, isPostalPrefix } from './postal-code'
-import { isPresent } from './presence'
 
 const rules: Readonly<Record<string, (text: string) => unknown>> = {
   ...{ isEmail, isGtmId, isLicencePlate, isNif, isPostalCode },
-  ...{ isPostalPrefix, isPresent, normalEmail, normalPhone },
+  ...{ isPostalPrefix, normalEmail, normalPhone },
   ...Object.fromEntries(
     Object.entries(masks).map(([name, mask]) => [`the mask ${name}`, (text: string) => mask(text, '1.234')]),
   ),
