@@ -3,6 +3,7 @@ import { fitFrames } from './embed/fit-frames'
 import { foreignFallback } from './foreign-fallback'
 import { report } from './report'
 import { isWatched, watchTags } from './tag-roots'
+import { fetchJson } from './timed-fetch'
 
 // `/elements.js`: our tags on any page. It does nothing on our own pages, where the shell does the same work, or with
 // another copy running: `?ver=` in an address makes a second module of the same script.
@@ -12,12 +13,6 @@ const { origin } = new URL(import.meta.url)
 
 const asked = new Set<string>()
 let catalogue: Promise<ElementsCatalogue> | undefined
-
-const loadCatalogue = async (): Promise<ElementsCatalogue> => {
-  const answer = await fetch(`${origin}/api/elements.json`, { signal: AbortSignal.timeout(10_000) })
-  if (!answer.ok) throw new Error(`${answer.status}`)
-  return answer.json()
-}
 
 let code: Promise<typeof import('./foreign')> | undefined
 let tries = 0
@@ -58,7 +53,7 @@ function tryLater(again: () => void) {
 
 async function define(tag: string) {
   asked.add(tag)
-  catalogue ??= loadCatalogue()
+  catalogue ??= fetchJson(`${origin}/api/elements.json`)
   let fallback: string | undefined
   let remote: string | undefined
   try {

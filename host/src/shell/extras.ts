@@ -8,6 +8,7 @@ import { recoverCampaign } from './navigation/recover-campaign'
 import { tellPageView } from './navigation/tell-page-view'
 import { followPlaygrounds } from './playground/follow-playgrounds'
 import { startTelemetry } from './telemetry/telemetry'
+import { fetchJson } from './timed-fetch'
 import { calmZoomOnIos } from './viewport'
 import { wearMasks } from './wear-masks'
 
@@ -20,9 +21,6 @@ function whenShown(run: () => void) {
   else run()
 }
 
-/** For an answer, in ms. */
-const patience = 10_000
-
 /** Between two looks for a newer build, in ms. */
 const calm = 5 * 60_000
 
@@ -30,10 +28,7 @@ const calm = 5 * 60_000
 async function lookForBuild() {
   if (document.visibilityState === 'visible')
     try {
-      const answer = await fetch(`/builds/latest.json?${Date.now()}`, {
-        signal: AbortSignal.timeout(patience),
-      })
-      const { id }: { id?: string } = await answer.json()
+      const { id } = await fetchJson<{ id?: string }>(`/builds/latest.json?${Date.now()}`)
       current.outdated = id !== undefined && id !== current.page.build
     } catch (error) {
       console.info('builds/latest.json could not be read', error)
@@ -48,9 +43,7 @@ async function lookForBuild() {
 async function readRouteRules() {
   const url = `/builds/meta/${current.page.build}.json`
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(patience) })
-    if (!answer.ok) throw new Error(String(answer.status))
-    const { redirects, toldOneIn }: RouteManifest = await answer.json()
+    const { redirects, toldOneIn } = await fetchJson<RouteManifest>(url)
     current.redirects = redirects
     return toldOneIn
   } catch (error) {

@@ -108,7 +108,7 @@ it('a tag whose data cannot be had shows its placeholder, with a link to our sit
   expect(link?.href).toBe(`${origin}/energia`)
   expect(texts[1]).toContain('"max":"6"')
   expect(told).toHaveBeenCalledWith(
-    expect.stringContaining('data mf-test qp-half /api/tag-data/qp-half answered 503'),
+    expect.stringContaining(`data mf-test qp-half ${origin}/api/tag-data/qp-half answered 503`),
   )
   for (const again of later) again()
   await waitFor(async () => expect((await shown())[0]).toContain('"from":"/api/tag-data/qp-half","max":"5"'))

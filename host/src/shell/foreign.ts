@@ -7,6 +7,7 @@ import { followPage } from './embed/page-theme'
 import { foreignFallback } from './foreign-fallback'
 import { report } from './report'
 import { scope } from './scope'
+import { fetchJson } from './timed-fetch'
 import { wearMasks } from './wear-masks'
 import { widgetShell } from './widget-shell'
 
@@ -31,12 +32,6 @@ const leaveFor = (origin: string) => (href: string) => location.assign(new URL(h
 /** Longest wait for the data of one tag, in ms; then it shows its placeholder. */
 const dataLimit = 6000
 
-async function read(url: string): Promise<unknown> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(dataLimit) })
-  if (!answer.ok) throw new Error(`${new URL(url).pathname} answered ${answer.status}`)
-  return (await answer.json()) ?? undefined
-}
-
 type ForeignTag = HTMLElement & { connectedCallback(): void }
 
 const attributesOf = (host: HTMLElement) =>
@@ -53,7 +48,8 @@ function dataReader(origin: string, { tag, content, data }: OfferedElement) {
   return async (host: HTMLElement): Promise<unknown> => {
     const address = addressFor(host)
     if (address === undefined) return undefined
-    const answer = asked.get(address) ?? read(origin + address)
+    const answer =
+      asked.get(address) ?? fetchJson(origin + address, dataLimit).then((data) => data ?? undefined)
     asked.set(address, answer)
     answer.catch(() => asked.delete(address)) // the next tag may have more luck
     return answer

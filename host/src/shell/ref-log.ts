@@ -1,12 +1,13 @@
 import { campaignOf } from 'shared-lib/campaign/campaign'
 import { onQpEvent, type QpEvents } from 'shared-lib/events/qp-events'
+import { timedFetch } from './timed-fetch'
 
 /** Where a navigation is noted, with its campaign alone. */
 export const refLogUrl = (search: string) => `/apis/refdata/storeRefLog?${campaignOf(search)}`
 
 /** The host begins the visit: its cookie is not for scripts, so the answer is how we know that there is one. */
 const beginVisit = () =>
-  fetch('/api/visit', { method: 'POST', signal: AbortSignal.timeout(10_000) }).then(
+  timedFetch('/api/visit', { method: 'POST' }).then(
     ({ ok }) => ok,
     () => false,
   )
@@ -17,7 +18,7 @@ async function note() {
   const headers = { 'x-referrer': document.referrer.split('?')[0] ?? '' }
   for (let tries = 0; tries < 4; tries++)
     try {
-      const { ok } = await fetch(url, { headers, keepalive: true, signal: AbortSignal.timeout(10_000) })
+      const { ok } = await timedFetch(url, { headers, keepalive: true })
       if (ok) return
     } catch {
       // offline or refused: the next try, if any, sends the same

@@ -1,4 +1,5 @@
 import type { SlotRecord } from 'shared-lib/contract/page-data'
+import { fetchJson } from './timed-fetch'
 
 /** Longest wait for a slot's data, in ms. */
 const limit = 8000
@@ -11,7 +12,5 @@ export const dataOf = (slot: SlotRecord | undefined) => (slot?.dataAt ? known.ge
 /** Fetches data that the page only names, once: pages in turn name the same. Rejects when it cannot be had. */
 export async function loadData({ dataAt }: SlotRecord) {
   if (!dataAt || known.has(dataAt)) return
-  const answer = await fetch(dataAt, { signal: AbortSignal.timeout(limit) })
-  if (!answer.ok) throw new Error(`${dataAt} answered ${answer.status}`)
-  known.set(dataAt, await answer.json())
+  known.set(dataAt, await fetchJson(dataAt, limit))
 }

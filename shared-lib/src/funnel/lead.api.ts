@@ -1,5 +1,6 @@
 import type { CallPreferences } from '../calls/call-preferences'
 import { nextStepWords, refusedFields } from '../http/call-outcome'
+import type { Http } from '../http/http'
 import type { FieldProblem } from '../http/http-problem'
 import { type Draft, sessionDraft } from './draft'
 
@@ -43,10 +44,10 @@ function keyOf(draft: Draft, body: string) {
  * Words for a visitor whose form could not be sent. A browser does not report that a page may not send: on a partner's
  * site this asks the server whether that is the reason.
  */
-async function failureWords(apiUrl: string, problem: unknown) {
-  if (apiUrl === '' || Object(problem).name !== 'NetworkProblem') return nextStepWords(problem)
-  const asked = fetch(`${apiUrl}/api/leads/partner`, { signal: AbortSignal.timeout(4000) })
-  const { partner } = await asked.then((answer) => answer.json()).catch(Object)
+async function failureWords(apiUrl: string, http: Http | undefined, problem: unknown) {
+  if (!apiUrl || !http || Object(problem).name !== 'NetworkProblem') return nextStepWords(problem)
+  const asked = http.get('/api/leads/partner', { timeoutMs: 4000, retries: 0 })
+  const { partner } = Object(await asked.catch(() => {}))
   return partner === false
     ? `Este site ainda não pode enviar-nos pedidos. Faz o teu em ${new URL(apiUrl).host}.`
     : nextStepWords(problem)
@@ -59,10 +60,11 @@ async function failureWords(apiUrl: string, problem: unknown) {
 export async function sendLead(apiUrl: string, body: LeadBody, form: object): Promise<LeadOutcome> {
   const draft = sessionDraft(`${body.vertical}-lead-key`)
   const key = keyOf(draft, JSON.stringify(body))
+  let http: Http | undefined
   try {
     // The client's code is fetched with the first call: a form that is only read needs none of it.
     const { createHttp } = await import(/* webpackChunkName: "http" */ '../http/create-http')
-    const http = createHttp({ baseUrl: apiUrl, timeoutMs: timeLimitMs })
+    http = createHttp({ baseUrl: apiUrl, timeoutMs: timeLimitMs })
     const answer = await http.post<LeadAnswer>(
       '/api/leads',
       { ...body, form },
@@ -74,6 +76,6 @@ export async function sendLead(apiUrl: string, body: LeadBody, form: object): Pr
     const errors = refusedFields(problem)
     return errors.length > 0
       ? { kind: 'refused', problems: errors }
-      : { kind: 'failed', nextStep: await failureWords(apiUrl, problem) }
+      : { kind: 'failed', nextStep: await failureWords(apiUrl, http, problem) }
   }
 }

@@ -1,5 +1,6 @@
 import { parseHtml } from 'shared-lib/trusted/trusted-types'
 import { current } from '../current'
+import { timedFetch } from '../timed-fetch'
 
 /** Keeps the open question off a page's bar at the foot of its window, and away where the page itself asks. */
 function followPage(banner: HTMLElement) {
@@ -16,7 +17,7 @@ function followPage(banner: HTMLElement) {
 
 /** Asks a visitor who has not chosen. After a failed load the next page asks: until then nothing is allowed. */
 export async function askConsent(banner: HTMLElement, question: string) {
-  const answer = await fetch(question, { signal: AbortSignal.timeout(10_000) })
+  const answer = await timedFetch(question)
   if (!answer.ok) return
   banner.replaceChildren(parseHtml(await answer.text()))
   banner.dataset.open = document.documentElement.dataset.asked = ''

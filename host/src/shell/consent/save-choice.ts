@@ -1,5 +1,6 @@
 import { dispatchQpEvent, type QpEvents } from 'shared-lib/events/qp-events'
 import { announce, focusMain } from '../navigation/arrive'
+import { timedFetch } from '../timed-fetch'
 
 function close(banner: HTMLElement, saved = '') {
   const hadFocus = banner.contains(document.activeElement)
@@ -21,11 +22,10 @@ function tellProblem(form: HTMLFormElement, { title = '', nextStep = '' }) {
 /** Saves a choice without leaving the page. Rejects when the browser has to send the form by itself. */
 export async function save(banner: HTMLElement, form: HTMLFormElement, button: HTMLButtonElement) {
   const body = new URLSearchParams([...new FormData(form, button)].map(([name, value]) => [name, `${value}`]))
-  const answer = await fetch(form.action, {
+  const answer = await timedFetch(form.action, {
     method: 'POST',
     body,
     headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(10_000),
   })
   if (answer.status === 503) return tellProblem(form, await answer.json())
   if (!answer.ok) throw new Error(`the choice was answered ${answer.status}`)

@@ -1,5 +1,6 @@
 import type { OwnedTag, OwnedVersion, Ownership } from '../../visitors/telemetry/ownership.types'
 import { current } from '../current'
+import { timedFetch } from '../timed-fetch'
 
 export interface Known {
   readonly hours: number
@@ -23,15 +24,11 @@ function knownFrom({ hours, versions }: Ownership): Known {
   }
 }
 
-/** For the host's answer, in ms. */
-const patience = 10_000
-
 /** Asks the host whose everything on this page is. @throws CodeNeeded, and Error when the host does not answer */
 export async function askOwnership(code: string): Promise<Known> {
   const versions = Object.values(current.page.remotes).map(({ name, version }) => `${name}@${version}`)
-  const answer = await fetch(`/api/lens?${new URLSearchParams({ versions: versions.join() })}`, {
+  const answer = await timedFetch(`/api/lens?${new URLSearchParams({ versions: versions.join() })}`, {
     headers: code ? { authorization: `Bearer ${code}` } : {},
-    signal: AbortSignal.timeout(patience),
   })
   if (answer.status === 404) throw new CodeNeeded()
   if (!answer.ok) throw new Error(`/api/lens answered ${answer.status}`)

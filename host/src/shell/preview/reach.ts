@@ -1,7 +1,5 @@
 import type { PagePayload } from 'shared-lib/contract/page-data'
-
-/** For a whole answer, in ms: much longer than a page takes to draw, and still bounded. */
-const patience = 10_000
+import { timedFetch } from '../timed-fetch'
 
 const jsonOf = (text: string): unknown => {
   try {
@@ -17,7 +15,7 @@ export async function reach<Told = PagePayload>(
   init: RequestInit = {},
 ): Promise<Told | undefined> {
   const whole = async () => {
-    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) })
+    const answer = await timedFetch(url, init)
     return { answer, text: await answer.text() }
   }
   const { answer, text } = await whole().catch((cause) => {
