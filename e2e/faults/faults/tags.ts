@@ -32,8 +32,8 @@ export const tags: readonly Fault[] = [
   {
     name: 'a tag that is moved loses its state',
     file: 'shared-lib/src/mount/element.ts',
-    find: `if (!this.isConnected) super.disconnectedCallback()`,
-    replace: `super.disconnectedCallback()`,
+    find: `if (this.isConnected || !this.mounted) return`,
+    replace: `if (!this.mounted) return`,
     caughtBy: 'shared-lib/src/mount/element.test.tsx',
   },
   {

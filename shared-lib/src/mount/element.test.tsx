@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { company } from '../../testing/widget-input'
 import { defineWidget, implementWidget, type WidgetProps } from '../contract/define-widget'
@@ -150,6 +150,30 @@ it('mounts nothing while a script holds a new tag outside the page', async () =>
   expect(host).toBeEmptyDOMElement()
   await act(async () => document.body.append(host))
   expect(host).toHaveTextContent('250')
+})
+
+it('gives the fields of two tags ids of their own', async () => {
+  const { tag, widget } = sample(() => <input id={useId()} />)
+  defineElement(widget, options)
+  const page = await add(`<main><${tag}></${tag}><${tag}></${tag}></main>`)
+  const fields = [...page.querySelectorAll('input')]
+  expect(new Set(fields.map(({ id }) => id)).size).toBe(2)
+})
+
+it('shows its placeholder and reports once when a tag without server HTML throws', async () => {
+  const { tag, widget } = sample(() => {
+    throw new Error('broken at once')
+  })
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {})
+  defineElement(widget, {
+    ...options,
+    fallbackOf: () => new Range().createContextualFragment('<a href="/">Início</a>'),
+  })
+  const host = await add(`<${tag}></${tag}>`)
+  await settle()
+  errors.mockRestore()
+  expect(host.querySelector('a')).toHaveTextContent('Início')
+  expect(problems.filter((line) => line.startsWith('render'))).toEqual(['render broken at once'])
 })
 
 it('sends events that bubble out of a shadow root', async () => {

@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
-import { createElement, type ReactElement, useLayoutEffect } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { createElement, type ReactElement } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { camelCase, parseAttribute } from '../contract/attributes'
 import type { Widget, WidgetProps } from '../contract/define-widget'
 import { followTranslator } from './follow-translator'
@@ -29,7 +29,8 @@ export interface ElementOptions {
 type Values = Record<string, unknown>
 
 interface Mounted {
-  readonly root: Root
+  /** Of what a server printed; anything else is drawn in r2wc's tree. */
+  readonly root: Root | undefined
   readonly draw: (values: Values) => ReactElement
   /** Lets events reach the content; does nothing once it is live. */
   readonly replay: () => void
@@ -43,20 +44,12 @@ interface BaseElement extends HTMLElement {
   disconnectedCallback(): void
 }
 
-/** The tag as the component that r2wc keeps for it sees it. */
+/** The tag, for the component that r2wc draws in it. */
 interface Living extends HTMLElement {
-  /** Draws the widget; the function takes it away again. */
-  live(): () => void
+  view(): ReactElement | null
 }
 
-/**
- * Mounted and unmounted with the tag by r2wc. It draws nothing: r2wc's own root takes no prefix for ids, so that the labels
- * of two tags on one page would point into one another, and cannot hydrate what a server printed.
- */
-function Life({ container }: { readonly container?: HTMLElement }) {
-  useLayoutEffect(() => (container as Living).live(), [container])
-  return null
-}
+const Life = ({ container }: { readonly container?: HTMLElement }) => (container as Living).view()
 
 /** Attributes any element may carry; the rest of a tag's attributes must be in its contract. */
 const ordinary = /^(id|class|style|theme|slot|part|hidden|lang|dir|title|role|tabindex|inert|(data|aria)-.*)$/
@@ -92,10 +85,11 @@ function mountElement(widget: Widget, options: ElementOptions, container: Elemen
     onRecoverableError: (error: unknown) => report('hydration', error),
   }
   host.removeAttribute('data-ssr') // a tag that is removed and added again starts afresh
-  if (slotId !== null) return { root: hydrateRoot(container, draw(values), rootOptions), draw, replay }
-  const root = createRoot(container, rootOptions)
-  root.render(draw(values))
-  return { root, draw, replay }
+  return {
+    root: slotId === null ? undefined : hydrateRoot(container, draw(values), rootOptions),
+    draw,
+    replay,
+  }
 }
 
 /**
@@ -121,7 +115,6 @@ export function defineElement(widget: Widget, options: ElementOptions): void {
     constructor() {
       super()
       this.place = options.shadowStyles ? shadowContainer(this, options.shadowStyles) : this
-      this.container = document.createElement('i')
       for (const [name, spec] of Object.entries(specs)) {
         const key = camelCase(name)
         this.values[key] = parseAttribute(name, spec, null)
@@ -147,25 +140,27 @@ export function defineElement(widget: Widget, options: ElementOptions): void {
     }
 
     mount() {
-      if (!this.mounted && this.isConnected) super.connectedCallback()
-    }
-
-    live() {
-      const mounted = mountElement(widget, options, this.place, this.values) // hydrates with what the server knew,
-      this.mounted = mounted
+      if (this.mounted || !this.isConnected) return
+      this.mounted = mountElement(widget, options, this.place, this.values) // hydrates with what the server knew,
+      // r2wc cannot hydrate: its tree stays empty, and apart from what the server printed.
+      this.container = this.mounted.root ? document.createElement('i') : this.place
+      super.connectedCallback()
       this.set(this.early) // then with what scripts set before the definition
       this.early = {}
-      return () => {
-        this.mounted = undefined
-        mounted.replay()
-        queueMicrotask(() => mounted.root.unmount()) // React is still taking r2wc's own root away
-      }
+    }
+
+    view() {
+      return this.mounted?.root ? null : (this.mounted?.draw(this.values) ?? null)
     }
 
     override disconnectedCallback() {
       // A move is a removal and an insertion within one task.
       setTimeout(() => {
-        if (!this.isConnected) super.disconnectedCallback()
+        if (this.isConnected || !this.mounted) return
+        super.disconnectedCallback()
+        this.mounted.replay()
+        this.mounted.root?.unmount()
+        this.mounted = undefined
       })
     }
 
@@ -181,7 +176,8 @@ export function defineElement(widget: Widget, options: ElementOptions): void {
     set(values: Values) {
       if (Object.keys(values).length === 0) return
       this.values = { ...this.values, ...values }
-      this.mounted?.root.render(this.mounted.draw(this.values))
+      if (this.mounted?.root) this.mounted.root.render(this.mounted.draw(this.values))
+      else if (this.mounted) super.connectedCallback() // r2wc draws again
     }
   }
 
