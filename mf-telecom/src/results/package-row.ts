@@ -1,6 +1,7 @@
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { Row } from 'shared-lib/results/row'
+import { andList } from 'shared-lib/text/list-words'
 import type { RankedPackage } from '../domain/package-ranking'
 import type { Lack } from '../domain/services'
 
@@ -28,8 +29,6 @@ const lackNames: Readonly<Record<Lack, string>> = {
   data: 'dados móveis',
 }
 
-const list = new Intl.ListFormat('pt-PT')
-
 const speedWords = ({ offer: { internet } }: RankedPackage): string => {
   if (!internet) return 'Sem internet fixa'
   return internet.downMbps >= 1000 ? `${internet.downMbps / 1000} Gbps` : `${internet.downMbps} Mbps`
@@ -56,7 +55,7 @@ function chipsOf(row: RankedPackage, month: string, current: string | undefined)
   const { tv, mobile, provider } = row.offer
   return [
     ...(row.lacks.length > 0
-      ? [{ words: `Falta ${list.format(row.lacks.map((lack) => lackNames[lack]))}`, tone: 'warn' as const }]
+      ? [{ words: `Falta ${andList(row.lacks.map((lack) => lackNames[lack]))}`, tone: 'warn' as const }]
       : []),
     ...(provider === current ? [{ words: 'A tua operadora', tone: 'good' as const }] : []),
     ...(row.standing === 'current' ? [] : [{ words: `Preço de ${month}` }]),
