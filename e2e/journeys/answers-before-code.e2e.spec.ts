@@ -2,7 +2,7 @@ import { deep } from '../site/deep'
 import { holdScripts } from '../site/hold-scripts'
 import { expect, test } from '../site/visitor-test'
 import { answerFunnel, chooseTile, goOn, heading, tile, whenLive } from './answer-funnel'
-import { driver, fillVehicle, insuranceQuestions } from './insurance-answers'
+import { homeLoanQuery } from './homes'
 import { pageLoads } from './page-signals'
 
 // A slow phone: the page is painted and the shell has come; no widget has, and no framework.
@@ -114,15 +114,17 @@ test('a calculator answers before any widget has come', deep, async ({ page }) =
   expect(loads).toEqual([])
 })
 
-test('a plate that no address may take is known to the widget that comes later', deep, async ({ page }) => {
+test('an income that no address may take is known to the widget that comes later', deep, async ({ page }) => {
   const letCome = await holdScripts(page)
-  await page.goto('/seguros/simular/matricula')
-  await fillVehicle(page, true)
+  const question = `/credito-habitacao/simular/situacao-financeira?${homeLoanQuery}`
+  const income = page.getByRole('textbox', { name: /^Rendimento líquido mensal/ })
+  await page.goto(question)
+  await income.fill('2617')
   await goOn(page)
-  await expect(heading(page, insuranceQuestions.cover)).toBeFocused()
-  expect(page.url()).not.toContain(driver.plate)
+  await expect(page).not.toHaveURL(/situacao-financeira/)
+  expect(page.url()).not.toContain('2617')
   letCome()
+  await page.goto(question)
   await whenLive(page)
-  await page.getByRole('link', { name: 'Anterior' }).click()
-  await expect(page.getByRole('textbox', { name: 'Matrícula', exact: true })).toHaveValue(driver.plate)
+  await expect(income).toHaveValue(/^2.?617/)
 })

@@ -18,17 +18,21 @@ export const typedDay = (days: number) =>
 export const insuranceQuestions = {
   vehicle: 'O que queres segurar?',
   cover: 'O que queres que o seguro pague?',
-  driver: 'Quem conduz?',
   price: 'Sabes quanto pagas ou quanto te pedem hoje?',
+  plate: 'Qual é a matrícula?',
+  driver: 'Quem conduz?',
 } as const
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-/** Fills in the question on the screen; `plate` where there is script. */
-export async function fillVehicle(page: Page, plate: boolean) {
+export async function fillVehicle(page: Page) {
   await expect(heading(page, insuranceQuestions.vehicle)).toBeVisible()
   await chooseTile(page, 'Carro')
-  if (plate) await box(page, 'Matrícula').fill(driver.plate)
+}
+
+export async function fillPlate(page: Page) {
+  await expect(heading(page, insuranceQuestions.plate)).toBeVisible()
+  await box(page, 'Matrícula').fill(driver.plate)
 }
 
 /** Without script the day is asked once it is known that there is a policy. */
@@ -59,3 +63,6 @@ export async function fillPrice(page: Page) {
   await chooseTile(page, 'Por ano')
   await page.getByLabel('De que seguradora').selectOption({ label: 'Fidelidade' })
 }
+
+/** Answers everything that the results wait for. */
+export const answered = `product=car&insuranceType=glass&insured=true&insuranceExpiryDate=${typedDay(10).split('/').reverse().join('-')}&hasReference=false`

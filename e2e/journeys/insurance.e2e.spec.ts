@@ -3,7 +3,7 @@ import { attachScriptMeter, totalGzip, weightList } from '../budgets/script-mete
 import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { chooseTile, goOn, heading } from './answer-funnel'
-import { fillCover, fillVehicle, insuranceQuestions, typedDay } from './insurance-answers'
+import { answered, fillCover, fillVehicle, insuranceQuestions, typedDay } from './insurance-answers'
 
 const results = 'Com este seguro, 8 de 20 acidentes ficam por tua conta'
 
@@ -31,17 +31,17 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a plate that is insured by telephone is led to its page', deep, async ({ page }) => {
-    await page.goto('/seguros/simular/matricula')
+    await page.goto(`/seguros/simular/matricula?${answered}`)
     await page.getByRole('link', { name: 'Vê como se trata deste seguro' }).click()
     await expect(heading(page, 'Tratamos desta matrícula por telefone')).toBeVisible()
   })
 
   test(
-    'the questions, the results, a sum and a notebook work, and no plate is sent',
+    'the questions, the results, a sum and a notebook work, and nothing personal is asked',
     deep,
     async ({ page }) => {
       await page.goto('/seguros/simular')
-      await fillVehicle(page, true)
+      await fillVehicle(page)
       await goOn(page)
       await fillCover(page, true)
       await goOn(page)
@@ -49,7 +49,10 @@ test.describe('without script', () => {
       await chooseTile(page, 'Não sei')
       await goOn(page)
       await expect(heading(page, results)).toBeVisible()
-      expect(new URL(page.url()).search).not.toContain('47')
+      await expect(page.getByRole('link', { name: 'Quero propostas' })).toHaveAttribute(
+        'href',
+        /^\/seguros\/simular\/dados-de-contacto\?/,
+      )
       await fitsTheWindow(page)
 
       await page.getByText('Faz as contas ao preço').click()

@@ -9,7 +9,7 @@ import { expect } from '../site/visitor-test'
 import { answerFunnel, askForCall, goOn, heading, leaveDetails, whenLive } from './answer-funnel'
 import { eventsOf, keepLayer } from './data-layer'
 import { detailsHeading, lisbonHome } from './homes'
-import { driver, fillCover, fillDriver, fillPrice, fillVehicle } from './insurance-answers'
+import { driver, fillCover, fillDriver, fillPlate, fillPrice, fillVehicle } from './insurance-answers'
 import { openOffer, wantOffer } from './shown-offers'
 import { storedLeads } from './stored-leads'
 
@@ -179,14 +179,18 @@ test(
     const asked = await watch(page)
     await page.goto('/seguros/simular')
     await whenLive(page)
-    await fillVehicle(page, true)
+    await fillVehicle(page)
     await goOn(page)
     await fillCover(page)
     await goOn(page)
-    await fillDriver(page)
-    await goOn(page)
     await fillPrice(page)
     await goOn(page)
+    await page.getByRole('link', { name: 'Quero propostas' }).click()
+    await fillPlate(page)
+    await goOn(page)
+    await fillDriver(page)
+    await goOn(page)
+    await page.getByRole('link', { name: 'Voltar aos resultados' }).click()
     await page.getByText('Pede o mesmo a todas').click()
     await page.getByRole('link', { name: 'Abrir a folha para imprimir' }).click()
     await expect(page.getByText(driver.plate)).toBeVisible()

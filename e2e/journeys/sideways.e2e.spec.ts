@@ -5,7 +5,7 @@ import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 import { goOn, whenLive } from './answer-funnel'
 import { homeLoanQuery, lisbonQuery, personalLoanQuery, telecomQuery } from './homes'
-import { fillCover, fillDriver, fillVehicle } from './insurance-answers'
+import { fillCover, fillPlate, fillPrice, fillVehicle } from './insurance-answers'
 
 // A phone on its side: every question shows what can be answered before anything is scrolled.
 test.use({ viewport: { width: 844, height: 390 } })
@@ -84,7 +84,8 @@ test(
   'every question about a car shows its first answer, also those that no address carries',
   deep,
   async ({ page }) => {
-    const fill = [(at: Page) => fillVehicle(at, true), (at: Page) => fillCover(at), fillDriver]
+    const ask = (at: Page) => at.getByRole('link', { name: 'Quero propostas' }).click()
+    const fill = [fillVehicle, (at: Page) => fillCover(at), fillPrice, fillPlate]
     const seen: string[] = []
     await page.goto('/seguros/simular')
     await whenLive(page)
@@ -94,6 +95,7 @@ test(
       expect.soft(await firstAnswerInSight(page), slug).toBe(1)
       await fill[seen.push(slug) - 1]?.(page)
       if (seen.length <= fill.length) await goOn(page)
+      if (slug === 'oferta-de-referencia') await ask(page)
     }
     expect(seen.length).toBe(fill.length + 1)
   },

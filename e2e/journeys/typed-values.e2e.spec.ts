@@ -3,10 +3,10 @@ import type { Mask } from 'shared-lib/typing/masks'
 import { pastedForms } from 'shared-lib/typing/pasted-forms.testing'
 import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
-import { goOn, whenLive } from './answer-funnel'
+import { goOn, heading, whenLive } from './answer-funnel'
 import { calculators, openAll, openingPage } from './every-calculator/calculators'
 import { lisbonQuery, unknownQuery } from './homes'
-import { fillCover, fillVehicle } from './insurance-answers'
+import { answered, fillPlate, insuranceQuestions } from './insurance-answers'
 
 /** What a field shows once a value was pasted into it, in whatever form, and left. */
 const shown: Readonly<Record<string, RegExp>> = {
@@ -94,20 +94,16 @@ test.describe('a masked field', () => {
       await whenLive(page)
       await pasteInto(page, met)
     }
-    await page.goto('/seguros/simular')
-    await whenLive(page)
-    await pasteInto(page, met)
-    await page.goto('/seguros/simular')
-    await whenLive(page)
-    await fillVehicle(page, false)
-    await goOn(page)
-    await fillCover(page)
-    await pasteInto(page, met)
-    await page.reload()
-    await fillCover(page)
-    await goOn(page)
-    await whenLive(page)
-    await pasteInto(page, met)
+    for (const slug of ['veiculo', 'tipo-de-seguro', 'matricula', 'informacao-pessoal']) {
+      await page.goto(`/seguros/simular/${slug}?${answered}`)
+      await whenLive(page)
+      if (slug === 'informacao-pessoal') {
+        await fillPlate(page)
+        await goOn(page)
+        await expect(heading(page, insuranceQuestions.driver)).toBeVisible()
+      }
+      await pasteInto(page, met)
+    }
     expect([...met].sort()).toEqual([...kinds].sort())
   })
 

@@ -5,7 +5,7 @@ const today = '2026-11-23'
 it('declares every address of the journey in its layout', () =>
   expect(definition.routes.map(({ path, layout, vertical }) => `${vertical} ${layout} ${path}`)).toEqual([
     'CI funnel /seguros/simular',
-    'CI funnel /seguros/simular/matricula',
+    'CI funnel /seguros/simular/veiculo',
     'CI funnel /seguros/simular/dados-de-contacto',
     'CI funnel /seguros/simular/:step',
     'CI results /seguros/resultados',
@@ -17,12 +17,15 @@ it('declares every address of the journey in its layout', () =>
     'CI default /seguros/pedido-de-proposta',
   ]))
 
-it.each(['/seguros/resultados', '/seguros/simular/dados-de-contacto', '/seguros/simular'])(
-  'sends who opens %s without answers to the first question',
-  (path) =>
-    expect(definition.guards?.['car-insurance']?.({ path, query: '', today })).toEqual({
-      redirect: '/seguros/simular/matricula',
-    }),
+it.each([
+  '/seguros/resultados',
+  '/seguros/simular/dados-de-contacto',
+  '/seguros/simular/matricula',
+  '/seguros/simular',
+])('sends who opens %s without answers to the first question', (path) =>
+  expect(definition.guards?.['car-insurance']?.({ path, query: '', today })).toEqual({
+    redirect: '/seguros/simular/veiculo',
+  }),
 )
 
 it('names nothing personal among the parameters of any page', () => {

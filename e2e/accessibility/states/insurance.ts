@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test'
 import { chooseTile, goOn, heading, whenLive } from '../../journeys/answer-funnel'
 import { checkHeading } from '../../journeys/homes'
-import { driver, fillCover, fillDriver, fillPrice, fillVehicle } from '../../journeys/insurance-answers'
+import {
+  answered,
+  driver,
+  fillCover,
+  fillDriver,
+  fillPlate,
+  fillPrice,
+  fillVehicle,
+} from '../../journeys/insurance-answers'
 import { requestCall } from '../../journeys/request-call'
 import { expect } from '../../site/visitor-test'
 import { showWhole } from '../check-screen'
@@ -15,24 +24,23 @@ export const insuranceStates: readonly ScreenStates[] = [
     async act({ page, site, check }) {
       await check('the landing page', 'main')
       await page.getByRole('main').locator('a[href="/seguros/simular"]').first().click()
-      await expect(page).toHaveURL(/\/simular\/matricula$/)
+      await expect(page).toHaveURL(/\/simular\/veiculo$/)
       await whenLive(page)
-      for (const fill of [
-        () => fillVehicle(page, true),
-        () => fillCover(page),
-        () => fillDriver(page),
-        () => fillPrice(page),
-      ]) {
+      const answer = async (fill: (at: Page) => Promise<void>) => {
         const question = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
         await check(question, 'main')
         await goOn(page)
         await expect(page.getByRole('alert')).toBeFocused()
         await check(`${question} (errors)`, 'main')
-        await fill()
+        await fill(page)
         await goOn(page)
         await expect(heading(page, question)).toBeHidden()
       }
+      for (const fill of [fillVehicle, (at: Page) => fillCover(at), fillPrice]) await answer(fill)
       await expect(page.getByText(results)).toBeVisible()
+      await page.getByRole('link', { name: 'Quero propostas' }).click()
+      for (const fill of [fillPlate, fillDriver]) await answer(fill)
+      await page.getByRole('link', { name: 'Voltar aos resultados' }).click()
       await page.getByRole('link', { name: 'Alterar respostas', exact: true }).click()
       await expect(heading(page, checkHeading)).toBeVisible()
       await expect(page.getByText(new RegExp(driver.plate))).toBeVisible()
@@ -64,10 +72,9 @@ export const insuranceStates: readonly ScreenStates[] = [
   {
     name: 'insurance: special plates',
     tag: '@deep',
-    address: '/seguros/simular/matricula',
+    address: `/seguros/simular/matricula?${answered}`,
     async act({ page, check }) {
       await whenLive(page)
-      await chooseTile(page, 'Carro')
       await page.getByRole('textbox', { name: 'Matrícula', exact: true }).fill('L-123456')
       await expect(page.getByText('Tratamos desta matrícula por telefone')).toBeVisible()
       await check('the way to their page', 'main')

@@ -3,11 +3,18 @@ import { date, optional } from 'shared-lib/form/fields'
 import type { InputField } from 'shared-lib/form/input-field'
 import { birthDate, nif } from 'shared-lib/form/person-fields'
 import { postalCode } from 'shared-lib/form/postal-fields'
+import { plate } from 'shared-lib/form/vehicle-fields'
 import { dateMessage } from 'shared-lib/validation/common-messages'
 import { ownText } from './own-text'
 
-/** Who drives and pays, and where they live. */
+/** The plate, who drives and pays, and where they live: asked once quotes are wanted. */
 export const driverFields = {
+  licensePlate: plate({
+    label: 'Matrícula',
+    hint: 'Fica só contigo até pedires que te liguemos: nunca vai no endereço da página nem nas estatísticas.',
+    description: 'Plate as printed. Personal: never in an address.',
+    missing: 'Matrícula inválida',
+  }),
   nif: optional(
     nif({
       label: 'NIF',

@@ -1,7 +1,7 @@
 import type { RawAnswers } from 'shared-lib/form/input-field'
 import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
 import { nextStep, readAnswers } from 'shared-lib/funnel/flow'
-import { addressOf, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
+import { addressOf, checkAnswers, nextSlug, readQuery } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
 import { sentAnswers } from 'shared-lib/funnel/sent-answers'
 import { expectSameBeginning } from 'shared-lib/funnel/testing/expect-same-beginning'
@@ -34,7 +34,7 @@ it('begins with as many questions to come as there are', () =>
 
 it('asks its questions in order', () =>
   expect(new Set(paths.map(({ slugs }) => slugs.join(' ')))).toEqual(
-    new Set(['matricula tipo-de-seguro informacao-pessoal oferta-de-referencia']),
+    new Set(['veiculo tipo-de-seguro oferta-de-referencia matricula informacao-pessoal']),
   ))
 
 it.each(paths)('goes from every answer of $slugs to the results, and nothing personal with it', ({ raw }) => {
@@ -44,7 +44,11 @@ it.each(paths)('goes from every answer of $slugs to the results, and nothing per
   for (const name of ['licensePlate', 'dateOfBirth', 'licenseDate', 'postalCode', 'nif', 'firstInsurance'])
     expect(query).not.toContain(name)
   const { product, insuranceType, hasReference, referenceValue } = readAnswers(insuranceFunnel, raw)
-  expect(readAnswers(insuranceFunnel, readQuery(insuranceFunnel, query))).toMatchObject({
+  // What the address holds is all that the results wait for; the contact form waits for the rest.
+  const carried = readQuery(insuranceFunnel, query)
+  expect(nextSlug(insuranceFunnel, carried)).toBe('respostas')
+  expect(nextStep(insuranceFunnel, carried)?.slug).toBe('matricula')
+  expect(readAnswers(insuranceFunnel, carried)).toMatchObject({
     product,
     insuranceType,
     hasReference,

@@ -9,7 +9,7 @@ const fields = insuranceFields
 /** Optional: the results lead to it. */
 export const brokerSlug = 'para-a-proposta'
 
-/** The insurance questions: the vehicle, what shall be paid, who drives it, and what it costs today. */
+/** The vehicle, what shall be paid and what it costs today; plate and driver only once quotes are asked for. */
 export const insuranceFunnel: Flow<typeof insuranceFields> = {
   ...insuranceAddresses,
   fields,
@@ -29,11 +29,36 @@ export const insuranceFunnel: Flow<typeof insuranceFields> = {
       },
     },
     {
+      slug: 'oferta-de-referencia',
+      question: fields.hasReference.label,
+      label: 'Preço de hoje',
+      names: ['hasReference', 'referenceValue', 'referencePeriod', 'referenceProvider'],
+      summary: ({ hasReference, referenceValue, referencePeriod, referenceProvider }) => {
+        if (hasReference === undefined) return ''
+        if (!hasReference || referenceValue === undefined) return 'Sem valor para comparar'
+        const period = referencePeriod === 'month' ? 'por mês' : 'por ano'
+        const insurer =
+          referenceProvider && referenceProvider !== 'none'
+            ? `, seguradora: ${wordsOf(fields.referenceProvider, referenceProvider)}`
+            : ''
+        return `${wordsOf(fields.referenceValue, referenceValue)} ${period}${insurer}`
+      },
+    },
+    {
+      slug: 'matricula',
+      question: 'Qual é a matrícula?',
+      label: 'Matrícula',
+      names: ['licensePlate'],
+      personal: true,
+      afterResults: true,
+    },
+    {
       slug: 'informacao-pessoal',
       question: 'Quem conduz?',
       label: 'Condutor',
       names: ['firstInsurance', 'nif', 'dateOfBirth', 'licenseDate', 'postalCode', 'addressLocality'],
       personal: true,
+      afterResults: true,
       check: (answers) => {
         const message = licenceProblem(answers)
         return message ? [{ field: 'licenseDate', message }] : []
@@ -50,22 +75,6 @@ export const insuranceFunnel: Flow<typeof insuranceFields> = {
         ]
           .filter(Boolean)
           .join(', ')
-      },
-    },
-    {
-      slug: 'oferta-de-referencia',
-      question: fields.hasReference.label,
-      label: 'Preço de hoje',
-      names: ['hasReference', 'referenceValue', 'referencePeriod', 'referenceProvider'],
-      summary: ({ hasReference, referenceValue, referencePeriod, referenceProvider }) => {
-        if (hasReference === undefined) return ''
-        if (!hasReference || referenceValue === undefined) return 'Sem valor para comparar'
-        const period = referencePeriod === 'month' ? 'por mês' : 'por ano'
-        const insurer =
-          referenceProvider && referenceProvider !== 'none'
-            ? `, seguradora: ${wordsOf(fields.referenceProvider, referenceProvider)}`
-            : ''
-        return `${wordsOf(fields.referenceValue, referenceValue)} ${period}${insurer}`
       },
     },
     {

@@ -6,6 +6,7 @@ import { Ban, Car, House, icon } from 'shared-lib/icons'
 import { CoverQuestion } from './cover.question'
 import { DriverQuestion } from './driver.question'
 import { insuranceFunnel } from './insurance.funnel'
+import { PlateQuestion } from './plate.question'
 
 const ParkingSquare = icon(
   'M9 12h4a2 2 0 0 0 0-4H9.5a.5.5 0 0 0-.5.5V16M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2z',
@@ -20,5 +21,5 @@ export const insuranceQuestions: QuestionParts = {
     insured: { true: <Car />, false: <Ban /> },
     overnight: { garage: <House />, street: <ParkingSquare /> },
   },
-  views: { 'tipo-de-seguro': CoverQuestion, 'informacao-pessoal': DriverQuestion },
+  views: { 'tipo-de-seguro': CoverQuestion, matricula: PlateQuestion, 'informacao-pessoal': DriverQuestion },
 }

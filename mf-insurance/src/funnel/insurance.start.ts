@@ -14,10 +14,10 @@ export const insuranceAddresses = {
 } as const
 
 export const vehicleStep: Step<typeof vehicleFields> = {
-  slug: 'matricula',
+  slug: 'veiculo',
   question: fields.product.label,
   label: 'Veículo',
-  names: ['product', 'licensePlate'],
+  names: ['product'],
 }
 
 /** The first question, all that its page needs: the others come with the first touch. A test counts them. */
@@ -25,5 +25,5 @@ export const insuranceStart: Flow<typeof vehicleFields> = {
   ...insuranceAddresses,
   fields,
   steps: [vehicleStep],
-  more: 3,
+  more: 2,
 }

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { sessionDraft } from 'shared-lib/funnel/draft'
 import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { loadLaterCode } from 'shared-lib/ui/later-part/later-part'
@@ -13,7 +14,10 @@ const draw = (url: string) => (
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
 
 beforeAll(loadLaterCode)
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 it.each([
   ['mandatory', 'Com este seguro, 10 de 20 acidentes ficam por tua conta'],
@@ -140,6 +144,16 @@ it.each([
   render(draw(policy ? without : url))
   expect(screen.getByRole('button', { name })).toBeVisible()
   expect(plain(document.body.textContent)).toContain(saves)
+})
+
+it.each([
+  ['matricula', {}],
+  ['informacao-pessoal', { licensePlate: 'AA-00-ZZ' }],
+])('asks for quotes by way of what is still open: %s', async (slug, kept) => {
+  sessionDraft('car-insurance').write(kept)
+  render(draw(page('all')))
+  const asked = await screen.findByRole('link', { name: 'Quero propostas' })
+  expect(asked.getAttribute('href')).toMatch(new RegExp(`^/seguros/simular/${slug}\\?product=car&`))
 })
 
 it('leads to what insurers ask next, and back here', () => {

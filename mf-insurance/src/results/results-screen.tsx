@@ -13,13 +13,13 @@ import { cents } from 'shared-lib/money/cents'
 import { formatWholeEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import { NotebookTile } from 'shared-lib/notebook/ui/notebook-tile'
-import { detailsAddress } from 'shared-lib/results/flow-links'
 import { briefAmount } from 'shared-lib/results/ruler'
 import { todaySheet } from 'shared-lib/results/today-sheet-id'
 import { FlowAnswers } from 'shared-lib/results/ui/flow-answers'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import { Ruler } from 'shared-lib/results/ui/ruler'
 import { TodaySheet } from 'shared-lib/results/ui/today-sheet'
+import { useRequestAddress } from 'shared-lib/results/use-request-address'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
@@ -56,7 +56,7 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
   const reference = yearlyReference(answers)
   const minimum = tryValueOn(liabilityMinimum, day)
   const start = startOf(answers)
-  const ruler = insuranceRuler(answers, askedIn(query), day, detailsAddress(flow, raw))
+  const ruler = insuranceRuler(answers, askedIn(query), day, useRequestAddress(flow, raw))
   const covers = coverWords(answers)
   const own = reference === undefined ? undefined : briefAmount({ cents: reference })
   useSendOnce('shown', () => shell.emit('results-shown', { vertical: flow.name, offers: 0 }))

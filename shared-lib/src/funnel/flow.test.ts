@@ -11,7 +11,7 @@ import {
   stepProblems,
 } from './flow'
 import { addressOf, carriedAnswers, checkAnswers, flowParameters, nextSlug } from './funnel-address'
-import { sampleFlow } from './testing/sample.flow'
+import { askingLater, sampleFlow } from './testing/sample.flow'
 
 const [kind, doors] = sampleFlow.steps
 
@@ -53,6 +53,23 @@ it('counts questions as far as the answers tell, and finds the one before', () =
   expect(previousStep(sampleFlow, { kind: 'car' }, 'matricula')?.slug).toBe('portas')
   expect(previousStep(sampleFlow, { kind: 'bike' }, 'respostas')?.slug).toBe('nome')
   expect(previousStep(sampleFlow, {}, 'tipo')).toBeUndefined()
+})
+
+it('asks what follows the results after them, and nothing before waits for it', () => {
+  const raw = { kind: 'bike', plate: 'AA-00-AA' }
+  expect(nextSlug(askingLater, raw)).toBe('respostas')
+  expect(nextSlug(askingLater, raw, 'nome')).toBe('nome')
+  expect(nextSlug(askingLater, { ...raw, name: 'Ana' }, 'nome')).toBe('dados-de-contacto')
+  expect(nextStep(askingLater, raw)?.slug).toBe('nome')
+  expect(progress(askingLater, raw, 'matricula')).toEqual({ index: 2, of: 2 })
+  expect(progress(askingLater, raw, 'nome')).toEqual({ index: 1, of: 1 })
+  expect(previousStep(askingLater, raw, 'nome')).toBeUndefined()
+  expect(previousStep(askingLater, raw, 'respostas')?.slug).toBe('matricula')
+  const listed = (more: object) => checkAnswers(askingLater, { ...raw, ...more }).map(({ slug }) => slug)
+  expect([listed({}), listed({ name: 'Ana' })]).toEqual([
+    ['tipo', 'matricula'],
+    ['tipo', 'matricula', 'nome'],
+  ])
 })
 
 it('enumerates every way through a flow, and each answer can be changed from the list', () => {

@@ -30,6 +30,8 @@ export interface Step<Of extends Fields = AnyFields> {
   readonly personal?: boolean
   /** Outside the usual way: check-your-answers and other pages may link to it. Always last; all its fields are optional. */
   readonly optional?: true
+  /** Asked between the results and the contact form: nothing before them waits for it. Follows the other steps. */
+  readonly afterResults?: true
 }
 
 /** A form whose sections are pages. Rules only: views are registered apart, so that guards need no React. */
@@ -168,19 +170,26 @@ export const nextStep = (flow: Flow, raw: RawAnswers, today?: string): Step | un
 export const stepBySlug = (flow: Flow, raw: RawAnswers, slug: string) =>
   applicableSteps(flow, raw).find((step) => step.slug === slug)
 
-/** The steps that a visitor is asked on the way. */
-const askedSteps = (flow: Flow, raw: RawAnswers) =>
-  applicableSteps(flow, raw).filter(({ optional }) => !optional)
+export const isAfterResults = ({ steps }: Flow, slug: string): boolean =>
+  steps.some((step) => step.slug === slug && step.afterResults)
+
+/** The steps that a visitor is asked on the way, on the same side of the results as `slug`. */
+function askedSteps(flow: Flow, raw: RawAnswers, slug: string) {
+  const after = isAfterResults(flow, slug)
+  return applicableSteps(flow, raw).filter(
+    ({ optional, afterResults = false }) => !optional && afterResults === after,
+  )
+}
 
 /** The step before `slug`; before check-your-answers comes the last one that is asked. */
 export function previousStep(flow: Flow, raw: RawAnswers, slug: string) {
-  const steps = askedSteps(flow, raw)
+  const steps = askedSteps(flow, raw, slug)
   const index = slug === checkSlug ? steps.length : steps.findIndex((step) => step.slug === slug)
   return index > 0 ? steps[index - 1] : undefined
 }
 
-/** Number of this question, and of all as far as the answers so far decide. Counted from 1; 0 for an optional step. */
+/** Number of this question, and of all on this side of the results as far as the answers so far decide. Counted from 1; 0 for an optional step. */
 export function progress(flow: Flow, raw: RawAnswers, slug: string) {
-  const steps = askedSteps(flow, raw)
+  const steps = askedSteps(flow, raw, slug)
   return { index: steps.findIndex((step) => step.slug === slug) + 1, of: steps.length + (flow.more ?? 0) }
 }

@@ -3,6 +3,7 @@ import {
   applicableSteps,
   askedFields,
   type Flow,
+  isAfterResults,
   isPersonal,
   nextStep,
   personalNames,
@@ -10,7 +11,7 @@ import {
   type Step,
   stepWords,
 } from './flow'
-import { checkSlug, doneTarget, returnParameter } from './journey-addresses'
+import { checkSlug, detailsSlug, doneTarget, returnParameter } from './journey-addresses'
 import { sentParameter } from './sent-parameter'
 
 const returnTargets = [checkSlug, doneTarget]
@@ -79,8 +80,21 @@ export const stepAddress = (
   more?: Readonly<Record<string, string>>,
 ) => addressOf(flow, `${flow.path}/${slug}`, raw, more)
 
-/** Where the visitor goes after answering: the first unanswered step, else check-your-answers. */
-export const nextSlug = (flow: Flow, raw: RawAnswers) => nextStep(flow, raw)?.slug ?? checkSlug
+/**
+ * Where the visitor goes after answering `from`: the first unanswered step, else check-your-answers; the contact form after
+ * the steps that follow the results.
+ */
+export function nextSlug(flow: Flow, raw: RawAnswers, from = ''): string {
+  const after = isAfterResults(flow, from)
+  const open = nextStep(flow, raw)
+  return open && (after || !open.afterResults) ? open.slug : after ? detailsSlug : checkSlug
+}
+
+/** Steps with their answers in words; one that follows the results is missing until it is answered. */
+const answeredSteps = (flow: Flow, raw: RawAnswers, words: (step: Step) => string) =>
+  applicableSteps(flow, raw)
+    .map((step) => ({ step, answer: words(step) }))
+    .filter(({ step, answer }) => !step.afterResults || answer)
 
 export interface CheckedAnswer {
   readonly slug: string
@@ -94,19 +108,17 @@ export interface CheckedAnswer {
 
 /** The list of check-your-answers. */
 export function checkAnswers(flow: Flow, raw: RawAnswers): CheckedAnswer[] {
-  return applicableSteps(flow, raw).map((step) => ({
+  return answeredSteps(flow, raw, (step) => stepWords(flow, step, raw)).map(({ step, answer }) => ({
     slug: step.slug,
     label: step.label,
     question: step.question,
-    answer: stepWords(flow, step, raw),
+    answer,
     change: stepAddress(flow, step.slug, raw, { [returnParameter]: checkSlug }),
   }))
 }
 
 /** The same answers for a page that follows: a personal answer has only its name there, since it never came along. */
 export const carriedWords = (flow: Flow, raw: RawAnswers): Omit<CheckedAnswer, 'change' | 'question'>[] =>
-  applicableSteps(flow, raw).map((step) => ({
-    slug: step.slug,
-    label: step.label,
-    answer: personalNames(flow, step).length > 0 ? '' : stepWords(flow, step, raw),
-  }))
+  answeredSteps(flow, raw, (step) =>
+    personalNames(flow, step).length > 0 ? '' : stepWords(flow, step, raw),
+  ).map(({ step: { slug, label }, answer }) => ({ slug, label, answer }))

@@ -3,7 +3,7 @@ import { plate } from '../form/vehicle-fields'
 import type { Flow } from './flow'
 import { addressOf, carriedWords, flowParameters, readQuery } from './funnel-address'
 import { allowedSlug, funnelGuard, funnelTitle } from './funnel-guard'
-import { sampleFlow } from './testing/sample.flow'
+import { askingLater, sampleFlow } from './testing/sample.flow'
 
 const guard = (path: string, query = '') => funnelGuard(sampleFlow, { path, query })
 const flow = '/amostra/simular'
@@ -64,6 +64,15 @@ it('sends back in the browser who skipped a personal step', () => {
     'respostas',
   )
 })
+
+it.each([
+  [{ kind: 'bike' }, 'nome', 'matricula'],
+  [{ kind: 'bike', plate: 'AA-00-AA' }, 'nome', 'nome'],
+  [{ kind: 'bike', plate: 'AA-00-AA' }, 'respostas', 'respostas'],
+  [{ kind: 'bike', plate: 'AA-00-AA' }, undefined, undefined],
+])('with %j opens %s of a flow that asks more after the results as %s', (raw, slug, allowed) =>
+  expect(allowedSlug(askingLater, raw, slug, { personalKnown: true })).toBe(allowed),
+)
 
 it('titles a page by its question, and by the error first', () => {
   const title = (path: string, query: string) => funnelTitle(sampleFlow, { path: `${flow}/${path}`, query })

@@ -3,6 +3,7 @@ import {
   type AskedField,
   applicableSteps,
   type Flow,
+  isAfterResults,
   isPersonal,
   openingProblems,
   type RawAnswers,
@@ -35,7 +36,8 @@ export function allowedSlug(
   { personalKnown = false, today }: { readonly personalKnown?: boolean; readonly today?: string } = {},
 ): string | undefined {
   const all = applicableSteps(flow, raw)
-  const steps = all.filter((step) => personalKnown || !step.personal)
+  const waits = slug !== undefined && isAfterResults(flow, slug)
+  const steps = all.filter((step) => (personalKnown || !step.personal) && (waits || !step.afterResults))
   const shown = (asked: AskedField) => personalKnown || !isPersonal(asked)
   const open = steps.findIndex((step) => stepProblems(flow, step, raw, { today, shown }).length > 0)
   const next = steps[open]?.slug ?? checkSlug

@@ -1,4 +1,4 @@
-import { type SampleAnswers, sampleFlow } from '../funnel/testing/sample.flow'
+import { askingLater, type SampleAnswers, sampleFlow } from '../funnel/testing/sample.flow'
 import { flowIndex, flowPage } from './flow-page'
 
 const page = flowPage(sampleFlow)
@@ -35,6 +35,12 @@ it('draws dashed what is only added from the confirmation, where it applies', ()
   expect(dashed).toContain('  extra["Tens &quot;extras&quot;?"]:::optional')
   expect(dashed).toContain('  respostas -.->|"car"| extra')
   expect(dashed).toContain('  extra -.-> respostas')
+})
+
+it('draws what is asked between the results and the contact form', () => {
+  const later = flowPage(askingLater)
+  expect(later).toContain('  matricula --> resultados\n  nome --> dados_de_contacto\n')
+  expect(later).toMatch(/respostas --> resultados\n.*resultados --> nome\n/)
 })
 
 it('names answers together when no single one tells', () => {

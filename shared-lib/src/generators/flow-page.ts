@@ -1,7 +1,7 @@
 import { enumeratePaths, type FunnelPath } from '../funnel/enumerate-paths'
-import { type Flow, readAnswers, type Step, stepWords } from '../funnel/flow'
+import { type Flow, isAfterResults, readAnswers, type Step, stepWords } from '../funnel/flow'
 import { checkTitle } from '../funnel/funnel-guard'
-import { checkSlug, doneTarget, journeyAddresses } from '../funnel/journey-addresses'
+import { checkSlug, detailsSlug, doneTarget, journeyAddresses } from '../funnel/journey-addresses'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const row = (...cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
@@ -62,8 +62,12 @@ function questionArrows(walked: Walked): string[] {
   const { flow, paths } = walked
   return flow.steps.flatMap(({ slug }) => {
     const through = paths.filter(({ slugs }) => slugs.includes(slug))
-    const nextOf = ({ slugs }: FunnelPath) =>
-      slugs[slugs.indexOf(slug) + 1] ?? (flow.unchecked ? doneTarget : checkSlug)
+    const after = isAfterResults(flow, slug)
+    const end = after ? detailsSlug : flow.unchecked ? doneTarget : checkSlug
+    const nextOf = ({ slugs }: FunnelPath) => {
+      const next = slugs[slugs.indexOf(slug) + 1]
+      return next && (after || !isAfterResults(flow, next)) ? next : end
+    }
     return unique(through.map(nextOf)).map((next) => {
       const taken = through.filter((path) => nextOf(path) === next)
       const others = through.filter((path) => nextOf(path) !== next)
@@ -99,6 +103,7 @@ function diagram(walked: Walked): string[] {
   const { flow } = walked
   const node = (slug: string, words: string, optional?: boolean) =>
     `  ${nodeId(slug)}[${quoted(words)}]${optional ? ':::optional' : ''}`
+  const asked = flow.steps.find(({ afterResults }) => afterResults)
   const pages = [checkSlug, ...afterwards.map(([slug]) => slug)]
   return [
     '```mermaid',
@@ -109,7 +114,9 @@ function diagram(walked: Walked): string[] {
     ...questionArrows(walked),
     ...optionalArrows(walked),
     ...(flow.unchecked ? [arrow(doneTarget, checkSlug, '', '-.->')] : []),
-    ...pages.slice(1).map((page, at) => arrow(pages[at] ?? '', page, '')),
+    ...pages
+      .slice(1)
+      .map((page, at) => arrow(pages[at] ?? '', page === detailsSlug ? (asked?.slug ?? page) : page, '')),
     '  classDef optional stroke-dasharray: 5 5',
     '```',
   ]

@@ -65,4 +65,11 @@ export const sampleFlow: Flow<typeof fields> = {
   ],
 }
 
+/** The same flow, with its personal step between the results and the contact form. */
+export const askingLater: Flow<typeof fields> = {
+  ...sampleFlow,
+  unchecked: true,
+  steps: sampleFlow.steps.map((step) => (step.personal ? { ...step, afterResults: true } : step)),
+}
+
 export type SampleAnswers = AnswersOf<typeof fields>

@@ -4,15 +4,21 @@ import { renderToString } from 'react-dom/server'
 import { expectExactHydration } from '../../../testing/exact-hydration'
 import type { WidgetLocation, WidgetShell } from '../../contract/define-widget'
 import { FormField } from '../../form/ui/form-field'
+import type { Flow } from '../flow'
 import { lazyViews } from '../lazy-views'
-import { sampleFlow } from '../testing/sample.flow'
+import { askingLater, sampleFlow } from '../testing/sample.flow'
 import { FunnelView } from './funnel-view'
 import { locationOf, PageOf, type RecordedShell, recordedShell } from './page-of.testing'
 
 const views = lazyViews({ Draw: FormField })
-const draw = (location: WidgetLocation | undefined, shell: WidgetShell, preset = {}) => (
+const draw = (
+  location: WidgetLocation | undefined,
+  shell: WidgetShell,
+  preset = {},
+  asked: Flow = sampleFlow,
+) => (
   <FunnelView
-    flow={sampleFlow}
+    flow={asked}
     views={views}
     presets={[preset]}
     doneText="Ver resultados"
@@ -23,12 +29,12 @@ const draw = (location: WidgetLocation | undefined, shell: WidgetShell, preset =
 )
 const flow = '/amostra/simular'
 
-function openPage(from: string) {
+function openPage(from: string, drawn: typeof draw = draw) {
   let shell = recordedShell()
   const onShell = (made: RecordedShell) => {
     shell = made
   }
-  render(<PageOf from={from} draw={draw} onShell={onShell} />)
+  render(<PageOf from={from} draw={drawn} onShell={onShell} />)
   return { user: userEvent.setup(), shell }
 }
 const answer = async (user: ReturnType<typeof userEvent.setup>, label: string, text: string) => {
@@ -154,6 +160,28 @@ it('keeps its steps in memory inside a story, starting from the attributes', asy
   expect(shell.visited).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Ver resultados' }))
   expect(shell.visited).toEqual([{ url: '/amostra/resultados?kind=bike&plate=AA-00-AA', replace: false }])
+})
+
+it('goes from the results by what follows them to the contact form, or back to the page that opened it', async () => {
+  const answers = 'kind=bike&plate=AA-00-AA'
+  const later = (location: WidgetLocation | undefined, shell: WidgetShell) =>
+    draw(location, shell, {}, askingLater)
+  const { user, shell } = openPage(`${flow}/nome?${answers}`, later)
+  expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Resumo')
+  expect(screen.getByRole('link', { name: 'Anterior' })).toHaveAttribute(
+    'href',
+    `/amostra/resultados?${answers}`,
+  )
+  await answer(user, 'Nome', 'Ana')
+  expect(shell.visited.at(-1)?.url).toBe(`${flow}/dados-de-contacto?${answers}`)
+  cleanup()
+  const again = openPage(`${flow}/nome?${answers}&returnTo=respostas`, later)
+  await answer(again.user, 'Nome', 'Rui')
+  expect(again.shell.visited.at(-1)?.url).toBe(`${flow}/respostas?${answers}`)
+  cleanup()
+  const last = openPage(`${flow}/matricula?${answers}`, later)
+  await last.user.click(screen.getByRole('button', { name: 'Ver resultados' }))
+  expect(last.shell.visited.at(-1)?.url).toBe(`/amostra/resultados?${answers}`)
 })
 
 it('is a plain form without script: earlier answers hidden, errors printed by the server, personal steps wait', () => {

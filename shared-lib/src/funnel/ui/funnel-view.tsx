@@ -102,7 +102,7 @@ export function FunnelView(props: FunnelViewProps) {
     <section className={styles.funnel} onPointerDown={view.ahead} onFocus={view.ahead}>
       {location && (
         <div className={styles.stages}>
-          <Stages stages={journeyStages} current={0} />
+          <Stages stages={journeyStages} current={step?.afterResults ? 2 : 0} />
         </div>
       )}
       {title && <h2 className={styles.title}>{title}</h2>}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { WidgetProps } from '../../contract/define-widget'
 import { sessionDraft } from '../draft'
-import { type Flow, personalNames, previousStep, type RawAnswers, usableTexts } from '../flow'
+import { type Flow, isAfterResults, personalNames, previousStep, type RawAnswers, usableTexts } from '../flow'
 import { addressOf, nextSlug, readQuery, returnTarget, stepAddress } from '../funnel-address'
 import { allowedSlug, slugOf } from '../funnel-guard'
 import { checkSlug, doneTarget, returnParameter } from '../journey-addresses'
@@ -64,7 +64,10 @@ export function useFunnel(
       : stepAddress(flow, to, answers, back && to !== checkSlug ? { [returnParameter]: back } : {})
   const inPage = location !== undefined
   // Further questions are offered by the page that follows; a tag leaves for it, and offers them in its own list before.
-  const done = target ? target === doneTarget : flow.unchecked && (inPage || !flow.steps.at(-1)?.optional)
+  const after = isAfterResults(flow, slug)
+  const done = target
+    ? target === doneTarget
+    : !after && flow.unchecked && (inPage || !flow.steps.at(-1)?.optional)
   const correction = inPage && asked !== undefined && asked !== slug ? address(slug, raw) : undefined
   useEffect(() => {
     if (correction) shell.navigate(correction, { replace: true })
@@ -90,13 +93,15 @@ export function useFunnel(
     answer(from, texts) {
       const all = { ...raw, ...texts }
       keep(from, all)
-      const next = nextSlug(flow, all)
+      const next = nextSlug(flow, all, target ? '' : from)
       // The page left behind keeps its answer, so that the browser's back shows it as it was given.
       if (location) shell.navigate(address(from, all), { replace: true })
       if (next === checkSlug && done) finish(all)
       else open(next, all)
     },
-    back: target ?? (optional ? checkSlug : previousStep(flow, raw, slug)?.slug),
+    back:
+      target ??
+      (optional ? checkSlug : (previousStep(flow, raw, slug)?.slug ?? (after ? doneTarget : undefined))),
     finish: () => finish(raw),
     done,
   }
