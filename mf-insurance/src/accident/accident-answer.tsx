@@ -1,6 +1,7 @@
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { type IsoDate, partsOf } from 'shared-lib/dates/iso-date'
+import { CalendarButton } from 'shared-lib/explain/ui/calendar-button'
 import type { InputOf } from 'shared-lib/form/form'
 import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatBriefEuro, formatWholeEuro } from 'shared-lib/money/euro'
@@ -10,7 +11,6 @@ import { type ClaimDates, claimDates } from '../domain/claim-days'
 import { missingConditions, type SettlementCondition } from '../domain/direct-settlement'
 import { totalLoss } from '../domain/total-loss'
 import { claimDeadlines, directSettlementLimit, totalLossRules } from '../parameters/claim-rules'
-import { CalendarButton } from '../results/dates-card'
 import type { accidentForm, lossForm } from './accident-forms'
 
 const conditionWords: Readonly<Record<SettlementCondition, string>> = {

@@ -1,37 +1,12 @@
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { addDays } from 'shared-lib/dates/calendar'
-import { type CalendarDay, calendarFile } from 'shared-lib/dates/calendar-file'
+import type { CalendarDay } from 'shared-lib/dates/calendar-file'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import { saveFile } from 'shared-lib/explain/save-file'
-import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
-import { CalendarPlus } from 'shared-lib/icons'
+import { CalendarButton } from 'shared-lib/explain/ui/calendar-button'
 import layout from 'shared-lib/styles/layout.module.css'
-import { Button } from 'shared-lib/ui/button/button'
 import { simulateFrom, stopBy } from '../domain/contract-days'
 import { renewalNotice, startWindow } from '../parameters/contract-rules'
-
-/** Puts days into the visitor's own calendar; nothing to press without script. */
-export const CalendarButton = ({
-  days,
-  today,
-  name,
-}: {
-  readonly days: readonly CalendarDay[]
-  readonly today: IsoDate
-  readonly name: string
-}) =>
-  days.length > 0 && (
-    <NeedsScript>
-      <Button
-        kind="quiet"
-        icon={<CalendarPlus size={20} aria-hidden="true" />}
-        onClick={() => saveFile(`${name}.ics`, calendarFile(days, today), 'text/calendar')}
-      >
-        Pôr as datas no calendário
-      </Button>
-    </NeedsScript>
-  )
 
 /** The days of a policy that ends: until when it can be stopped, and from when a new one can be simulated. */
 function renewalDays(expiry: IsoDate, today: IsoDate) {

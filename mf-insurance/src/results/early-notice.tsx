@@ -1,11 +1,11 @@
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { CalendarButton } from 'shared-lib/explain/ui/calendar-button'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { simulateFrom } from '../domain/contract-days'
 import { isTooEarlyToAsk } from '../domain/insurance.fields'
 import { startWindow } from '../parameters/contract-rules'
-import { CalendarButton } from './dates-card'
 
 interface EarlyNoticeProps {
   readonly start: IsoDate | undefined

@@ -1,11 +1,8 @@
 import { addDays } from 'shared-lib/dates/calendar'
-import { calendarFile } from 'shared-lib/dates/calendar-file'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
-import { saveFile } from 'shared-lib/explain/save-file'
-import { CalendarPlus } from 'shared-lib/icons'
+import { CalendarButton } from 'shared-lib/explain/ui/calendar-button'
 import layout from 'shared-lib/styles/layout.module.css'
-import { Button } from 'shared-lib/ui/button/button'
 import type { OfferDays } from '../parameters/process'
 
 interface FineDatesProps {
@@ -31,13 +28,12 @@ export function FineDates({ on, days, today }: FineDatesProps) {
         ))}
       </ul>
       <div className={layout.row}>
-        <Button
-          kind="quiet"
-          icon={<CalendarPlus size={20} aria-hidden="true" />}
-          onClick={() => saveFile('fine.ics', calendarFile(dates, toIsoDate(today)), 'text/calendar')}
-        >
-          Pôr os dois prazos no calendário
-        </Button>
+        <CalendarButton
+          days={dates}
+          today={toIsoDate(today)}
+          name="fine"
+          words="Pôr os dois prazos no calendário"
+        />
       </div>
     </>
   )

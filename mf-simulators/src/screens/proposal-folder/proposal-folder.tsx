@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import { calendarFile } from 'shared-lib/dates/calendar-file'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { saveFile } from 'shared-lib/explain/save-file'
-import { CalendarPlus, Trash2 } from 'shared-lib/icons'
+import { CalendarButton } from 'shared-lib/explain/ui/calendar-button'
+import { Trash2 } from 'shared-lib/icons'
 import { keptDays } from 'shared-lib/notebook/book-key'
 import {
   eraseProposals,
@@ -97,14 +96,7 @@ export function ProposalFolder({ siteUrl, today }: ProposalFolderProps) {
       </ul>
       {!isEmpty && (
         <div className={layout.row}>
-          {days.length > 0 && (
-            <Button
-              icon={<CalendarPlus size={20} />}
-              onClick={() => saveFile('propostas.ics', calendarFile(days, toIsoDate(today)), 'text/calendar')}
-            >
-              Pôr as datas no calendário
-            </Button>
-          )}
+          <CalendarButton days={days} today={toIsoDate(today)} name="propostas" />
           <Button kind="quiet" icon={<Trash2 size={20} />} onClick={erase}>
             {isSure ? 'Confirmar: apagar tudo' : 'Apagar tudo'}
           </Button>
