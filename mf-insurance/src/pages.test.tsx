@@ -70,10 +70,12 @@ it('fills the sheet for insurers from the address and from this device', async (
   render(<BriefScreen location={locationOf(address)} today={today} />)
   expect(await screen.findByText('AA-00-ZZ')).toBeVisible()
   expect(screen.getByText('31/01/1990')).toBeVisible()
-  expect(screen.getByText('11 de dezembro de 2026')).toBeVisible()
+  expect(
+    screen.getByText(/^Bom dia\. .* um carro, a começar a 11 de dezembro de 2026, com: .*quebra de vidros/),
+  ).toBeVisible()
   expect(screen.getByText('Quebra de vidros')).toBeVisible()
   expect(screen.queryByText('Furto ou roubo')).toBeNull()
-  const questions = screen.getByRole('heading', { name: 'Sete perguntas' }).parentElement
+  const questions = screen.getByRole('heading', { name: 'O que perguntar a todas' }).parentElement
   expect(within(questions ?? document.body).getAllByRole('listitem')).toHaveLength(7)
 })
 

@@ -12,6 +12,7 @@ it('declares every address of the journey with its code and layout', () => {
     'BB contact /tv-net-voz/resumo',
     'BB contact /tv-net-voz/contacto',
     'BB default /tv-net-voz/proposta',
+    'BB default /tv-net-voz/pedido-de-proposta',
     'BB default /tv-net-voz/custo-de-saida',
   ])
 })

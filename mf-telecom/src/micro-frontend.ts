@@ -28,6 +28,7 @@ import {
   telecomProposal,
   telecomProposalContract,
 } from './widgets/telecom-proposal/telecom-proposal.contract'
+import { telecomRequest, telecomRequestContract } from './widgets/telecom-request/telecom-request.contract'
 import { telecomResultsContract } from './widgets/telecom-results/telecom-results.contract'
 import { telecomSummaryContract } from './widgets/telecom-summary/telecom-summary.contract'
 
@@ -62,7 +63,12 @@ const journey = withProposal(
     (answers, today) =>
       telecomNotebook(answers as TelecomAnswers, tryValueOn(loyaltyRules, toIsoDate(today))),
   ),
-  { view: telecomProposal, contract: telecomProposalContract, calculator: telecomVerdictCalculator },
+  {
+    view: telecomProposal,
+    contract: telecomProposalContract,
+    calculator: telecomVerdictCalculator,
+    request: { view: telecomRequest, contract: telecomRequestContract },
+  },
 )
 
 /** The telecom vertical: TV, internet, voice and mobile packages for homes. */

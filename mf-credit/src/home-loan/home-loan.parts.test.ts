@@ -13,6 +13,7 @@ it('declares every address of the journey in its layout, with its code', () =>
     'HL contact /credito-habitacao/resumo',
     'HL contact /credito-habitacao/contacto',
     'HL default /credito-habitacao/proposta',
+    'HL default /credito-habitacao/pedido-de-proposta',
   ]))
 
 it.each([

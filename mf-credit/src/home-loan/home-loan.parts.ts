@@ -22,6 +22,10 @@ import {
   homeLoanProposal,
   homeLoanProposalContract,
 } from './widgets/home-loan-proposal/home-loan-proposal.contract'
+import {
+  homeLoanRequest,
+  homeLoanRequestContract,
+} from './widgets/home-loan-request/home-loan-request.contract'
 import { homeLoanResultsContract } from './widgets/home-loan-results/home-loan-results.contract'
 import { homeLoanSummaryContract } from './widgets/home-loan-summary/home-loan-summary.contract'
 
@@ -56,6 +60,7 @@ export const homeLoanParts = {
     view: homeLoanProposal,
     contract: homeLoanProposalContract,
     calculator: homeVerdictCalculator,
+    request: { view: homeLoanRequest, contract: homeLoanRequestContract },
   }),
   calculators: homeLoanCalculators,
   figures: homeLoanFigures,

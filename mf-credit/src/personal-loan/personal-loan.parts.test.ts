@@ -14,6 +14,7 @@ it('declares every address of the journey in its layout, with its code', () => {
     'contact /credito-pessoal/resumo',
     'contact /credito-pessoal/contacto',
     'default /credito-pessoal/proposta',
+    'default /credito-pessoal/pedido-de-proposta',
   ])
   expect(new Set(personalLoanParts.routes.map(({ vertical }) => vertical))).toEqual(new Set(['PL']))
 })

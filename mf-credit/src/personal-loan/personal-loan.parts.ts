@@ -19,6 +19,10 @@ import {
   personalLoanProposal,
   personalLoanProposalContract,
 } from './widgets/personal-loan-proposal/personal-loan-proposal.contract'
+import {
+  personalLoanRequest,
+  personalLoanRequestContract,
+} from './widgets/personal-loan-request/personal-loan-request.contract'
 import { personalLoanResultsContract } from './widgets/personal-loan-results/personal-loan-results.contract'
 import { personalLoanSummaryContract } from './widgets/personal-loan-summary/personal-loan-summary.contract'
 
@@ -53,6 +57,7 @@ const pages = withProposal(
     view: personalLoanProposal,
     contract: personalLoanProposalContract,
     calculator: loanVerdictCalculator,
+    request: { view: personalLoanRequest, contract: personalLoanRequestContract },
   },
 )
 

@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { formatDatePt } from 'shared-lib/dates/format-date'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
+import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import { wordsOf } from 'shared-lib/form/field-words'
 import type { RawAnswers } from 'shared-lib/form/input-field'
 import { sessionDraft } from 'shared-lib/funnel/draft'
 import { askedFields, readAnswers } from 'shared-lib/funnel/flow'
 import { addressOf, readQuery } from 'shared-lib/funnel/funnel-address'
-import { Printer } from 'shared-lib/icons'
+import { carInsurance, verdictPath } from 'shared-lib/proposal/products'
+import { RequestSheet } from 'shared-lib/proposal/ui/request-sheet'
+import { detailsAddress } from 'shared-lib/results/flow-links'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
+import { stopBy } from '../domain/contract-days'
 import { covers } from '../domain/covers'
-import { insuranceFields, startOf } from '../domain/insurance.fields'
+import { type InsuranceAnswers, insuranceFields, startOf } from '../domain/insurance.fields'
 import { briefOf } from '../domain/insurance.notebook'
 import { insuranceFunnel } from '../funnel/insurance.funnel'
+import { renewalNotice } from '../parameters/contract-rules'
 import { briefQuestions } from '../results/brief-questions'
 import styles from './brief.module.css'
 
@@ -74,6 +78,14 @@ const emptyLines = (labels: readonly string[]) =>
     </div>
   ))
 
+/** A policy that ends has to be stopped in time: quotes are asked before that day, where it is still to come. */
+function askBy({ insuranceExpiryDate }: InsuranceAnswers, today: IsoDate): IsoDate | undefined {
+  const notice = tryValueOn(renewalNotice, today)
+  if (!insuranceExpiryDate || notice === undefined) return undefined
+  const day = stopBy(insuranceExpiryDate, notice)
+  return day > today ? day : undefined
+}
+
 /** `/seguros/pedido-de-proposta`: one sheet for every insurer. What is personal comes from this device, never the address. */
 export function BriefScreen({ location, today }: Pick<WidgetProps, 'location' | 'today'>) {
   const raw = readQuery(flow, location?.query ?? '')
@@ -83,35 +95,35 @@ export function BriefScreen({ location, today }: Pick<WidgetProps, 'location' | 
   const asked = new Map(askedFields(flow, all).map((one) => [one.name, one]))
   const answers = readAnswers(flow, all)
   const start = startOf(answers)
+  const day = toIsoDate(today)
   const isAnswered = Object.keys(raw).length > 0
   const words = (name: keyof typeof insuranceFields) => {
     const one = asked.get(name)
     return one?.value === undefined ? '' : wordsOf(one.field, one.value)
   }
+  const wanted = briefOf(answers.insuranceType ?? 'mandatory').map((key) => covers[key].label)
+  const begins = start ? `, a começar a ${formatDatePt(start)}` : ''
+  const vehicle = answers.product === 'motorbike' ? 'uma mota' : 'um carro'
   return (
-    <div className={`${layout.page} ${styles.sheet}`}>
-      <h1>Pedido de proposta de seguro</h1>
-      <p>
-        {formatDatePt(toIsoDate(today))}. Por favor respondam com o mesmo que aqui está pedido
-        {start && (
-          <>
-            , para começar a <strong>{formatDatePt(start)}</strong>
-          </>
-        )}
-        .
-      </p>
-      <div className={layout.row}>
-        <NeedsScript>
-          <Button icon={<Printer size={20} aria-hidden="true" />} onClick={() => window.print()}>
-            Imprimir ou guardar em PDF
-          </Button>
-        </NeedsScript>
-        {location && (
+    <RequestSheet
+      title="Pedido de proposta de seguro"
+      companies="seguradoras"
+      message={`Bom dia. Quero uma proposta de seguro para ${vehicle}${begins}, com: ${wanted.join(', ').toLowerCase()}. Enviem-me por favor o total do ano com impostos, pago de uma vez e todos os meses, e a franquia e o capital de cada cobertura. Até quando vale a proposta? Obrigado.`}
+      questions={briefQuestions}
+      verdictPath={verdictPath(carInsurance)}
+      searchPath={isAnswered ? detailsAddress(flow, raw) : flow.path}
+      product="seguro"
+      until={askBy(answers, day)}
+      today={day}
+      siteUrl=""
+      ways={
+        location && (
           <Button kind="quiet" href={isAnswered ? addressOf(flow, flow.done, raw) : flow.path}>
             {isAnswered ? 'Voltar aos resultados' : 'Responder às perguntas'}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {parts.map(({ title, names, byHand }) => (
         <section key={title}>
           <h2>{title}</h2>
@@ -129,20 +141,12 @@ export function BriefScreen({ location, today }: Pick<WidgetProps, 'location' | 
       <section>
         <h2>Coberturas pedidas</h2>
         <ul className={layout.list}>
-          {briefOf(answers.insuranceType ?? 'mandatory').map((key) => (
-            <li key={key}>{covers[key].label}</li>
+          {wanted.map((label) => (
+            <li key={label}>{label}</li>
           ))}
         </ul>
         <dl className={styles.lines}>{emptyLines(wishes)}</dl>
       </section>
-      <section>
-        <h2>Sete perguntas</h2>
-        <ol className={`${layout.list} ${styles.questions}`}>
-          {briefQuestions.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ol>
-      </section>
-    </div>
+    </RequestSheet>
   )
 }

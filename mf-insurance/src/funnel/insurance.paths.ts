@@ -1,7 +1,9 @@
-// Pages outside the journey, in a file of their own: its first question is lighter without them.
+import { carInsurance, requestPath } from 'shared-lib/proposal/products'
+
+// Pages beside the journey, apart from it: its first question is lighter without them.
 
 /** A story: plates that are insured by telephone. */
 export const specialPlatesPath = '/seguros/matriculas-especiais'
 export const accidentPath = '/seguros/acidente'
-export const briefPath = '/seguros/pedido-de-proposta'
+export const briefPath = requestPath(carInsurance)
 export const renewalPath = '/seguros/renovacao'

@@ -50,6 +50,9 @@ export const termDeposit: ProposalProduct = {
 /** Page of the card that judges a proposal. */
 export const verdictPath = ({ home }: ProposalProduct) => `${home}/proposta`
 
+/** Page with what to ask for, where there is no proposal yet. */
+export const requestPath = ({ home }: ProposalProduct) => `${home}/pedido-de-proposta`
+
 /** Page with the notebook of a product. */
 export const notebookPath = ({ home }: ProposalProduct) => `${home}/resultados`
 

@@ -1,4 +1,4 @@
-import { telecom, verdictPath } from 'shared-lib/proposal/products'
+import { requestPath, telecom, verdictPath } from 'shared-lib/proposal/products'
 import { type ProposalView, proposalContract } from 'shared-lib/proposal/proposal-view'
 import { telecomVerdictForm } from '../../domain/verdict.form'
 import { exitPath } from '../../exit/exit.form'
@@ -14,7 +14,7 @@ export const telecomProposal: ProposalView = {
   description:
     'Escreve o preço, os meses de promoção e o preço depois e vê quanto pagas por mês em 24 meses.',
   form: telecomVerdictForm,
-  requestPath: telecomJourney.path,
+  requestPath: requestPath(telecom),
   searchPath: telecomJourney.path,
   more: { words: 'Ver quanto custa sair do contrato de hoje', href: exitPath },
 }

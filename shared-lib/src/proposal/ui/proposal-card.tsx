@@ -11,7 +11,7 @@ import { earlierParameter, type ProposalView } from '../proposal-view'
 import { useProposal } from '../use-proposal'
 import { judgedPart, loadJudgedPart } from './lazy-judged'
 import type { BringDetails } from './more-details'
-import styles from './proposal.module.css'
+import { ProposalTabs } from './proposal-tabs'
 
 interface ProposalCardProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
   readonly view: ProposalView
@@ -82,10 +82,7 @@ export function ProposalCard({ view, data, heading, details, location, shell, to
   const card = (
     <section className={layout.main} aria-labelledby={`${id}title`}>
       <Heading id={`${id}title`}>{heading || view.heading}</Heading>
-      <nav className={styles.tabs} aria-label="Tens uma proposta?">
-        <span aria-current="true">Tenho uma proposta</span>
-        <a href={shell.apiUrl + view.requestPath}>Ainda não tenho</a>
-      </nav>
+      <ProposalTabs current="proposal" href={shell.apiUrl + view.requestPath} />
       {judged && Part && (
         <Part
           {...{ view, details, judged, before, today }}

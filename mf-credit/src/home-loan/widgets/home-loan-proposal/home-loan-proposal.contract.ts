@@ -1,4 +1,4 @@
-import { homeLoan, verdictPath } from 'shared-lib/proposal/products'
+import { homeLoan, requestPath, verdictPath } from 'shared-lib/proposal/products'
 import { type ProposalView, proposalContract } from 'shared-lib/proposal/proposal-view'
 import { homeVerdictForm } from '../../domain/verdict.form'
 import { homeLoanJourney } from '../../funnel/home-loan.journey'
@@ -12,7 +12,7 @@ export const homeLoanProposal: ProposalView = {
   heading: 'Tens uma proposta de crédito habitação? Vê se é boa',
   description: 'Escreve a prestação, a TAEG e o montante e vê se a proposta é boa, razoável ou cara.',
   form: homeVerdictForm,
-  requestPath: homeLoanJourney.path,
+  requestPath: requestPath(homeLoan),
   searchPath: homeLoanJourney.path,
   more: {
     words: 'Ver a conta completa deste crédito',

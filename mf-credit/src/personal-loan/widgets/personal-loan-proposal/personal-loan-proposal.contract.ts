@@ -1,4 +1,4 @@
-import { personalLoan, verdictPath } from 'shared-lib/proposal/products'
+import { personalLoan, requestPath, verdictPath } from 'shared-lib/proposal/products'
 import { type ProposalView, proposalContract } from 'shared-lib/proposal/proposal-view'
 import { loanVerdictForm } from '../../domain/verdict.form'
 import { personalLoanJourney } from '../../funnel/personal-loan.journey'
@@ -12,7 +12,7 @@ export const personalLoanProposal: ProposalView = {
   heading: 'Tens uma proposta de crédito? Vê se é boa',
   description: 'Escreve a prestação, os meses e o montante e vê se a TAEG é boa, razoável ou cara.',
   form: loanVerdictForm,
-  requestPath: personalLoanJourney.path,
+  requestPath: requestPath(personalLoan),
   searchPath: personalLoanJourney.path,
   more: {
     words: 'Ver a conta completa deste crédito',
