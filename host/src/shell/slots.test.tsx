@@ -132,3 +132,11 @@ it.each(['<form method="get"><button>Continuar</button></form>', '<a href="#x"><
     expect(stopped).toBe(false)
   },
 )
+
+it('wakes a slot that would wait for a touch, where its widget kept something for this visit', async () => {
+  sessionStorage.setItem(`qp:draft:${slotOf({}).tag}`, '{}')
+  await show('interaction', '')
+  await settle()
+  expect(mockMount).toHaveBeenCalledTimes(1)
+  sessionStorage.clear()
+})

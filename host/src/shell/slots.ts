@@ -59,13 +59,22 @@ function keepPress(event: MouseEvent) {
   wakeSlot(holder) // a screen reader's click has no pointer before it
 }
 
+/** A widget that kept something for this visit, in a draft by its tag, shows it at once. */
+function keeps(tag: string) {
+  try {
+    return sessionStorage.getItem(`qp:draft:${tag}`) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Puts every slot of the page on screen to sleep until its contract wakes it. Slots still mounted are left alone. */
 export function watchSlots() {
   for (const slot of current.page.slots) {
     const element = slotElement(slot)
     if (!element || sleeping.has(element) || element.hasAttribute('data-awake')) continue
     sleeping.set(element, { slot, pressed: new Set() })
-    wakeWhenDue(slot.wake, element, () => wakeSlot(element))
+    wakeWhenDue(keeps(slot.tag) ? 'now' : slot.wake, element, () => wakeSlot(element))
   }
 }
 

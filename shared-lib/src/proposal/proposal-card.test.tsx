@@ -60,6 +60,7 @@ const field = (name: string) => screen.getByRole('textbox', { name })
 beforeAll(loadJudgedPart)
 let asked: unknown[] = []
 beforeEach(() => {
+  sessionStorage.clear()
   asked = []
   globalThis.fetch = (async (request: Request) => {
     const body = (await request.json()) as { price: number }
@@ -93,6 +94,40 @@ it('judges three figures in place, and a second proposal against the first', asy
   const duel = await screen.findByRole('table', { name: 'A melhor é a 2.ª proposta.' })
   expect(within(duel).getByRole('row', { name: /^Total 120\s€ 80\s€$/ })).toBeVisible()
   expect(within(duel).getByRole('row', { name: 'O que falta Nada Nada' })).toBeVisible()
+})
+
+const RealRequest = globalThis.Request
+afterEach(() => {
+  globalThis.Request = RealRequest
+})
+
+it('shows figures, verdict and duel again after a reload of the same address, and nowhere else', async () => {
+  // Here an address has no origin of its own to begin with.
+  globalThis.Request = class extends RealRequest {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init)
+    }
+  }
+  const own = (query = '') => {
+    const { props } = draw(query)
+    return <ProposalCard {...props} shell={recordedShell()} />
+  }
+  const { unmount } = render(own())
+  await judgeOne('120')
+  await screen.findByRole('heading', { name: 'Cara' })
+  unmount()
+  const second = render(own())
+  expect(await screen.findByRole('heading', { name: 'Cara' })).not.toHaveFocus()
+  expect(screen.getByRole('textbox', { name: 'Preço', hidden: true })).toHaveValue('120')
+  await userEvent.click(screen.getByRole('link', { name: 'Juntar outra' }))
+  await userEvent.type(field('Preço'), '8')
+  second.unmount()
+  const third = render(own())
+  expect(await screen.findByRole('form', { name: 'Segunda proposta' })).toBeVisible()
+  expect(field('Preço')).toHaveValue('8')
+  third.unmount()
+  render(own('months=5'))
+  expect(field('Preço')).toHaveValue('')
 })
 
 it('names what is missing, and lets a mistake go as soon as its field is typed in', async () => {
