@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { expectExactHydration } from '../../testing/exact-hydration'
 import { count, euros, optional } from '../form/fields'
 import { defineForm } from '../form/form'
@@ -162,6 +163,14 @@ it('opens the whole form of a proposal with the figures of its card, once it is 
   const whole = await screen.findByText('120 2026-11-28')
   expect(whole.parentElement).toHaveFocus()
   expect(screen.queryByRole('button', { name: 'Mais detalhes' })).toBeNull()
+})
+
+it('gives without script another way to keep a proposal and to count all of it', () => {
+  const data: ProposalData = { kind: 'result', result: verdictOn(120) }
+  const plain = (details?: BringDetails) => renderToString(draw('price=120&months=12', data, details))
+  expect(plain()).toContain('põe esta página nos favoritos')
+  expect(plain()).not.toContain('faz a simulação')
+  expect(plain(async () => () => null)).toContain('href="http://localhost/simular">faz a simulação')
 })
 
 it.each([

@@ -13,8 +13,8 @@ export const averageTaeg: Parameter<AverageTaeg> = {
   unit: 'ratio',
   law: 'Estatísticas do Banco de Portugal: não há valor legal',
   confidence: 'B',
-  note: 'The only average of the TAEG that was found; averages by month are of the nominal rate, which leaves costs out.',
-  reviewed: '2026-11-28',
+  note: 'The only average of the TAEG that was found. Looked for a second one again on 2026-11-29: the monthly notes of Banco de Portugal (December 2025 to March 2026) and its BPstat series give the nominal rate alone (2.84 % in January 2026), which leaves costs out.',
+  reviewed: '2026-11-29',
   reviewBy: '2027-06-30',
   values: [
     {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import type { KeptProposal } from 'shared-lib/proposal/folder'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { ProposalFolder } from './proposal-folder'
@@ -58,6 +59,12 @@ it('keeps the last day of a proposal, and erases one or all', async () => {
     null,
   ])
   expect(screen.getByText(/^Ainda não guardaste propostas/)).toBeVisible()
+})
+
+it('does not call a folder empty that it cannot open without script', () => {
+  const html = renderToString(draw())
+  expect(html).toContain('põe a página do resultado nos favoritos')
+  expect(html).not.toContain('Ainda não guardaste')
 })
 
 it('hydrates exactly as the server printed it, without anything of the device', () =>

@@ -44,11 +44,13 @@ interface ProposalFolderProps {
 export function ProposalFolder({ siteUrl, today }: ProposalFolderProps) {
   const [proposals, setProposals] = useState<readonly KeptProposal[]>([])
   const [entries, setEntries] = useState<readonly NotebookEntry[]>([])
+  const [isRead, setRead] = useState(false)
   const [isSure, setSure] = useState(false)
   const [words, say] = useState('')
   useEffect(() => {
     setProposals(readFolder(today))
     setEntries(readNotebooks(today))
+    setRead(true)
   }, [today])
   const keep = (changed: readonly KeptProposal[]) => {
     setProposals(changed)
@@ -69,7 +71,13 @@ export function ProposalFolder({ siteUrl, today }: ProposalFolderProps) {
     <div className={layout.page}>
       <h1>A minha pasta</h1>
       <p>Fica só neste telemóvel ou computador, durante {keptDays} dias.</p>
-      {isEmpty && <p>Ainda não guardaste propostas. Avalia a primeira:</p>}
+      <noscript>
+        <p>
+          A tua pasta só abre com JavaScript, porque nada do que guardaste sai daqui. Sem ele, avalia a
+          proposta e põe a página do resultado nos favoritos: o endereço tem os valores.
+        </p>
+      </noscript>
+      {isRead && isEmpty && <p>Ainda não guardaste propostas. Avalia a primeira:</p>}
       <ul className={layout.bare}>
         {proposals.map((one) => (
           <KeptProposalView

@@ -56,6 +56,18 @@ export function JudgedPart(props: JudgedPartProps) {
         />
       </VerdictView>
       {details && <MoreDetails key={query} bring={details} texts={texts} today={today} />}
+      <noscript>
+        <p>
+          Para guardar esta proposta sem JavaScript, põe esta página nos favoritos: o endereço tem os valores.
+          {details && (
+            <>
+              {' '}
+              Para contar todos os custos dela, <a href={siteUrl + view.searchPath}>faz a simulação</a> e
+              junta-a nos resultados.
+            </>
+          )}
+        </p>
+      </noscript>
       <p className={layout.small}>
         <a href={siteUrl + moreAddress(view, texts)}>{view.more.words}</a>
       </p>
