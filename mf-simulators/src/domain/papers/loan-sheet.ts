@@ -17,7 +17,7 @@ const totalLabel = /montante total (?:imputado|a reembolsar|a pagar)|\bmtic\b/
 const costLabel = /(?:valor total|total|custo total) d[oe]s? (?:encargos|credito)/
 const onceLabel =
   /custos? .{0,30}uma (?:unica|so) vez|custos iniciais|comissao de (?:abertura|formalizacao|estudo|dossie|processo)|selo .{0,20}(?:utilizacao|abertura|concessao)/
-const monthlyLabel = /custos? .{0,30}(?:periodic|mensa|por mes)|encargos mensais/
+const monthlyLabel = /custos? .{0,30}(?:periodic|regular|mensa|por mes)|encargos mensais/
 const counted = /(\d{1,3})\s+(?:prestac\w+|pagamentos|mensalidades|x(?=\s*(?:€|eur\w*)?\s*\d))/
 /** Paid otherwise than each month. */
 const otherPeriods =
@@ -35,7 +35,12 @@ const lentFor = (monthly: number, months: number, taeg: number): number =>
 
 function loanFigures(lines: readonly Line[]) {
   const after = (label: RegExp, kind: Parameters<typeof seenAfter>[2]) => seenAfter(lines, label, kind)
-  const amount = [...after(/montante total do credito/, 'eur'), ...after(amountLabel, 'eur')]
+  // The FINE's own line; its table of repayment has a capital in debt in each row.
+  const lentLine = after(/montante e moeda/, 'eur')
+  const amount =
+    lentLine.length > 0
+      ? lentLine
+      : [...after(/montante total do credito/, 'eur'), ...after(amountLabel, 'eur')]
   const monthlyLines = lines.some(({ plain }) => otherPeriods.test(plain)) ? [] : lines
   const parts = partsIn(monthlyLines, counted)
   const instalment = [
@@ -53,7 +58,10 @@ function loanFigures(lines: readonly Line[]) {
     })),
     ...after(termLabel, 'months'),
   ]
-  const taeg = after(/\btaeg\b|taxa anual de encargos efetiva global/, 'percent')
+  const taeg = after(
+    /(?<!componentes d[ae] )\btaeg\b(?!\W*inclui)|taxa anual de encargos efetiva global/,
+    'percent',
+  )
   const [once, monthly] = [sumOf(after(onceLabel, 'eur')), sumOf(after(monthlyLabel, 'eur'))]
   const [total, cost] = [first(after(totalLabel, 'eur')), first(after(costLabel, 'eur'))]
   const [lent, paid, count, rate] = [amount, instalment, months, taeg].map((seen) => first(seen)?.value)

@@ -46,7 +46,7 @@ const monthsIn = (text: string) => {
   const [, years] = /(\d+) anos/.exec(text) ?? []
   if (years || /primeiro ano/.test(text)) return 12 * Number(years ?? 1)
   const band =
-    /(?:meses? |\b)1 ?(?:a|ao|-|ate|–) ?(\d+)|ate ao (\d+)(?![/.-]?\d)|a partir d[oe] (\d+)(?![/.-]?\d)|(\d+) ?(?:meses|mensalidades)/.exec(
+    /(?:meses? |\b)1 ?(?:a|ao|-|ate|–) ?(\d+)|ate ao (?:mes )?(\d+)(?![/.-]?\d)|a partir d[oe] (?:mes )?(\d+)(?![/.-]?\d)|(\d+) ?(?:meses|mensalidades|faturas|(?:periodos|ciclos) de faturacao)/.exec(
       text,
     )
   const [, to, until, from, count] = band ?? []
@@ -56,8 +56,8 @@ const monthsIn = (text: string) => {
 const bandIn = (text: string) => {
   const month = String.raw`(\d+)(?![/.-]?\d| de)`
   const [, first, last] = new RegExp(`\\b(\\d+) ?(?:a|ao|-|ate|–) ?${month}`).exec(text) ?? []
-  const [, from = first] = new RegExp(`a partir d[oe] ${month}`).exec(text) ?? []
-  const [, to = last] = new RegExp(`ate ao ${month}`).exec(text) ?? []
+  const [, from = first] = new RegExp(`a partir d[oe] (?:mes )?${month}`).exec(text) ?? []
+  const [, to = last] = new RegExp(`ate ao (?:mes )?${month}`).exec(text) ?? []
   return { from: from ? Number(from) : undefined, to: to ? Number(to) : undefined }
 }
 
@@ -103,7 +103,10 @@ function pricesOf(lines: readonly Line[], line: Line, at: number): readonly Pric
       const cell = line.cells.find(({ plain }) => plain.includes(clause.slice(start, end)))
       const head = amounts.length > 1 && cell ? headOf(lines, at, cell.x, cell.end) : ''
       const texts = [behind, index === 0 || roleOf(behind) === 'plain' ? before : '', head, before]
-      const own = /\bdescont\w* de\W*$|^\W*(?:depois|apos|a partir)\b/.exec(before)?.[0]
+      const own =
+        /(?<!\b[cs][oe]m (?:o )?)\bdescont\w*(?: (?:promocional|mensal|de|em fatura))*\W*$|^\W*(?:depois|apos|a partir)\b/.exec(
+          before,
+        )?.[0]
       const words = own ? before : (texts.find((text) => roleOf(text) !== 'plain') ?? before)
       if (otherCharge.test(`${before} ${behind}`) || withoutVat(before, behind)) return undefined
       const band = bandIn([head, behind, before].find((text) => /\d/.test(text)) ?? '')

@@ -27,6 +27,36 @@ A prestação poderá aumentar para 1.012,08 EUR se a taxa chegar ao valor mais 
     sure: ['instalment', 'taeg', 'debt', 'years'],
   },
   {
+    name: 'FINE, all headings, costs named as paid regularly, a table of repayment',
+    text: `
+FICHA DE INFORMAÇÃO NORMALIZADA EUROPEIA
+3. Características principais do empréstimo
+Montante e moeda do empréstimo a conceder: 150.000,00 euros
+Duração do empréstimo: 30 anos
+Tipo de taxa de juro aplicável: fixa
+Montante total a reembolsar: 243.737,20 euros
+Isto significa que irá pagar 1,62 euros por cada euro emprestado.
+Valor do imóvel: 200.000,00 euros
+4. Taxa de juro e outros custos
+A taxa anual de encargos efetiva global (TAEG) é o custo total do empréstimo expresso em percentagem anual.
+A TAEG aplicável ao seu empréstimo é de 3,6 %
+A TAEG inclui:
+Taxa de juro nominal (TAN): 3,10 %
+Custos a pagar uma única vez: 1.450,00 euros
+Custos a pagar regularmente: 32,50 euros por mês
+5. Periodicidade e número de pagamentos
+Periodicidade de reembolso: mensal
+Número de pagamentos: 360
+6. Montante de cada prestação
+640,52 euros
+7. Quadro de reembolso indicativo
+Prestação n.º   Juros    Capital    Prestação    Capital em dívida
+1               387,50   253,02     640,52       149.746,98
+2               386,85   253,67     640,52       149.493,31`,
+    values: { instalment: 640.52, taeg: 3.6, debt: 150_000, years: 30 },
+    sure: ['instalment', 'taeg', 'debt', 'years'],
+  },
+  {
     name: 'FINE, labels and values in two columns',
     text: `
 FINE – Ficha de Informação Normalizada Europeia

@@ -1,7 +1,54 @@
 import type { SyntheticPaper } from './synthetic-paper'
 
+/**
+ * Headings of the form around what an operator writes as its price. Of the Regulation only the recitals could be read
+ * (dre.pt/application/external/eurolex?19R2243, 2026-11-29), so the headings are not compared with its annex.
+ */
+const official = (price: string) => `
+Resumo do contrato
+O presente resumo do contrato contém os elementos principais desta oferta de serviço, tal como exigido pela legislação da UE
+Serviços e equipamento
+Internet fixa 500 Mbps, TV, voz fixa. Box e router em regime de aluguer
+Velocidades do serviço de Internet e vias de recurso
+Velocidade máxima 500 Mbps
+Preço
+${price}
+Duração, renovação e rescisão
+Período mínimo de 24 meses. Encargos por rescisão antecipada: até 300,00 €
+Características para utilizadores finais com deficiência
+Outras informações relevantes`
+
 /** After the form of Regulation (EU) 2019/2243; operators and prices are invented. */
 export const contractSummaries: readonly SyntheticPaper[] = [
+  {
+    name: 'all headings, a discount by periods of invoicing',
+    text: official(`Preço recorrente por período de faturação: 44,99 €
+Desconto promocional: 10,00 € durante 12 períodos de faturação
+Preço de ativação: 20,00 €`),
+    values: { price: 34.99, promotionMonths: 12, priceAfter: 44.99 },
+    sure: [],
+  },
+  {
+    name: 'all headings, a price from a numbered month on',
+    text: official(`Preço por mês                                      34,99 €
+Preço por mês após o período promocional (a partir do mês 13)     44,99 €
+Preço total do contrato (24 meses)                 959,76 €`),
+    values: { price: 34.99, promotionMonths: 12, priceAfter: 44.99 },
+    sure: ['price', 'promotionMonths', 'priceAfter'],
+  },
+  {
+    name: 'all headings, one price and what is paid once',
+    text: official('Encargos mensais: 39,99 € (IVA incluído); encargos pontuais: 20,00 € de ativação'),
+    values: { price: 39.99 },
+    sure: [],
+  },
+  {
+    name: 'with and without the discount, both named',
+    text: official(`Valor mensal com desconto até ao mês 12: 34,99 €
+Valor mensal sem desconto: 44,99 €`),
+    values: { price: 34.99, promotionMonths: 12, priceAfter: 44.99 },
+    sure: [],
+  },
   {
     name: 'one sentence with both prices and the total of the loyalty',
     text: `
