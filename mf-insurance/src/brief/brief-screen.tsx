@@ -106,7 +106,7 @@ export function BriefScreen({ location, today }: Pick<WidgetProps, 'location' | 
   const vehicle = answers.product === 'motorbike' ? 'uma mota' : 'um carro'
   return (
     <RequestSheet
-      title="Pedido de proposta de seguro"
+      heading="Pedido de proposta de seguro"
       companies="seguradoras"
       message={`Bom dia. Quero uma proposta de seguro para ${vehicle}${begins}, com: ${wanted.join(', ').toLowerCase()}. Enviem-me por favor o total do ano com impostos, pago de uma vez e todos os meses, e a franquia e o capital de cada cobertura. Até quando vale a proposta? Obrigado.`}
       questions={briefQuestions}

@@ -10,7 +10,7 @@ import { requestWidget } from './ui/request-widget'
 
 const view: RequestView = {
   ...{ tag: 'qp-bike-request', path: '/bicicletas/pedido-de-proposta', vertical: 'CI' },
-  ...{ title: 'Pedido de proposta de bicicleta', description: 'Exemplo.', companies: 'lojas' },
+  ...{ heading: 'Pedido de proposta de bicicleta', description: 'Exemplo.', companies: 'lojas' },
   form: defineForm({ price: optional(euros({ label: 'Preço', min: 1, max: 1000 })) }),
   message: ({ price = blank }) => `Bom dia. Quero uma bicicleta por ${price}.`,
   questions: ['Quantos travões tem?'],
@@ -31,6 +31,7 @@ jest.mock('../explain/save-file', () => ({ saveFile: jest.fn() }))
 it('writes one message for three companies, with what is filled in', async () => {
   const user = userEvent.setup()
   render(draw())
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pedido de proposta de bicicleta')
   expect(screen.getByText('Pede a três lojas')).toBeVisible()
   expect(screen.getByText('Bom dia. Quero uma bicicleta por ____.')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: /^Preço/ }), '250')

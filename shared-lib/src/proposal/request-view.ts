@@ -5,7 +5,8 @@ import { formParameters } from '../form/form-address'
 
 /** Words that every sheet has: what is asked of all companies alike. */
 export interface RequestWords {
-  readonly title: string
+  /** Title of its page and tag; a `title` beside a tag is left out of the browser's code. */
+  readonly heading: string
   /** Who is asked, e.g. `bancos`. */
   readonly companies: string
   /** What a proposal has to answer. */
@@ -31,7 +32,7 @@ export interface RequestView extends RequestWords {
 /** Room for a value that the visitor writes by hand. */
 export const blank = '____'
 
-export const requestContract = ({ tag, title, description, searchPath }: RequestView) =>
+export const requestContract = ({ tag, heading: title, description, searchPath }: RequestView) =>
   defineWidget({
     ...{ tag, title, description, attributes: {}, wake: 'now', inStories: false, examples: [] },
     minHeight: { small: 1200, wide: 900 },
@@ -42,7 +43,7 @@ export const requestRoute = ({
   path,
   tag,
   vertical,
-  title,
+  heading: title,
   description,
   form,
 }: RequestView): RouteDefinition => ({

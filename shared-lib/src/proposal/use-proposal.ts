@@ -5,11 +5,13 @@ import { readTexts } from '../form/form'
 import { addressQuery, readAddress } from '../form/form-address'
 import type { Problem, RawAnswers } from '../form/input-field'
 import { nextStepWords } from '../http/call-outcome'
-import { keptCard } from './kept-card'
 import type { Judged, ProposalData } from './proposal-page'
 import type { ProposalView } from './proposal-view'
 import { loadJudgedPart } from './ui/lazy-judged'
 import type { ProposalVerdict } from './verdict'
+
+/** Apart: a card that nobody has used yet is lighter without it. */
+const loadKept = () => import(/* webpackChunkName: "proposal-kept" */ './kept-card')
 
 interface Use {
   readonly view: ProposalView
@@ -37,37 +39,33 @@ export function useProposal({ view: { form, name, tag }, data, location, shell }
     setRefusals((count) => count + 1)
     return false
   }
-  const askFor = (input: Parameters<typeof ask>[0]['input']) =>
-    Promise.all([ask({ view: { form, name }, apiUrl: shell.apiUrl, input }), loadJudgedPart()])
-      .then(([reply]) => reply)
-      .catch((problem: unknown) => ({ failure: nextStepWords(problem) }))
-  /** The verdict on figures of before; undefined where there is none any more. */
-  async function judgeAgain(given: RawAnswers): Promise<Judged | undefined> {
-    const reading = readTexts(form, given)
-    const reply = 'input' in reading ? await askFor(reading.input) : {}
-    return 'result' in reply
-      ? { query: addressQuery(form, given), result: reply.result as ProposalVerdict }
-      : undefined
-  }
-  const kept = keptCard(tag, location?.query ?? '')
-  const [restored, setRestored] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, from what this visit kept
+  const address = location?.query ?? ''
+  const card = { form, name, tag }
+  // On a foreign page storage is the partner's.
+  const [isRead, setRead] = useState(shell.apiUrl !== '')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
-    // On a foreign page storage is the partner's.
-    const found = shell.apiUrl ? undefined : kept.read()
-    setRestored(true)
-    if (!found) return
-    setTexts((now) => ({ ...found.texts, ...now }))
-    if (found.isJudged) judgeAgain(found.texts).then((again) => setJudged((now) => now ?? again))
-    if (found.before)
-      judgeAgain(readAddress(form, found.before)).then((again) => setBefore((now) => now ?? again))
+    if (isRead) return
+    loadKept()
+      .then(({ readKept }) => readKept(card, address))
+      .then(
+        (kept) => {
+          setTexts((now) => ({ ...kept?.texts, ...now }))
+          setJudged((now) => now ?? kept?.judged)
+          setBefore((now) => now ?? kept?.before)
+          setRead(true)
+        },
+        () => {},
+      )
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever what is kept changes
   useEffect(() => {
-    const isEmpty = Object.keys(texts).length === 0 && !before
-    if (restored && !shell.apiUrl && !isEmpty)
-      kept.write({ texts, isJudged: judged !== undefined, before: before?.query })
-  }, [restored, texts, judged, before])
+    if (isRead && !shell.apiUrl && (before || Object.keys(texts).length > 0))
+      loadKept().then(
+        ({ keepCard }) => keepCard(card, address, { texts, judged, before }),
+        () => {},
+      )
+  }, [isRead, texts, judged, before])
   /** Answers whether there is a verdict now. */
   async function submit(): Promise<boolean> {
     if (pending) return false
@@ -76,7 +74,10 @@ export function useProposal({ view: { form, name, tag }, data, location, shell }
     setProblems([])
     setPending(true)
     setFailure(undefined)
-    const reply = await askFor(reading.input)
+    const [reply] = await Promise.all([
+      ask({ view: { form, name }, apiUrl: shell.apiUrl, input: reading.input }),
+      loadJudgedPart(),
+    ]).catch((problem: unknown) => [{ failure: nextStepWords(problem) }] as const)
     setPending(false)
     if ('failure' in reply) setFailure(reply.failure)
     else if ('refused' in reply) return refuse(reply.refused)

@@ -10,7 +10,7 @@ export const telecomRequest: RequestView = {
   tag: 'qp-telecom-request',
   path: requestPath(telecom),
   vertical: 'BB',
-  title: 'Pedido de proposta de TV, net e voz',
+  heading: 'Pedido de proposta de TV, net e voz',
   description: 'A mesma mensagem para três operadoras, o que perguntar e um lembrete.',
   companies: 'operadoras',
   form: defineForm({ services: { ...services, label: 'O que queres' }, paidToday }),

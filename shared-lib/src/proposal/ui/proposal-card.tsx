@@ -82,7 +82,7 @@ export function ProposalCard({ view, data, heading, details, location, shell, to
   const card = (
     <section className={layout.main} aria-labelledby={`${id}title`}>
       <Heading id={`${id}title`}>{heading || view.heading}</Heading>
-      <ProposalTabs current="proposal" href={shell.apiUrl + view.requestPath} />
+      <ProposalTabs request={shell.apiUrl + view.requestPath} />
       {judged && Part && (
         <Part
           {...{ view, details, judged, before, today }}

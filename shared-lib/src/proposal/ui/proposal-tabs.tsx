@@ -1,26 +1,19 @@
 import styles from './proposal.module.css'
 
+const Tab = ({ href, words }: { readonly href: string | undefined; readonly words: string }) =>
+  href ? <a href={href}>{words}</a> : <span aria-current="true">{words}</span>
+
 interface ProposalTabsProps {
-  readonly current: 'proposal' | 'request'
-  /** Of the other page. */
-  readonly href: string
+  /** Of the card that judges a proposal; missing on the card itself. */
+  readonly proposal?: string
+  /** Of the sheet that asks for some; missing on the sheet itself. */
+  readonly request?: string
 }
 
-const words = { proposal: 'Tenho uma proposta', request: 'Ainda não tenho' } as const
-
-/** Leads from the card that judges a proposal to the sheet that asks for some, and back. */
-export const ProposalTabs = ({ current, href }: ProposalTabsProps) => (
+/** Leads from the card of a product to its sheet, and back. */
+export const ProposalTabs = ({ proposal, request }: ProposalTabsProps) => (
   <nav className={styles.tabs} aria-label="Tens uma proposta?">
-    {(['proposal', 'request'] as const).map((tab) =>
-      tab === current ? (
-        <span key={tab} aria-current="true">
-          {words[tab]}
-        </span>
-      ) : (
-        <a key={tab} href={href}>
-          {words[tab]}
-        </a>
-      ),
-    )}
+    <Tab href={proposal} words="Tenho uma proposta" />
+    <Tab href={request} words="Ainda não tenho" />
   </nav>
 )

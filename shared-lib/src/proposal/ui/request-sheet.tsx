@@ -22,8 +22,10 @@ interface RequestSheetProps extends RequestWords {
   readonly siteUrl: string
   /** Further ways on, e.g. back to the results. */
   readonly ways?: ReactNode
+  /** Fields that write the message. */
+  readonly fields?: ReactNode
   /** The data that companies ask for. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** Days in which three companies are easily asked. */
@@ -31,20 +33,20 @@ const usualDays = 7
 
 /** One page for a visitor without a proposal: the same message to three companies, what to ask, and a reminder. */
 export function RequestSheet(props: RequestSheetProps) {
-  const { title, companies, questions, verdictPath, searchPath, message, product, today, siteUrl } = props
-  const { until = toIsoDate(addDays(today, usualDays)), ways, children } = props
+  const { heading, companies, questions, verdictPath, searchPath, message, product, today, siteUrl } = props
+  const { until = toIsoDate(addDays(today, usualDays)), ways, fields, children } = props
   const [copied, copy] = useCopy(message, {
     copied: 'Mensagem copiada.',
     refused: 'O navegador não deixou copiar: seleciona o texto da mensagem.',
   })
   return (
     <div className={`${layout.page} ${styles.sheet}`}>
-      <h1>{title}</h1>
-      <ProposalTabs current="request" href={siteUrl + verdictPath} />
+      <h1>{heading}</h1>
+      <ProposalTabs proposal={siteUrl + verdictPath} />
       <p>
         <strong>Pede a três {companies}</strong>, com a mesma mensagem: só se comparam propostas iguais.
       </p>
-      {children}
+      {fields}
       <section>
         <h2>Mensagem</h2>
         <p className={styles.message}>{message}</p>
@@ -62,6 +64,7 @@ export function RequestSheet(props: RequestSheetProps) {
           {copied}
         </p>
       </section>
+      {children}
       <section>
         <h2>O que perguntar a todas</h2>
         <ol className={`${layout.list} ${styles.questions}`}>

@@ -35,20 +35,21 @@ function RequestScreen({ view, location, shell, today }: RequestScreenProps) {
       product={tag.slice('qp-'.length)}
       today={toIsoDate(today)}
       siteUrl={shell.apiUrl}
-    >
-      <GetForm
-        label="O que queres pedir"
-        {...{ form, texts, problems }}
-        action={shell.apiUrl + path}
-        idPrefix="pedido"
-        onChange={(changes) => setTexts((old) => ({ ...old, ...changes }))}
-        onSubmit={() => {}}
-      >
-        <noscript>
-          <Button type="submit">Pôr na mensagem</Button>
-        </noscript>
-      </GetForm>
-    </RequestSheet>
+      fields={
+        <GetForm
+          label="O que queres pedir"
+          {...{ form, texts, problems }}
+          action={shell.apiUrl + path}
+          idPrefix="pedido"
+          onChange={(changes) => setTexts((old) => ({ ...old, ...changes }))}
+          onSubmit={() => {}}
+        >
+          <noscript>
+            <Button type="submit">Pôr na mensagem</Button>
+          </noscript>
+        </GetForm>
+      }
+    />
   )
 }
 

@@ -10,7 +10,7 @@ export const homeLoanRequest: RequestView = {
   tag: 'qp-home-loan-request',
   path: requestPath(homeLoan),
   vertical: 'HL',
-  title: 'Pedido de proposta de crédito habitação',
+  heading: 'Pedido de proposta de crédito habitação',
   description: 'A mesma mensagem para três bancos, o que perguntar e um lembrete.',
   companies: 'bancos',
   form: defineForm({

@@ -11,7 +11,7 @@ export const personalLoanRequest: RequestView = {
   tag: 'qp-personal-loan-request',
   path: requestPath(personalLoan),
   vertical: 'PL',
-  title: 'Pedido de proposta de crédito pessoal',
+  heading: 'Pedido de proposta de crédito pessoal',
   description: 'A mesma mensagem para três bancos ou financeiras, o que perguntar e um lembrete.',
   companies: 'bancos ou financeiras',
   form: defineForm({ amount: optional(amount), months: optional(months) }),
