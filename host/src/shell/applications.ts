@@ -17,7 +17,7 @@ import {
 } from 'single-spa'
 import { current } from './current'
 import { fallBack, fallbackOf } from './fallback'
-import { navigate } from './navigate'
+import { loadNavigation, navigate } from './navigate'
 import { report } from './report'
 import { dataOf, loadData } from './slot-data'
 import { loadWidget } from './wake'
@@ -71,16 +71,9 @@ async function load(one: Live) {
   const { slot } = one
   const remote = current.page.remotes[slot.remote]
   if (!remote) throw new Error(`the page names no remote ${slot.remote}`)
-  const [widget] = await Promise.all([loadWidget(remote, slot.tag), loadData(slot)])
-  const input = inputOf({ ...one, slot })
-  await widget.preload?.(viewProps(widget, input))
-  return { widget, slot, input }
-}
-
-/** Draws a slot; resolves once it is on the page, with what takes it away. */
-async function mount(one: Live, app: AppProps) {
-  const { element } = one
-  const { widget, slot, input } = await one.loading
+  // A menu or footer that was woken while it was folded.
+  const unfolded = element.querySelector('noscript[data-fold]') && loadNavigation().catch(() => {})
+  const [widget] = await Promise.all([loadWidget(remote, slot.tag), loadData(slot), unfolded])
   const tell = (kind: string, error: unknown) => {
     report(kind, { remote: slot.remote, tag: slot.tag, error })
     if (kind !== 'render') return

@@ -4,11 +4,11 @@ import { optional } from './chunk'
 import { followConsent } from './consent/follow-consent'
 import { measureAfterConsent } from './consent/measure-after-consent'
 import { current } from './current'
-import { recoverCampaign } from './navigation/recover-campaign'
+import { loadNavigation } from './navigate'
 import { tellPageView } from './navigation/tell-page-view'
 import { followPlaygrounds } from './playground/follow-playgrounds'
 import { startTelemetry } from './telemetry/telemetry'
-import { fetchJson } from './timed-fetch'
+import { unfold } from './unfold'
 import { calmZoomOnIos } from './viewport'
 import { wearMasks } from './wear-masks'
 
@@ -53,13 +53,15 @@ async function readRouteRules() {
 }
 
 function followVisitor() {
-  recoverCampaign()
-  // A development build is no real visit.
+  // The navigation code takes over the campaign of the page before.
+  if (/[?&](utm_|gclid=)/.test(document.referrer)) loadNavigation().catch(() => {})
+  // A development build is nobody's visit.
   if (!current.page.build.endsWith('.dev')) measureAfterConsent()
   tellPageView()
   followConsent()
 }
 
+unfold()
 // A page that the browser prepared ahead is no visit until it is shown.
 whenShown(() => {
   startTelemetry(readRouteRules())

@@ -1,4 +1,3 @@
-const key = 'qp:reload'
 const pause = 10_000
 
 /**
@@ -10,11 +9,10 @@ export function mayReload(
   now = Date.now(),
   storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
 ) {
+  const key = `qp:reload:${path}`
   try {
-    const marks: [path: string, at: number][] = JSON.parse(storage.getItem(key) ?? '[]')
-    const recent = marks.filter(([, at]) => now - at < pause)
-    if (recent.some(([one]) => one === path)) return false
-    storage.setItem(key, JSON.stringify([...recent, [path, now]]))
+    if (now - Number(storage.getItem(key)) < pause) return false
+    storage.setItem(key, `${now}`)
     return true
   } catch {
     return false

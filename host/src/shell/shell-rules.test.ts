@@ -15,12 +15,12 @@ const storage = () => {
 
 it('reloads a path at most once per 10 s', () => {
   const notes = storage()
-  expect(mayReload('/energia', 1000, notes)).toBe(true)
-  expect(mayReload('/energia', 10_999, notes)).toBe(false)
-  expect(mayReload('/energia', 11_000, notes)).toBe(true)
-  expect(mayReload('/credito', 11_001, notes)).toBe(true)
-  expect(mayReload('/energia', 11_002, notes)).toBe(false)
-  expect(mayReload('/credito', 20_999, notes)).toBe(false)
+  expect(mayReload('/energia', 101_000, notes)).toBe(true)
+  expect(mayReload('/energia', 110_999, notes)).toBe(false)
+  expect(mayReload('/energia', 111_000, notes)).toBe(true)
+  expect(mayReload('/credito', 111_001, notes)).toBe(true)
+  expect(mayReload('/energia', 111_002, notes)).toBe(false)
+  expect(mayReload('/credito', 120_999, notes)).toBe(false)
 })
 
 it('never reloads when it cannot note that it did', () => {

@@ -16,10 +16,13 @@ function onClick(event: MouseEvent) {
   else navigate(next.href)
 }
 
-/** Fetches the navigation code when a visitor points at a link or touches a form, so that the press finds it there. */
+/**
+ * Fetches the navigation code when a visitor points at a link or a menu or touches a form, so that the press finds it there. It also
+ * marks up what is folded.
+ */
 function onIntent({ target }: Event) {
   const anchor = anchorOf(target)
-  if (anchor ? kindOfUrl(new URL(anchor.href)) === 'page' : (target as Element).closest?.('form'))
+  if (anchor ? kindOfUrl(new URL(anchor.href)) === 'page' : (target as Element).closest?.('form,summary'))
     loadNavigation().catch(() => {})
 }
 

@@ -5,6 +5,7 @@ import { sentParameter } from 'shared-lib/funnel/sent-parameter'
 import { escapeHtml, jsonForScript } from '../../base/text/escape-html'
 import type { Remote } from '../../remotes/deployments/snapshot'
 import { laterCss, laterMark, withoutFar } from '../first-paint/first-screens'
+import { foldParts } from '../first-paint/folded-parts'
 import type { FirstStyles } from '../first-paint/used-style'
 import type { Page } from '../page-parts/page'
 import { chunkErrorHtml } from './chunk-error'
@@ -173,7 +174,7 @@ ${ahead
 ${inlineModules.map((code) => `<script type="module">${code}</script>\n`).join('')}<script type="module" src="${shellBase}${shell.shell}" integrity="${ownIntegrity}"></script>
 </head>
 <body>
-${bodyHtml(page)}
+${bodyHtml({ ...page, body: foldParts(page.body) })}
 ${structuredTags(page)}<script type="application/json" id="qp-page">${jsonForScript(page.data)}</script>
 </body>
 </html>

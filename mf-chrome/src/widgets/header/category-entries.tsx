@@ -12,7 +12,7 @@ interface CategoryEntriesProps {
 
 /** Sub-links of a category: plain ones, and groups under their title. */
 export const CategoryEntries = ({ entries, className, overview }: CategoryEntriesProps) => (
-  <ul className={`${styles.entries} ${className}`} data-later="">
+  <ul className={`${styles.entries} ${className}`} data-later="fold">
     {overview && <Entry {...overview} className={styles.overview} />}
     {entries.map((entry) =>
       isGroup(entry) ? (

@@ -1,0 +1,39 @@
+import { foldParts } from './folded-parts'
+
+const list = (mark = ' data-later="fold"') => `<ul class="a"${mark}><li><ul><li>b</li></ul></li></ul>`
+const header = (inside: string) => `<div class="qp-slot" data-slot="header">${inside}</div>`
+const footer = (later: string, inside = '<footer><ul><li>c</li></ul></footer>') =>
+  `<div ${later}class="qp-slot" data-slot="footer">${inside}</div><template data-fallback="footer"></template>`
+const main = `<main id="conteudo">${list()}</main>`
+const folded = (html: string) => `<noscript data-fold>${html}</noscript>`
+
+const behind = '<div data-later class="qp-slot" data-slot="footer">'
+
+it.each([
+  [
+    'lists of menus, each whole',
+    header(list() + list('') + list()),
+    header(folded(list()) + list('') + folded(list())),
+  ],
+  ['nothing where a noscript is inside', header(`${list()}<noscript>d</noscript>`), undefined],
+  ['nothing where one would end too soon', header(`${list()}<a title="</NOSCRIPT>">`), undefined],
+])('folds of a header: %s', (_what, before, after = before) =>
+  expect(foldParts(before + main)).toBe(after + main),
+)
+
+it.each([
+  [
+    'all of it behind the first screens',
+    footer('data-later '),
+    footer('data-later ')
+      .replace(behind, `${behind}<noscript data-fold>`)
+      .replace('</div><template', '</noscript></div><template'),
+  ],
+  ['nothing on a short page', footer(''), undefined],
+  ['nothing where a noscript is inside', footer('data-later ', '<noscript>d</noscript>'), undefined],
+  ['nothing of a page that has none', '', undefined],
+])('folds of a footer: %s', (_what, before, after = before) =>
+  expect(foldParts(header('') + main + before)).toBe(header('') + main + after),
+)
+
+it('leaves a page without a main part alone', () => expect(foldParts(header(list()))).toBe(header(list())))

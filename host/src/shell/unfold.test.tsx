@@ -1,0 +1,19 @@
+import { unfold } from './unfold'
+
+const folded = (html: string) => {
+  const noscript = document.createElement('noscript')
+  noscript.setAttribute('data-fold', '')
+  noscript.textContent = html
+  return noscript
+}
+
+it('marks up what a document carries as text, in its place, and leaves every other noscript', () => {
+  document.body.innerHTML = '<nav><a>1</a></nav><footer></footer><noscript>4</noscript>'
+  document.querySelector('nav')?.append(folded('<ul><li>2</li></ul>'), document.createElement('i'))
+  document.querySelector('footer')?.append(folded('<p>3</p><p>&lt;</p>'))
+  unfold()
+  unfold()
+  expect(document.body.innerHTML).toBe(
+    '<nav><a>1</a><ul><li>2</li></ul><i></i></nav><footer><p>3</p><p>&lt;</p></footer><noscript>4</noscript>',
+  )
+})

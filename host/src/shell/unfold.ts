@@ -1,0 +1,7 @@
+import { parseHtml } from 'shared-lib/trusted/trusted-types'
+
+/** Marks up the menus and the footer, which a document carries as text: `first-paint/folded-parts.ts`. */
+export function unfold() {
+  for (const folded of document.querySelectorAll('noscript[data-fold]'))
+    folded.replaceWith(parseHtml(folded.textContent))
+}
