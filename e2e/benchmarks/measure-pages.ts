@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from '../browser/chromium'
+import type { Browser, Page } from '@playwright/test'
 import { attachScriptMeter, totalGzip } from '../budgets/script-meter'
+import { inFreshBrowser } from './fresh-browser'
 import { median } from './median'
 import { pageKinds } from './page-kinds'
-import { observePage } from './page-observers'
+import { openPhone } from './peers/phone'
 
 /** Sizes in bytes (gzip level 9; fonts and pictures as served), times in ms. */
 export interface PageFigures {
@@ -66,26 +66,14 @@ async function weigh(browser: Browser, site: string, kind: Kind) {
   return { script: totalGzip(scripts) - extras, extras, html: gzip(html), style, media, requests }
 }
 
-/** One cold visit on a slow phone: a quarter of the CPU, 150 ms and 1.6 Mbit/s down, 0.75 up. */
+/** A first visit on a slow phone with the question about cookies open. */
 async function visit(browser: Browser, site: string, kind: Kind) {
-  const page = await browser.newPage({ viewport: phone })
+  const page = await openPhone(browser, { cpu: 4 })
   let complaints = 0
   page.on('console', (message) => {
     if (message.type() === 'error') complaints++
   })
   page.on('pageerror', () => complaints++)
-  // tsx names functions through a helper that a page does not have.
-  await page.addInitScript('globalThis.__name = (named) => named')
-  await page.addInitScript(observePage)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (0.75 * 1024 * 1024) / 8,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const settled = settle(page, kind)
   await page.goto(site + kind.path)
   await settled
@@ -98,10 +86,10 @@ async function visit(browser: Browser, site: string, kind: Kind) {
   return { firstPaint, largestPaint, blocking, shift, complaints, usable: kind.wakes && awake[kind.wakes] }
 }
 
-async function figuresOf(browser: Browser, site: string, kind: Kind): Promise<PageFigures> {
-  const weight = await weigh(browser, site, kind)
+async function figuresOf(site: string, kind: Kind): Promise<PageFigures> {
+  const weight = await inFreshBrowser((browser) => weigh(browser, site, kind))
   const visits: Awaited<ReturnType<typeof visit>>[] = []
-  for (let run = 0; run < 5; run++) visits.push(await visit(browser, site, kind))
+  for (let run = 0; run < 5; run++) visits.push(await inFreshBrowser((browser) => visit(browser, site, kind)))
   const middle = (key: 'firstPaint' | 'largestPaint' | 'blocking') => median(visits.map((one) => one[key]))
   const usable = visits.flatMap((one) => (typeof one.usable === 'number' ? [one.usable] : []))
   return {
@@ -116,17 +104,12 @@ async function figuresOf(browser: Browser, site: string, kind: Kind): Promise<Pa
   }
 }
 
-/** Every page kind at 390 px: weighed once at full speed, then five cold visits under emulation, medians. */
+/** Every page kind at 390 px: weighed once at full speed, then five visits on a slow phone, each in a new browser process, medians. */
 export async function measurePages(site: string, progress: (line: string) => void): Promise<PageFigures[]> {
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments })
-  try {
-    const all: PageFigures[] = []
-    for (const kind of pageKinds) {
-      progress(`page: ${kind.kind}`)
-      all.push(await figuresOf(browser, site, kind))
-    }
-    return all
-  } finally {
-    await browser.close()
+  const all: PageFigures[] = []
+  for (const kind of pageKinds) {
+    progress(`page: ${kind.kind}`)
+    all.push(await figuresOf(site, kind))
   }
+  return all
 }

@@ -1,6 +1,5 @@
-import { type Browser, chromium } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from '../../browser/chromium'
 import { measureWork } from '../../budgets/main-thread'
+import { inFreshBrowser } from '../fresh-browser'
 import type { Samples } from './compare'
 import type { Edge } from './edge'
 import { isEarlyTapKept, timeToSecondQuestion } from './funnel-visits'
@@ -17,17 +16,6 @@ export interface Measured {
 
 type Note = (one: Measured, name: string, value: number) => void
 
-/** Each visit in a process of its own: a browser that has drawn a site before draws it faster. */
-async function inFreshBrowser<Result>(spki: string, visit: (browser: Browser) => Promise<Result>) {
-  const args = [...chromiumArguments, trusting(spki)]
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args })
-  try {
-    return await visit(browser)
-  } finally {
-    await browser.close()
-  }
-}
-
 const trusting = (spki: string) => `--ignore-certificate-errors-spki-list=${spki}`
 
 /** All that one visitor does, each thing on every site in turn before the next. */
@@ -35,7 +23,10 @@ async function round(sites: readonly Measured[], spki: string, slow: Slowness, n
   for (const name of pageNames)
     for (const one of sites) {
       const { target, edge } = one
-      const visit = await inFreshBrowser(spki, (browser) => visitPage(browser, target, edge, name, slow))
+      const visit = await inFreshBrowser(
+        (browser) => visitPage(browser, target, edge, name, slow),
+        trusting(spki),
+      )
       for (const [key, value] of Object.entries(visit)) note(one, `${name} ${key}`, value)
       if (!slow) continue
       const { restyled, ...work } = await measureWork(edge.origin + target.paths[name], [trusting(spki)])
@@ -50,7 +41,11 @@ async function round(sites: readonly Measured[], spki: string, slow: Slowness, n
   }
   for (const [name, visit] of Object.entries(visits))
     for (const one of sites)
-      note(one, name, await inFreshBrowser(spki, (browser) => visit(browser, one.target, one.edge, slow)))
+      note(
+        one,
+        name,
+        await inFreshBrowser((browser) => visit(browser, one.target, one.edge, slow), trusting(spki)),
+      )
 }
 
 /** Fills `samples`: one round at full speed that fills the edges and counts for nothing, then so many on the slow phone. */

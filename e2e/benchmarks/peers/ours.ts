@@ -5,8 +5,8 @@ export const ours: Omit<Target, 'url'> = {
   name: 'ours',
   paths: { home: '/', guide: '/guias/taeg-e-mtic', funnel: '/energia/simular' },
   selectors: {
-    menuButton: 'header details:has(> nav) > summary',
-    menu: 'header details[open] > nav',
+    menuButton: 'header div > details > summary',
+    menu: 'header div > details[open] ~ nav',
     answer: '[data-slot=main] form fieldset label',
     next: '[data-slot=main] form button[type=submit]',
     second: 'input[name=addressType][type=radio]',

@@ -6,11 +6,11 @@ const types: Readonly<Record<string, string>> = { css: 'text/css', js: 'text/jav
 
 /**
  * The pages that the Astro peer of the bench draws, as files (`astro/`): its components, style and scripts from its own sources,
- * without pictures and without React, which sleeps on them. Without the peers at hand, compare with these.
+ * without pictures and without React: what its code runs is not compared, only style, layout, paint and parsing.
  */
 export const serveStoredAstro = () =>
   serveForeign((asked) => {
-    const name = { '/': '/home.html', '/guide': '/guide.html' }[asked] ?? asked
+    const name = { '/': '/home.html', '/guide': '/guide.html', '/funnel': '/funnel.html' }[asked] ?? asked
     const type = types[path.extname(name).slice(1)]
     if (type === undefined) return undefined
     return { type, body: readFileSync(path.join(import.meta.dirname, 'astro', path.basename(name)), 'utf8') }
