@@ -156,7 +156,7 @@ KiB, gzip level 9; fonts and pictures as served. Script is everything until the 
 ${weights(pages)}
 
 ## How fast it is on a slow phone
-390 px, a quarter of the CPU, 150 ms round trip, 1.6 Mbit/s down and 0.75 up, cold cache; median of 5 visits (layout
+390 px, a quarter of the CPU, 150 ms round trip, 1.6 Mbit/s down and 0.75 up; median of 5 first visits, each in a browser process of its own with the question about cookies open (layout
 shift: the worst of them; console errors: the sum). Total blocking counts tasks over 50 ms from the first paint until the
 page rests. Usable: the page's own widget is hydrated; a page without one is usable as HTML.
 
