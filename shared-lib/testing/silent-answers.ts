@@ -15,8 +15,8 @@ interface Asking {
  * Finds fields that are never asked, and answers that do not change the result. Every kind of answer to every field is
  * tried. A generated field is skipped until its description is written.
  */
-export function silentAnswers(flow: Flow, { wholes, instead = {}, tell }: Asking): readonly string[] {
-  const outcome = (raw: RawAnswers) => JSON.stringify(tell(raw))
+export function silentAnswers(flow: Flow, { wholes, instead = {}, result }: Asking): readonly string[] {
+  const outcome = (raw: RawAnswers) => JSON.stringify(result(raw))
   const before = new Map(wholes.map((raw) => [raw, outcome(raw)]))
   return Object.entries(flow.fields).flatMap(([name, declared]): readonly string[] => {
     const field = declared as InputField<unknown>

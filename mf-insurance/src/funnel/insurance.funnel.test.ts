@@ -1,12 +1,7 @@
 import type { RawAnswers } from 'shared-lib/form/input-field'
-import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
-import { nextStep, readAnswers } from 'shared-lib/funnel/flow'
-import { addressOf, checkAnswers, nextSlug, readQuery } from 'shared-lib/funnel/funnel-address'
-import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
-import { sentAnswers } from 'shared-lib/funnel/sent-answers'
-import { expectSameBeginning } from 'shared-lib/funnel/testing/expect-same-beginning'
-import { neededQuestions } from 'shared-lib/funnel/testing/needed-questions'
-import { silentAnswers } from 'shared-lib/testing/silent-answers'
+import { nextStep } from 'shared-lib/funnel/flow'
+import { addressOf, nextSlug, readQuery } from 'shared-lib/funnel/funnel-address'
+import { contact, describeFunnel } from 'shared-lib/funnel/testing/describe-funnel'
 import definition from '../micro-frontend'
 import { insuranceFunnel } from './insurance.funnel'
 import { insuranceStart } from './insurance.start'
@@ -17,8 +12,6 @@ const validateLead = (body: unknown) => {
   if (!lead) throw new Error('no lead')
   return lead(body, today)
 }
-const paths = enumeratePaths(insuranceFunnel)
-const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
 const leadOf = (answers: object, change = {}) => validateLead({ answers, ...contact, ...change })
 
 const whole = {
@@ -29,45 +22,11 @@ const whole = {
   referenceProvider: 'fidelidade',
 }
 
-it('begins with as many questions to come as there are', () =>
-  expectSameBeginning(insuranceStart, insuranceFunnel))
-
-it('asks its questions in order', () =>
-  expect(new Set(paths.map(({ slugs }) => slugs.join(' ')))).toEqual(
-    new Set(['veiculo tipo-de-seguro oferta-de-referencia matricula informacao-pessoal']),
-  ))
-
-it.each(paths)('goes from every answer of $slugs to the results, and nothing personal with it', ({ raw }) => {
-  const query = addressOf(insuranceFunnel, '', raw).slice(1)
-  expect(nextStep(insuranceFunnel, raw)).toBeUndefined()
-  expect(funnelGuard(insuranceFunnel, { path: insuranceFunnel.done, query })).toBeUndefined()
-  for (const name of ['licensePlate', 'dateOfBirth', 'licenseDate', 'postalCode', 'nif', 'firstInsurance'])
-    expect(query).not.toContain(name)
-  const { product, insuranceType, hasReference, referenceValue } = readAnswers(insuranceFunnel, raw)
-  // What the address holds is all that the results wait for; the contact form waits for the rest.
-  const carried = readQuery(insuranceFunnel, query)
-  expect(nextSlug(insuranceFunnel, carried)).toBe('respostas')
-  expect(nextStep(insuranceFunnel, carried)?.slug).toBe('matricula')
-  expect(readAnswers(insuranceFunnel, carried)).toMatchObject({
-    product,
-    insuranceType,
-    hasReference,
-    ...(referenceValue !== undefined && { referenceValue }),
-  })
-  for (const { slug, answer } of checkAnswers(insuranceFunnel, raw))
-    if (neededQuestions(insuranceFunnel).has(slug)) expect(answer).not.toMatch(/^$|undefined/)
-})
-
 it('lets a whole lead through, and only what is known of it', () =>
   expect(leadOf({ ...whole, isAdmin: true }, { extra: 1 })).toEqual({
     lead: { answers: whole, ...contact, marketingOptIn: false },
   }))
 
-const sent = (raw: RawAnswers) => {
-  const checked = leadOf(sentAnswers(insuranceFunnel, readAnswers(insuranceFunnel, raw)))
-  if ('problems' in checked) throw new Error(JSON.stringify(checked.problems))
-  return checked.lead
-}
 const typed: RawAnswers = {
   ...Object.fromEntries(
     Object.entries(whole).map(([name, value]) => [name, String(value).replace('.', ',')]),
@@ -75,14 +34,23 @@ const typed: RawAnswers = {
   insuranceStart: '2026-11-24',
 }
 
-it('every kind of answer to every question changes the lead', () =>
-  expect(
-    silentAnswers(insuranceFunnel, {
-      wholes: [typed, { ...typed, insured: 'false' }],
-      instead: { insuranceExpiryDate: ['11/12/2026'], insuranceStart: ['25/11/2026'] },
-      result: sent,
-    }),
-  ).toEqual([]))
+describeFunnel(insuranceFunnel, {
+  start: insuranceStart,
+  ways: ['veiculo tipo-de-seguro oferta-de-referencia matricula informacao-pessoal'],
+  wholes: [typed, { ...typed, insured: 'false' }],
+  instead: { insuranceExpiryDate: ['11/12/2026'], insuranceStart: ['25/11/2026'] },
+  today,
+  lead: validateLead,
+})
+
+it('shows results without anything personal, for which the contact form waits', () => {
+  const query = addressOf(insuranceFunnel, '', typed).slice(1)
+  for (const name of ['licensePlate', 'dateOfBirth', 'licenseDate', 'postalCode', 'nif', 'firstInsurance'])
+    expect(query).not.toContain(name)
+  const carried = readQuery(insuranceFunnel, query)
+  expect(nextSlug(insuranceFunnel, carried)).toBe('respostas')
+  expect(nextStep(insuranceFunnel, carried)?.slug).toBe('matricula')
+})
 
 it('asks for the start where there is no insurance yet, and drops the end of one', () =>
   expect(leadOf({ ...whole, insured: false, insuranceStart: '2026-11-24' })).toMatchObject({
