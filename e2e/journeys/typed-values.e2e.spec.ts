@@ -94,7 +94,7 @@ test.describe('a masked field', () => {
       await whenLive(page)
       await pasteInto(page, met)
     }
-    for (const slug of ['veiculo', 'tipo-de-seguro', 'matricula', 'informacao-pessoal']) {
+    for (const slug of ['tipo-de-seguro', 'matricula', 'informacao-pessoal']) {
       await page.goto(`/seguros/simular/${slug}?${answered}`)
       await whenLive(page)
       if (slug === 'informacao-pessoal') {
