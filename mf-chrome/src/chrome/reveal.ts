@@ -6,6 +6,6 @@ const unfoldedMs = 250
 /** `onToggle` of a group: the opened content is scrolled into view, as smoothly as the page's style sheet sets. */
 export function revealOpened({ currentTarget: details }: SyntheticEvent<HTMLDetailsElement>) {
   if (!details.open) return
-  const group = details.closest('[data-group]') ?? details
-  setTimeout(() => group.scrollIntoView({ block: 'nearest' }), unfoldedMs)
+  const shown = details.closest('[data-group]')?.lastElementChild ?? details
+  setTimeout(() => shown.scrollIntoView({ block: 'nearest' }), unfoldedMs)
 }

@@ -14,7 +14,6 @@ import { formatWholeEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import { NotebookTile } from 'shared-lib/notebook/ui/notebook-tile'
 import { briefAmount } from 'shared-lib/results/ruler'
-import { todaySheet } from 'shared-lib/results/today-sheet-id'
 import { FlowAnswers } from 'shared-lib/results/ui/flow-answers'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import { Ruler } from 'shared-lib/results/ui/ruler'
@@ -62,13 +61,9 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
   useSendOnce('shown', () => shell.emit('results-shown', { vertical: flow.name, offers: 0 }))
   return (
     <ResultsPage printed={`${shell.company.name}: seguro, contas de ${formatDatePt(day)}`}>
+      <FlowAnswers flow={flow} raw={raw} today={own ?? 'quanto pagas?'} />
       <Ruler ruler={ruler} />
       <EarlyNotice start={start} today={day} />
-      <FlowAnswers
-        flow={flow}
-        raw={raw}
-        today={{ words: own ? `Hoje: ${own}` : ruler.today.ask, sheet: todaySheet }}
-      />
       <TodaySheet
         key={query}
         name="referenceValue"

@@ -114,14 +114,14 @@ it('leads to the call, to the answers and to the end of the loyalty', async () =
 })
 
 it.each([
-  [bound, 'Quanto pagas hoje?', /^Mensalidade/, 'hasBill=true&monthlyFee=45'],
-  [bound.replace('MEOX', 'none'), 'Que preço te pedem?', /^Nova mensalidade/, 'tryPrice=45'],
+  [bound, /^(Quanto pagas hoje|Hoje: quanto pagas)\?$/, /^Mensalidade/, 'hasBill=true&monthlyFee=45'],
+  [bound.replace('MEOX', 'none'), /^(Que preço te pedem\?|Hoje: sem contrato)$/, /^Nova mensalidade/, 'tryPrice=45'],
 ])('asks for one field of today: %s', async (query, ask, label, adds) => {
   const user = userEvent.setup()
   const shell = recordedShell()
   await show(query, undefined, shell)
-  for (const button of screen.getAllByRole('button', { name: ask }))
-    expect(button).toHaveAttribute('popovertarget', 'hoje')
+  const buttons = screen.getAllByRole('button', { name: ask })
+  expect(buttons.map((button) => button.getAttribute('popovertarget'))).toEqual(['hoje', 'hoje'])
   await user.type(within(screen.getByRole('form', { name: 'Tu hoje' })).getByLabelText(label), '45{Enter}')
   expect(shell.visited.at(-1)?.url).toBe(`${path}?${query}&${adds}`)
 })

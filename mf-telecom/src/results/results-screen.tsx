@@ -6,7 +6,6 @@ import { checkSlug } from 'shared-lib/funnel/journey-addresses'
 import { formatBriefEuro } from 'shared-lib/money/euro'
 import { NotebookTile } from 'shared-lib/notebook/ui/notebook-tile'
 import { briefAmount } from 'shared-lib/results/ruler'
-import { todaySheet } from 'shared-lib/results/today-sheet-id'
 import { AnswerChips } from 'shared-lib/results/ui/answer-chips'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import { Ruler } from 'shared-lib/results/ui/ruler'
@@ -43,6 +42,14 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
   )
   return (
     <ResultsPage printed={`${company.name}: TV, net e voz, contas de ${formatDatePt(toIsoDate(today))}`}>
+      <AnswerChips
+        answers={data.answers}
+        question={(slug) => telecomResults.question(view, slug)}
+        edit={edit}
+        today={
+          own !== undefined ? briefAmount({ cents: own }) : hasContract ? 'quanto pagas?' : 'sem contrato'
+        }
+      />
       <Ruler ruler={ruler}>
         {outlook?.end === 'unknown' && (
           <p className={layout.small}>
@@ -50,15 +57,6 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
           </p>
         )}
       </Ruler>
-      <AnswerChips
-        answers={data.answers}
-        question={(slug) => telecomResults.question(view, slug)}
-        edit={edit}
-        today={{
-          words: own === undefined ? ruler.today.ask : `Hoje: ${briefAmount({ cents: own })}`,
-          sheet: todaySheet,
-        }}
-      />
       <TodaySheet
         key={own}
         {...(hasContract

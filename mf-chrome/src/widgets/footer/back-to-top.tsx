@@ -15,13 +15,12 @@ export const BackToTop = ({ label }: { label: string }) => (
 )
 
 /**
- * The round button over the page: it comes with the second screenful and goes when the button above comes into view.
- * Style sheet only, so a sleeping page pays no script for it.
+ * The round one of the header: it comes with the second screenful and goes when the button above comes into view. A
+ * line of the header or the margin of a wide page is its own place, so it covers no control. Style sheet only, so a
+ * sleeping page pays no script for it.
  */
 export const FloatingBackToTop = ({ label }: { label: string }) => (
-  <div className={styles.track}>
-    <a href={top} className={styles.floating} aria-label={label}>
-      <ArrowUp size={22} />
-    </a>
-  </div>
+  <a href={top} className={styles.floating} aria-label={label}>
+    <ArrowUp size={22} />
+  </a>
 )

@@ -7,7 +7,7 @@ export const footerContract = defineWidget({
   description:
     'Newsletter, navegação, contactos, redes sociais e avisos dos supervisores. O conteúdo vem da página config/default-layout.',
   attributes: { reduced: { type: 'flag', help: 'Só contactos, ligações essenciais e avisos legais.' } },
-  minHeight: { small: 720, wide: 420 },
+  minHeight: { small: 520, wide: 420 },
   wake: 'interaction',
   placeholder: { text: 'Precisas de ajuda?', href: '/', linkText: 'Voltar ao início' },
   content: layoutContentPath,

@@ -2,7 +2,7 @@ import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-wi
 import { ContactBlock, isReachable } from '../../chrome/contact-block'
 import { LogoLink } from '../../chrome/logo-link'
 import { readLayout } from '../../domain/layout-config'
-import { BackToTop, FloatingBackToTop } from './back-to-top'
+import { BackToTop } from './back-to-top'
 import { Disclaimers } from './disclaimers'
 import { EssentialLinks } from './essential-links'
 import { footerContract } from './footer.contract'
@@ -37,7 +37,6 @@ function Footer({ attributes, data, shell }: WidgetProps<typeof footerContract.a
           {full && <BackToTop label={footer.labels.backToTop} />}
         </Disclaimers>
       </div>
-      {full && <FloatingBackToTop label={footer.labels.backToTop} />}
     </footer>
   )
 }

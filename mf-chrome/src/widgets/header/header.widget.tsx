@@ -1,6 +1,7 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import { LogoLink } from '../../chrome/logo-link'
 import { readLayout } from '../../domain/layout-config'
+import { FloatingBackToTop } from '../footer/back-to-top'
 import { CallLink } from './call-link'
 import { headerContract } from './header.contract'
 import styles from './header.module.css'
@@ -19,6 +20,7 @@ function Header({ attributes, data, shell }: WidgetProps<typeof headerContract.a
         <LogoLink logo={logo} company={company.name} />
         {hasMenus && <Menu categories={categories} labels={labels} company={company} />}
         {hasMenus && <CallLink company={company} />}
+        {!attributes.reduced && <FloatingBackToTop label={footer.labels.backToTop} />}
         {sideButton && !attributes.reduced && (
           <SideButton button={sideButton} words={footer.newsletter} shell={shell} />
         )}

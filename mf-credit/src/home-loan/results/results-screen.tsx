@@ -3,6 +3,7 @@ import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { carriedAnswers, readQuery, stepAddress } from 'shared-lib/funnel/funnel-address'
 import { checkSlug } from 'shared-lib/funnel/journey-addresses'
 import { useSendOnce } from 'shared-lib/funnel/use-send-once'
@@ -10,6 +11,7 @@ import { keptBook } from 'shared-lib/notebook/notebook-address'
 import type { NotebookHandle } from 'shared-lib/notebook/ui/notebook'
 import { NotebookTile } from 'shared-lib/notebook/ui/notebook-tile'
 import { detailsAddress } from 'shared-lib/results/flow-links'
+import { briefAmount } from 'shared-lib/results/ruler'
 import { FlowAnswers } from 'shared-lib/results/ui/flow-answers'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import { Ruler } from 'shared-lib/results/ui/ruler'
@@ -38,7 +40,15 @@ interface ResultsScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 't
   readonly data: HomeLoanData | undefined
 }
 
-/** The answer that needs no bank's price list. */
+/** The loan that is paid, or the proposal. */
+const todayOf = ({ existing, hasOwnRate, loan }: HomeLoanFound) =>
+  existing
+    ? formatRatio(existing.loan.rate)
+    : hasOwnRate
+      ? briefAmount({ cents: loan.instalment, period: 'mês' })
+      : 'sem proposta'
+
+/** Everything that can be said without any bank's price list. */
 function Found({ data, location, shell, today }: ResultsScreenProps & { readonly data: HomeLoanFound }) {
   const query = location?.query ?? ''
   const raw = readQuery(homeLoanFunnel, query)
@@ -55,7 +65,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
   )
   return (
     <>
-      <FlowAnswers flow={homeLoanFunnel} raw={raw} />
+      <FlowAnswers flow={homeLoanFunnel} raw={raw} today={todayOf(data)} />
       {existing ? (
         // Statistics and rates that the visitor typed, not offers.
         <div data-not-offered="">

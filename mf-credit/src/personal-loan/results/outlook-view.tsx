@@ -2,6 +2,7 @@ import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
+import { briefAmount } from 'shared-lib/results/ruler'
 import { FlowAnswers } from 'shared-lib/results/ui/flow-answers'
 import { TodaySheet } from 'shared-lib/results/ui/today-sheet'
 import layout from 'shared-lib/styles/layout.module.css'
@@ -29,9 +30,14 @@ interface OutlookViewProps extends Pick<WidgetProps, 'location' | 'shell'> {
 /** The loan in euros: the most it may cost, whether it fits, what the term does, the proposals, and what to look at before signing. */
 export function OutlookView({ data, raw, location, shell, today }: OutlookViewProps) {
   const { request, outlook, debts } = data
+  const { todayInstalment: proposed } = request
   return (
     <>
-      <FlowAnswers flow={personalLoanFunnel} raw={raw} />
+      <FlowAnswers
+        flow={personalLoanFunnel}
+        raw={raw}
+        today={proposed === undefined ? 'sem proposta' : briefAmount({ cents: proposed, period: 'mês' })}
+      />
       <TodaySheet
         name="todayInstalment"
         field={personalLoanFields.todayInstalment}

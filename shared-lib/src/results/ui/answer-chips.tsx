@@ -1,6 +1,7 @@
 import type { carriedWords } from '../../funnel/funnel-address'
 import { ChevronDown } from '../../icons'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
+import { todaySheet } from '../today-sheet-id'
 import styles from './assumption-chips.module.css'
 
 export type AnswerChip = ReturnType<typeof carriedWords>[number]
@@ -11,16 +12,16 @@ export interface AnswerChipsProps {
   readonly question: (slug: string) => string
   /** Address of all answers. */
   readonly edit: string
-  /** What counts as today, `Hoje: 45 €`, and the sheet with its field. */
-  readonly today?: { readonly words: string; readonly sheet: string }
+  /** What counts as today, `45 €`: the first chip, which opens its field. */
+  readonly today?: string
 }
 
 /** The answers, each a link to its question and back: a visitor by a link has not confirmed them. */
 export const AnswerChips = ({ answers, question, edit, today }: AnswerChipsProps) => (
   <nav className={styles.chips} aria-label="As tuas respostas">
     {today && (
-      <button type="button" className={styles.chip} popoverTarget={today.sheet}>
-        {today.words}
+      <button type="button" className={styles.chip} popoverTarget={todaySheet}>
+        {`Hoje: ${today}`}
         <ChevronDown size={16} aria-hidden="true" />
       </button>
     )}
