@@ -132,7 +132,12 @@ for (const [kind, { path }] of Object.entries(kinds)) {
         }),
     )
     if (largest) expect(html).toContain(new URL(largest).pathname)
-    expect(await page.evaluate(() => document.fonts.size), 'no font is waited for').toBe(0)
+    const early = await page.evaluate(() => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+      const all = performance.getEntriesByType('resource')
+      return all.filter(({ name, startTime }) => name.endsWith('.woff2') && startTime <= painted).length
+    })
+    expect(early, 'no font is waited for').toBe(0)
   })
 
   test.describe('without script', () => {

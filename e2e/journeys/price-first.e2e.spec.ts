@@ -28,14 +28,14 @@ async function askPrice(page: Page, people: string): Promise<number> {
 
 for (const path of ['/', '/energia'])
   test(
-    `from ${path} the first price is at most five taps away, and the list in the first screen`,
+    `from ${path} the list is two taps and one field away, and begins in the first screen`,
     deep,
     async ({ page }) => {
       await page.goto(path)
-      expect(await askPrice(page, '4')).toBeLessThanOrEqual(5)
+      expect(await askPrice(page, '4')).toBeLessThanOrEqual(3)
       await whenLive(page)
       const first = await page.getByRole('article').first().boundingBox()
-      expect(first?.y).toBeLessThanOrEqual(700)
+      expect(first?.y).toBeLessThanOrEqual(600)
     },
   )
 

@@ -95,6 +95,11 @@ const cases: Readonly<Record<string, RulerCase>> = {
     path: moving,
     ...{ verdict: /^Poupas [\d.]+.€ por mês$/, today: /^Tu hoje: 4,3.%/, hasList: false },
   },
+  'the debt of a card': {
+    path: '/cartao-de-credito/resultados?pays=minimum&balance=1500&tan=14',
+    verdict: /^Demoras \d+ anos( e \d+ meses)? a pagar 1\.500.€$/,
+    ...{ today: /^Tu hoje: [\d,.]+.€/, hasList: false },
+  },
   telecom: {
     path: `${line}&hasBill=false`,
     ...{ verdict: published, today: /^Quanto pagas hoje\?$/, hasList: true },
@@ -138,7 +143,12 @@ for (const [name, { path, verdict, today, hasList }] of Object.entries(cases))
         await whenLive(page)
         const ruler = page.locator('[data-ruler]')
         await expect(ruler.getByRole('heading', { level: 1 })).toHaveText(verdict)
-        await expect(ruler.getByRole('button', { name: today })).toBeVisible()
+        const mark = ruler.getByRole('button', { name: today }).or(ruler.getByRole('link', { name: today }))
+        await expect(mark).toBeVisible()
+        // The first chip of every product, above its ruler.
+        const chip = page.locator('main :is(a, button, label)').filter({ hasText: 'Hoje: ' }).first()
+        await expect(chip).toBeInViewport({ ratio: 1 })
+        expect((await chip.boundingBox())?.y).toBeLessThan((await ruler.boundingBox())?.y ?? 0)
         await expect(ruler).toBeInViewport({ ratio: 1 })
         expect((await ruler.boundingBox())?.height).toBeLessThanOrEqual(300)
         if (hasList) {
@@ -156,6 +166,15 @@ for (const [name, { path, verdict, today, hasList }] of Object.entries(cases))
         await checkScreen(page)
       },
     )
+
+test('the ruler of deposits is three taps away', deep, async ({ page }) => {
+  await page.goto('/depositos-a-prazo')
+  await whenLive(page)
+  for (const answer of ['Sim, até lá não preciso dele', 'Sim, abro conta num banco novo'])
+    await page.getByRole('radio', { name: answer }).click()
+  await page.getByRole('button', { name: 'Ver os depósitos' }).click()
+  await expect(page.locator('[data-ruler]')).toBeInViewport({ ratio: 1 })
+})
 
 test.describe('on a desk, without script', () => {
   test.use({ viewport: sizes.desktop, javaScriptEnabled: false })

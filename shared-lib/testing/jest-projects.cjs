@@ -30,6 +30,7 @@ module.exports = function jestProjects(roots, node = {}) {
       '\\.css$': file('css-classes.cjs'),
       '^(shared-lib/|(\\.\\./)+)icons$': file('icons-asked-for.cjs'),
       '^fast-check$': file('same-inputs.cjs'),
+      '\\?file$': file('file-address.cjs'),
     },
     // Templates become tests where they are filled in.
     modulePathIgnorePatterns: [

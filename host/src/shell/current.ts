@@ -18,6 +18,8 @@ interface Current {
   applications?: Applications | undefined
   /** When the code of widgets may be fetched; at once where nothing else comes first. */
   ready?: Promise<void> | undefined
+  /** Puts on the typeface of headings, where the page on screen would have moved by it. */
+  wearFace?: (() => void) | undefined
   /** Tags defined so far, with the entry of the remote they came from: a tag is defined once and for all. */
   readonly tags: Map<string, string>
 }

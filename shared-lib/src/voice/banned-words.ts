@@ -105,6 +105,7 @@ export const bannedWords: readonly BannedWord[] = [
   ),
   word('TV, internet e (?:voz|telemóvel)|nas telecomunicações', 'TV, net e voz'),
   word('num separador novo', 'noutro separador'),
+  word(String.raw`benefício de \d[\d.]* ?€`, 'vantagem de 240 €'),
   claim('quatro saídas', 'A lei dá mais saídas: alteração do contrato, 14 dias, avaria de mais de 15 dias.'),
   claim(
     'desde que começaste a trabalhar',

@@ -85,6 +85,7 @@ export async function swap({ body, title, page }: PagePayload) {
   const next = parseHtml(body)
   const focused = document.activeElement as HTMLElement | null
   const last = [...place.childNodes]
+  current.wearFace?.()
   const places = [...staying].flatMap(([id, element]) => {
     const to = next.querySelector(`[data-slot="${id}"]`)
     to?.replaceChildren() // two radio buttons of one name would know of each other

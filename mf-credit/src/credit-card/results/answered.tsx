@@ -5,6 +5,7 @@ import { dateControls } from 'shared-lib/form/ui/date-controls'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { ArrowRight } from 'shared-lib/icons'
 import { NotebookTile } from 'shared-lib/notebook/ui/notebook-tile'
+import { AnswerChips } from 'shared-lib/results/ui/answer-chips'
 import { Ruler } from 'shared-lib/results/ui/ruler'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
@@ -16,7 +17,7 @@ import { AnswerFigures, AnswerView } from './answer-view'
 import type { CardAnswer } from './card-answer'
 import type { CardList } from './card-list'
 import { cardResults } from './card-query'
-import { cardRuler, habitPlace } from './card-ruler'
+import { cardRuler, habitChips, habitPlace } from './card-ruler'
 import { DebtView } from './debt-view'
 import type { CardResultsData } from './results.load'
 
@@ -42,6 +43,7 @@ export function Answered({
   const ruler = cardRuler(answer, ask)
   return (
     <>
+      <AnswerChips answers={habitChips(answer)} question={() => `#${habitPlace}`} edit={`#${habitPlace}`} />
       {ruler ? (
         // What the visitor typed, and ceilings of the law: no offer.
         <div data-not-offered="">

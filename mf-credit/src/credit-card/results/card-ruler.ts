@@ -1,10 +1,27 @@
 import { formatBriefEuro } from 'shared-lib/money/euro'
 import type { RulerDeclaration } from 'shared-lib/results/ruler'
+import type { AnswerChip } from 'shared-lib/results/ui/answer-chips'
 import type { CardAnswer } from './card-answer'
 import { monthsWords } from './time-words'
 
 /** Place of the questions on the page, for the mark of today. */
 export const habitPlace = 'respostas'
+
+const habits = { all: 'pago tudo', minimum: 'pago o mínimo', interest: 'pago compras e juros' } as const
+
+/** How the card is used today, for the first line of the page. */
+export function habitChips({ counted: { habit } }: CardAnswer): readonly AnswerChip[] {
+  const { payment, balance, purchases } = habit
+  const chip = (slug: string, answer: string) => ({ slug, label: slug, answer })
+  return [
+    chip(
+      'pays',
+      `Hoje: ${payment.kind === 'fixed' ? `pago ${formatBriefEuro(payment.amount)}` : habits[payment.kind]}`,
+    ),
+    ...(balance > 0 ? [chip('balance', `Devo ${formatBriefEuro(balance)}`)] : []),
+    ...(purchases > 0 ? [chip('purchases', `Gasto ${formatBriefEuro(purchases)} por mês`)] : []),
+  ]
+}
 
 const tones = { good: 'good', warn: 'stay', bad: 'bad' } as const
 

@@ -116,6 +116,7 @@ describe('the answer', () => {
         .getAllByRole('row')
         .map(({ textContent }) => textContent?.replace(/[\d.,]+.€$/, '')),
     ).toEqual(['Tu hoje', 'Crédito pessoal', 'Em 12 meses'])
+    expect(screen.getByRole('link', { name: /Hoje: pago o mínimo$/ })).toHaveAttribute('href', '#respostas')
     expect(screen.getByRole('link', { name: 'Quero pagar menos: liguem-me' })).toHaveAttribute(
       'href',
       '/cartao-de-credito/simular/dados-de-contacto?pays=minimum&minimumShare=5&minimumFloor=25&balance=1500&tan=14',
