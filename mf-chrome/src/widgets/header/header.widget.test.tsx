@@ -44,6 +44,7 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Quero Poupar, início' })).toHaveAttribute('href', '/')
     expect(menu().getByRole('link', { name: 'Energia' })).toHaveAttribute('href', '/energia')
     expect(screen.getByRole('link', { name: 'Quero poupar' })).toHaveAttribute('id', 'btn-poupar')
+    expect(screen.getByRole('link', { name: 'Voltar ao topo' })).toHaveAttribute('href', '#conteudo')
   })
 
   it('has no side button when none is configured', () => {
