@@ -17,7 +17,7 @@ const covered = (page: Page) =>
     const meets = (one: Element) => {
       const box = one.getBoundingClientRect()
       const from = header?.contains(one) ? top : Math.max(top, header?.getBoundingClientRect().bottom ?? 0)
-      return box.left < right && box.right > left && box.top < bottom && box.bottom > from
+      return box.left < right && box.right > left && Math.max(box.top, from) < Math.min(box.bottom, bottom)
     }
     return Array.from({ length: 40 }, (_, at) => innerHeight * 1.1 + at * 50).flatMap((place) => {
       scrollTo({ top: place, behavior: 'instant' })

@@ -64,7 +64,7 @@ test.describe('on a desktop', () => {
       await expect(footer(page).getByRole('link', { name: 'ola@exemplo.pt' })).toBeVisible()
       const insurance = footer(page)
         .getByRole('paragraph')
-        .filter({ hasText: /^Autoridade de Supervisão de Seguros/ })
+        .filter({ hasText: /^ASF\./ })
       await expect(insurance).toBeVisible()
       expect(await insurance.textContent()).not.toMatch(/\d/)
       await expect(
