@@ -10,7 +10,6 @@ import { followPlaygrounds } from './playground/follow-playgrounds'
 import { startTelemetry } from './telemetry/telemetry'
 import { unfold } from './unfold'
 import { calmZoomOnIos } from './viewport'
-import { wearFace } from './wear-face'
 import { wearMasks } from './wear-masks'
 
 type Prerendered = Document & { readonly prerendering?: boolean }
@@ -79,7 +78,8 @@ whenShown(() => {
   if (!current.page.embed) followVisitor()
   calmZoomOnIos()
   calmVideos()
-  wearFace().catch(() => {}) // the letters of the device are as good
   void lookForBuild()
   wearMasks()
+  // Without it the letters of the device are as good.
+  setTimeout(() => import(/* webpackChunkName: "face" */ './wear-face').catch(() => {}), 1000)
 })

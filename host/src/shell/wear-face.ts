@@ -23,3 +23,5 @@ export async function wearFace() {
   document.fonts.delete(face)
   current.wearFace = () => document.fonts.add(face)
 }
+
+wearFace().catch(() => {})
