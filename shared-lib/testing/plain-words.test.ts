@@ -76,7 +76,8 @@ it('reads comments, prose and file names with their lines, and no code', () => {
 })
 
 it('has no mannered word in comments, documentation and file names', () => {
-  const files = filesIn('')
+  // Its own examples are faults.
+  const files = filesIn('').filter((file) => path.join(root, file) !== __filename)
   expect(files.length).toBeGreaterThan(3000)
   expect(files.flatMap((file) => faultsIn(file, readFileSync(path.join(root, file), 'utf8')))).toEqual([])
 })

@@ -41,7 +41,7 @@ interface Live {
 
 const live = new Map<string, Live>()
 
-/** One single-spa application per widget, whichever page it stands on. */
+/** One single-spa application per widget, whichever page it is on. */
 const idOf = ({ remote, tag }: SlotRecord) => `${remote}:${tag}`
 
 const isHere = (one: Live) => live.get(idOf(one.slot)) === one
@@ -68,12 +68,21 @@ function fail(one: Live, error: unknown) {
 
 /** Loads the code of a slot's widget, its data, and what the widget needs before its first render. */
 async function load(one: Live) {
-  const { slot } = one
+  const { slot, element } = one
   const remote = current.page.remotes[slot.remote]
   if (!remote) throw new Error(`the page names no remote ${slot.remote}`)
   // A menu or footer that was woken while it was folded.
   const unfolded = element.querySelector('noscript[data-fold]') && loadNavigation().catch(() => {})
   const [widget] = await Promise.all([loadWidget(remote, slot.tag), loadData(slot), unfolded])
+  const input = inputOf({ ...one, slot })
+  await widget.preload?.(viewProps(widget, input))
+  return { widget, slot, input }
+}
+
+/** Draws a slot; resolves once it is on the page, with what takes it away. */
+async function mount(one: Live, app: AppProps) {
+  const { element } = one
+  const { widget, slot, input } = await one.loading
   const tell = (kind: string, error: unknown) => {
     report(kind, { remote: slot.remote, tag: slot.tag, error })
     if (kind !== 'render') return

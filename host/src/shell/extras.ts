@@ -5,9 +5,10 @@ import { followConsent } from './consent/follow-consent'
 import { measureAfterConsent } from './consent/measure-after-consent'
 import { current } from './current'
 import { loadNavigation } from './navigate'
-import { tellPageView } from './navigation/tell-page-view'
+import { reportPageView } from './navigation/report-page-view'
 import { followPlaygrounds } from './playground/follow-playgrounds'
 import { startTelemetry } from './telemetry/telemetry'
+import { fetchJson } from './timed-fetch'
 import { unfold } from './unfold'
 import { calmZoomOnIos } from './viewport'
 import { wearMasks } from './wear-masks'
@@ -55,9 +56,9 @@ async function readRouteRules() {
 function followVisitor() {
   // The navigation code takes over the campaign of the page before.
   if (/[?&](utm_|gclid=)/.test(document.referrer)) loadNavigation().catch(() => {})
-  // A development build is nobody's visit.
+  // A development build counts no visits.
   if (!current.page.build.endsWith('.dev')) measureAfterConsent()
-  tellPageView()
+  reportPageView()
   followConsent()
 }
 

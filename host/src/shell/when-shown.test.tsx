@@ -3,7 +3,7 @@ jest.mock('./telemetry/telemetry', () => ({ startTelemetry: mockStart }))
 jest.mock('./consent/follow-consent', () => ({ followConsent: () => {} }))
 jest.mock('./consent/measure-after-consent', () => ({ measureAfterConsent: () => {} }))
 const mockTell = jest.fn()
-jest.mock('./navigation/tell-page-view', () => ({ tellPageView: mockTell }))
+jest.mock('./navigation/report-page-view', () => ({ reportPageView: mockTell }))
 
 const prerendering = (value: boolean | undefined) =>
   Object.defineProperty(document, 'prerendering', { value, configurable: true })

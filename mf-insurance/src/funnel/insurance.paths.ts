@@ -1,6 +1,6 @@
 import { carInsurance, requestPath } from 'shared-lib/proposal/products'
 
-// Pages beside the journey, apart from it: its first question is lighter without them.
+// Pages outside the journey, in a file apart: its first question is lighter without them.
 
 /** A story: plates that are insured by telephone. */
 export const specialPlatesPath = '/seguros/matriculas-especiais'

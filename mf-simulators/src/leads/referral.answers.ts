@@ -10,7 +10,7 @@ import { productProblems } from './lead-capture.answers'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** Who refers somebody; the contact of the lead is the friend's. */
+/** The visitor who refers a friend; the contact of the lead is the friend's. */
 class Referrer {
   @Required()
   @Length(2, 120)
@@ -42,7 +42,7 @@ export function referralProblems(body: Body): readonly LeadProblem[] {
 
 /**
  * Checks an untrusted lead: `{ referrerName, referrerEmail, product, fullName, email, phone, friendConsent, tcConsent }`,
- * the name, email and telephone being those of who is referred.
+ * the name, email and telephone being those of the friend.
  */
 export const validateReferral: LeadSchema = (body) => {
   const given = isRecord(body) ? body : {}

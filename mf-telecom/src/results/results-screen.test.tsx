@@ -115,7 +115,12 @@ it('leads to the call, to the answers and to the end of the loyalty', async () =
 
 it.each([
   [bound, /^(Quanto pagas hoje|Hoje: quanto pagas)\?$/, /^Mensalidade/, 'hasBill=true&monthlyFee=45'],
-  [bound.replace('MEOX', 'none'), /^(Que preço te pedem\?|Hoje: sem contrato)$/, /^Nova mensalidade/, 'tryPrice=45'],
+  [
+    bound.replace('MEOX', 'none'),
+    /^(Que preço te pedem\?|Hoje: sem contrato)$/,
+    /^Nova mensalidade/,
+    'tryPrice=45',
+  ],
 ])('asks for one field of today: %s', async (query, ask, label, adds) => {
   const user = userEvent.setup()
   const shell = recordedShell()

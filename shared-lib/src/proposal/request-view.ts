@@ -5,7 +5,7 @@ import { formParameters } from '../form/form-address'
 
 /** Words that every sheet has: what is asked of all companies alike. */
 export interface RequestWords {
-  /** Title of its page and tag; a `title` beside a tag is left out of the browser's code. */
+  /** Title of its page and tag; a `title` next to a tag is left out of the browser's code. */
   readonly heading: string
   /** Who is asked, e.g. `bancos`. */
   readonly companies: string

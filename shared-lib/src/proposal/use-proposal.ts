@@ -10,7 +10,7 @@ import type { ProposalView } from './proposal-view'
 import { loadJudgedPart } from './ui/lazy-judged'
 import type { ProposalVerdict } from './verdict'
 
-/** Apart: a card that nobody has used yet is lighter without it. */
+/** Apart: an unused card is lighter without it. */
 const loadKept = () => import(/* webpackChunkName: "proposal-kept" */ './kept-card')
 
 interface Use {

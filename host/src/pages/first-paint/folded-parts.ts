@@ -1,4 +1,4 @@
-/** Value of `data-later` on a list that a micro-frontend draws closed: its links are marked up when somebody points at a menu. */
+/** Value of `data-later` on a list that a micro-frontend draws closed: its links are marked up when a visitor points at a menu. */
 const foldedMark = 'data-later="fold"'
 
 const listTag = /<(\/?)ul\b[^>]*>/g

@@ -125,7 +125,7 @@ it('tells whoever deploys what it speaks, serves and refuses, and that it ends',
   })
   const { look, stop: end } = await follow({
     ...folder,
-    report: async (report) => void told.push(report),
+    report: async (report) => void reports.push(report),
     leave: async (host) => leave(host),
   })
   await look() // nothing new

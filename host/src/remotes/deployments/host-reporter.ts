@@ -30,8 +30,8 @@ export function hostReporter(store: DeploymentStore) {
       if (text === lastText && Date.now() - at < againMs) return
       lastText = text
       at = Date.now()
-      // A store that cannot be written to is told of by what reads it; visitors do not wait for this.
-      telling = telling.then(() => store.report(report)).catch(() => {})
+      // A store that cannot be written to is reported by its readers; visitors do not wait for this.
+      sending = sending.then(() => store.report(report)).catch(() => {})
     },
     left() {
       sending = sending.then(() => store.leave(host)).catch(() => {})

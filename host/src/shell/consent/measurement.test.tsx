@@ -32,7 +32,7 @@ async function freshPage({ cookie = '', search = '', page = {} as Partial<PageDa
   current.page = { ...current.page, ...page }
   const { widgetShell } = await import('../widget-shell')
   const { noteArrival } = await import('../navigation/journal')
-  const { tellPageView } = await import('../navigation/tell-page-view')
+  const { reportPageView } = await import('../navigation/report-page-view')
   const { measureAfterConsent } = await import('./measure-after-consent')
   const company = {} as PageData['company']
   const root = document.body.appendChild(document.createElement('div'))
@@ -45,7 +45,7 @@ async function freshPage({ cookie = '', search = '', page = {} as Partial<PageDa
       history.pushState(null, '', path)
       current.page = { ...current.page, ...change }
       noteArrival(true)
-      tellPageView()
+      reportPageView()
     },
     agree: () => choose('granted'),
   }

@@ -1,6 +1,6 @@
 import { fitFrames } from './fit-frames'
 import { colourQuery, contrastWithWhite, readableColour, wearColour } from './own-colour'
-import { originAround } from './tell-height'
+import { originAround } from './report-height'
 
 describe('a foreign page', () => {
   const ours = 'https://queropoupar.example'

@@ -20,9 +20,9 @@ import { holdNotes, noteArrival } from './journal'
 import { LoadingBar } from './loading-bar'
 import { pressEnded } from './press'
 import { recoverCampaign } from './recover-campaign'
+import { reportPageView } from './report-page-view'
 import { slotOfStep, staysInFrame } from './steps'
 import { loadAhead, loadStyles, swap, wearMeanwhile } from './swap'
-import { tellPageView } from './tell-page-view'
 
 /** How the visitor came: by a link (`push`), in place of the entry on screen (`replace`), or by back and forward. */
 type Manner = 'push' | 'replace' | 'history'
@@ -185,5 +185,5 @@ function arrive(url: URL, manner: Manner, samePath: boolean, focused?: Element |
   // A step that is left keeps its answers in its own address: that is no other page.
   const other = !samePath || manner !== 'replace'
   noteArrival(other)
-  if (other) tellPageView()
+  if (other) reportPageView()
 }

@@ -48,7 +48,7 @@ const todayOf = ({ existing, hasOwnRate, loan }: HomeLoanFound) =>
       ? briefAmount({ cents: loan.instalment, period: 'mês' })
       : 'sem proposta'
 
-/** Everything that can be said without any bank's price list. */
+/** Everything that is known without any bank's price list. */
 function Found({ data, location, shell, today }: ResultsScreenProps & { readonly data: HomeLoanFound }) {
   const query = location?.query ?? ''
   const raw = readQuery(homeLoanFunnel, query)

@@ -2,10 +2,10 @@ import { bannedIn } from 'shared-lib/voice/banned-words'
 import { type LintRule, placeOf } from '../finding'
 import { wordsOf } from '../story-pieces'
 
-/** Words and claims that no page says to a visitor: what is untrue is wrong, what is badly worded deserves a look. */
+/** Words and claims that no page shows to a visitor: what is untrue is wrong, what is badly worded deserves a look. */
 export const voiceRule: LintRule = ({ pieces }) =>
   pieces.flatMap((piece) =>
-    // The owner's own facts stand there, and nowhere else.
+    // Only the owner's own facts are there.
     bannedIn((piece.component !== 'company' && wordsOf(piece)) || '').map(({ word, instead, isFalse }) => ({
       ...placeOf(piece),
       severity: isFalse ? ('error' as const) : ('warning' as const),

@@ -1,4 +1,4 @@
-import { tellOrigin } from './tell-origin'
+import { reportOrigin } from './report-origin'
 
 const press = (href: string) => {
   document.body.innerHTML = `<a href="${href}"><b>ir</b></a>`
@@ -8,7 +8,7 @@ const press = (href: string) => {
   return link?.getAttribute('href')
 }
 
-beforeAll(() => tellOrigin('https://blog.example'))
+beforeAll(() => reportOrigin('https://blog.example'))
 
 it('says on whose page the embed stood, to a page of ours that is opened from it', () => {
   const url = new URL(press('/simuladores/pedir-proposta?calculadora=loan') ?? '')

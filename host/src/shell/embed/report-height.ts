@@ -11,7 +11,7 @@ export function originAround(page: Pick<Document, 'referrer'>, ancestors: ArrayL
 }
 
 /** Sends the height of this page to the page around it, now and on each change. */
-export function tellHeight() {
+export function reportHeight() {
   const around = originAround(document, location.ancestorOrigins)
   if (window.parent === window || !around) return
   const tell = () => {

@@ -2,6 +2,6 @@ import { dispatchQpEvent } from 'shared-lib/events/qp-events'
 import { arrivalHere } from './journal'
 
 /** Dispatches the page-view event, without query strings. */
-export function tellPageView() {
+export function reportPageView() {
   for (const { name, detail } of arrivalHere()) dispatchQpEvent(document, name, detail)
 }

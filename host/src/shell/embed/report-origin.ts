@@ -7,7 +7,7 @@ const isOwnPage = ({ origin, pathname }: URL) =>
  * A page of ours opened from an embed is no longer framed: only its address can carry the origin of the page around the
  * embed, so that a request made there keeps its source. An origin only, never a path.
  */
-export function tellOrigin(around: string | undefined) {
+export function reportOrigin(around: string | undefined) {
   if (around === undefined || around === location.origin) return
   const tell = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
