@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '../site/visitor-test'
 
-const styles = path.resolve(import.meta.dirname, '../../shared-lib/src/styles')
+const styles = path.resolve(import.meta.dirname, '../../shared-lib/src/kit/styles')
 const css = ['shadow', 'tokens', 'looks']
   .map((name) => readFileSync(`${styles}/${name}.css`, 'utf8'))
   .join('')

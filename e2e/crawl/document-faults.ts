@@ -1,4 +1,4 @@
-import { bannedIn } from 'shared-lib/voice/banned-words'
+import { bannedIn } from 'shared-lib/kit/voice/banned-words'
 import type { PageDocument } from './read-document'
 import { type Answer, isEntrance, type Mention, type Walk } from './walk-site'
 

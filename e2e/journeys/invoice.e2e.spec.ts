@@ -6,7 +6,7 @@ import { expect, sizes, test } from '../site/visitor-test'
 
 const reader = '/simuladores/leitor-de-faturas'
 const fixture = (name: string) =>
-  path.resolve(import.meta.dirname, '../../mf-simulators/src/domain/invoice/testing/files', name)
+  path.resolve(import.meta.dirname, '../../mf-simulators/src/rules/invoice/testing/files', name)
 
 test('reads a page that lies on its side', deep, async ({ page }) => {
   await page.goto(reader)

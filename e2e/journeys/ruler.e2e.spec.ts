@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { exactAmounts } from 'shared-lib/money/exact-amounts.testing'
+import { exactAmounts } from 'shared-lib/rules/money/exact-amounts.testing'
 import { checkScreen } from '../accessibility/check-screen'
 import { deep, deepUnless } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'

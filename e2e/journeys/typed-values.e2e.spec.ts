@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Mask } from 'shared-lib/typing/masks'
-import { pastedForms } from 'shared-lib/typing/pasted-forms.testing'
+import type { Mask } from 'shared-lib/kit/typing/masks'
+import { pastedForms } from 'shared-lib/kit/typing/pasted-forms.testing'
 import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 import { goOn, heading, whenLive } from './answer-funnel'

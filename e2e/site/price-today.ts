@@ -9,7 +9,7 @@ const catalogue: {
   readonly valid: Readonly<Record<'electricity' | 'gas', { readonly from: string; readonly to: string }>>
   readonly offers: readonly { readonly evidence: { readonly asOf: string } }[]
 } = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../mf-energy/src/offers/catalogue.json'), 'utf8'),
+  readFileSync(path.resolve(import.meta.dirname, '../../mf-energy/src/data/offers/catalogue.json'), 'utf8'),
 )
 
 const today = new Date().toISOString().slice(0, 10)

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { readDefinitions } from 'shared-lib/build/definitions'
 import { targetOf } from 'shared-lib/build/targets'
-import { lisbonToday } from 'shared-lib/dates/iso-date'
-import { calculated } from 'shared-lib/server-bundle/calculated'
+import { calculated } from 'shared-lib/platform/server-bundle/calculated'
+import { lisbonToday } from 'shared-lib/rules/dates/iso-date'
 import { calculation, unknownCalculator } from '../src/api/calculators/calculation'
 import { ProjectError } from '../src/base/security/project-error'
 

@@ -1,8 +1,8 @@
-import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { cents } from 'shared-lib/money/cents'
-import { rankDeposits } from '../src/term-deposit/domain/rank-deposits'
-import { saverOf } from '../src/term-deposit/domain/saver'
-import { catalogue } from '../src/term-deposit/offers/catalogue'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
+import { cents } from 'shared-lib/rules/money/cents'
+import { catalogue } from '../src/term-deposit/data/offers/catalogue'
+import { rankDeposits } from '../src/term-deposit/rules/rank-deposits'
+import { saverOf } from '../src/term-deposit/rules/saver'
 
 // Prints one JSON line: ms that ranking every rate of the catalogue takes for one saver, median of 200 after 50 to warm up.
 const on = toIsoDate(catalogue.asOf)

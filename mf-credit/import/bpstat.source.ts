@@ -1,6 +1,6 @@
-import { lastWhole, type MonthlyFigures } from 'shared-lib/dated/monthly-figures'
 import { bpstatDocs, bpstatSeries } from 'shared-lib/import/fetch/bpstat'
 import { figureSource } from 'shared-lib/import/fetch/figure-source'
+import { lastWhole, type MonthlyFigures } from 'shared-lib/rules/dated/monthly-figures'
 import { monthlyImports } from './monthly-imports'
 
 /** Numbers of the series by column, with a pattern for their Portuguese labels. */

@@ -1,7 +1,7 @@
-import { lastWhole, type MonthlyFigures } from 'shared-lib/dated/monthly-figures'
 import { jsonOf } from 'shared-lib/import/fetch/download'
 import { figureSource } from 'shared-lib/import/fetch/figure-source'
 import { monthsOfCube } from 'shared-lib/import/fetch/json-stat'
+import { lastWhole, type MonthlyFigures } from 'shared-lib/rules/dated/monthly-figures'
 import { monthlyImports } from './monthly-imports'
 
 /** All items, change on the month a year before, as published: `prc_hicp_manr` ended in December 2025. */

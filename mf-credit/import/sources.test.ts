@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { MonthlyFigures } from 'shared-lib/dated/monthly-figures'
 import { type Bodies, troubles, tryFetch } from 'shared-lib/import/fetch/try-fetch.fixture'
+import type { MonthlyFigures } from 'shared-lib/rules/dated/monthly-figures'
 import { sources as bpstat } from './bpstat.source'
 import { source as inflation } from './inflation.source'
 

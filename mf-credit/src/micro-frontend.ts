@@ -1,9 +1,9 @@
 import { defineMicroFrontend } from 'shared-lib/contract/define-micro-frontend'
-import { joinParts } from 'shared-lib/journey/define-journey'
-import { creditCardParts } from './credit-card/credit-card.parts'
-import { homeLoanParts } from './home-loan/home-loan.parts'
-import { personalLoanParts } from './personal-loan/personal-loan.parts'
-import { termDepositParts } from './term-deposit/term-deposit.parts'
+import { joinParts } from 'shared-lib/kit/journey/define-journey'
+import { creditCardParts } from './credit-card/product'
+import { homeLoanParts } from './home-loan/product'
+import { personalLoanParts } from './personal-loan/product'
+import { termDepositParts } from './term-deposit/product'
 
 const products = joinParts(creditCardParts, homeLoanParts, personalLoanParts, termDepositParts)
 

@@ -1,8 +1,8 @@
-import { toIsoDate } from 'shared-lib/dates/iso-date'
-import type { EnergyType } from '../src/domain/energy-answers'
-import { householdOf } from '../src/domain/household'
-import { rankOffers } from '../src/domain/rank-offers'
-import { catalogue } from '../src/offers/catalogue'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
+import { catalogue } from '../src/data/offers/catalogue'
+import type { EnergyType } from '../src/rules/energy-answers'
+import { householdOf } from '../src/rules/household'
+import { rankOffers } from '../src/rules/rank-offers'
 
 // Prints one JSON line: ms that ranking the whole catalogue takes for one household, median of 200 after 50 to warm up.
 const on = toIsoDate(catalogue.asOf)

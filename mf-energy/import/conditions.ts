@@ -1,8 +1,6 @@
-import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Row } from 'shared-lib/import/table'
-import type { Supply } from '../src/domain/bill-vocabulary'
-import type { Refund } from '../src/domain/offer'
-import type { OfferCondition } from '../src/domain/vocabulary'
+import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
+import type { OfferCondition, Refund, Supply } from '../src/data/offers/offer'
 import type { conditionColumns } from './columns'
 
 export type ConditionRow = Row<keyof typeof conditionColumns>

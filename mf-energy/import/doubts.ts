@@ -1,5 +1,5 @@
-import { formatDecimal } from 'shared-lib/money/format-number'
-import type { Offer } from '../src/domain/offer'
+import { formatDecimal } from 'shared-lib/rules/money/format-number'
+import type { Offer } from '../src/data/offers/offer'
 
 /** A price this many times above or below the middle of its kind is more often a slip than a bargain. */
 const far = 3

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { problemLine } from 'shared-lib/import/problems'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { type ImportInput, type ImportResult, importCatalogue } from './import-catalogue'
 
 const folder = path.join(__dirname, 'fixtures')

@@ -1,4 +1,4 @@
-import { lisbonToday } from 'shared-lib/dates/iso-date'
+import { lisbonToday } from 'shared-lib/rules/dates/iso-date'
 import { energyCatalogue, importEnergy } from './import-energy'
 
 // npm run import:energy -- "20261120 101500 CSV.zip" [--out file]; other files in the README of the offers.

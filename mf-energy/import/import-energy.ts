@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { catalogueChanges, catalogueText } from 'shared-lib/import/catalogue-import'
 import { problemLine } from 'shared-lib/import/problems'
 import { writeWhole } from 'shared-lib/import/write-whole'
-import type { Catalogue } from '../src/domain/offer'
+import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
+import type { Catalogue } from '../src/data/offers/offer'
 import { fromRegulator } from './from-regulator'
 import { usage } from './imported'
 import { fromTariffList, isTariffList } from './tariff-list/from-tariff-list'
 
 /** The catalogue that the site ranks. */
-export const energyCatalogue = path.resolve(import.meta.dirname, '../src/offers/catalogue.json')
+export const energyCatalogue = path.resolve(import.meta.dirname, '../src/data/offers/catalogue.json')
 
 export interface Surroundings {
   /** The catalogue that the site ranks. */

@@ -1,6 +1,6 @@
-import { type IsoDate, isIsoDate } from 'shared-lib/dates/iso-date'
 import type { Problems } from 'shared-lib/import/problems'
-import type { Catalogue } from '../src/domain/offer'
+import { type IsoDate, isIsoDate } from 'shared-lib/rules/dates/iso-date'
+import type { Catalogue } from '../src/data/offers/offer'
 
 export const usage =
   'npm run import:energy -- <"20261120 101500 CSV.zip" | Precos_ELEGN.csv CondComerciais.csv --edition 2026-11-20 | Tarifarios_fixos.csv Constantes.csv manifest.json --version commit> [--out file]'

@@ -1,8 +1,7 @@
 import type { Row } from 'shared-lib/import/table'
-import type { GasTier } from '../src/domain/energy-answers'
-import type { EnergyPrices } from '../src/domain/offer'
-import type { TimeOption } from '../src/domain/vocabulary'
-import { contractedPowerSteps } from '../src/parameters/contracted-power'
+import type { EnergyPrices, TimeOption } from '../src/data/offers/offer'
+import { contractedPowerSteps } from '../src/data/parameters/contracted-power'
+import type { GasTier } from '../src/rules/energy-answers'
 import type { priceColumns } from './columns'
 
 type PriceRow = Row<keyof typeof priceColumns>

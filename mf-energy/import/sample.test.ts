@@ -1,5 +1,5 @@
 import { catalogueText } from 'shared-lib/import/catalogue-import'
-import type { Offer } from '../src/domain/offer'
+import type { Offer } from '../src/data/offers/offer'
 import { linesOf, sample, unpriced } from './edition.fixture'
 import expected from './fixtures/expected.json'
 import { importCatalogue } from './import-catalogue'

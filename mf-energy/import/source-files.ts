@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isIsoDate } from 'shared-lib/dates/iso-date'
+import { isIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { looksLikeZip, readZip, ZipError } from './zip'
 
 const priceName = /^Precos.*\.csv$/i

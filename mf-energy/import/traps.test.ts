@@ -1,4 +1,4 @@
-import type { Offer } from '../src/domain/offer'
+import type { Offer } from '../src/data/offers/offer'
 import { importRows, linesOf, sample, unpriced } from './edition.fixture'
 import { importCatalogue } from './import-catalogue'
 

@@ -1,61 +1,9 @@
-import type { LeadField } from 'shared-lib/contract/define-micro-frontend'
 import { defineMicroFrontend } from 'shared-lib/contract/define-micro-frontend'
-import { verticalCodes } from 'shared-lib/funnel/vertical-codes'
-import { defineJourney } from 'shared-lib/journey/define-journey'
-import { energyBillCalculator } from './calculators/energy-bill.calculator'
-import { energyRankingCalculator } from './calculators/energy-ranking.calculator'
-import { energyFigures } from './figures/energy.figures'
-import { energyJourney } from './funnel/energy.addresses'
-import { validateEnergyLead } from './funnel/energy.answers'
-import { energyFunnel } from './funnel/energy.funnel'
-import { energyOffers } from './offers/partner-offers'
-import { loadPriceRanges } from './results/price-ranges.load'
-import { loadChosenOffer, loadResults } from './results/results.load'
-import { energyResults } from './results/results-query'
-import { tagOffers } from './results/tag-offers.load'
-import { energyDetailsContract } from './widgets/energy-details/energy-details.contract'
-import { energyFunnelContract } from './widgets/energy-funnel/energy-funnel.contract'
-import { energyOffersContract } from './widgets/energy-offers/energy-offers.contract'
-import { energyPriceContract } from './widgets/energy-price/energy-price.contract'
-import { energySummaryContract } from './widgets/energy-summary/energy-summary.contract'
+import { energyParts } from './product'
 
-/** Of the offer that was chosen, when one was. Apart from the rules: no browser needs the list. */
-const chosenOfferFields: readonly LeadField[] = ['id', 'name', 'yearlyCents', 'asOf'].map((name) => ({
-  name: `offer.${name}`,
-  required: 'sometimes' as const,
-}))
-
-const journey = defineJourney({
-  flow: energyFunnel,
-  vertical: verticalCodes.energy,
-  layout: 'energy',
-  widgets: {
-    funnel: energyFunnelContract,
-    details: energyDetailsContract,
-    results: energyOffersContract,
-    summary: energySummaryContract,
-  },
-  words: {
-    of: energyJourney.of,
-    simulate: 'Responde a poucas perguntas e compara as tarifas de eletricidade e gás para a tua casa.',
-    details: 'Deixa o teu contacto e ligamos-te para tratar da mudança de energia.',
-    results: {
-      title: 'Resultados de energia',
-      description: 'Tarifas de eletricidade e gás por ordem de custo anual para as tuas respostas.',
-    },
-  },
-  results: { load: loadResults, parameters: energyResults.parameters },
-  chosen: { load: loadChosenOffer, lead: validateEnergyLead, fields: chosenOfferFields },
-})
-
-/** The energy vertical: electricity and natural gas for homes of mainland Portugal. */
 export default defineMicroFrontend({
   name: 'mf-energy',
   owner: 'Equipa Energia',
-  ...journey,
-  widgets: [...journey.widgets, energyPriceContract],
-  tagData: { [energyOffersContract.tag]: tagOffers, [energyPriceContract.tag]: loadPriceRanges },
-  figures: energyFigures,
-  offers: energyOffers,
-  calculators: { 'energy-bill': energyBillCalculator, 'energy-ranking': energyRankingCalculator },
+  ...energyParts,
+  widgets: [...energyParts.widgets],
 })

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
-import { calculatorOf } from 'shared-lib/form/calculator'
-import { readJson } from 'shared-lib/form/form-json'
-import { calculated } from 'shared-lib/server-bundle/calculated'
+import { calculatorOf } from 'shared-lib/kit/form/calculator'
+import { readJson } from 'shared-lib/kit/form/form-json'
+import { calculated } from 'shared-lib/platform/server-bundle/calculated'
 import { deedCostsCalculator } from '../src/calculators/deed-costs.calculator'
 import { euriborCalculator } from '../src/calculators/euribor.calculator'
 import { homeLoanCalculator } from '../src/calculators/home-loan.calculator'
@@ -13,9 +13,9 @@ import { netSalaryCalculator } from '../src/calculators/net-salary.calculator'
 import { salaryInputOf } from '../src/calculators/salary-body'
 import { selfEmployedCalculator } from '../src/calculators/self-employed.calculator'
 import { wagesCalculator } from '../src/calculators/wages.calculator'
-import { explainNetSalary } from '../src/domain/payroll/explain-net-salary'
-import { netSalary } from '../src/domain/payroll/net-salary'
 import definition from '../src/micro-frontend'
+import { explainNetSalary } from '../src/rules/payroll/explain-net-salary'
+import { netSalary } from '../src/rules/payroll/net-salary'
 
 // Prints one JSON line. Every row is measured in turn, five times over and each time in the other direction, for 200 ms
 // after a second to warm up, by seconds of CPU; the median counts. One thread, no HTTP.

@@ -5,6 +5,6 @@ import { municipalRatesImport } from './municipal-rates.import'
 // npm run import:municipal -- <file.csv>; the README of this folder describes the format.
 importCli(
   municipalRatesImport,
-  path.resolve(import.meta.dirname, '../src/parameters/municipalities/decisions.json'),
+  path.resolve(import.meta.dirname, '../src/data/parameters/municipalities/decisions.json'),
   process.argv.slice(2),
 )

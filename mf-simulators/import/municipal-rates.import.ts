@@ -1,8 +1,8 @@
 import type { Problems } from 'shared-lib/import/problems'
 import type { DataSet, Reading } from 'shared-lib/import/run-import'
 import { needed, optional, type Row, readTable } from 'shared-lib/import/table'
-import { slugOf } from 'shared-lib/text/fold'
-import { municipalitiesNamed, municipalityOf } from '../src/parameters/municipalities/municipality'
+import { slugOf } from 'shared-lib/rules/text/fold'
+import { municipalitiesNamed, municipalityOf } from '../src/data/parameters/municipalities/municipality'
 
 type Kind = 'irs' | 'imi' | 'familyFrom'
 /** Value, source keys with spaces, `D` where sources disagree. */

@@ -14,7 +14,7 @@ const municipalHead = 'municipality;kind;year;value;source;disagree'
 
 test('lays the file out as it stands in the project', () => {
   const held = readFileSync(
-    path.resolve(__dirname, '../src/parameters/municipalities/decisions.json'),
+    path.resolve(__dirname, '../src/data/parameters/municipalities/decisions.json'),
     'utf8',
   )
   expect(municipalRatesImport.text(JSON.parse(held))).toBe(held)

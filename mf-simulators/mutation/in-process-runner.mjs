@@ -5,7 +5,7 @@ import path from 'node:path'
 // Jest starts afresh for each mutant, a second or more; these tests are plain functions, so one process that keeps them
 // loaded and runs those that reach the mutant takes milliseconds. https://stryker-mutator.io/docs/stryker-js/plugins
 
-const sources = ['mf-simulators/src', 'shared-lib/src/credit']
+const sources = ['mf-simulators/src', 'shared-lib/src/rules/credit']
 const isOfTheRules =
   /^(mf-simulators\/src\/(domain\/.*|calculators\/(cases\/)?[^/]*(calculators?|cases))|shared-lib\/src\/credit\/(?!renewal|parameters).*)\.test\.ts$/
 

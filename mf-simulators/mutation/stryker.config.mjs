@@ -1,9 +1,9 @@
 /** https://stryker-mutator.io/docs/stryker-js/configuration */
 export default {
   mutate: [
-    'mf-simulators/src/domain/**/*.ts',
-    'shared-lib/src/credit/**/*.ts',
-    '!shared-lib/src/credit/{parameters,renewal}/**',
+    'mf-simulators/src/rules/**/*.ts',
+    'shared-lib/src/rules/credit/**/*.ts',
+    '!shared-lib/src/rules/credit/{parameters,renewal}/**',
     '!**/*.test.ts',
     '!**/*testing*',
     '!**/testing/**',

@@ -1,20 +1,20 @@
 import type { LeadField, MicroFrontendDefinition } from 'shared-lib/contract/define-micro-frontend'
-import { contactLeadFields } from 'shared-lib/funnel/lead-fields'
-import { bankCheckoutPath } from './leads/bank-calculator'
-import { validateLeadCapture } from './leads/lead-capture.answers'
-import { products } from './leads/products'
-import { validateReferral } from './leads/referral.answers'
-import { bankCheckoutContract } from './widgets/bank-checkout/bank-checkout.contract'
+import { contactLeadFields } from 'shared-lib/kit/funnel/lead-fields'
+import { bankCheckoutPath } from './page/leads/bank-calculator'
+import { validateLeadCapture } from './page/leads/lead-capture.answers'
+import { products } from './page/leads/products'
+import { validateReferral } from './page/leads/referral.answers'
+import { bankCheckoutContract } from './page/widgets/bank-checkout/bank-checkout.contract'
 import {
   bankCheckoutOf,
   bankCheckoutOfTag,
   bankCheckoutParameters,
   toCreditJourney,
   validateBankCheckout,
-} from './widgets/bank-checkout/bank-checkout.lead'
-import { leadCaptureContract } from './widgets/lead-capture/lead-capture.contract'
-import { providerSelectorContract } from './widgets/provider-selector/provider-selector.contract'
-import { referralContract } from './widgets/referral/referral.contract'
+} from './page/widgets/bank-checkout/bank-checkout.lead'
+import { leadCaptureContract } from './page/widgets/lead-capture/lead-capture.contract'
+import { providerSelectorContract } from './page/widgets/provider-selector/provider-selector.contract'
+import { referralContract } from './page/widgets/referral/referral.contract'
 
 type Part = Required<
   Pick<MicroFrontendDefinition, 'widgets' | 'routes' | 'guards' | 'load' | 'tagData' | 'leads' | 'leadFields'>

@@ -1,17 +1,20 @@
 import { defineMicroFrontend } from 'shared-lib/contract/define-micro-frontend'
+import { figures } from './data/figures'
 import { calculators, embeddables } from './every-calculator'
-import { figures } from './figures/figures'
 import { leadForms } from './lead-forms'
-import { embedGeneratorContract } from './widgets/embed-generator/embed-generator.contract'
-import { invoiceReaderContract, invoiceReaderRoutes } from './widgets/invoice-reader/invoice-reader.contract'
+import { embedGeneratorContract } from './page/widgets/embed-generator/embed-generator.contract'
+import {
+  invoiceReaderContract,
+  invoiceReaderRoutes,
+} from './page/widgets/invoice-reader/invoice-reader.contract'
 import {
   proposalFolderContract,
   proposalFolderRoute,
-} from './widgets/proposal-folder/proposal-folder.contract'
+} from './page/widgets/proposal-folder/proposal-folder.contract'
 import {
   proposalReaderContract,
   proposalReaderRoute,
-} from './widgets/proposal-reader/proposal-reader.contract'
+} from './page/widgets/proposal-reader/proposal-reader.contract'
 
 const generatorPath = '/programadores/incorporar'
 

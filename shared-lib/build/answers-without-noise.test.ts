@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MicroFrontendDefinition } from '../src/contract/define-micro-frontend'
-import { calculated } from '../src/server-bundle/calculated'
+import { calculated } from '../src/platform/server-bundle/calculated'
 import { root } from './repository'
 import { readParameters } from './review-sources'
 import { microFrontendNames } from './targets'

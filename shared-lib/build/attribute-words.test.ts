@@ -1,5 +1,5 @@
 import { closedList } from '../src/contract/listed'
-import { displayName } from '../src/generators/attribute-text'
+import { displayName } from '../src/platform/generators/attribute-text'
 import { readDefinitions } from './definitions'
 
 // Editors fill tags in by these words, and see no code of ours.

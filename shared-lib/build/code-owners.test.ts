@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { foldText } from '../src/text/fold'
+import { foldText } from '../src/rules/text/fold'
 import { readDefinitions } from './definitions'
 import { root } from './repository'
 

@@ -1,5 +1,5 @@
-import type { Parameter } from '../src/dated/dated-parameter'
-import { isIsoDate } from '../src/dates/iso-date'
+import type { Parameter } from '../src/rules/dated/dated-parameter'
+import { isIsoDate } from '../src/rules/dates/iso-date'
 import { readParameters } from './review-sources'
 
 /** First day of a value by the act that set it, which is older than the day on which it was read. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Flow } from '../src/funnel/flow'
-import { flowIndex, flowPage } from '../src/generators/flow-page'
+import type { Flow } from '../src/kit/funnel/flow'
+import { flowIndex, flowPage } from '../src/platform/generators/flow-page'
 import { partFolders } from './product-folders'
 import { root } from './repository'
 import { microFrontendNames } from './targets'
@@ -9,7 +9,7 @@ import { microFrontendNames } from './targets'
 /** Folder of the generated pages. */
 export const flowDocsFolder = path.join(root, 'docs/flows')
 
-/** Files of flows by folder convention: `mf-energy/src/funnel/energy.funnel.ts` exports `energyFunnel`; products have theirs. */
+/** Files of flows by folder convention: `mf-energy/src/page/funnel/energy.funnel.ts` exports `energyFunnel`; products have theirs. */
 const flowFiles = () =>
   microFrontendNames()
     .flatMap((name) => partFolders(path.join(root, name), 'funnel'))

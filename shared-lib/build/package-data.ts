@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { WidgetContract } from '../src/contract/define-widget'
-import { customElementsManifest } from '../src/generators/custom-elements-manifest'
-import { htmlCustomData, webTypes } from '../src/generators/editor-data'
+import { customElementsManifest } from '../src/platform/generators/custom-elements-manifest'
+import { htmlCustomData, webTypes } from '../src/platform/generators/editor-data'
 import { readBuilt } from './read-built'
 import type { Target } from './targets'
 

@@ -23,8 +23,8 @@ const foldersIn = (folder: string) =>
     : []
 
 /**
- * Every folder of that name in a workspace: its own (`mf-energy/src/widgets`) and those of its products
- * (`mf-credit/src/home-loan/widgets`). Absolute where `workspace` is.
+ * Every folder of that name in a workspace: its own (`mf-energy/src/page/widgets`) and those of its products
+ * (`mf-credit/src/home-loan/page/widgets`). Absolute where `workspace` is.
  */
 export function partFolders(workspace: string, part: string): string[] {
   const source = path.join(workspace, 'src')

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parametersIn } from '../src/dated/parameters-in'
-import type { Catalogue } from '../src/offers/catalogue'
-import type { CatalogueFile } from '../src/offers/catalogue-review'
+import { parametersIn } from '../src/rules/dated/parameters-in'
+import type { Catalogue } from '../src/rules/offers/catalogue'
+import type { CatalogueFile } from '../src/rules/offers/catalogue-review'
 import { root } from './repository'
 
 // Sources that grow old: parameters and catalogues, wherever shared-lib, a micro-frontend or one of its

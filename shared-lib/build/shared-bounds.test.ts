@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { isRecord } from '../src/contract/is-record'
-import type { InputField } from '../src/form/input-field'
+import type { InputField } from '../src/kit/form/input-field'
 import { root } from './repository'
 
 /** Folders and files that ask about one product: the pages of its journey, its calculators and its notebook. */
@@ -25,13 +25,13 @@ const sameThing: readonly (readonly string[])[] = [
 
 /** Places that take less than others, by product and file, with the reason; what they refuse they ask again. */
 const narrower: Readonly<Record<string, string>> = {
-  'mf-credit/src/home-loan/domain/home-loan.fields.ts age': 'a loan ends before the oldest holder is 75',
-  'mf-credit/src/personal-loan/domain/personal-loan.fields.ts wantToBorrowBase': 'DL 133/2009, art. 2.º',
-  'mf-credit/src/personal-loan/domain/personal-loan.fields.ts wantToBorrowTime': 'terms on sale',
+  'mf-credit/src/home-loan/fields.ts age': 'a loan ends before the oldest holder is 75',
+  'mf-credit/src/personal-loan/fields.ts wantToBorrowBase': 'DL 133/2009, art. 2.º',
+  'mf-credit/src/personal-loan/fields.ts wantToBorrowTime': 'terms on sale',
   'mf-credit/src/personal-loan/calculators/verdict.calculator.ts amount': 'DL 133/2009, art. 2.º',
   'mf-credit/src/personal-loan/calculators/verdict.calculator.ts months': 'terms on sale',
-  'mf-credit/src/personal-loan/domain/verdict.form.ts amount': 'DL 133/2009, art. 2.º',
-  'mf-credit/src/personal-loan/domain/verdict.form.ts months': 'terms on sale',
+  'mf-credit/src/personal-loan/rules/verdict.form.ts amount': 'DL 133/2009, art. 2.º',
+  'mf-credit/src/personal-loan/rules/verdict.form.ts months': 'terms on sale',
   'mf-credit/src/credit-card/calculators/card-debt.calculator.ts balance': 'without a debt there is no plan',
 }
 

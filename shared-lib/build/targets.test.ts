@@ -13,7 +13,7 @@ describe('the shell', () => {
     'host/src/pages/consent/chosen-in.ts',
     'host/src/editorial/articles/styles/room.css',
     'host/src/editorial/lint/lint-panel.css',
-    'shared-lib/src/styles/tokens.css',
+    'shared-lib/src/kit/styles/tokens.css',
   ])('is a new version when %s changes', (file) => expect(shell).toContain(file))
 
   it('stays as it is when only the server changes', () => {
@@ -30,21 +30,21 @@ it('builds the local editor anew when its page changes, and nothing of it into t
 describe('a micro-frontend', () => {
   it.each([
     'mf-energy/src/micro-frontend.ts',
-    'mf-energy/src/results/cheapest-strip.module.css',
+    'mf-energy/src/page/results/cheapest-strip.module.css',
     'mf-energy/package.json',
-    'shared-lib/src/money/cents.ts',
-    'shared-lib/src/server-bundle/create-server-bundle.ts',
+    'shared-lib/src/rules/money/cents.ts',
+    'shared-lib/src/platform/server-bundle/create-server-bundle.ts',
     'shared-lib/build/webpack/base.ts',
   ])('is a new version when %s changes', (file) => expect(energy).toContain(file))
 
   it('stays as it is when a file of shared-lib changes that only another imports', () => {
-    expect(calculators).toContain('shared-lib/src/credit/annual-rate.ts')
-    expect(energy).not.toContain('shared-lib/src/credit/annual-rate.ts')
+    expect(calculators).toContain('shared-lib/src/rules/credit/annual-rate.ts')
+    expect(energy).not.toContain('shared-lib/src/rules/credit/annual-rate.ts')
   })
 
   it.each([
     'mf-energy/import/import-energy.cli.ts',
-    'mf-energy/src/domain/gas-bill.test.ts',
+    'mf-energy/src/rules/gas-bill.test.ts',
     'shared-lib/deployments/deploy.cli.ts',
     'shared-lib/build/docs.cli.ts',
   ])('stays as it is when %s changes', (file) => expect(energy).not.toContain(file))

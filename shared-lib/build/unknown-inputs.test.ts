@@ -4,17 +4,17 @@ import { unknownInputs } from './unknown-inputs'
 
 const at = (place: string) => path.join(root, place)
 const inputs = {
-  files: [at('shared-lib/src/money/cents.ts'), at('shared-lib/package.json')],
+  files: [at('shared-lib/src/rules/money/cents.ts'), at('shared-lib/package.json')],
   packages: new Map([['node_modules/react', '19']]),
 }
 
 it('knows what went in, and what a compiler only looked for or made', () => {
   const read = [
-    'shared-lib/src/money/cents.ts',
+    'shared-lib/src/rules/money/cents.ts',
     'node_modules/shared-lib/package.json',
     'node_modules/react/index.js',
-    'shared-lib/src/money',
-    'shared-lib/src/money/none.ts',
+    'shared-lib/src/rules/money',
+    'shared-lib/src/rules/money/none.ts',
     'package.json',
   ]
   expect(unknownInputs(inputs, read.map(at))).toEqual([])
@@ -22,9 +22,12 @@ it('knows what went in, and what a compiler only looked for or made', () => {
 
 it('names each file and package that is no input, once', () => {
   const read = [
-    'shared-lib/src/money/euro.ts',
+    'shared-lib/src/rules/money/euro.ts',
     'node_modules/ky/package.json',
     'node_modules/ky/package.json',
   ]
-  expect(unknownInputs(inputs, read.map(at))).toEqual(['node_modules/ky', 'shared-lib/src/money/euro.ts'])
+  expect(unknownInputs(inputs, read.map(at))).toEqual([
+    'node_modules/ky',
+    'shared-lib/src/rules/money/euro.ts',
+  ])
 })

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { widgetIndex, widgetPage } from '../src/generators/widget-page'
+import { widgetIndex, widgetPage } from '../src/platform/generators/widget-page'
 import { readDefinitions } from './definitions'
 import { root } from './repository'
 

@@ -69,7 +69,7 @@ export default defineMicroFrontend({ name: 'mf-tiny', owner: 'Equipa', widgets: 
 it('dates the changelog, raises what changed for others, commits and tags, once a day', () => {
   smallRepository()
   expect(run('deploy', 'mf-tiny')).toMatchObject({ status: 0 })
-  change('mf-tiny/src/widgets/tiny/tiny.contract.ts', (text) =>
+  change('mf-tiny/src/page/widgets/tiny/tiny.contract.ts', (text) =>
     text.replace(
       'attributes: {',
       "attributes: {\n    tone: { type: 'text', default: 'calmo', help: 'Tom' },",

@@ -1,6 +1,6 @@
 import Ajv from 'ajv'
-import { type IsoDate, isIsoDate } from '../src/dates/iso-date'
-import { type Catalogue, type CatalogueOffer, offerAge } from '../src/offers/catalogue'
+import { type IsoDate, isIsoDate } from '../src/rules/dates/iso-date'
+import { type Catalogue, type CatalogueOffer, offerAge } from '../src/rules/offers/catalogue'
 import type { Problems } from './problems'
 import type { DataSet, Reading } from './run-import'
 

@@ -27,11 +27,12 @@ function renamed(file: string): string {
 /** Month, quarter and decision that are held already are corrected, so that no day of the calendar matters here. */
 const lastOf = {
   euribor: () => {
-    const { from, series } = JSON.parse(read('shared-lib/src/credit/parameters/euribor.json'))
+    const { from, series } = JSON.parse(read('shared-lib/src/rules/credit/parameters/euribor.json'))
     const count = Number(from.slice(0, 4)) * 12 + Number(from.slice(5)) - 2 + series[3].length
     return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
   },
-  taeg: () => JSON.parse(read('shared-lib/src/credit/parameters/maximum-taeg.json')).quarters.at(-1).quarter,
+  taeg: () =>
+    JSON.parse(read('shared-lib/src/rules/credit/parameters/maximum-taeg.json')).quarters.at(-1).quarter,
 }
 
 /** A table of the newest month that is held. */
@@ -69,9 +70,9 @@ const files: Readonly<Record<string, () => readonly [name: string, text: string 
   'import:municipal': () => [
     ['new.csv', table('municipality;kind;year;value;source', 'Lisboa;imi;2025;0,31;Exemplo')],
   ],
-  'import:deposits': () => [['new.json', renamed('mf-credit/src/term-deposit/offers/catalogue.json')]],
-  'import:cards': () => [['new.json', renamed('mf-credit/src/credit-card/offers/catalogue.json')]],
-  'import:telecom': () => [['new.json', renamed('mf-telecom/src/offers/catalogue.json')]],
+  'import:deposits': () => [['new.json', renamed('mf-credit/src/term-deposit/data/offers/catalogue.json')]],
+  'import:cards': () => [['new.json', renamed('mf-credit/src/credit-card/data/offers/catalogue.json')]],
+  'import:telecom': () => [['new.json', renamed('mf-telecom/src/data/offers/catalogue.json')]],
 }
 
 test('every command has its small file here', () => {

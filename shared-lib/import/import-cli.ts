@@ -1,4 +1,4 @@
-import { lisbonToday } from '../src/dates/iso-date'
+import { lisbonToday } from '../src/rules/dates/iso-date'
 import { type DataSet, runImport } from './run-import'
 
 /** Runs a `npm run import:<data>` command: its words, the real file and today. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { type IsoDate, isIsoDate } from '../src/dates/iso-date'
+import { type IsoDate, isIsoDate } from '../src/rules/dates/iso-date'
 import { Problems, problemLine } from './problems'
 import { writeWhole } from './write-whole'
 

@@ -1,4 +1,4 @@
-import { type IsoDate, isoDate } from '../src/dates/iso-date'
+import { type IsoDate, isoDate } from '../src/rules/dates/iso-date'
 import type { Problems } from './problems'
 
 /** A column: the names it was seen under, the newest first, and whether reading without it would mislead. */

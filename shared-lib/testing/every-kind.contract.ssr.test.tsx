@@ -1,5 +1,5 @@
 import { implementWidget } from '../src/contract/define-widget'
-import { sampleContract } from '../src/generators/sample-contract.fixture'
+import { sampleContract } from '../src/platform/generators/sample-contract.fixture'
 import { describeServerRender, withoutBrowser } from './server-cases'
 
 describeServerRender(implementWidget(sampleContract, ({ attributes }) => <p>{JSON.stringify(attributes)}</p>))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { implementWidget } from '../src/contract/define-widget'
-import { sampleContract } from '../src/generators/sample-contract.fixture'
+import { sampleContract } from '../src/platform/generators/sample-contract.fixture'
 import { describeWidgetContract } from './contract-cases'
 
 /** No real tag has every kind of attribute: this one has, and listens and waits as a careful widget does. */

@@ -6,7 +6,7 @@ module.exports = new Proxy(
   { __esModule: true },
   {
     get(known, name) {
-      if (typeof name === 'string') known[name] ??= require(`../src/icons/${fileOf(name)}`)[name]
+      if (typeof name === 'string') known[name] ??= require(`../src/kit/icons/${fileOf(name)}`)[name]
       return known[name]
     },
   },

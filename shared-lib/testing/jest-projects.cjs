@@ -28,7 +28,7 @@ module.exports = function jestProjects(roots, node = {}) {
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
     moduleNameMapper: {
       '\\.css$': file('css-classes.cjs'),
-      '^(shared-lib/|(\\.\\./)+)icons$': file('icons-asked-for.cjs'),
+      '^(shared-lib/kit/|(\\.\\./)+)icons$': file('icons-asked-for.cjs'),
       '^fast-check$': file('same-inputs.cjs'),
       '\\?file$': file('file-address.cjs'),
     },

@@ -1,8 +1,8 @@
 import { enableStaticRendering } from 'mobx-react-lite'
 import { renderToString } from 'react-dom/server'
 import type { Widget } from '../src/contract/define-widget'
-import { viewElement } from '../src/mount/view-element'
-import type { ViewInput } from '../src/mount/view-props'
+import { viewElement } from '../src/platform/mount/view-element'
+import type { ViewInput } from '../src/platform/mount/view-props'
 
 /** Slot id of a widget under test, also React's prefix on both sides. */
 export const slotId = 's1'

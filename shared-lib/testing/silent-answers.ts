@@ -1,6 +1,6 @@
-import { draftDescription, type InputField } from '../src/form/input-field'
-import { samplesOf } from '../src/form/samples'
-import { askedFields, type Flow, type RawAnswers } from '../src/funnel/flow'
+import { draftDescription, type InputField } from '../src/kit/form/input-field'
+import { samplesOf } from '../src/kit/form/samples'
+import { askedFields, type Flow, type RawAnswers } from '../src/kit/funnel/flow'
 
 interface Asking {
   /** Whole answers, so chosen that each field is asked in one of them at least. */

@@ -1,6 +1,6 @@
 import { type AttributeSpecs, camelCase } from '../src/contract/attributes'
 import type { Company, Widget, WidgetLocation, WidgetShell } from '../src/contract/define-widget'
-import type { ViewInput } from '../src/mount/view-props'
+import type { ViewInput } from '../src/platform/mount/view-props'
 
 /** A widget's needs besides its attributes to draw something worth testing. */
 export interface ContractCaseOptions {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bannedIn } from '../src/voice/banned-words'
+import { bannedIn } from '../src/kit/voice/banned-words'
 
 // Visitors' copy is written in stories, which `npm run cms -- lint` judges, and in code, which is judged here: the
 // crawl of pages meets no message, mail or state that it does not come by.

@@ -1,4 +1,4 @@
-import { aboveCeilingProblems } from 'shared-lib/credit/display-duties/check-credit-screen.testing'
+import { aboveCeilingProblems } from 'shared-lib/rules/credit/display-duties/check-credit-screen.testing'
 import { whenLive } from '../../journeys/answer-funnel'
 import { requestCall } from '../../journeys/request-call'
 import { expect } from '../../site/visitor-test'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aboveCeilingProblems } from 'shared-lib/credit/display-duties/check-credit-screen.testing'
+import { aboveCeilingProblems } from 'shared-lib/rules/credit/display-duties/check-credit-screen.testing'
 import { goOn, heading, whenLive } from '../../journeys/answer-funnel'
 import { checkHeading, personalLoanQuery } from '../../journeys/homes'
 import { requestCall } from '../../journeys/request-call'

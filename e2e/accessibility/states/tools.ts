@@ -10,7 +10,7 @@ import { pagesInTurn, type ScreenStates } from './screen-states'
 const kept = /suposta|imagin|45671234|112[.,]40/i
 
 const fixture = (name: string) =>
-  path.resolve(import.meta.dirname, '../../../mf-simulators/src/domain/invoice/testing/files', name)
+  path.resolve(import.meta.dirname, '../../../mf-simulators/src/rules/invoice/testing/files', name)
 
 export const toolStates: readonly ScreenStates[] = [
   {

@@ -31,10 +31,10 @@ export const federation: readonly Fault[] = [
   },
   {
     name: 'a remote that failed once is never tried again',
-    file: 'shared-lib/src/federation/loader.ts',
+    file: 'shared-lib/src/platform/federation/loader.ts',
     find: `      opened.delete(entry)\n`,
     replace: '',
-    caughtBy: 'shared-lib/src/federation/loader.test.ts',
+    caughtBy: 'shared-lib/src/platform/federation/loader.test.ts',
   },
   {
     name: 'a build that breaks a tag in use may be deployed',

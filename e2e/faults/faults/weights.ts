@@ -3,7 +3,7 @@ import type { Fault } from '../fault'
 export const weights: readonly Fault[] = [
   {
     name: 'the first question brings the code of all others',
-    file: 'mf-energy/src/funnel/energy.views.tsx',
+    file: 'mf-energy/src/page/funnel/energy.views.tsx',
     find: `webpackChunkName: "energy-questions"`,
     replace: `webpackMode: "eager"`,
     caughtBy: 'e2e/budgets/page-weights.e2e.spec.ts',

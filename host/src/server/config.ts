@@ -1,5 +1,5 @@
-import { defaultTypingPauseMs, longestTypingPauseMs } from 'shared-lib/dates/typing-pause'
-import { assetOrigins } from 'shared-lib/stories/storyblok-regions'
+import { assetOrigins } from 'shared-lib/contract/stories/storyblok-regions'
+import { defaultTypingPauseMs, longestTypingPauseMs } from 'shared-lib/rules/dates/typing-pause'
 import { defaultMailsPerHour } from '../base/security/mail-limits'
 import { readOwner } from '../base/settings/owner-fields'
 import { readAll, SettingFaults } from '../base/settings/read-all'

@@ -1,4 +1,4 @@
-import { lisbonToday } from 'shared-lib/dates/iso-date'
+import { lisbonToday } from 'shared-lib/rules/dates/iso-date'
 
 /** Today in Lisbon, worked out at most once a second: asking the calendar takes longer than serving a ready page. */
 export function lisbonDay(now: () => number = Date.now) {

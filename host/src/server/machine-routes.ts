@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { addDays } from 'shared-lib/dates/calendar'
-import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { addDays } from 'shared-lib/rules/dates/calendar'
+import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
 import { llmsText } from '../api/api-docs/llms-text'
 import {
   blogPath,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { openApi } from 'shared-lib/generators/openapi'
+import { openApi } from 'shared-lib/platform/generators/openapi'
 import { apiDocsPage } from '../api/api-docs/api-docs.page'
 import type { ApiDocument } from '../api/api-docs/api-document'
 import { partnerGuidePage } from '../api/api-docs/partner-guide.page'

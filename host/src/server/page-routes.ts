@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShellBuild } from 'shared-lib/build/write-shell'
-import { withCampaign } from 'shared-lib/campaign/campaign'
+import { withCampaign } from 'shared-lib/rules/campaign/campaign'
 import { payloadSuffix } from '../base/addresses/addresses'
 import { mendedTarget } from '../base/addresses/mended-path'
 import { styledMark } from '../base/addresses/styled-mark'

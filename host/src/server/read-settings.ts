@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { deliveryEndpoint } from 'shared-lib/stories/storyblok-regions'
-import { messages } from 'shared-lib/validation/messages'
-import { isGtmId } from 'shared-lib/validation/rules/gtm-id'
+import { deliveryEndpoint } from 'shared-lib/contract/stories/storyblok-regions'
+import { messages } from 'shared-lib/rules/validation/messages'
+import { isGtmId } from 'shared-lib/rules/validation/rules/gtm-id'
 import { isPostgresUrl } from '../base/database/host-database'
 import { SettingFaults } from '../base/settings/read-all'
 

@@ -1,6 +1,6 @@
-import { labelled, percent } from 'shared-lib/dated/figure-words'
-import { figure, publishFigures } from 'shared-lib/dated/published-figure'
 import { startCanary } from 'shared-lib/deployments/switches'
+import { labelled, percent } from 'shared-lib/rules/dated/figure-words'
+import { figure, publishFigures } from 'shared-lib/rules/dated/published-figure'
 import { buckets, percentileOf } from '../pages/views/bucket'
 import type { TestStory } from './testing/fake-content'
 import { echo, publishOnly } from './testing/test-deployments'

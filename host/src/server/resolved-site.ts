@@ -1,5 +1,5 @@
-import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
-import { memoize } from 'shared-lib/memo/memoize'
+import { type IsoDate, toIsoDate } from 'shared-lib/rules/dates/iso-date'
+import { memoize } from 'shared-lib/rules/memo/memoize'
 import { type FigureBook, figureBookOf } from '../content/figures/figure-book'
 import { resolvedContent } from '../content/figures/resolved-content'
 import type { ContentSource } from '../content/source/content-source'

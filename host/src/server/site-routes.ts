@@ -1,4 +1,4 @@
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { elementFiles } from '../api/catalogue/element-files'
 import { mayReadNumbers } from '../base/operations/operations.routes'
 import { assetFolders } from '../content/images/asset-folders'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ourConsentWords, readConsentWords } from 'shared-lib/newsletter/consent-words'
+import { ourConsentWords, readConsentWords } from 'shared-lib/kit/newsletter/consent-words'
 import { consentPath, newsletterPath } from '../base/addresses/addresses'
 import type { HostDatabase } from '../base/database/host-database'
 import { sharedCounters } from '../base/security/shared-counters'

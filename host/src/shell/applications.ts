@@ -1,8 +1,8 @@
 import type { PageData, SlotRecord } from 'shared-lib/contract/page-data'
-import { withTimeout } from 'shared-lib/federation/with-timeout'
-import { type ApplicationProps, applicationOf } from 'shared-lib/mount/application'
-import { recordChanges } from 'shared-lib/mount/replay'
-import { viewProps } from 'shared-lib/mount/view-props'
+import { withTimeout } from 'shared-lib/kit/http/with-timeout'
+import { type ApplicationProps, applicationOf } from 'shared-lib/platform/mount/application'
+import { recordChanges } from 'shared-lib/platform/mount/replay'
+import { viewProps } from 'shared-lib/platform/mount/view-props'
 import {
   type AppProps,
   addErrorHandler,

@@ -1,4 +1,4 @@
-import { parseHtml } from 'shared-lib/trusted/trusted-types'
+import { parseHtml } from 'shared-lib/kit/trusted/trusted-types'
 
 /** The placeholder of a tag on a page of others; a plain link where none is known, or where the page lets no HTML in. */
 export function foreignFallback(origin: string, fallback: string | undefined): Node {

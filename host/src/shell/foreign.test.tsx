@@ -15,7 +15,7 @@ const mockWidget = (tag: string): Widget => ({
   View,
   preload: async ({ data }) => void preloaded.push(data),
 })
-jest.mock('shared-lib/federation/loader', () => ({
+jest.mock('shared-lib/platform/federation/loader', () => ({
   createLoader: () => async (_: unknown, tag: string) => mockWidget(tag),
 }))
 jest.mock('./scope', () => ({ scope: {} }))

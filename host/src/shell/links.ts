@@ -1,4 +1,4 @@
-import { isPlainClick } from 'shared-lib/events/plain-click'
+import { isPlainClick } from 'shared-lib/kit/events/plain-click'
 
 const refused = /^(javascript|data|vbscript|blob):$/
 

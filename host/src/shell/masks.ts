@@ -1,3 +1,3 @@
-import { followMasks } from 'shared-lib/typing/follow-masks'
+import { followMasks } from 'shared-lib/kit/typing/follow-masks'
 
 followMasks()

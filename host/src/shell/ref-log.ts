@@ -1,5 +1,5 @@
-import { campaignOf } from 'shared-lib/campaign/campaign'
-import { onQpEvent, type QpEvents } from 'shared-lib/events/qp-events'
+import { onQpEvent, type QpEvents } from 'shared-lib/kit/events/qp-events'
+import { campaignOf } from 'shared-lib/rules/campaign/campaign'
 import { timedFetch } from './timed-fetch'
 
 /** Where a navigation is noted, with its campaign alone. */

@@ -1,4 +1,4 @@
-import type { ShareScope } from 'shared-lib/federation/loader'
+import type { ShareScope } from 'shared-lib/platform/federation/loader'
 
 declare const __SHARED_VERSIONS__: Readonly<Record<string, string>>
 

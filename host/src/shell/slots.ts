@@ -1,5 +1,5 @@
 import type { SlotRecord } from 'shared-lib/contract/page-data'
-import { isPlainClick } from 'shared-lib/events/plain-click'
+import { isPlainClick } from 'shared-lib/kit/events/plain-click'
 import { chunk } from './chunk'
 import { current } from './current'
 import { interactions, wakeWhenDue } from './wake-policy'

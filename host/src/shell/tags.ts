@@ -1,6 +1,6 @@
 import type { SlotRecord } from 'shared-lib/contract/page-data'
-import { defineElement, type ElementInput } from 'shared-lib/mount/element'
-import { viewProps } from 'shared-lib/mount/view-props'
+import { defineElement, type ElementInput } from 'shared-lib/platform/mount/element'
+import { viewProps } from 'shared-lib/platform/mount/view-props'
 import { current } from './current'
 import { fallBack, fallbackOf } from './fallback'
 import { navigate } from './navigate'

@@ -1,4 +1,4 @@
-import { parseHtml } from 'shared-lib/trusted/trusted-types'
+import { parseHtml } from 'shared-lib/kit/trusted/trusted-types'
 
 /** Marks up the menus and the footer, which a document carries as text: `first-paint/folded-parts.ts`. */
 export function unfold() {

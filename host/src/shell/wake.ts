@@ -1,5 +1,5 @@
 import type { SlotRecord } from 'shared-lib/contract/page-data'
-import { createLoader } from 'shared-lib/federation/loader'
+import { createLoader } from 'shared-lib/platform/federation/loader'
 import { chunk } from './chunk'
 import { current } from './current'
 import { fallBack } from './fallback'

@@ -4,7 +4,7 @@ import { noteSaid } from './navigation/journal'
 
 /**
  * The campaign marks of this page's address unchanged, for an address that takes its place. Their values are checked
- * wherever they leave the page (shared-lib/campaign), which costs more script than a first step has.
+ * wherever they leave the page (shared-lib/rules/campaign), which costs more script than a first step has.
  */
 const marksHere = () =>
   location.search

@@ -26,7 +26,7 @@ const filesRead = [
   'host/content/assets',
   'host/src/content/images/share/figtree-bold.ttf',
   `${worker}/realm-globals.cjs`,
-  'shared-lib/src/styles/tokens.css',
+  'shared-lib/src/kit/styles/tokens.css',
 ]
 
 const readJson = (file: string) => JSON.parse(readFileSync(path.join(repository, file), 'utf8'))

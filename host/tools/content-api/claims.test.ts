@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { formatDatePt } from 'shared-lib/dates/format-date'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { formatDatePt } from 'shared-lib/rules/dates/format-date'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { storyPieces, wordsOf } from '../../src/editorial/lint/story-pieces'
 import { publishedStories, resolvedPages } from './testing/page-words'
 
@@ -179,7 +179,7 @@ const catalogue = (file: string): Catalogue => JSON.parse(readFileSync(path.join
 const day = (iso: string) => formatDatePt(toIsoDate(iso))
 
 it('counts the deposits, and dates them, as the catalogue does', () => {
-  const { asOf, offers } = catalogue('mf-credit/src/term-deposit/offers/catalogue.json')
+  const { asOf, offers } = catalogue('mf-credit/src/term-deposit/data/offers/catalogue.json')
   const banks = new Set(offers.map(({ bank }) => bank)).size
   const amounts = [...pages].flatMap(
     ([page, words]) => words.match(/\d+ depósitos(?: de \d+ bancos)?/g)?.map((one) => [page, one]) ?? [],
@@ -191,12 +191,12 @@ it('counts the deposits, and dates them, as the catalogue does', () => {
 })
 
 it('counts the cards as their catalogue does, and types no day of the prices of energy', () => {
-  const cards = catalogue('mf-credit/src/credit-card/offers/catalogue.json')
+  const cards = catalogue('mf-credit/src/credit-card/data/offers/catalogue.json')
   expect(pages.get('cartao-de-credito')).toMatch(
     /Temos oito cartões sem anuidade, com as condições de novembro de 2025/,
   )
   expect([cards.offers.length, cards.asOf.slice(0, 7)]).toEqual([8, '2025-11'])
-  const { asOf, offers } = catalogue('mf-energy/src/offers/catalogue.json')
+  const { asOf, offers } = catalogue('mf-energy/src/data/offers/catalogue.json')
   // Each price carries its own day: one typed here would be wrong after the next import.
   const days = new Set([asOf, ...offers.map(({ evidence }) => evidence.asOf)])
   expect([...days].filter((one) => pages.get('energia')?.includes(day(one.slice(0, 10))))).toEqual([])

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { deliveryEndpoint } from 'shared-lib/stories/storyblok-regions'
+import { deliveryEndpoint } from 'shared-lib/contract/stories/storyblok-regions'
 import { createStoryblokReader } from '../../src/content/source/storyblok-reader'
 import { type ContentApi, createContentApi } from './content-api'
 

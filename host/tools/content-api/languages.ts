@@ -1,4 +1,4 @@
-import { memoize } from 'shared-lib/memo/memoize'
+import { memoize } from 'shared-lib/rules/memo/memoize'
 import { type Block, isRecord } from '../../src/content/source/story'
 import type { ApiStory, Space } from '../stories/story-files'
 

@@ -13,7 +13,7 @@ interface Quarters {
 }
 
 const root = path.resolve(__dirname, '../../..')
-const file = path.join(root, 'shared-lib/src/credit/parameters/maximum-taeg.json')
+const file = path.join(root, 'shared-lib/src/rules/credit/parameters/maximum-taeg.json')
 const today = '2026-11-22'
 
 /** Corrects a ceiling found wrong, and publishes the next one. */

@@ -1,7 +1,7 @@
-import { CreditRate, CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
-import type { ShownRate } from 'shared-lib/credit/display-duties/display-duties'
-import { sentence } from 'shared-lib/results/ui/price-age'
-import { Money } from 'shared-lib/ui/money/money'
+import { CreditRate, CreditWarning } from 'shared-lib/kit/results/ui/credit-rate'
+import { sentence } from 'shared-lib/kit/results/ui/price-age'
+import { Money } from 'shared-lib/kit/ui/money/money'
+import type { ShownRate } from 'shared-lib/rules/credit/display-duties/display-duties'
 
 interface Chosen<Offer> {
   readonly provider: string

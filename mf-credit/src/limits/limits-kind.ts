@@ -1,8 +1,8 @@
 import type { OfferKind } from 'shared-lib/contract/partner-offers'
-import type { InputField } from 'shared-lib/form/input-field'
-import type { Flow } from 'shared-lib/funnel/flow'
 import { offerSchema, record, titled } from 'shared-lib/import/catalogue-schema'
-import { limitsName } from 'shared-lib/journey/limits'
+import type { InputField } from 'shared-lib/kit/form/input-field'
+import type { Flow } from 'shared-lib/kit/funnel/flow'
+import { limitsName } from 'shared-lib/kit/journey/limits'
 
 /** Limits that editors may keep: narrower bounds of these numbers, never wider ones than the law and our rules have. */
 export function limitsKind(flow: Flow, title: string, names: readonly string[]) {

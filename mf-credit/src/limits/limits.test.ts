@@ -1,8 +1,8 @@
 import type { RouteCall } from 'shared-lib/contract/define-micro-frontend'
 import type { PartnerOffer, PartnerOffers } from 'shared-lib/contract/partner-offers'
-import type { JourneyParts } from 'shared-lib/journey/define-journey'
-import { homeLoanParts } from '../home-loan/home-loan.parts'
-import { personalLoanParts } from '../personal-loan/personal-loan.parts'
+import type { JourneyParts } from 'shared-lib/kit/journey/define-journey'
+import { homeLoanParts } from '../home-loan/product'
+import { personalLoanParts } from '../personal-loan/product'
 
 const today = '2026-11-29'
 const products: Readonly<Record<string, JourneyParts>> = {

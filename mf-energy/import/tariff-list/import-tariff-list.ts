@@ -1,6 +1,6 @@
-import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Problems } from 'shared-lib/import/problems'
-import type { Catalogue } from '../../src/domain/offer'
+import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
+import type { Catalogue } from '../../src/data/offers/offer'
 import { providerName, validTo } from '../build-offers'
 import { markDoubts } from '../doubts'
 import { type ListSkip, listedOffers } from './list-offers'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type IsoDate, isoDate } from 'shared-lib/dates/iso-date'
+import { type IsoDate, isoDate } from 'shared-lib/rules/dates/iso-date'
 import { usage } from '../imported'
 
 /** Files of the list that are needed together, in the folder of dados-energia. */

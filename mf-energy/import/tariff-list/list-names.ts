@@ -1,5 +1,5 @@
-import { slugOf } from 'shared-lib/text/fold'
-import type { OfferCondition } from '../../src/domain/vocabulary'
+import { slugOf } from 'shared-lib/rules/text/fold'
+import type { OfferCondition } from '../../src/data/offers/offer'
 import type { ListRow } from './list-rows'
 
 /** Suppliers by their names in the list, with their codes in the catalogue. */

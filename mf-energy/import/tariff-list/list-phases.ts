@@ -1,5 +1,4 @@
-import type { ElectricityOffer } from '../../src/domain/offer'
-import type { OfferCondition } from '../../src/domain/vocabulary'
+import type { ElectricityOffer, OfferCondition } from '../../src/data/offers/offer'
 import { idOf, offerName } from './list-names'
 import type { ListRow } from './list-rows'
 

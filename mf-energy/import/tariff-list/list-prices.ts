@@ -1,7 +1,6 @@
 import type { Problems } from 'shared-lib/import/problems'
-import type { ElectricityPrice, EnergyPrices } from '../../src/domain/offer'
-import type { Cycle, TimeOption } from '../../src/domain/vocabulary'
-import { contractedPowerSteps } from '../../src/parameters/contracted-power'
+import type { Cycle, ElectricityPrice, EnergyPrices, TimeOption } from '../../src/data/offers/offer'
+import { contractedPowerSteps } from '../../src/data/parameters/contracted-power'
 import type { ListRow } from './list-rows'
 
 type Group = { readonly energy: EnergyPrices; readonly power: Record<string, number> }

@@ -1,6 +1,6 @@
-import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { Problems } from 'shared-lib/import/problems'
-import type { Catalogue, ElectricityOffer } from '../../src/domain/offer'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
+import type { Catalogue, ElectricityOffer } from '../../src/data/offers/offer'
 import { importTariffList } from './import-tariff-list'
 
 const columns = [

@@ -1,9 +1,9 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import { list, object, text } from 'shared-lib/contract/schema'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { energyBill } from '../domain/energy-api'
-import type { EnergyBillCall } from '../domain/energy-bill-call'
-import { catalogueWith } from '../offers/partner-offers'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
+import { catalogueWith } from '../data/offers/partner-offers'
+import { energyBill } from '../rules/energy-api'
+import type { EnergyBillCall } from '../rules/energy-bill-call'
 import { energyLimits } from './energy.limits'
 import {
   age,

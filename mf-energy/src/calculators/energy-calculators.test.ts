@@ -1,11 +1,11 @@
 // @suite prices-of-june: it ranks the catalogue of that month.
 import '../testing/prices-of-june'
 import fc from 'fast-check'
-import type { EnergyAnswers, GasTier } from '../domain/energy-answers'
-import type { EnergyBillAnswer } from '../domain/energy-api'
-import type { EnergyBillCall } from '../domain/energy-bill-call'
-import type { NotCovered, OfferFilters, ResultRow } from '../domain/vocabulary'
-import { contractedPowerSteps } from '../parameters/contracted-power'
+import { contractedPowerSteps } from '../data/parameters/contracted-power'
+import type { EnergyAnswers, GasTier } from '../rules/energy-answers'
+import type { EnergyBillAnswer } from '../rules/energy-api'
+import type { EnergyBillCall } from '../rules/energy-bill-call'
+import type { NotCovered, OfferFilters, ResultRow } from '../rules/vocabulary'
 import { energyBillCalculator } from './energy-bill.calculator'
 import { energyRankingCalculator } from './energy-ranking.calculator'
 

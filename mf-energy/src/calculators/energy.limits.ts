@@ -1,5 +1,5 @@
-import { heldOnly } from 'shared-lib/dated/held-periods'
-import { energyFigures } from '../figures/energy.figures'
+import { heldOnly } from 'shared-lib/rules/dated/held-periods'
+import { energyFigures } from '../data/figures'
 
 /** Costs that neither the bill nor the ranking covers. Portuguese. */
 export const energyLimits: readonly string[] = [

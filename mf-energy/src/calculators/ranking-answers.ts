@@ -1,11 +1,11 @@
-import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
-import type { Fields } from 'shared-lib/form/form'
-import { fromJson } from 'shared-lib/form/form-json'
-import { messages } from 'shared-lib/validation/messages'
-import { billFields } from '../domain/bill.fields'
-import { energyFields } from '../domain/energy.fields'
-import type { EnergyAnswers, Meter } from '../domain/energy-answers'
-import { municipalityNamed } from '../domain/municipality'
+import type { Fields } from 'shared-lib/kit/form/form'
+import { fromJson } from 'shared-lib/kit/form/form-json'
+import { messages } from 'shared-lib/rules/validation/messages'
+import type { LeadProblem } from 'shared-lib/rules/validation/problem'
+import { energyFields } from '../fields'
+import { billFields } from '../rules/bill.fields'
+import type { EnergyAnswers, Meter } from '../rules/energy-answers'
+import { municipalityNamed } from '../rules/municipality'
 
 type Name = keyof EnergyAnswers
 

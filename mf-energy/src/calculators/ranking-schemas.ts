@@ -10,13 +10,13 @@ import {
   oneOf,
   text,
 } from 'shared-lib/contract/schema'
-import { boxSchemas, choiceSchema, openingFilters } from 'shared-lib/form/filter-schema'
-import { fieldsSchema } from 'shared-lib/form/form-schema'
-import { billFields } from '../domain/bill.fields'
-import { energyFields } from '../domain/energy.fields'
-import { filterBoxes } from '../domain/filter-boxes'
-import { catalogue } from '../offers/catalogue'
-import { cycleNames, timeOptionNames } from '../results/results-query'
+import { boxSchemas, choiceSchema, openingFilters } from 'shared-lib/kit/form/filter-schema'
+import { fieldsSchema } from 'shared-lib/kit/form/form-schema'
+import { catalogue } from '../data/offers/catalogue'
+import { energyFields } from '../fields'
+import { cycleNames, timeOptionNames } from '../page/results/results-query'
+import { billFields } from '../rules/bill.fields'
+import { filterBoxes } from '../rules/filter-boxes'
 import {
   age,
   bill,

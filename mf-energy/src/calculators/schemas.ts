@@ -10,7 +10,7 @@ import {
   oneOf,
   text,
 } from 'shared-lib/contract/schema'
-import { contractedPowerSteps } from '../parameters/contracted-power'
+import { contractedPowerSteps } from '../data/parameters/contracted-power'
 
 // Inputs and answers that both energy calculators share.
 

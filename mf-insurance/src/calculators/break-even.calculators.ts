@@ -1,6 +1,6 @@
 import { cents, number, object } from 'shared-lib/contract/schema'
-import { openCalculator } from 'shared-lib/form/calculator'
-import { excessBreakEven, ownDamageBreakEven, tenths } from '../domain/break-even'
+import { openCalculator } from 'shared-lib/kit/form/calculator'
+import { excessBreakEven, ownDamageBreakEven, tenths } from '../rules/break-even'
 import { euros } from './call.fields'
 import { noPrices } from './limits'
 

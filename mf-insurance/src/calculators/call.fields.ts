@@ -1,5 +1,5 @@
-import type { IsoDate } from 'shared-lib/dates/iso-date'
-import * as program from 'shared-lib/form/program-fields'
+import * as program from 'shared-lib/kit/form/program-fields'
+import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
 
 // Values that several calculators of insurance take.
 

@@ -1,7 +1,7 @@
-import type { InputOf } from 'shared-lib/form/form'
-import type { Problem } from 'shared-lib/funnel/flow'
-import type { Buyer } from 'shared-lib/property/deed/buyers'
-import type { deedCostsForm } from '../forms/deed-costs.form'
+import type { InputOf } from 'shared-lib/kit/form/form'
+import type { Problem } from 'shared-lib/kit/funnel/flow'
+import type { Buyer } from 'shared-lib/rules/property/deed/buyers'
+import type { deedCostsForm } from '../fields/deed-costs.form'
 
 type Input = InputOf<typeof deedCostsForm.fields>
 

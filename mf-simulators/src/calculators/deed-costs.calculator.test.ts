@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { calculatorOf } from 'shared-lib/form/calculator'
+import { calculatorOf } from 'shared-lib/kit/form/calculator'
 import type { DeedCostsAnswer } from './deed-answer'
 import { sharesOf } from './deed-buyers'
 import { deedCostsCalculator } from './deed-costs.calculator'

@@ -1,9 +1,9 @@
-import { type IsoDate, isoDate, partsOf } from 'shared-lib/dates/iso-date'
-import type { InputOf } from 'shared-lib/form/form'
-import type { Problem } from 'shared-lib/funnel/flow'
-import { cents } from 'shared-lib/money/cents'
-import type { DeedInput } from 'shared-lib/property/deed/deed-costs'
-import type { deedCostsForm } from '../forms/deed-costs.form'
+import type { InputOf } from 'shared-lib/kit/form/form'
+import type { Problem } from 'shared-lib/kit/funnel/flow'
+import { type IsoDate, isoDate, partsOf } from 'shared-lib/rules/dates/iso-date'
+import { cents } from 'shared-lib/rules/money/cents'
+import type { DeedInput } from 'shared-lib/rules/property/deed/deed-costs'
+import type { deedCostsForm } from '../fields/deed-costs.form'
 import { buyersOf } from './deed-buyers'
 
 export type DeedFormInput = InputOf<typeof deedCostsForm.fields>

@@ -1,6 +1,6 @@
-import { euriborChange } from 'shared-lib/credit/euribor/euribor'
-import { defineCalculator } from 'shared-lib/form/calculator'
-import { euriborForm } from '../forms/euribor.form'
+import { defineCalculator } from 'shared-lib/kit/form/calculator'
+import { euriborChange } from 'shared-lib/rules/credit/euribor/euribor'
+import { euriborForm } from '../fields/euribor.form'
 import { euriborOutput } from './euribor.schema'
 import { held } from './limits/held'
 

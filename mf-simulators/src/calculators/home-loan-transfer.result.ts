@@ -1,10 +1,10 @@
-import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
-import { homeLoanTransfer } from 'shared-lib/credit/transfer/transfer'
-import { type TransferChange, transferChanges } from 'shared-lib/credit/transfer/transfer-changes'
-import type { TransferInput, TransferResult } from 'shared-lib/credit/transfer/transfer-outcome'
-import type { Fields } from 'shared-lib/form/form'
-import { toJson } from 'shared-lib/form/form-json'
-import { homeLoanTransferForm } from '../forms/home-loan-transfer.form'
+import type { Fields } from 'shared-lib/kit/form/form'
+import { toJson } from 'shared-lib/kit/form/form-json'
+import { homeLoanTransfer } from 'shared-lib/rules/credit/transfer/transfer'
+import { type TransferChange, transferChanges } from 'shared-lib/rules/credit/transfer/transfer-changes'
+import type { TransferInput, TransferResult } from 'shared-lib/rules/credit/transfer/transfer-outcome'
+import type { LeadProblem } from 'shared-lib/rules/validation/problem'
+import { homeLoanTransferForm } from '../fields/home-loan-transfer.form'
 
 const fields: Fields = homeLoanTransferForm.fields
 

@@ -1,4 +1,4 @@
-import { calculatorOf } from 'shared-lib/form/calculator'
+import { calculatorOf } from 'shared-lib/kit/form/calculator'
 import { homeLoanCalculator } from './home-loan.calculator'
 import { homeLoanTransferCalculator } from './home-loan-transfer.calculator'
 

@@ -1,10 +1,10 @@
-import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
-import { homeLoan } from 'shared-lib/credit/home-loan/home-loan'
-import { homeLoanChanges } from 'shared-lib/credit/home-loan/home-loan-changes'
-import type { HomeLoanInput, HomeLoanResult } from 'shared-lib/credit/home-loan/home-loan-outcome'
-import { monthsOf } from 'shared-lib/credit/home-loan/home-loan-parts'
-import { yearsOf } from 'shared-lib/credit/yearly-plan'
-import { usualCosts } from 'shared-lib/property/usual-costs'
+import { homeLoan } from 'shared-lib/rules/credit/home-loan/home-loan'
+import { homeLoanChanges } from 'shared-lib/rules/credit/home-loan/home-loan-changes'
+import type { HomeLoanInput, HomeLoanResult } from 'shared-lib/rules/credit/home-loan/home-loan-outcome'
+import { monthsOf } from 'shared-lib/rules/credit/home-loan/home-loan-parts'
+import { yearsOf } from 'shared-lib/rules/credit/yearly-plan'
+import { usualCosts } from 'shared-lib/rules/property/usual-costs'
+import type { LeadProblem } from 'shared-lib/rules/validation/problem'
 
 /** A result as the API returns it, with every instalment or by year alone. */
 function answerOf(input: HomeLoanInput, result: HomeLoanResult, asked: 'monthly' | 'yearly') {

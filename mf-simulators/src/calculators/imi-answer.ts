@@ -1,8 +1,8 @@
-import type { IsoDate } from 'shared-lib/dates/iso-date'
-import { imi } from '../domain/property/imi'
-import type { Instalment } from '../domain/property/imi-instalments'
-import type { ImiBill, ImiInput, ImiNeedsRate, ImiResult, ImiUnknown } from '../domain/property/imi-outcome'
-import { type RelatedLaw, relatedLaw } from '../domain/property/imi-related-law'
+import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
+import { imi } from '../rules/property/imi'
+import type { Instalment } from '../rules/property/imi-instalments'
+import type { ImiBill, ImiInput, ImiNeedsRate, ImiResult, ImiUnknown } from '../rules/property/imi-outcome'
+import { type RelatedLaw, relatedLaw } from '../rules/property/imi-related-law'
 
 /** A bill as of a given day. */
 export interface DatedBill extends Omit<ImiBill, 'instalments'> {

@@ -1,4 +1,4 @@
-import { calculatorOf } from 'shared-lib/form/calculator'
+import { calculatorOf } from 'shared-lib/kit/form/calculator'
 import { imiCalculator } from './imi.calculator'
 
 const calculator = calculatorOf(imiCalculator)

@@ -1,7 +1,7 @@
-import { partsOf } from 'shared-lib/dates/iso-date'
-import { defineCalculator, type Outcome } from 'shared-lib/form/calculator'
-import '../forms/county-names' // the rules know every name from the start
-import { imiForm } from '../forms/imi.form'
+import { defineCalculator, type Outcome } from 'shared-lib/kit/form/calculator'
+import { partsOf } from 'shared-lib/rules/dates/iso-date'
+import '../fields/county-names' // the rules know every name from the start
+import { imiForm } from '../fields/imi.form'
 import { imiOutput } from './imi.schema'
 import { type ImiAnswer, imiAnswer } from './imi-answer'
 

@@ -1,4 +1,4 @@
-import { calculatorOf, loadOf } from 'shared-lib/form/calculator'
+import { calculatorOf, loadOf } from 'shared-lib/kit/form/calculator'
 import { type IrsOutcome, irsCalculator } from './irs.calculator'
 
 const calculator = calculatorOf(irsCalculator)

@@ -1,7 +1,7 @@
-import { creditDateProblem } from 'shared-lib/credit/credit-date'
-import { personalLoan } from 'shared-lib/credit/loan/loan'
-import { defineCalculator } from 'shared-lib/form/calculator'
-import { loanForm } from '../forms/loan.form'
+import { defineCalculator } from 'shared-lib/kit/form/calculator'
+import { creditDateProblem } from 'shared-lib/rules/credit/credit-date'
+import { personalLoan } from 'shared-lib/rules/credit/loan/loan'
+import { loanForm } from '../fields/loan.form'
 import { held } from './limits/held'
 import { loanOutput } from './loan.schema'
 

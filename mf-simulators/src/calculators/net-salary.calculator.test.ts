@@ -1,6 +1,6 @@
-import { calculatorOf } from 'shared-lib/form/calculator'
-import { netSalaryForm } from '../forms/net-salary.form'
-import { periodIds } from '../parameters/payroll/withholding-periods'
+import { calculatorOf } from 'shared-lib/kit/form/calculator'
+import { periodIds } from '../data/parameters/payroll/withholding-periods'
+import { netSalaryForm } from '../fields/net-salary.form'
 import { netSalaryCalculator } from './net-salary.calculator'
 import type { NetSalaryResult } from './net-salary.result'
 

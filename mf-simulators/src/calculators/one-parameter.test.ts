@@ -1,5 +1,5 @@
-import { calculated } from 'shared-lib/server-bundle/calculated'
-import type * as TaxCredits from '../parameters/irs/tax-credits'
+import { calculated } from 'shared-lib/platform/server-bundle/calculated'
+import type * as TaxCredits from '../data/parameters/irs/tax-credits'
 
 // An editor corrects one file of parameters: the limit of a student's rent in 2026, held for a year longer. What
 // follows it is the calculator, its line in the list of figures and its limits; how stories and pages follow a
@@ -14,7 +14,7 @@ type Definition = typeof import('../micro-frontend')['default']
 function built(withCorrection: boolean): Definition {
   let definition: Definition | undefined
   jest.isolateModules(() => {
-    const file = '../parameters/irs/tax-credits'
+    const file = '../data/parameters/irs/tax-credits'
     if (withCorrection)
       jest.doMock(file, () => {
         const real: typeof TaxCredits = jest.requireActual(file)

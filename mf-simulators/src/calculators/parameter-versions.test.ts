@@ -1,4 +1,4 @@
-import { calculated } from 'shared-lib/server-bundle/calculated'
+import { calculated } from 'shared-lib/platform/server-bundle/calculated'
 import definition from '../micro-frontend'
 
 const answer = (name: string, input: object, today = '2026-11-21') =>

@@ -1,5 +1,5 @@
 import { cents, list, object, oneOf, text } from 'shared-lib/contract/schema'
-import { periodIds, regions } from '../parameters/payroll/withholding-periods'
+import { periodIds, regions } from '../data/parameters/payroll/withholding-periods'
 
 /** One payslip: what is unknown, or does not exist for the person, is missing. */
 export const payslip = object(

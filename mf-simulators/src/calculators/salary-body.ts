@@ -1,9 +1,9 @@
-import type { InputOf } from 'shared-lib/form/form'
-import { cents } from 'shared-lib/money/cents'
-import type { SalaryInput } from '../domain/payroll/salary-input'
-import type { Person } from '../domain/wages/offer'
-import type { netSalaryForm } from '../forms/net-salary.form'
-import type { wagesForm } from '../forms/wages.form'
+import type { InputOf } from 'shared-lib/kit/form/form'
+import { cents } from 'shared-lib/rules/money/cents'
+import type { netSalaryForm } from '../fields/net-salary.form'
+import type { wagesForm } from '../fields/wages.form'
+import type { SalaryInput } from '../rules/payroll/salary-input'
+import type { Person } from '../rules/wages/offer'
 
 const nothing = cents(0)
 

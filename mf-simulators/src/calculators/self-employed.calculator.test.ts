@@ -1,4 +1,4 @@
-import { calculatorOf } from 'shared-lib/form/calculator'
+import { calculatorOf } from 'shared-lib/kit/form/calculator'
 import { selfEmployedCalculator } from './self-employed.calculator'
 
 const calculator = calculatorOf(selfEmployedCalculator)

@@ -1,4 +1,4 @@
-import { calculatorOf } from 'shared-lib/form/calculator'
+import { calculatorOf } from 'shared-lib/kit/form/calculator'
 import { type WagesAnswer, wagesCalculator } from './wages.calculator'
 
 const calculator = calculatorOf(wagesCalculator)

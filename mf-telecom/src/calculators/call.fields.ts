@@ -1,6 +1,6 @@
-import type { InputOf } from 'shared-lib/form/form'
-import * as program from 'shared-lib/form/program-fields'
-import { cents } from 'shared-lib/money/cents'
+import type { InputOf } from 'shared-lib/kit/form/form'
+import * as program from 'shared-lib/kit/form/program-fields'
+import { cents } from 'shared-lib/rules/money/cents'
 
 // Values that several telecom calculators take. Amounts are EUR with VAT, answers are cents.
 

@@ -1,6 +1,6 @@
-import type { Problem } from 'shared-lib/form/input-field'
-import { knownMonths } from '../domain/price-path'
-import { type PackageCosts, truePrice } from '../domain/true-price'
+import type { Problem } from 'shared-lib/kit/form/input-field'
+import { knownMonths } from '../rules/price-path'
+import { type PackageCosts, truePrice } from '../rules/true-price'
 import type { PackageCall } from './call.fields'
 
 export const packageOf = (call: PackageCall): PackageCosts => ({

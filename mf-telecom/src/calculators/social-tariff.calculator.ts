@@ -1,11 +1,11 @@
 import { cents, object } from 'shared-lib/contract/schema'
-import { valueOn } from 'shared-lib/dated/dated-parameter'
-import { openCalculator } from 'shared-lib/form/calculator'
-import * as program from 'shared-lib/form/program-fields'
-import type { Region } from 'shared-lib/property/region'
-import { socialTariffCost } from '../domain/social-tariff-cost'
-import { normalVat } from '../parameters/normal-vat'
-import { socialTariff } from '../parameters/social-tariff'
+import { openCalculator } from 'shared-lib/kit/form/calculator'
+import * as program from 'shared-lib/kit/form/program-fields'
+import { valueOn } from 'shared-lib/rules/dated/dated-parameter'
+import type { Region } from 'shared-lib/rules/property/region'
+import { normalVat } from '../data/parameters/normal-vat'
+import { socialTariff } from '../data/parameters/social-tariff'
+import { socialTariffCost } from '../rules/social-tariff-cost'
 import { months } from './call.fields'
 
 const regions: readonly Region[] = ['mainland', 'madeira', 'azores']

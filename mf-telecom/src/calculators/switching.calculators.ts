@@ -1,6 +1,6 @@
 import { cents, integer, object, oneOf, orNull } from 'shared-lib/contract/schema'
-import { openCalculator } from 'shared-lib/form/calculator'
-import { switchNow, waitOrGo } from '../domain/switching'
+import { openCalculator } from 'shared-lib/kit/form/calculator'
+import { switchNow, waitOrGo } from '../rules/switching'
 import { months, switchFields, switchOf } from './call.fields'
 import { contractLimits } from './telecom.limits'
 

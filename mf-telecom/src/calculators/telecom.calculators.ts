@@ -1,5 +1,5 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
-import { calculatorOf } from 'shared-lib/form/calculator'
+import { calculatorOf } from 'shared-lib/kit/form/calculator'
 import { exitChargeCalculator } from './exit-charge.calculator'
 import { orderCalculator } from './order.calculator'
 import { truePriceCalculator, yearlyRiseCalculator } from './price.calculators'

@@ -1,5 +1,5 @@
-import { heldOnly } from 'shared-lib/dated/held-periods'
-import { telecomFigures } from '../figures/telecom.figures'
+import { heldOnly } from 'shared-lib/rules/dated/held-periods'
+import { telecomFigures } from '../data/figures'
 
 /** Costs that the sums of contracts do not cover. Portuguese. */
 export const contractLimits: readonly string[] = [

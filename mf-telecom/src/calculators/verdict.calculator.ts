@@ -1,11 +1,11 @@
 import { cents } from 'shared-lib/contract/schema'
-import { unknownOn } from 'shared-lib/credit/figures'
-import { defineCalculator, type Outcome } from 'shared-lib/form/calculator'
-import { date, optional } from 'shared-lib/form/fields'
-import { defineForm } from 'shared-lib/form/form'
-import { verdictSchema } from 'shared-lib/proposal/verdict.schema'
-import { judgeTelecom, type TelecomVerdict, telecomReasons } from '../domain/verdict'
-import { telecomVerdictFields } from '../domain/verdict.form'
+import { defineCalculator, type Outcome } from 'shared-lib/kit/form/calculator'
+import { date, optional } from 'shared-lib/kit/form/fields'
+import { defineForm } from 'shared-lib/kit/form/form'
+import { verdictSchema } from 'shared-lib/kit/proposal/verdict.schema'
+import { unknownOn } from 'shared-lib/rules/credit/figures'
+import { judgeTelecom, type TelecomVerdict, telecomReasons } from '../rules/verdict'
+import { telecomVerdictFields } from '../rules/verdict.form'
 import { contractLimits } from './telecom.limits'
 
 /** `POST /api/calculators/telecom-verdict`. */

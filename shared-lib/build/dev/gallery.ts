@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { DeployedWidget, Deployment } from '../../src/contract/deployment'
 import type { RenderResult, ServerBundle } from '../../src/contract/server-bundle'
-import { lisbonToday } from '../../src/dates/iso-date'
-import { escapeAttribute, tagHtml } from '../../src/generators/attribute-text'
+import { escapeAttribute, tagHtml } from '../../src/platform/generators/attribute-text'
+import { lisbonToday } from '../../src/rules/dates/iso-date'
 import { sharedLib } from '../repository'
 
 const require = createRequire(import.meta.url)

@@ -1,6 +1,6 @@
 import type { Widget, WidgetProps } from '../../src/contract/define-widget'
 import type { Deployment } from '../../src/contract/deployment'
-import type { RemoteContainer, ShareScope } from '../../src/federation/loader'
+import type { RemoteContainer, ShareScope } from '../../src/platform/federation/loader'
 import { keepTyped } from './keep-typed'
 import { hideFailure, showFailure } from './overlay'
 

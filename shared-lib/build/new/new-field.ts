@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { draftDescription } from '../../src/form/input-field'
+import { draftDescription } from '../../src/kit/form/input-field'
 import { partFolders } from '../product-folders'
 import { namesOf } from './names'
 
@@ -78,9 +78,11 @@ function withDeclaration(text: string, file: string, fields: string, { name, kin
   const [call, around] = kind === 'flag' ? ['tick', ''] : [kind, 'optional']
   const value = `${call}({ ${members.filter(Boolean).join(', ')} })`
   const imports = [call, around].filter(
-    (one) => one && !RegExp(`import \\{[^}]*\\b${one}\\b[^}]*\\} from 'shared-lib/form/fields'`).test(text),
+    (one) =>
+      one && !RegExp(`import \\{[^}]*\\b${one}\\b[^}]*\\} from 'shared-lib/kit/form/fields'`).test(text),
   )
-  const line = imports.length > 0 ? `import { ${imports.join(', ')} } from 'shared-lib/form/fields'\n` : ''
+  const line =
+    imports.length > 0 ? `import { ${imports.join(', ')} } from 'shared-lib/kit/form/fields'\n` : ''
   return `${line}${before}${place}\n  ${name}: ${around ? `${around}(${value})` : value},${after}`
 }
 

@@ -109,7 +109,7 @@ describe('in a copy of the repository', () => {
       })
       rmSync(fails)
       // Of the calculators' widgets the new one alone: the others are what they were, and take a minute.
-      expect(casesOf('unnamed-sum', 'mf-simulators/src/widgets/every')).toMatchObject({
+      expect(casesOf('unnamed-sum', 'mf-simulators/src/page/widgets/every')).toMatchObject({
         success: true,
         numPassedTestSuites: 2, // a wrong name would pass none
       })
@@ -130,10 +130,10 @@ describe('in a copy of the repository', () => {
     ]
     /** Checks everything that depends on a question, by the funnel itself. */
     const proof = (flow: string, camel: string) => `
-      import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
-      import { addressOf, checkAnswers, flowParameters } from 'shared-lib/funnel/funnel-address'
-      import { flowLeadFields } from 'shared-lib/funnel/lead-fields'
-      import { flowLead } from 'shared-lib/journey/define-journey'
+      import { enumeratePaths } from 'shared-lib/kit/funnel/enumerate-paths'
+      import { addressOf, checkAnswers, flowParameters } from 'shared-lib/kit/funnel/funnel-address'
+      import { flowLeadFields } from 'shared-lib/kit/funnel/lead-fields'
+      import { flowLead } from 'shared-lib/kit/journey/define-journey'
       import { ${camel}Funnel as flow } from './${flow}.funnel'
 
       const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
@@ -222,7 +222,7 @@ describe('in a copy of the repository', () => {
     expect(read('tsconfig.json')).toContain('"mf-unnamed"')
     expect(read('jest.config.cjs')).toContain("'mf-unnamed'")
     expect(read('mf-unnamed/src/micro-frontend.ts')).toContain('joinParts(otherThingParts, unnamedParts)')
-    expect(files).toContain('mf-unnamed/src/unnamed/widgets/unnamed-tip/unnamed-tip.widget.tsx')
+    expect(files).toContain('mf-unnamed/src/unnamed/page/widgets/unnamed-tip/unnamed-tip.widget.tsx')
     expect(read('e2e/journeys/every-calculator/calculators.ts')).toContain("slug: 'conta-sem-nome'")
     expect(read('host/content/stories/estilo.json')).toContain('"unnamed-box"')
   })
@@ -287,7 +287,7 @@ describe('in a copy of the repository', () => {
       path.join(copy, 'package.json'),
       JSON.stringify({ ...whole, workspaces: [...whole.workspaces, 'mf-reserved'] }),
     )
-    const fields = 'mf-reserved/src/kept-free/domain/kept-free.fields.ts'
+    const fields = 'mf-reserved/src/kept-free/fields.ts'
     mkdirSync(path.join(copy, path.dirname(fields)), { recursive: true })
     writeFileSync(path.join(copy, fields), '// what a team has already')
     const asked = { kind: 'journey', name: 'kept-free', home: 'mf-reserved', address: 'reservado' } as const
@@ -295,7 +295,7 @@ describe('in a copy of the repository', () => {
     expect(written).toEqual(
       expect.arrayContaining([
         'mf-reserved/src/micro-frontend.ts',
-        'mf-reserved/src/kept-free/funnel/kept-free.funnel.ts',
+        'mf-reserved/src/kept-free/page/funnel/kept-free.funnel.ts',
       ]),
     )
     expect(kept).toEqual([fields])

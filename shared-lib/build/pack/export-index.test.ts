@@ -26,12 +26,12 @@ it('lists what a sub-path exports, by the names of package.json, with the first 
   ).toBe(
     `# What each sub-path exports
 
-## shared-lib/money/cents
+## shared-lib/rules/money/cents
 
 - \`cents\`: Whole cents.
 - \`Cents\`
 
-## shared-lib/ui/field
+## shared-lib/kit/ui/field
 
 - \`Field\`: A field with a label.
 - \`Kind\`

@@ -22,7 +22,7 @@ const widgetSources = (folder: string): WidgetSource[] =>
 /** Writes the server bundle's entry: the definition and all its views behind the `ServerBundle` interface. */
 function serverEntry(name: string, folder: string, widgets: WidgetSource[]) {
   const lines = [
-    `import { createServerBundle } from 'shared-lib/server-bundle/create-server-bundle'`,
+    `import { createServerBundle } from 'shared-lib/platform/server-bundle/create-server-bundle'`,
     `import definition from ${JSON.stringify(path.join(folder, 'src/micro-frontend'))}`,
     ...widgets.map(({ file }, at) => `import widget${at} from ${JSON.stringify(file)}`),
     `export const { describe, render, validateLead, calculate, tagData } = createServerBundle(definition, [${widgets.map((_, at) => `widget${at}`)}])`,

@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describeFiles } from '../../build/describe-files'
 import { checkContract } from '../../src/contract/check-contract'
 import { type DeployedWidget, type Deployment, shellContract } from '../../src/contract/deployment'
-import { hasImports } from '../../src/server-bundle/imports.cjs'
+import { hasImports } from '../../src/platform/server-bundle/imports.cjs'
 
 const described = 'deployment.json'
 const schemaFile = path.join(import.meta.dirname, '../deployment.schema.json')

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isInstalled, root } from '../../build/repository'
-import { isRecord } from '../../src/stories/fields'
-import { deliveryEndpoint } from '../../src/stories/storyblok-regions'
-import { attributesFrom, writtenTag } from '../../src/stories/written-tag'
+import { isRecord } from '../../src/contract/stories/fields'
+import { deliveryEndpoint } from '../../src/contract/stories/storyblok-regions'
+import { attributesFrom, writtenTag } from '../../src/contract/stories/written-tag'
 import type { Change } from './change'
 
 /** A tag as one place of a story holds it. */

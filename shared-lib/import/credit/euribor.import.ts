@@ -1,4 +1,4 @@
-import { type Tenor, tenors } from '../../src/credit/parameters/tenors'
+import { type Tenor, tenors } from '../../src/rules/credit/parameters/tenors'
 import type { Problems } from '../problems'
 import type { DataSet, Reading } from '../run-import'
 import { needed, type Row, readTable } from '../table'

@@ -43,7 +43,7 @@ export const source = figureSource<EuriborData>({
   name: 'euribor',
   publisher: 'ECB Data Portal',
   docs: 'https://data.ecb.europa.eu/help/api/data',
-  target: path.resolve(import.meta.dirname, '../../src/credit/parameters/euribor.json'),
+  target: path.resolve(import.meta.dirname, '../../src/rules/credit/parameters/euribor.json'),
   set: euriborImport,
   from: newestHeld,
   source: 'Média mensal do BCE',

@@ -1,4 +1,4 @@
-import { type TaegCategory, taegCategories } from '../../src/credit/parameters/maximum-taeg'
+import { type TaegCategory, taegCategories } from '../../src/rules/credit/parameters/maximum-taeg'
 import type { Problems } from '../problems'
 import type { DataSet, Reading } from '../run-import'
 import { needed, type Row, readTable } from '../table'

@@ -6,7 +6,7 @@ import { type EuriborData, euriborImport } from './euribor.import'
 import { type MaximumTaegData, maximumTaegImport } from './maximum-taeg.import'
 
 const held = (file: string) =>
-  readFileSync(path.resolve(__dirname, '../../src/credit/parameters', file), 'utf8')
+  readFileSync(path.resolve(__dirname, '../../src/rules/credit/parameters', file), 'utf8')
 const files = { euribor: held('euribor.json'), taeg: held('maximum-taeg.json') }
 
 // Small states of their own, so that a renewal of the real files breaks no test.

@@ -1,4 +1,4 @@
-import { boundedFetch } from '../../src/http/bounded-fetch'
+import { boundedFetch } from '../../src/kit/http/bounded-fetch'
 
 /** Reads one address whole. Throws an `Error` in plain words. */
 export type Download = (address: string) => Promise<Uint8Array>

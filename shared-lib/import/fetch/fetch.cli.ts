@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../../build/repository'
-import { lisbonToday } from '../../src/dates/iso-date'
+import { lisbonToday } from '../../src/rules/dates/iso-date'
 import { allSources } from './all-sources'
 import { createDownload, usualLimits } from './download'
 import { runFetch } from './run-fetch'

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../src/dates/iso-date'
+import type { IsoDate } from '../../src/rules/dates/iso-date'
 import { type DataSet, runImport } from '../run-import'
 import type { Download } from './download'
 import type { Source } from './source'

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import type { IsoDate } from '../../src/dates/iso-date'
+import type { IsoDate } from '../../src/rules/dates/iso-date'
 import type { Download } from './download'
 import type { ByHand, Source } from './source'
 

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../src/dates/iso-date'
+import type { IsoDate } from '../../src/rules/dates/iso-date'
 import type { Download } from './download'
 
 /** A file as its import reads it. */

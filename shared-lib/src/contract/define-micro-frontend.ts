@@ -1,4 +1,5 @@
-import type { PublishedFigure } from '../dated/published-figure'
+import type { PublishedFigure } from '../rules/dated/published-figure'
+import type { LeadProblem } from '../rules/validation/problem'
 import { checkBounds } from './bounded-schema'
 import { checkContract } from './check-contract'
 import { refuseAddresses } from './declared-addresses'
@@ -59,12 +60,6 @@ export interface RouteDefinition {
   readonly embed?: boolean
   /** Name of the definition's calculator that the page shows: its limits are listed below the page. */
   readonly calculator?: string
-}
-
-export interface LeadProblem {
-  /** Field as the form names it, e.g. `phone`. */
-  readonly field: string
-  readonly message: string
 }
 
 /** Checks an untrusted lead body; gives the clean lead or every problem. Runs inside the deployment's server bundle. */

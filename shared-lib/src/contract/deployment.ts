@@ -1,4 +1,4 @@
-import type { PublishedFigure } from '../dated/published-figure'
+import type { PublishedFigure } from '../rules/dated/published-figure'
 import type { AttributeSpecs } from './attributes'
 import type { CalculatorDescription, LeadField, RouteDefinition } from './define-micro-frontend'
 import type { WidgetContract } from './define-widget'

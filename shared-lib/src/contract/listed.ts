@@ -1,5 +1,5 @@
-import { isEnteredDay } from '../dates/iso-date'
-import { foldText } from '../text/fold'
+import { isEnteredDay } from '../rules/dates/iso-date'
+import { foldText } from '../rules/text/fold'
 import type { AttributeSpec, Listed } from './attributes'
 
 const folded = (text: string) =>

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../offers/catalogue'
+import type { Catalogue } from '../rules/offers/catalogue'
 import { type PartnerOffer, withPartnerOffers } from './partner-offers'
 
 const evidence = { asOf: '2026-10-01', sources: ['page'], confidence: 'B' } as const

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueOffer, CatalogueSource } from '../offers/catalogue'
+import type { Catalogue, CatalogueOffer, CatalogueSource } from '../rules/offers/catalogue'
 import type { Schema } from './define-micro-frontend'
 
 /** Offers of a product that editors keep in the content service, in addition to those of its file. */

@@ -1,6 +1,7 @@
-import type { ParameterVersion } from '../dated/parameter-version'
-import type { PublishedFigure } from '../dated/published-figure'
-import type { CalculatorDescription, LeadField, LeadProblem, RouteDefinition } from './define-micro-frontend'
+import type { ParameterVersion } from '../rules/dated/parameter-version'
+import type { PublishedFigure } from '../rules/dated/published-figure'
+import type { LeadProblem } from '../rules/validation/problem'
+import type { CalculatorDescription, LeadField, RouteDefinition } from './define-micro-frontend'
 import type { Company, WidgetContract } from './define-widget'
 import type { OfferKind, PartnerOffers } from './partner-offers'
 

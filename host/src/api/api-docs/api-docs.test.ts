@@ -1,5 +1,5 @@
 import { either, flag, integer, number, object, oneOf, text } from 'shared-lib/contract/schema'
-import { figure, publishFigures } from 'shared-lib/dated/published-figure'
+import { figure, publishFigures } from 'shared-lib/rules/dated/published-figure'
 import type { PublicCall } from '../../pages/page-parts/public-page'
 import { echo } from '../../server/testing/test-deployments'
 import { startTestSite } from '../../server/testing/test-site'

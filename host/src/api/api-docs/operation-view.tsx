@@ -1,4 +1,4 @@
-import { notCoveredTitle } from 'shared-lib/generators/openapi-calculators'
+import { notCoveredTitle } from 'shared-lib/platform/generators/openapi-calculators'
 import {
   type ApiDocument,
   type Carrier,

@@ -1,4 +1,4 @@
-import { plain } from 'shared-lib/dated/figure-words'
+import { plain } from 'shared-lib/rules/dated/figure-words'
 import type { SchemaView } from './api-document'
 
 const types: Readonly<Record<string, string>> = {

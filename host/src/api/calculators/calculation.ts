@@ -1,6 +1,6 @@
 import type { CalculatorDescription } from 'shared-lib/contract/define-micro-frontend'
 import type { Calculated, ServerBundle } from 'shared-lib/contract/server-bundle'
-import type { ParameterVersion } from 'shared-lib/dated/parameter-version'
+import type { ParameterVersion } from 'shared-lib/rules/dated/parameter-version'
 import { type FieldProblem, ProjectError } from '../../base/security/project-error'
 import { checkOf } from './check-schema'
 

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv'
-import { messages } from 'shared-lib/validation/messages'
+import { messages } from 'shared-lib/rules/validation/messages'
 import type { FieldProblem } from '../../base/security/project-error'
 
 /** More would add nothing, and a small body can have thousands. */

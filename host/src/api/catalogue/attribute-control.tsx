@@ -1,6 +1,11 @@
 import type { AttributeSpec } from 'shared-lib/contract/attributes'
 import { closedList, listedValue } from 'shared-lib/contract/listed'
-import { acceptedText, attributeDefault, displayName, optionName } from 'shared-lib/generators/attribute-text'
+import {
+  acceptedText,
+  attributeDefault,
+  displayName,
+  optionName,
+} from 'shared-lib/platform/generators/attribute-text'
 
 /** Longest value that an address keeps of one parameter. */
 const longest = 200

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { customElementsManifest } from 'shared-lib/generators/custom-elements-manifest'
-import { elementTypes, elementTypesOfReact } from 'shared-lib/generators/element-types'
+import { customElementsManifest } from 'shared-lib/platform/generators/custom-elements-manifest'
+import { elementTypes, elementTypesOfReact } from 'shared-lib/platform/generators/element-types'
 import {
   elementManifestPath,
   elementsScriptPath,

@@ -1,6 +1,6 @@
 import { type AttributeSpecs, parseAttributes } from 'shared-lib/contract/attributes'
 import { isUnusable } from 'shared-lib/contract/listed'
-import { acceptedText } from 'shared-lib/generators/attribute-text'
+import { acceptedText } from 'shared-lib/platform/generators/attribute-text'
 
 /** State of a tag's form. */
 export interface PlaygroundState {

@@ -1,15 +1,15 @@
 import { slotPolicy } from 'shared-lib/contract/define-widget'
-import { formatDatePt } from 'shared-lib/dates/format-date'
-import { isIsoDate } from 'shared-lib/dates/iso-date'
 import {
   acceptedText,
   attributeDefault,
   calculatorName,
   eventType,
-} from 'shared-lib/generators/attribute-text'
-import { operationIdOf } from 'shared-lib/generators/openapi-calculators'
-import { wakeWords } from 'shared-lib/generators/widget-page'
-import { formatNumber } from 'shared-lib/money/format-number'
+} from 'shared-lib/platform/generators/attribute-text'
+import { operationIdOf } from 'shared-lib/platform/generators/openapi-calculators'
+import { wakeWords } from 'shared-lib/platform/generators/widget-page'
+import { formatDatePt } from 'shared-lib/rules/dates/format-date'
+import { isIsoDate } from 'shared-lib/rules/dates/iso-date'
+import { formatNumber } from 'shared-lib/rules/money/format-number'
 import type { CatalogueEntry } from './catalogue'
 import { tagWeight } from './weights'
 

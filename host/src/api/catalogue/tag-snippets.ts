@@ -1,7 +1,13 @@
 import { isSitePath } from 'shared-lib/contract/declared-addresses'
 import { slotPolicy } from 'shared-lib/contract/define-widget'
-import { tagHtml } from 'shared-lib/generators/attribute-text'
-import { frameHtml, linkHtml, loaderHtml, policyText, storyBlock } from 'shared-lib/generators/snippets'
+import { tagHtml } from 'shared-lib/platform/generators/attribute-text'
+import {
+  frameHtml,
+  linkHtml,
+  loaderHtml,
+  policyText,
+  storyBlock,
+} from 'shared-lib/platform/generators/snippets'
 import { framePath } from '../../base/addresses/addresses'
 import type { CatalogueEntry } from './catalogue'
 import { playgroundAddress } from './playground-state'

@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely'
-import { TimedOut } from 'shared-lib/federation/with-timeout'
+import { TimedOut } from 'shared-lib/kit/http/with-timeout'
 
 /** Whether this database lets several transactions write at once. */
 export const isPostgres = (database: Pick<Kysely<never>, 'getExecutor'>) =>

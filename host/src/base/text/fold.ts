@@ -1,4 +1,4 @@
-import { foldText } from 'shared-lib/text/fold'
+import { foldText } from 'shared-lib/rules/text/fold'
 
 export { foldText }
 

@@ -1,5 +1,5 @@
-import { plainText } from 'shared-lib/stories/plain-text'
-import { isTag } from 'shared-lib/stories/written-tag'
+import { plainText } from 'shared-lib/contract/stories/plain-text'
+import { isTag } from 'shared-lib/contract/stories/written-tag'
 import { type Block, type Fields, isRecord, recordsOf } from '../source/story'
 
 /** Content below one heading of level 2. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { formatDatePt } from 'shared-lib/dates/format-date'
-import { isIsoDate } from 'shared-lib/dates/iso-date'
+import { formatDatePt } from 'shared-lib/rules/dates/format-date'
+import { isIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { type Block, blocksOf, isRecord, textOf } from '../source/story'
 import { articleParts, isTool } from './article-parts'
 import { Fold } from './fold'

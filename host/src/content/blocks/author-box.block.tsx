@@ -1,5 +1,5 @@
-import { formatDatePt } from 'shared-lib/dates/format-date'
-import { isIsoDate } from 'shared-lib/dates/iso-date'
+import { formatDatePt } from 'shared-lib/rules/dates/format-date'
+import { isIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { contentImage } from '../source/assets'
 import { type Block, blocksOf, textOf } from '../source/story'
 import { Picture } from './picture'

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import { isTag } from 'shared-lib/stories/written-tag'
+import { isTag } from 'shared-lib/contract/stories/written-tag'
 import type { Block } from '../source/story'
 import { AccordionBlock, FaqBlock } from './accordion.block'
 import { ArticleBlock } from './article.block'

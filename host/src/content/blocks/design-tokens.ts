@@ -25,7 +25,7 @@ const kinds: Readonly<Record<TokenKind, RegExp>> = {
   shadow: /^--(shadow|ring)/,
 }
 
-const tokensFile = join(import.meta.dirname, '../../../../shared-lib/src/styles/tokens.css')
+const tokensFile = join(import.meta.dirname, '../../../../shared-lib/src/kit/styles/tokens.css')
 
 /** On our own pages `--rem` is 1rem and no page around us has a colour: shown as that. */
 const plain = (value: string) =>

@@ -1,4 +1,4 @@
-import { Check } from 'shared-lib/icons'
+import { Check } from 'shared-lib/kit/icons'
 import { contentImage } from '../source/assets'
 import { knownLink } from '../source/known-links'
 import { sitePath } from '../source/links'

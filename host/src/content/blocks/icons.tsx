@@ -20,7 +20,7 @@ import {
   Wallet,
   Wifi,
   Zap,
-} from 'shared-lib/icons'
+} from 'shared-lib/kit/icons'
 import { iconSheetPath } from '../../base/addresses/addresses'
 import type { IconName } from './choices'
 

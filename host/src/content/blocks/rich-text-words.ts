@@ -1,4 +1,4 @@
-import { deepestNode, plainText } from 'shared-lib/stories/plain-text'
+import { deepestNode, plainText } from 'shared-lib/contract/stories/plain-text'
 import { type Fields, isRecord, recordsOf } from '../source/story'
 import { cleanHtml } from './clean-html'
 

@@ -1,5 +1,5 @@
 import { createContext, createElement, Fragment, type ReactNode, useContext } from 'react'
-import { deepestNode, plainText } from 'shared-lib/stories/plain-text'
+import { deepestNode, plainText } from 'shared-lib/contract/stories/plain-text'
 import { keepTogether } from '../../base/text/keep-together'
 import { withoutCode } from '../../base/text/typed-code'
 import { figureMark } from '../figures/story-figures'

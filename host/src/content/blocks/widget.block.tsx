@@ -1,4 +1,4 @@
-import { attributesFrom, isTag, readSnippet, tagOf } from 'shared-lib/stories/written-tag'
+import { attributesFrom, isTag, readSnippet, tagOf } from 'shared-lib/contract/stories/written-tag'
 import { type BlockProps, useRendering } from './rendering'
 
 interface WidgetTag {

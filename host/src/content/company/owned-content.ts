@@ -1,4 +1,4 @@
-import { memoize } from 'shared-lib/memo/memoize'
+import { memoize } from 'shared-lib/rules/memo/memoize'
 import { companySlug, ownedCompany } from '../source/company'
 import type { ReadContent } from '../source/content-source'
 import type { Block } from '../source/story'

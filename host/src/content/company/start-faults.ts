@@ -1,6 +1,6 @@
 import type { RouteDefinition, VerticalCode } from 'shared-lib/contract/define-micro-frontend'
-import { isEmail } from 'shared-lib/validation/rules/email'
-import { isNif } from 'shared-lib/validation/rules/nif'
+import { isEmail } from 'shared-lib/rules/validation/rules/email'
+import { isNif } from 'shared-lib/rules/validation/rules/nif'
 import {
   type OwnerFieldName,
   ownerFieldNames,

@@ -2,10 +2,10 @@ import {
   type PublishedFigure,
   type PublishedValue,
   publishedValueOn,
-} from 'shared-lib/dated/published-figure'
-import { formatDatePt, formatMonthPt } from 'shared-lib/dates/format-date'
-import { type IsoDate, partsOf, toIsoDate } from 'shared-lib/dates/iso-date'
-import { memoize } from 'shared-lib/memo/memoize'
+} from 'shared-lib/rules/dated/published-figure'
+import { formatDatePt, formatMonthPt } from 'shared-lib/rules/dates/format-date'
+import { type IsoDate, partsOf, toIsoDate } from 'shared-lib/rules/dates/iso-date'
+import { memoize } from 'shared-lib/rules/memo/memoize'
 import { anchorOf } from '../../base/text/anchor'
 import type { Snapshot } from '../../remotes/deployments/snapshot'
 import { type FigureForm, type FigureReference, isFigureForm } from './figure-reference'

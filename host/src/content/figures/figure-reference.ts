@@ -1,4 +1,4 @@
-import { isIsoDate } from 'shared-lib/dates/iso-date'
+import { isIsoDate } from 'shared-lib/rules/dates/iso-date'
 
 /** A figure that a text names instead of typing it: `{{figure credit.maximum-taeg.cards | value}}`. */
 export interface FigureReference {

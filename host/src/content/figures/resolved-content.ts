@@ -1,4 +1,4 @@
-import { memoize } from 'shared-lib/memo/memoize'
+import { memoize } from 'shared-lib/rules/memo/memoize'
 import type { ReadContent } from '../source/content-source'
 import type { FigureBook } from './figure-book'
 import { resolveFigures } from './story-figures'

@@ -1,7 +1,7 @@
-import type { PublishedFigure, PublishedValue } from 'shared-lib/dated/published-figure'
-import { review, type Standing } from 'shared-lib/dated/review'
-import { addDays } from 'shared-lib/dates/calendar'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import type { PublishedFigure, PublishedValue } from 'shared-lib/rules/dated/published-figure'
+import { review, type Standing } from 'shared-lib/rules/dated/review'
+import { addDays } from 'shared-lib/rules/dates/calendar'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import type { Snapshot } from '../../remotes/deployments/snapshot'
 
 export interface SiteFigure extends PublishedFigure {

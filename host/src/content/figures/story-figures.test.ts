@@ -1,5 +1,5 @@
-import { eurosPer } from 'shared-lib/dated/figure-words'
-import { figure, publishFigures } from 'shared-lib/dated/published-figure'
+import { eurosPer } from 'shared-lib/rules/dated/figure-words'
+import { figure, publishFigures } from 'shared-lib/rules/dated/published-figure'
 import { storyWith } from '../../editorial/lint/testing/lint-context'
 import { richTextWords } from '../blocks/rich-text-words'
 import { createFigureBook } from './figure-book'

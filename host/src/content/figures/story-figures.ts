@@ -1,5 +1,5 @@
-import { formatDatePt } from 'shared-lib/dates/format-date'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { formatDatePt } from 'shared-lib/rules/dates/format-date'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { blocksOf, type Fields, isRecord, recordsOf, type Story, textOf } from '../source/story'
 import type { FigureAnswer, FigureBook } from './figure-book'
 import { referencesIn } from './figure-reference'

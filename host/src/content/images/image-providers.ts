@@ -1,4 +1,4 @@
-import { storyblokFiles } from 'shared-lib/stories/storyblok-regions'
+import { storyblokFiles } from 'shared-lib/contract/stories/storyblok-regions'
 import { assetsPath, sizedImagesPath } from '../../base/addresses/addresses'
 import type { Focus, Part } from './focus'
 import { format, quality } from './image-presets'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Company } from 'shared-lib/contract/define-widget'
-import { memoize } from 'shared-lib/memo/memoize'
+import { memoize } from 'shared-lib/rules/memo/memoize'
 import { cacheBytes, valueBytes } from '../../base/memory/cache-bytes'
 import { ContentProblem } from '../../base/security/content-problem'
 import { companySlug, readCompany } from './company'

@@ -1,5 +1,5 @@
-import { storyblokFiles } from 'shared-lib/stories/storyblok-regions'
-import { isEmail } from 'shared-lib/validation/rules/email'
+import { storyblokFiles } from 'shared-lib/contract/stories/storyblok-regions'
+import { isEmail } from 'shared-lib/rules/validation/rules/email'
 import { isRecord, textOf } from './story'
 
 export interface ContentLink {

@@ -1,6 +1,6 @@
-import type { Block } from 'shared-lib/stories/fields'
+import type { Block } from 'shared-lib/contract/stories/fields'
 
-export * from 'shared-lib/stories/fields'
+export * from 'shared-lib/contract/stories/fields'
 
 /** The part of a story object that the site reads. https://www.storyblok.com/docs/api/content-delivery/v2/stories/the-story-object */
 export interface Story {

@@ -1,5 +1,5 @@
-import { inTime } from 'shared-lib/federation/with-timeout'
-import { boundedFetch } from 'shared-lib/http/bounded-fetch'
+import { boundedFetch } from 'shared-lib/kit/http/bounded-fetch'
+import { inTime } from 'shared-lib/kit/http/with-timeout'
 import { Storyblok } from 'storyblok-js-client'
 import { ContentProblem } from '../../base/security/content-problem'
 import { isRecord, type Story, type StoryVersion } from './story'

@@ -1,4 +1,4 @@
-import { formatDatePt } from 'shared-lib/dates/format-date'
+import { formatDatePt } from 'shared-lib/rules/dates/format-date'
 import { blogPath, feedPath, guidesPath } from '../../base/addresses/addresses'
 import { RichText } from '../../content/blocks/rich-text'
 import { blocksOf } from '../../content/source/story'

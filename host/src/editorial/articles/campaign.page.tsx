@@ -1,5 +1,5 @@
-import { formatDatePt } from 'shared-lib/dates/format-date'
-import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { formatDatePt } from 'shared-lib/rules/dates/format-date'
+import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
 import { type Block, blocksOf, isRecord } from '../../content/source/story'
 import { homeStep } from '../../pages/page-parts/structured-data'
 import { type Campaign, campaignOf, isOver } from './campaign'

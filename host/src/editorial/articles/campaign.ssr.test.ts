@@ -1,4 +1,4 @@
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import type { StoryPage } from '../../pages/views/page-content'
 import { createEditorialRoom } from './editorial-room'
 import { sitemapEntries } from './sitemap'

@@ -1,4 +1,4 @@
-import { type IsoDate, isIsoDate } from 'shared-lib/dates/iso-date'
+import { type IsoDate, isIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { storyPath } from '../../content/source/links'
 import { type Block, type Story, textOf } from '../../content/source/story'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IsoDate } from 'shared-lib/dates/iso-date'
+import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
 import type { DrawnPage } from '../../content/blocks/render-story'
 import type { Rendering } from '../../content/blocks/rendering'
 import type { ContentImage } from '../../content/source/assets'

@@ -1,4 +1,4 @@
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import type { RouteCheck } from '../../content/source/known-links'
 import type { Story } from '../../content/source/story'
 import type { StoryPage } from '../../pages/views/page-content'

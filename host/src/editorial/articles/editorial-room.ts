@@ -1,5 +1,5 @@
-import type { IsoDate } from 'shared-lib/dates/iso-date'
-import { memoize } from 'shared-lib/memo/memoize'
+import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
+import { memoize } from 'shared-lib/rules/memo/memoize'
 import { renderView, type StoryContext } from '../../content/blocks/render-story'
 import { companyImage } from '../../content/company/company-story'
 import { contentImage } from '../../content/source/assets'

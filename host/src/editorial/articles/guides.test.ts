@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isIsoDate } from 'shared-lib/dates/iso-date'
+import { isIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { anchorOf } from '../../base/text/anchor'
 import { richTextWords } from '../../content/blocks/rich-text-words'
 import { figureBookOf } from '../../content/figures/figure-book'

@@ -1,4 +1,4 @@
-import type { IsoDate } from 'shared-lib/dates/iso-date'
+import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
 import { anchorOf } from '../../base/text/anchor'
 import { richTextWords } from '../../content/blocks/rich-text-words'
 import { type ContentImage, contentImage } from '../../content/source/assets'

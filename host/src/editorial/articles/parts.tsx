@@ -1,4 +1,4 @@
-import { formatDatePt } from 'shared-lib/dates/format-date'
+import { formatDatePt } from 'shared-lib/rules/dates/format-date'
 import { Fold } from '../../content/blocks/fold'
 import { Drawn } from '../../content/blocks/icons'
 import { StoryLink } from '../../content/blocks/story-link'

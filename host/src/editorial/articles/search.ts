@@ -1,4 +1,4 @@
-import { memoize } from 'shared-lib/memo/memoize'
+import { memoize } from 'shared-lib/rules/memo/memoize'
 import { questionsPath } from '../../base/addresses/addresses'
 import { composed, foldInPlace, placeOfWord } from '../../base/text/fold'
 import type { Library } from './library'

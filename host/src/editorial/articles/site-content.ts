@@ -1,4 +1,4 @@
-import { memoize } from 'shared-lib/memo/memoize'
+import { memoize } from 'shared-lib/rules/memo/memoize'
 import { isReservedPath } from '../../base/addresses/reserved-paths'
 import { storyLayout } from '../../base/routes/story-layouts'
 import { renderStory } from '../../content/blocks/render-story'

@@ -1,4 +1,4 @@
-import type { IsoDate } from 'shared-lib/dates/iso-date'
+import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
 import { isReservedPath } from '../../base/addresses/reserved-paths'
 import { isFound } from '../../base/routes/route-match'
 import { escapeHtml } from '../../base/text/escape-html'

@@ -1,4 +1,4 @@
-import { type IsoDate, isIsoDate } from 'shared-lib/dates/iso-date'
+import { type IsoDate, isIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { type Story, textOf } from '../../content/source/story'
 
 /** The first of the values that begins with a real day. */

@@ -1,7 +1,7 @@
-import { confidenceWords } from 'shared-lib/dated/confidence'
-import { type PublishedValue, publishedValueOn } from 'shared-lib/dated/published-figure'
-import { formatDatePt } from 'shared-lib/dates/format-date'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { confidenceWords } from 'shared-lib/rules/dated/confidence'
+import { type PublishedValue, publishedValueOn } from 'shared-lib/rules/dated/published-figure'
+import { formatDatePt } from 'shared-lib/rules/dates/format-date'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { anchorOf, type SiteFigure } from '../../content/figures/site-figures'
 import { SourceText } from './source-text'
 

@@ -1,4 +1,4 @@
-import { figure, publishFigures, tableFigure } from 'shared-lib/dated/published-figure'
+import { figure, publishFigures, tableFigure } from 'shared-lib/rules/dated/published-figure'
 import { echo } from '../../server/testing/test-deployments'
 import { startTestSite } from '../../server/testing/test-site'
 

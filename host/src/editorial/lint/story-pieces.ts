@@ -1,5 +1,5 @@
-import { plainText } from 'shared-lib/stories/plain-text'
-import { isTag, readSnippet, tagOf } from 'shared-lib/stories/written-tag'
+import { plainText } from 'shared-lib/contract/stories/plain-text'
+import { isTag, readSnippet, tagOf } from 'shared-lib/contract/stories/written-tag'
 import { editorialSchemas } from '../../content/blocks/editorial-schemas'
 import type { BlockSchema } from '../../content/blocks/field-schema'
 import { blockSchemas } from '../../content/blocks/schemas'

@@ -1,4 +1,4 @@
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { hiddenDraft } from './hidden-draft'
 
 const day = toIsoDate('2027-01-10')

@@ -1,4 +1,4 @@
-import { regions } from 'shared-lib/stories/storyblok-regions'
+import { regions } from 'shared-lib/contract/stories/storyblok-regions'
 
 /** Access to drafts, and the origins of the editor. Without it drafts are never shown. */
 export interface PreviewConfig {

@@ -1,5 +1,5 @@
-import { addDays } from 'shared-lib/dates/calendar'
-import { lisbonToday } from 'shared-lib/dates/iso-date'
+import { addDays } from 'shared-lib/rules/dates/calendar'
+import { lisbonToday } from 'shared-lib/rules/dates/iso-date'
 import type { Block } from '../../content/source/story'
 import { startTestSite } from '../../server/testing/test-site'
 import { company, draftsOf, layout, setting, signed, story, text, token } from './testing/drafts'

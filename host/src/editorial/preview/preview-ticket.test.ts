@@ -1,4 +1,4 @@
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { renewed, ticketCookies } from './preview-ticket'
 
 const now = Math.floor(Date.now() / 1000)

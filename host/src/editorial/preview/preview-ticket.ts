@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type IsoDate, isIsoDate } from 'shared-lib/dates/iso-date'
+import { type IsoDate, isIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { sameText } from './editor-request'
 
 /** Lets a browser see drafts for a while after the editor opened a page with a signature. */

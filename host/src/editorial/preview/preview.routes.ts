@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addMonths } from 'shared-lib/dates/calendar'
-import { isIsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import { addMonths } from 'shared-lib/rules/dates/calendar'
+import { isIsoDate, toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import {
   previewDayApi,
   previewFindingsApi,

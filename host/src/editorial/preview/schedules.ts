@@ -1,5 +1,5 @@
-import { type IsoDate, lisbonToday } from 'shared-lib/dates/iso-date'
-import { boundedFetch } from 'shared-lib/http/bounded-fetch'
+import { boundedFetch } from 'shared-lib/kit/http/bounded-fetch'
+import { type IsoDate, lisbonToday } from 'shared-lib/rules/dates/iso-date'
 import { ContentProblem } from '../../base/security/content-problem'
 import { isRecord, recordsOf } from '../../content/source/story'
 import type { ScheduleAccess } from './preview-config'

@@ -1,4 +1,4 @@
-import { privacyPath } from 'shared-lib/funnel/consent-texts'
+import { privacyPath } from 'shared-lib/kit/funnel/consent-texts'
 import { consentApi, consentQuestionPath } from '../../base/addresses/addresses'
 import type { Category, ConsentChoice } from './consent-choice'
 import { type ConsentTexts, questionTag } from './consent-texts'

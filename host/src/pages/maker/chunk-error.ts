@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Company } from 'shared-lib/contract/define-widget'
-import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
+import { ReachUs } from 'shared-lib/kit/ui/reach-us/reach-us'
 import { sameAgain } from '../../base/text/same-again'
 
 /**

@@ -1,7 +1,7 @@
 import type { ShellBuild } from 'shared-lib/build/write-shell'
 import type { DeployedFile } from 'shared-lib/contract/deployment'
 import type { PagePayload } from 'shared-lib/contract/page-data'
-import { sentParameter } from 'shared-lib/funnel/sent-parameter'
+import { sentParameter } from 'shared-lib/kit/funnel/sent-parameter'
 import { escapeHtml, jsonForScript } from '../../base/text/escape-html'
 import type { Remote } from '../../remotes/deployments/snapshot'
 import { laterCss, laterMark, withoutFar } from '../first-paint/first-screens'

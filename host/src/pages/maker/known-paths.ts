@@ -1,4 +1,4 @@
-import { memoize } from 'shared-lib/memo/memoize'
+import { memoize } from 'shared-lib/rules/memo/memoize'
 import { matchRoute } from '../../base/routes/route-match'
 import type { RouteCheck } from '../../content/source/known-links'
 import type { Snapshot } from '../../remotes/deployments/snapshot'

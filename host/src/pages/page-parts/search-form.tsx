@@ -1,4 +1,4 @@
-import { Search } from 'shared-lib/icons'
+import { Search } from 'shared-lib/kit/icons'
 
 interface SearchFormProps {
   /** Where the question is answered, and under which name. */

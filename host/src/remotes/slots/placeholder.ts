@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isSitePath } from 'shared-lib/contract/declared-addresses'
 import type { Company, WidgetContract } from 'shared-lib/contract/define-widget'
-import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
+import { ReachUs } from 'shared-lib/kit/ui/reach-us/reach-us'
 import { escapeHtml } from '../../base/text/escape-html'
 import { sameAgain } from '../../base/text/same-again'
 

@@ -4,9 +4,9 @@ import path from 'node:path'
 import type { AttributeSpecs } from 'shared-lib/contract/attributes'
 import type { CalculatorDescription, RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import type { Deployment } from 'shared-lib/contract/deployment'
-import type { PublishedFigure } from 'shared-lib/dated/published-figure'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { deploy, publishVersion } from 'shared-lib/deployments/switches'
+import type { PublishedFigure } from 'shared-lib/rules/dated/published-figure'
 import { temporary } from './temporary'
 
 const widget = (tag: `qp-${string}`, attributes: AttributeSpecs = {}) => ({

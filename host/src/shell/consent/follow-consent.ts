@@ -1,4 +1,4 @@
-import { dispatchQpEvent } from 'shared-lib/events/qp-events'
+import { dispatchQpEvent } from 'shared-lib/kit/events/qp-events'
 import { choiceOf } from '../../pages/consent/consent-choice'
 import { loadConsented } from '../load-consented'
 import { consentBanner } from './consent-banner'

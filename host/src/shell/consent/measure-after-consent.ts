@@ -1,4 +1,4 @@
-import { onQpEvent, type QpEvents } from 'shared-lib/events/qp-events'
+import { onQpEvent, type QpEvents } from 'shared-lib/kit/events/qp-events'
 import { chosenIn } from '../../pages/consent/chosen-in'
 import { loadConsented } from '../load-consented'
 import { consentBanner } from './consent-banner'

@@ -1,5 +1,5 @@
 import type { PageData } from 'shared-lib/contract/page-data'
-import { dispatchQpEvent } from 'shared-lib/events/qp-events'
+import { dispatchQpEvent } from 'shared-lib/kit/events/qp-events'
 
 jest.mock('../load-consented', () => {
   const { loadConsented } = jest.requireActual('../load-consented')

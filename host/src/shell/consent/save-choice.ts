@@ -1,4 +1,4 @@
-import { dispatchQpEvent, type QpEvents } from 'shared-lib/events/qp-events'
+import { dispatchQpEvent, type QpEvents } from 'shared-lib/kit/events/qp-events'
 import { announce, focusMain } from '../navigation/arrive'
 import { timedFetch } from '../timed-fetch'
 

@@ -1,4 +1,4 @@
-import { aroundParameter } from 'shared-lib/funnel/form-signs'
+import { aroundParameter } from 'shared-lib/kit/funnel/form-signs'
 
 const isOwnPage = ({ origin, pathname }: URL) =>
   origin === location.origin && !/^\/(api|assets|pedido|newsletter)\/|\/embed\//.test(pathname)

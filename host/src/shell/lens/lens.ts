@@ -1,4 +1,4 @@
-import { onQpEvent } from 'shared-lib/events/qp-events'
+import { onQpEvent } from 'shared-lib/kit/events/qp-events'
 import { measure } from '../telemetry/measure'
 import { el } from './dom'
 import { lensStyles } from './lens-styles'

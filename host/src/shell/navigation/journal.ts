@@ -1,4 +1,4 @@
-import type { QpEventName, QpEvents } from 'shared-lib/events/qp-events'
+import type { QpEventName, QpEvents } from 'shared-lib/kit/events/qp-events'
 import { current } from '../current'
 
 /** An event of a page, with the code of the product that the page is about. */

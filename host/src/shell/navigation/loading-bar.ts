@@ -1,4 +1,4 @@
-import { dispatchQpEvent } from 'shared-lib/events/qp-events'
+import { dispatchQpEvent } from 'shared-lib/kit/events/qp-events'
 
 type LoadingState = 'idle' | 'loading' | 'finishing' | 'error'
 

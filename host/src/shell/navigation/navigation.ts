@@ -1,6 +1,6 @@
-import { withCampaign } from 'shared-lib/campaign/campaign'
 import type { SlotRecord } from 'shared-lib/contract/page-data'
 import { redirectTarget } from 'shared-lib/contract/route-rules'
+import { withCampaign } from 'shared-lib/rules/campaign/campaign'
 import { current, urlOf } from '../current'
 import { kindOfUrl } from '../links'
 import { mayReload } from '../reload-guard'

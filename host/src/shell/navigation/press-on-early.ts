@@ -1,4 +1,4 @@
-import { goOn, pressOn } from 'shared-lib/funnel/press-on'
+import { goOn, pressOn } from 'shared-lib/kit/funnel/press-on'
 
 /**
  * A press on a tile goes on, in live questions and in those whose widget is on its way. This code comes with the first

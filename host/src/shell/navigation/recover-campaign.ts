@@ -1,4 +1,4 @@
-import { campaignOf, withCampaign } from 'shared-lib/campaign/campaign'
+import { campaignOf, withCampaign } from 'shared-lib/rules/campaign/campaign'
 import { current, urlOf } from '../current'
 
 /**

@@ -1,4 +1,4 @@
-import { dispatchQpEvent } from 'shared-lib/events/qp-events'
+import { dispatchQpEvent } from 'shared-lib/kit/events/qp-events'
 import { arrivalHere } from './journal'
 
 /** Dispatches the page-view event, without query strings. */

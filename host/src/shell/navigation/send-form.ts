@@ -1,5 +1,5 @@
-import { sessionDraft } from 'shared-lib/funnel/draft'
-import { sentParameter } from 'shared-lib/funnel/sent-parameter'
+import { sessionDraft } from 'shared-lib/kit/funnel/draft'
+import { sentParameter } from 'shared-lib/kit/funnel/sent-parameter'
 import { current, urlOf } from '../current'
 import { addressOfForm } from '../form-address'
 import { kindOfUrl } from '../links'

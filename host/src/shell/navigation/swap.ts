@@ -1,5 +1,5 @@
 import type { PagePayload } from 'shared-lib/contract/page-data'
-import { parseHtml } from 'shared-lib/trusted/trusted-types'
+import { parseHtml } from 'shared-lib/kit/trusted/trusted-types'
 import { current } from '../current'
 import { watchSlots } from '../slots'
 

@@ -1,4 +1,4 @@
-import { parseHtml } from 'shared-lib/trusted/trusted-types'
+import { parseHtml } from 'shared-lib/kit/trusted/trusted-types'
 import { current, urlOf } from '../current'
 import { isOfAnotherTime } from '../navigation/another-time'
 import { fetchPayload } from '../navigation/payload'

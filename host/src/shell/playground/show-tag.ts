@@ -1,5 +1,5 @@
 import type { PagePayload, SlotRecord } from 'shared-lib/contract/page-data'
-import { viewProps } from 'shared-lib/mount/view-props'
+import { viewProps } from 'shared-lib/platform/mount/view-props'
 import { current } from '../current'
 import { watchSlots } from '../slots'
 import { widgetShell } from '../widget-shell'

@@ -1,4 +1,4 @@
-import { parseHtml } from 'shared-lib/trusted/trusted-types'
+import { parseHtml } from 'shared-lib/kit/trusted/trusted-types'
 import { latestFirst } from './latest-first'
 import { morphChildren } from './morph'
 

@@ -1,5 +1,5 @@
 import type { PageData, PagePayload, SlotRecord } from 'shared-lib/contract/page-data'
-import { parseHtml } from 'shared-lib/trusted/trusted-types'
+import { parseHtml } from 'shared-lib/kit/trusted/trusted-types'
 import { current } from '../current'
 import { loadStyles } from '../navigation/swap'
 import { watchSlots } from '../slots'

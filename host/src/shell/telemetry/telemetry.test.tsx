@@ -1,6 +1,6 @@
 // @suite telemetry: counts what the whole page reports and listens on the window for good.
 import type { AsleepRecord, PageData, SlotRecord } from 'shared-lib/contract/page-data'
-import { dispatchQpEvent } from 'shared-lib/events/qp-events'
+import { dispatchQpEvent } from 'shared-lib/kit/events/qp-events'
 import type { Measured } from '../../visitors/telemetry/telemetry.types'
 import { current } from '../current'
 import { loadConsented } from '../load-consented'

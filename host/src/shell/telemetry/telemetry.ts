@@ -1,4 +1,4 @@
-import { onQpEvent } from 'shared-lib/events/qp-events'
+import { onQpEvent } from 'shared-lib/kit/events/qp-events'
 import type { Culprit, Measured } from '../../visitors/telemetry/telemetry.types'
 import { current } from '../current'
 import { loadConsented } from '../load-consented'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isRecord } from 'shared-lib/contract/is-record'
-import { consentWords, leadVersions, withdrawalVersion } from 'shared-lib/funnel/consent-words'
+import { consentWords, leadVersions, withdrawalVersion } from 'shared-lib/kit/funnel/consent-words'
 import type { Consent } from './leads.types'
 
 /** Wordings next to the boxes of partners' own forms: version → purpose → words. */

@@ -1,4 +1,4 @@
-import { type Campaign, campaignNames, readCampaign } from 'shared-lib/campaign/campaign'
+import { type Campaign, campaignNames, readCampaign } from 'shared-lib/rules/campaign/campaign'
 
 /** State of the form at submission, as reported by the browser; it never decides whether a lead is stored. */
 export interface FormSigns {

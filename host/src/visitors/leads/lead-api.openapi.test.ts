@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { openApi } from 'shared-lib/generators/openapi'
+import { openApi } from 'shared-lib/platform/generators/openapi'
 import { consentVersions } from './consent-versions'
 import { leadLimits as envelope } from './lead-request'
 import { type LeadServer, leadBody, leadServer } from './testing/lead-server'

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { normalPhone } from 'shared-lib/phone/phone-number'
+import { normalPhone } from 'shared-lib/rules/phone/phone-number'
 
 // Numbers a person answers. In Portugal 30x (VOIP) are nomadic; 6xx, 7xx and 8xx are services, never a visitor's own.
 const portugueseTypes: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE', 'VOIP']

@@ -1,5 +1,5 @@
 import { isRecord } from 'shared-lib/contract/is-record'
-import { requiredMessage } from 'shared-lib/validation/common-messages'
+import { requiredMessage } from 'shared-lib/rules/validation/common-messages'
 import { type FieldProblem, ProjectError } from '../../base/security/project-error'
 import { type FormSigns, readSigns } from './form-signs'
 import { textProblems } from './text-problems'

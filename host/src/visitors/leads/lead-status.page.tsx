@@ -1,5 +1,5 @@
 import type { Company } from 'shared-lib/contract/define-widget'
-import { LeadPart, LeadStandingView } from 'shared-lib/funnel/ui/lead-standing-view'
+import { LeadPart, LeadStandingView } from 'shared-lib/kit/funnel/ui/lead-standing-view'
 import type { LeadStatusView } from './lead-status'
 import { ConsentNow } from './privacy/consent-list'
 import type { LeadPaths } from './privacy/lead-paths'

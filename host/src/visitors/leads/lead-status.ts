@@ -1,4 +1,4 @@
-import { callWords } from 'shared-lib/calls/call-words'
+import { callWords } from 'shared-lib/rules/calls/call-words'
 import type { LeadStatus, LeadStore } from './leads.types'
 
 /** The address is the secret: no cache, no index and no referrer may keep it. */

@@ -1,5 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
-import { finishedMilestone, firstMilestone, milestones, type Progress } from 'shared-lib/funnel/milestones'
+import {
+  finishedMilestone,
+  firstMilestone,
+  milestones,
+  type Progress,
+} from 'shared-lib/kit/funnel/milestones'
 import { exclusive } from '../../base/database/exclusive'
 import { openHostDatabase } from '../../base/database/host-database'
 import type { LeadsSchema } from '../../base/tables/leads.schema'

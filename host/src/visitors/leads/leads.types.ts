@@ -1,6 +1,6 @@
-import type { CallPreferences } from 'shared-lib/calls/call-preferences'
-import type { Campaign } from 'shared-lib/campaign/campaign'
-import type { LeadStanding } from 'shared-lib/funnel/lead-standing'
+import type { LeadStanding } from 'shared-lib/kit/funnel/lead-standing'
+import type { CallPreferences } from 'shared-lib/rules/calls/call-preferences'
+import type { Campaign } from 'shared-lib/rules/campaign/campaign'
 import type { PhoneCheck } from '../../base/tables/leads.schema'
 import type { Suspicion } from './form-signs'
 

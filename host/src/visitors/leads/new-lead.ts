@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { firstMilestone } from 'shared-lib/funnel/milestones'
+import { firstMilestone } from 'shared-lib/kit/funnel/milestones'
 import type { LeadsSchema } from '../../base/tables/leads.schema'
 import { traceNow } from '../../base/tracing/tracing'
 import { encrypt } from '../../base/vault/encrypted-text'

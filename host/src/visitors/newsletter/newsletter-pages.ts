@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
-import type { ConsentWords } from 'shared-lib/newsletter/consent-words'
+import type { ConsentWords } from 'shared-lib/kit/newsletter/consent-words'
 import {
   confirmedPath,
   confirmPath,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type ConsentWords, ourConsentWords } from 'shared-lib/newsletter/consent-words'
+import { type ConsentWords, ourConsentWords } from 'shared-lib/kit/newsletter/consent-words'
 import type { VisitorsSchema } from '../../base/tables/visitors.schema'
 
 interface NewsletterWordsParts {

@@ -1,5 +1,5 @@
-import { trapField } from 'shared-lib/form/trap-field'
-import { type ConsentWords, linkedParts } from 'shared-lib/newsletter/consent-words'
+import { trapField } from 'shared-lib/kit/form/trap-field'
+import { type ConsentWords, linkedParts } from 'shared-lib/kit/newsletter/consent-words'
 import { subscribeApi } from '../../base/addresses/addresses'
 import type { FieldProblem } from '../../base/security/project-error'
 import type { NewsletterTexts } from './newsletter-texts'

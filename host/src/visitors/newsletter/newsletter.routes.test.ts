@@ -1,4 +1,4 @@
-import { ourConsentWords } from 'shared-lib/newsletter/consent-words'
+import { ourConsentWords } from 'shared-lib/kit/newsletter/consent-words'
 import { linkIn, newsletterSite } from './testing/newsletter-site'
 
 type Site = Awaited<ReturnType<typeof newsletterSite>>

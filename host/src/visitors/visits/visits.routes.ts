@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { campaignOf } from 'shared-lib/campaign/campaign'
+import { campaignOf } from 'shared-lib/rules/campaign/campaign'
 import { refLogApi, visitApi } from '../../base/addresses/addresses'
 import { limitRates } from '../../base/security/rate-limits'
 import { redactUrl } from '../../base/security/redact-url'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { lisbonToday } from 'shared-lib/dates/iso-date'
+import { lisbonToday } from 'shared-lib/rules/dates/iso-date'
 import { createLocalImages } from '../../../src/content/images/local-images'
 import { homeSlug } from '../../../src/content/source/links'
 import type { Finding } from '../../../src/editorial/lint/finding'

@@ -1,4 +1,4 @@
-import type { Standing } from 'shared-lib/dated/review'
+import type { Standing } from 'shared-lib/rules/dated/review'
 import { failing, notice, type ReviewReport, type reviewOptions } from './review-report'
 
 const titles: Readonly<Record<Exclude<Standing, 'fresh'>, string>> = {

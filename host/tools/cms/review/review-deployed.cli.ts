@@ -1,4 +1,4 @@
-import { lisbonToday } from 'shared-lib/dates/iso-date'
+import { lisbonToday } from 'shared-lib/rules/dates/iso-date'
 import { figuresOf } from '../../../src/content/figures/site-figures'
 import { deployedSnapshot } from '../deployed-snapshot'
 import { readStories } from '../lint/read-stories'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { ReviewLine, Standing } from 'shared-lib/dated/review'
-import type { CatalogueLine } from 'shared-lib/offers/catalogue-review'
+import type { ReviewLine, Standing } from 'shared-lib/rules/dated/review'
+import type { CatalogueLine } from 'shared-lib/rules/offers/catalogue-review'
 import type { StoryLine } from './story-review'
 
 /** Days before a review or an end that the report names it. */

@@ -1,5 +1,5 @@
 import { readCatalogues, readParameters } from 'shared-lib/build/review-sources'
-import { lisbonToday } from 'shared-lib/dates/iso-date'
+import { lisbonToday } from 'shared-lib/rules/dates/iso-date'
 import { readStories } from '../lint/read-stories'
 import { printReport } from './print-report'
 import { reportOf } from './report-of'

@@ -1,5 +1,5 @@
-import { formatDatePt } from 'shared-lib/dates/format-date'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { formatDatePt } from 'shared-lib/rules/dates/format-date'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { escapeHtml } from '../../../src/base/text/escape-html'
 import type { EmptyForm } from './empty-forms'
 import type { ReviewReport } from './review-report'

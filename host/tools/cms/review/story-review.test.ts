@@ -1,4 +1,4 @@
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import type { Block } from '../../../src/content/source/story'
 import { storyWith } from '../../../src/editorial/lint/testing/lint-context'
 import { failing, reviewOptions } from './review-report'

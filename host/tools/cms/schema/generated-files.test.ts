@@ -1,4 +1,4 @@
-import { storyblokGroup } from 'shared-lib/generators/storyblok-component'
+import { storyblokGroup } from 'shared-lib/platform/generators/storyblok-component'
 import { iconChoices, layoutChoices } from '../../../src/content/blocks/choices'
 import { blockSchemas } from '../../../src/content/blocks/schemas'
 import { groups } from './host-components'

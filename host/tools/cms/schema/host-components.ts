@@ -1,6 +1,6 @@
 import type { OfferKind } from 'shared-lib/contract/partner-offers'
-import type { PublishedFigure } from 'shared-lib/dated/published-figure'
-import { storyblokGroup } from 'shared-lib/generators/storyblok-component'
+import { storyblokGroup } from 'shared-lib/platform/generators/storyblok-component'
+import type { PublishedFigure } from 'shared-lib/rules/dated/published-figure'
 import { type Choices, figureChoicesSlug } from '../../../src/content/blocks/choices'
 import { editorialSchemas } from '../../../src/content/blocks/editorial-schemas'
 import { type BlockSchema, type FieldSchema, nameOf } from '../../../src/content/blocks/field-schema'

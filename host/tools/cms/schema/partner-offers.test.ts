@@ -1,7 +1,7 @@
 import { readDefinitions } from 'shared-lib/build/definitions'
 import type { MicroFrontendDefinition } from 'shared-lib/contract/define-micro-frontend'
-import { formatDatePt } from 'shared-lib/dates/format-date'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { formatDatePt } from 'shared-lib/rules/dates/format-date'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { judgeOffers } from '../../../src/editorial/partner-offers/judge-offers'
 import { offerBlocks } from '../../../src/editorial/partner-offers/offer-block'
 

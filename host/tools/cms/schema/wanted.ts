@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { WidgetContract } from 'shared-lib/contract/define-widget'
 import type { OfferKind } from 'shared-lib/contract/partner-offers'
-import type { PublishedFigure } from 'shared-lib/dated/published-figure'
 import { openStore } from 'shared-lib/deployments/open-store'
-import { storyblokComponents, storyblokLists } from 'shared-lib/generators/storyblok-component'
+import { storyblokComponents, storyblokLists } from 'shared-lib/platform/generators/storyblok-component'
+import type { PublishedFigure } from 'shared-lib/rules/dated/published-figure'
 import { groups, hostComponents, hostDatasources, offerComponents } from './host-components'
 import type { CmsComponent, SpaceState } from './space-state'
 

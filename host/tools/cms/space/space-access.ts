@@ -1,4 +1,4 @@
-import { regions } from 'shared-lib/stories/storyblok-regions'
+import { regions } from 'shared-lib/contract/stories/storyblok-regions'
 import { changesFolder, readAccess } from '../../stories/local-access'
 
 /** How to reach the management side of a space, real or local. */

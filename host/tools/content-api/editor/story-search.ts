@@ -1,4 +1,4 @@
-import { memoize } from 'shared-lib/memo/memoize'
+import { memoize } from 'shared-lib/rules/memo/memoize'
 import { foldInPlace } from '../../../src/base/text/fold'
 import type { ApiStory } from '../../stories/story-files'
 

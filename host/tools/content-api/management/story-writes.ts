@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { slugOf } from 'shared-lib/text/fold'
+import { slugOf } from 'shared-lib/rules/text/fold'
 import type { Block } from '../../../src/content/source/story'
 import type { ApiFolder, ApiStory, Space } from '../../stories/story-files'
 import { withUids } from '../../stories/with-uids'

@@ -1,4 +1,4 @@
-import { calculatorOf } from 'shared-lib/form/calculator'
+import { calculatorOf } from 'shared-lib/kit/form/calculator'
 import { cardCostCalculator } from './card-cost.calculator'
 import { cardDebtCalculator } from './card-debt.calculator'
 import { cardRankingCalculator } from './card-ranking.calculator'

@@ -1,4 +1,4 @@
-import type { Problem } from 'shared-lib/form/input-field'
+import type { Problem } from 'shared-lib/kit/form/input-field'
 
 /** Returned when no rate was given and today's highest one is unknown. */
 export const rateNeeded: Problem = {

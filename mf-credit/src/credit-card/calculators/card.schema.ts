@@ -1,5 +1,5 @@
 import { cents, flag, integer, list, number, object } from 'shared-lib/contract/schema'
-import type { CardMonth } from '../domain/card-months'
+import type { CardMonth } from '../rules/card-months'
 
 // Parts of answers that several card calculators share.
 

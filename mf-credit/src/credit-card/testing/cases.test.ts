@@ -1,5 +1,5 @@
 import { asExpected, type WorkedCase } from 'shared-lib/testing/worked-cases'
-import { creditCardParts } from '../credit-card.parts'
+import { creditCardParts } from '../product'
 import worked from './worked.cases.json'
 
 const { calculators = {} } = creditCardParts

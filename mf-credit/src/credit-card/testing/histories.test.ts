@@ -1,9 +1,9 @@
-import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
-import { type CardRates, sumOf, totalCharges } from '../domain/card-charges'
-import { type Payment, payOff } from '../domain/card-months'
-import { conventionTaeg } from '../domain/card-taeg'
-import { cardYear } from '../domain/card-year'
-import { clearIn } from '../domain/clear-in'
+import { type Cents, cents, sumCents } from 'shared-lib/rules/money/cents'
+import { type CardRates, sumOf, totalCharges } from '../rules/card-charges'
+import { type Payment, payOff } from '../rules/card-months'
+import { conventionTaeg } from '../rules/card-taeg'
+import { cardYear } from '../rules/card-year'
+import { clearIn } from '../rules/clear-in'
 import data from './histories.json'
 
 // Figures of `recompute.py`, apart from these rules and in exact decimals: every one must be the same, to the cent.

@@ -1,17 +1,17 @@
 import { cents, flag, list, number, object } from 'shared-lib/contract/schema'
-import { tan } from 'shared-lib/credit/fields'
-import { openCalculator } from 'shared-lib/form/calculator'
-import type { InputOf } from 'shared-lib/form/form'
-import * as program from 'shared-lib/form/program-fields'
-import { percentOf } from 'shared-lib/money/rate'
-import { productsFields } from '../domain/products.form'
+import { openCalculator } from 'shared-lib/kit/form/calculator'
+import { tan } from 'shared-lib/kit/form/credit-fields'
+import type { InputOf } from 'shared-lib/kit/form/form'
+import * as program from 'shared-lib/kit/form/program-fields'
+import { percentOf } from 'shared-lib/rules/money/rate'
+import { productsFields } from '../rules/products.form'
 import {
   breakEvenIndex,
   type IndexedLoan,
   instalmentAt,
   productsForSpread,
   spreadStep,
-} from '../domain/spread'
+} from '../rules/spread'
 import { euribor, months, spread, wantToBorrow } from './call.fields'
 
 const loan = { wantToBorrow, months, euribor }

@@ -1,5 +1,5 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
-import { calculatorOf } from 'shared-lib/form/calculator'
+import { calculatorOf } from 'shared-lib/kit/form/calculator'
 import {
   homeLoanCapacityCalculator,
   homeLoanOwnMoneyCalculator,

@@ -1,11 +1,11 @@
 import { cents, integer, number } from 'shared-lib/contract/schema'
-import { unknownOn } from 'shared-lib/credit/figures'
-import { defineCalculator, type Outcome } from 'shared-lib/form/calculator'
-import { date, optional } from 'shared-lib/form/fields'
-import { defineForm } from 'shared-lib/form/form'
-import { verdictSchema } from 'shared-lib/proposal/verdict.schema'
-import { type HomeVerdict, homeReasons, judgeHomeLoan } from '../domain/verdict'
-import { homeVerdictFields } from '../domain/verdict.form'
+import { defineCalculator, type Outcome } from 'shared-lib/kit/form/calculator'
+import { date, optional } from 'shared-lib/kit/form/fields'
+import { defineForm } from 'shared-lib/kit/form/form'
+import { verdictSchema } from 'shared-lib/kit/proposal/verdict.schema'
+import { unknownOn } from 'shared-lib/rules/credit/figures'
+import { type HomeVerdict, homeReasons, judgeHomeLoan } from '../rules/verdict'
+import { homeVerdictFields } from '../rules/verdict.form'
 
 /** `POST /api/calculators/home-loan-verdict`. */
 export const homeVerdictCalculator = defineCalculator({

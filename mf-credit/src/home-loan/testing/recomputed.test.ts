@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { homeLoanTransfer } from 'shared-lib/credit/transfer/transfer'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
-import { orderAt, proposalResult } from '../domain/proposal-cost'
+import { homeLoanTransfer } from 'shared-lib/rules/credit/transfer/transfer'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
+import { cents, roundHalfUpToCent } from 'shared-lib/rules/money/cents'
+import { orderAt, proposalResult } from '../rules/proposal-cost'
 
 const on = toIsoDate('2026-11-23')
 const nothing = cents(0)

@@ -1,5 +1,5 @@
-import { charge, loanAmount, term } from 'shared-lib/credit/fields'
-import * as program from 'shared-lib/form/program-fields'
+import { charge, loanAmount, term } from 'shared-lib/kit/form/credit-fields'
+import * as program from 'shared-lib/kit/form/program-fields'
 
 // Values that several calculators of this product take.
 

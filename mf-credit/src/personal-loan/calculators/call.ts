@@ -1,9 +1,9 @@
-import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
-import { creditDateProblem } from 'shared-lib/credit/credit-date'
-import { unknownOn } from 'shared-lib/credit/figures'
-import type { IsoDate } from 'shared-lib/dates/iso-date'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { percentOf } from 'shared-lib/money/rate'
+import { creditDateProblem } from 'shared-lib/rules/credit/credit-date'
+import { unknownOn } from 'shared-lib/rules/credit/figures'
+import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
+import { percentOf } from 'shared-lib/rules/money/rate'
+import type { LeadProblem } from 'shared-lib/rules/validation/problem'
 
 /** A fraction → percent with four decimals. */
 export const asPercent = (ratio: number): number => percentOf(ratio, 4)

@@ -1,5 +1,5 @@
-import { withDefault } from 'shared-lib/form/fields'
-import { oneOf } from 'shared-lib/form/program-fields'
+import { withDefault } from 'shared-lib/kit/form/fields'
+import { oneOf } from 'shared-lib/kit/form/program-fields'
 
 /** Kinds of credit that have a ceiling and are repaid in instalments. */
 export const category = withDefault(

@@ -1,5 +1,5 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
-import { calculatorOf } from 'shared-lib/form/calculator'
+import { calculatorOf } from 'shared-lib/kit/form/calculator'
 import { consolidationCalculator } from './consolidation.calculator'
 import { costCalculator } from './cost.calculator'
 import { largestLoanCalculator } from './largest-loan.calculator'

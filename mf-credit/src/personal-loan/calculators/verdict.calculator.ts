@@ -1,12 +1,12 @@
 import { cents, number } from 'shared-lib/contract/schema'
-import { creditDateProblem } from 'shared-lib/credit/credit-date'
-import { unknownOn } from 'shared-lib/credit/figures'
-import { defineCalculator, type Outcome } from 'shared-lib/form/calculator'
-import { date, optional } from 'shared-lib/form/fields'
-import { defineForm } from 'shared-lib/form/form'
-import { verdictSchema } from 'shared-lib/proposal/verdict.schema'
-import { judgeLoan, type LoanVerdict, loanReasons } from '../domain/verdict'
-import { loanVerdictFields } from '../domain/verdict.form'
+import { defineCalculator, type Outcome } from 'shared-lib/kit/form/calculator'
+import { date, optional } from 'shared-lib/kit/form/fields'
+import { defineForm } from 'shared-lib/kit/form/form'
+import { verdictSchema } from 'shared-lib/kit/proposal/verdict.schema'
+import { creditDateProblem } from 'shared-lib/rules/credit/credit-date'
+import { unknownOn } from 'shared-lib/rules/credit/figures'
+import { judgeLoan, type LoanVerdict, loanReasons } from '../rules/verdict'
+import { loanVerdictFields } from '../rules/verdict.form'
 
 /** `POST /api/calculators/personal-loan-verdict`. */
 export const loanVerdictCalculator = defineCalculator({

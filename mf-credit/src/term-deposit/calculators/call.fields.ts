@@ -1,6 +1,6 @@
-import type { IsoDate } from 'shared-lib/dates/iso-date'
-import * as program from 'shared-lib/form/program-fields'
-import { termDepositFields } from '../domain/term-deposit.fields'
+import * as program from 'shared-lib/kit/form/program-fields'
+import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
+import { termDepositFields } from '../fields'
 
 // Values that several calculators of this product take. Wider than any deposit, and never endless.
 

@@ -1,9 +1,9 @@
 import { cents, object } from 'shared-lib/contract/schema'
-import { valueOn } from 'shared-lib/dated/dated-parameter'
-import { openCalculator } from 'shared-lib/form/calculator'
-import * as program from 'shared-lib/form/program-fields'
-import { guaranteeOf } from '../domain/guarantee'
-import { guaranteeLimit } from '../parameters/deposit-rules'
+import { openCalculator } from 'shared-lib/kit/form/calculator'
+import * as program from 'shared-lib/kit/form/program-fields'
+import { valueOn } from 'shared-lib/rules/dated/dated-parameter'
+import { guaranteeLimit } from '../data/parameters/deposit-rules'
+import { guaranteeOf } from '../rules/guarantee'
 import { amount, holders } from './call.fields'
 
 /** `POST /api/calculators/deposit-guarantee`. */

@@ -1,7 +1,7 @@
-import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
-import { tryValueOn } from 'shared-lib/dated/dated-parameter'
-import type { IsoDate } from 'shared-lib/dates/iso-date'
-import { interestTax, type Region } from '../parameters/deposit-rules'
+import { tryValueOn } from 'shared-lib/rules/dated/dated-parameter'
+import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
+import type { LeadProblem } from 'shared-lib/rules/validation/problem'
+import { interestTax, type Region } from '../data/parameters/deposit-rules'
 
 export interface Problems {
   readonly problems: readonly LeadProblem[]

@@ -1,5 +1,5 @@
 import { asExpected, type WorkedCase } from 'shared-lib/testing/worked-cases'
-import { termDepositParts } from '../term-deposit.parts'
+import { termDepositParts } from '../product'
 import worked from './worked.cases.json'
 
 const { calculators = {} } = termDepositParts

@@ -1,5 +1,5 @@
-import { addDays } from 'shared-lib/dates/calendar'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { addDays } from 'shared-lib/rules/dates/calendar'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { termDepositCalculator } from '../calculators/term-deposit.calculator'
 import deposits from './deposits.json'
 

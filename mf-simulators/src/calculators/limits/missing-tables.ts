@@ -1,12 +1,12 @@
-import { heldPeriods } from 'shared-lib/dated/held-periods'
-import { regionNames } from 'shared-lib/property/region'
-import { type Region, regions } from '../../parameters/payroll/withholding-periods'
+import { heldPeriods } from 'shared-lib/rules/dated/held-periods'
+import { regionNames } from 'shared-lib/rules/property/region'
+import { type Region, regions } from '../../data/parameters/payroll/withholding-periods'
 import {
   type Income,
   type MaritalStatus,
   tableNumber,
-} from '../../parameters/payroll/withholding-table-choice'
-import { type WithholdingPeriod, withholdingPeriods } from '../../parameters/payroll/withholding-tables'
+} from '../../data/parameters/payroll/withholding-table-choice'
+import { type WithholdingPeriod, withholdingPeriods } from '../../data/parameters/payroll/withholding-tables'
 
 /** Whom tables are for. */
 const groups: readonly { readonly of: string; readonly income: Income; readonly disability: boolean }[] = [

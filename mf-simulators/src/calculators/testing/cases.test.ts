@@ -1,4 +1,4 @@
-import { calculatorOf } from 'shared-lib/form/calculator'
+import { calculatorOf } from 'shared-lib/kit/form/calculator'
 import { deedCostsCalculator } from '../deed-costs.calculator'
 import { euriborCalculator } from '../euribor.calculator'
 import { homeLoanCalculator } from '../home-loan.calculator'

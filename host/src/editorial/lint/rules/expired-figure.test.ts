@@ -1,4 +1,4 @@
-import type { PublishedFigure } from 'shared-lib/dated/published-figure'
+import type { PublishedFigure } from 'shared-lib/rules/dated/published-figure'
 import { lintStory } from '../lint-story'
 import { contextOf, pageOf, rich, snapshotOf, storyWith } from '../testing/lint-context'
 

@@ -2,11 +2,11 @@ import {
   type PublishedFigure,
   type PublishedValue,
   publishedValueOn,
-} from 'shared-lib/dated/published-figure'
-import { addDays } from 'shared-lib/dates/calendar'
-import { formatDatePt } from 'shared-lib/dates/format-date'
-import { isIsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
-import { memoize } from 'shared-lib/memo/memoize'
+} from 'shared-lib/rules/dated/published-figure'
+import { addDays } from 'shared-lib/rules/dates/calendar'
+import { formatDatePt } from 'shared-lib/rules/dates/format-date'
+import { isIsoDate, toIsoDate } from 'shared-lib/rules/dates/iso-date'
+import { memoize } from 'shared-lib/rules/memo/memoize'
 import { composed, foldInPlace } from '../../../base/text/fold'
 import { type Found, type Linted, type LintRule, placeOf } from '../finding'
 import { wordsOf } from '../story-pieces'

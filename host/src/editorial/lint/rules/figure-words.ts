@@ -1,4 +1,4 @@
-import type { PublishedValue } from 'shared-lib/dated/published-figure'
+import type { PublishedValue } from 'shared-lib/rules/dated/published-figure'
 import { composed, foldInPlace } from '../../../base/text/fold'
 
 // Texts and published figures, made alike to be held against each other.

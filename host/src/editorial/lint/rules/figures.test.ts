@@ -1,5 +1,5 @@
-import { labelled, numbered, percent } from 'shared-lib/dated/figure-words'
-import { figure, publishFigures } from 'shared-lib/dated/published-figure'
+import { labelled, numbered, percent } from 'shared-lib/rules/dated/figure-words'
+import { figure, publishFigures } from 'shared-lib/rules/dated/published-figure'
 import { lintStory } from '../lint-story'
 import { contextOf, pageOf, rich, snapshotOf } from '../testing/lint-context'
 

@@ -1,5 +1,5 @@
-import { deepestNode, plainText } from 'shared-lib/stories/plain-text'
-import { readSnippet } from 'shared-lib/stories/written-tag'
+import { deepestNode, plainText } from 'shared-lib/contract/stories/plain-text'
+import { readSnippet } from 'shared-lib/contract/stories/written-tag'
 import {
   anchorId,
   attrsOf,

@@ -1,4 +1,4 @@
-import { formatNumber } from 'shared-lib/money/format-number'
+import { formatNumber } from 'shared-lib/rules/money/format-number'
 import { pageScript } from '../../../api/catalogue/weights'
 import { frameOf } from '../../../base/routes/layouts'
 import { storyLayout } from '../../../base/routes/story-layouts'

@@ -1,5 +1,5 @@
-import { eurosPer, labelled, percent } from 'shared-lib/dated/figure-words'
-import { figure, publishFigures } from 'shared-lib/dated/published-figure'
+import { eurosPer, labelled, percent } from 'shared-lib/rules/dated/figure-words'
+import { figure, publishFigures } from 'shared-lib/rules/dated/published-figure'
 import { lintStory } from '../lint-story'
 import { contextOf, pageOf, rich, snapshotOf, storyWith } from '../testing/lint-context'
 

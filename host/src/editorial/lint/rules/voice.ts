@@ -1,4 +1,4 @@
-import { bannedIn } from 'shared-lib/voice/banned-words'
+import { bannedIn } from 'shared-lib/kit/voice/banned-words'
 import { type LintRule, placeOf } from '../finding'
 import { wordsOf } from '../story-pieces'
 

@@ -1,6 +1,6 @@
 import type { AttributeSpecs } from 'shared-lib/contract/attributes'
 import type { Deployment } from 'shared-lib/contract/deployment'
-import type { PublishedFigure } from 'shared-lib/dated/published-figure'
+import type { PublishedFigure } from 'shared-lib/rules/dated/published-figure'
 import type { Block, Story } from '../../../content/source/story'
 import { storyOf } from '../../../content/source/testing/story-of'
 import { emptySnapshot, type Remote, type Snapshot } from '../../../remotes/deployments/snapshot'

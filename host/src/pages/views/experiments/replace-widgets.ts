@@ -1,4 +1,4 @@
-import { tagOf } from 'shared-lib/stories/written-tag'
+import { tagOf } from 'shared-lib/contract/stories/written-tag'
 import { type Block, isBlock, isRecord } from '../../../content/source/story'
 
 /**

@@ -3,7 +3,7 @@ const { readFileSync } = require('node:fs')
 const { createRequire } = require('node:module')
 const path = require('node:path')
 const vm = require('node:vm')
-const { hasImports } = require('shared-lib/server-bundle/imports.cjs')
+const { hasImports } = require('shared-lib/platform/server-bundle/imports.cjs')
 
 /** Modules that a bundle may require; each is evaluated again inside the realm, or it would lead out of it. */
 const offered = new Set([

@@ -1,4 +1,4 @@
-import { finishedMilestone } from 'shared-lib/funnel/milestones'
+import { finishedMilestone } from 'shared-lib/kit/funnel/milestones'
 import type { LeadLine, leadStats } from '../lead-records'
 
 const milestone = (number: number) => (number >= finishedMilestone ? 'done' : `${number}/4`)

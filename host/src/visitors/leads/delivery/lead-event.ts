@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { readCampaign } from 'shared-lib/campaign/campaign'
+import { readCampaign } from 'shared-lib/rules/campaign/campaign'
 import type { LeadsSchema } from '../../../base/tables/leads.schema'
 import { decrypt } from '../../../base/vault/encrypted-text'
 import type { LeadKeys } from '../../../base/vault/lead-keys'

@@ -1,4 +1,4 @@
-import { leadProducts } from 'shared-lib/funnel/lead-products'
+import { leadProducts } from 'shared-lib/kit/funnel/lead-products'
 import { escapeHtml } from '../../../base/text/escape-html'
 import type { Mail } from '../../newsletter/mail/confirmation-mail'
 import { mailButton, mailPage } from '../../newsletter/mail/mail-page'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { boundedFetch } from 'shared-lib/http/bounded-fetch'
+import { boundedFetch } from 'shared-lib/kit/http/bounded-fetch'
 import type { PhoneCheck } from '../../../base/tables/leads.schema'
 import { parseWebhookSecrets, webhookHeaders } from '../../../base/webhooks/signature'
 import { createCircuitBreaker } from './circuit-breaker'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { withdrawalText } from 'shared-lib/funnel/consent-words'
+import { withdrawalText } from 'shared-lib/kit/funnel/consent-words'
 
 interface ConfirmProps {
   readonly reference: string

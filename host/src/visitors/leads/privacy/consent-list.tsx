@@ -1,5 +1,5 @@
-import { lisbonMoment } from 'shared-lib/dates/lisbon-time'
-import { withdrawalVersion } from 'shared-lib/funnel/consent-words'
+import { withdrawalVersion } from 'shared-lib/kit/funnel/consent-words'
+import { lisbonMoment } from 'shared-lib/rules/dates/lisbon-time'
 import type { ConsentVersions } from '../consent-versions'
 import type { KeptConsent } from '../leads.types'
 

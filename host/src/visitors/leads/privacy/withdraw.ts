@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withdrawalVersion } from 'shared-lib/funnel/consent-words'
+import { withdrawalVersion } from 'shared-lib/kit/funnel/consent-words'
 import { type Actor, noteTouch } from '../audit'
 import { queueDelivery } from '../new-lead'
 import { changeLead, type LeadDatabase, type Named, type Rows } from './change-lead'

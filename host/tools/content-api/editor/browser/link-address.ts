@@ -1,4 +1,4 @@
-import { textOf } from 'shared-lib/stories/fields'
+import { textOf } from 'shared-lib/contract/stories/fields'
 import { decoded, storyPath } from '../../../../src/content/source/links'
 
 /** https://www.storyblok.com/docs/api/content-delivery/v2/stories/the-story-object (the link field) */

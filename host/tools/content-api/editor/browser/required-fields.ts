@@ -1,4 +1,4 @@
-import { type Fields, isRecord } from 'shared-lib/stories/fields'
+import { type Fields, isRecord } from 'shared-lib/contract/stories/fields'
 import { kindOf, titleOf } from './block-title'
 import { isBlock } from './form'
 import { addressOf } from './link-address'

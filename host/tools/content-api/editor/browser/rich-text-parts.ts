@@ -1,4 +1,4 @@
-import { memoize } from 'shared-lib/memo/memoize'
+import { memoize } from 'shared-lib/rules/memo/memoize'
 import type { RichNode } from './rich-node'
 import { isText } from './rich-text-nodes'
 import { richTextSchema } from './rich-text-schema'

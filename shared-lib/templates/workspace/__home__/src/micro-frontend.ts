@@ -1,6 +1,6 @@
 import { defineMicroFrontend } from 'shared-lib/contract/define-micro-frontend'
-import { joinParts } from 'shared-lib/journey/define-journey'
-import { __camel__Parts } from './__name__/__name__.parts'
+import { joinParts } from 'shared-lib/kit/journey/define-journey'
+import { __camel__Parts } from './__name__/product'
 
 const products = joinParts(__camel__Parts)
 

@@ -1,4 +1,4 @@
-import { calculatorOf } from 'shared-lib/form/calculator'
+import { calculatorOf } from 'shared-lib/kit/form/calculator'
 import { __camel__Calculator } from './__name__.calculator'
 
 const answer = (body: object) => calculatorOf(__camel__Calculator).calculate(body, '2026-11-22')

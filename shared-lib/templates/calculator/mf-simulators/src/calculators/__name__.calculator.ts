@@ -1,6 +1,6 @@
-import { defineCalculator } from 'shared-lib/form/calculator'
-import { __camel__ } from '../domain/__name__/__name__'
-import { __camel__Form } from '../forms/__name__.form'
+import { defineCalculator } from 'shared-lib/kit/form/calculator'
+import { __camel__Form } from '../fields/__name__.form'
+import { __camel__ } from '../rules/__name__/__name__'
 import { __camel__Output } from './__name__.schema'
 
 /** `POST /api/calculators/__name__`. */

@@ -1,0 +1,5 @@
+import { describeServerRender } from 'shared-lib/testing/server-cases'
+import { layoutStory } from '../../../rules/layout-story.fixture'
+import widget from './header.widget'
+
+describeServerRender(widget, { data: layoutStory })

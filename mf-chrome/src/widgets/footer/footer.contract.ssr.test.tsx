@@ -1,5 +1,0 @@
-import { describeServerRender } from 'shared-lib/testing/server-cases'
-import { layoutStory } from '../../chrome/layout-story.fixture'
-import widget from './footer.widget'
-
-describeServerRender(widget, { data: layoutStory })

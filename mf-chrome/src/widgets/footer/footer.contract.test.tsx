@@ -1,5 +1,0 @@
-import { describeWidgetContract } from 'shared-lib/testing/contract-cases'
-import { layoutStory } from '../../chrome/layout-story.fixture'
-import widget from './footer.widget'
-
-describeWidgetContract(widget, { data: layoutStory })

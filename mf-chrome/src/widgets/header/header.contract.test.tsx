@@ -1,5 +1,0 @@
-import { describeWidgetContract } from 'shared-lib/testing/contract-cases'
-import { layoutStory } from '../../chrome/layout-story.fixture'
-import widget from './header.widget'
-
-describeWidgetContract(widget, { data: layoutStory })

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react'
+import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { readAddress } from 'shared-lib/kit/form/form-address'
+import { CreditWarning } from 'shared-lib/kit/results/ui/credit-rate'
+import { ResultsPage } from 'shared-lib/kit/results/ui/results-page'
+import layout from 'shared-lib/kit/styles/layout.module.css'
+import { LaterPart } from 'shared-lib/kit/ui/later-part/later-part'
+import { ReachUs } from 'shared-lib/kit/ui/reach-us/reach-us'
+import { cardForm } from '../../rules/card.form'
+import { HabitForm } from './habit-form'
+import type { CardResultsData } from './results.load'
+import { answered, cardFootCode, cardListCode, loadAnswer } from './results.views'
+
+interface ResultsScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
+  readonly data: CardResultsData
+}
+
+const cardsTitle = 'Os cartões que conhecemos'
+
+/** `/cartao-de-credito/resultados`: the last answer stays until the code of a new address has loaded. */
+export function ResultsScreen(props: ResultsScreenProps) {
+  const isReady = props.data.kind === 'ask' || answered.parts !== undefined
+  const [shown, show] = useState(props)
+  useEffect(() => {
+    // Without the code of the answer, the server draws this address.
+    if (!isReady)
+      loadAnswer().then(
+        () => show(props),
+        () => window.location.reload(),
+      )
+  }, [isReady, props])
+  return <Screen {...(isReady ? props : shown)} />
+}
+
+/** The two questions, what the answers cost, and the cards. */
+function Screen({ data, location, shell, today }: ResultsScreenProps) {
+  const query = location?.query ?? ''
+  const { carried, beside, list, made } = data
+  const told = data.kind === 'answer' && answered.parts && { ...answered.parts, answer: data.answer }
+  const form = (
+    <HabitForm
+      // A new address remounts the form, so its fields show the new texts.
+      key={`${new URLSearchParams(carried.map(([name, text]) => [name, text]))}`}
+      texts={readAddress(cardForm, query)}
+      beside={beside.questions}
+      problems={data.kind === 'ask' ? data.problems : []}
+      shell={shell}
+    />
+  )
+  const cards = list && (
+    <LaterPart
+      key={String(Boolean(told))}
+      code={cardListCode}
+      props={{ list, query, carried, beside: beside.list, shell, isAnswered: Boolean(told) }}
+    />
+  )
+  return (
+    <ResultsPage
+      asking={!told}
+      printed={made && `${shell.company.name}: custo do cartão de crédito, contas de ${made}`}
+    >
+      {told ? (
+        <told.Answered
+          {...{ answer: told.answer, carried, form, location, today }}
+          minimumServices={data.minimumServices}
+        />
+      ) : (
+        <div className={layout.column}>
+          <section className={layout.part} aria-labelledby="ask">
+            <h1 id="ask">Quanto te custa o teu cartão de crédito?</h1>
+            <p>
+              Diz como pagas e quanto gastas: vês o custo do ano e quanto pagar para acabares com a dívida.
+            </p>
+            {form}
+          </section>
+        </div>
+      )}
+      {list && (
+        <section className={layout.stack} aria-label="Cartões">
+          {told ? (
+            <told.CardsTile title={cardsTitle} {...{ list, query }}>
+              {cards}
+            </told.CardsTile>
+          ) : (
+            <>
+              <h2>{cardsTitle}</h2>
+              {cards}
+            </>
+          )}
+        </section>
+      )}
+      <div className={told ? layout.stack : layout.column}>
+        {told && (
+          <told.OwnProposals {...{ answer: told.answer, carried: beside.notebook, location, shell, today }} />
+        )}
+        <LaterPart
+          key={`foot-${Boolean(told)}`}
+          code={cardFootCode}
+          props={{ duties: data.duties, hasMinimum: told ? told.answer.hasMinimum : false }}
+        />
+        <CreditWarning />
+        <p>
+          <ReachUs company={shell.company} before="Se preferires falar connosco, " after="." />
+        </p>
+      </div>
+    </ResultsPage>
+  )
+}

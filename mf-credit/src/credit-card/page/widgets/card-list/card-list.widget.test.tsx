@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react'
+import { parseAttributes } from 'shared-lib/contract/attributes'
+import { recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
+import {
+  aboveCeilingProblems,
+  creditScreenProblems,
+} from 'shared-lib/rules/credit/display-duties/check-credit-screen.testing'
+import { tagCards } from '../../results/tag-cards.load'
+import widget from './card-list.widget'
+
+const today = '2026-11-22'
+const { View, contract } = widget
+
+function draw(written: Readonly<Record<string, string>>) {
+  const attributes = parseAttributes(contract.attributes, written)
+  const data = tagCards({ attributes, today } as never)
+  return render(
+    <View attributes={attributes} data={data} location={undefined} today={today} shell={recordedShell()} />,
+  )
+}
+const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ') ?? ''
+
+it('lists cards by what a year costs, each with its rate and example as the law wants them', () => {
+  draw({ pays: 'minimum', balance: '1500', limit: '5', heading: 'Quanto custa um ano' })
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Quanto custa um ano')
+  const rows = within(screen.getAllByRole('list')[0] as HTMLElement)
+    .getAllByText(/^TAEG /)
+    .map((taeg) => taeg.closest('li') as HTMLElement)
+  expect(rows).toHaveLength(2)
+  expect(plain(document.body)).toContain(
+    'por exemplo com 1.500 € de dívida. Pago o mínimo: 3 %, pelo menos 15 €.',
+  )
+  expect([...creditScreenProblems(), ...aboveCeilingProblems(0.185)]).toEqual([])
+  expect(screen.getByRole('link', { name: 'Ver todos os cartões' })).toHaveAttribute(
+    'href',
+    '/cartao-de-credito/resultados?pays=minimum&balance=1500',
+  )
+})
+
+it.each<Readonly<Record<string, string>>>([{}, { pays: 'fixed', balance: '1500' }])(
+  'counts the annual fee alone where nothing, or too little, is said of the use: %j',
+  (written) => {
+    draw({ ...written, limit: '2' })
+    expect(plain(document.body)).toContain('a quem paga sempre tudo: só a anuidade.')
+    expect(screen.getByRole('link', { name: 'Ver todos os cartões' })).toHaveAttribute(
+      'href',
+      '/cartao-de-credito/resultados',
+    )
+  },
+)

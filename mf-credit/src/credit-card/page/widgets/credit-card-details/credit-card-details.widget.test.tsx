@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import { locationOf, recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
+import { expectRequest } from 'shared-lib/kit/funnel/ui/request.testing'
+import {
+  aboveCeilingProblems,
+  creditScreenProblems,
+} from 'shared-lib/rules/credit/display-duties/check-credit-screen.testing'
+import { loadChosenCard } from '../../results/chosen-card'
+import summary from '../credit-card-summary/credit-card-summary.widget'
+import details from './credit-card-details.widget'
+
+it('sends the answers of the address with who asks, then shows the request as it stands', () =>
+  expectRequest({
+    details,
+    summary,
+    address: '/cartao-de-credito/simular/dados-de-contacto?pays=minimum&balance=800',
+    vertical: 'credit-card',
+    answers: { pays: 'minimum', balance: 800 },
+    heading: 'Rui, recebemos o teu pedido de cartão de crédito',
+  }))
+
+it('shows the rate of the chosen card as the law wants it', () => {
+  const path = '/cartao-de-credito/simular/dados-de-contacto'
+  const query = 'pays=minimum&balance=800&card=cc-unibanco'
+  const data = loadChosenCard({ path, query, today: '2026-11-22' })
+  render(
+    <details.View
+      attributes={{}}
+      data={data}
+      location={locationOf(`${path}?${query}`)}
+      today="2026-11-22"
+      shell={recordedShell()}
+    />,
+  )
+  expect(screen.getByText(/Acima do máximo legal para contratos novos, 18,5/)).toBeVisible()
+  expect([...creditScreenProblems(), ...aboveCeilingProblems(0.185)]).toEqual([])
+})

@@ -1,4 +1,0 @@
-import { detailsContract } from 'shared-lib/journey/journey.contract'
-import { creditCardJourney } from '../../funnel/credit-card.journey'
-
-export const creditCardDetailsContract = detailsContract(creditCardJourney)

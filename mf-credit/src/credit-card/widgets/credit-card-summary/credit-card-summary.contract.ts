@@ -1,4 +1,0 @@
-import { summaryContract } from 'shared-lib/journey/journey.contract'
-import { creditCardJourney } from '../../funnel/credit-card.journey'
-
-export const creditCardSummaryContract = summaryContract(creditCardJourney)

@@ -1,0 +1,91 @@
+import type { RawAnswers } from 'shared-lib/kit/funnel/flow'
+import { contact, describeFunnel } from 'shared-lib/kit/funnel/testing/describe-funnel'
+import { flowLead } from 'shared-lib/kit/journey/define-journey'
+import { lookFields } from '../../rules/home-loan-look.fields'
+import { loadHomeLoan } from '../results/home-loan.load'
+import { homeLoanFunnel } from './home-loan.funnel'
+import { homeLoanStart, lookNames } from './home-loan.start'
+
+const validateLead = flowLead(homeLoanFunnel)
+const leadOf = (answers: object, change = {}) =>
+  validateLead({ answers, ...contact, ...change }, '2026-11-23')
+const buying = {
+  ...{ loanType: 'acquisition', housing: 'permanent', buyingCycle: 'looking' },
+  ...{ propertyValue: 250_000, wantToBorrow: 200_000, wantToBorrowTime: 35, age: 34 },
+  ...{ rateType: 'mixed', fixedYears: 3, holders: 2, netMonthlyIncome: 2600 },
+  ...{ hasDuodecimals: 'yes', otherInstalments: 180, employmentStatus: 'privateFullTimeEmployment' },
+}
+const moving = {
+  ...{ loanType: 'transfer', housing: 'permanent', propertyValue: 250_000, wantToBorrow: 120_000 },
+  ...{ wantToBorrowTime: 25, age: 45, currentRateType: 'variable', currentTan: 4.322 },
+  ...{ currentBank: 'santander', rateType: 'variable', holders: 1 },
+}
+
+it('names what comes along with the first page', () => expect(lookNames).toEqual(Object.keys(lookFields)))
+
+it.each([buying, moving])('lets a whole lead of $loanType through, and only what is known of it', (whole) =>
+  expect(leadOf({ ...whole, isAdmin: true }, { extra: 1 })).toEqual({
+    lead: { answers: whole, ...contact, marketingOptIn: false },
+  }),
+)
+
+const texts = (answers: object): RawAnswers =>
+  Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, String(value).replace('.', ',')]))
+const { wantToBorrow: _, ...shared } = { ...buying, borrowingPercentage: 80 }
+describeFunnel(homeLoanFunnel, {
+  start: homeLoanStart,
+  ways: [
+    'finalidade estado-do-processo montante-do-emprestimo tipo-de-taxa situacao-financeira',
+    'finalidade montante-do-emprestimo credito-atual tipo-de-taxa situacao-financeira',
+  ],
+  wholes: [
+    texts(buying),
+    texts({ ...buying, loanType: 'construction', constructionCycle: 'search' }),
+    texts(shared),
+    texts(moving),
+  ],
+  // Bounds of a field are not those of the loan.
+  instead: {
+    ...{ propertyValue: ['300000'], wantToBorrow: ['150000'], borrowingPercentage: ['70'] },
+    ...{ wantToBorrowTime: ['30'], age: ['40'], fixedYears: ['5'], currentTan: ['3,5'] },
+    currentBank: ['other', 'bpi'],
+  },
+  today: '2026-11-23',
+  lead: validateLead,
+  results: (query) => loadHomeLoan({ path: '', query, today: '2026-11-23' }),
+  onlyInLead: [
+    ...['buyingCycle', 'constructionCycle', 'currentBank'],
+    // Counted on the device.
+    ...['employmentStatus', 'holders', 'netMonthlyIncome', 'hasDuodecimals', 'otherInstalments'],
+  ],
+})
+
+const problem = (field: string, message: unknown) => ({ problems: [{ field, message }] })
+it.each([
+  [{ ...buying, loanType: 'casa' }, 'loanType', 'Escolhe uma das opções'],
+  [{ ...buying, wantToBorrow: undefined }, 'wantToBorrow', 'Insere o montante ou a percentagem'],
+  [
+    { ...buying, wantToBorrow: 250_001 },
+    'propertyValue',
+    'O valor do imóvel tem de ser igual ou superior ao montante a financiar',
+  ],
+  [
+    { ...buying, borrowingPercentage: 75 },
+    'borrowingPercentage',
+    expect.stringMatching(/187\.500\s€ e o montante é 200\.000\s€: apaga um/),
+  ],
+  [{ ...moving, wantToBorrow: 250_000 }, 'propertyValue', 'O valor da casa tem de ser superior ao que deves'],
+  [{ ...buying, wantToBorrowTime: 41 }, 'wantToBorrowTime', expect.stringContaining('entre 1 e 40')],
+  [
+    { ...buying, age: 50 },
+    'wantToBorrowTime',
+    'O crédito tem de terminar até aos 75 anos: com 50, o prazo vai até 25 anos',
+  ],
+  [{ ...buying, age: 17 }, 'age', expect.stringContaining('entre 18')],
+  [
+    { ...buying, wantToBorrowTime: 3 },
+    'fixedYears',
+    'O período de taxa fixa tem de ser mais curto do que o prazo',
+  ],
+  [{ ...moving, currentTan: undefined }, 'currentTan', 'Insere a TAN do teu crédito'],
+])('refuses %#: %s', (answers, field, message) => expect(leadOf(answers)).toEqual(problem(field, message)))

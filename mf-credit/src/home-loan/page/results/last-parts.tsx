@@ -1,0 +1,33 @@
+import type { NotebookHandle } from 'shared-lib/kit/notebook/ui/notebook'
+import layout from 'shared-lib/kit/styles/layout.module.css'
+import { homeLoanFunnel } from '../funnel/home-loan.funnel'
+import { FineGuide } from './fine-guide'
+import type { HomeLoanFound } from './home-loan.load'
+import { MarketBand } from './market-band'
+import { ProductsJudge } from './products-judge'
+
+export interface LastPartsProps {
+  readonly data: HomeLoanFound
+  readonly query: string
+  /** Answers and proposals of the address. */
+  readonly carried: readonly (readonly [name: string, text: string])[]
+  readonly today: string
+  /** Puts a proposal into the notebook of the page. */
+  readonly add: NotebookHandle['add']
+}
+
+/** Parts for a reader with a bank's papers in the hand, at the foot of the page. */
+export function LastParts({ data, query, carried, today, add }: LastPartsProps) {
+  const { amount, months, index } = data.compared
+  const action = homeLoanFunnel.done
+  return (
+    <div className={layout.column}>
+      <MarketBand
+        market={data.market}
+        whose={data.existing ? 'A taxa que pagas' : 'A taxa desta simulação'}
+      />
+      <ProductsJudge loan={{ amount, months, index }} {...{ query, action, carried }} />
+      <FineGuide {...{ data, query, action, carried, today, add }} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import { locationOf, recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
+import { expectRequest } from 'shared-lib/kit/funnel/ui/request.testing'
+import { creditScreenProblems } from 'shared-lib/rules/credit/display-duties/check-credit-screen.testing'
+import { loadChosenOffer } from '../../results/chosen-offer'
+import summary from '../home-loan-summary/home-loan-summary.widget'
+import details from './home-loan-details.widget'
+
+it('sends the answers of the address with who asks, then shows the request as it stands', () =>
+  expectRequest({
+    details,
+    summary,
+    address:
+      '/credito-habitacao/simular/dados-de-contacto?loanType=transfer&housing=permanent&propertyValue=250000&wantToBorrow=120000&wantToBorrowTime=25&age=45&currentRateType=variable&currentTan=4.322&currentBank=other&rateType=variable&holders=1',
+    vertical: 'home-loan',
+    answers: { loanType: 'transfer', wantToBorrow: 120_000, currentTan: 4.322 },
+    heading: 'Rui, recebemos o teu pedido de crédito habitação',
+  }))
+
+it('reminds of the chosen offer with its rate as the law wants it', () => {
+  const path = '/credito-habitacao/simular/dados-de-contacto'
+  const query =
+    'loanType=acquisition&housing=permanent&buyingCycle=looking&propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&rateType=mixed&holders=1&offer=um'
+  const offer = {
+    ...{ id: 'um', bank: 'Banco Exemplo', name: 'Casa Exemplo', rateType: 'mixed', tan: 2.5, fixedYears: 3 },
+    ...{ spread: 0.8, openingFees: 700, registrationCosts: 250, insurancePerMonth: 40, productsPerMonth: 5 },
+    ...{ page: 'https://exemplo.pt' },
+    evidence: { asOf: '2026-11-01', until: '2026-12-31', sources: ['x'], confidence: 'A' as const },
+  }
+  const offers = { 'home-loan': [{ offer, source: { title: 'Tabela', dated: '2026-11-01' } }] }
+  const today = '2026-11-23'
+  render(
+    <details.View
+      attributes={{}}
+      data={loadChosenOffer({ path, query, today, offers })}
+      location={locationOf(`${path}?${query}`)}
+      shell={recordedShell()}
+      today={today}
+    />,
+  )
+  expect(screen.getByText(/Banco Exemplo: Casa Exemplo/)).toBeVisible()
+  expect(screen.getByText(/^TAN inicial 2,5\s%$/)).toBeVisible()
+  expect(creditScreenProblems()).toEqual([])
+})

@@ -1,4 +1,0 @@
-import { detailsContract } from 'shared-lib/journey/journey.contract'
-import { homeLoanJourney } from '../../funnel/home-loan.journey'
-
-export const homeLoanDetailsContract = detailsContract(homeLoanJourney)

@@ -1,4 +1,0 @@
-import { requestWidget } from 'shared-lib/proposal/ui/request-widget'
-import { homeLoanRequest, homeLoanRequestContract } from './home-loan-request.contract'
-
-export default requestWidget(homeLoanRequestContract, homeLoanRequest)

@@ -1,4 +1,0 @@
-import { summaryContract } from 'shared-lib/journey/journey.contract'
-import { homeLoanJourney } from '../../funnel/home-loan.journey'
-
-export const homeLoanSummaryContract = summaryContract(homeLoanJourney)

@@ -1,0 +1,121 @@
+import { wordsOf } from 'shared-lib/kit/form/field-words'
+import type { Flow } from 'shared-lib/kit/funnel/flow'
+import { consumerLongestTerm } from 'shared-lib/rules/credit/parameters/consumer-credit-rules'
+import { formatDatePt } from 'shared-lib/rules/dates/format-date'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
+import { sumCents } from 'shared-lib/rules/money/cents'
+import { formatBriefEuro, formatShortEuro } from 'shared-lib/rules/money/euro'
+import { type PersonalLoanAnswers, personalLoanFields } from '../../fields'
+import { amountOf, requestProblems } from '../../rules/loan-request'
+import { personalLoanStart } from './personal-loan.start'
+
+const fields = personalLoanFields
+
+const { more: _, ...start } = personalLoanStart
+
+// A step is judged without the day: by the newest limits that we hold.
+const newestRules = toIsoDate(consumerLongestTerm.values.at(-1)?.from ?? '2026-08-01')
+
+/** Non-residents get the explanation at once and no further questions. */
+const isResident = ({ residentType }: PersonalLoanAnswers) => residentType !== 'nonResident'
+
+function amountWords(answers: PersonalLoanAnswers): string {
+  const { debts, addedCredit, entry, wantToBorrowTime } = answers
+  const amount = amountOf(answers)
+  if (amount === undefined || wantToBorrowTime === undefined) return ''
+  const joined = debts?.length
+    ? `, para juntar ${debts.length === 1 ? '1 crédito' : `${debts.length} créditos`}`
+    : ''
+  const more = addedCredit ? ` com ${formatBriefEuro(addedCredit)} a mais` : ''
+  const own = entry ? `, além de ${formatBriefEuro(entry)} do teu bolso` : ''
+  return `${formatBriefEuro(amount)} em ${wantToBorrowTime} meses${joined}${more}${own}`
+}
+
+function moneyWords(answers: PersonalLoanAnswers): string {
+  const { dateOfBirth, monthlyIncomeFirst, monthlyExpensesFirst } = answers
+  if (!dateOfBirth || monthlyIncomeFirst === undefined || monthlyExpensesFirst === undefined) return ''
+  const { monthlyIncomeSecond, monthlyExpensesSecond } = answers
+  const income = sumCents(monthlyIncomeFirst, ...(monthlyIncomeSecond ? [monthlyIncomeSecond] : []))
+  const instalments = sumCents(
+    monthlyExpensesFirst,
+    ...(monthlyExpensesSecond ? [monthlyExpensesSecond] : []),
+  )
+  return `Nascimento a ${formatDatePt(dateOfBirth)}. Rendimento de ${formatBriefEuro(income)} e prestações de ${formatBriefEuro(instalments)} por mês`
+}
+
+/** Purpose and amount of the loan, the borrower, then the answers that stay on the device. */
+export const personalLoanFunnel: Flow<typeof personalLoanFields> = {
+  ...start,
+  fields,
+  steps: [
+    ...start.steps,
+    {
+      slug: 'montante-do-emprestimo',
+      question: 'De quanto precisas, e por quanto tempo?',
+      label: 'Montante e prazo',
+      names: ['debts', 'wantToBorrowBase', 'addedCredit', 'entry', 'wantToBorrowTime'],
+      summary: amountWords,
+      check: (answers, { wantToBorrowBase }) =>
+        requestProblems(answers, newestRules, wantToBorrowBase?.range),
+    },
+    {
+      slug: 'titular-do-financiamento',
+      question: fields.creditFraction.label,
+      label: 'Titulares',
+      names: ['creditFraction'],
+    },
+    {
+      slug: 'tipo-de-residencia',
+      question: fields.residentType.label,
+      label: 'Residência',
+      names: ['residentType'],
+    },
+    {
+      slug: 'situacao-profissional',
+      question: fields.employmentStatus.label,
+      label: 'Situação profissional',
+      names: ['employmentStatus', 'employmentStatusSecond'],
+      applies: isResident,
+      summary: ({ employmentStatus, employmentStatusSecond }) =>
+        [
+          ...(employmentStatus ? [wordsOf(fields.employmentStatus, employmentStatus)] : []),
+          ...(employmentStatusSecond
+            ? [`segunda pessoa: ${wordsOf(fields.employmentStatus, employmentStatusSecond)}`]
+            : []),
+        ].join('; '),
+    },
+    {
+      slug: 'creditos-em-incumprimento',
+      question: fields.unpayedCredits.label,
+      label: 'Prestações em atraso',
+      names: ['unpayedCredits'],
+      applies: isResident,
+    },
+    {
+      slug: 'situacao-financeira',
+      question: 'Quanto recebes e quanto já pagas por mês?',
+      label: 'Rendimento e prestações',
+      names: [
+        'dateOfBirth',
+        'monthlyIncomeFirst',
+        'monthlyExpensesFirst',
+        'dateOfBirthSecond',
+        'monthlyIncomeSecond',
+        'monthlyExpensesSecond',
+      ],
+      applies: (answers) => isResident(answers) && answers.unpayedCredits !== 'yes',
+      personal: true,
+      summary: moneyWords,
+    },
+    {
+      slug: 'proposta',
+      question: 'Já tens uma proposta?',
+      label: 'Proposta',
+      names: ['todayInstalment'],
+      summary: ({ todayInstalment }) =>
+        todayInstalment ? `Proposta de ${formatShortEuro(todayInstalment)} por mês` : '',
+      applies: (answers) => isResident(answers) && answers.unpayedCredits !== 'yes',
+      optional: true,
+    },
+  ],
+}

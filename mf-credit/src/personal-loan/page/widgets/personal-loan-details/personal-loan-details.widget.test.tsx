@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import { locationOf, recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
+import { expectRequest } from 'shared-lib/kit/funnel/ui/request.testing'
+import summary from '../personal-loan-summary/personal-loan-summary.widget'
+import details from './personal-loan-details.widget'
+
+const answers = {
+  ...{ loanType: 'others', wantToBorrowBase: 10_000, wantToBorrowTime: 60, creditFraction: 'one' },
+  ...{ residentType: 'resident', employmentStatus: 'employed', unpayedCredits: 'no' },
+}
+const query = `${new URLSearchParams(Object.entries(answers).map(([name, value]) => [name, String(value)]))}`
+const address = `/credito-pessoal/simular/dados-de-contacto?${query}`
+
+it('asks for the income of who came without it', async () => {
+  sessionStorage.clear()
+  const { View } = details
+  render(
+    <View
+      attributes={{}}
+      data={undefined}
+      location={locationOf(address)}
+      today="2026-11-22"
+      shell={recordedShell()}
+    />,
+  )
+  expect(await screen.findByRole('link', { name: 'Indicar rendimento e prestações' })).toHaveAttribute(
+    'href',
+    `/credito-pessoal/simular/situacao-financeira?${query}`,
+  )
+})
+
+it('sends the answers of the address and of the device, then shows the request as it stands', () =>
+  expectRequest({
+    details,
+    summary,
+    address,
+    vertical: 'personal-loan',
+    personal: { dateOfBirth: '31/01/1990', monthlyIncomeFirst: '1300', monthlyExpensesFirst: '0' },
+    answers: { ...answers, monthlyIncomeFirst: 1300 },
+    heading: 'Rui, recebemos o teu pedido de crédito pessoal',
+  }))

@@ -1,0 +1,47 @@
+import { personalLoanFunnel } from './page/funnel/personal-loan.funnel'
+import { personalLoanParts } from './product'
+import { personalLoanNotebook } from './rules/personal-loan.notebook'
+
+const today = '2026-11-22'
+
+it('declares every address of the journey in its layout, with its code', () => {
+  expect(personalLoanParts.routes.map(({ path, layout }) => `${layout} ${path}`)).toEqual([
+    'funnel /credito-pessoal/simular',
+    'funnel /credito-pessoal/simular/finalidade',
+    'funnel /credito-pessoal/simular/dados-de-contacto',
+    'funnel /credito-pessoal/simular/:step',
+    'results /credito-pessoal/resultados',
+    'contact /credito-pessoal/resumo',
+    'contact /credito-pessoal/contacto',
+    'default /credito-pessoal/proposta',
+    'default /credito-pessoal/pedido-de-proposta',
+  ])
+  expect(new Set(personalLoanParts.routes.map(({ vertical }) => vertical))).toEqual(new Set(['PL']))
+})
+
+it.each([
+  '/credito-pessoal/resultados',
+  '/credito-pessoal/simular/dados-de-contacto',
+  '/credito-pessoal/simular',
+])('sends who opens %s without answers to the first question', (path) =>
+  expect(personalLoanParts.guards[personalLoanFunnel.name]?.({ path, query: '', today })).toEqual({
+    redirect: '/credito-pessoal/simular/finalidade',
+  }),
+)
+
+it('takes the proposals of the notebook along with a lead, counted again', () => {
+  const answers = {
+    ...{ loanType: 'others', wantToBorrowBase: 10_000, wantToBorrowTime: 60, creditFraction: 'one' },
+    ...{ residentType: 'resident', employmentStatus: 'employed', unpayedCredits: 'no' },
+    ...{ dateOfBirth: '1990-01-31', monthlyIncomeFirst: 1300, monthlyExpensesFirst: 0 },
+  }
+  const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
+  const texts = { loanAmount: '10000', loanMonths: '60', tan: '8,4', openingFee: '100' }
+  expect(
+    personalLoanParts.leads[personalLoanFunnel.name]?.(
+      { answers, ...contact, proposals: [{ name: 'Exemplo', texts, cents: 1 }] },
+      today,
+    ),
+  ).toMatchObject({ lead: { answers, proposals: [{ name: 'Exemplo', place: 1, cents: 12_658_30 }] } })
+  expect(personalLoanNotebook.product).toBe(personalLoanFunnel.name)
+})

@@ -1,4 +1,0 @@
-import { detailsContract } from 'shared-lib/journey/journey.contract'
-import { personalLoanJourney } from '../../funnel/personal-loan.journey'
-
-export const personalLoanDetailsContract = detailsContract(personalLoanJourney)

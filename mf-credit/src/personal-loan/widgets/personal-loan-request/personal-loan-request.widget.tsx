@@ -1,4 +1,0 @@
-import { requestWidget } from 'shared-lib/proposal/ui/request-widget'
-import { personalLoanRequest, personalLoanRequestContract } from './personal-loan-request.contract'
-
-export default requestWidget(personalLoanRequestContract, personalLoanRequest)

@@ -1,0 +1,46 @@
+import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
+import type { TagOffers } from 'shared-lib/kit/results/tag-offers'
+import { TagOfferList } from 'shared-lib/kit/results/ui/tag-offers'
+import { Button } from 'shared-lib/kit/ui/button/button'
+import { Notice } from 'shared-lib/kit/ui/notice/notice'
+import { termDepositJourney } from '../../funnel/term-deposit.journey'
+import type { DepositResultsData } from '../../results/results.load'
+import { termDepositResultsContract } from './term-deposit-results.contract'
+import { loadScreen, views } from './term-deposit-results.views'
+
+type Attributes = typeof termDepositResultsContract.attributes
+type Props = WidgetProps<Attributes, DepositResultsData | TagOffers>
+
+/** On its own page the visitor's results; in a story the list for a typical amount. */
+const View = ({ attributes, data, location, shell, today }: Props) => {
+  if (data?.kind === 'results' && location && views.screen)
+    return <views.screen data={data} location={location} shell={shell} today={today} />
+  if (data?.kind === 'tag')
+    return (
+      <TagOfferList
+        data={data}
+        heading={attributes.heading}
+        siteUrl={shell.apiUrl}
+        same="Ver todos"
+        other="Com o meu montante"
+      />
+    )
+  if (location)
+    return (
+      <Notice tone="warn" title="Os depósitos não abriram">
+        <p>
+          As tuas respostas estão no endereço desta página.{' '}
+          <a href={`${location.path}?${location.query}`}>Tenta outra vez</a> daqui a um minuto.
+        </p>
+      </Notice>
+    )
+  return (
+    <Button kind="main" href={shell.apiUrl + termDepositJourney.path}>
+      {termDepositJourney.start}
+    </Button>
+  )
+}
+
+export default implementWidget(termDepositResultsContract, View, async ({ location }) => {
+  if (location) await loadScreen()
+})

@@ -1,0 +1,88 @@
+import { termDepositFunnel } from './page/funnel/term-deposit.funnel'
+import { loadDepositPlan } from './page/results/deposit-plan'
+import { termDepositParts } from './product'
+
+const today = '2026-11-23'
+const answers = { amount: 10_000, horizon: '12', mayLock: true, origin: 'newBank', region: 'mainland' }
+const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
+const lead = (more: object) =>
+  termDepositParts.leads[termDepositFunnel.name]?.({ answers, ...contact, ...more }, today)
+
+it('declares every address of the journey in its layout, under the code of deposits', () => {
+  expect(termDepositParts.routes.map(({ path, layout }) => `${layout} ${path}`)).toEqual([
+    'funnel /depositos-a-prazo/simular',
+    'funnel /depositos-a-prazo/simular/poupanca',
+    'funnel /depositos-a-prazo/simular/dados-de-contacto',
+    'funnel /depositos-a-prazo/simular/:step',
+    'results /depositos-a-prazo/resultados',
+    'contact /depositos-a-prazo/resumo',
+    'contact /depositos-a-prazo/contacto',
+  ])
+  expect(new Set(termDepositParts.routes.map(({ vertical }) => vertical))).toEqual(new Set(['TD']))
+})
+
+it.each(['/depositos-a-prazo/resultados', '/depositos-a-prazo/simular/dados-de-contacto'])(
+  'sends who opens %s without answers to the questions',
+  (path) =>
+    expect(termDepositParts.guards[termDepositFunnel.name]?.({ path, query: '', today })).toEqual({
+      redirect: '/depositos-a-prazo/simular/poupanca',
+    }),
+)
+
+it('leads from a sent form straight to the deposits', () =>
+  expect(
+    termDepositParts.guards[termDepositFunnel.name]?.({
+      path: termDepositFunnel.path,
+      query: 'enviado=poupanca&amount=2500&horizon=6&mayLock=true&origin=sameBank&region=azores',
+      today,
+    }),
+  ).toEqual({
+    redirect:
+      '/depositos-a-prazo/resultados?amount=2500&horizon=6&mayLock=true&origin=sameBank&region=azores',
+  }))
+
+it('counts the chosen deposit again, and says where what the visitor saw was another sum', () => {
+  const query = 'amount=10000&horizon=12&mayLock=true&origin=newBank'
+  const plan = loadDepositPlan({ path: '', query: `${query}&oferta=td-bai-naomob`, today })
+  const offer = { id: 'td-bai-naomob', name: 'BAI', resultCents: 99_999, asOf: '2026-10-01' }
+  expect(lead({ offer })).toMatchObject({
+    lead: {
+      offer: { id: 'td-bai-naomob', resultCents: plan?.row.main.cents, shown: { resultCents: 99_999 } },
+    },
+  })
+  expect(lead({ offer: { ...offer, id: 'td-invented' } })).toMatchObject({
+    problems: [{ field: 'offer.id' }],
+  })
+})
+
+it('makes no plan of a deposit that the answers leave out', () => {
+  const query = 'amount=10000&horizon=3&mayLock=false&origin=sameBank&oferta=td-bai-naomob'
+  expect(loadDepositPlan({ path: '', query, today })).toBeUndefined()
+  expect(loadDepositPlan({ path: '', query: 'oferta=<script>', today })).toBeUndefined()
+})
+
+it('says ten days before the end, and what the guarantee covers', () => {
+  const of = (query: string) =>
+    loadDepositPlan({
+      path: '',
+      query: `horizon=12&mayLock=true&origin=newBank&oferta=td-bai-naomob&${query}`,
+      today,
+    })
+  expect(of('amount=10000')).toMatchObject({
+    endOn: '2027-11-23',
+    decideOn: '2027-11-13',
+    covered: 'todo o montante e os juros',
+  })
+  expect(of('amount=99000')?.covered).toBe('só até 100.000\u00a0€')
+  expect(of('amount=99000&twoHolders=true')?.covered).toBe('todo o montante e os juros')
+})
+
+it('takes the proposals of the notebook along with a lead, counted for its own amount and tax', () => {
+  const proposals = [
+    { name: 'Banco Exemplo', texts: { ownRate: '2', ownMonths: '12', ownAccount: '0' }, cents: 1 },
+  ]
+  // 10.000 × 2 % × 365/360 = 202,78 gross, less 56,78 of tax.
+  expect(lead({ proposals })).toMatchObject({
+    lead: { proposals: [{ name: 'Banco Exemplo', place: 1, cents: 14_600 }] },
+  })
+})

@@ -1,4 +1,0 @@
-import { detailsContract } from 'shared-lib/journey/journey.contract'
-import { termDepositJourney } from '../../funnel/term-deposit.journey'
-
-export const termDepositDetailsContract = detailsContract(termDepositJourney)

@@ -1,0 +1,248 @@
+import { askedFields, nextStep, type RawAnswers, readAnswers, stepProblems } from 'shared-lib/kit/funnel/flow'
+import { addressOf, checkAnswers, nextSlug, readQuery } from 'shared-lib/kit/funnel/funnel-address'
+import { funnelGuard } from 'shared-lib/kit/funnel/funnel-guard'
+import { describeFunnel } from 'shared-lib/kit/funnel/testing/describe-funnel'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
+import { catalogue } from '../../data/offers/catalogue'
+import { householdOf } from '../../rules/household'
+import { rankOffers } from '../../rules/rank-offers'
+import { energyFunnel } from './energy.funnel'
+import { validateEnergyLead } from './energy.lead'
+import { energyStart } from './energy.start'
+
+const today = '2026-11-21'
+
+it('asks nobody whose bill says the year’s use how many they are, nor when they are at home', () => {
+  const bill = {
+    ...{ energyType: 'dual', addressType: 'current', postalCode: '1000', contractedPower: '6.9' },
+    ...{ meter: 'bi', kwhOutsideOffPeak: '150', kwhOffPeak: '100', kwhPeriod: 'month' },
+    ...{ gasTier: '2', kwhGas: '300', gasKwhPeriod: 'month', currentProvider: 'GALP' },
+  }
+  expect(nextStep(energyFunnel, bill)).toBeUndefined()
+  for (const one of ['kwhOffPeak', 'kwhGas'])
+    expect(nextStep(energyFunnel, { ...bill, [one]: '' })?.slug).toBe('habitantes')
+  expect(nextStep(energyFunnel, { ...bill, energyType: 'electricity', kwhGas: '' })).toBeUndefined()
+})
+
+it('asks only what is new when a changed answer opens other questions, then comes back', () => {
+  const { gasTier: _, ...raw } = home
+  expect(nextSlug(energyFunnel, raw)).toBe('escalao-gas')
+  expect(nextSlug(energyFunnel, { ...raw, gasTier: 'unknown' })).toBe('respostas')
+})
+
+it.each([
+  ['1000', '1000'],
+  ['1000-001', '1000'],
+  ['4000 123', '4000'],
+  ['0999', undefined],
+  ['100', undefined],
+  ['abcd', undefined],
+])('reads the postal code %s as %s', (postalCode, is) =>
+  expect(readAnswers(energyFunnel, { energyType: 'dual', addressType: 'new', postalCode }).postalCode).toBe(
+    is,
+  ),
+)
+
+const home: RawAnswers = {
+  ...{ energyType: 'dual', addressType: 'current', postalCode: '1000', inhabitants: '2' },
+  ...{ houseUsage: 'normal', contractedPower: '3.45', gasTier: 'unknown', currentProvider: 'EDPC' },
+}
+const paid = { ...home, energyType: 'electricity', billTotal: '62,40', billDays: '31' }
+const unknown: RawAnswers = { ...home, contractedPower: 'unknown' }
+const large: RawAnswers = { ...home, inhabitants: '5' }
+const simple: RawAnswers = {
+  ...{ ...home, kwhElectricity: '300', kwhPeriod: 'month', powerPrice: '0,3456', energyPrice: '0,1654' },
+  ...{ kwhGas: '120', gasKwhPeriod: 'month', gasFixedPrice: '0,09', gasEnergyPrice: '0,07' },
+}
+const bi: RawAnswers = {
+  ...{ ...simple, meter: 'bi', kwhOffPeak: '2000', kwhOutsideOffPeak: '3000', kwhPeriod: 'year' },
+  ...{ offPeakPrice: '0,10', outsideOffPeakPrice: '0,19' },
+}
+const tri: RawAnswers = {
+  ...{ ...bi, meter: 'tri', kwhPeak: '900', kwhMid: '2100', peakPrice: '0,25', midPrice: '0,18' },
+}
+
+const most = 'tipo-de-produto morada habitantes tempo-em-casa'
+
+describeFunnel(energyFunnel, {
+  start: energyStart,
+  // Gas questions only for gas where its network may be, nothing more where there is no price.
+  ways: [
+    `${most} potencia-contratada escalao-gas comercializadora`,
+    `${most} potencia-contratada comercializadora`,
+    'tipo-de-produto morada',
+    `${most} escalao-gas comercializadora`,
+  ],
+  wholes: [home, { ...home, energyType: 'gas' }, unknown, large, simple, bi, tri, paid],
+  // Samples that are what is counted without an answer.
+  instead: {
+    ...{ contractedPower: ['6.9', 'unknown'], powerPrice: ['0,5'], energyPrice: ['0,2'] },
+    ...{ gasKwhPeriod: ['year'], billDays: ['60'], municipality: ['1312'] },
+  },
+  today,
+  lead: validateEnergyLead,
+  results(query) {
+    const on = toIsoDate(today)
+    const answers = readAnswers(energyFunnel, readQuery(energyFunnel, query))
+    const ranking = rankOffers(householdOf(answers, on), catalogue, {}, on)
+    if (ranking.kind === 'not-covered') return ranking.reason
+    const [first] = ranking.rows
+    return [ranking.rows.length, first?.yearlyCents, first?.savingCents, ranking.current?.yearlyCents]
+  },
+  onlyInLead: ['addressType'],
+})
+
+it('says of each unknown answer what is not known, for who reads the answers without their questions', () => {
+  const unknown = { contractedPower: 'unknown', gasTier: 'unknown', currentProvider: 'unknown' }
+  const list = checkAnswers(energyFunnel, { ...home, energyType: 'dual', ...unknown })
+  expect(list.slice(4, 7).map(({ answer }) => answer)).toEqual([
+    'Potência por saber',
+    'Escalão por saber',
+    'Comercializadora por saber',
+  ])
+})
+
+describe('a bill', () => {
+  const bill = (raw: RawAnswers) =>
+    energyFunnel.steps
+      .filter(({ slug }) => slug.startsWith('fatura-'))
+      .flatMap((step) => stepProblems(energyFunnel, step, { ...home, ...raw }))
+  const answerOf = (slug: string, raw: RawAnswers) =>
+    checkAnswers(energyFunnel, raw)
+      .find((one) => one.slug === slug)
+      ?.answer.replaceAll('\u00a0', ' ')
+
+  it.each<[field: string, message: string, RawAnswers]>([
+    ['energyPrice', 'Falta o preço por kWh', { powerPrice: '0,3456' }],
+    ['powerPrice', 'Falta o preço da potência por dia', { energyPrice: '0,16' }],
+    [
+      'energyPrice',
+      'Escreve o preço por kWh em euros, por exemplo 0,1654',
+      { energyPrice: '16,54', powerPrice: '0,3' },
+    ],
+    [
+      'kwhElectricity',
+      'Escreve os kWh de eletricidade em algarismos, por exemplo 180',
+      { kwhElectricity: 'muito', kwhPeriod: 'year' },
+    ],
+    ['kwhPeriod', 'Diz se os kWh são de um mês ou de um ano', { kwhElectricity: '5000' }],
+    [
+      'kwhOutsideOffPeak',
+      'Faltam os kWh fora de vazio',
+      { meter: 'bi', kwhOffPeak: '2000', kwhPeriod: 'year' },
+    ],
+    [
+      'kwhMid',
+      'Faltam os kWh em cheias',
+      { meter: 'tri', kwhPeak: '900', kwhOffPeak: '2000', kwhPeriod: 'year' },
+    ],
+    [
+      'outsideOffPeakPrice',
+      'Falta o preço por kWh fora de vazio',
+      { meter: 'bi', powerPrice: '0,3', offPeakPrice: '0,1' },
+    ],
+    ['meter', 'Escolhe uma das opções', { meter: 'quad' }],
+    ['gasEnergyPrice', 'Falta o preço por kWh de gás', { gasFixedPrice: '0,09' }],
+    ['gasFixedPrice', 'Falta o preço do termo fixo por dia', { gasEnergyPrice: '0,07' }],
+    ['gasKwhPeriod', 'Diz se os kWh são de um mês ou de um ano', { kwhGas: '120' }],
+    [
+      'municipality',
+      'Não conhecemos o concelho deste endereço: contamos o do código postal',
+      { municipality: '12' },
+    ],
+  ])('says at %s only «%s» of %j', (field, message, raw) => {
+    expect(bill(raw)).toEqual([{ field, message }])
+    const answers = { ...home, ...raw }
+    const query = addressOf(energyFunnel, '', answers).slice(1)
+    expect(funnelGuard(energyFunnel, { path: energyFunnel.done, query })?.redirect).toContain('/fatura-')
+  })
+
+  it.each([{}, simple, bi, tri, { kwhPeriod: 'year' }, { meter: 'tri' }])('takes %j', (raw) =>
+    expect(bill(raw)).toEqual([]),
+  )
+
+  it('keeps only what the meter counts, and large families only of five or more', () => {
+    expect(readAnswers(energyFunnel, { ...bi, largeFamily: 'true' })).not.toHaveProperty('largeFamily')
+    expect(readAnswers(energyFunnel, bi)).not.toHaveProperty('energyPrice')
+    expect(addressOf(energyFunnel, '', { ...tri, meter: 'bi' })).not.toMatch(/kwhPeak|midPrice/)
+  })
+
+  it('asks the social tariff once, of whichever bill comes first', () => {
+    const places = (energyType: string) =>
+      askedFields(energyFunnel, { ...home, energyType })
+        .filter(({ name }) => name === 'socialTariff')
+        .map(({ step }) => step.slug)
+    expect(places('dual')).toEqual(['fatura-eletricidade'])
+    expect(places('electricity')).toEqual(['fatura-eletricidade'])
+    expect(places('gas')).toEqual(['fatura-gas'])
+  })
+
+  it('is told in words, for check-your-answers', () => {
+    expect(answerOf('fatura-eletricidade', home)).toBe('')
+    expect(answerOf('fatura-eletricidade', { ...home, kwhPeriod: 'year' })).toBe('')
+    expect(answerOf('fatura-eletricidade', { ...simple, kwhElectricity: '5.000', kwhPeriod: 'year' })).toBe(
+      '5.000 kWh por ano, 0,1654 €/kWh, potência 0,3456 €/dia',
+    )
+    expect(
+      answerOf('fatura-eletricidade', { ...bi, inhabitants: '6', largeFamily: 'true', socialTariff: 'true' }),
+    ).toBe(
+      'Bi-horário, 3.000 kWh fora de vazio e 2.000 kWh em vazio por ano, 0,19 €/kWh fora de vazio e 0,1 €/kWh em vazio, potência 0,3456 €/dia, família numerosa, tarifa social',
+    )
+    expect(answerOf('fatura-gas', { ...simple, socialTariff: 'true' })).toBe(
+      '120 kWh por mês, 0,07 €/kWh, termo fixo 0,09 €/dia',
+    )
+    expect(answerOf('fatura-gas', { ...home, energyType: 'gas', socialTariff: 'true' })).toBe('tarifa social')
+  })
+
+  it.each(['fatura-eletricidade', 'fatura-gas'])(
+    'is added and changed by %s from where it was opened',
+    (slug) => {
+      const path = `${energyFunnel.path}/${slug}`
+      for (const target of ['respostas', 'resultados']) {
+        const query = addressOf(energyFunnel, '', simple, { returnTo: target }).slice(1)
+        expect(funnelGuard(energyFunnel, { path, query })).toBeUndefined()
+        const sent = funnelGuard(energyFunnel, { path: energyFunnel.path, query: `${query}&enviado=${slug}` })
+        const page = target === 'resultados' ? energyFunnel.done : `${energyFunnel.path}/respostas`
+        expect(sent).toEqual({ redirect: addressOf(energyFunnel, page, simple) })
+      }
+    },
+  )
+
+  it('comes back to its own question when half of it was sent without script', () => {
+    const query = addressOf(energyFunnel, '', { ...home, meter: 'bi', kwhOffPeak: '2000' }).slice(1)
+    const sent = { path: energyFunnel.path, query: `${query}&kwhOutsideOffPeak=&enviado=fatura-eletricidade` }
+    expect(funnelGuard(energyFunnel, sent)?.redirect).toMatch(
+      /fatura-eletricidade\?.*enviado=fatura-eletricidade$/,
+    )
+  })
+})
+
+it('takes what was ticked in a form sent without script, each under the same name', () => {
+  const { contractedPower: _, currentProvider: __, ...before } = home
+  const query = `${new URLSearchParams(before)}&contractedPower=unknown&appliances=hob&appliances=fridge&enviado=potencia-contratada`
+  const { redirect = '' } = funnelGuard(energyFunnel, { path: energyFunnel.path, query }) ?? {}
+  expect(redirect).toContain('/comercializadora?')
+  const next = new URLSearchParams(redirect.split('?')[1])
+  expect(next.getAll('appliances')).toEqual(['fridge.hob'])
+  expect(readAnswers(energyFunnel, readQuery(energyFunnel, next.toString())).appliances).toEqual([
+    'fridge',
+    'hob',
+  ])
+})
+
+it('forgets what was ticked once the power or the tier is known', () => {
+  const raw = { ...home, appliances: 'fridge', gasTier: '2', gasUses: 'stove' }
+  expect(addressOf(energyFunnel, '', raw)).not.toMatch(/appliances|gasUses/)
+})
+
+it('says what was ticked where answers stand without their questions', () => {
+  const raw = { ...unknown, appliances: 'fridge.vacuum', gasUses: 'stove.centralHeating' }
+  expect(
+    checkAnswers(energyFunnel, raw)
+      .slice(4, 6)
+      .map(({ answer }) => answer),
+  ).toEqual([
+    'Potência por saber; ao mesmo tempo: frigorífico, aspirador',
+    'Escalão por saber; a gás: fogão ou placa, aquecimento central',
+  ])
+})

@@ -1,0 +1,124 @@
+// @suite prices-of-june: it ranks the catalogue of that month.
+import '../../testing/prices-of-june'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
+import { catalogue } from '../../data/offers/catalogue'
+import { chosenRow } from '../../rules/chosen-row'
+import type { EnergyAnswers } from '../../rules/energy-answers'
+import { validateEnergyLead } from './energy.lead'
+
+const gone = 'Esta oferta já não existe para as tuas respostas: volta aos resultados e escolhe outra'
+
+const today = '2026-11-21'
+const required = 'Este campo é obrigatório'
+const answers = {
+  ...{ energyType: 'electricity', addressType: 'current', postalCode: '1000', inhabitants: 2 },
+  ...{ houseUsage: 'normal', contractedPower: 3.45, currentProvider: 'unknown' },
+}
+const lead = {
+  answers,
+  fullName: 'Ana Silva',
+  email: 'ana@exemplo.pt',
+  phone: '+351912345678',
+  tcConsent: true,
+  marketingOptIn: false,
+}
+/** As the page of that day shows it. */
+const row = chosenRow(answers as EnergyAnswers, catalogue, 'el-edp-eletricidade~simple', toIsoDate(today))
+const offer = {
+  id: row?.id,
+  name: 'EDP Comercial: Eletricidade',
+  yearlyCents: row?.yearlyCents ?? 0,
+  asOf: '2026-06-11',
+}
+const kept = { ...offer, standing: 'historic' }
+const problemsOf = (body: unknown) => {
+  const answer = validateEnergyLead(body, today)
+  return 'problems' in answer ? answer.problems : []
+}
+
+it('lets a whole lead through, and only what is known of it', () => {
+  const body = { ...lead, fullName: '  Ana Silva ', offer: { ...offer, commission: 9 }, isAdmin: true }
+  expect(validateEnergyLead(body, today)).toEqual({ lead: { ...lead, offer: kept, fullName: 'Ana Silva' } })
+})
+
+it('counts the difference to today while the price is one of today', () => {
+  expect(validateEnergyLead({ ...lead, offer }, '2026-06-20')).toHaveProperty(
+    'lead.offer.change',
+    expect.stringMatching(/^[+\u2212]\d+\s€\/ano$/),
+  )
+  expect(validateEnergyLead({ ...lead, offer }, today)).not.toHaveProperty('lead.offer.change')
+})
+
+it('prices the chosen offer again, and says what the visitor saw where that was another price', () => {
+  const changed = { ...offer, yearlyCents: 100 }
+  expect(validateEnergyLead({ ...lead, offer: changed }, today)).toMatchObject({
+    lead: { offer: { ...kept, shown: { yearlyCents: 100, asOf: '2026-06-11' } } },
+  })
+})
+
+it.each([
+  ['nobody sells', { ...offer, id: 'el-inventada~simple' }, {}],
+  ['of another supply', { ...offer, id: 'gas-cur' }, {}],
+  ['not sold at that power', offer, { contractedPower: 27.6 }],
+])('refuses an offer that is %s', (_, chosen, change) =>
+  expect(problemsOf({ ...lead, offer: chosen, answers: { ...answers, ...change } })).toEqual([
+    { field: 'offer.id', message: gone },
+  ]),
+)
+
+it('takes marketing for refused when nothing was said, and a lead from the islands with two answers', () => {
+  const { marketingOptIn: _, ...unsaid } = lead
+  const islands = { energyType: 'dual', addressType: 'new', postalCode: '9000' }
+  expect(validateEnergyLead({ ...unsaid, answers: islands }, today)).toEqual({
+    lead: { ...lead, answers: islands },
+  })
+})
+
+it('drops answers to questions that were not asked', () => {
+  const answer = validateEnergyLead({ ...lead, answers: { ...answers, gasTier: 4 } }, today)
+  expect(answer).toEqual({ lead })
+})
+
+it.each([
+  ['fullName', required, { fullName: '' }],
+  ['fullName', required, { fullName: undefined }],
+  ['fullName', 'Insere pelo menos 2 caracteres', { fullName: 'A' }],
+  ['fullName', 'Insere no máximo 120 caracteres', { fullName: 'a'.repeat(121) }],
+  ['fullName', required, { fullName: { $gt: '' } }],
+  ['email', required, { email: '' }],
+  ['email', 'Insere um endereço de email válido', { email: 'ana@exemplo' }],
+  ['email', 'Insere um endereço de email válido', { email: 'ana@exemplo.p' }],
+  ['email', required, { email: ['a@b.pt'] }],
+  ['phone', required, { phone: '' }],
+  ['phone', 'Insere um número de telemóvel válido', { phone: '+35191234' }],
+  ['phone', 'Insere um número de telemóvel válido', { phone: '912345678' }],
+  ['phone', 'Insere um número de telemóvel válido', { phone: '+351800123456' }],
+  [
+    'tcConsent',
+    'Para prosseguir deves aceitar os Termos e Condições e a Política de Privacidade',
+    { tcConsent: false },
+  ],
+  [
+    'tcConsent',
+    'Para prosseguir deves aceitar os Termos e Condições e a Política de Privacidade',
+    { tcConsent: 'true' },
+  ],
+  ['marketingOptIn', 'Escolhe se queres receber novidades', { marketingOptIn: 'talvez' }],
+  ['energyType', 'Escolhe uma das opções', { answers: { ...answers, energyType: 'coal' } }],
+  ['contractedPower', 'Escolhe uma das opções', { answers: { ...answers, contractedPower: 1e9 } }],
+  ['offer', gone, { offer: 'el-x' }],
+  ['offer.id', gone, { offer: { ...offer, id: '<script>' } }],
+  ['offer.id', required, { offer: { ...offer, id: undefined } }],
+  ['offer.yearlyCents', 'O custo da oferta não é válido', { offer: { ...offer, yearlyCents: -1 } }],
+  ['offer.yearlyCents', 'O custo da oferta não é válido', { offer: { ...offer, yearlyCents: ['48000'] } }],
+  ['offer.id', gone, { offer: { ...offer, id: { toString: 1 } } }],
+  ['marketingOptIn', 'Escolhe se queres receber novidades', { marketingOptIn: { toString: 1 } }],
+  ['marketingOptIn', 'Escolhe se queres receber novidades', { marketingOptIn: [true] }],
+  [
+    'appliances',
+    'Escolhe uma ou mais das opções',
+    { answers: { ...answers, contractedPower: 'unknown', appliances: ['fridge', { toString: 1 }] } },
+  ],
+])('refuses %s with «%s»: %j', (field, message, change) => {
+  expect(problemsOf({ ...lead, ...change })).toContainEqual({ field, message })
+})

@@ -1,0 +1,26 @@
+import { tileControls } from 'shared-lib/kit/form/ui/choice-field'
+import { FormField } from 'shared-lib/kit/form/ui/form-field'
+import { manyControls } from 'shared-lib/kit/form/ui/many-controls'
+import type { QuestionParts } from 'shared-lib/kit/funnel/question-props'
+import { energyFunnel } from './energy.funnel'
+import { AddressQuestion } from './steps/address.question'
+import { ContractedPowerQuestion } from './steps/contracted-power.question'
+import { ElectricityBillQuestion } from './steps/electricity-bill.question'
+import { energyIcons } from './steps/energy-icons'
+import { GasBillQuestion } from './steps/gas-bill.question'
+import { GasTierQuestion } from './steps/gas-tier.question'
+
+/** How the questions after the first are drawn; a view only where their fields alone are not enough. */
+export const energyQuestions: QuestionParts = {
+  Draw: FormField,
+  controls: { ...tileControls, ...manyControls },
+  icons: energyIcons,
+  flow: energyFunnel,
+  views: {
+    morada: AddressQuestion,
+    'potencia-contratada': ContractedPowerQuestion,
+    'escalao-gas': GasTierQuestion,
+    'fatura-eletricidade': ElectricityBillQuestion,
+    'fatura-gas': GasBillQuestion,
+  },
+}

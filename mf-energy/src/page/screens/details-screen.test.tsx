@@ -1,0 +1,125 @@
+// @suite prices-of-june: it ranks the catalogue of that month.
+import '../../testing/prices-of-june'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { locationOf, type RecordedShell, recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
+import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { loadChosenOffer } from '../results/results.load'
+import { DetailsScreen } from './details-screen'
+
+const query =
+  'energyType=electricity&addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal&contractedPower=3.45&currentProvider=EDPC'
+const draw = (shell: RecordedShell) => (
+  <DetailsScreen
+    attributes={{}}
+    data={undefined}
+    location={locationOf(`/energia/simular/dados-de-contacto?${query}`)}
+    today="2026-11-21"
+    shell={shell}
+  />
+)
+/** A fake leads API that records its requests. */
+function api() {
+  const bodies: string[] = []
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
+    bodies.push(await (input as Request).text())
+    return Response.json({ reference: 'QP-ABCD-2345', statusUrl: '/pedido/segredo' }, { status: 201 })
+  })
+  return bodies
+}
+
+function open() {
+  const shell = { ...recordedShell(), apiUrl: 'https://exemplo.pt' }
+  render(draw(shell))
+  return { shell, user: userEvent.setup() }
+}
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByRole('textbox', { name: 'Nome completo' }), 'Ana Silva')
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@exemplo.pt')
+  await user.type(screen.getByRole('textbox', { name: /Telemóvel/ }), '912345678')
+  await user.click(screen.getByRole('checkbox', { name: /Termos/ }))
+}
+const send = () => screen.getByRole('button', { name: 'Pedir que me liguem' })
+const real = globalThis.fetch
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  globalThis.fetch = real
+})
+
+it('says from when the price of the chosen offer is, tells of the choice once, and calls with those of today', async () => {
+  const path = '/energia/simular/dados-de-contacto'
+  const chosen = `${query}&oferta=el-edp-eletricidade~simple`
+  const page = (today: string, shell = recordedShell()) => (
+    <DetailsScreen
+      attributes={{}}
+      data={JSON.parse(JSON.stringify(loadChosenOffer({ path, query: chosen, today })))}
+      location={locationOf(`${path}?${chosen}`)}
+      today={today}
+      shell={shell}
+    />
+  )
+  await expectExactHydration(() => page('2026-11-21'))
+  const shell = recordedShell()
+  const { rerender } = render(page('2026-11-21', shell))
+  rerender(page('2026-11-21', shell))
+  const card = screen.getByRole('region', { name: 'Oferta escolhida' })
+  expect(card).toHaveTextContent('Preços de junho, há 5 meses')
+  expect(card).not.toHaveTextContent('/ano')
+  expect(screen.getByText(/^Ligamos-te com os preços de hoje/)).toBeVisible()
+  // However old its price: the visitor has chosen it.
+  expect(shell.events).toEqual([
+    { name: 'provider-chosen', detail: { vertical: 'energy', provider: 'EDPC' } },
+    { name: 'offer-chosen', detail: { vertical: 'energy', offer: 'el-edp-eletricidade~simple' } },
+  ])
+  cleanup()
+  render(page('2026-06-20'))
+  expect(screen.getByText(/^Ligamos-te para confirmar os dados/)).toBeVisible()
+})
+
+it('shows the difference to today, and keeps it for the page that confirms the request', async () => {
+  const path = '/energia/simular/dados-de-contacto'
+  const chosen = `${query}&oferta=el-edp-eletricidade~simple`
+  api()
+  const user = userEvent.setup()
+  render(
+    <DetailsScreen
+      attributes={{}}
+      data={JSON.parse(JSON.stringify(loadChosenOffer({ path, query: chosen, today: '2026-06-20' })))}
+      location={locationOf(`${path}?${chosen}`)}
+      today="2026-06-20"
+      shell={{ ...recordedShell(), apiUrl: 'https://exemplo.pt' }}
+    />,
+  )
+  const change = /[+\u2212]\d+\s€\/ano/
+  expect(screen.getByRole('region', { name: 'Oferta escolhida' })).toHaveTextContent(change)
+  await fill(user)
+  await user.click(send())
+  await waitFor(() =>
+    expect(JSON.stringify(sessionStorage)).toMatch(new RegExp(`change\\W+?${change.source}`)),
+  )
+})
+
+it('sends one lead, remembers its reference and goes on to the summary', async () => {
+  const bodies = api()
+  const { user, shell } = open()
+  await fill(user)
+  await user.click(send())
+  await waitFor(() => expect(shell.visited).toEqual([{ url: '/energia/contacto', replace: true }]))
+  expect(bodies).toHaveLength(1)
+  expect(JSON.parse(bodies[0] ?? '')).toMatchObject({
+    vertical: 'energy',
+    consentVersion: 'energia-2026-11',
+    lead: {
+      answers: { energyType: 'electricity', inhabitants: 2, contractedPower: 3.45, currentProvider: 'EDPC' },
+      fullName: 'Ana Silva',
+      phone: '+351912345678',
+      tcConsent: true,
+      marketingOptIn: false,
+    },
+  })
+  expect(shell.events).toContainEqual({
+    name: 'lead-submitted',
+    detail: { vertical: 'energy', reference: 'QP-ABCD-2345' },
+  })
+})

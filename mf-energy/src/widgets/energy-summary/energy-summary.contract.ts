@@ -1,4 +1,0 @@
-import { summaryContract } from 'shared-lib/journey/journey.contract'
-import { energyJourney } from '../../funnel/energy.addresses'
-
-export const energySummaryContract = summaryContract(energyJourney)

@@ -1,9 +1,0 @@
-import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
-import { LeadPage } from 'shared-lib/funnel/ui/lead-page'
-import { energyJourney } from '../../funnel/energy.addresses'
-import { energyFunnel } from '../../funnel/energy.funnel'
-import { energySummaryContract } from './energy-summary.contract'
-
-export default implementWidget(energySummaryContract, ({ location, shell }: WidgetProps) => (
-  <LeadPage flow={energyFunnel} startText={energyJourney.start} location={location} shell={shell} />
-))

@@ -1,0 +1,110 @@
+import type { RawAnswers } from 'shared-lib/kit/form/input-field'
+import { nextStep } from 'shared-lib/kit/funnel/flow'
+import { addressOf, nextSlug, readQuery } from 'shared-lib/kit/funnel/funnel-address'
+import { contact, describeFunnel } from 'shared-lib/kit/funnel/testing/describe-funnel'
+import definition from '../../micro-frontend'
+import { insuranceFunnel } from './insurance.funnel'
+import { insuranceStart } from './insurance.start'
+
+const today = '2026-11-23'
+const validateLead = (body: unknown) => {
+  const lead = definition.leads?.['car-insurance']
+  if (!lead) throw new Error('no lead')
+  return lead(body, today)
+}
+const leadOf = (answers: object, change = {}) => validateLead({ answers, ...contact, ...change })
+
+const whole = {
+  ...{ product: 'car', licensePlate: 'AA-00-AA', insuranceType: 'glass', insured: true },
+  ...{ insuranceExpiryDate: '2026-12-10', dateOfBirth: '1990-01-31', licenseDate: '2012-01-31' },
+  ...{ firstInsurance: false, postalCode: '1000-001', addressLocality: 'Lisboa', nif: '123456789' },
+  ...{ hasReference: true, referenceValue: 280.5, referencePeriod: 'year' },
+  referenceProvider: 'fidelidade',
+}
+
+it('lets a whole lead through, and only what is known of it', () =>
+  expect(leadOf({ ...whole, isAdmin: true }, { extra: 1 })).toEqual({
+    lead: { answers: whole, ...contact, marketingOptIn: false },
+  }))
+
+const typed: RawAnswers = {
+  ...Object.fromEntries(
+    Object.entries(whole).map(([name, value]) => [name, String(value).replace('.', ',')]),
+  ),
+  insuranceStart: '2026-11-24',
+}
+
+describeFunnel(insuranceFunnel, {
+  start: insuranceStart,
+  ways: ['veiculo tipo-de-seguro oferta-de-referencia matricula informacao-pessoal'],
+  wholes: [typed, { ...typed, insured: 'false' }],
+  instead: { insuranceExpiryDate: ['11/12/2026'], insuranceStart: ['25/11/2026'] },
+  today,
+  lead: validateLead,
+})
+
+it('shows results without anything personal, for which the contact form waits', () => {
+  const query = addressOf(insuranceFunnel, '', typed).slice(1)
+  for (const name of ['licensePlate', 'dateOfBirth', 'licenseDate', 'postalCode', 'nif', 'firstInsurance'])
+    expect(query).not.toContain(name)
+  const carried = readQuery(insuranceFunnel, query)
+  expect(nextSlug(insuranceFunnel, carried)).toBe('respostas')
+  expect(nextStep(insuranceFunnel, carried)?.slug).toBe('matricula')
+})
+
+it('asks for the start where there is no insurance yet, and drops the end of one', () =>
+  expect(leadOf({ ...whole, insured: false, insuranceStart: '2026-11-24' })).toMatchObject({
+    lead: { answers: { insured: false, insuranceStart: '2026-11-24' } },
+  }))
+
+it.each([
+  { change: { licensePlate: 'AA-00' }, field: 'licensePlate', message: 'Matrícula inválida' },
+  { change: { licensePlate: undefined }, field: 'licensePlate', message: 'Matrícula inválida' },
+  { change: { product: 'boat' }, field: 'product', message: 'Escolhe uma das opções' },
+  {
+    change: { insuranceExpiryDate: '2026-11-22' },
+    field: 'insuranceExpiryDate',
+    message: 'Data de início de seguro inválida',
+  },
+  {
+    change: { insured: false, insuranceStart: '2026-11-23' },
+    field: 'insuranceStart',
+    message: 'Data de início de seguro inválida',
+  },
+  { change: { dateOfBirth: '2008-11-24' }, field: 'dateOfBirth', message: 'A idade mínima é 18 anos' },
+  {
+    change: { dateOfBirth: '1995-02-01', licenseDate: '2013-01-31' },
+    field: 'licenseDate',
+    message: 'A carta só se tira a partir dos 18 anos: confirma as duas datas',
+  },
+  { change: { nif: '123456788' }, field: 'nif', message: 'Insere um NIF válido' },
+  { change: { postalCode: '1000' }, field: 'postalCode', message: expect.stringContaining('0000-000') },
+  { change: { referenceValue: 0 }, field: 'referenceValue', message: expect.stringContaining('entre') },
+])('refuses the answer $change', ({ change, field, message }) =>
+  expect(leadOf({ ...whole, ...change })).toEqual({ problems: [{ field, message }] }),
+)
+
+it.each(['2026-11-23', '2026-12-23', '2027-11-01'])('takes a policy that ends on %s', (day) =>
+  expect(leadOf({ ...whole, insuranceExpiryDate: day })).toHaveProperty('lead'),
+)
+
+it('lets somebody of sixteen have a licence for motorbikes', () =>
+  expect(
+    leadOf({ ...whole, product: 'motorbike', dateOfBirth: '1995-02-01', licenseDate: '2011-02-01' }),
+  ).toHaveProperty('lead'))
+
+it('counts the quotes of a lead again, held against what was asked for', () => {
+  const quote = (name: string, total: string, covers: string) => ({ name, texts: { total, covers } })
+  const basic = 'liabilityMandatory.travelAssistance.legalProtection.occupants'
+  const answered = leadOf(whole, {
+    proposals: [quote('Sem vidros', '200', basic), quote('Com tudo', '240', `${basic}.glass`)],
+  })
+  expect(answered).toMatchObject({
+    lead: {
+      proposals: [
+        { name: 'Com tudo', place: 1, cents: 24000 },
+        { name: 'Sem vidros', place: 2, cents: 20000 },
+      ],
+    },
+  })
+})

@@ -1,0 +1,4 @@
+import { detailsContract } from 'shared-lib/kit/journey/journey.contract'
+import { insuranceJourney } from '../../funnel/insurance.journey'
+
+export const insuranceDetailsContract = detailsContract(insuranceJourney)

@@ -1,0 +1,192 @@
+import { cents } from 'shared-lib/rules/money/cents'
+import type { Filing } from './household'
+import { type Case, declarationOf, household, lawOf, netOf, subject } from './irs.fixtures'
+import { globalCapOf, taxCredits } from './tax-credits'
+
+// Worked by hand from the law of 2025 unless noted; euros in, cents out. 40 000 € of salary: tax is never used up.
+
+type Home = Parameters<typeof household>[0]
+type Person = Parameters<typeof subject>[0]
+
+interface Given {
+  readonly a?: Person
+  readonly home?: Home
+  readonly year?: number
+  readonly taxable?: number
+}
+
+const filingOf = ({ a, home }: Given): Filing => ({
+  kind: 'single',
+  subjects: [subject(a)],
+  household: household(home),
+  share: 1,
+  quotient: 1,
+})
+
+const credits = (given: Given) =>
+  taxCredits(filingOf(given), given.taxable ?? 35_000, lawOf(given.year ?? 2025)).value
+
+describe('dependants', () => {
+  it.each([
+    { ages: [10], euros: 600, why: 'one' },
+    { ages: [3], euros: 726, why: 'one up to 3' },
+    { ages: [5], euros: 600, why: 'one of 4 to 6, alone' },
+    { ages: [10, 2], euros: 1500, why: 'the second counts whatever the age of the first: 600 + 900' },
+    { ages: [2, 1], euros: 1626, why: '726 + 900' },
+    { ages: [5, 2], euros: 1500, why: '600 + 900: the eldest is the first' },
+    { ages: [6, 5], euros: 1500, why: '600 + 900' },
+    { ages: [12, 7], euros: 1200, why: 'nobody is young' },
+    { ages: [8, 1, 2], euros: 2400, why: '600 + 900 + 900' },
+    { ages: [3, 2, 1, 0], euros: 3426, why: '726 + 3 × 900' },
+    { ages: [], euros: 0, why: 'none' },
+  ])('$ages: $euros €, $why', ({ ages, euros }) => {
+    const home = {
+      dependants: ages.length,
+      dependantsUpToThree: ages.filter((age) => age <= 3).length,
+      dependantsFourToSix: ages.filter((age) => age > 3 && age <= 6).length,
+    }
+    expect(credits({ home })).toBe(euros * 100)
+  })
+
+  it.each([
+    [1, 63_500],
+    [2, 105_000],
+    [3, 157_500],
+  ])('%d ascendants: %d cents; one alone has more', (ascendants, expected) =>
+    expect(credits({ home: { ascendants } })).toBe(expected),
+  )
+})
+
+describe('each expense up to its own cap', () => {
+  it.each<Given & { readonly euros: number; readonly why: string }>([
+    { a: { generalFamily: 714.28 }, euros: 250, why: '35 % of 714,28 is 249,998' },
+    { a: { generalFamily: 700 }, euros: 245, why: '35 % of general family expenses' },
+    { a: { generalFamily: 5000 }, euros: 250, why: 'their cap' },
+    { a: { generalFamily: 700 }, home: { dependants: 1 }, euros: 915, why: 'a lone parent: 45 % and 600' },
+    { a: { generalFamily: 744.45 }, home: { dependants: 1 }, euros: 935, why: 'a lone parent: 335 at most' },
+    { home: { health: 1000 }, euros: 150, why: '15 % of health' },
+    { home: { health: 9000 }, euros: 1000, why: 'health up to 1 000' },
+    { home: { education: 1000 }, euros: 300, why: '30 % of education' },
+    { home: { education: 9000 }, euros: 800, why: 'education up to 800' },
+    { home: { education: 1000, studentRent: 1000 }, euros: 600, why: '300 and 300 of a student’s rent' },
+    { home: { education: 9000, studentRent: 9000 }, euros: 1100, why: 'both up to 1 100' },
+    { home: { studentRent: 9000 }, euros: 400, why: 'rent alone up to 400' },
+    { home: { studentRent: 9000 }, year: 2023, euros: 300, why: 'rent alone up to 300 in 2023' },
+    { home: { studentRent: 9000 }, year: 2026, euros: 400, why: 'and to 400 in 2026' },
+    { home: { rent: 4000 }, euros: 600, why: '15 % of rent' },
+    { home: { rent: 12_000 }, euros: 700, why: 'rent up to 700' },
+    { home: { rent: 12_000 }, year: 2024, euros: 600, why: 'rent up to 600 in 2024' },
+    { home: { rent: 12_000 }, year: 2023, euros: 502, why: 'rent up to 502 in 2023' },
+    { home: { rent: 12_000 }, year: 2026, euros: 900, why: 'rent up to 900 in 2026' },
+    { home: { rent: 12_000 }, taxable: 8059, euros: 1000, why: 'rent up to 1 000 with a low income' },
+    { home: { rent: 12_000 }, taxable: 19_029.5, euros: 850, why: 'half-way down' },
+    { home: { rent: 12_000 }, taxable: 30_000, euros: 700, why: 'and no more from 30 000' },
+    { home: { interest: 9000 }, euros: 296, why: 'interest up to 296' },
+    { home: { interest: 9000 }, taxable: 8000, euros: 450, why: 'interest up to 450 with a low income' },
+    { home: { interest: 9000, rent: 1000 }, euros: 296, why: 'rent or interest, not both' },
+    { home: { interest: 1000, rent: 4000 }, euros: 600, why: 'the one that gives more' },
+    { home: { nursingHome: 1000 }, euros: 250, why: '25 % of nursing homes' },
+    { home: { nursingHome: 9000 }, euros: 403.75, why: 'nursing homes up to 403,75' },
+    { home: { invoiceVat: 1000 }, euros: 150, why: '15 % of the VAT' },
+    { home: { invoiceVat: 9000 }, euros: 250, why: 'invoices up to 250' },
+    { a: { alimonyPaid: 6000 }, euros: 1200, why: '20 % of alimony, without a cap of its own' },
+    { a: { retirementSavings: 1000, age: 34 }, euros: 200, why: '20 % of a PPR' },
+    { a: { retirementSavings: 9000, age: 34 }, euros: 400, why: 'PPR up to 400 below 35' },
+    { a: { retirementSavings: 9000, age: 35 }, euros: 350, why: '350 from 35' },
+    { a: { retirementSavings: 9000, age: 50 }, euros: 350, why: 'until 50' },
+    { a: { retirementSavings: 9000, age: 51 }, euros: 300, why: 'then 300' },
+    { home: { others: 123.45 }, euros: 123.45, why: 'others as they are' },
+  ])('$why', ({ euros, ...given }) => expect(credits(given)).toBe(Math.round(euros * 100)))
+})
+
+describe('the global cap', () => {
+  const cap = (taxable: number, home: Home = {}, share = 1) =>
+    globalCapOf({ ...filingOf({ home }), share }, taxable, lawOf(2025))?.euros
+
+  it.each([
+    { taxable: 8059, euros: undefined, why: 'none up to the first bracket' },
+    { taxable: 8059.01, euros: 2499.9998, why: 'then 2 500' },
+    { taxable: 44_029.5, euros: 1750, why: 'half-way' },
+    { taxable: 79_999.99, euros: 1000.0002, why: 'down to 1 000' },
+    { taxable: 80_000, euros: 1000, why: 'at 80 000' },
+    { taxable: 300_000, euros: 1000, why: 'and above' },
+  ])('$taxable €: $why', ({ taxable, euros }) =>
+    euros === undefined ? expect(cap(taxable)).toBeUndefined() : expect(cap(taxable)).toBeCloseTo(euros, 4),
+  )
+
+  it('rises by 5 % for each dependant, from three on', () => {
+    expect([2, 3, 4].map((dependants) => cap(80_000, { dependants }))).toEqual([1000, 1150, 1200])
+  })
+
+  it('is half on a separate return', () => expect(cap(80_000, {}, 0.5)).toBe(500))
+
+  it('holds what it covers and nothing else', () => {
+    const home = { health: 9000, education: 9000, dependants: 1 }
+    expect(credits({ home, a: { generalFamily: 5000 }, taxable: 80_000 })).toBe(100_000 + 60_000 + 33_500)
+  })
+})
+
+describe('a couple', () => {
+  const couple: Case = {
+    law: 2025,
+    a: { employment: 40_000, generalFamily: 5000 },
+    b: { employment: 40_000, generalFamily: 5000 },
+    home: { dependants: 1, health: 9000, rent: 9000 },
+  }
+
+  it('does not double the caps of the household, but has the general family ones each', () => {
+    const without = netOf(
+      { ...couple, a: { employment: 40_000 }, b: { employment: 40_000 }, home: {} },
+      'couple',
+    )
+    expect(without - netOf(couple, 'couple')).toBe(60_000 + 50_000 + 100_000 + 70_000)
+  })
+
+  it('shares dependants, expenses and caps in half on separate returns', () => {
+    const without = netOf({ ...couple, a: { employment: 40_000 }, home: {} }, 'subject_a')
+    expect(without - netOf(couple, 'subject_a')).toBe(30_000 + 25_000 + 50_000 + 35_000)
+  })
+
+  it('is no lone parent on separate returns', () => {
+    const [tax, credit] = [{ dependants: 1 }, {}].map((home) =>
+      netOf(
+        { ...couple, a: { employment: 40_000, generalFamily: home.dependants ? 700 : 0 }, home },
+        'subject_a',
+      ),
+    )
+    expect((credit ?? 0) - (tax ?? 0)).toBe(30_000 + 24_500)
+  })
+})
+
+describe('the municipality', () => {
+  const a = { employment: 30_000 }
+  const net = netOf({ law: 2025, a })
+  const home = (value: number) => ({ participation: { kind: 'known', value, source: 'câmara' } as const })
+
+  it('gives back what it does not keep of 5 %, of the tax after credits', () => {
+    // 22 306 × 17,897 % + 3 231,85 × 31,4 %
+    expect(net).toBe(500_691)
+    expect(netOf({ law: 2025, a, home: home(0.05) })).toBe(net)
+    expect(netOf({ law: 2025, a, home: home(0.025) })).toBe(net - 12_517)
+    expect(netOf({ law: 2025, a, home: home(0) })).toBe(net - 25_035)
+    expect(netOf({ law: 2025, a: { ...a, generalFamily: 5000 }, home: home(0) })).toBe(net - 25_000 - 23_785)
+  })
+
+  it('leaves the result between nothing and all of it when it is not known', () => {
+    const reason = 'não sabemos'
+    const unknown = declarationOf({ law: 2025, a, home: { participation: { kind: 'unknown', reason } } })
+    expect(unknown.netCollectable).toBeUndefined()
+    expect(unknown).toMatchObject({
+      unknown: reason,
+      collectable: net,
+      netCollectableRange: { from: net - 25_035, to: net },
+    })
+  })
+
+  it('does not matter to who has nothing to pay', () => {
+    const participation = { kind: 'unknown', reason: 'não sabemos' } as const
+    expect(
+      netOf({ law: 2025, a: { employment: 12_180, generalFamily: 5000 }, home: { participation } }),
+    ).toBe(cents(0))
+  })
+})

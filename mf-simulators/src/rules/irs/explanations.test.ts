@@ -1,0 +1,141 @@
+import type { Figure } from 'shared-lib/rules/figures/figure'
+import { declarationOf } from './irs.fixtures'
+
+const everyFigure = (figures: readonly Figure[]): readonly Figure[] =>
+  figures.flatMap((figure) => [figure, ...everyFigure(figure.parts ?? [])])
+
+const given = (one: Parameters<typeof declarationOf>[0], kind?: Parameters<typeof declarationOf>[1]) => {
+  const figures = everyFigure(declarationOf(one, kind).figures)
+  return (id: string) => figures.find((figure) => figure.id === id)?.formula?.replaceAll('\u00a0', ' ')
+}
+
+describe('why', () => {
+  const family = {
+    law: 2025,
+    a: { employment: 40_000, generalFamily: 1000 },
+    b: { employment: 20_000 },
+    home: { dependants: 3, dependantsUpToThree: 1, ascendants: 1, health: 2000.5, rent: 5000 },
+  }
+
+  it('does a joint return give these credits', () => {
+    const why = given(family, 'couple')
+    expect(why('credit_dependants')).toBe('3 × 600 € + 1 × 300 €')
+    expect(why('credit_ascendants')).toBe('1 × 525 € + 1 × 110 €')
+    expect(why('credit_general_family_a')).toBe('1.000,00 € × 35 %, até 250 €')
+    expect(why('credit_health')).toBe('2.000,50 € × 15 %, até 1.000 €')
+    expect(why('credits_in_global_cap')).toBe(
+      'soma, até (1.000 € + 1.500 € × (80.000 € − 25.537,85 €) ÷ (80.000 € − 8.059 €)) × 1,15',
+    )
+    expect(why('tax_credits')).toBe('2.100,00 € + 635,00 € + 250,00 € + 1.050,08 €')
+  })
+
+  it('does a separate return give half of them', () => {
+    const why = given(family, 'subject_a')
+    expect(why('credit_dependants')).toBe('(3 × 600 € + 1 × 300 €) × 50 %')
+    expect(why('credit_health')).toBe('1.000,25 € × 15 %, até 500 €')
+    expect(why('credit_rent')).toBe('2.500,00 € × 15 %, até 350 €')
+  })
+
+  it('does one child up to 3 count so', () => {
+    const home = { dependants: 1, dependantsUpToThree: 1 }
+    expect(given({ law: 2025, a: { employment: 40_000 }, home })('credit_dependants')).toBe(
+      '1 × 600 € + 1 × 126 €',
+    )
+  })
+
+  it('is this the tax of a salary', () => {
+    const why = given({ law: 2025, a: { employment: 21_000, withholding: 2000 } })
+    expect(why('specific_deduction_a')).toBe(
+      'o maior de 4.462,15 € e 2.310,00 € de contribuições, até 21.000,00 €',
+    )
+    expect(why('taxable_income')).toBe('16.537,85 €')
+    expect(why('minimum_existence_a')).toBe('não se aplica: 21.000,00 € de rendimento bruto passam 16.093 €')
+    expect(why('table_tax')).toBe('12.160 € × 13,68 % + 4.377,85 € × 21,5 %')
+    expect(why('balance')).toBe('2.604,73 € − 2.000,00 € já pagos')
+    expect(why('tax_credits')).toBeUndefined()
+    expect(why('pension_deduction_a')).toBeUndefined()
+    expect(why('self_employment_net_a')).toBeUndefined()
+    expect(why('youth_exemption_a')).toBeUndefined()
+  })
+
+  it.each([
+    [12_000, '12.180 € − (4.462,15 € + 2.000 €), entre 0 e 7.537,85 €'],
+    [13_000, '12.180 € − 2,6 × (13.000 € − 12.180 €) − (4.462,15 € + 2.000 €), entre 0 e 8.537,85 €'],
+    [14_000, '13.863,06 € − 8.059 € − 1,35 × (14.000 € − 13.863,06 €) − 4.462,15 €, entre 0 e 9.537,85 €'],
+    [4000, 'não há rendimento a abater'],
+  ])('does the minimum existence take this off %s €', (gross, formula) =>
+    expect(given({ law: 2025, a: { employment: gross } })('minimum_existence_a')).toBe(formula),
+  )
+
+  it('is this what counts of an activity', () => {
+    const a = {
+      selfEmployment: 60_000,
+      activityContributions: 7000,
+      alimonyReceived: 5000,
+      includeAlimony: true,
+    }
+    const why = given({ law: 2025, a })
+    expect(why('self_employment_net_a')).toBe('60.000,00 € × 75 % = 45.000,00 € + 2.000,00 € − 1.000,00 €')
+    expect(why('unshown_expenses_a')).toBe('60.000,00 € × 15 % − 7.000,00 €, no mínimo 0')
+    expect(why('excess_contributions_a')).toBe('7.000,00 € − 60.000,00 € × 10 %, entre 0 e 47.000,00 €')
+    expect(why('pension_deduction_a')).toBe('4.462,15 €, até 5.000,00 €')
+    expect(why('net_income_a')).toBe('5.000,00 € − 4.462,15 € + 46.000,00 €')
+    expect(why('specific_deduction_a')).toBeUndefined()
+  })
+
+  it('is this the surcharge of a joint return, and the tax of alimony', () => {
+    const rich = { employment: 350_000, employmentContributions: 0, alimonyReceived: 1000 }
+    const why = given({ law: 2025, a: rich, b: rich }, 'couple')
+    expect(why('solidarity_surcharge')).toBe('2 × (170.000 € × 2,5 % + 95.537,85 € × 5 %)')
+    expect(why('alimony_tax')).toBe('2.000,00 € × 20 %')
+  })
+
+  it('is this the part that IRS Jovem taxes', () => {
+    const why = given({ law: 2025, a: { employment: 20_000, youthYear: 5 } })
+    expect(why('youth_exemption_a')).toBe('o menor de 20.000,00 € × 50 % e 28.737,50 €, até ao rendimento')
+    expect(why('tax_of_taxed_part')).toBe('2.389,73 € × 5.537,85 € ÷ 15.537,85 €')
+  })
+
+  it('names only what there is', () => {
+    const partsOf = (one: Parameters<typeof declarationOf>[0], id: string) =>
+      everyFigure(declarationOf(one).figures)
+        .find((figure) => figure.id === id)
+        ?.parts?.map((part) => part.id)
+    const salary = { law: 2025, a: { employment: 21_000 } }
+    expect(partsOf(salary, 'collectable')).toEqual(['table_tax'])
+    expect(partsOf(salary, 'taxable_income')).toEqual(['net_income_a', 'minimum_existence_a'])
+    expect(partsOf({ ...salary, home: { health: 100 } }, 'credits_in_global_cap')).toEqual([
+      'credit_health',
+      'limit_global',
+    ])
+    expect(partsOf({ ...salary, b: salary.a }, 'taxable_income')).toEqual([
+      'taxable_income_a',
+      'taxable_income_b',
+    ])
+    expect(given({ ...salary, b: { employment: 30_000 } })('taxable_income')).toBe(
+      '16.537,85 € + 25.537,85 €',
+    )
+  })
+
+  it('is this as far as each credit goes, and all of them together', () => {
+    const limits = (kind: 'couple' | 'subject_a') =>
+      everyFigure(declarationOf(family, kind).figures)
+        .filter(({ id }) => id.startsWith('limit_'))
+        .map(({ id, value }) => [id, value])
+    // (1.000 + 1.500 × (80.000 − 25.537,85) ÷ (80.000 − 8.059)) × 1,15: 2.135,559 × 1,15 = 2.455,89.
+    expect(limits('couple')).toEqual([
+      ['limit_general_family_a', 25_000],
+      ['limit_health', 100_000],
+      ['limit_rent', expect.any(Number)],
+      ['limit_global', 245_589],
+    ])
+    expect(limits('subject_a')).toContainEqual(['limit_health', 50_000])
+  })
+
+  it('has no limit of all credits together up to the first bracket', () =>
+    expect(
+      everyFigure(declarationOf({ law: 2025, a: { employment: 12_000 }, home: { health: 100 } }).figures).map(
+        ({ id }) => id,
+      ),
+    ).not.toContain('limit_global'))
+})

@@ -1,0 +1,148 @@
+import { cents } from 'shared-lib/rules/money/cents'
+import { type NetSalary, netSalary } from './net-salary'
+import type { SalaryInput } from './salary-input'
+import { salaryNotes } from './salary-notes'
+import { worker } from './testing/worker'
+
+const euros = (amount: number) => cents(Math.round(amount * 100))
+const salary = (change: Partial<SalaryInput>): NetSalary =>
+  netSalary(worker({ rounding: 'cents', ...change }))
+const withheld = (change: Partial<SalaryInput>) => salary(change).month.withholding
+
+it('has the tables with disability for a disabled member of the armed forces at work', () =>
+  expect(withheld({ wage: euros(3000), invalidity: 'military' })).toBe(
+    withheld({ wage: euros(3000), invalidity: 'invalid' }),
+  ))
+
+interface Gap {
+  readonly name: string
+  readonly change: Partial<SalaryInput>
+  readonly why: RegExp
+}
+
+const gaps: readonly Gap[] = [
+  {
+    name: 'the dependents of a pension in 2025',
+    change: { employment: 'pensioner', dependents: 1, period: '2025-01' },
+    why: /dependente abate à retenção das pensões de janeiro a julho de 2025/,
+  },
+  {
+    name: 'the armed-forces column of January 2025',
+    change: { employment: 'pensioner', period: '2025-01', wage: euros(2400), invalidity: 'military' },
+    why: /deficientes das Forças Armadas na tabela X do continente/,
+  },
+  {
+    name: 'a row without its formula',
+    change: { period: '2025-10', region: 'madeira', wage: euros(993.01) },
+    why: /linha até 1\.062\u00a0€ da tabela I da Madeira/,
+  },
+  {
+    name: 'the top row of pensions of August 2025',
+    change: { employment: 'pensioner', period: '2025-08', wage: euros(18_332.01) },
+    why: /linha mais alta da tabela VIII do continente/,
+  },
+  {
+    name: 'a band of IRS Jovem whose years differed',
+    change: { period: '2024-11', youthIrs: true, youthIrsYear: '5-7' },
+    why: /indica o ano exato/,
+  },
+]
+
+it.each(gaps)('does not know $name, says why, and keeps the rest', ({ change, why }) => {
+  const { month, year, unknown } = salary(change)
+  expect(month.withholding).toBeUndefined()
+  expect(month.net).toBeUndefined()
+  expect(year.net).toBeUndefined()
+  expect(month.socialSecurity).toBeDefined()
+  expect(unknown).toEqual([expect.stringMatching(why)])
+})
+
+it('does not know the contributions of a soldier, unless given', () => {
+  const soldier = salary({ employment: 'military' })
+  expect(soldier.month).toMatchObject({ withholding: 16_817 })
+  expect(soldier.month.net).toBeUndefined()
+  expect(soldier.unknown).toEqual([expect.stringContaining('militares')])
+  const given = salary({ employment: 'military', workerContribution: 0.11, companyContribution: 0.2375 })
+  expect(given.month).toMatchObject({ net: 150_000 - 16_817 - 16_500, companyCost: 185_625 })
+})
+
+it.each([
+  [165, 356.25, '1500 × 11 % and 23,75 %', {}],
+  [165, 356.25, 'IRS-only pay bears none', { earningsIrs: euros(100) }],
+  [176, 380, '1600', { earningsIrsSs: euros(100) }],
+  [176, 380, 'overtime bears them', { extraordinaryEarnings: euros(100) }],
+  [192.5, 415.63, '1500 + 2 × 125', { duodecimalSubsidies: 'full' }],
+  [165, 356.25, 'on the whole pay', { youthIrs: true, youthIrsYear: '1' }],
+  [168.73, 364.3, '1500 + 22 × 1,54 = 1533,88', { mealSubsidyType: 'card', mealSubsidyDaily: euros(12) }],
+  [120, 259.5, 'own', { workerContribution: 0.08, companyContribution: 0.173 }],
+] as const)('contributions are %s and %s: %s', (own, company, _why, change) =>
+  expect(salary(change).month).toMatchObject({
+    socialSecurity: Math.round(own * 100),
+    companySocialSecurity: Math.round(company * 100),
+  }),
+)
+
+it('takes no contributions from a pension, and knows no company', () => {
+  const { month } = salary({ employment: 'pensioner' })
+  expect(month).toMatchObject({ socialSecurity: 0, net: 150_000 - 15_154 })
+  expect(month).not.toHaveProperty('companyCost')
+})
+
+// 1.500 € in table VIII of 2026: 151,54 €; 34,29 € less a dependent (n.º 5 of the order), in table IX 42,86 €.
+it.each([
+  { fiscalSituation: 'single', dependents: 1, withholding: 117 },
+  { fiscalSituation: 'single', dependents: 2, withholding: 82 },
+  { fiscalSituation: 'married2', dependents: 1, withholding: 130 },
+] as const)('keeps back $withholding € of a pension: $fiscalSituation, $dependents dependents', (person) => {
+  const { fiscalSituation, dependents, withholding } = person
+  const { month } = salary({ employment: 'pensioner', fiscalSituation, dependents, rounding: 'each' })
+  expect(month.withholding).toBe(withholding * 100)
+})
+
+// The tax authority's checked example (github.com/assoft-portugal/wg-rh-pt, question 0006) rounds 405,52 to 405, the
+// hour before the 101st to 2 and the nine after it to 10: each withholding by itself.
+it.each([
+  { rounding: 'each', withholding: 182 },
+  { rounding: 'total', withholding: 183 },
+  { rounding: 'cents', withholding: 183.18 },
+] as const)('rounding $rounding: 168,17 + 2 × 7,007 + 1,00 is $withholding', ({ rounding, withholding }) => {
+  const change: Partial<SalaryInput> = {
+    duodecimalSubsidies: 'half',
+    extraordinaryEarnings: euros(17.83),
+    rounding,
+  }
+  expect(salary(change).month.withholding).toBe(Math.round(withholding * 100))
+})
+
+it.each([
+  { change: {}, notes: [] },
+  { change: { wage: euros(919.99) }, notes: ['abaixo do salário mínimo'] },
+  { change: { wage: euros(920) }, notes: [] },
+  { change: { wage: euros(965.99), region: 'azores' }, notes: ['abaixo do salário mínimo'] },
+  { change: { youthIrs: true, youthIrsYear: '1' }, notes: ['se o pedires à empresa'] },
+  { change: { employment: 'pensioner', youthIrs: true, youthIrsYear: '1' }, notes: ['na pensão não conta'] },
+  { change: { fiscalSituation: 'married1' }, notes: ['95 %'] },
+  { change: { invalidity: 'military' }, notes: ['só existe nas tabelas das pensões'] },
+  {
+    change: { employment: 'pensioner', dependents: 1, invalidDependents: 1 },
+    notes: ['como os outros dependentes'],
+  },
+  { change: { period: '2024-09', extraordinaryEarnings: euros(1) }, notes: ['101.ª hora'] },
+  { change: { mealSubsidyType: 'card', mealSubsidyDaily: euros(5) }, notes: ['conta 11 meses', '10,455'] },
+  { change: { period: '2025-10', dependents: 1 }, notes: ['copiados da tabela I'] },
+] as const)('$change says $notes and no more', ({ change, notes }) => {
+  const input = worker({ rounding: 'cents', ...change } as Partial<SalaryInput>)
+  const texts = salaryNotes(input, netSalary(input))
+    .slice(1)
+    .filter((note) => !note.includes('108/XVII'))
+  expect(texts).toHaveLength(notes.length)
+  for (const [at, note] of notes.entries()) expect(texts[at]).toContain(note)
+})
+
+it.each([
+  { period: '2026-01', holds: true },
+  { period: '2025-10', holds: false },
+] as const)('tables of $period may fall by the bill of September 2026: $holds', ({ period, holds }) => {
+  const input = worker({ period })
+  expect(salaryNotes(input, netSalary(input)).join().includes('Proposta de Lei n.º 108/XVII')).toBe(holds)
+})

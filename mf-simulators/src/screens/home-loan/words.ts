@@ -1,9 +1,0 @@
-import { monthsInWords as timeInWords } from 'shared-lib/dates/time-words'
-import type { RawAnswers } from 'shared-lib/funnel/flow'
-
-/** `14` → `1 ano e 2 meses` */
-export const monthsInWords = (months: number): string => timeInWords(months, 12)
-
-/** Inputs as a program sends them → texts of the form. */
-export const textsOf = (inputs: Readonly<Record<string, number>>): RawAnswers =>
-  Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, String(value).replace('.', ',')]))

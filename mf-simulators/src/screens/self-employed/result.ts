@@ -1,7 +1,0 @@
-import { cents } from 'shared-lib/money/cents'
-import { formatBriefEuro } from 'shared-lib/money/euro'
-import type { SelfEmployedOutcome } from '../../calculators/self-employed.calculator'
-
-export type Result = Extract<SelfEmployedOutcome, { kind: 'result' }>
-
-export const euros = (amount: number) => formatBriefEuro(cents(Math.round(amount)))

@@ -1,6 +1,0 @@
-import { calculatorWidget } from 'shared-lib/calculator/ui/calculator-widget'
-import { dateControls } from 'shared-lib/form/ui/date-controls'
-import { euriborView } from '../../screens/euribor/euribor.view'
-import { euriborContract } from './euribor.contract'
-
-export default calculatorWidget(euriborContract, { ...euriborView, controls: dateControls })

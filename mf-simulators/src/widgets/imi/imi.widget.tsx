@@ -1,5 +1,0 @@
-import { calculatorWidget } from 'shared-lib/calculator/ui/calculator-widget'
-import { imiView } from '../../screens/imi/imi.view'
-import { imiContract } from './imi.contract'
-
-export default calculatorWidget(imiContract, imiView)

@@ -1,5 +1,0 @@
-import { calculatorWidget } from 'shared-lib/calculator/ui/calculator-widget'
-import { irsView } from '../../screens/irs/irs.view'
-import { irsContract } from './irs.contract'
-
-export default calculatorWidget(irsContract, irsView)

@@ -1,6 +1,0 @@
-import { calculatorWidget } from 'shared-lib/calculator/ui/calculator-widget'
-import { dateControls } from 'shared-lib/form/ui/date-controls'
-import { loanView } from '../../screens/loan/loan.view'
-import { loanContract } from './loan.contract'
-
-export default calculatorWidget(loanContract, { ...loanView, controls: dateControls })

@@ -1,5 +1,0 @@
-import { calculatorWidget } from 'shared-lib/calculator/ui/calculator-widget'
-import { selfEmployedView } from '../../screens/self-employed/self-employed.view'
-import { selfEmployedContract } from './self-employed.contract'
-
-export default calculatorWidget(selfEmployedContract, selfEmployedView)

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import {
+  BriefcaseBusiness,
+  ExternalLink,
+  FilePen,
+  Handshake,
+  House,
+  Pause,
+  WifiOff,
+} from 'shared-lib/kit/icons'
+import layout from 'shared-lib/kit/styles/layout.module.css'
+import { Details } from 'shared-lib/kit/ui/details/details'
+import { formatRatio } from 'shared-lib/rules/money/format-ratio'
+import type { FreeExitRules } from '../../data/parameters/loyalty-law'
+import { CopyLetter } from './copy-letter'
+import type { ExitKey } from './exit-letters'
+import styles from './results.module.css'
+
+/** Where consumers end a contract, or ask what ending it costs. */
+const platform = 'https://www.cessacaodecontratos.pt/'
+
+interface ExitProps {
+  readonly icon: ReactNode
+  readonly title: string
+  readonly letter: string
+  readonly children: ReactNode
+}
+
+const Exit = ({ icon, title, letter, children }: ExitProps) => (
+  <li>
+    {icon}
+    <div className={styles.exit}>
+      <p>
+        <strong>{title}</strong> {children}
+      </p>
+      <Details summary="Carta para copiar">
+        <pre className={styles.letter}>{letter}</pre>
+        <CopyLetter text={letter} />
+      </Details>
+    </div>
+  </li>
+)
+
+interface FreeExitsProps {
+  readonly rules: FreeExitRules
+  readonly letters: Readonly<Record<ExitKey, string>>
+}
+
+/** Every way out of a loyalty period that costs nothing, and where to ask for it. */
+export const FreeExits = ({ rules, letters }: FreeExitsProps) => (
+  <div className={layout.part}>
+    <ul className={`${layout.bare} ${styles.guarantees}`}>
+      <Exit
+        letter={letters.change}
+        icon={<FilePen aria-hidden="true" />}
+        title="Mudaram o contrato ou subiram o preço."
+      >
+        Se o contrato não previa a mudança, ou se o aumento passa do que lá está, a operadora avisa por
+        escrito com {rules.changeNoticeMonths === 1 ? 'um mês' : `${rules.changeNoticeMonths} meses`} de
+        antecedência e tens {rules.changeDays} dias para sair. Um aumento escrito no contrato, como o da
+        inflação, não dá este direito.
+      </Exit>
+      <Exit
+        letter={letters.distance}
+        icon={<Handshake aria-hidden="true" />}
+        title="Acabaste de contratar à distância ou à porta."
+      >
+        Desistes sem dizer porquê em {rules.distanceDays} dias, se contrataste por telefone ou internet, ou em{' '}
+        {rules.doorDays}, se o vendedor foi a tua casa. Se não te falaram deste direito, o prazo cresce{' '}
+        {rules.untoldMonths} meses. Pagas só os dias de serviço que pediste entretanto.
+      </Exit>
+      <Exit letter={letters.outage} icon={<WifiOff aria-hidden="true" />} title="Ficaste sem serviço.">
+        A partir de {rules.outageHours} horas, seguidas ou somadas no mesmo período de faturação, a operadora
+        desconta esse tempo na fatura sem teres de pedir. Se a avaria passa de {rules.outageDays} dias depois
+        de a comunicares, sais sem custos.
+      </Exit>
+      <Exit
+        letter={letters.income}
+        icon={<BriefcaseBusiness aria-hidden="true" />}
+        title="Perdeste rendimento."
+      >
+        Por despedimento sem culpa tua, ou por incapacidade para o trabalho de mais de {rules.incapacityDays}{' '}
+        dias, com uma quebra de {formatRatio(rules.incomeLoss)} ou mais no rendimento do mês.
+      </Exit>
+      <Exit letter={letters.moving} icon={<House aria-hidden="true" />} title="Mudaste de casa.">
+        Para uma morada onde a operadora não dá o mesmo serviço, ou um equivalente em características e preço;
+        ou para fora de Portugal, sem o poderes prever.
+      </Exit>
+      <Exit
+        letter={letters.suspension}
+        icon={<Pause aria-hidden="true" />}
+        title="Não vais usar o serviço durante uns tempos."
+      >
+        Por perda da casa, ida para o estrangeiro, prisão, doença prolongada, desemprego ou baixa, podes pedir
+        a suspensão sem mensalidades. Ao fim de {rules.suspensionDays} dias, podes terminar o contrato.
+      </Exit>
+    </ul>
+    <p>
+      Pede sempre por escrito, com a prova, e guarda a resposta. Na Plataforma de Cessação de Contratos do
+      Estado perguntas quanto falta e quanto custa, com resposta em {rules.platformDays} dias úteis, e pedes o
+      fim do contrato:{' '}
+      <a href={platform} target="_blank" rel="noopener">
+        abrir a plataforma (abre noutro separador)
+      </a>{' '}
+      <ExternalLink size={16} aria-hidden="true" />
+    </p>
+  </div>
+)

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import { locationOf, recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
+import { expectRequest } from 'shared-lib/kit/funnel/ui/request.testing'
+import summary from '../telecom-summary/telecom-summary.widget'
+import details from './telecom-details.widget'
+
+it('sends the answers of the address with who asks, then shows the request as it stands', () =>
+  expectRequest({
+    details,
+    summary,
+    address:
+      '/tv-net-voz/simular/dados-de-contacto?downloadSpeed=1000&tv=false&voice=false&addSim=false&contractExpiry=none&currentProvider=none&zipcode=4000-123',
+    vertical: 'telecom',
+    answers: {
+      ...{ downloadSpeed: 1000, tv: false, voice: false, addSim: false },
+      ...{ contractExpiry: 'none', currentProvider: 'none', zipcode: '4000-123' },
+    },
+    heading: 'Rui, recebemos o teu pedido de TV, net e voz',
+    asked: /Internet de pelo menos 1 Gbps · Sem televisão nem telefone fixo · Sem telemóveis/,
+  }))
+
+it('knows no lead of another vertical', async () => {
+  sessionStorage.clear()
+  sessionStorage.setItem('qp:draft:energy-lead', JSON.stringify({ statusUrl: '/pedido/x', standing: '{}' }))
+  const { View } = summary
+  render(
+    <View
+      attributes={{}}
+      data={undefined}
+      location={locationOf('/tv-net-voz/resumo')}
+      today="2026-11-21"
+      shell={recordedShell()}
+    />,
+  )
+  expect(await screen.findByRole('link', { name: 'Simular TV, net e voz' })).toHaveAttribute(
+    'href',
+    '/tv-net-voz/simular',
+  )
+})

@@ -1,4 +1,0 @@
-import { requestWidget } from 'shared-lib/proposal/ui/request-widget'
-import { telecomRequest, telecomRequestContract } from './telecom-request.contract'
-
-export default requestWidget(telecomRequestContract, telecomRequest)

@@ -1,4 +1,0 @@
-import { summaryContract } from 'shared-lib/journey/journey.contract'
-import { telecomJourney } from '../../funnel/telecom.journey'
-
-export const telecomSummaryContract = summaryContract(telecomJourney)

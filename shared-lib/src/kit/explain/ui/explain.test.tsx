@@ -1,0 +1,238 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { figureText } from '../../../rules/figures/figure-text'
+import { ticks } from '../line-scale'
+import { csvOf } from './data-table'
+import { Gauge } from './gauge'
+import { LineChart } from './line-chart'
+import { StackedBar } from './stacked-bar'
+import { Staircase } from './staircase'
+import { WhyList } from './why'
+
+it.each([
+  { value: 123_456, unit: 'cents', text: '1.234,56\u00a0€' },
+  { value: 0.115, unit: 'ratio', text: '11,5\u00a0%' },
+  { value: 1, unit: 'months', text: '1 mês' },
+  { value: 24, unit: 'months', text: '24 meses' },
+  { value: 1, unit: 'years', text: '1 ano' },
+  { value: 2.5, unit: 'count', text: '2,5' },
+  { value: -123_456, unit: 'cents', text: '\u22121.234,56\u00a0€' },
+  { value: -0.005, unit: 'ratio', text: '\u22120,5\u00a0%' },
+] as const)('writes $value $unit as $text', ({ value, unit, text }) =>
+  expect(figureText(value, unit)).toBe(text),
+)
+
+it.each([
+  { cells: ['a', 'b;c', 'd"e'], line: 'a;"b;c";"d""e"' },
+  { cells: ['=1+1', '-5,00 €', '-cmd'], line: "'=1+1;-5,00 €;'-cmd" },
+])('writes a file that no spreadsheet runs: $line', ({ cells, line }) =>
+  expect(csvOf([cells])).toBe(`\ufeff${line}`),
+)
+
+it.each([
+  { min: 0, max: 100, marks: [0, 25, 50, 75, 100] },
+  { min: 412, max: 655, marks: [400, 500, 600, 700] },
+  { min: 5, max: 5, marks: [4, 6] },
+])('puts round lines from $min to $max', ({ min, max, marks }) => {
+  const found = ticks(min, max)
+  expect([found[0] ?? 1, found.at(-1) ?? 0]).toEqual([expect.any(Number), expect.any(Number)])
+  expect(found[0]).toBeLessThanOrEqual(min)
+  expect(found.at(-1)).toBeGreaterThanOrEqual(max)
+  if (min !== max) expect(found).toEqual(marks)
+})
+
+it('draws shares to scale with a table of the same', () => {
+  const { container } = render(
+    <StackedBar
+      caption="De que é feito"
+      shares={[
+        { label: 'Líquido', cents: 7500 },
+        { label: 'IRS', cents: 2500 },
+        { label: 'Nada', cents: 0 },
+      ]}
+    />,
+  )
+  expect([...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))).toEqual([
+    '75%',
+    '25%',
+  ])
+  expect(screen.getByRole('row', { name: /IRS 25,00.€ 25,0.%/ })).toBeVisible()
+  expect(screen.queryByText('Nada')).toBeNull()
+})
+
+it('draws a line with a gap where a month is not known', () => {
+  const { container } = render(
+    <LineChart
+      summary="A taxa subiu"
+      xs={['jan', 'fev', 'mar', 'abr']}
+      lines={[{ label: 'Euribor', values: [1, 2, undefined, 3] }]}
+      format={String}
+    />,
+  )
+  expect(screen.getByRole('img', { name: 'A taxa subiu' })).toBeVisible()
+  expect(container.querySelectorAll('path')).toHaveLength(2)
+})
+
+it('names no line that has nothing to draw', () => {
+  render(
+    <LineChart
+      summary="Sobe"
+      xs={['jan', 'fev']}
+      lines={[
+        { label: 'Média', values: [1, 2] },
+        { label: 'A que contou', values: [undefined, 2] },
+      ]}
+      format={String}
+    />,
+  )
+  expect(screen.queryByText('A que contou')).toBeNull()
+})
+
+it.each([
+  ['short words', 50, 'm', ['m0', 'm13', 'm26', 'm49']],
+  ['longer words', 36, 'ano ', ['ano 0', 'ano 18', 'ano 35']],
+  ['two', 2, 'm', ['m0', 'm1']],
+])('keeps the label before the last one clear of it: %s', (_what, count, word, shown) => {
+  const xs = Array.from({ length: count }, (_, at) => `${word}${at}`)
+  render(
+    <LineChart
+      summary="Sobe"
+      xs={xs}
+      lines={[{ label: 'Prestação', values: xs.map((_, at) => at) }]}
+      format={String}
+    />,
+  )
+  expect(xs.flatMap((label) => screen.queryAllByText(label).map(() => label))).toEqual(shown)
+})
+
+it('links each of several sources by itself', () => {
+  render(
+    <WhyList
+      figures={[
+        {
+          id: 'tax',
+          label: 'Imposto',
+          value: 1000,
+          unit: 'cents',
+          source:
+            'Portal das Finanças, 2019-03-27, https://at.example/imi; Banco (LexPoint), 2021-10-25 (https://banco.example/x.aspx); Lei (DR) https://dr.example/1; Código do IMI',
+        },
+      ]}
+    />,
+  )
+  const links = screen.getAllByRole('link', { hidden: true })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Portal das Finanças, 2019-03-27', 'https://at.example/imi'],
+    ['Banco (LexPoint), 2021-10-25', 'https://banco.example/x.aspx'],
+    ['Lei (DR)', 'https://dr.example/1'],
+  ])
+  expect(screen.getByText(/^Onde se lê: .*; Código do IMI$/)).toBeInTheDocument()
+})
+
+it('says why: formula, law, source as a link, parts, and what is not known', async () => {
+  render(
+    <WhyList
+      figures={[
+        {
+          ...{ id: 'tax', label: 'Imposto', value: 1000, unit: 'cents', formula: '100 € × 10 %' },
+          ...{ law: 'Lei 1/2026', source: 'Portal das Finanças, https://info.portaldasfinancas.gov.pt/x' },
+          parts: [
+            { id: 'rate', label: 'Taxa', value: undefined, unit: 'ratio', unknown: 'Não temos a taxa.' },
+          ],
+        },
+      ]}
+    />,
+  )
+  expect(screen.getByText('100 € × 10 %')).not.toBeVisible()
+  await userEvent.click(screen.getByText('Imposto'))
+  expect(screen.getByText('100 € × 10 %')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Portal das Finanças' })).toHaveAttribute(
+    'href',
+    'https://info.portaldasfinancas.gov.pt/x',
+  )
+  expect(screen.getByText('desconhecido')).toBeVisible()
+})
+
+it('draws where an amount goes as a river, with the table of a bar', () => {
+  const { container } = render(
+    <StackedBar
+      river
+      caption="Do que a empresa paga até ao que recebes"
+      shares={[
+        { label: 'Recebes', cents: 7500 },
+        { label: 'Segurança Social da empresa', cents: 2500 },
+        { label: 'Nada', cents: 0 },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('img', { name: 'Do que a empresa paga até ao que recebes' })).toBeVisible()
+  expect(container.querySelectorAll('path')).toHaveLength(2)
+  expect([...container.querySelectorAll('tspan')].map((line) => line.textContent)).toEqual([
+    'Recebes',
+    'Segurança Social',
+    'da empresa',
+  ])
+  expect(screen.getByRole('row', { name: /Segurança Social da empresa 25,00.€ 25,0.%/ })).toBeVisible()
+})
+
+it('draws steps where a value holds until the next one', () => {
+  const { container } = render(
+    <LineChart
+      summary="Prestação"
+      xs={['jan', 'fev', 'mar']}
+      lines={[{ label: 'Prestação', values: [0, 10, 10], steps: true }]}
+      format={String}
+    />,
+  )
+  expect(container.querySelector('path')?.getAttribute('d')).toBe('M0.00 100.00H50.00V0.00H100.00V0.00')
+})
+
+describe('Gauge', () => {
+  const drawn = (share: number) => {
+    const { container } = render(<Gauge label="Taxa de esforço" share={share} limit={0.5} />)
+    return container.querySelector('[class~=share]')
+  }
+  const endOf = (path: Element | null) => path?.getAttribute('d')?.split(' 0 0 1 ')[1]
+
+  it('says share and limit in words', () => {
+    drawn(0.324)
+    expect(screen.getByRole('img', { name: /Taxa de esforço: 32,4.%, máximo 50.%/ })).toBeVisible()
+  })
+
+  it.each([
+    { share: 0.25, beyond: false, end: '54.9 50.9' },
+    { share: 0.5, beyond: false, end: '120.0 24.0' },
+    { share: 0.75, beyond: true, end: '185.1 50.9' },
+    { share: 1.4, beyond: true, end: '212.0 116.0' },
+  ])('ends at $share of the half circle', ({ share, beyond, end }) => {
+    const path = drawn(share)
+    expect(endOf(path)).toBe(end)
+    expect(path?.hasAttribute('data-beyond')).toBe(beyond)
+  })
+})
+
+describe('Staircase', () => {
+  const drawn = (walked: readonly number[]) => {
+    const stairs = walked.map((one, at) => ({ label: `${at}`, height: (at + 1) / 10, walked: one }))
+    const { container } = render(<Staircase summary="Degraus" stairs={stairs} who="tu" />)
+    return {
+      who: container.querySelector('[class~=who]'),
+      walked: [...container.querySelectorAll('[class~=walked]')].map((step) => step.getAttribute('width')),
+    }
+  }
+
+  it('is walked up to somebody, who stands on the last step begun', () => {
+    const { who, walked } = drawn([1, 0.5, 0, 0])
+    expect(screen.getByRole('img', { name: 'Degraus' })).toBeVisible()
+    expect(walked).toEqual(['25%', '12.5%', '0%', '0%'])
+    expect(who?.getAttribute('x')).toBe('37.5%')
+  })
+
+  it.each([
+    { walked: [0, 0], x: '0%', anchor: 'start' },
+    { walked: [1, 1], x: '100%', anchor: 'end' },
+  ])('keeps its words inside at $x', ({ walked, x, anchor }) => {
+    const { who } = drawn(walked)
+    expect([who?.getAttribute('x'), who?.getAttribute('text-anchor')]).toEqual([x, anchor])
+  })
+})
