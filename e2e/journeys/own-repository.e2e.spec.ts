@@ -70,14 +70,14 @@ test(
     run('npm', 'run', 'format')
     run('npx', 'biome', 'check', '--error-on-warnings', '.')
     run('npx', 'tsc', '-b')
-    run('npx', 'jest', '--silent', 'unnamed.parts', 'unnamed-details', 'unnamed-tip')
+    run('npx', 'jest', '--silent', 'unnamed/product', 'unnamed-details', 'unnamed-tip')
 
     run('npm', 'run', 'deploy', '-w', name)
     const first = await current(site)
     await untilServed(site.url, first)
     await sees(browser, site, before)
 
-    const funnel = path.join(folder, name, 'src/unnamed/funnel/unnamed.funnel.ts')
+    const funnel = path.join(folder, name, 'src/unnamed/page/funnel/unnamed.funnel.ts')
     writeFileSync(funnel, readFileSync(funnel, 'utf8').replace(before, after))
     run('npm', 'run', 'deploy', '--', name, '--canary', '50')
     const second = (await site.store.registry()).entries[name]?.canary?.version ?? ''

@@ -12,7 +12,7 @@ export const flowDocsFolder = path.join(root, 'docs/flows')
 /** Files of flows by folder convention: `mf-energy/src/page/funnel/energy.funnel.ts` exports `energyFunnel`; products have theirs. */
 const flowFiles = () =>
   microFrontendNames()
-    .flatMap((name) => partFolders(path.join(root, name), 'funnel'))
+    .flatMap((name) => partFolders(path.join(root, name), 'page/funnel'))
     .flatMap((folder) =>
       readdirSync(folder)
         .filter((file) => file.endsWith('.funnel.ts'))

@@ -2,17 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /** Folders of a micro-frontend that hold its parts, so that no product may have their names. */
-export const partNames = [
-  'calculators',
-  'domain',
-  'figures',
-  'funnel',
-  'offers',
-  'parameters',
-  'results',
-  'screens',
-  'widgets',
-]
+export const partNames = ['calculators', 'data', 'fields', 'page', 'rules', 'testing']
 
 const foldersIn = (folder: string) =>
   existsSync(folder)
@@ -35,4 +25,4 @@ export function partFolders(workspace: string, part: string): string[] {
 
 /** The folders of all widgets of a workspace; each is named after its tag, without `qp-`. */
 export const widgetFolders = (workspace: string): string[] =>
-  partFolders(workspace, 'widgets').flatMap(foldersIn)
+  partFolders(workspace, 'page/widgets').flatMap(foldersIn)

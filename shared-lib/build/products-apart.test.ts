@@ -4,12 +4,11 @@ import { partFolders } from './product-folders'
 
 const repository = path.resolve(__dirname, '../..')
 
-/** Products of a micro-frontend that has several: folders of `src` with a domain or widgets of their own. */
-const productsOf = (workspace: string) => {
-  const source = path.join(repository, workspace, 'src')
-  const owners = ['domain', 'widgets'].flatMap((part) => partFolders(path.join(repository, workspace), part))
-  return [...new Set(owners.map((folder) => path.dirname(folder)))].filter((folder) => folder !== source)
-}
+/** Products of a micro-frontend that has several: folders of `src` with rules of their own. */
+const productsOf = (workspace: string) =>
+  partFolders(path.join(repository, workspace), 'rules')
+    .map((folder) => path.dirname(folder))
+    .filter((folder) => path.basename(folder) !== 'src')
 
 const products = readdirSync(repository)
   .filter((name) => name.startsWith('mf-'))

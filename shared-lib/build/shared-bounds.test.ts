@@ -6,8 +6,8 @@ import { root } from './repository'
 
 /** Folders and files that ask about one product: the pages of its journey, its calculators and its notebook. */
 const products: Readonly<Record<string, RegExp>> = {
-  'home-loan': /^(mf-credit\/src\/home-loan\/|mf-simulators\/src\/forms\/(home-loan|euribor))/,
-  'personal-loan': /^(mf-credit\/src\/personal-loan\/|mf-simulators\/src\/forms\/loan\.)/,
+  'home-loan': /^(mf-credit\/src\/home-loan\/|mf-simulators\/src\/fields\/(home-loan|euribor))/,
+  'personal-loan': /^(mf-credit\/src\/personal-loan\/|mf-simulators\/src\/fields\/loan\.)/,
   'credit-card': /^mf-credit\/src\/credit-card\//,
 }
 
@@ -70,7 +70,7 @@ function placesIn(file: string): Place[] {
 const files = ['mf-credit', 'mf-simulators'].flatMap((part) =>
   readdirSync(path.join(root, part, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `${part}/src/${file.split(path.sep).join('/')}`)
-    .filter((file) => /\.(fields|form|notebook|calculators?)\.ts$/.test(file)),
+    .filter((file) => /(\/fields|\.(fields|form|notebook|calculators?))\.ts$/.test(file)),
 )
 
 describe.each(Object.entries(products))('%s', (_, own) => {

@@ -49,7 +49,7 @@ function smallRepository() {
     mkdirSync(path.dirname(path.join(copy, file.path)), { recursive: true })
     writeFileSync(path.join(copy, file.path), file.text)
   }
-  const imports = ['shared-lib/contract/define-micro-frontend', './widgets/tiny/tiny.contract']
+  const imports = ['shared-lib/contract/define-micro-frontend', './page/widgets/tiny/tiny.contract']
   writeFileSync(
     path.join(copy, 'mf-tiny/src/micro-frontend.ts'),
     `import { defineMicroFrontend } from '${imports[0]}'\nimport { tinyContract } from '${imports[1]}'\n

@@ -59,14 +59,14 @@ const files: Readonly<Record<string, () => readonly [name: string, text: string 
       ),
     ],
   ],
-  'import:deposit-rate': monthly('term-deposit/parameters/average-rate', 'rate', '1,11'),
-  'import:inflation': monthly('term-deposit/parameters/inflation', 'rate', '2,22'),
+  'import:deposit-rate': monthly('term-deposit/data/parameters/average-rate', 'rate', '1,11'),
+  'import:inflation': monthly('term-deposit/data/parameters/inflation', 'rate', '2,22'),
   'import:market-taeg': monthly(
-    'personal-loan/parameters/market-taeg',
+    'personal-loan/data/parameters/market-taeg',
     'personal;education;carUsed',
     '11,1;;12,2',
   ),
-  'import:card-taeg': monthly('credit-card/parameters/average-taeg', 'taeg', '17,1'),
+  'import:card-taeg': monthly('credit-card/data/parameters/average-taeg', 'taeg', '17,1'),
   'import:municipal': () => [
     ['new.csv', table('municipality;kind;year;value;source', 'Lisboa;imi;2025;0,31;Exemplo')],
   ],

@@ -9,7 +9,7 @@ import { sharedLib } from '../repository'
 
 const require = createRequire(import.meta.url)
 
-const style = (name: string) => readFileSync(path.join(sharedLib, 'src/styles', `${name}.css`), 'utf8')
+const style = (name: string) => readFileSync(path.join(sharedLib, 'src/kit/styles', `${name}.css`), 'utf8')
 
 /** A company that is none, so that no number of the site is printed. */
 const company = {

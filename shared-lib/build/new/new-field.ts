@@ -39,7 +39,7 @@ interface Sources {
 function sourcesOf(root: string, flow: string): Sources {
   const workspaces = readdirSync(root).filter((name) => name.startsWith('mf-'))
   const folder = workspaces
-    .flatMap((name) => partFolders(path.join(root, name), 'funnel'))
+    .flatMap((name) => partFolders(path.join(root, name), 'page/funnel'))
     .find((one) => existsSync(path.join(one, `${flow}.funnel.ts`)))
   if (!folder) throw new Error(`no ${flow}.funnel.ts in any funnel folder`)
   const at = (...parts: readonly string[]) => path.relative(root, path.join(folder, ...parts))
@@ -51,15 +51,16 @@ function sourcesOf(root: string, flow: string): Sources {
 
 /** Name and file of the fields that a funnel declares: those of its own name, else the first that it imports. */
 function declaredFields(text: string, file: string, flow: string) {
-  const found = [...text.matchAll(/import \{([^}]*)\} from '\.\.\/(domain\/[\w.-]+\.fields)'/g)].flatMap(
-    ([, names = '', from = '']) =>
-      (names.match(/\b\w+Fields\b/g) ?? []).map((name) => ({
-        name,
-        file: path.join(path.dirname(file), '..', `${from}.ts`),
-      })),
+  const found = [
+    ...text.matchAll(/import \{([^}]*)\} from '\.\.\/\.\.\/(fields|rules\/[\w.-]+\.fields)'/g),
+  ].flatMap(([, names = '', from = '']) =>
+    (names.match(/\b\w+Fields\b/g) ?? []).map((name) => ({
+      name,
+      file: path.join(path.dirname(file), '../..', `${from}.ts`),
+    })),
   )
   const own = found.find(({ name }) => name === `${namesOf(flow).camel}Fields`) ?? found[0]
-  if (!own) throw new Error(`${file}: it imports no fields of ../domain`)
+  if (!own) throw new Error(`${file}: it imports no ../../fields`)
   return own
 }
 

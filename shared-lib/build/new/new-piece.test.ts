@@ -95,9 +95,9 @@ describe('in a copy of the repository', () => {
       expect(run('biome', 'check', '--error-on-warnings', ...linted)).toEqual(well)
       expect(run('tsc', '-b', 'mf-unnamed', 'mf-simulators', 'host')).toEqual(well)
       const tests = [
-        'mf-unnamed/src/unnamed/(domain|funnel|results|unnamed.parts|widgets/every)',
+        'mf-unnamed/src/unnamed/(rules|product|page/(funnel|results|widgets/every))',
         'unnamed-(funnel|details).widget',
-        'other-thing/(domain|funnel|results|other-thing.parts|widgets/other-thing-details)',
+        'other-thing/(rules|product|page/(funnel|results|widgets/other-thing-details))',
         'unnamed-(tip|sum|box)',
         'parameter-versions',
       ]
@@ -160,18 +160,18 @@ describe('in a copy of the repository', () => {
             newField(copy, { ...one, kind, name: `pet${kind}`, slug: `animais-${kind}` })
         // Energy's first question has a page of its own, which shows the number of those that follow.
         expect(changed.map((all) => all.map((file) => path.basename(file)))).toEqual([
-          ['energy.fields.ts', 'energy.funnel.ts', 'energy.start.ts'],
-          ['other-thing.fields.ts', 'other-thing.funnel.ts'],
-          ['telecom.fields.ts', 'telecom.funnel.ts', 'telecom.start.ts'],
-          ['insurance.fields.ts', 'insurance.funnel.ts', 'insurance.start.ts'],
-          ['card.fields.ts', 'credit-card.funnel.ts'],
-          ['home-loan.fields.ts', 'home-loan.funnel.ts', 'home-loan.start.ts'],
-          ['personal-loan.fields.ts', 'personal-loan.funnel.ts', 'personal-loan.start.ts'],
-          ['term-deposit.fields.ts', 'term-deposit.funnel.ts'],
+          ['fields.ts', 'energy.funnel.ts', 'energy.start.ts'],
+          ['fields.ts', 'other-thing.funnel.ts'],
+          ['fields.ts', 'telecom.funnel.ts', 'telecom.start.ts'],
+          ['fields.ts', 'insurance.funnel.ts', 'insurance.start.ts'],
+          ['fields.ts', 'credit-card.funnel.ts'],
+          ['fields.ts', 'home-loan.funnel.ts', 'home-loan.start.ts'],
+          ['fields.ts', 'personal-loan.funnel.ts', 'personal-loan.start.ts'],
+          ['fields.ts', 'term-deposit.funnel.ts'],
         ])
         for (const { flow, place } of asked.slice(0, 2))
           writeFileSync(
-            path.join(copy, place, 'funnel/question-more.test.ts'),
+            path.join(copy, place, 'page/funnel/question-more.test.ts'),
             proof(flow, namesOf(flow).camel),
           )
         expect(run('biome', 'check', '--write', ...changed.flat())).toEqual(well)
@@ -188,7 +188,7 @@ describe('in a copy of the repository', () => {
 
     it('finds the fields of funnels that name them otherwise', () => {
       const changed = newField(copy, { flow: 'credit-card', ...question, slug: 'idades', name: 'petAge' })
-      expect(changed.map((file) => path.basename(file))).toEqual(['card.fields.ts', 'credit-card.funnel.ts'])
+      expect(changed.map((file) => path.basename(file))).toEqual(['fields.ts', 'credit-card.funnel.ts'])
       expect(read(changed[0] ?? '')).toContain('petAge: optional(count(')
       expect(read(changed[1] ?? '')).toContain('question: cardFields.petAge.label')
     })
@@ -201,9 +201,7 @@ describe('in a copy of the repository', () => {
       [{ name: 'pets', flow: 'nobody' }, 'no nobody.funnel.ts'],
       [{ name: 'pets', question: "d'água" }, 'without quotes'],
     ])('is refused before anything is changed: %j', (change, message) => {
-      const files = ['domain/energy.fields.ts', 'funnel/energy.funnel.ts'].map(
-        (file) => `mf-energy/src/${file}`,
-      )
+      const files = ['fields.ts', 'page/funnel/energy.funnel.ts'].map((file) => `mf-energy/src/${file}`)
       const before = files.map(read)
       expect(() => newField(copy, { flow: 'energy', ...question, ...change })).toThrow(message)
       expect(files.map(read)).toEqual(before)
@@ -253,7 +251,7 @@ describe('in a copy of the repository', () => {
       { kind: 'journey', name: 'lonely-thing', home: 'mf-simulators', address: 'mais-uma' },
       'there is no one "= joinParts("',
     ],
-    [{ kind: 'journey', name: 'funnel', home: 'mf-unnamed' }, 'src/funnel is a folder of parts'],
+    [{ kind: 'journey', name: 'page', home: 'mf-unnamed' }, 'src/page is a folder of parts'],
     [{ kind: 'widget', name: 'imi', home: 'mf-energy' }, 'qp-imi is there already, in mf-simulators'],
     [{ kind: 'widget', name: 'qp-tip', home: 'mf-energy' }, 'qp-qp-tip: say tip'],
     [{ kind: 'vertical', name: 'lonely', address: 'energia' }, '/energia is there already, in mf-energy'],

@@ -77,7 +77,7 @@ const journeyRegistrations = ({ name, camel, home }: Names): Registration[] => [
     path: `${home}/src/micro-frontend.ts`,
     change: all(
       insert('= joinParts(', `${camel}Parts, `, 'after'),
-      importing(`import { ${camel}Parts } from './${name}/${name}.parts'`),
+      importing(`import { ${camel}Parts } from './${name}/product'`),
     ),
   },
 ]
@@ -88,7 +88,7 @@ const widgetRegistrations = ({ name, camel, home, place }: Names): Registration[
     change: all(
       insert('  widgets: [', `${camel}Contract,`, 'after'),
       importing(
-        `import { ${camel}Contract } from '${place.replace(/^src/, '.')}/widgets/${name}/${name}.contract'`,
+        `import { ${camel}Contract } from '${place.replace(/^src/, '.')}/page/widgets/${name}/${name}.contract'`,
       ),
     ),
   },
@@ -104,7 +104,7 @@ const calculatorRegistrations = ({ name, camel, address }: Names): Registration[
         'after',
       ),
       importing(
-        `import { ${camel}Calculator } from './calculators/${name}.calculator'\nimport { ${camel}Contract, ${camel}Routes } from './widgets/${name}/${name}.contract'`,
+        `import { ${camel}Calculator } from './calculators/${name}.calculator'\nimport { ${camel}Contract, ${camel}Routes } from './page/widgets/${name}/${name}.contract'`,
       ),
     ),
   },

@@ -12,7 +12,7 @@ export interface WidgetSource {
   readonly file: string
 }
 
-/** The widgets of a micro-frontend by folder convention: `widgets/<name>/<name>.widget.tsx` is `qp-<name>`. */
+/** The widgets of a micro-frontend by folder convention: `page/widgets/<name>/<name>.widget.tsx` is `qp-<name>`. */
 const widgetSources = (folder: string): WidgetSource[] =>
   widgetFolders(folder).map((own) => {
     const name = path.basename(own)

@@ -27,11 +27,11 @@ function ownSuite(file: string, text: string) {
 }
 
 const isScreen = (file: string) => /\.test\.tsx$/.test(file) && !/\.ssr\.test\.tsx$/.test(file)
-/** A folder of a part's `src`; in the host's wings, of a wing. */
+/** A folder of a part's `src`; in the wings of host and shared-lib, and in a product's `page`, of that. */
 const roomOf = (file: string) =>
   file
     .split('/')
-    .slice(0, /^host\/src\/[^/]+\/[^/]+\//.test(file) ? 4 : 3)
+    .slice(0, /^(host|shared-lib)\/src\/[^/]+\/[^/]+\/|^mf-[a-z]+\/src\/page\//.test(file) ? 4 : 3)
     .join('/')
 
 /** Test files by room; rooms with few lines share one, within a workspace. */

@@ -20,7 +20,7 @@ export function createServerBundle(
 ): ServerBundle {
   const byTag = new Map(widgets.map((widget) => [widget.contract.tag as string, widget]))
   for (const { tag } of definition.widgets)
-    if (!byTag.has(tag)) throw new Error(`${definition.name}: no src/widgets folder implements ${tag}`)
+    if (!byTag.has(tag)) throw new Error(`${definition.name}: no page/widgets folder implements ${tag}`)
   return {
     describe: () => ({
       name: definition.name,
