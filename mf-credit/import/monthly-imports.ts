@@ -2,7 +2,7 @@ import path from 'node:path'
 import { monthlyImport } from 'shared-lib/import/monthly-figures.import'
 
 const parameters = (product: string, file: string) =>
-  path.resolve(import.meta.dirname, '../src', product, 'parameters', file)
+  path.resolve(import.meta.dirname, '../src', product, 'data/parameters', file)
 
 /** Figures of the market by month, by the name of their command. */
 export const monthlyImports = {

@@ -128,7 +128,7 @@ const blockRegistrations = (names: Names): Registration[] => [
     ),
   },
   {
-    path: 'host/src/content/blocks/told-schemas.ts',
+    path: 'host/src/content/blocks/data-schemas.ts',
     change: insert(
       '  widget: {\n',
       `  '${names.name}': { title: '${names.title}', fields: { title: text('Título', true), text: long('Uma ou duas frases') } },\n`,

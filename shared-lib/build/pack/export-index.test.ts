@@ -26,12 +26,12 @@ it('lists what a sub-path exports, by the names of package.json, with the first 
   ).toBe(
     `# What each sub-path exports
 
-## shared-lib/rules/money/cents
+## shared-lib/money/cents
 
 - \`cents\`: Whole cents.
 - \`Cents\`
 
-## shared-lib/kit/ui/field
+## shared-lib/ui/field
 
 - \`Field\`: A field with a label.
 - \`Kind\`

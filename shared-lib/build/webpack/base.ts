@@ -15,7 +15,11 @@ const swc: RuleSetRule = { test: /\.tsx?$/, loader: loader('swc-loader'), option
 
 /** Contracts travel to the browser without their texts for editors, forms without theirs for programs. */
 const serverTexts: RuleSetRule = {
-  test: /[.-]contract\.[jt]s$|\.(form|fields?)\.[jt]s$|(form-attributes|choice-attribute)\.[jt]s$/,
+  test: [
+    /[.-]contract\.[jt]s$|\.(form|fields?)\.[jt]s$|(form-attributes|choice-attribute)\.[jt]s$/,
+    // Of a product, alone in its micro-frontend or one of several.
+    /[\\/]src[\\/]([\w-]+[\\/])?fields\.[jt]s$/,
+  ],
   enforce: 'pre',
   loader: path.join(import.meta.dirname, 'server-texts-loader.mjs'),
 }

@@ -18,9 +18,8 @@ beforeEach(() => {
   shell = { ...recordedShell(), apiUrl: 'https://exemplo.pt' }
   sent = []
   answer = () => Response.json({ reference: 'QP-ABCD-2345', statusUrl: '/pedido/x' }, { status: 201 })
-  globalThis.fetch = (async (request: Request | string) => {
-    if (typeof request === 'string') return answer(request)
-    sent.push(await request.json())
+  globalThis.fetch = (async (request: Request) => {
+    if (request.method === 'POST') sent.push(await request.json())
     return answer(request.url)
   }) as typeof fetch
 })
