@@ -7,9 +7,7 @@ import {
   type AppProps,
   addErrorHandler,
   getAppStatus,
-  LOAD_ERROR,
   registerApplication,
-  SKIP_BECAUSE_BROKEN,
   setMountMaxTime,
   start,
   triggerAppChange,
@@ -123,10 +121,8 @@ function redraw(one: Live) {
 }
 
 async function register(id: string) {
-  const status = getAppStatus(id)
-  // What could not be loaded, or broke, must not be missing for the rest of the visit.
-  if (status === LOAD_ERROR || status === SKIP_BECAUSE_BROKEN) await unregisterApplication(id)
-  if (getAppStatus(id) !== null) return
+  // Registered again on each page: one that could not be loaded, or broke, must not be missing for the rest of the visit.
+  if (getAppStatus(id)) await unregisterApplication(id)
   let unmount: (() => Promise<unknown>) | undefined
   registerApplication<Record<string, never>>({
     name: id,
@@ -140,10 +136,7 @@ async function register(id: string) {
           const one = live.get(id)
           if (one) unmount = await mount(one, app)
         },
-        unmount: async () => {
-          await unmount?.()
-          unmount = undefined
-        },
+        unmount: async () => unmount?.(),
       }
     },
   })
