@@ -26,12 +26,16 @@ export const contact = {
   ...{ fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true },
 }
 
-/** Names of the steps that may not stay empty: others have no answer to show. */
+/** Names of the steps that may not stay empty: others have no answer to show, or one of their own. */
 const neededSlugs = ({ steps, fields }: Flow) =>
   steps
     .filter(
       ({ optional, names }) =>
-        !optional && names.some((name) => !fields[name]?.optional || fields[name]?.needed),
+        !optional &&
+        names.some((name) => {
+          const { optional, needed, fallback } = fields[name] ?? {}
+          return needed || !(optional || fallback !== undefined)
+        }),
     )
     .map(({ slug }) => slug)
 
