@@ -117,6 +117,7 @@ test('the header fits every window on one line, the button within it', deep, asy
 
 test('links of the footer stand clear of each other, on two lines too', deep, async ({ page }) => {
   await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toBeAttached()
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     const rooms = await page

@@ -141,7 +141,7 @@ test(
       field: 'rgb(251, 247, 239)',
       button: 'rgb(255, 212, 0)',
       words: 'rgb(0, 0, 0)',
-      font: 'monospace',
+      font: 'QP, monospace',
       corners: '3px',
     })
     await expect(groundOf(page)).toHaveCSS('outline-color', 'rgb(224, 208, 176)')

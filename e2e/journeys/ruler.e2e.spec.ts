@@ -169,9 +169,8 @@ for (const [name, { path, verdict, today, hasList }] of Object.entries(cases))
 
 test('the ruler of deposits is three taps away', deep, async ({ page }) => {
   await page.goto('/depositos-a-prazo')
-  await whenLive(page)
   for (const answer of ['Sim, até lá não preciso dele', 'Sim, abro conta num banco novo'])
-    await page.getByRole('radio', { name: answer }).click()
+    await page.locator('label').filter({ hasText: answer }).click()
   await page.getByRole('button', { name: 'Ver os depósitos' }).click()
   await expect(page.locator('[data-ruler]')).toBeInViewport({ ratio: 1 })
 })
