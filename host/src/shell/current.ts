@@ -8,11 +8,11 @@ interface Current {
   /** Path and query on screen; `location` may already be ahead of it. */
   url: string
   /** Part of the query that belongs to the page rather than to its widget: a widget never changes it. */
-  kept: string
+  kept?: string
   /** A newer shell is deployed: the next navigation is a full one. */
-  outdated: boolean
+  outdated?: boolean
   /** A widget has moved on by itself since the page came: the drawn HTML no longer matches. */
-  replaced: boolean
+  replaced?: boolean
   /** Addresses that redirect, once they are known: the server redirects too, a request later. */
   redirects: readonly RedirectRule[]
   applications?: Applications | undefined
@@ -31,9 +31,6 @@ const readPage = (): PageData => JSON.parse(document.getElementById('qp-page')?.
 export const current: Current = {
   page: readPage(),
   url: urlOf(location),
-  kept: '',
-  outdated: false,
-  replaced: false,
   redirects: [],
   tags: new Map(),
 }

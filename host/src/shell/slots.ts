@@ -28,7 +28,7 @@ async function open(element: HTMLElement, { slot, pressed }: Sleeping) {
   await current.ready
   const entry = current.page.remotes[slot.remote]?.entry
   const wake = loadWake()
-  for (const url of [...(entry ? [entry] : []), ...slot.scripts]) prefetch(url)
+  for (const url of [entry ?? [], slot.scripts].flat()) prefetch(url)
   // Cached by the browser for the chunk that requests it again and reports failures.
   if (slot.dataAt) fetch(slot.dataAt).catch(() => {})
   const awake = await wake.then(({ mountSlot }) => mountSlot(slot, element)).catch(() => false) // reported by `chunk`: the slot stays what the server printed
@@ -60,12 +60,10 @@ function keepPress(event: MouseEvent) {
 }
 
 /** A widget that kept something for this visit, in a draft by its tag, shows it at once. */
-function keeps(tag: string) {
+function keeps(tag: string): boolean | undefined {
   try {
-    return sessionStorage.getItem(`qp:draft:${tag}`) !== null
-  } catch {
-    return false
-  }
+    return `qp:draft:${tag}` in sessionStorage
+  } catch {} // storage is refused
 }
 
 /** Puts every slot of the page on screen to sleep until its contract wakes it. Slots still mounted are left alone. */
