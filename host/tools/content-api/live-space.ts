@@ -21,7 +21,7 @@ const settleMs = 50
 /**
  * Follows a space: files are watched, read again after a change, and `cv` grows with every change, also when two fall
  * into the same second or a file is deleted. A broken file keeps the last good space. Writes of the management side are
- * kept in `changesFolder`, or in memory alone. `tell` is called for each publication, once it can be read.
+ * kept in `changesFolder`, or in memory alone. `notify` is called for each publication, once it can be read.
  */
 export function watchSpace(
   folder: string,

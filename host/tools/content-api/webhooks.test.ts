@@ -95,6 +95,6 @@ it('goes on when nobody can be told, and says so', async () => {
   const logged = new Promise<string>((done) => log.once('line', done))
   write('home', 'Início, outra vez')
   await next()
-  expect(await logged).toMatch(/^webhook http.*\/hook was not told: answered 503$/)
+  expect(await logged).toMatch(/^webhook http.*\/hook did not take the message: answered 503$/)
   expect((await fetch(`${api.url}/v2/cdn/stories/home?token=a&version=published`)).status).toBe(200)
 })

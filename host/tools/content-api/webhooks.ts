@@ -63,6 +63,6 @@ export function createWebhooks(
   return async (events: readonly StoryEvent[]) => {
     const outcomes = await Promise.allSettled(events.map(notify))
     const refused = outcomes.find((outcome) => outcome.status === 'rejected')
-    if (refused) log(`webhook ${url} was not told: ${refused.reason?.message ?? refused.reason}`)
+    if (refused) log(`webhook ${url} did not take the message: ${refused.reason?.message ?? refused.reason}`)
   }
 }

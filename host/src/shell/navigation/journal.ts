@@ -52,11 +52,11 @@ export function holdNotes() {
   holding++
 }
 
-/** A page or step is on screen; `told`: another one than before. Releases the events that waited for it. */
-export function noteArrival(told: boolean) {
+/** A page or step is on screen; `isNew`: another one than before. Releases the events that waited for it. */
+export function noteArrival(isNew: boolean) {
   const still = Math.max(holding - 1, 0)
   holding = 0
-  if (told) arrivalHere().forEach(note)
+  if (isNew) arrivalHere().forEach(note)
   holding = still
   if (still > 0) return
   const later = held
