@@ -11,6 +11,7 @@ import { startTelemetry } from './telemetry/telemetry'
 import { fetchJson } from './timed-fetch'
 import { unfold } from './unfold'
 import { calmZoomOnIos } from './viewport'
+import { wearFace } from './wear-face'
 import { wearMasks } from './wear-masks'
 
 type Prerendered = Document & { readonly prerendering?: boolean }
@@ -82,5 +83,5 @@ whenShown(() => {
   void lookForBuild()
   wearMasks()
   // Without it the letters of the device are as good.
-  setTimeout(() => import(/* webpackChunkName: "face" */ './wear-face').catch(() => {}), 1000)
+  setTimeout(() => wearFace().catch(() => {}), 1000)
 })
