@@ -49,6 +49,16 @@ test.describe('on a phone', () => {
     await expect.poll(top).toBeLessThan(300)
     expect(await top()).toBeGreaterThan(60)
   })
+
+  test('a reload near the end of a page lands where it was', async ({ page }) => {
+    await page.goto(guide)
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const place = await page.evaluate(() => scrollY)
+    await page.reload()
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    expect(await page.evaluate(() => scrollY)).toBe(place)
+  })
 })
 
 /** Times the work that a stored page of Astro's costs in the same run: the goal is 1.2 (docs/benchmarks.md). */

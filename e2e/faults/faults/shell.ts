@@ -25,8 +25,8 @@ export const shell: readonly Fault[] = [
   {
     name: 'a page is reloaded without end',
     file: 'host/src/shell/reload-guard.ts',
-    find: `now - Number(storage.getItem(key)) < pause`,
-    replace: `now - Number(storage.getItem(key)) > pause`,
+    find: `now - Number(sessionStorage.getItem(key)) < pause`,
+    replace: `now - Number(sessionStorage.getItem(key)) > pause`,
     caughtBy: 'host/src/shell/shell-rules.test.ts',
   },
   {

@@ -6,7 +6,7 @@ function showError() {
   const box = document.getElementById('qp-chunk-error')
   if (!box) return
   box.hidden = false
-  box.onclick = ({ target }) => target instanceof HTMLButtonElement && location.reload()
+  box.onclick = ({ target }) => (target as Element).matches('button') && location.reload()
 }
 
 /** Code that the page does without, tried twice: a caller who goes on without it handles the rejection. */

@@ -30,7 +30,7 @@ export function followLink(
 ): URL | 'native' | 'refused' {
   const anchor = anchorOf(event.target)
   if (!anchor) return 'native'
-  const url = new URL(anchor.href, here.href)
+  const url = new URL(anchor.href)
   const kind = kindOfUrl(url, here)
   if (kind === 'refused') return 'refused'
   const elsewhere = (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')

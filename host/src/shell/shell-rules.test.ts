@@ -5,29 +5,37 @@ import { refLogUrl } from './ref-log'
 import { mayReload } from './reload-guard'
 import { slotOf } from './testing/pages'
 
-const storage = () => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+describe('reloads', () => {
+  const reloadAt = (ms: number, path = '/energia') => {
+    jest.setSystemTime(ms)
+    return mayReload(path)
   }
-}
+  const noteIn = (sessionStorage: object) => Object.assign(globalThis, { sessionStorage })
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => {
+    jest.useRealTimers()
+    Reflect.deleteProperty(globalThis, 'sessionStorage')
+  })
 
-it('reloads a path at most once per 10 s', () => {
-  const notes = storage()
-  expect(mayReload('/energia', 101_000, notes)).toBe(true)
-  expect(mayReload('/energia', 110_999, notes)).toBe(false)
-  expect(mayReload('/energia', 111_000, notes)).toBe(true)
-  expect(mayReload('/credito', 111_001, notes)).toBe(true)
-  expect(mayReload('/energia', 111_002, notes)).toBe(false)
-  expect(mayReload('/credito', 120_999, notes)).toBe(false)
-})
+  it('a path at most once per 10 s', () => {
+    const notes = new Map<string, string>()
+    noteIn({ getItem: (key: string) => notes.get(key) ?? null, setItem: notes.set.bind(notes) })
+    expect(reloadAt(101_000)).toBe(true)
+    expect(reloadAt(110_999)).toBe(false)
+    expect(reloadAt(111_000)).toBe(true)
+    expect(reloadAt(111_001, '/credito')).toBe(true)
+    expect(reloadAt(111_002)).toBe(false)
+    expect(reloadAt(120_999, '/credito')).toBe(false)
+  })
 
-it('never reloads when it cannot note that it did', () => {
-  const broken = () => {
-    throw new Error('denied')
-  }
-  expect(mayReload('/energia', 0, { getItem: broken, setItem: broken })).toBe(false)
+  it('none when it cannot be noted', () => {
+    noteIn({
+      getItem() {
+        throw new Error('denied')
+      },
+    })
+    expect(reloadAt(0)).toBe(false)
+  })
 })
 
 it.each([

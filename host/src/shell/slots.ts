@@ -47,12 +47,13 @@ const opener = 'a[aria-haspopup]'
 /** Links and plain GET forms work without us; any other press inside a sleeping slot is kept for its widget. */
 function keepPress(event: MouseEvent) {
   const button =
-    event.target instanceof Element && event.target.closest<HTMLElement>(`button,[role=button],${opener}`)
+    event.target instanceof Element &&
+    event.target.closest<HTMLElement & Partial<HTMLButtonElement>>(`button,[role=button],${opener}`)
   const holder = holderOf(event.target)
   const state = holder && sleeping.get(holder)
   if (!button || !state || button.closest(`a:not(${opener})`)) return
   if (button.matches(opener) && !isPlainClick(event)) return
-  if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form?.method === 'get') return
+  if (button.type === 'submit' && button.form?.method === 'get') return
   event.preventDefault()
   event.stopPropagation()
   state.pressed.add(button)

@@ -10,8 +10,9 @@ const far = '=far'
 /**
  * Keeps it out of sight, without style or layout inside it, so that nothing of it is done twice and no transition begins when its style
  * comes. If the sheets cannot be had, it is shown without them. The animation is all delay: one that runs restyles what is hidden in each frame.
+ * No scroll position is kept relative to it: a reload would land elsewhere once its real height is known.
  */
-export const laterCss = `@keyframes later{to{visibility:visible;content-visibility:visible}}:where([${laterMark}]){overflow:clip;visibility:hidden;content-visibility:hidden;contain-intrinsic-height:600px;animation:later 0s 5s forwards}:where(details>[${laterMark}]){position:absolute}`
+export const laterCss = `@keyframes later{to{visibility:visible;content-visibility:visible}}:where([${laterMark}]){overflow:clip;visibility:hidden;content-visibility:hidden;contain-intrinsic-height:600px;overflow-anchor:none;animation:later 0s 5s forwards}:where(details>[${laterMark}]){position:absolute}`
 
 /**
  * Characters, or what takes the room of as many, that reach below any usual window: a wide one, and a narrow one, where parts are

@@ -14,7 +14,7 @@ const sheets = readdirSync(repository)
 /**
  * Subjects of `:has()` that hold the whole page: every element that is inserted anywhere may make them match, so that browsers
  * restyle all that is in them (690 elements of a home page, 145 ms on a slow phone). A state of the page is an attribute on the
- * smallest element that needs it.
+ * smallest element that needs it. A slot may ask for a child of its own: it gets and loses few.
  */
 const wide = /^(?:\*|html|body|main|:root|#qp-page-body|\.page\b.*|\[data-(?:slot|root).*|)$/
 
@@ -22,7 +22,7 @@ const wide = /^(?:\*|html|body|main|:root|#qp-page-body|\.page\b.*|\[data-(?:slo
 const subjectsIn = (css: string) =>
   [
     ...css
-      .replace(/\/\*.*?\*\/|@supports[^{]*|:(?:not|is|where)\((?=:has)/gs, '')
+      .replace(/\/\*.*?\*\/|@supports[^{]*|:(?:not|is|where)\((?=:has)|\[data-slot="\w+"\]:has\(>/gs, '')
       .matchAll(/([^\s,>+~({};]*):has\(/g),
   ].map(([, subject = '']) => subject)
 
