@@ -18,6 +18,7 @@ it('tells the refund in a sentence, with the tax and what was paid', () => {
       /O IRS de 2025 é de 2\.474.€ \(11,8.% do rendimento\)\. Já foram pagos 2\.800.€: devolvem-te 325,51.€\./,
     ),
   ).toBeVisible()
+  expect(screen.queryByText(/−325,51/)).toBeNull()
   const table = screen.getByRole('table', { name: 'De que se faz a coleta' })
   expect(within(table).getByRole('row', { name: /Devolvido pelo município 130,24.€/ })).toBeVisible()
 })

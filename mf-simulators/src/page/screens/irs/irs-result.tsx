@@ -3,6 +3,7 @@ import { Part } from 'shared-lib/kit/explain/ui/part'
 import { WhyList } from 'shared-lib/kit/explain/ui/why'
 import { Details } from 'shared-lib/kit/ui/details/details'
 import { Notice } from 'shared-lib/kit/ui/notice/notice'
+import type { Figure } from 'shared-lib/rules/figures/figure'
 import type { IrsOutcome } from '../../../calculators/irs.calculator'
 import { ProposalLink } from '../leads/proposal-link'
 import { Comparison } from './comparison'
@@ -39,15 +40,21 @@ export function IrsResult({ result, ...props }: ResultProps<IrsOutcome>) {
   )
 }
 
+/** A balance below zero is named a refund, which has no sign. */
+const withoutSign = (figures: readonly Figure[]) =>
+  figures.map((figure) =>
+    figure.id === 'balance' ? { ...figure, value: figure.value && Math.abs(figure.value) } : figure,
+  )
+
 /** Every figure with its reason; of a couple, one return at a time. */
 const Accounts = ({ declarations, comparison, notes }: Result) => (
   <Part title="As contas" sentence="Abre cada valor para ver a fórmula e a lei.">
     {comparison && <WhyList figures={[comparison.figure]} />}
     {declarations.length === 1
-      ? declarations.map(({ kind, figures }) => <WhyList key={kind} figures={figures} />)
+      ? declarations.map(({ kind, figures }) => <WhyList key={kind} figures={withoutSign(figures)} />)
       : declarations.map(({ kind, figures }) => (
           <Details key={kind} summary={returnNames[kind]}>
-            <WhyList figures={figures} />
+            <WhyList figures={withoutSign(figures)} />
           </Details>
         ))}
     {notes.map(({ id, text }) => (
