@@ -1,9 +1,7 @@
 import { fieldFindings } from './invoice-fields'
 import { readInvoice } from './read-invoice'
+import { heldBack, invoices, worked } from './testing/bills'
 import { flatValues } from './testing/facts'
-import { heldBack } from './testing/held-back'
-import { invoices } from './testing/layouts'
-import { worked } from './testing/worked'
 
 const bills = [...invoices, ...heldBack, ...worked]
 

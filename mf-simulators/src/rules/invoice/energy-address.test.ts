@@ -1,8 +1,7 @@
 import { energyAddress, typedNumber } from './energy-address'
 import { type FieldFindings, fieldFindings, fieldsFor } from './invoice-fields'
 import { readInvoice } from './read-invoice'
-import { invoices } from './testing/layouts'
-import { worked } from './testing/worked'
+import { invoices, worked } from './testing/bills'
 
 const addressOf = (name: RegExp) => {
   const items = [...invoices, ...worked].find((one) => name.test(one.name))?.items ?? []

@@ -1,22 +1,13 @@
 import { typed } from '../invoice/testing/typed'
 import { readPaper, verdictAddress } from './read-paper'
-import { homeLoans } from './testing/home-loans'
-import { consumerLoans } from './testing/loans'
-import { renewalLetters } from './testing/renewals'
-import { contractSummaries } from './testing/telecom'
+import { syntheticPapers, textOf } from './testing/papers'
 
-const papers = [
-  ...consumerLoans.map((paper) => ({ product: 'personal-loan', ...paper })),
-  ...homeLoans.map((paper) => ({ product: 'home-loan', ...paper })),
-  ...contractSummaries.map((paper) => ({ product: 'telecom', ...paper })),
-  ...renewalLetters.map((paper) => ({ product: 'car-insurance', ...paper })),
-]
 const present = (text: string) =>
   Object.entries(readPaper(typed(text))?.figures ?? {}).flatMap(([name, figure]) =>
     figure ? [[name, figure] as const] : [],
   )
 
-it.each(papers)('$product: $name', ({ product, text, values, sure }) => {
+it.each(syntheticPapers)('$product: $name', ({ product, text, values, sure }) => {
   expect(readPaper(typed(text))?.product.name).toBe(product)
   const figures = present(text)
   expect(Object.fromEntries(figures.map(([name, { value }]) => [name, value]))).toEqual(values)
@@ -30,7 +21,7 @@ it.each(papers)('$product: $name', ({ product, text, values, sure }) => {
 const paid = (text: string) =>
   present(text).map(([name, { value, confidence }]) => `${name} ${value}${confidence === 'sure' ? '' : '?'}`)
 
-const consumerLoan = 'Ficha de informação normalizada. Montante total do crédito 8.000,00 €\n'
+const loanHead = 'Ficha de informação normalizada. Montante total do crédito 8.000,00 €\n'
 it.each([
   ['16 pagamentos trimestrais de 596,10 €\nMTIC 9.537,60 €', []],
   ['Valor da prestação (paga de 3 em 3 meses): 596,10 €\nNúmero de prestações: 16\nMTIC 9.537,60 €', []],
@@ -56,7 +47,7 @@ it.each([
     ['instalment 181.2', 'months 48'],
   ],
 ] as const)('reads of a loan: %j', (text, figures) =>
-  expect(paid(consumerLoan + text)).toEqual([...figures, 'amount 8000?']),
+  expect(paid(loanHead + text)).toEqual([...figures, 'amount 8000?']),
 )
 
 it('takes no average of the market for the rate of a home loan', () =>
@@ -107,7 +98,7 @@ it.each([
 ])('takes %j for none of them', (text) => expect(readPaper(typed(text))).toBeUndefined())
 
 it('leads to the verdict with what was found, and with nothing else of the paper', () => {
-  const { product } = readPaper(typed(consumerLoans[0]?.text ?? '')) ?? {}
+  const { product } = readPaper(typed(textOf('FIN, general form, numbered labels'))) ?? {}
   expect(product && verdictAddress(product, { instalment: '198,70', months: '48', amount: ' ' })).toBe(
     '/credito-pessoal/proposta?instalment=198%2C70&months=48',
   )

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
 import { readInvoice } from '../../../rules/invoice/read-invoice'
-import { invoices } from '../../../rules/invoice/testing/layouts'
+import { invoices } from '../../../rules/invoice/testing/bills'
 import { InvoiceReader } from './invoice-reader'
 import { invoiceReading, type ShownPage } from './invoice-reading'
 

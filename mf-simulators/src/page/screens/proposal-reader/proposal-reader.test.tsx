@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
 import { typed } from '../../../rules/invoice/testing/typed'
 import { readPaper } from '../../../rules/papers/read-paper'
-import { consumerLoans } from '../../../rules/papers/testing/loans'
-import { renewalLetters } from '../../../rules/papers/testing/renewals'
+import { textOf } from '../../../rules/papers/testing/papers'
 import { ProposalReader } from './proposal-reader'
 
 const pdf = new File(['%PDF-'], 'fin.pdf', { type: 'application/pdf' })
@@ -23,7 +22,7 @@ async function drop(text: string, pictured = false) {
 const verdict = () => screen.getByRole('link', { name: 'Ver se é boa' }).getAttribute('href')
 
 it('shows three figures with their lines, takes corrections and leads to the verdict', async () => {
-  await drop(consumerLoans[0]?.text ?? '')
+  await drop(textOf('FIN, general form, numbered labels'))
   expect(screen.getByRole('heading', { name: 'O que lemos na FIN do crédito' })).toBeVisible()
   const instalment = screen.getByRole('textbox', { name: 'Prestação por mês (€)' })
   expect(instalment).toHaveValue('198,70')
@@ -36,7 +35,7 @@ it('shows three figures with their lines, takes corrections and leads to the ver
 })
 
 it('asks to check what no other figure proves, and for what was not found', async () => {
-  await drop(renewalLetters[3]?.text ?? '', true)
+  await drop(textOf('only a total, a share as excess'), true)
   expect(screen.getByText(/confirma os algarismos/)).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Total do ano (€)' })).toHaveAccessibleDescription(
     /Confirma este valor/,

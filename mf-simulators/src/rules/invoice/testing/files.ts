@@ -1,4 +1,4 @@
-import { invoices } from './layouts'
+import { invoices } from './bills'
 import { writePdf } from './write-pdf'
 
 const itemsOf = (name: RegExp) => invoices.find((one) => name.test(one.name))?.items ?? []
