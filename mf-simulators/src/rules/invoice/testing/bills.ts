@@ -1,10 +1,10 @@
 import type { TextItem } from '../text-item'
+import type { SyntheticInvoice } from './facts'
 import heldBackBills from './held-back-bills.json'
 import layouts from './layouts-bills.json'
-import workedBills from './worked-bills.json'
-import type { SyntheticInvoice } from './facts'
 import { textWidth } from './text-width'
 import { typed } from './typed'
+import workedBills from './worked-bills.json'
 
 interface Bill extends Omit<SyntheticInvoice, 'items'> {
   /** Drawn with letters (see `typed`). */
