@@ -10,7 +10,7 @@ export interface RoomSuite {
 }
 
 /** Lines of tests from which a group of small rooms is large enough for a suite of its own. */
-const enough = 1_200
+const enough = 4_000
 
 /** A file that replaces modules, or asks for another environment, changes them for every file of its suite. */
 const changesSuite = /jest\.(mock|doMock|resetModules|isolateModules)\b|@jest-environment/

@@ -99,9 +99,8 @@ it('leaves a line of a log what it was, but for what it hides', () =>
       (line) => {
         const shown: Record<string, unknown> = JSON.parse(redactLine(JSON.stringify(line)))
         const texts = Object.values(line).filter((value) => typeof value === 'string')
-        expect(Object.values(shown).filter((value) => typeof value === 'string')).toEqual(
-          expect.arrayContaining(texts.map(redactText)),
-        )
+        const kept = new Set(Object.values(shown))
+        expect(texts.map(redactText).filter((text) => !kept.has(text))).toEqual([])
       },
     ),
     { seed, numRuns: 40 },
@@ -128,7 +127,7 @@ it.each(repeated)('takes a time that grows with the length alone for %j repeated
     })
     return Math.min(...runs)
   }
-  expect(cost(200_000)).toBeLessThan(40 * cost(20_000) + 20_000)
+  expect(cost(50_000)).toBeLessThan(40 * cost(5_000) + 20_000)
 })
 
 it('reads every line that a host writes, whoever wrote it', async () => {
