@@ -32,10 +32,7 @@ interface TraceEvent {
   readonly ts: number
   readonly dur?: number
   readonly tdur?: number
-  readonly args: {
-    readonly name?: string
-    readonly elementCount?: number
-  }
+  readonly args: { readonly name?: string; readonly elementCount?: number }
 }
 
 const kindOf = (name: string) =>

@@ -90,25 +90,6 @@ test.describe('its size', () => {
     })
 })
 
-test('a choice starts its simulation, and the window is gone there', deep, async ({ page }) => {
-  await open(page)
-  await modal(page)
-    .getByRole('link', { name: /^Energia/ })
-    .click()
-  await expect(page).toHaveURL(/\/energia\/simular/)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
-})
-
-test('every choice leads somewhere', deep, async ({ page, request }) => {
-  await open(page)
-  const links = await modal(page)
-    .locator('li a')
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
-  expect(links.length).toBeGreaterThanOrEqual(2)
-  for (const link of links) expect([link, (await request.get(link)).status()]).toEqual([link, 200])
-})
-
 test('going back closes it', deep, async ({ page }) => {
   await page.goto('/energia')
   await page.getByRole('banner').getByRole('link', { name: 'Quero Poupar, início' }).click()

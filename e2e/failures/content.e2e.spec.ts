@@ -49,9 +49,3 @@ test('while the CMS is down pages seen before are served, others are under maint
   await expect.poll(async () => (await page.request.get('/glossario/taxa-mista')).status()).toBe(200)
   await pointAt(store, 'mf-chrome', healthy)
 })
-
-test('a CMS that asks for patience is asked again', deep, async ({ page, site }) => {
-  await site.content({ tooMany: 2 })
-  expect((await page.goto('/intermediario-de-credito'))?.status()).toBe(200)
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-})

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { askForCall, leaveDetails } from '../journeys/answer-funnel'
 import { lisbonQuery, visitorDetails } from '../journeys/homes'
 import { storedLeads } from '../journeys/stored-leads'
-import { deep, deepUnless } from '../site/deep'
+import { deepUnless } from '../site/deep'
 import { type FrontDoor, openFrontDoor } from '../site/front-door'
 import { expect, test } from '../site/visitor-test'
 
@@ -54,20 +54,3 @@ for (const [name, fault] of Object.entries(faults))
       expect(storedLeads(site).length).toBe(before + 1)
     },
   )
-
-test(
-  'a lead that never gets an answer, and arrives late, is stored once with its retry',
-  deep,
-  async ({ page, site }) => {
-    const before = storedLeads(site).length
-    const end = door.fault(post, 'hold')
-    await askForCall(page).click()
-    await expect(askForCall(page)).toHaveAttribute('aria-busy', 'true')
-    await answersAreKept(page)
-    end()
-    await page.getByRole('button', { name: 'Tentar outra vez' }).click()
-    await expect(page).toHaveURL(/\/energia\/contacto$/)
-    expect(door.seen.filter((line) => post.test(line)).length).toBe(2)
-    expect(storedLeads(site).length).toBe(before + 1)
-  },
-)

@@ -119,10 +119,7 @@ test.describe('that never answers', () => {
   })
 })
 
-const serverFaults = {
-  throws: 'throw new Error("broken on purpose")',
-  hangs: 'for (;;);',
-}
+const serverFaults = { throws: 'throw new Error("broken on purpose")', hangs: 'for (;;);' }
 for (const [fault, code] of Object.entries(serverFaults))
   test.describe(`a server bundle that ${fault}`, () => {
     test(

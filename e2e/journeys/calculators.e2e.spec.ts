@@ -1,6 +1,4 @@
-import { deep } from '../site/deep'
-import { startForeignSite } from '../site/foreign-site'
-import { expect, siteTest, test } from '../site/visitor-test'
+import { expect, siteTest } from '../site/visitor-test'
 import { askAsProgram } from './ask-as-program'
 
 const regulated = 'el-cur-su-eletricidade-e-outros-tarifa-regulada'
@@ -38,34 +36,4 @@ siteTest('a program gets published bills to the cent', async ({ request }) => {
     const answer = await askAsProgram(() => request.post('/api/calculators/energy-bill', { data: call }))
     expect.soft((await answer.json()).result, what).toMatchObject(total)
   }
-})
-
-test('a program finds every calculator with examples that the site answers', deep, async ({ request }) => {
-  test.setTimeout(120_000)
-  const { paths } = await (await request.get('/api/openapi.json')).json()
-  const { calculators } = await (await request.get('/api/calculators')).json()
-  expect(calculators.length).toBeGreaterThan(0)
-  for (const { name, url, version } of calculators) {
-    const { examples } = paths[url].post.requestBody.content['application/json']
-    for (const { summary, value } of Object.values<{ summary: string; value: object }>(examples)) {
-      const answer = await askAsProgram(() => request.post(url, { data: value }))
-      expect.soft(answer.status(), `${name}: ${summary}`).toBe(200)
-      expect.soft(await answer.json(), `${name}: ${summary}`).toMatchObject({ calculator: name, version })
-    }
-  }
-})
-
-test('the page of another site asks a calculator', deep, async ({ page, site }) => {
-  const partner = await startForeignSite(site.url, '')
-  await page.goto(partner.url)
-  const ranked = await page.evaluate(
-    async ([url, body]) => {
-      const headers = { 'content-type': 'application/json' }
-      const answer = await fetch(`${url}/api/calculators/energy-ranking`, { method: 'POST', body, headers })
-      return answer.json()
-    },
-    [site.url, JSON.stringify({ answers: { energyType: 'electricity', inhabitants: 2 }, limit: 1 })] as const,
-  )
-  expect(ranked.result.offers).toHaveLength(1)
-  await partner.stop()
 })

@@ -1,8 +1,6 @@
 import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 
-const _salary = '/programadores/blocos/qp-net-salary'
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -20,42 +18,6 @@ test.describe('without script', () => {
     await expect(page.locator('pre').nth(1)).toContainText('<qp-net-salary wage-raw="1500"><a ')
   })
 })
-
-test(
-  'what is typed shows in the tag, the code and the address, and can be copied and shared',
-  deep,
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/programadores/blocos')
-    await page.getByRole('link', { name: 'Simulador de salário líquido' }).click()
-    const copy = page.getByRole('button', { name: 'Copiar: HTML' })
-    await expect(copy).toBeVisible()
-    const stage = page.getByRole('region', { name: 'Pré-visualização' })
-    const live = stage.locator('qp-net-salary[data-awake]')
-    await stage.scrollIntoViewIfNeeded()
-    await expect(live).toHaveCount(1)
-    const wage = page.getByRole('textbox', { name: 'wage-raw' })
-    await wage.fill('1500')
-    await expect(stage).toContainText('1.167')
-    await expect(page).toHaveURL(/\?wage-raw=1500$/)
-    await page.getByRole('combobox', { name: 'region' }).selectOption('madeira')
-    await expect(page.locator('pre').first()).toContainText('"region": "madeira"')
-    await wage.fill('muito')
-    await expect(wage).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByText(/Não serve: aceita número/)).toBeVisible()
-    await expect(wage).toBeFocused()
-    await copy.click()
-    await expect(page.getByText('Copiado.')).toBeVisible()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toContain('<qp-net-salary region="madeira">')
-    await expect(page.getByText('O código não leva o que não serve: wage-raw.')).toBeVisible()
-    await expect(live).toHaveCount(1)
-    // The tag on the stage is alive: it answers by itself.
-    await stage.getByRole('textbox', { name: /Valor bruto/ }).fill('1500')
-    await stage.getByRole('button', { name: 'Calcular' }).click()
-    await expect(stage).toContainText('Líquido por mês')
-  },
-)
 
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1280, height: 720 } })

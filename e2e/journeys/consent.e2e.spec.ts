@@ -5,7 +5,6 @@ import { consentVersion } from '../site/cookie-choice'
 import { deep } from '../site/deep'
 import { expect, sizes, sizesOfRun } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
-import { lisbonQuery } from './homes'
 
 test.use({ asked: false })
 
@@ -194,11 +193,4 @@ test.describe('while the question cannot be had', () => {
     await page.goto('/energia')
     await expect(banner(page)).toBeVisible()
   })
-})
-
-test('who comes straight to results or a contact form is asked there', deep, async ({ page }) => {
-  for (const path of [`/energia/resultados?${lisbonQuery}`, '/energia/contacto', '/simuladores/imi']) {
-    await page.goto(path)
-    await expect(banner(page)).toBeVisible()
-  }
 })

@@ -85,24 +85,6 @@ test(
   },
 )
 
-test('a question’s own address opens its answer', deep, async ({ page }) => {
-  await page.goto('/perguntas-frequentes/fidelizacao-maxima')
-  await expect(page).toHaveURL(/\/perguntas-frequentes#fidelizacao-maxima$/)
-  await expect(page.getByText('24 meses, e só em troca de uma vantagem')).toBeVisible()
-})
-
-test(
-  'partner pages stand without navigation, campaigns without header and with terms in reach',
-  deep,
-  async ({ page }) => {
-    await page.goto('/parcerias-imobiliarias')
-    await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
-    await page.goto('/tv-net-voz/campanhas/fim-da-fidelizacao')
-    await expect(page.getByRole('banner')).toHaveCount(0)
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: /Termos/ })).toBeVisible()
-  },
-)
-
 siteTest(
   'an address that moved leads on, inside the site and to another, and the feed holds the newest articles',
   async ({ request }) => {
@@ -119,29 +101,5 @@ siteTest(
       ([, url = '']) => new URL(url).pathname,
     )
     expect(links).toContain('/blog/quanto-custa-sair-da-fidelizacao')
-  },
-)
-
-test('addresses that moved are followed in navigation, too', deep, async ({ page }) => {
-  const rules = page.waitForResponse(/builds\/meta\/[\w.+-]+\.json/)
-  await page.goto('/')
-  expect((await (await rules).json()).redirects).toContainEqual({
-    from: '/guias',
-    to: '/blog/guias',
-    status: 301,
-  })
-})
-
-test(
-  'route rules that cannot be read are a line in the console, and the server still leads on',
-  deep,
-  async ({ page }) => {
-    const lines: string[] = []
-    page.on('console', (message) => lines.push(message.text()))
-    await page.route('**/builds/meta/*', (route) => route.fulfill({ body: 'em baixo' }))
-    await page.goto('/blog')
-    await expect.poll(() => lines.join('\n')).toMatch(/builds\/meta\/.*could not be read/)
-    await page.goto('/faq')
-    await expect(page).toHaveURL(/\/perguntas-frequentes$/)
   },
 )

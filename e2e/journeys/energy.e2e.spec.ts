@@ -1,5 +1,3 @@
-import { deep } from '../site/deep'
-import { energyLead } from '../site/energy-lead'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import {
   answerFunnel,
@@ -122,28 +120,6 @@ test('an answer changed from the list of answers returns to it and changes the p
   expect(after?.monthly).toBeGreaterThan(before?.monthly ?? Number.POSITIVE_INFINITY)
 })
 
-const tooEarly: [asked: string, shown: string][] = [
-  ['/energia/simular', 'tipo-de-produto'],
-  ['/energia/simular/comercializadora', 'tipo-de-produto'],
-  ['/energia/simular/respostas?energyType=dual', 'morada'],
-  ['/energia/resultados?energyType=dual&addressType=current&postalCode=1000', 'habitantes'],
-  ['/energia/simular/dados-de-contacto?energyType=gas', 'morada'],
-]
-for (const [asked, shown] of tooEarly)
-  test(`${asked} leads to the first unanswered question`, deep, async ({ page }) => {
-    await page.goto(asked)
-    await expect(page).toHaveURL(new RegExp(`/energia/simular/${shown}(\\?|$)`))
-  })
-
-test('a query string answers ahead, and is shown', deep, async ({ page }) => {
-  await page.goto('/energia/simular?energyType=electricity&postalCode=4000-123')
-  await expect(page).toHaveURL(/\/morada\?/)
-  await expect(page.getByLabel('Código postal')).toHaveValue('4000')
-  await chooseTile(page, 'Casa onde vivo')
-  await goOn(page)
-  await expect(heading(page, 'Quantas pessoas vivem na casa?')).toBeVisible()
-})
-
 test('a wrong answer is said in a summary that leads to its field, and answers survive a reload and the browser’s back', async ({
   page,
 }) => {
@@ -174,55 +150,6 @@ test('a wrong answer is said in a summary that leads to its field, and answers s
   await expect(page.getByLabel('Código postal')).toHaveValue('1000')
   await page.goForward()
   await expect(next).toBeVisible()
-})
-
-test('a lead about an offer that nobody sells is refused over the API, and stored nowhere', async ({
-  request,
-  site,
-}) => {
-  const before = storedLeads(site).length
-  const body = JSON.parse(energyLead(1))
-  body.lead.offer = { id: 'el-inventada~simple', name: 'Luz', yearlyCents: 1, asOf: '2026-06-11' }
-  const answer = await request.post('/api/leads', {
-    data: body,
-    headers: { 'idempotency-key': 'f'.repeat(32) },
-  })
-  expect(answer.status()).toBe(422)
-  expect(answer.headers()['content-type']).toContain('application/problem+json')
-  expect((await answer.json()).errors).toEqual([{ field: 'offer.id', message: expect.any(String) }])
-  expect(storedLeads(site).length).toBe(before)
-})
-
-test(
-  'an offer whose price changed since it was shown is priced again, and the request’s page says so',
-  deep,
-  async ({ page, request }) => {
-    const body = JSON.parse(energyLead(2))
-    body.lead.offer = {
-      ...{ id: 'el-edp-eletricidade~simple', name: 'EDP Comercial: Eletricidade' },
-      ...{ yearlyCents: 100, asOf: '2026-05-01' },
-    }
-    const answer = await request.post('/api/leads', {
-      data: body,
-      headers: { 'idempotency-key': 'e'.repeat(32) },
-    })
-    expect(answer.status()).toBe(201)
-    await page.goto((await answer.json()).statusUrl)
-    await expect(page.getByText('O preço mudou desde que viste esta oferta.')).toBeVisible()
-  },
-)
-
-test('the islands have no prices yet, and a call can be asked for', deep, async ({ page }) => {
-  await page.goto('/energia/simular/morada?energyType=electricity')
-  await chooseTile(page, 'Casa onde vivo')
-  await page.getByLabel('Código postal').fill('9000')
-  await expect(page.getByText('Ainda não temos preços da Madeira e dos Açores')).toBeVisible()
-  await goOn(page)
-  await expect(heading(page, 'Ainda não temos preços para esta casa')).toBeVisible()
-  await page.getByRole('link', { name: 'Quero que me liguem' }).click()
-  await leaveDetails(page)
-  await askForCall(page).click()
-  await expect(page).toHaveURL(/\/energia\/contacto$/)
 })
 
 test.describe('without script', () => {

@@ -368,21 +368,6 @@ test.describe('what could not be had the first time', () => {
 test.describe('without the directives', () => {
   test.use({ quiet: false })
 
-  for (const path of ['/without-script', '/without-connect', '/trusted-without-connect'])
-    test(`a tag stays with the link that the partner wrote in it: ${path}`, deep, async ({ page, site }) => {
-      await page.goto(theirs.url + path)
-      const link = page.getByRole('link', { name: 'Calcula o IMI' })
-      await expect(link).toBeVisible()
-      await expect(link).toHaveAttribute('href', `${site.url}/simuladores/imi`)
-    })
-
-  test('an empty tag leads to our site when the page may not ask it', deep, async ({ page, site }) => {
-    await page.goto(`${theirs.url}/without-connect`)
-    const link = page.locator('qp-energy-offers').getByRole('link')
-    await expect(link).toHaveAttribute('href', site.url)
-    await expect(link).toContainText(new URL(site.url).host)
-  })
-
   test('a tag without its style sheets is bare, and calculates', deep, async ({ page }) => {
     await open(page, '/without-style', 'qp-imi')
     await calculate(page)

@@ -36,7 +36,6 @@ export const unknownHome = {
 export const unknownQuery =
   'energyType=dual&addressType=current&postalCode=1000&inhabitants=5&houseUsage=normal&contractedPower=unknown&appliances=fridge.washingMachine.oven&gasTier=unknown&gasUses=stove.waterHeater&currentProvider=EDPC'
 
-export const electricityBillQuestion = 'O que diz a tua fatura da eletricidade?'
 export const gasBillQuestion = 'O que diz a tua fatura do gás?'
 
 /** Two periods, as the bill prints them, in the order of its lines. */

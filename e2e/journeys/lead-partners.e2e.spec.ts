@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import Database from 'libsql'
 import { test } from '../site/connected-site'
-import { deep } from '../site/deep'
 import { startForeignSite } from '../site/foreign-site'
 import type { TestSite } from '../site/start-site'
 import { expect } from '../site/visitor-test'
@@ -46,37 +45,4 @@ test('a listed partner’s page sends a lead, which keeps where it came from', a
   )
   expect(originsOf(site).at(-1)).toBe(partner.url)
   await partner.stop()
-})
-
-test('another page is refused, says why, and keeps what was typed', deep, async ({ page, site }) => {
-  const before = originsOf(site).length
-  const other = await startForeignSite(site.url, tag)
-  const form = await askThere(page, other.url)
-  await expect(form.getByRole('alert')).toContainText('Este site ainda não pode enviar-nos pedidos')
-  await expect(form.getByRole('alert')).toContainText(new URL(site.url).host)
-  await expect(form.getByLabel('Nome completo')).toHaveValue('Ana Sequeira')
-  await page.reload()
-  await expect(form.getByLabel('Nome completo')).toHaveValue('Ana Sequeira')
-  expect(originsOf(site).length).toBe(before)
-  await other.stop()
-})
-
-test('a request made from an embed keeps the site around it', deep, async ({ page, site, context }) => {
-  const around = await startForeignSite(
-    site.url,
-    `<iframe title="Calculadora" src="${site.url}/simuladores/embed/imi?vpt=150000&county=1106" width="700" height="900"></iframe>`,
-  )
-  await page.goto(`${around.url}/artigo?leitor=ana`)
-  const opened = context.waitForEvent('page')
-  await page.frameLocator('iframe').getByRole('link', { name: 'Pedir uma proposta' }).click()
-  const form = await opened
-  await form.getByLabel('Nome completo').fill('Ana Sequeira')
-  await form.getByRole('main').getByLabel('Email', { exact: true }).fill('ana.sequeira@exemplo.pt')
-  await form.getByRole('textbox', { name: 'Telemóvel ou telefone' }).fill('912345678')
-  await form.getByRole('checkbox', { name: /Aceito que me liguem/ }).check()
-  await form.getByRole('checkbox', { name: /Li e aceito os/ }).check()
-  await form.getByRole('button', { name: 'Pedir que me liguem' }).click()
-  await expect(form.getByText(/Referência QP-/)).toBeVisible()
-  expect(originsOf(site).at(-1)).toBe(around.url)
-  await around.stop()
 })

@@ -11,11 +11,7 @@ import { expect, test } from '../site/visitor-test'
 import { chooseTile, goOn, heading, whenLive } from './answer-funnel'
 
 // docs/guides/vertical-teams.md, "Ship to 10 % first" and "When a version is bad", as visitors live through them.
-test.use({
-  siteName: 'rollout',
-  siteSettings: { GUARD_SECONDS: '1', CANARY_PAGE_VIEWS: '3' },
-  quiet: false,
-})
+test.use({ siteName: 'rollout', siteSettings: { GUARD_SECONDS: '1', CANARY_PAGE_VIEWS: '3' }, quiet: false })
 
 const energy = 'mf-energy'
 const address = '/energia/simular/morada?energyType=gas'

@@ -1,37 +1,21 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { deep } from '../site/deep'
 import { holdScripts } from '../site/hold-scripts'
 import { expect, test } from '../site/visitor-test'
-import { answerFunnel, goOn, heading, tap, tile, whenLive } from './answer-funnel'
+import { goOn, heading, tile, whenLive } from './answer-funnel'
 import { lisbonHome } from './homes'
-import { resultsHeading } from './shown-offers'
 
 const {
   'Que energia queres comparar?': _both,
   'Qual é o teu escalão de gás natural?': _tier,
   ...rest
 } = lisbonHome
-const home = { 'Que energia queres comparar?': 'Só eletricidade', ...rest } as const
 const people = 'Quantas pessoas vivem na casa?'
 const usage = 'Costuma haver gente em casa durante o dia?'
 const peoplePage = '/energia/simular/habitantes?energyType=electricity&addressType=current&postalCode=1000'
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true })
-
-  test('the whole funnel leads to the prices in ten taps', deep, async ({ page }) => {
-    // Of the field of the postal code one, of the list of suppliers two: the browser's own, filled in at once here.
-    let taps = 3
-    const counted = (control: Locator) => {
-      taps += 1
-      return tap(control)
-    }
-    await page.goto('/energia/simular')
-    await whenLive(page)
-    await answerFunnel(page, home, counted)
-    await expect(resultsHeading(page)).toBeVisible()
-    expect(taps).toBe(10)
-  })
 
   test('a tap goes on, coming back does not, and the chosen tile goes on again', async ({ page }) => {
     await page.goto(peoplePage)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseTile, tile } from './answer-funnel'
+import { chooseTile } from './answer-funnel'
 
 export const telecomQuestions = {
   internet: 'Que velocidade de internet queres em casa?',
@@ -12,9 +12,6 @@ export const telecomQuestions = {
 
 /** Asked on one screen. */
 const services = ['Queres televisão?', 'Queres telefone fixo?']
-
-export const serviceTiles = (page: Page, answer: 'Sim' | 'Não') =>
-  services.map((name) => tile(page.getByRole('radiogroup', { name }), answer))
 
 export async function fillServices(page: Page, answer: 'Sim' | 'Não') {
   for (const name of services) await chooseTile(page.getByRole('radiogroup', { name }), answer)

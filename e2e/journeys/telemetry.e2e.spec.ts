@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
-import { attachShiftMeter } from '../budgets/shift-meter'
-import { chooseCookies } from '../site/cookie-choice'
 import { deep } from '../site/deep'
 import { editScripts } from '../site/edit-bundles'
 import { publishChanged, untilServed } from '../site/publish-built'
 import type { TestSite } from '../site/start-site'
-import { expect, sizesOfRun, test } from '../site/visitor-test'
+import { expect, test } from '../site/visitor-test'
 import { moreOf } from './every-calculator/calculators'
 
 // Reports of versions: docs/contracts/telemetry.md. It is about a version that fails.
@@ -112,45 +110,3 @@ test(
     await expect.poll(views).toBe(before + 3)
   },
 )
-
-test(
-  'who allows statistics also tells how fast each slot was and how it moved',
-  deep,
-  async ({ page, context, site }) => {
-    await chooseCookies(context, site.url, 'statistics')
-    await open(page, address)
-    const version = await page.evaluate((name) => {
-      const { remotes } = JSON.parse(document.getElementById('qp-page')?.textContent ?? '{}')
-      return remotes[name].version as string
-    }, calculators)
-    await answerPension(page)
-    // How long it took is known when its answer is painted.
-    await page.evaluate(
-      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-    )
-    await page.goto('/energia')
-    await expect.poll(async () => (await numbersOf(page, version))?.tags[tag]?.inpP75Ms).toBeGreaterThan(0)
-    expect((await numbersOf(page, version))?.tags[tag]?.clsP75).toBeLessThanOrEqual(0.01)
-  },
-)
-
-for (const [size, viewport] of Object.entries(sizesOfRun))
-  test.describe(`the lens on a ${size}`, () => {
-    test.use({ viewport })
-
-    test('says whose each slot is and how it does, moves nothing, and goes away', deep, async ({ page }) => {
-      const shifts = await attachShiftMeter(page)
-      await page.goto(`${address}?lens`)
-      const panel = page.getByRole('region', { name: 'De quem é o quê' })
-      const slot = panel.getByRole('button', { name: /Equipa Simuladores/ })
-      await expect(slot).toContainText(/KiB no primeiro passo.*Nesta página: 0 erros.*Nas últimas 24 h/)
-      await shifts.expectStill({ andExcused: true })
-      await expect(panel).toBeFocused()
-      await page.keyboard.press('Tab')
-      await expect(panel.getByRole('button', { name: 'Fechar' })).toBeFocused()
-      await slot.press('Enter')
-      await expect(slot).toHaveAttribute('aria-pressed', 'true')
-      await page.keyboard.press('Escape')
-      await expect(page.locator('[data-lens]')).toHaveCount(0)
-    })
-  })

@@ -1,24 +1,9 @@
-import type { Page } from '@playwright/test'
 import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 import { chooseTile, goOn, heading } from './answer-funnel'
 import { resultsHeading } from './shown-offers'
 
 const guide = '/guias/como-ler-a-fatura-da-eletricidade'
-const typical = 'a[href^="/energia/simular?energyType="][href*="inhabitants="]'
-
-const hrefs = async (page: Page) =>
-  (
-    await page.locator(typical).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  ).toSorted()
-
-test('the energy page and the first question start from the same typical homes', deep, async ({ page }) => {
-  await page.goto('/energia')
-  const fromStory = await hrefs(page)
-  await page.goto('/energia/simular')
-  expect(fromStory).toHaveLength(6)
-  expect(await hrefs(page)).toEqual(fromStory)
-})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -50,21 +35,6 @@ test.describe('without script', () => {
     },
   )
 })
-
-test(
-  'who wants only gas learns in the address question that no network is there, and may turn to electricity',
-  deep,
-  async ({ page }) => {
-    await page.goto('/energia/simular/morada?energyType=gas')
-    await expect(page.locator('[data-slot=main][data-awake]')).toBeAttached()
-    await chooseTile(page, 'Casa onde vivo')
-    await page.getByLabel('Código postal').fill('7700')
-    await expect(page.getByText('Não há rede de gás natural neste código postal')).toBeVisible()
-    await chooseTile(page, 'Comparar só a eletricidade')
-    await goOn(page)
-    await expect(page).toHaveURL(/\/habitantes\?energyType=electricity&addressType=current&postalCode=7700/)
-  },
-)
 
 test('touching the offers of a guide loads nothing: they are finished', deep, async ({ page }) => {
   await page.goto(guide)

@@ -95,11 +95,7 @@ function scriptOf(file: string, env: NodeJS.ProcessEnv) {
 /** Starts a script of the host's, which is not ours to import. */
 export function child(file: string, env: NodeJS.ProcessEnv) {
   const { script, execArgv } = scriptOf(file, env)
-  return fork(script, {
-    execArgv,
-    env: { ...process.env, NODE_OPTIONS: '', ...env },
-    silent: true,
-  })
+  return fork(script, { execArgv, env: { ...process.env, NODE_OPTIONS: '', ...env }, silent: true })
 }
 
 export const firstMessage = <Message>(from: ChildProcess, output: string[]) =>

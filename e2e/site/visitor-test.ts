@@ -77,10 +77,7 @@ export const test = siteTest.extend<VisitorFixtures>({
 export { expect }
 
 /** The two sizes every screen is judged at. */
-export const sizes = {
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1280, height: 900 },
-} as const
+export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const
 
 /** The sizes at which this run looks at a screen that is laid out by the same rules at both. */
 export const sizesOfRun: Readonly<Record<string, { readonly width: number; readonly height: number }>> =

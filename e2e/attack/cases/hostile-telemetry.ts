@@ -58,11 +58,7 @@ export const hostileTelemetry: Attack = {
           return ask(`${site.url}/api/telemetry`, {
             method: 'POST',
             headers: { 'content-type': 'text/plain' },
-            body: JSON.stringify({
-              page,
-              reports: lies(version),
-              ...(token && { token }),
-            }),
+            body: JSON.stringify({ page, reports: lies(version), ...(token && { token }) }),
             // Each lies for itself; the good tokens come from where they were given.
             from: (turn + at) % 5 === 4 ? `127.12.0.${1 + ((turn + at) % 250)}` : from(),
           })

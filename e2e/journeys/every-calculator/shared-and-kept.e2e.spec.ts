@@ -9,33 +9,6 @@ const imi = (query: string) => `/simuladores/imi?${query}`
 const salary = (query: string) => `/simuladores/salario-liquido?${query}`
 const taxValue = (page: Page) => page.getByRole('textbox', { name: 'Valor patrimonial tributário' })
 
-test.describe('a link that was shared before the law moved', () => {
-  // The brackets of the IMT are others in each of these years.
-  const deed = '/simuladores/custos-de-escritura?price=300000'
-
-  test('says then and now', deep, async ({ page }) => {
-    await page.goto(`${deed}&em=2025-06-01`)
-    await expect(panelOf(page)).toContainText('Então e agora')
-    await expect(panelOf(page)).toContainText('Em 1 de junho de 2025')
-    const headline = await panelOf(page).locator('[aria-live]').textContent()
-    await page.goto(deed)
-    await expect(panelOf(page)).not.toContainText('Então e agora')
-    expect(await panelOf(page).locator('[aria-live]').textContent()).toBe(headline)
-  })
-
-  for (const [why, address] of Object.entries({
-    'made today': `${deed}&em=2026-11-21`,
-    'of a day to come': `${deed}&em=2099-01-01`,
-    'of no day': `${deed}&em=ontem`,
-    'whose figure is the same': imi('vpt=100000&rate=0,3&em=2025-06-01'),
-  }))
-    test(`is silent about one ${why}`, deep, async ({ page }) => {
-      await page.goto(address)
-      await expect(panelOf(page).getByRole('heading').first()).toBeVisible()
-      await expect(panelOf(page)).not.toContainText('Então e agora')
-    })
-})
-
 test('scenarios are put aside, compared, opened again and erased, and an address is shared with its day', async ({
   page,
   context,

@@ -52,10 +52,7 @@ export async function takePicture(
   printed = paperInvoice,
 ): Promise<Buffer> {
   const [wide, high] = sizeOf(picture)
-  const page = await browser.newPage({
-    viewport: { width: wide, height: high },
-    deviceScaleFactor: density,
-  })
+  const page = await browser.newPage({ viewport: { width: wide, height: high }, deviceScaleFactor: density })
   try {
     await page.setContent(html(picture, printed))
     return await page.screenshot({

@@ -144,9 +144,7 @@ export function startForeignPages(ours: string) {
     '/hostile': { body: page(room(imi + offers), { head: theme }) },
     '/hostile-before': { body: page(room(''), { head: theme, loader: '' }) },
     '/react-18': { body: page(reactPage(script()), { loader: '' }) },
-    '/react-19': {
-      body: page('<div id="app"></div><script src="/react-19.js"></script>'),
-    },
+    '/react-19': { body: page('<div id="app"></div><script src="/react-19.js"></script>') },
     '/react-19.js': bundled(react19),
     '/react.js': scriptOf('react-18', 'react.development.js'),
     '/react-dom.js': scriptOf('react-dom-18', 'react-dom.development.js'),
