@@ -53,10 +53,7 @@ beforeAll(async () => {
   })
   write('stories/home.json', {
     name: 'Início',
-    content: {
-      component: 'page',
-      link: { fieldtype: 'multilink', linktype: 'story', id: 'uuid-gas' },
-    },
+    content: { component: 'page', link: { fieldtype: 'multilink', linktype: 'story', id: 'uuid-gas' } },
   })
   write('releases/124105888551306/guias/luz.json', {
     name: 'Luz em janeiro',

@@ -41,13 +41,7 @@ const figures = publishFigures('Exemplos', [
 let open: Awaited<ReturnType<typeof startTestSite>>
 beforeAll(async () => {
   open = await startTestSite({}, { origin: 'https://queropoupar.example' })
-  await open.deploy('mf-test', '1.0.0', {
-    code,
-    tags: ['qp-thing'],
-    leads: ['energy'],
-    calculators,
-    figures,
-  })
+  await open.deploy('mf-test', '1.0.0', { code, tags: ['qp-thing'], leads: ['energy'], calculators, figures })
 })
 afterAll(() => open.site.close())
 
@@ -175,10 +169,7 @@ it.each([
 it('cuts long lists of an example and says how much is left', () =>
   expect(
     JSON.parse(answerText({ rows: [1, 2, 3, 4], deep: { a: { b: { c: { d: { e: { f: 1 } } } } } } })),
-  ).toEqual({
-    rows: [1, 2, '… mais 2'],
-    deep: { a: { b: { c: { d: { e: '…' } } } } },
-  }))
+  ).toEqual({ rows: [1, 2, '… mais 2'], deep: { a: { b: { c: { d: { e: '…' } } } } } }))
 
 it('writes an example with an apostrophe for a shell', () =>
   expect(curlText('https://q.example', '/x', { name: "d'Arc" })).toContain(`'{"name":"d'\\''Arc"}'`))

@@ -60,11 +60,7 @@ async function start() {
     open.site.app.inject({
       method: 'POST',
       url: '/api/leads',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
-        traceparent: stranger,
-      },
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), traceparent: stranger },
       payload: JSON.stringify(leadBody()),
     })
   return { ...open, receiver, post }
@@ -82,9 +78,7 @@ describe('with the SDK that an operator attaches', () => {
   /** Of the traces that are kept, from 0 to 1. */
   let share = 1
   const provider = new NodeTracerProvider({
-    sampler: {
-      shouldSample: (of, traceId) => new TraceIdRatioBasedSampler(share).shouldSample(of, traceId),
-    },
+    sampler: { shouldSample: (of, traceId) => new TraceIdRatioBasedSampler(share).shouldSample(of, traceId) },
     spanProcessors: [new SimpleSpanProcessor(exporter)],
   })
   beforeAll(() => provider.register())

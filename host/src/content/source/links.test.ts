@@ -105,10 +105,7 @@ it('reads images with their size and videos with one or many sources', () => {
       sources: [{ filename: '/a.webm' }, { filename: 'data:x' }],
       poster: { filename: '/p.png' },
     }),
-  ).toEqual({
-    sources: ['/a.webm'],
-    poster: '/p.png',
-  })
+  ).toEqual({ sources: ['/a.webm'], poster: '/p.png' })
   expect(contentVideo({ filename: '/a.mp4' })).toEqual({ sources: ['/a.mp4'] })
   expect(contentVideo({ source: { filename: '/a.mp4' } })).toEqual({ sources: ['/a.mp4'] })
   expect(contentVideo({ sources: { filename: '/a.mp4' }, poster: { filename: '' } })).toEqual({

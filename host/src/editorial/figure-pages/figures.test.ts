@@ -67,13 +67,7 @@ const routes = [
 let open: Awaited<ReturnType<typeof startTestSite>>
 beforeAll(async () => {
   open = await startTestSite({}, { origin: 'https://queropoupar.example' })
-  await open.deploy('mf-test', '1.0.0', {
-    code: echo,
-    tags: ['qp-thing'],
-    routes,
-    calculators,
-    figures,
-  })
+  await open.deploy('mf-test', '1.0.0', { code: echo, tags: ['qp-thing'], routes, calculators, figures })
 })
 afterAll(() => open.site.close())
 

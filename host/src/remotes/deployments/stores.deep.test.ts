@@ -22,12 +22,7 @@ const message = (from: ChildProcess) =>
 /** A team's machine of its own, ready to deploy this build. */
 async function team(env: NodeJS.ProcessEnv, built: ReturnType<typeof builtVersion>) {
   const child = fork(script, [built.folder], {
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      DEPLOYMENTS_CACHE: temporary('c'),
-      ...env,
-    },
+    env: { ...process.env, NODE_OPTIONS: '', DEPLOYMENTS_CACHE: temporary('c'), ...env },
   })
   await message(child)
   return {

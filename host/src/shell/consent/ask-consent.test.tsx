@@ -34,10 +34,8 @@ it.each([
   current.page = { layout } as typeof current.page
   body().innerHTML = html
   await waitFor(() =>
-    expect({
-      over: banner().dataset.over,
-      hidden: banner().hidden,
-      layout: banner().dataset.layout,
-    }).toEqual({ ...expected, layout }),
+    expect({ over: banner().dataset.over, hidden: banner().hidden, layout: banner().dataset.layout }).toEqual(
+      { ...expected, layout },
+    ),
   )
 })

@@ -8,10 +8,7 @@ const mockFetch = jest.fn(
   ({ pathname }: URL, _build: string, _leaving: AbortSignal) =>
     mockAnswers.get(pathname) ?? Promise.reject(new Error('no answer')),
 )
-jest.mock('./payload', () => ({
-  fetchPayload: mockFetch,
-  readPayload: (answer: Response) => answer.json(),
-}))
+jest.mock('./payload', () => ({ fetchPayload: mockFetch, readPayload: (answer: Response) => answer.json() }))
 
 /** The DOM must be there first: the shell reads its page when it is loaded. */
 async function shellOf() {

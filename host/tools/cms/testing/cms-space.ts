@@ -27,12 +27,7 @@ export async function openCmsSpace(management: Omit<ManagementOptions, 'token'> 
     testControls: true,
   })
   const changes = path.join(folder, 'changes')
-  writeAccess(changes, {
-    url: api.url,
-    space: localSpaceId,
-    token,
-    uploads: uploadsFolder(changes),
-  })
+  writeAccess(changes, { url: api.url, space: localSpaceId, token, uploads: uploadsFolder(changes) })
   const env: NodeJS.ProcessEnv = { CONTENT_CHANGES: changes }
   return {
     api,

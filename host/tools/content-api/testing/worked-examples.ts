@@ -57,10 +57,7 @@ export const workedPages: Readonly<Record<string, WorkedPage>> = {
     sums: () => [600, 800, 1_000].map((rent) => Math.round(rent * 2.24)),
   },
   'perguntas-frequentes/pagar-o-minimo-do-cartao': { calls: [share(3, 15), fixed(75)] },
-  'credito-pessoal': {
-    calls: [...loans(5_000, 10, [24, 36, 60, 84]), ...oneLoan],
-    sums: consolidated,
-  },
+  'credito-pessoal': { calls: [...loans(5_000, 10, [24, 36, 60, 84]), ...oneLoan], sums: consolidated },
   'guias/credito-consolidado-quando-compensa': {
     calls: [firstDebt, secondDebt, ...oneLoan, loan(10_500, 10, 84)],
     sums: consolidated,

@@ -77,11 +77,7 @@ export async function postgresFiles() {
     execFileSync(
       path.join(draft, 'native/bin/initdb'),
       [`--pgdata=${data}`, ...settings, '--wal-segsize=1'],
-      {
-        ...servant,
-        cwd: draft,
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
+      { ...servant, cwd: draft, stdio: ['ignore', 'ignore', 'inherit'] },
     )
     try {
       renameSync(draft, home)

@@ -75,8 +75,5 @@ const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'tex
 export const rich = (...nodes: readonly (string | object)[]) => ({
   component: 'rich-text',
   _uid: 'rich',
-  body: {
-    type: 'doc',
-    content: nodes.map((node) => (typeof node === 'string' ? paragraph(node) : node)),
-  },
+  body: { type: 'doc', content: nodes.map((node) => (typeof node === 'string' ? paragraph(node) : node)) },
 })

@@ -64,11 +64,7 @@ describeFunnel(flow, {
     { ...loan, ...money, ...debts },
   ],
   // Samples of an amount are its bounds, which no loan of every term may have; a person is of age on the day.
-  instead: {
-    wantToBorrowTime: ['48', '72'],
-    dateOfBirth: ['1980-01-31'],
-    dateOfBirthSecond: ['1980-01-31'],
-  },
+  instead: { wantToBorrowTime: ['48', '72'], dateOfBirth: ['1980-01-31'], dateOfBirthSecond: ['1980-01-31'] },
   today,
   lead: validatePersonalLoanLead,
   results: (query) => resultsOf(query, toIsoDate(today)),
