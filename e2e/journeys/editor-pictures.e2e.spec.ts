@@ -24,31 +24,6 @@ async function photograph(page: Page, width: number, height: number): Promise<Bu
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
-test('an editor finds a page by words of its text, and opens it', deep, async ({ page, site }) => {
-  await openEditor(page, site.editorUrl, slug)
-  const search = page.getByLabel('Procurar por palavras')
-  await search.fill('potencia contratada')
-  const found = page.getByRole('search').getByRole('listitem')
-  await expect(found.first()).toBeVisible()
-  await expect(page.getByRole('search')).toContainText(/\d+ páginas/)
-  await expect(found.filter({ hasText: 'guias/' }).first()).toContainText(/pot[eê]ncia/i)
-
-  await test.step('words that no page has say so, and Escape goes back', async () => {
-    await search.fill('xilofone elástico')
-    await expect(page.getByText('Nenhuma página tem estas palavras.')).toBeVisible()
-    await search.press('Escape')
-    await expect(page.getByText('Nenhuma página tem estas palavras.')).toBeHidden()
-  })
-
-  await search.fill('taeg mtic')
-  await found
-    .first()
-    .getByRole('button', { name: /guias\/taeg-e-mtic/ })
-    .click()
-  await expect(page.locator('select.stories').locator('option:checked')).toContainText('guias/taeg-e-mtic')
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('TAEG')
-})
-
 test(
   'an editor sends a picture, which the page shows in our sizes',
   deep,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deep } from '../site/deep'
-import { expect, sizesOfRun, test } from '../site/visitor-test'
+import { expect, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
 import { resultsHeading, shownOffers } from './shown-offers'
 
@@ -36,35 +36,6 @@ for (const path of ['/', '/energia'])
       await whenLive(page)
       const first = await page.getByRole('article').first().boundingBox()
       expect(first?.y).toBeLessThanOrEqual(600)
-    },
-  )
-
-for (const [size, viewport] of Object.entries(sizesOfRun))
-  test(
-    `on a ${size} what the list was made for is changed in place, and it is ranked anew`,
-    deep,
-    async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await page.goto('/energia')
-      await askPrice(page, '4')
-      await whenLive(page)
-      const before = await shownOffers(page)
-      await chips(page)
-        .getByRole('combobox', { name: 'Pessoas em casa' })
-        .selectOption({ label: '2 pessoas' })
-      await expect(page).toHaveURL(/inhabitants=2/)
-      await expect
-        .poll(async () => (await shownOffers(page))[0]?.monthly)
-        .toBeLessThan(before[0]?.monthly ?? 0)
-      await chips(page)
-        .getByRole('combobox', { name: 'Potência contratada' })
-        .selectOption({ label: '6,9 kVA' })
-      await expect(page).toHaveURL(/contractedPower=6.9/)
-      await chips(page).getByRole('combobox', { name: 'Tarifa' }).selectOption({ label: 'Bi-horário' })
-      await expect(page).toHaveURL(/timeOption=bi/)
-      await chips(page).getByRole('link', { name: 'Juntar gás' }).click()
-      await expect(page).toHaveURL(/energyType=dual/)
-      await expect(resultsHeading(page)).toBeVisible()
     },
   )
 

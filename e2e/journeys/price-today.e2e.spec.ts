@@ -3,7 +3,6 @@ import { deep } from '../site/deep'
 import { mayBeOfToday, priceToday } from '../site/price-today'
 import { expect, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
-import { shownOffers } from './shown-offers'
 
 // The catalogue of the repository ages; a phone's first screen is judged with prices of today, too.
 test.use({ siteName: 'priced today' })
@@ -27,26 +26,6 @@ for (const [what, provider] of Object.entries({ 'a known supplier': 'EDPC', 'non
       await checkScreen(page)
     },
   )
-
-test('the use of a year is moved by a slider, and the list is ranked anew', deep, async ({ page }) => {
-  await page.goto(`${electricity}EDPC`)
-  await whenLive(page)
-  const before = await shownOffers(page)
-  const chip = page.getByRole('button', { name: /kWh por ano$/ })
-  const slider = page.getByRole('slider', { name: 'Eletricidade que gastas num ano' })
-  const field = page.getByRole('textbox', { name: 'Eletricidade que gastas num ano' })
-  await chip.click()
-  await slider.press('End')
-  await expect(field).toHaveValue('10.000')
-  await checkScreen(page)
-  await page.getByRole('button', { name: 'Ver as ofertas' }).click()
-  await expect(page).toHaveURL(/kwhElectricity=10000&kwhPeriod=year/)
-  await expect(slider).toBeHidden()
-  await expect
-    .poll(async () => (await shownOffers(page))[0]?.monthly)
-    .toBeGreaterThan(1.5 * (before[0]?.monthly ?? 0))
-  await expect(chip).toHaveText(/^10\.000 kWh por ano$/)
-})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import { fitsTheWindow, screenViolations } from '../accessibility/check-screen'
+import { screenViolations } from '../accessibility/check-screen'
 import { attachScriptMeter, totalGzip, weightList } from '../budgets/script-meter'
 import { deep, deepUnless } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
@@ -91,23 +91,6 @@ for (const product of products) {
       const wide = async (part: Locator) => (await part.boundingBox())?.width ?? 0
       if (product.stamp !== 'Não dá para dizer')
         expect(await wide(line)).toBeGreaterThan(0.9 * (await wide(card.getByRole('navigation'))))
-    },
-  )
-
-  test(
-    `${product.landing}: without a proposal, a sheet asks three companies for one`,
-    deep,
-    async ({ page }) => {
-      await page.goto(product.landing)
-      await cardOf(page).getByRole('link', { name: 'Ainda não tenho' }).click()
-      await expect(page).toHaveURL(`${product.landing}/pedido-de-proposta`)
-      await expect(page.getByRole('heading', { level: 1, name: /^Pedido de proposta/ })).toBeVisible()
-      await expect(page.getByText(/^Bom dia\. Quero uma proposta/)).toBeVisible()
-      const file = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Pôr o lembrete no calendário' }).click()
-      expect((await file).suggestedFilename()).toMatch(/\.ics$/)
-      await fitsTheWindow(page)
-      expect(await screenViolations(page)).toEqual([])
     },
   )
 

@@ -16,36 +16,6 @@ const pages = {
   telecom: `/tv-net-voz/resultados?${telecomQuery}`,
 }
 
-for (const [product, path] of Object.entries(pages))
-  test(
-    `results of ${product} on paper say whose they are, of which day and where they are found again`,
-    deep,
-    async ({ page }) => {
-      await page.goto(path)
-      await whenLive(page)
-      await page.emulateMedia({ media: 'print' })
-      const sheet = page.locator('[data-on-paper]').first()
-      await expect(sheet).toBeVisible()
-      await expect(sheet).toContainText('Quero Poupar')
-      await expect(sheet).toContainText(/\d{4}/)
-      await expect(sheet).toContainText(new URL(page.url()).pathname)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('banner')).toBeHidden()
-      await expect(page.getByLabel('Voltar ao topo', { exact: true }).first()).toBeHidden()
-    },
-  )
-
-test('the ranking of energy stands on paper in its order', deep, async ({ page }) => {
-  await page.goto(pages.energy)
-  await whenLive(page)
-  const names = () => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents()
-  const onScreen = await names()
-  await page.emulateMedia({ media: 'print' })
-  expect(onScreen.length).toBeGreaterThan(3)
-  expect(await names()).toEqual(onScreen)
-  for (const article of await page.getByRole('article').all()) await expect(article).toBeVisible()
-})
-
 test.describe('the round button back to the top', () => {
   const round = (page: Page) =>
     page.getByLabel('Voltar ao topo', { exact: true }).and(page.locator('a[aria-label]'))

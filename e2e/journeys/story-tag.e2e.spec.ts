@@ -1,41 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { deep } from '../site/deep'
-import { expect, sizesOfRun, test } from '../site/visitor-test'
-import { answerFunnel, chooseTile, goOn, heading } from './answer-funnel'
-import { lisbonHome } from './homes'
-import { resultsHeading } from './shown-offers'
+import { expect, test } from '../site/visitor-test'
+import { chooseTile, goOn, heading } from './answer-funnel'
 
 const guide = '/guias/como-escolher-tarifa-de-eletricidade'
 const tag = (page: Page) => page.locator('qp-energy-funnel')
-
-for (const [name, viewport] of Object.entries(sizesOfRun))
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport })
-
-    test(
-      'the funnel in a guide keeps its steps in memory and leaves for the results',
-      deep,
-      async ({ page }) => {
-        await page.goto(guide)
-        const address = page.url()
-        const funnel = tag(page)
-        await funnel.scrollIntoViewIfNeeded()
-        await expect(page.locator('qp-energy-funnel[data-awake]')).toBeAttached()
-        const title = await page.title()
-        await answerFunnel(funnel, lisbonHome)
-        expect(page.url()).toBe(address)
-        expect(await page.title()).toBe(title)
-        await funnel.getByRole('link', { name: 'Alterar: Pessoas' }).click()
-        await chooseTile(funnel, '2 pessoas')
-        await goOn(funnel)
-        await expect(funnel.getByRole('definition').filter({ hasText: '2 pessoas' })).toBeVisible()
-        expect(page.url()).toBe(address)
-        await funnel.getByRole('button', { name: 'Ver resultados' }).click()
-        await expect(page).toHaveURL(/\/energia\/resultados\?.*inhabitants=2/)
-        await expect(resultsHeading(page)).toBeVisible()
-      },
-    )
-  })
 
 async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
