@@ -1,39 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Fault, SeededFault } from './fault'
-import { accessibility } from './faults/accessibility'
-import { content } from './faults/content'
-import { credit } from './faults/credit'
-import { deposits } from './faults/deposits'
-import { energy } from './faults/energy'
-import { federation } from './faults/federation'
-import { funnels } from './faults/funnels'
-import { importers } from './faults/importers'
-import { insurance } from './faults/insurance'
-import { leads } from './faults/leads'
-import { security } from './faults/security'
-import { shell } from './faults/shell'
-import { tags } from './faults/tags'
-import { taxes } from './faults/taxes'
-import { telecom } from './faults/telecom'
-import { weights } from './faults/weights'
 
-export const faultsByPart: Readonly<Record<string, readonly Fault[]>> = {
-  security,
-  leads,
-  funnels,
-  energy,
-  deposits,
-  credit,
-  telecom,
-  insurance,
-  taxes,
-  federation,
-  tags,
-  shell,
-  accessibility,
-  weights,
-  content,
-  importers,
+const folder = path.join(import.meta.dirname, 'faults')
+
+const textOf = (lines: readonly string[], sign: string) =>
+  lines
+    .filter((line) => line[0] === sign)
+    .map((line) => line.slice(2))
+    .join('\n')
+
+/** A fault: its name, its file, `- ` what is there, `+ ` what replaces it, and the test that catches it. */
+function faultOf(block: string): Fault {
+  const lines = block.split('\n')
+  const [name = '', file = ''] = lines
+  return { name, file, find: textOf(lines, '-'), replace: textOf(lines, '+'), caughtBy: lines.at(-1) ?? '' }
 }
+
+export const faultsByPart: Readonly<Record<string, readonly Fault[]>> = Object.fromEntries(
+  readdirSync(folder).map((file) => [
+    path.parse(file).name,
+    readFileSync(path.join(folder, file), 'utf8').trimEnd().split('\n\n').map(faultOf),
+  ]),
+)
 
 export const allFaults: readonly SeededFault[] = Object.entries(faultsByPart).flatMap(([part, faults]) =>
   faults.map((fault) => ({ ...fault, part })),
