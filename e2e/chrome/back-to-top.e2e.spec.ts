@@ -56,29 +56,7 @@ for (const script of [true, false])
           await expect(floating(page)).toBeHidden()
         },
       )
-
-      test('both lead to the very top', deep, async ({ page }) => {
-        await page.goto('/energia')
-        await page.mouse.wheel(0, viewport.height * 1.5)
-        await pressFloating(page)
-        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-        await last(page).click()
-        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-      })
     })
-
-test.describe('while the question about cookies is open', () => {
-  test.use({ asked: false })
-
-  test('the round button still goes at the end of the page', deep, async ({ page }) => {
-    await page.goto('/energia')
-    await expect(page.getByRole('region', { name: 'Tu escolhes os cookies' })).toBeVisible()
-    await scroll(page, 1.5)
-    await expect(floating(page)).toBeVisible()
-    await toEnd(page)
-    await expect(floating(page)).toBeHidden()
-  })
-})
 
 test('takes the keyboard along: the next Tab is in the page, not behind it', deep, async ({ page }) => {
   await page.goto('/energia')
@@ -89,26 +67,10 @@ test('takes the keyboard along: the next Tab is in the page, not behind it', dee
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('costs no script: the page goes on sleeping', deep, async ({ page }) => {
-  await page.goto('/energia')
-  await scroll(page, 1.5)
-  await expect(floating(page)).toBeVisible()
-  await last(page).scrollIntoViewIfNeeded()
-  await expect(floating(page)).toBeHidden()
-  await expect(page.locator('[data-awake]')).toHaveCount(0)
-})
-
 test('jumps instead of gliding for those who asked for less motion', deep, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/energia')
   await scroll(page, 1.5)
   await pressFloating(page)
   await expect.poll(() => top(page)).toBe(0)
-})
-
-test('a page of less than two screenfuls has no round button', deep, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 2400 })
-  await page.goto('/nada')
-  await toEnd(page)
-  await expect(floating(page)).toBeHidden()
 })

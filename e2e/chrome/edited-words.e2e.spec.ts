@@ -146,17 +146,3 @@ test.describe('when something fails', () => {
     await site.content({ down: false })
   })
 })
-
-test('without a configured side button there is none', deep, async ({ page, site }) => {
-  editLayout(site, ({ navbar }) => {
-    navbar[0].sideBtn = []
-  })
-  await expect
-    .poll(async () => (await page.request.get('/')).text(), { timeout: 15_000 })
-    .not.toContain('btn-quero-poupar')
-  await page.goto('/')
-  await expect(page.getByRole('banner').getByRole('link')).not.toHaveCount(0)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Quero poupar', exact: true })).toHaveCount(
-    0,
-  )
-})

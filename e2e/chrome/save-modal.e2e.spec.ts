@@ -90,17 +90,6 @@ test.describe('its size', () => {
     })
 })
 
-test('going back closes it', deep, async ({ page }) => {
-  await page.goto('/energia')
-  await page.getByRole('banner').getByRole('link', { name: 'Quero Poupar, início' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await sideButton(page).click()
-  await expect(modal(page)).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/energia$/)
-  await expect(modal(page)).toBeHidden()
-})
-
 test.describe('under reduced motion', () => {
   test('nothing rises', deep, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -127,15 +116,4 @@ test.describe('without script', () => {
       await expect(footer.getByRole('link', { name: '210 000 000' })).toBeVisible()
     },
   )
-})
-
-test.describe('when its code cannot be had', () => {
-  test.use({ quiet: false })
-
-  test('the button leads to the page with the same choices', deep, async ({ page }) => {
-    await page.route(/save-modal.*\.js$/, (route) => route.abort())
-    await page.goto('/')
-    await sideButton(page).click()
-    await expect(page).toHaveURL(/\/quero-poupar$/)
-  })
 })

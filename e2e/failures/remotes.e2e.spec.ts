@@ -5,7 +5,6 @@ import type { Deployment } from 'shared-lib/contract/deployment'
 import { pointAt } from 'shared-lib/deployments/switches'
 import { chooseTile, goOn, heading, whenLive } from '../journeys/answer-funnel'
 import { deep, deepUnless } from '../site/deep'
-import { editScripts, throwInsteadOf } from '../site/edit-bundles'
 import { type FrontDoor, openFrontDoor } from '../site/front-door'
 import { publishChanged, untilServed } from '../site/publish-built'
 import type { TestSite } from '../site/start-site'
@@ -79,26 +78,6 @@ test('a container that is missing leaves the server’s page at work', async ({ 
   await restOfThePageWorks(page)
 })
 
-test('a syntax error in the container leaves the server’s page at work', deep, async ({ page, site }) => {
-  await breakEnergy(site, (folder, { entry }) =>
-    writeFileSync(path.join(folder, 'browser', entry), 'export const = broken'),
-  )
-  expect((await page.goto(address))?.status()).toBe(200)
-  await serverHtmlWorks(page)
-  await expect.poll(() => logLines(site).length).toBeGreaterThan(0)
-  await restOfThePageWorks(page)
-})
-
-test('a widget that throws in the browser leaves the server’s page at work', deep, async ({ page, site }) => {
-  await breakEnergy(site, (folder) => editScripts(path.join(folder, 'browser'), throwInsteadOf('Continuar')))
-  expect((await page.goto(address))?.status()).toBe(200)
-  await serverHtmlWorks(page)
-  await expect
-    .poll(() => logLines(site).filter((line) => line.includes('broken on purpose')).length)
-    .toBeGreaterThan(0)
-  await restOfThePageWorks(page)
-})
-
 test.describe('that never answers', () => {
   let door: FrontDoor
   test.beforeEach(async ({ site }) => {
@@ -155,16 +134,3 @@ for (const [fault, code] of Object.entries(serverFaults))
       },
     )
   })
-
-test('a bundle that hangs keeps nobody else waiting', deep, async ({ site, request }) => {
-  await breakEnergy(site, (folder, { server }) =>
-    writeFileSync(path.join(folder, server), serverFaults.hangs),
-  )
-  const hanging = request.get(`${address}&addressType=current`)
-  const started = Date.now()
-  expect((await request.get('/health')).status()).toBe(200)
-  expect((await request.get('/guias/como-escolher-tarifa-de-eletricidade')).status()).toBe(200)
-  expect((await request.get('/nao-existe')).status()).toBe(404)
-  expect(Date.now() - started).toBeLessThan(5000)
-  expect((await hanging).status()).toBe(200)
-})

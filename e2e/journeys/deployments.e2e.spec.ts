@@ -68,24 +68,6 @@ test('a new version is served within seconds, a visitor keeps the old one, a rol
   expect(site.logs.filter((line) => line.includes('deployments changed')).length).toBeGreaterThanOrEqual(2)
 })
 
-test('the tables of deployments and routes say who serves what', deep, async ({ site }) => {
-  const print = async (script: string) => {
-    const env = { ...process.env, DEPLOYMENTS_URL: site.store.location, FORCE_COLOR: '0' }
-    const { stdout } = await run('npm', ['run', '--silent', script], { cwd: root, env })
-    return stdout.replace(/ +/g, ' ')
-  }
-  const deployments = await print('deployments')
-  const { entries } = await site.store.registry()
-  for (const name of ['mf-chrome', 'mf-energy'])
-    expect(deployments).toContain(`'${name}' │ '${entries[name]?.current}' │ 'current'`)
-  const routes = (await print('routes')).split('\n')
-  const line = (route: string) => routes.find((one) => one.includes(`'${route}'`)) ?? ''
-  expect(line('/energia/simular')).toMatch(/'energy'.*'EN'.*'Equipa Energia'/)
-  expect(line('/energia/resultados')).toMatch(/'results'.*'EN'/)
-  expect(line('/')).toMatch(/'default'.*'Editores'/)
-  expect(line('/pedido/:secret')).toMatch(/'contact'/)
-})
-
 /** Builds of other tools by their folder: the interface by hand, and Rspack's container without and with the federation runtime. */
 const foreignBuilds: readonly [tool: string, env?: { runtime: boolean }][] = [
   ['hand'],

@@ -1,35 +1,6 @@
 import { deep } from '../site/deep'
 import { expect, siteTest, test } from '../site/visitor-test'
 
-test(
-  'the sitemap names pages that are there and in the index, each with a picture of its own, and robots are led to it',
-  deep,
-  async ({ request, site }) => {
-    test.slow()
-    const robots = await (await request.get('/robots.txt')).text()
-    expect(robots).toContain('/sitemap.xml')
-    const xml = await (await request.get('/sitemap.xml')).text()
-    const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-    expect(paths).toEqual(
-      expect.arrayContaining([
-        ...['/', '/blog', '/glossario/kva', '/energia', '/contacto'],
-        ...['/energia/simular/tipo-de-produto', '/tv-net-voz/simular/internet'],
-      ]),
-    )
-    expect(paths).not.toContain('/blog/pesquisa')
-    const pictures = new Map<string, string>()
-    for (const path of paths) {
-      const answer = await request.get(site.url + path, { maxRedirects: 0 })
-      expect(answer.status(), path).toBe(200)
-      const html = await answer.text()
-      expect(html, path).not.toContain('content="noindex"')
-      const [, picture = ''] = /og:image" content="([^"]+)/.exec(html) ?? []
-      expect(pictures.get(picture), `${path} shares its picture`).toBeUndefined()
-      pictures.set(picture, path)
-    }
-  },
-)
-
 test('on a phone the search button stands beside its field', deep, async ({ page }) => {
   await page.goto('/blog/pesquisa')
   const field = await page.getByRole('searchbox').boundingBox()

@@ -107,27 +107,6 @@ test(
   },
 )
 
-test('a slow answer shows the loading bar, which leaves when the page is there', deep, async ({ page }) => {
-  await page.goto('/')
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/energia/_payload.json?*', async (route) => {
-    await asked
-    await route.continue()
-  })
-  await page.getByRole('main').getByRole('link', { name: 'O que comparamos na energia' }).click()
-  const bar = page.locator('.qp-loading-bar')
-  await expect(bar).toHaveCSS('opacity', '1')
-  await expect(bar).toHaveCSS('height', '3px')
-  await expect(bar).toHaveCSS('background-color', 'rgb(7, 107, 156)')
-  await expect(page).toHaveURL(/\/$/)
-  answer()
-  await expect(page).toHaveURL(/\/energia$/)
-  await expect(bar).toHaveCSS('opacity', '0')
-})
-
 test(
   'steps of a route move the location of one mounted application; leaving it unmounts it',
   deep,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { deep } from '../site/deep'
 import { editScripts } from '../site/edit-bundles'
 import { publishChanged, untilServed } from '../site/publish-built'
 import type { TestSite } from '../site/start-site'
@@ -87,26 +86,3 @@ test('a version that throws after it is live is counted as such, and nothing is 
     `qp_slot_errors_total{remote="${calculators}",version="${version}",tag="${tag}",page="${address}"} 1`,
   )
 })
-
-test(
-  'a page view counts however its page came, and what the browser still had does not count again',
-  deep,
-  async ({ page }) => {
-    const views = async () => (await versions(page)).find(({ remote }) => remote === 'shell')?.views ?? 0
-    const before = await views()
-    const answers: string[] = []
-    page.on('response', (answer) => {
-      const timing = answer.headers()['server-timing']
-      if (timing) answers.push(`${answer.status()} ${answer.request().resourceType()}`)
-    })
-    await open(page, address)
-    await page.getByRole('link', { name: 'Guia: retenção na fonte' }).click()
-    await expect(page).not.toHaveURL(address)
-    const watching = page.waitForResponse(/builds\/meta/)
-    await page.reload()
-    await (await watching).finished()
-    await page.goto('/energia')
-    expect(answers).toEqual(expect.arrayContaining(['200 document', '200 fetch']))
-    await expect.poll(views).toBe(before + 3)
-  },
-)

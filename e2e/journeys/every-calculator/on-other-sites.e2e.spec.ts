@@ -72,18 +72,6 @@ test.describe('in a frame', () => {
       .toBe('#7a1f5c')
     await partner.stop()
   })
-
-  test('an unreadable colour is not worn', deep, async ({ page, site }) => {
-    const partner = await openOn(page, site.url, frameOf(`${site.url}${embedPage(imi)}?cor=ffee00`))
-    const frame = page.frameLocator('iframe')
-    await expect(frame.getByRole('heading').first()).toBeVisible()
-    await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).not.toBe(300)
-    const brand = await frame
-      .locator('html')
-      .evaluate((html) => getComputedStyle(html).getPropertyValue('--brand'))
-    expect(brand).not.toContain('ffee00')
-    await partner.stop()
-  })
 })
 
 for (const one of calculators)

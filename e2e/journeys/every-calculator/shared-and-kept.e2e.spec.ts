@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { deep } from '../../site/deep'
 import { expect, test } from '../../site/visitor-test'
@@ -115,34 +114,3 @@ test(
     await context.close()
   },
 )
-
-test('a drawing is saved as a picture that is not empty', deep, async ({ page }) => {
-  await page.goto(salary('wage_raw=1800'))
-  await whenLive(page)
-  const part = panelOf(page).locator('section', { hasText: 'Para onde vai o que a empresa paga' }).first()
-  const download = page.waitForEvent('download')
-  await part.getByRole('button', { name: 'Guardar imagem' }).click()
-  const saved = await download
-  expect(saved.suggestedFilename()).toBe('salario-para-onde-vai.png')
-  const picture = readFileSync(await saved.path())
-  expect(picture.subarray(1, 4).toString()).toBe('PNG')
-  // Width and height of the picture, as PNG writes them: two dots for each of the page's.
-  expect(picture.readUInt32BE(16)).toBeGreaterThan(600)
-  const colours = await page.evaluate(
-    async (address) => {
-      const image = new Image()
-      image.src = address
-      await image.decode()
-      const canvas = document.createElement('canvas')
-      ;[canvas.width, canvas.height] = [image.width, image.height]
-      const pen = canvas.getContext('2d')
-      pen?.drawImage(image, 0, 0)
-      const { data = [] } = pen?.getImageData(0, 0, image.width, image.height) ?? {}
-      const seen = new Set<string>()
-      for (let at = 0; at < data.length; at += 400) seen.add(`${data[at]},${data[at + 1]},${data[at + 2]}`)
-      return seen.size
-    },
-    `data:image/png;base64,${picture.toString('base64')}`,
-  )
-  expect(colours, 'colours of its branches').toBeGreaterThan(5)
-})
