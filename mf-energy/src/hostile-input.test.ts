@@ -82,7 +82,7 @@ describe('any address', () => {
         expectFigures(data)
         expectFigures(loadChosenOffer(call))
       }),
-      { numRuns: 60 },
+      { numRuns: 15 },
     ))
 })
 
@@ -180,7 +180,7 @@ describe('any call that fits the schema of', () => {
         ),
         (answers) => answer(energyRankingCalculator.calculate({ answers }, today)),
       ),
-      { numRuns: 100 },
+      { numRuns: 20 },
     ))
 })
 
@@ -197,6 +197,6 @@ it('any text in a tag’s attributes gives offers of finite figures', () => {
       }
       expectFigures(dataOf?.({ attributes: { ...attributes, postalCode, provider }, today }))
     }),
-    { numRuns: 40 },
+    { numRuns: 12 },
   )
 })

@@ -84,9 +84,9 @@ function parametersAt(routes: readonly RouteDefinition[], route: RouteDefinition
   return last === route ? query.filter((name) => !/\d\./.test(name)) : []
 }
 
-/** The deep run tries each parameter by itself; at the gate a page is drawn once for six of them. */
+/** The deep run tries each parameter by itself; at the gate a page is drawn once for twelve of them. */
 const groupsOf = (parameters: readonly string[]) => {
-  const size = isDeepRun ? 1 : 6
+  const size = isDeepRun ? 1 : 12
   return Array.from({ length: Math.ceil(parameters.length / size) }, (_, at) =>
     parameters.slice(at * size, (at + 1) * size),
   )

@@ -71,7 +71,7 @@ describe('what is cheapest for which use', () => {
               expect(winnersAt(household, strip, kwh, filters)).toContain(rowId)
         },
       ),
-      { numRuns: 15 },
+      { numRuns: 8 },
     )
   })
 
