@@ -125,7 +125,7 @@ describe('what is wrong with a file', () => {
           for (const offer of catalogue.offers) expect(JSON.stringify(offer)).not.toMatch(/null|NaN/)
         expect(summary.conditionRows).toBeLessThanOrEqual(conditions.length)
       }),
-      { numRuns: 150 },
+      { numRuns: 40 },
     )
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), fc.string({ maxLength: 300 }), (bytes, text) => {

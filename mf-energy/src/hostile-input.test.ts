@@ -112,7 +112,7 @@ it('any lead is taken with typed answers or refused with problems', () =>
             expect([typeof field, message]).toEqual(['string', expect.any(String)])
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 40 },
   ))
 
 const kwh = fc.double({ min: 0, max: 1_000_000, noNaN: true })
@@ -158,7 +158,7 @@ describe('any call that fits the schema of', () => {
         ),
         (call) => answer(energyBillCalculator.calculate(call, today)),
       ),
-      { numRuns: 100 },
+      { numRuns: 40 },
     ))
 
   it('energy-ranking is answered in finite figures or refused by field', () =>

@@ -229,7 +229,7 @@ export function describeWidgetContract(widget: Widget, options: ContractCaseOpti
             })
             expect(reports.filter((line) => !line.startsWith('attribute'))).toEqual([])
           }),
-          { numRuns: 80 },
+          { numRuns: 40 },
         )
       })
 

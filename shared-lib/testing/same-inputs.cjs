@@ -10,14 +10,10 @@ const { PROPERTY_SEED: asked = '20261122' } = process.env
 const seed = asked === 'random' ? undefined : Number(asked)
 if (Number.isNaN(seed)) throw new Error(`PROPERTY_SEED must be "random" or a number, not "${asked}"`)
 
-// At the gate a property has 40 inputs, or fewer where it asks for fewer; the deep run tries each with many more.
-const most = 40
-fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: most, ...(seed !== undefined && { seed }) })
+// At the gate a property without a number of its own has 40 inputs; the deep run tries each with many more.
+fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 40, ...(seed !== undefined && { seed }) })
 const runs = Number(process.env.PROPERTY_RUNS ?? 0)
-const runsOf = ({ numRuns } = {}) =>
-  runs > 0 ? Math.max(runs, numRuns ?? 100) : Math.min(most, numRuns ?? most)
+const atLeast = (parameters) => ({ ...parameters, numRuns: Math.max(runs, parameters?.numRuns ?? 100) })
 
-module.exports = {
-  ...fc,
-  assert: (property, parameters) => fc.assert(property, { ...parameters, numRuns: runsOf(parameters) }),
-}
+module.exports =
+  runs > 0 ? { ...fc, assert: (property, parameters) => fc.assert(property, atLeast(parameters)) } : fc

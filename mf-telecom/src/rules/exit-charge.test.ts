@@ -62,7 +62,7 @@ const contracts: fc.Arbitrary<LoyaltyContract & { benefit: ReturnType<typeof cen
   monthly: fc.integer({ min: 0, max: 30_000 }).map(cents),
   benefit: fc.integer({ min: 0, max: 200_000 }).map(cents),
 })
-const seeded = { seed: 16_2022, numRuns: 300 }
+const seeded = { seed: 16_2022, numRuns: 60 }
 
 it('never charges more than the benefit, half of the fees left, or a longer wait', () => {
   fc.assert(

@@ -1,5 +1,5 @@
-// Runs one test file as a block of its room's suite. The block begins with an empty page and ends with real time, no spies
-// and nothing pending, so that files do not depend on each other.
+// Runs one test file as a block of its room's suite. The block begins with an empty page and ends with real time, the real
+// `fetch`, no spies and nothing pending, so that files do not depend on each other.
 const { readFileSync } = require('node:fs')
 
 function emptyPage() {
@@ -38,14 +38,17 @@ const nextTurn = () => new Promise((resolve) => setTimeout(resolve))
 module.exports = function describeFile(name, file) {
   describe(name, () => {
     let environment
+    let fetch
     beforeAll(() => {
       environment = { ...process.env }
+      fetch = globalThis.fetch
       if (globalThis.document) emptyPage()
     })
     if (globalThis.document && readFileSync(file, 'utf8').includes("'@testing-library/react'")) cleanUpReact()
     afterAll(() => {
       jest.useRealTimers()
       jest.restoreAllMocks()
+      globalThis.fetch = fetch
       for (const key of Object.keys(process.env)) if (!(key in environment)) delete process.env[key]
       Object.assign(process.env, environment)
       return nextTurn()

@@ -59,7 +59,7 @@ it('ranks by what is left in hand, with history below and nothing unconfirmed fi
         expect(row.end > one.end && row.rate.days === undefined).toBe(false)
       }
     }),
-    { seed: 1723, numRuns: 60 },
+    { seed: 1723, numRuns: 30 },
   )
 })
 
@@ -80,7 +80,7 @@ it('leaves out what the answers say, and says how many for which reason', () => 
         if (!one.upTo30) expect(maxAge).toBeUndefined()
       }
     }),
-    { seed: 1724, numRuns: 60 },
+    { seed: 1724, numRuns: 30 },
   )
 })
 

@@ -54,7 +54,7 @@ const everyReturn = (check: (declaration: Declaration, given: { a: Subject; home
       }
       for (const declaration of annualIrs(input, lawOf(year)).declarations) check(declaration, { a, home })
     }),
-    { numRuns: 120 },
+    { numRuns: 40 },
   )
 
 const everyFigure = (figures: readonly Figure[]): readonly Figure[] =>

@@ -36,7 +36,7 @@ const inputs: fc.Arbitrary<SalaryInput> = fc
   .map((change) => worker(change as Partial<SalaryInput>))
 
 const holds = (property: (input: SalaryInput) => void) =>
-  fc.assert(fc.property(inputs, property), { numRuns: 300 })
+  fc.assert(fc.property(inputs, property), { numRuns: 60 })
 
 describe('every amount of every unit', () => {
   it('adds up: gross from what is paid, net from what is taken', () =>
@@ -122,7 +122,7 @@ describe('net pay', () => {
         const then = { ...now, wage: cents(now.wage + more) }
         expect(netSalary(then).month.net ?? 0).toBeGreaterThan(netSalary(now).month.net ?? 0)
       }),
-      { numRuns: 300 },
+      { numRuns: 60 },
     ))
 
   // The first dependent of a person with a disability moves them from table IV to V or VI. In four of those printed, V
