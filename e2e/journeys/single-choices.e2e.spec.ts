@@ -3,13 +3,7 @@ import { deep } from '../site/deep'
 import { holdScripts } from '../site/hold-scripts'
 import { expect, test } from '../site/visitor-test'
 import { goOn, heading, tile, whenLive } from './answer-funnel'
-import { lisbonHome } from './homes'
 
-const {
-  'Que energia queres comparar?': _both,
-  'Qual é o teu escalão de gás natural?': _tier,
-  ...rest
-} = lisbonHome
 const people = 'Quantas pessoas vivem na casa?'
 const usage = 'Costuma haver gente em casa durante o dia?'
 const peoplePage = '/energia/simular/habitantes?energyType=electricity&addressType=current&postalCode=1000'
