@@ -10,7 +10,7 @@ import type { OfferPrices } from './price-rows'
 const regulated: Readonly<Record<string, string>> = { EDPSU: 'EDPSU', TUR: 'EDPSU', CUR: 'CUR' }
 const regulatedCodes = new Set(['TUR', 'CUR'])
 
-export const providerOf = (com: string): string => regulated[com] ?? com
+const providerOf = (com: string): string => regulated[com] ?? com
 export const providerName = (provider: string): string => supplierNames[provider] ?? provider
 
 /** Stable from one edition to the next: ERSE's supplier and proposal codes, which are unique together. */

@@ -13,7 +13,7 @@ import { fromTariffList, isTariffList } from './tariff-list/from-tariff-list'
 /** The catalogue that the site ranks. */
 export const energyCatalogue = path.resolve(import.meta.dirname, '../src/data/offers/catalogue.json')
 
-export interface Surroundings {
+interface Surroundings {
   /** The catalogue that the site ranks. */
   readonly catalogue: string
   /** Today: no edition is of a later day. */

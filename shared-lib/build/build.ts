@@ -12,7 +12,7 @@ import { unknownInputs } from './unknown-inputs'
 import { microFrontendConfigs } from './webpack/micro-frontend.config'
 import { writeDeployment } from './write-deployment'
 
-export interface BuildOptions {
+interface BuildOptions {
   readonly development?: boolean
   /** One plain line per thing that happened. */
   readonly progress?: (line: string) => void
@@ -91,7 +91,7 @@ function refuseUnknownInputs(target: Target, { stats }: MultiStats) {
   throw new Error(`${target.name} is built from files that its version does not know: ${unknown.join(', ')}`)
 }
 
-export interface WatchOptions {
+interface WatchOptions {
   /** A build is complete in `target.out`. */
   readonly built: (target: Target) => void
   /** The compiler's own messages; the builds before stay. */

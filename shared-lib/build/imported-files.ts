@@ -46,7 +46,7 @@ const packageOf = (named: string) =>
     .slice(0, named.startsWith('@') ? 2 : 1)
     .join('/')
 
-export interface Imported {
+interface Imported {
   /** Source files, absolute and sorted, each once. */
   readonly files: readonly string[]
   /** Names that no source file answers to: packages, and what only looks like an import. Sorted, each once. */

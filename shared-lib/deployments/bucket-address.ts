@@ -1,6 +1,6 @@
 import type { BucketSettings } from './bucket'
 
-export interface BucketAddress extends BucketSettings {
+interface BucketAddress extends BucketSettings {
   /** PostgreSQL with the complete versions and the current one. */
   readonly database: string
 }

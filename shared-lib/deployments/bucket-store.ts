@@ -15,7 +15,7 @@ const filesAtOnce = 8
 /** A version that could not be opened is fetched again after this long, however often it is asked for. */
 const restMs = 5000
 
-export interface BucketStoreParts {
+interface BucketStoreParts {
   readonly location: string
   readonly bucket: Bucket
   readonly table: VersionTable

@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry } from '../src/contract/deployment'
 import type { DeploymentStore } from './deployment-store'
 
-export interface CollectOptions {
+interface CollectOptions {
   /** Days that a version is kept after it leaves service: visitors may still use it, and a team may roll back to it. */
   readonly keptDays: number
   readonly now?: Date

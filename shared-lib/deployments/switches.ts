@@ -5,7 +5,7 @@ import { refuseTaken } from './claims'
 import { type DeploymentStore, RegistryConflict, UnknownVersion } from './deployment-store'
 
 /** Author and reason of a switch, for the registry's history; `by` defaults to the user of this process. */
-export interface Audit {
+interface Audit {
   readonly by?: string
   readonly note?: string
 }

@@ -10,7 +10,7 @@ import { fileIn, refuseOther, verifyFolder } from './verify-folder'
 const filesAtOnce = 8
 
 /** Fetches one file of a version; undefined when it is not there. */
-export type FetchFile = (file: string) => Promise<Buffer | undefined>
+type FetchFile = (file: string) => Promise<Buffer | undefined>
 
 /** Throws BrokenVersion when the file is not there, or is another one. */
 async function fetchWhole(

@@ -1,7 +1,7 @@
 // JSON Schema of a catalogue that an operator hands in: what every product's offers have in common. It is the file's
 // documentation as well: `npm run import:<product>` prints what does not fit it, with the place.
 
-export const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const
+const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const
 export const text = { type: 'string', minLength: 1, maxLength: 300 } as const
 export const euros = { type: 'number', minimum: 0, maximum: 10_000_000 } as const
 /** As banks write it: 3.25 is 3,25 %. */

@@ -1,7 +1,7 @@
 /** `stop`: nothing is written. `error`: a row is left out. `warning`: kept, to be checked by an editor. */
-export type Severity = 'stop' | 'error' | 'warning'
+type Severity = 'stop' | 'error' | 'warning'
 
-export interface Problem {
+interface Problem {
   readonly severity: Severity
   readonly file: string
   /** As an editor counts: the header is row 1. */

@@ -27,7 +27,7 @@ export interface DataSet<Data> {
   text(data: Data): string
 }
 
-export interface Surroundings {
+interface Surroundings {
   /** The file that the site reads. */
   readonly target: string
   /** Today, for `--read`. */

@@ -1,4 +1,4 @@
-export interface Culprit {
+interface Culprit {
   readonly remote?: string
   readonly tag?: string
   readonly error: unknown

@@ -4,7 +4,7 @@ import type { ApiStory } from '../stories/story-files'
  * Filter queries: `filter_query[field][operation]=a,b`, joined by AND, or by OR inside `filter_query[__or][]`.
  * Fields may be nested (`author.name`). https://www.storyblok.com/docs/api/content-delivery/v2/filter-queries
  */
-export interface Filter {
+interface Filter {
   readonly field: string
   readonly operation: string
   readonly values: readonly string[]

@@ -69,7 +69,7 @@ export const ownSlug = ({ lang, full_slug, default_full_slug }: ApiStory) =>
  * A story as it is answered in a language: a field not written in it falls back to the fallback language, and then to
  * the default one. `language` is undefined for that.
  */
-export function translated(story: ApiStory, language: string | undefined, fallback: string | undefined) {
+function translated(story: ApiStory, language: string | undefined, fallback: string | undefined) {
   const asked = [language, language && fallback].filter((code) => code !== undefined)
   const content = inWords(story.content, asked.map(suffixOf)) as Block
   const default_full_slug = story.translated_slugs ? story.full_slug : null

@@ -1,5 +1,5 @@
 /** Purpose of a package, and what would do instead. */
-export type Reason = readonly [purpose: string, instead: string]
+type Reason = readonly [purpose: string, instead: string]
 
 /** Everything that a package.json of ours asks for. */
 export const reasons: Readonly<Record<string, Reason>> = {

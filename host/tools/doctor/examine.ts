@@ -8,13 +8,13 @@ export interface Finding {
 export type Check = () => Finding | readonly Finding[] | Promise<Finding | readonly Finding[]>
 
 /** No check may keep the others waiting for longer, in ms. */
-export const checkLimitMs = 8_000
+const checkLimitMs = 8_000
 
 export const ok = (text: string): Finding => ({ state: 'ok', text })
 export const note = (text: string, mend?: string): Finding => ({ state: 'note', text, ...(mend && { mend }) })
 export const wrong = (text: string, mend: string): Finding => ({ state: 'wrong', text, mend })
 
-export const wordsOf = (cause: unknown) => {
+const wordsOf = (cause: unknown) => {
   const { message, code, cause: inner } = Object(cause)
   return String(inner?.code ?? (message || code || cause))
 }

@@ -34,7 +34,7 @@ export interface ApiStory {
   readonly translated_slugs: readonly TranslatedSlug[] | null
 }
 
-export interface TranslatedSlug {
+interface TranslatedSlug {
   readonly path: string
   readonly name: string | null
   readonly lang: string

@@ -5,7 +5,7 @@ import { recordOf } from './records'
 /** Path of the story that holds the chrome, as `/api/getCache?path=` serves it. */
 export const layoutContentPath = 'config/default-layout'
 
-export interface LayoutConfig {
+interface LayoutConfig {
   readonly navbar: NavbarConfig
   readonly footer: FooterConfig
 }

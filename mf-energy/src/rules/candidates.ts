@@ -50,7 +50,7 @@ const bundled = (electricity: readonly PricedOffer[], gas: readonly PricedOffer[
  * a price of those is doubtful or historic, the same without such prices.
  * `keep` names rows that are included as well, e.g. one chosen under other filters.
  */
-export function pairs(
+function pairs(
   electricity: readonly PricedOffer[],
   gas: readonly PricedOffer[],
   keep: readonly string[] = [],

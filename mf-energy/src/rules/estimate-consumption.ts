@@ -12,7 +12,7 @@ import { recommendGasTier, tierKwh, tierOfKwh } from './gas-tier'
 import { statedGas, statedPeriods, totalOf } from './own-bill'
 import type { Assumption, Confidence } from './vocabulary'
 
-export interface Estimate {
+interface Estimate {
   readonly kwh: number
   readonly assumption: Assumption
 }

@@ -114,7 +114,7 @@ export function placeWords(row: ResultRow, { month, market }: Standings): string
 }
 
 /** `27.ª de 42`, the place in the whole market. */
-export const placeOf = ({ place }: ResultRow, { market }: Standings) => `${place}.ª de ${market.placed}`
+const placeOf = ({ place }: ResultRow, { market }: Standings) => `${place}.ª de ${market.placed}`
 
 /** Sentence for a card whose list lacks the cheapest offer of the market. */
 export const marketWords = (row: ResultRow, standings: Standings): string | undefined =>

@@ -13,7 +13,7 @@ function afterWorkingDays(from: IsoDate, days: number): IsoDate {
   return day
 }
 
-export interface Claim {
+interface Claim {
   /** Day on which the insurer was notified of the accident. */
   readonly notified: IsoDate
   /** The friendly statement, by both drivers. */

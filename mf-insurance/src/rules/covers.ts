@@ -27,7 +27,7 @@ export const packages = {
   ownDamage: upTo(3),
 } as const satisfies Readonly<Record<string, readonly Cover[]>>
 
-export type Package = keyof typeof packages
+type Package = keyof typeof packages
 export const packageKeys = Object.keys(packages) as readonly Package[]
 
 /** The kind of cover a visitor may look for. */

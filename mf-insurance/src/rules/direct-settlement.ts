@@ -1,6 +1,6 @@
 import type { Cents } from 'shared-lib/rules/money/cents'
 
-export interface Accident {
+interface Accident {
   readonly vehicles: number
   /** The two vehicles touched. */
   readonly contact: boolean

@@ -1,6 +1,6 @@
 import { type Cents, cents } from 'shared-lib/rules/money/cents'
 
-export interface Instalments {
+interface Instalments {
   /** Price of the year when it is paid at once. */
   readonly yearly: Cents
   /** Parts in a year, evenly spread, the first on the first day. */

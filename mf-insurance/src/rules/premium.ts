@@ -2,7 +2,7 @@ import { type Cents, cents, roundHalfUpToCent, sumCents, timesCents } from 'shar
 import { distribute } from 'shared-lib/rules/money/distribute'
 import type { PremiumCharges } from '../data/parameters/premium-charges'
 
-export interface Premium {
+interface Premium {
   /** Commercial premium of compulsory liability. */
   readonly liability: Cents
   /** Of all other covers. */
@@ -12,7 +12,7 @@ export interface Premium {
   readonly surcharge: Cents
 }
 
-export interface Taxes {
+interface Taxes {
   readonly stampDuty: Cents
   readonly inem: Cents
   readonly fga: Cents

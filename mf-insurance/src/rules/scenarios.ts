@@ -6,7 +6,7 @@ export type Vehicle = 'car' | 'motorbike'
 /** Payers other than one's own policy: the other driver's liability, or the state's guarantee fund. */
 type Elsewhere = 'otherLiability' | 'guaranteeFund'
 
-export interface Scenario {
+interface Scenario {
   /** Everyday Portuguese. */
   readonly label: string
   /** Where a motorbike needs other words. */
@@ -21,7 +21,7 @@ export interface Scenario {
 }
 
 /** Cases on the road, and who pays. Bases: DL 291/2007, art. 4, 11, 14, 27, 42 and 47 ff.; else the policy. */
-export const scenarios = {
+const scenarios = {
   'my-fault-other-car': {
     label: 'Bati noutro carro por minha culpa: o carro do outro',
     paidBy: ['liabilityMandatory'],

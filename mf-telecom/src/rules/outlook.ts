@@ -22,7 +22,7 @@ export interface Tried {
 /** How far the end of the loyalty period is known. */
 type EndKnown = 'exact' | 'most' | 'unknown' | 'none'
 
-export type Choice = 'stay' | 'now' | 'wait'
+type Choice = 'stay' | 'now' | 'wait'
 
 export interface TriedSwitch {
   readonly price: Cents

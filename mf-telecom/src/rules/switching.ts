@@ -1,7 +1,7 @@
 import { type Cents, cents, sumCents } from 'shared-lib/rules/money/cents'
 
 /** Leaving today's contract for another one at once, over the same months. */
-export interface Switch {
+interface Switch {
   /** Cost of each month of today's contract; its length is the horizon. */
   readonly current: readonly Cents[]
   /** Cost of each month of the new one. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-export interface News {
+interface News {
   /** Subscribes a page, which first gets the current state: the newest build, and any failure since. */
   follow(request: IncomingMessage, response: ServerResponse, headers: OutgoingHttpHeaders): void
   built(version: string): void

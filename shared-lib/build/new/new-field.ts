@@ -4,7 +4,7 @@ import { draftDescription } from '../../src/kit/form/input-field'
 import { partFolders } from '../product-folders'
 import { namesOf } from './names'
 
-export interface AskedField {
+interface AskedField {
   /** Name of the funnel: `energy`, `home-loan`. */
   readonly flow: string
   /** In code, address, lead and API: `petCount`. */

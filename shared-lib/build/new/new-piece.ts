@@ -94,7 +94,7 @@ const isReplaced = (file: string) => /^mf-[a-z]+\/(package|tsconfig)\.json$/.tes
 const isKept = (file: string, { kind, name }: Asked) =>
   file.startsWith('host/content/') || (kind === 'journey' && file.split('/')[2] === name)
 
-export interface NewPiece {
+interface NewPiece {
   /** Written or changed, from the repository's root. */
   readonly files: readonly string[]
   /** Existing files, left as they are. */

@@ -3,7 +3,7 @@ import type { Template } from './fill-template'
 import type { Names } from './names'
 
 /** A change of a file that is there already. Throws when the file no longer has the place it goes to. */
-export interface Registration {
+interface Registration {
   readonly path: string
   readonly change: (text: string) => string
 }

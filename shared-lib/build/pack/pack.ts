@@ -6,7 +6,7 @@ import { compilePackage } from './compile-package'
 import { exportIndex } from './export-index'
 
 /** Name for others: the plain one is not ours on a public registry. Code imports `shared-lib`, under which it is installed. */
-export const packageName = '@quero-poupar/shared-lib'
+const packageName = '@quero-poupar/shared-lib'
 
 /** Packages that a build runs in a repository of its own. Here the whole repository has them. */
 const builders = [

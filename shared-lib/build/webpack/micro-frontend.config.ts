@@ -6,7 +6,7 @@ import { root } from '../repository'
 import { type BuildMode, browserBase, serverBase } from './base'
 import { serverExternals, sharedByRemotes } from './shared-libraries'
 
-export interface WidgetSource {
+interface WidgetSource {
   /** `qp-energy-funnel`, from the folder's name. */
   readonly tag: string
   readonly file: string

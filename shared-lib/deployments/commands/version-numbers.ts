@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '../../src/contract/deployment'
 
 /** The host's counts of one version; the contract is in docs/contracts/telemetry.md. */
-export interface VersionNumbers {
+interface VersionNumbers {
   readonly remote: string
   readonly version: string
   readonly views: number

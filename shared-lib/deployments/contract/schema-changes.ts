@@ -4,7 +4,7 @@ import { compareNames, type Diff, diff, type Level, limitChanges, listChanges, s
 /**
  * The owner of the schema decides what breaks: callers when an input accepts less, readers when an output returns less.
  */
-export type Direction = 'input' | 'output'
+type Direction = 'input' | 'output'
 
 const wordKeys = ['title', 'description', 'examples', '$comment', 'names']
 const lowest = ['minimum', 'minLength', 'minItems', 'exclusiveMinimum']

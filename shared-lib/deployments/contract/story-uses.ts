@@ -48,7 +48,7 @@ export function usesInFiles(folder: string): StoryUse[] {
 }
 
 /** Address of a story on the site; undefined for one that is no page. */
-export function storyPath(fullSlug: string): string | undefined {
+function storyPath(fullSlug: string): string | undefined {
   const slug = fullSlug.replace(/\/$/, '')
   if (slug === 'config' || slug.startsWith('config/')) return undefined
   return slug === 'home' ? '/' : `/${slug}`

@@ -3,7 +3,7 @@ import { boundedFetch } from '../../src/kit/http/bounded-fetch'
 /** Reads one address whole. Throws an `Error` in plain words. */
 export type Download = (address: string) => Promise<Uint8Array>
 
-export interface Limits {
+interface Limits {
   /** From the request to the last byte. */
   readonly timeoutMs: number
   readonly mostBytes: number

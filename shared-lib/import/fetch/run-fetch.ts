@@ -13,7 +13,7 @@ import type { IsoDate } from '../../src/rules/dates/iso-date'
 import type { Download } from './download'
 import type { ByHand, Source } from './source'
 
-export interface FetchSurroundings {
+interface FetchSurroundings {
   readonly download: Download
   readonly today: IsoDate
   /** Where the files of the last good run of each source are kept. */

@@ -2,18 +2,18 @@ import type { IsoDate } from '../../src/rules/dates/iso-date'
 import type { Download } from './download'
 
 /** A file as its import reads it. */
-export interface FetchedFile {
+interface FetchedFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-export interface Fetched {
+interface Fetched {
   readonly files: readonly FetchedFile[]
   /** Further words of the import's command. */
   readonly args?: readonly string[]
 }
 
-export interface Fetching {
+interface Fetching {
   readonly download: Download
   readonly today: IsoDate
   /** Text of the data file that is held. */

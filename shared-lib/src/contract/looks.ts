@@ -1,5 +1,5 @@
 /** One of a tag's looks that a page may ask for: documentation, manifest, generator and style sheets take it from here. English. */
-export interface Look {
+interface Look {
   /** Its meaning, for the documentation. */
   readonly is: string
   /** The case that the page leaves it out. */

@@ -7,7 +7,7 @@ export interface RedirectRule {
 }
 
 /** A page that a deployment declares. */
-export interface RouteRule {
+interface RouteRule {
   readonly path: string
   readonly layout: string
   readonly vertical?: string

@@ -29,7 +29,7 @@ export type RenderResult =
       readonly title?: string
     }
 
-export interface BundleDescription {
+interface BundleDescription {
   readonly name: `mf-${string}`
   readonly owner: string
   readonly widgets: readonly WidgetContract[]

@@ -24,7 +24,7 @@ export const widgetEvents = {
   'lead-submitted': { vertical: 'text', reference: 'text' },
 } as const
 
-export type WidgetEventName = keyof typeof widgetEvents
+type WidgetEventName = keyof typeof widgetEvents
 
 /** The events of a tag, for its contract: `eventsOf('step', 'results-shown')`. */
 export const eventsOf = <const Name extends WidgetEventName>(

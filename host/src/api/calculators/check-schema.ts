@@ -8,7 +8,7 @@ import type { FieldProblem } from '../../base/security/project-error'
 import { fieldProblems } from './field-problems'
 
 /** Every problem of a value, by field; none when it fits. */
-export type Check = (value: unknown) => readonly FieldProblem[]
+type Check = (value: unknown) => readonly FieldProblem[]
 
 /** Costly keywords with the limit of their input. */
 const limited = [

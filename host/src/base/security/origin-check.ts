@@ -22,7 +22,7 @@ interface OriginCheckOptions {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** `Origin` of a request; browsers send `null` where the page has none to share. */
-export const originOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => headers.origin
+const originOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => headers.origin
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)
 

@@ -3,7 +3,7 @@ import { ContentProblem } from './content-problem'
 import { type FieldProblem, ProjectError } from './project-error'
 
 /** Body of an `application/problem+json` answer (RFC 9457) with our own members. */
-export interface Problem {
+interface Problem {
   readonly type: string
   readonly title: string
   readonly status: number

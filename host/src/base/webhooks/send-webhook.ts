@@ -19,7 +19,7 @@ interface SendOptions {
 export type Send = (message: WebhookMessage, stop: AbortSignal) => Promise<void>
 
 /** An answer that is not a success, by its status; the receiver's text is never kept. */
-export class Refused extends Error {
+class Refused extends Error {
   constructor(
     readonly status: number,
     readonly askedMs: number | undefined,

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export type WebhookSecrets = readonly [Buffer, ...Buffer[]]
 
 /** How far the clocks of sender and receiver may differ, in seconds. */
-export const toleranceSeconds = 5 * 60
+const toleranceSeconds = 5 * 60
 
 const prefix = 'whsec_'
 /** Bytes, as Standard Webhooks 1.0.0 wants them. */
@@ -31,7 +31,7 @@ export function parseWebhookSecrets(text: string, variable: string): WebhookSecr
   return [first, ...others]
 }
 
-export interface Signed {
+interface Signed {
   readonly id: string
   /** Unix seconds, as text. */
   readonly timestamp: string

@@ -6,7 +6,7 @@ import { furthestMonths } from './preview-limits'
 import type { PreviewTicket } from './preview-ticket'
 import type { ScheduledStory } from './schedules'
 
-export interface BarProps {
+interface BarProps {
   readonly ticket: PreviewTicket
   readonly today: IsoDate
   /** Path on screen, query included: where the choice of a day leads back to. */

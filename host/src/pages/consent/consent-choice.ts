@@ -1,7 +1,7 @@
 import { chosenIn } from './chosen-in'
 
 /** Uses that may be allowed besides what the site needs. Read by the server and by the shell. */
-export const categories = ['marketing', 'statistics'] as const
+const categories = ['marketing', 'statistics'] as const
 
 export type Category = (typeof categories)[number]
 export type Signal = 'granted' | 'denied'

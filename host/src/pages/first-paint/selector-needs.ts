@@ -2,7 +2,7 @@ import parse, { type Attribute, type Node, type Selector } from 'postcss-selecto
 import { isToldByValue } from './page-marks'
 
 /** Marks that a page must all have, and lists of which one alternative must hold each, for a selector to match. */
-export interface Needs {
+interface Needs {
   readonly marks: readonly string[]
   readonly either: readonly (readonly Needs[])[]
 }

@@ -44,7 +44,7 @@ export function percentileOf(bucket: number, draw: string): number {
   return made
 }
 
-export interface Drawn {
+interface Drawn {
   readonly bucket: number
   /** `set-cookie` that keeps a newly drawn bucket. */
   readonly cookies: readonly string[]

@@ -50,7 +50,7 @@ export class Busy extends Error {
   }
 }
 
-export type LeadAnswer = { lead: Record<string, unknown> } | { problems: LeadProblem[] }
+type LeadAnswer = { lead: Record<string, unknown> } | { problems: LeadProblem[] }
 
 type Method = Exclude<keyof ServerBundle, 'describe'>
 type CallOf<Name extends Method> = Parameters<ServerBundle[Name]>[0]

@@ -1,7 +1,7 @@
 import { el } from './dom'
 import type { Seen } from './seen-slots'
 
-export interface Outlines {
+interface Outlines {
   /** Highlights one, and none when undefined. */
   choose(seen: Seen | undefined): void
   stop(): void

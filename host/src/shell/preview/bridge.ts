@@ -15,7 +15,7 @@ export type EditorMessage =
   | { readonly action: 'deselectBlok' }
 
 /** Messages of a page to the editor. */
-export type PageMessage =
+type PageMessage =
   | { readonly action: 'initialized' | 'ping' | 'noFocus' }
   | { readonly action: 'edit'; readonly dataC: unknown }
 

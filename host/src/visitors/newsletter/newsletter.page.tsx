@@ -26,7 +26,7 @@ export interface NewsletterFormProps {
 }
 
 /** The form of a visitor without script: each problem is shown next to its field. */
-export function NewsletterForm({ email, problems, consent, texts }: NewsletterFormProps) {
+function NewsletterForm({ email, problems, consent, texts }: NewsletterFormProps) {
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message
   const wrong = { email: problemOf('email'), tcConsent: problemOf('tcConsent') }
   return (

@@ -33,7 +33,7 @@ function chance(length: number, bytes: number) {
 }
 
 /** One page view, as a host gave it out. */
-export interface PageView {
+interface PageView {
   /** Random; it reveals nothing about the visitor. */
   readonly id: string
   /** Whether this version was on that page. */

@@ -8,7 +8,7 @@ import type { Measured } from './telemetry.types'
 import { usedOnce } from './used-once'
 
 /** Why a report does not count. */
-export const doubts = ['no-token', 'forged', 'expired', 'used', 'not-shown', 'too-many'] as const
+const doubts = ['no-token', 'forged', 'expired', 'used', 'not-shown', 'too-many'] as const
 
 export type Doubt = (typeof doubts)[number]
 

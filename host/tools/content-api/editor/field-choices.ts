@@ -2,7 +2,7 @@ import type { CmsComponent, CmsDatasource, CmsField } from '../../cms/schema/spa
 import type { ApiStory } from '../../stories/story-files'
 import type { LiveSpace } from '../live-space'
 
-export interface Choice {
+interface Choice {
   readonly name: string
   readonly value: string
 }

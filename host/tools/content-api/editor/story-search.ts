@@ -9,7 +9,7 @@ interface FoundStory {
   readonly excerpt: string
 }
 
-export interface Found {
+interface Found {
   readonly total: number
   readonly stories: readonly FoundStory[]
 }

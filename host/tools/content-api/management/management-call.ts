@@ -31,7 +31,7 @@ export const created = (body: unknown): ApiAnswer => ({ status: 201, body })
 export const gone: ApiAnswer = { status: 204, body: undefined }
 
 /** A field that cannot be taken: `{ "slug": ["has already been taken"] }`. */
-export const invalid = (field: string, message: string): ApiAnswer => ({
+const invalid = (field: string, message: string): ApiAnswer => ({
   status: 422,
   body: { [field]: [message] },
 })

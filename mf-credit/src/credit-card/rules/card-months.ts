@@ -20,7 +20,7 @@ export interface CardMonth extends Charges {
 const nothing = cents(0)
 
 /** Payment of a statement; at most all of it. */
-export function paymentOf(payment: Payment, before: Cents, owed: Cents): Cents {
+function paymentOf(payment: Payment, before: Cents, owed: Cents): Cents {
   const wanted =
     payment.kind === 'all'
       ? owed

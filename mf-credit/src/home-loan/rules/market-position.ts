@@ -1,6 +1,6 @@
 import type { Percentiles } from '../data/parameters/market'
 
-export interface Position {
+interface Position {
   readonly rate: number
   /** Names of the marks between which the rate lies; missing below the lowest or above the highest. */
   readonly above?: keyof Percentiles

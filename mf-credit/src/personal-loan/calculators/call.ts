@@ -10,7 +10,7 @@ export const asPercent = (ratio: number): number => percentOf(ratio, 4)
 export const asPercentOrNone = (ratio: number | undefined) =>
   ratio === undefined ? undefined : asPercent(ratio)
 
-export type Outcome = { readonly result: object } | { readonly problems: readonly LeadProblem[] }
+type Outcome = { readonly result: object } | { readonly problems: readonly LeadProblem[] }
 
 /** The answer of a call on the day that it names, or why there is none: the day is refused, or its law is not known. */
 export function onDay(

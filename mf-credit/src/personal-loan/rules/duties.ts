@@ -2,7 +2,7 @@ import { chargesDuty, dutyOnUse } from 'shared-lib/rules/credit/loan/loan-rules'
 import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
 
 /** Stamp duty of a consumer loan as fractions: of the amount, and of interest and fees. */
-export interface Duties {
+interface Duties {
   readonly use: number
   readonly charges: number
 }

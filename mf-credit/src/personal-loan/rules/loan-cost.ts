@@ -5,7 +5,7 @@ import { type Cents, cents, sumCents, timesCents } from 'shared-lib/rules/money/
 import { dutiesOn } from './duties'
 
 /** A loan in constant instalments, as a proposal describes it. */
-export interface LoanTerms {
+interface LoanTerms {
   readonly amount: Cents
   readonly months: number
   /** Nominal yearly rate without tax; a fraction. */

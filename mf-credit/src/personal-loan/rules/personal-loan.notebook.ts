@@ -49,7 +49,7 @@ const form = defineForm({
   until: optional(date({ label: 'Válida até', description: 'Last day of the proposal' })),
 })
 
-export type ProposalInput = InputOf<typeof form.fields>
+type ProposalInput = InputOf<typeof form.fields>
 
 // A proposal is signed at the taxes that are in force now: the newest that we hold.
 const newest = toIsoDate(consumerStampDuty.values.at(-1)?.from ?? '2025-01-01')

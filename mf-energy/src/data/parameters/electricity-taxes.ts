@@ -13,7 +13,7 @@ export const iec: Parameter = {
 }
 
 /** Audiovisual contribution: due every month from a yearly use on. */
-export interface Audiovisual {
+interface Audiovisual {
   readonly eurPerMonth: number
   readonly dueFromKwhPerYear: number
 }

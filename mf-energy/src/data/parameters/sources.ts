@@ -17,7 +17,7 @@ export const ownEstimate = 'Quero Poupar: estimativa, não um valor publicado'
 export const tariffsTwice = `${tariffPages}; ${dadosEnergia}`
 export const tariffsOctober2026 =
   'ERSE, https://www.erse.pt/media/wbxljhas/s_tarifas_net_outubro-2026.xlsx (15 de setembro de 2026), em https://github.com/tiagofelicia/dados-energia (CC BY 4.0)'
-export const excise = `${dadosEnergia}; ${billFormula}`
+const excise = `${dadosEnergia}; ${billFormula}`
 export const gasExcise = `${dadosEnergia}; ${gasTariffs2025}`
 export const taxesTwice = `${tariffPages}; ${billFormula}`
 export const gasBands = `${tariffPages}; e-konomista, citando a ERSE`

@@ -8,7 +8,7 @@ import { energyResults, type ResultsQuery, timeOptionNames } from './results-que
 type Asked = 'inhabitants' | 'contractedPower' | 'houseUsage' | 'gasTier'
 
 /** The findings that decide the chips. */
-export interface Found {
+interface Found {
   readonly answers: EnergyAnswers
   readonly household: Household
   readonly ranked: RankedOffers['ranked']

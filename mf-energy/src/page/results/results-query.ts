@@ -11,13 +11,13 @@ export const timeOptionNames = {
   tri: 'Tri-horário',
   all: 'Todos os horários',
 } as const
-export type TimeChoice = keyof typeof timeOptionNames
+type TimeChoice = keyof typeof timeOptionNames
 
 /** Hours of the bi- and tri-hourly prices: the same every day, or other ones at the weekend. */
 export const cycleNames = { any: 'Qualquer ciclo', daily: 'Ciclo diário', weekly: 'Ciclo semanal' } as const
-export type CycleChoice = keyof typeof cycleNames
+type CycleChoice = keyof typeof cycleNames
 
-export const sortNames = {
+const sortNames = {
   cost: 'Custo anual, do mais baixo',
   conditions: 'Menos condições primeiro',
   renewable: 'Renovável primeiro',

@@ -78,7 +78,7 @@ export interface ResultsData extends Omit<RankedOffers, 'rows'>, Pick<ResultsQue
 /** Why there is no ranking. */
 export type NoResults = NotCovered & Pick<ResultsQuery, 'carried'>
 
-export interface Provider {
+interface Provider {
   readonly code: string
   readonly name: string
 }

@@ -4,7 +4,7 @@ import type { Unit } from './quantities'
 import type { Reading } from './readings'
 import { type Period, periodOf } from './words'
 
-export type Counted = 'days' | 'kwh' | 'months'
+type Counted = 'days' | 'kwh' | 'months'
 
 /** A line of a bill that multiplies. */
 export interface BillLine {

@@ -15,7 +15,7 @@ export interface IrsInput {
 }
 
 /** Which way of filing costs a couple less. */
-export interface Comparison {
+interface Comparison {
   readonly better: 'couple' | 'separate' | 'same'
   /** Saving of the better way; missing when the municipality's share is not known. */
   readonly difference?: Cents

@@ -25,7 +25,7 @@ function youthTax(table: Amount, { taxable, withExempt }: TaxableIncome): Amount
 }
 
 /** Step 7: the additional rates on what lies above 80 000 € and 250 000 €. */
-export function solidaritySurcharge(taxable: Cents, { household, quotient }: Filing, law: IrsLaw): Amount {
+function solidaritySurcharge(taxable: Cents, { household, quotient }: Filing, law: IrsLaw): Amount {
   const tiers = household.region === 'azores' ? law.azoresSurcharge : law.surcharge
   const base = taxable / quotient / 100
   const parts = tiers.value.map(({ above, rate }, index) => {

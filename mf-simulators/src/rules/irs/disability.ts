@@ -12,7 +12,7 @@ const leftOut = (income: Cents, counted: number, law: IrsLaw): Cents =>
   cents(Math.min(timesCents(income, 1 - counted), roundHalfUpToCent(law.disabilityIncome.value.most)))
 
 /** A person as the law counts them, and what was left out of their income. */
-export interface Counted {
+interface Counted {
   readonly subject: Subject
   readonly excluded: Amount | undefined
 }

@@ -3,7 +3,7 @@ import type { Line } from '../invoice/text-item'
 
 type Kind = 'eur' | 'percent' | 'months' | 'count'
 
-export interface Amount {
+interface Amount {
   readonly value: number
   /** Place in the text, unit included. */
   readonly start: number

@@ -7,7 +7,7 @@ import { withholdingPeriod } from '../../data/parameters/payroll/withholding-tab
 import { valueIn } from './value-in'
 
 export type FiscalSituation = 'single' | 'married1' | 'married2'
-export type Employment = 'employed' | 'pensioner' | 'military'
+type Employment = 'employed' | 'pensioner' | 'military'
 export type Duodecimals = 'none' | 'quarter' | 'half' | 'full'
 type MealSubsidyType = 'none' | 'money' | 'card' | 'stamps'
 type YouthBand = '1' | '2-4' | '5-7' | '8-10'

@@ -1,7 +1,7 @@
 import type { Cents } from 'shared-lib/rules/money/cents'
 import type { SalaryInput } from '../payroll/salary-input'
 
-export type Contract = 'permanent' | 'fixed_term' | 'self_employed'
+type Contract = 'permanent' | 'fixed_term' | 'self_employed'
 
 /** Offer of one company. Money in cents. */
 export interface Offer

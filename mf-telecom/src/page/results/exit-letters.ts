@@ -50,7 +50,7 @@ const letters = (rules: FreeExitRules): Readonly<Record<ExitKey, Letter>> => ({
 })
 
 /** The visitor's facts in a letter: to whom it goes, and the postal code of the house. */
-export interface LetterFrom {
+interface LetterFrom {
   readonly operator?: string | undefined
   readonly zipcode?: string | undefined
 }

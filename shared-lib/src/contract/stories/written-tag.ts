@@ -2,7 +2,7 @@ import { type Block, blocksOf, type Fields, isBlock, textOf } from './fields'
 import { plainText } from './plain-text'
 
 /** A tag with its attributes as an editor wrote them, usable or not. */
-export interface WrittenTag {
+interface WrittenTag {
   readonly tag: string
   readonly pairs: readonly (readonly [string, unknown])[]
 }

@@ -3,7 +3,7 @@ import type { QpEventName, QpEvents } from '../../contract/widget-events'
 export type { QpEventName, QpEvents }
 
 /** `step` → `qp:step`, the type a DOM listener is given. */
-export const qpEventType = <Name extends QpEventName>(name: Name): `qp:${Name}` => `qp:${name}`
+const qpEventType = <Name extends QpEventName>(name: Name): `qp:${Name}` => `qp:${name}`
 
 /**
  * Dispatches `qp:<name>` from an element: bubbling, and composed so that it also leaves a shadow root. Not cancelable:

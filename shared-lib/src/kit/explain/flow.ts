@@ -1,10 +1,10 @@
 /** A branch of a river: where it leaves the source and where it arrives, in px from the top. */
-export interface Branch {
+interface Branch {
   readonly from: readonly [number, number]
   readonly to: readonly [number, number]
 }
 
-export interface River {
+interface River {
   readonly height: number
   readonly branches: readonly Branch[]
 }

@@ -1,5 +1,5 @@
 /** A box next to a ranked list, declared once: form and address use its own name, rules and programs its filter's. */
-export interface BoxFilter<Filter extends string = string> {
+interface BoxFilter<Filter extends string = string> {
   readonly filter: Filter
   /** Portuguese. */
   readonly label: string

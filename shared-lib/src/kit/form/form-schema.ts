@@ -13,7 +13,7 @@ const texts: Readonly<Partial<Record<InputField<unknown>['control'], Schema>>> =
 }
 
 /** JSON Schema of a field's value as programs send it (euros, percent), without a description. */
-export function schemaOf(field: InputField<unknown>): Schema {
+function schemaOf(field: InputField<unknown>): Schema {
   const { schema, range, decimals, options, control, parse, many, of, members } = field
   if (schema) return schema
   if (members) return inputSchema({ fields: members, sections: [] })

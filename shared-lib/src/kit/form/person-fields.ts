@@ -9,7 +9,7 @@ import type { InputField } from './input-field'
 import { known, textField } from './text-field'
 
 /** Age from which a person may contract. */
-export const adultAge = 18
+const adultAge = 18
 
 /** True when a person born on a day has completed so many years on another. */
 export const isOfAge = (birth: IsoDate, today: IsoDate, years: number = adultAge): boolean =>

@@ -16,7 +16,7 @@ export interface OfferNow extends PriceAge {
 }
 
 /** The chosen offer in a lead: our own figures, and those that the visitor saw where they were others. */
-export type LeadOffer<Price extends string> = Readonly<Record<Price, number>> &
+type LeadOffer<Price extends string> = Readonly<Record<Price, number>> &
   Pick<OfferNow, 'id' | 'name' | 'asOf' | 'standing' | 'change'> & {
     readonly shown?: Readonly<Record<Price, number>> & { readonly asOf: string }
   }

@@ -93,7 +93,7 @@ const answerTexts = ({ fields }: Flow, body: Body): RawAnswers =>
   )
 
 /** Contact of a visitor who asks for a call, as a lead keeps it. */
-export interface Contact {
+interface Contact {
   readonly fullName: string
   readonly email: string
   readonly phone: string
@@ -114,7 +114,7 @@ export function readContact(body: Body): Contact {
 }
 
 /** A lead of a funnel as it is kept and delivered. */
-export interface FlowLead extends Contact {
+interface FlowLead extends Contact {
   /** As programs get them: euros and percent. */
   readonly answers: Readonly<Record<string, unknown>>
 }

@@ -96,7 +96,7 @@ const answeredSteps = (flow: Flow, raw: RawAnswers, words: (step: Step) => strin
     .map((step) => ({ step, answer: words(step) }))
     .filter(({ step, answer }) => !step.afterResults || answer)
 
-export interface CheckedAnswer {
+interface CheckedAnswer {
   readonly slug: string
   readonly label: string
   readonly question: string

@@ -7,7 +7,7 @@ import { type Draft, sessionDraft } from './draft'
 const timeLimitMs = 12_000
 
 /** Body of `POST /api/leads`. */
-export interface LeadBody {
+interface LeadBody {
   /** Name of its schema in the deployment: the flow's name, e.g. `energy`. */
   readonly vertical: string
   readonly consentVersion: string
@@ -21,7 +21,7 @@ export interface LeadAnswer {
   readonly statusUrl: string
 }
 
-export type LeadOutcome =
+type LeadOutcome =
   | { readonly kind: 'sent'; readonly answer: LeadAnswer }
   | { readonly kind: 'refused'; readonly problems: readonly FieldProblem[] }
   | { readonly kind: 'failed'; readonly nextStep: string }

@@ -29,10 +29,10 @@ export interface QuestionProps<Answers> {
 export type FieldLook = Partial<Pick<InputField<unknown>, 'label' | 'hint' | 'options'>>
 
 // biome-ignore lint/suspicious/noExplicitAny: each view has the answer types of its own flow
-export type QuestionView = ComponentType<QuestionProps<any>>
+type QuestionView = ComponentType<QuestionProps<any>>
 
 /** Icons of options, by field and value. */
-export type Icons = Readonly<Record<string, Readonly<Record<string, ReactNode>>>>
+type Icons = Readonly<Record<string, Readonly<Record<string, ReactNode>>>>
 
 /** How a part of a flow is drawn. */
 export interface QuestionParts {

@@ -15,7 +15,7 @@ export interface KeptEntry {
   readonly on: string
 }
 
-export interface HouseholdCard {
+interface HouseholdCard {
   /** False: the visitor asked that nothing be kept. */
   readonly keep: boolean
   /** The visitor agreed that personal entries be kept: without it none is written, and none is read. */

@@ -10,7 +10,7 @@ export interface FieldProblem {
 }
 
 /** Members of an `application/problem+json` body (RFC 9457) that we read; `errors` is our extension. */
-export interface ProblemBody {
+interface ProblemBody {
   readonly title?: string | undefined
   readonly detail?: string | undefined
   readonly errors: readonly FieldProblem[]

@@ -30,7 +30,7 @@ interface JourneyWords {
   }
 }
 
-export interface Journey {
+interface Journey {
   readonly flow: Flow
   /** Missing until the product has a code. */
   readonly vertical?: VerticalCode

@@ -30,7 +30,7 @@ export function readConsentWords(footer: Readonly<Record<string, unknown>>): Con
   return { sentence, version }
 }
 
-export interface LinkPart {
+interface LinkPart {
   readonly text: string
   readonly href: string
 }

@@ -5,7 +5,7 @@ import { rankProposals } from './rank-proposals'
 import { readProposal } from './read-proposal'
 
 /** A proposal as a lead carries it: the typed texts, and the cost by our rules. */
-export interface LeadProposal {
+interface LeadProposal {
   readonly name: string
   readonly texts: RawAnswers
   readonly place: number

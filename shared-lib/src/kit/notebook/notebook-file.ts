@@ -31,7 +31,7 @@ export const bookText = ({ product }: AnyNotebook, { proposals, withLead, on }: 
   )
 
 /** Reason why a text is no notebook of this product, in words for the visitor who chose the file. */
-export interface NoBook {
+interface NoBook {
   readonly problem: string
 }
 

@@ -17,7 +17,7 @@ export interface Cost {
 export type Better = 'less' | 'more'
 
 /** Order of proposals where that is not their whole cost. */
-export interface Decider<Of extends Fields = Fields> {
+interface Decider<Of extends Fields = Fields> {
   /** As in «a TAEG mais baixa». */
   readonly name: string
   /** Lower is better. */

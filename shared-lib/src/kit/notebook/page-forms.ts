@@ -2,7 +2,7 @@ import type { Carried } from '../results/results-view'
 import type { AnyNotebook } from './notebook'
 import { keptBook } from './notebook-address'
 
-export interface PageForms<Form extends string> {
+interface PageForms<Form extends string> {
   /** Answers of the funnel, as they travel. */
   readonly answers: Carried
   readonly notebook: AnyNotebook

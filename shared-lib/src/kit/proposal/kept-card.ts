@@ -8,7 +8,7 @@ import type { Judged } from './proposal-page'
 import type { ProposalVerdict } from './verdict'
 
 /** What a card shows: figures, their verdict, and the earlier proposal of a duel. */
-export interface CardState {
+interface CardState {
   readonly texts: RawAnswers
   readonly judged?: Judged | undefined
   readonly before?: Judged | undefined

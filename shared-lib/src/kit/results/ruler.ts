@@ -9,7 +9,7 @@ export interface Verdict {
   readonly tone: 'good' | 'stay' | 'bad'
 }
 
-export interface RulerMark {
+interface RulerMark {
   readonly role: 'typical' | 'best' | 'limit'
   /** At most 16 characters: two of them fit under the ruler of the narrowest phone, or three short ones. */
   readonly label: string

@@ -2,7 +2,7 @@ import { parseDate } from '../../rules/dates/date-formats'
 import { monthBeginning, namedDate, namedMonth, withoutTime } from '../../rules/dates/named-date'
 import { plainCharacters } from '../../rules/text/plain-characters'
 
-export type TypedDateFormat = 'DD/MM/YYYY' | 'MM/YYYY'
+type TypedDateFormat = 'DD/MM/YYYY' | 'MM/YYYY'
 
 const groups = { 'DD/MM/YYYY': [2, 2, 4], 'MM/YYYY': [2, 4] } as const
 const yearFirst = { 'DD/MM/YYYY': /^\d{4}\/\d\d?\/\d\d$/, 'MM/YYYY': /^\d{4}(\/\d\d){1,2}$/ } as const

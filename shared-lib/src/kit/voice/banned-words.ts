@@ -1,7 +1,7 @@
 // Words that no page shows to a visitor: about our own making, unusual at a counter, or claims that turned out untrue.
 // One list for the linter of stories and the crawl of whole pages. Portuguese, for its editors.
 
-export interface BannedWord {
+interface BannedWord {
   readonly pattern: RegExp
   /** Words to write instead. */
   readonly instead: string
@@ -19,7 +19,7 @@ const claim = (pattern: string, instead: string): BannedWord => ({ ...word(patte
 /** Tax is withheld «na fonte», and energy has sources of its own. */
 const source = String.raw`(?<!(?:ret[eiéêç]\p{L}*(?:-\p{L}+)?|ret|descont\p{L}+)(?: \p{L}+){0,4} na )fontes?(?! (?:de (?:energia|rendimentos?)|renováve|originais))`
 
-export const bannedWords: readonly BannedWord[] = [
+const bannedWords: readonly BannedWord[] = [
   word(source, 'Diz quem o publicou: «segundo a ERSE». A lista do fim chama-se «Legislação e referências».'),
   word('contas? nossas?|(?<!por )nossas? contas?|exemplos? nossos?', 'Diz só o que a conta inclui.'),
   word('não inventa(?:mos)?', 'Diz o que a pessoa pode fazer.'),

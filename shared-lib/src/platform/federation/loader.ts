@@ -33,7 +33,7 @@ export class RemoteUnavailable extends Error {
   }
 }
 
-export interface LoaderParts {
+interface LoaderParts {
   /** The shell's own copy of the shared libraries; no container is initialised before it is there. */
   readonly scope: () => Promise<ShareScope>
   readonly importEntry?: (url: string) => Promise<RemoteContainer>
@@ -41,7 +41,7 @@ export interface LoaderParts {
   readonly limit?: number
 }
 
-export type LoadWidget = (remote: RemoteRecord, tag: string) => Promise<Widget>
+type LoadWidget = (remote: RemoteRecord, tag: string) => Promise<Widget>
 
 /**
  * One retry at the same URL: a changed URL would bypass the integrity of the import map. Chromium remembers a failed

@@ -10,7 +10,7 @@ interface TypedEntry {
   readonly default?: string
 }
 
-export interface CustomElementDeclaration {
+interface CustomElementDeclaration {
   readonly kind: 'class'
   readonly customElement: true
   readonly name: string

@@ -3,7 +3,7 @@ import { type CalculatorLimits, calculatorOperations } from './openapi-calculato
 import { figureOperations } from './openapi-figures'
 import { type LeadLimits, leadOperations } from './openapi-leads'
 
-export interface OpenApiInput {
+interface OpenApiInput {
   readonly siteName: string
   /** Public origin; without it, addresses are relative to where the document was read. */
   readonly origin: string | undefined

@@ -14,7 +14,7 @@ interface FieldBase {
  * A field of Storyblok's Management API, in the kinds our attributes need.
  * https://www.storyblok.com/docs/api/management/components/the-component-schema-field-object (read 2026-11-21)
  */
-export type StoryblokField = FieldBase &
+type StoryblokField = FieldBase &
   (
     | { readonly type: 'boolean'; readonly default_value: false; readonly inline_label: true }
     | {
@@ -47,7 +47,7 @@ export type StoryblokField = FieldBase &
   )
 
 /** A list that many fields of a space choose from. https://www.storyblok.com/docs/api/management/datasources (read 2026-11-21) */
-export interface StoryblokList {
+interface StoryblokList {
   readonly name: string
   readonly slug: string
   readonly entries: readonly Listed[]

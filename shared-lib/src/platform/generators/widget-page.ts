@@ -11,7 +11,7 @@ import { acceptedText, attributeDefault, calculatorName, tagHtml } from './attri
 import { storyBlock } from './snippets'
 
 /** A page's words about where its tag lives. */
-export interface WidgetHome {
+interface WidgetHome {
   /** Workspace, e.g. `mf-energy`. */
   readonly name: string
   readonly owner: string

@@ -27,7 +27,7 @@ function Application({ widget, input, report, ready }: ApplicationProps) {
   return React.createElement(Ready, { run: ready }, view)
 }
 
-export interface ApplicationMount {
+interface ApplicationMount {
   readonly slotId: string
   /** The slot holds server HTML of this very widget and input. */
   readonly hydrate: boolean

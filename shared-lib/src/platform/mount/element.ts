@@ -12,7 +12,7 @@ import { drawView } from './view-element'
 /** Everything of a widget's props except the tag's attributes. */
 export type ElementInput = Omit<WidgetProps, 'attributes'>
 
-export interface ElementOptions {
+interface ElementOptions {
   /** The page's facts about this tag: asked once, when it is mounted. */
   readonly inputOf: (host: HTMLElement) => ElementInput
   /** Awaited before the tag is drawn; when it rejects, the tag shows its placeholder. */

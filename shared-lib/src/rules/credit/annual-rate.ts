@@ -1,5 +1,5 @@
 /** Money that the borrower receives (positive) or pays (negative), so many years after the first flow. */
-export interface Flow {
+interface Flow {
   readonly years: number
   /** In any one unit, e.g. cents. */
   readonly amount: number

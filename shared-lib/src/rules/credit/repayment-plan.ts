@@ -2,7 +2,7 @@ import { type Cents, cents, sumCents, timesCents } from '../money/cents'
 import { annuityFactor, monthsFor } from './annuity'
 
 /** A rate from an instalment (the first is 1) on. The instalment is recalculated on the balance of that time. */
-export interface RatePeriod {
+interface RatePeriod {
   readonly fromInstalment: number
   /** Fraction: 0.035 is 3,5 %. */
   readonly annualRate: number

@@ -30,7 +30,7 @@ export function totalCost(amount: Cents, upfront: Cents, monthly: readonly Cents
 }
 
 /** Basis of TAEG and MTIC. */
-export interface Lent {
+interface Lent {
   readonly amount: Cents
   readonly upfront: Cents
   /** Monthly payments. */

@@ -42,7 +42,7 @@ export interface PublishedFigure {
 }
 
 /** A value in words: one figure, or some by their Portuguese labels, with keys or without. */
-export type FigureWords = string | Readonly<Record<string, string>> | readonly FigureLine[]
+type FigureWords = string | Readonly<Record<string, string>> | readonly FigureLine[]
 
 type About = Omit<Parameter, keyof DatedSeries>
 type Publishable<Value> = DatedSeries<Value> & Partial<About> & Pick<About, 'reviewed'>

@@ -5,7 +5,7 @@ const groups = /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+|\.\d\d?)?$/
 const plain = /^-?\d+([.,]\d+)?$/
 
 /** Limits of a typed number. */
-export interface NumberRules {
+interface NumberRules {
   /** Most digits after the comma; more are refused, but where they are `rounded`. */
   readonly decimals: number
   /** Takes more digits all the same and rounds them. */

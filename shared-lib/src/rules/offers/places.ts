@@ -1,5 +1,5 @@
 /** Facts of an offer that the order of a market needs. Where more is better, its cents are counted below nothing. */
-export interface Ranked<One> {
+interface Ranked<One> {
   id(one: One): string
   cents(one: One): number
   isHistoric(one: One): boolean

@@ -20,7 +20,7 @@ export interface PriceAge {
   readonly ended?: IsoDate
 }
 
-export interface DatedPrice {
+interface DatedPrice {
   readonly asOf: IsoDate
   /** Last day on which the price can be taken, where one is known. */
   readonly until?: IsoDate | undefined

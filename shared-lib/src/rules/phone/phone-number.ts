@@ -2,7 +2,7 @@ import { plainCharacters } from '../text/plain-characters'
 import { callingCodeOf, isPhoneLength } from './phone-lengths'
 import { kindOfPortugueseNumber, portugal } from './portuguese-number'
 
-export interface PhoneNumber {
+interface PhoneNumber {
   /** Without `+`, e.g. `351`. */
   readonly callingCode: string
   /** National digits only, e.g. `912345678`. */

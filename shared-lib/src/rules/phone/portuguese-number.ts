@@ -2,7 +2,7 @@
 export const portugal = '351'
 
 /** `service` numbers (707, 760, 800, 808, …) exist but belong to companies, and some cost the caller money. */
-export type PortugueseNumberKind = 'mobile' | 'fixed' | 'nomadic' | 'service'
+type PortugueseNumberKind = 'mobile' | 'fixed' | 'nomadic' | 'service'
 
 /**
  * Kind of a Portuguese number by its first digits; `undefined` unless it has nine digits and starts like one.

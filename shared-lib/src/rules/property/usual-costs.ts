@@ -11,7 +11,7 @@ import { type FeeRange, separateRegistrationFee, typicalBankFees } from './param
 type Costs = Pick<HomeLoanInput, 'openingFees' | 'registrationCosts' | 'monthlyInsurance'>
 
 /** The same loan with the costs that loans usually have. */
-export interface UsualCosts extends Costs {
+interface UsualCosts extends Costs {
   readonly taeg: number
   /** More than without them. */
   readonly mticDifference: Cents

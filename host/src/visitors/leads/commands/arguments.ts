@@ -21,7 +21,7 @@ export const usage = `usage: leads, from the database of this environment (DATAB
 
 const deliveryStates: readonly string[] = ['waiting', 'delivered', 'dead'] satisfies DeliveryState[]
 
-export const commands = [
+const commands = [
   'list',
   'show',
   'export',

@@ -15,7 +15,7 @@ export interface Delivery {
   readonly traceparent?: string
 }
 
-export interface Failure {
+interface Failure {
   /** Name or number of the error: nothing that a receiver wrote. */
   readonly code: string
   /** False: trying again is of no use. */

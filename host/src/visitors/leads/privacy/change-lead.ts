@@ -5,7 +5,7 @@ import { fingerprint, isSecret } from '../../../base/vault/secret'
 
 export type LeadDatabase = Kysely<LeadsSchema>
 export type Rows = Transaction<LeadsSchema>
-export type LeadRow = Pick<LeadsSchema['leads'], 'id' | 'withdrawn_at' | 'erased_at'>
+type LeadRow = Pick<LeadsSchema['leads'], 'id' | 'withdrawn_at' | 'erased_at'>
 
 /** Identifies a lead by its id, its reference, or the secret of its status link. */
 export type Named = { readonly id: string } | { readonly reference: string } | { readonly secret: string }

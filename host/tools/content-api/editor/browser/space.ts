@@ -142,7 +142,7 @@ export const searchStories = (words: string) =>
   read<FoundStories>(`/editor/search.json?${new URLSearchParams({ words })}`)
 
 /** A picture that the space has taken in. */
-export interface Asset {
+interface Asset {
   readonly fieldtype: 'asset'
   readonly id: number
   readonly filename: string

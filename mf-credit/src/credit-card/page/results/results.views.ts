@@ -10,7 +10,7 @@ export const cardFootCode = laterCode(
   async () => (await import(/* webpackChunkName: "card-foot" */ './how')).Foot,
 )
 
-export const loadLaterParts = () =>
+const loadLaterParts = () =>
   Promise.all([
     cardListCode.load(),
     cardFootCode.load(),

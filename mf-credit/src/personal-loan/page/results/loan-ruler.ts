@@ -10,7 +10,7 @@ import type { LoanRequest } from '../../rules/loan-request'
 import type { Outlook } from '../../rules/outlook'
 
 /** Both marks of a loan: those of the law. */
-export type JudgedOutlook = Outlook & Required<Pick<Outlook, 'ceiling' | 'market'>>
+type JudgedOutlook = Outlook & Required<Pick<Outlook, 'ceiling' | 'market'>>
 
 export const isJudged = (outlook: Outlook): outlook is JudgedOutlook =>
   outlook.ceiling !== undefined && outlook.market !== undefined

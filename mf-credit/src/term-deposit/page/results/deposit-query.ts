@@ -3,7 +3,7 @@ import type { CareReason, DepositFilters } from '../../rules/rank-deposits'
 import { termDepositJourney } from '../funnel/term-deposit.journey'
 
 /** Boxes of the first view that keep deposits out; a ticked box lets them in. */
-export const openingBoxes: Readonly<Record<CareReason, string>> = {
+const openingBoxes: Readonly<Record<CareReason, string>> = {
   doubtful: 'Com taxa a confirmar no banco',
   unknownWho: 'Sem condições de adesão publicadas',
   existingCustomers: 'Só para quem já é cliente do banco',

@@ -2,7 +2,7 @@ import type { Region } from 'shared-lib/rules/property/region'
 import { slugOf } from 'shared-lib/rules/text/fold'
 import data from './municipalities.json'
 
-export interface Municipality {
+interface Municipality {
   /** Four-digit DICO code. */
   readonly code: string
   /** Unique: the two that share a name carry their region, `Lagoa (Açores)`. */

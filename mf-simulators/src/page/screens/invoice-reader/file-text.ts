@@ -25,7 +25,7 @@ async function drawnPages(pages: readonly (() => Promise<ShownPage>)[]): Promise
 }
 
 /** Text of a file, and its pages as they can be shown. */
-export interface FileText {
+interface FileText {
   readonly items: readonly TextItem[]
   /** Recognised in a picture: letters may have been mistaken. */
   readonly pictured: boolean

@@ -24,7 +24,7 @@ const meanings = {
   saved: { more: 'poupas mais', less: 'poupas menos', good: 1 },
   neither: { more: 'mais', less: 'menos', good: 0 },
 } as const
-export type Meaning = keyof typeof meanings
+type Meaning = keyof typeof meanings
 
 const toneOf = (difference: number, good: number) => {
   const worth = Math.sign(difference) * good

@@ -6,7 +6,7 @@ import { pathOf, stairsOf, ticks } from '../line-scale'
 import { percentOfDrawing } from '../percent-of-drawing'
 import styles from './line-chart.module.css'
 
-export interface Line {
+interface Line {
   readonly label: string
   /** One value for each x; undefined leaves a gap. */
   readonly values: readonly (number | undefined)[]

@@ -6,7 +6,7 @@ import { branchPath, riverOf } from '../flow'
 import { percentOfDrawing } from '../percent-of-drawing'
 import styles from './stacked-bar.module.css'
 
-export interface Share {
+interface Share {
   readonly label: string
   /** Integer cents, zero or more. */
   readonly cents: number

@@ -1,7 +1,7 @@
 import { percentOfDrawing } from '../percent-of-drawing'
 import styles from './staircase.module.css'
 
-export interface Stair {
+interface Stair {
   /** Below the step: short, e.g. `12,5`. */
   readonly label: string
   /** The tallest one fills the drawing; undefined where it is not known. */

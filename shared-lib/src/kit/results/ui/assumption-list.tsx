@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './assumption-list.module.css'
 
 /** How a figure was come by. */
-export type Origin = 'answer' | 'profile' | 'estimate' | 'unknown'
+type Origin = 'answer' | 'profile' | 'estimate' | 'unknown'
 
 const originWords: Readonly<Record<Origin, string>> = {
   answer: 'resposta tua',
@@ -11,7 +11,7 @@ const originWords: Readonly<Record<Origin, string>> = {
   unknown: 'por saber',
 }
 
-export interface ShownAssumption {
+interface ShownAssumption {
   readonly about: string
   readonly origin: Origin
   /** One sentence. */

@@ -10,7 +10,7 @@ import { PriceAge } from './price-age'
 /** Cents: offers that differ by less than a euro a year differ in their rounding. */
 const noDifference = 100
 
-export interface AmountLine {
+interface AmountLine {
   readonly title: string
   /** One amount for each offer; 0 where it has no such line. */
   readonly cents: readonly number[]

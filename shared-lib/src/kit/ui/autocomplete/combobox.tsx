@@ -14,7 +14,7 @@ export function matchingOptions(options: readonly SelectOption[], text: string):
   return held.toSorted((a, b) => starts(b) - starts(a))
 }
 
-export interface ComboboxProps extends SelectProps {
+interface ComboboxProps extends SelectProps {
   options: readonly SelectOption[]
 }
 

@@ -3,7 +3,7 @@ import { Spinner } from '../spinner/spinner'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import styles from './button.module.css'
 
-export interface ButtonProps extends Pick<AriaAttributes, 'aria-label' | 'aria-expanded' | 'aria-controls'> {
+interface ButtonProps extends Pick<AriaAttributes, 'aria-label' | 'aria-expanded' | 'aria-controls'> {
   children: ReactNode
   /** `main` wears the accent colour: one per screen. */
   kind?: 'main' | 'plain' | 'quiet'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FieldError, FieldHint, type FieldProps, useField } from '../field/field'
 import styles from './checkbox.module.css'
 
-export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label' | 'labelHidden' | 'autoComplete'> {
+interface CheckboxProps extends Omit<FieldProps<boolean>, 'label' | 'labelHidden' | 'autoComplete'> {
   label?: string
   /** Content of the label, may hold links; without it `label` is shown. */
   children?: ReactNode

@@ -1,7 +1,7 @@
 import type { FieldProps } from '../field/field'
 import { TextField } from '../text-field/text-field'
 
-export interface DateFieldProps extends FieldProps<string> {
+interface DateFieldProps extends FieldProps<string> {
   format?: 'DD/MM/YYYY' | 'MM/YYYY'
   onBlur?(): void
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { DateBounds } from './refusal'
 
 /** State that the parts of a date picker share. Dates are ISO text. */
-export interface DatePickerState {
+interface DatePickerState {
   readonly name: string
   readonly label: string
   readonly bounds: DateBounds

@@ -6,14 +6,14 @@ import fieldStyles from '../field/field.module.css'
 import styles from './phone-field.module.css'
 import { isCodeBegun, joinPhone, splitPhone } from './phone-value'
 
-export interface PhoneCountry {
+interface PhoneCountry {
   /** Calling code without the plus, e.g. `351`. */
   code: string
   /** Name of the country. */
   label: string
 }
 
-export interface PhoneFieldProps extends FieldProps<string> {
+interface PhoneFieldProps extends FieldProps<string> {
   /** The first one is offered while the value is empty. */
   countries: readonly PhoneCountry[]
   onBlur?(): void

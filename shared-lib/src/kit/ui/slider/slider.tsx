@@ -6,7 +6,7 @@ interface Track {
   readonly step: number
 }
 
-export interface SliderProps extends Track {
+interface SliderProps extends Track {
   /** The name of the number field that it belongs to. */
   readonly label: string
   /** Value of that field: it may be outside the track or between two steps, and none while nothing was typed. */

@@ -3,7 +3,7 @@ import type { Mask } from '../../typing/masks'
 import { Field, type FieldProps, useField } from '../field/field'
 import styles from '../field/field.module.css'
 
-export interface TextFieldProps extends FieldProps<string> {
+interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'tel'
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   maxLength?: number

@@ -12,7 +12,7 @@ import { formatRatio } from '../../money/format-ratio'
 export const creditWarning = 'Atenção! Pedir dinheiro emprestado custa dinheiro.'
 
 /** The case that a rate applies to. */
-export interface RepresentativeExample {
+interface RepresentativeExample {
   readonly amount: Cents
   readonly months: number
   /** Of each month, where it is always the same. */

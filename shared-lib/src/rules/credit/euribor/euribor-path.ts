@@ -13,7 +13,7 @@ export const totalRate = (index: number, spread: number): number => Number((inde
 /** Rate that a month is charged with: below zero there is no interest. */
 export const chargedRate = (annualRate: number): number => Math.max(0, annualRate)
 
-export interface KnownIndex {
+interface KnownIndex {
   readonly month: Month
   readonly index: number
 }

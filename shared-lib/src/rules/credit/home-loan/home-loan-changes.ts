@@ -5,7 +5,7 @@ import { homeLoan } from './home-loan'
 import type { HomeLoanInput, HomeLoanResult } from './home-loan-outcome'
 
 /** One "e se": another term or a smaller loan, against the result. */
-export interface HomeLoanChange {
+interface HomeLoanChange {
   readonly id: 'shorter' | 'longer' | 'smaller'
   readonly wantToBorrowTime: number
   readonly wantToBorrow: Cents

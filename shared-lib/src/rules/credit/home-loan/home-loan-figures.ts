@@ -17,7 +17,7 @@ import { effortInput, feeRule, guaranteeInput } from './home-loan-parts'
 import type { UsedRates } from './home-loan-rates'
 import { type GuaranteeOutcome, guaranteeFigures } from './state-guarantee'
 
-export interface Worked {
+interface Worked {
   readonly costs: HomeLoanCosts | undefined
   readonly effort: Effort | undefined
   readonly early: EarlyRepayment | undefined

@@ -11,10 +11,10 @@ import type { TotalCost } from '../total-cost'
 import type { OtherTerm } from './loan-terms'
 
 /** Purpose of the money. `education`: education, health or renewable energy, with proof. */
-export type LoanType = 'carMc' | 'consolidatedCredit' | 'refurbishmentFurniture' | 'education' | 'others'
+type LoanType = 'carMc' | 'consolidatedCredit' | 'refurbishmentFurniture' | 'education' | 'others'
 
 /** How a car is paid: its ceiling depends on it. */
-export type Vehicle = 'carNew' | 'carUsed' | 'leasingNew' | 'leasingUsed'
+type Vehicle = 'carNew' | 'carUsed' | 'leasingNew' | 'leasingUsed'
 
 export interface LoanInput {
   readonly wantToBorrowBase: Cents

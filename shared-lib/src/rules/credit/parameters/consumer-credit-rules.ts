@@ -15,7 +15,7 @@ export const consumerScope: Parameter<{ readonly min: number; readonly max: numb
 }
 
 /** Stamp duty on the use of consumer credit, as fractions, surcharge of art. 70.º-A included. */
-export interface ConsumerStampDuty {
+interface ConsumerStampDuty {
   /** Under a year: for every month or part of one. */
   readonly perMonth: number
   readonly fromOneYear: number
@@ -101,7 +101,7 @@ export const consumerEarlyRepaymentFee: Parameter<ConsumerRepaymentFee> = {
 }
 
 /** Longest term in months by purchase. */
-export interface ConsumerTerm {
+interface ConsumerTerm {
   readonly personal: number
   readonly car: number
   readonly education: number

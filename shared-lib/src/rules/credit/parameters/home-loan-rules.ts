@@ -2,7 +2,7 @@ import type { Parameter } from '../../dated/dated-parameter'
 import * as sources from './sources'
 
 /** Largest share of the lower of price and valuation that is lent. */
-export interface LoanToValue {
+interface LoanToValue {
   readonly permanent: number
   readonly other: number
 }
@@ -26,7 +26,7 @@ export const loanToValueLimit: Parameter<LoanToValue> = {
 }
 
 /** Longest term by the age of the oldest borrower at the start; the last band has no end. */
-export interface TermBand {
+interface TermBand {
   readonly upToAge?: number
   readonly years: number
 }

@@ -14,7 +14,7 @@ export const taegCategories = [
   'cards',
 ] as const
 export type TaegCategory = (typeof taegCategories)[number]
-export type MaximumTaeg = Readonly<Record<TaegCategory, number>>
+type MaximumTaeg = Readonly<Record<TaegCategory, number>>
 
 /** First and last day of `2026-Q4`. */
 function daysOf(quarter: string): { readonly from: string; readonly to: string } {

@@ -7,7 +7,7 @@ interface PremiumRange {
 }
 
 /** Usual cost of the insurance that lenders require: a level of the market, not law. */
-export interface UsualPremiums {
+interface UsualPremiums {
   /** A couple aged 30 with a loan of 150 000 €. */
   readonly life: PremiumRange
   readonly multiRisk: PremiumRange

@@ -59,7 +59,7 @@ export interface DeedUnknown {
   readonly unknown: string
 }
 
-export type DeedOutcome = DeedResult | DeedUnknown
+type DeedOutcome = DeedResult | DeedUnknown
 
 const purchaseOf = ({ price, vpt, purpose, region, date }: DeedInput): Purchase => ({
   taxable: cents(Math.max(price, vpt ?? 0)),

@@ -71,7 +71,7 @@ export interface FeeRange {
 }
 
 /** Fees of banks to open a home loan: a typical level, not law. */
-export interface BankFees {
+interface BankFees {
   readonly study: FeeRange
   readonly valuation: FeeRange
   readonly formalisation: FeeRange

@@ -45,7 +45,7 @@ export const imtTaxHavenRate: Parameter = {
 }
 
 /** Whether the rate of non-resident buyers of housing is in force; `disputed` between the two start dates that are read. */
-export interface NonResidentRate {
+interface NonResidentRate {
   readonly inForce: 'no' | 'disputed' | 'yes'
   readonly rate: number
 }
@@ -94,12 +94,12 @@ export const purchaseStampDuty: Parameter = {
 }
 
 /** Stamp duty that young buyers of a first home do not pay, whatever the value. */
-export interface YoungStampDuty {
+interface YoungStampDuty {
   readonly most: 'duty-on-first-limit'
 }
 
 /** Conditions for young buyers, besides their age; years. */
-export interface YoungConditions {
+interface YoungConditions {
   /** Before the day of the purchase, without owning any part of a dwelling. */
   readonly withoutHome: number
   /** From that day on, with the home as their own and permanent one. */

@@ -7,7 +7,7 @@ export interface NamedFile {
 
 /** Bytes in a unit, as the limits of the site count them. */
 const bytesPerUnit = { kb: 1000, mb: 1_048_576 } as const
-export type FileSizeUnit = keyof typeof bytesPerUnit
+type FileSizeUnit = keyof typeof bytesPerUnit
 
 const defaultExtensions = ['png', 'jpg', 'pdf'] as const
 
