@@ -1,7 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack'
-import { compilerMessage } from './compiler-message'
 import { oneAtATime } from './one-at-a-time'
 import { writePackageData } from './package-data'
 import { kindOf } from './part-kinds'
@@ -11,6 +10,12 @@ import { inputsOf, isServedFromDisk, markerOf, type Target, targetOf } from './t
 import { unknownInputs } from './unknown-inputs'
 import { microFrontendConfigs } from './webpack/micro-frontend.config'
 import { writeDeployment } from './write-deployment'
+
+/** Frames inside the compiler: from "Caused by" to the file that imported the broken one. */
+const insides = /\n\s*\n *Caused by:[\s\S]*?(?=\n *@ |\n *\n *\S+ compiled with|$)/g
+
+/** The error and its place, from the bundler's message. */
+export const compilerMessage = (message: string) => message.replace(insides, '')
 
 interface BuildOptions {
   readonly development?: boolean

@@ -1,4 +1,4 @@
-import { compilerMessage } from './compiler-message'
+import { compilerMessage } from './build'
 
 const output = `mf-x:browser:
   ERROR in ./src/a.ts

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import { isTag } from 'shared-lib/contract/stories/written-tag'
 import type { Block } from '../source/story'
+import { blocksOf } from '../source/story'
 import { AccordionBlock, FaqBlock } from './accordion.block'
 import { ArticleBlock } from './article.block'
 import { ArticleListBlock } from './article-list.block'
@@ -13,7 +14,6 @@ import { marked } from './editable'
 import { HeroBlock } from './hero.block'
 import { ImageBlock } from './image.block'
 import { OfferTeaserBlock } from './offer-teaser.block'
-import { PageBlock } from './page.block'
 import { PartnerGridBlock } from './partner-grid.block'
 import { QuoteBlock } from './quote.block'
 import { type BlockProps, useRendering } from './rendering'
@@ -27,6 +27,11 @@ import { TableOfContentsBlock } from './table-of-contents.block'
 import { TilesBlock } from './tiles.block'
 import { VideoBlock } from './video.block'
 import { WidgetBlock } from './widget.block'
+
+function PageBlock({ block }: BlockProps) {
+  const { draw } = useRendering()
+  return <div className="b-page">{draw(blocksOf(block.body))}</div>
+}
 
 const RichTextBlock = ({ block }: BlockProps) => <RichText value={block.body} />
 

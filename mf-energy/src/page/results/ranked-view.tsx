@@ -22,12 +22,18 @@ import { Consumption, consumptionChip, consumptionId } from './consumption'
 import { EmptyView } from './empty-view'
 import { energyRow, energyWords, namedByElectricity, rankedMarket } from './energy-row'
 import { energyRuler, paidSheetId } from './energy-ruler'
-import { ErseLink } from './erse-link'
 import { barWords, limitWords, listNote, pairOnlyWords } from './list-words'
 import { OfferSupplies } from './offer-supplies'
 import { PaidSheet, todayChip } from './paid-sheet'
 import type { ResultsData } from './results.load'
 import { energyResults, type ResultsQuery } from './results-query'
+
+/** Where prices can be checked. */
+const ErseLink = () => (
+  <a href="https://simuladorprecos.erse.pt/" target="_blank" rel="noopener">
+    simulador da ERSE (abre noutro separador)
+  </a>
+)
 
 interface RankedViewProps extends Pick<WidgetProps, 'shell'> {
   readonly data: ResultsData

@@ -1,4 +1,4 @@
-import { Check, Minus, Users } from 'shared-lib/kit/icons'
+import { Check, icon, Users } from 'shared-lib/kit/icons'
 import layout from 'shared-lib/kit/styles/layout.module.css'
 import { Details } from 'shared-lib/kit/ui/details/details'
 import { VisuallyHidden } from 'shared-lib/kit/ui/visually-hidden/visually-hidden'
@@ -13,6 +13,8 @@ import {
   type Vehicle,
 } from '../../rules/scenarios'
 import styles from './cover-matrix.module.css'
+
+const Minus = icon('M5 12h14')
 
 const payerWords: Readonly<Record<Payer, string>> = {
   policy: 'Paga',

@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  BriefcaseBusiness,
-  ExternalLink,
-  FilePen,
-  Handshake,
-  House,
-  Pause,
-  WifiOff,
-} from 'shared-lib/kit/icons'
+import { ExternalLink, House, icon, Pause } from 'shared-lib/kit/icons'
 import layout from 'shared-lib/kit/styles/layout.module.css'
 import { Details } from 'shared-lib/kit/ui/details/details'
 import { formatRatio } from 'shared-lib/rules/money/format-ratio'
@@ -15,6 +7,19 @@ import type { FreeExitRules } from '../../data/parameters/loyalty-law'
 import { CopyLetter } from './copy-letter'
 import type { ExitKey } from './exit-letters'
 import styles from './results.module.css'
+
+const WifiOff = icon(
+  'M12 20h.01M8.5 16.429a5 5 0 0 1 7 0M5 12.859a10 10 0 0 1 5.17-2.69M19 12.859a10 10 0 0 0-2.007-1.523M2 8.82a15 15 0 0 1 4.177-2.643M22 8.82a15 15 0 0 0-11.288-3.764M2 2l20 20',
+)
+const Handshake = icon(
+  'M11 17l2 2a1 1 0 1 0 3-3M14 14l2.5 2.5a1 1 0 1 0 3-3l-3.88-3.88a3 3 0 0 0-4.24 0l-.88.88a1 1 0 1 1-3-3l2.81-2.81a5.79 5.79 0 0 1 7.06-.87l.47.28a2 2 0 0 0 1.42.25L21 4M21 3l1 11h-2M3 3 2 14l6.5 6.5a1 1 0 1 0 3-3M3 4h8',
+)
+const FilePen = icon(
+  'M12.659 22H18a2 2 0 0 0 2-2V8a2.4 2.4 0 0 0-.706-1.706l-3.588-3.588A2.4 2.4 0 0 0 14 2H6a2 2 0 0 0-2 2v9.34M14 2v5a1 1 0 0 0 1 1h5M10.378 12.622a1 1 0 0 1 3 3.003L8.36 20.637a2 2 0 0 1-.854.506l-2.867.837a.5.5 0 0 1-.62-.62l.836-2.869a2 2 0 0 1 .506-.853z',
+)
+const BriefcaseBusiness = icon(
+  'M12 12h.01M16 6V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v2M22 13a18.15 18.15 0 0 1-20 0M4 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z',
+)
 
 /** Where consumers end a contract, or ask what ending it costs. */
 const platform = 'https://www.cessacaodecontratos.pt/'

@@ -1,8 +1,16 @@
-import { CalendarCheck, FileText, Gift, ListChecks } from 'shared-lib/kit/icons'
+import { FileText, icon } from 'shared-lib/kit/icons'
 import layout from 'shared-lib/kit/styles/layout.module.css'
 import { andList } from 'shared-lib/rules/text/list-words'
 import type { LoyaltyRules } from '../../data/parameters/loyalty-law'
 import styles from './results.module.css'
+
+const ListChecks = icon('M13 5h8M13 12h8M13 19h8M3 17l2 2 4-4M3 7l2 2 4-4')
+const Gift = icon(
+  'M12 7v14M20 11v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8M7.5 7a1 1 0 0 1 0-5A4.8 8 0 0 1 12 7a4.8 8 0 0 1 4.5-5 1 1 0 0 1 0 5M4 7h16a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-16a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1z',
+)
+const CalendarCheck = icon(
+  'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2zM3 9h18M9 15l2 2 4-4',
+)
 
 /** `sem fidelização, com 6 e com 12 meses` */
 const offeredText = (months: readonly number[]) =>

@@ -1,5 +1,6 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { detailsSlug } from 'shared-lib/kit/funnel/journey-addresses'
+import type { OfferWords } from 'shared-lib/kit/results/row'
 import { ActiveFilters } from 'shared-lib/kit/results/ui/active-filters'
 import { CompareTable } from 'shared-lib/kit/results/ui/compare-table'
 import { FilteredOut } from 'shared-lib/kit/results/ui/empty-results'
@@ -11,9 +12,18 @@ import { useOfferList } from 'shared-lib/kit/results/use-offer-list'
 import layout from 'shared-lib/kit/styles/layout.module.css'
 import { offerParameter, telecomJourney } from '../funnel/telecom.journey'
 import type { PackageRow } from './package-row'
-import { packageWords } from './package-words'
 import type { PackageList } from './packages.load'
 import { telecomResults, type PackagesView as View } from './telecom-results'
+
+const packageWords: OfferWords = {
+  bestShort: 'o mais barato',
+  want: 'Quero este pacote',
+  ask: 'Pedir o preço de hoje',
+  order:
+    'Primeiro os que têm tudo o que pediste, por custo em 24 meses. Ninguém paga para aparecer primeiro.',
+  orderThen: () =>
+    'Primeiro os que têm tudo o que pediste, do mais barato para o mais caro. São preços antigos: confirma o de hoje.',
+}
 
 export interface PackagesViewProps extends Pick<WidgetProps, 'shell'> {
   readonly packages: PackageList

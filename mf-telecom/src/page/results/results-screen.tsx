@@ -9,7 +9,7 @@ import { Ruler } from 'shared-lib/kit/results/ui/ruler'
 import { TodaySheet } from 'shared-lib/kit/results/ui/today-sheet'
 import layout from 'shared-lib/kit/styles/layout.module.css'
 import { Details } from 'shared-lib/kit/ui/details/details'
-import { LaterPart } from 'shared-lib/kit/ui/later-part/later-part'
+import { LaterPart, laterCode } from 'shared-lib/kit/ui/later-part/later-part'
 import { ReachUs } from 'shared-lib/kit/ui/reach-us/reach-us'
 import { formatDatePt } from 'shared-lib/rules/dates/format-date'
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
@@ -20,9 +20,18 @@ import { beginsWith, telecomNotebook } from '../../rules/telecom.notebook'
 import { telecomJourney } from '../funnel/telecom.journey'
 import type { FoldedPartProps } from './folded-part'
 import type { TelecomResults } from './results.load'
-import { foldedCode, packagesCode } from './results.views'
 import { telecomResults } from './telecom-results'
 import { whatIfForm } from './what-if.form'
+
+/** The packages come below all exact figures, so their code is loaded when they come into view. */
+const packagesCode = laterCode(
+  async () => (await import(/* webpackChunkName: "telecom-packages" */ './packages-view')).PackagesView,
+)
+
+/** What is folded comes when a fold is opened. */
+const foldedCode = laterCode(
+  async () => (await import(/* webpackChunkName: "telecom-folded" */ './folded-part')).FoldedPart,
+)
 
 interface ResultsScreenProps extends Pick<WidgetProps, 'shell' | 'today'> {
   readonly data: TelecomResults

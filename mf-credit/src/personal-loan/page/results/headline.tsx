@@ -1,8 +1,10 @@
 import type { RawAnswers } from 'shared-lib/kit/funnel/flow'
+import { ArrowRight } from 'shared-lib/kit/icons'
 import { detailsAddress } from 'shared-lib/kit/results/flow-links'
 import { CreditRate } from 'shared-lib/kit/results/ui/credit-rate'
 import { Ruler } from 'shared-lib/kit/results/ui/ruler'
 import layout from 'shared-lib/kit/styles/layout.module.css'
+import { Button } from 'shared-lib/kit/ui/button/button'
 import { Details } from 'shared-lib/kit/ui/details/details'
 import { Notice } from 'shared-lib/kit/ui/notice/notice'
 import { formatMonthPt } from 'shared-lib/rules/dates/format-date'
@@ -12,9 +14,17 @@ import { formatWholeEuro } from 'shared-lib/rules/money/euro'
 import type { LoanRequest } from '../../rules/loan-request'
 import type { Mark, Outlook } from '../../rules/outlook'
 import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
-import { AskForProposals } from './ask-for-proposals'
 import { EuroScale, type ScaleMark } from './euro-scale'
 import { isJudged, loanRuler } from './loan-ruler'
+
+/** The way to the contact form, with the answers. */
+const AskForProposals = ({ raw, kind }: { raw: RawAnswers; kind: 'main' | 'plain' }) => (
+  <div>
+    <Button kind={kind} href={detailsAddress(personalLoanFunnel, raw)} iconEnd={<ArrowRight size={20} />}>
+      Pedir propostas
+    </Button>
+  </div>
+)
 
 interface HeadlineProps {
   readonly request: LoanRequest

@@ -6,7 +6,7 @@ import { FlowAnswers } from 'shared-lib/kit/results/ui/flow-answers'
 import { TodaySheet } from 'shared-lib/kit/results/ui/today-sheet'
 import layout from 'shared-lib/kit/styles/layout.module.css'
 import { Details } from 'shared-lib/kit/ui/details/details'
-import { LaterPart } from 'shared-lib/kit/ui/later-part/later-part'
+import { LaterPart, laterCode } from 'shared-lib/kit/ui/later-part/later-part'
 import { ReachUs } from 'shared-lib/kit/ui/reach-us/reach-us'
 import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
 import { personalLoanFields } from '../../fields'
@@ -15,9 +15,13 @@ import { DebtsTogether } from './debts-together'
 import { EffortSection } from './effort-section'
 import { BothRates, Headline } from './headline'
 import type { ResultsData } from './results.load'
-import { lastPartsCode } from './results.views'
 import { TermChart } from './term-chart'
 import { YourProposals } from './your-proposals'
+
+/** Parts below the proposals: their code comes with the first look at them. */
+const lastPartsCode = laterCode(
+  async () => (await import(/* webpackChunkName: "personal-loan-last" */ './last-parts')).LastParts,
+)
 
 export type OutlookData = Extract<ResultsData, { kind: 'outlook' }>
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Company } from '../../../contract/define-widget'
 import { trapField } from '../../form/trap-field'
-import { Lock } from '../../icons'
+import { icon } from '../../icons'
 import { Button } from '../../ui/button/button'
 import { ErrorSummary } from '../../ui/error-summary/error-summary'
 import { Notice } from '../../ui/notice/notice'
@@ -9,6 +9,10 @@ import { ReachUs } from '../../ui/reach-us/reach-us'
 import { useHydrated } from '../use-hydrated'
 import styles from './lead.module.css'
 import type { LeadFormState } from './use-lead-form'
+
+const Lock = icon(
+  'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM7 11V7a5 5 0 0 1 10 0v4',
+)
 
 interface LeadFormProps {
   readonly form: LeadFormState

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { calendarFile } from '../../../rules/dates/calendar-file'
 import { toIsoDate } from '../../../rules/dates/iso-date'
 import { saveFile } from '../../explain/save-file'
-import { CalendarPlus, Download, Printer, Trash2, Upload } from '../../icons'
+import { CalendarPlus, Download, icon, Printer, Trash2 } from '../../icons'
 import { Button } from '../../ui/button/button'
 import { Checkbox } from '../../ui/checkbox/checkbox'
 import { Notice } from '../../ui/notice/notice'
@@ -13,12 +13,14 @@ import type { NotebookStore } from '../notebook-store'
 import { proposalDays } from '../proposal-days'
 import styles from './notebook.module.css'
 
+const Upload = icon('M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4')
+
 interface BookToolsProps {
   readonly store: NotebookStore
   say(words: string): void
 }
 
-const icon = { size: 20, 'aria-hidden': true } as const
+const iconProps = { size: 20, 'aria-hidden': true } as const
 
 /** Where the notebook is kept, in words. */
 const keptWords = ({ isKept, isGuest }: NotebookStore) => {
@@ -70,7 +72,7 @@ export const BookTools = observer(({ store, say }: BookToolsProps) => {
       <div className={styles.row}>
         <Button
           kind="quiet"
-          icon={<Download {...icon} />}
+          icon={<Download {...iconProps} />}
           onClick={() => saveFile(`${name}.json`, store.fileText, 'application/json')}
         >
           Guardar ficheiro
@@ -79,16 +81,16 @@ export const BookTools = observer(({ store, say }: BookToolsProps) => {
         {days.length > 0 && (
           <Button
             kind="quiet"
-            icon={<CalendarPlus {...icon} />}
+            icon={<CalendarPlus {...iconProps} />}
             onClick={() => saveFile(`${name}.ics`, calendarFile(days, toIsoDate(today)), 'text/calendar')}
           >
             Pôr os prazos no calendário
           </Button>
         )}
-        <Button kind="quiet" icon={<Printer {...icon} />} onClick={() => window.print()}>
+        <Button kind="quiet" icon={<Printer {...iconProps} />} onClick={() => window.print()}>
           Imprimir
         </Button>
-        <Button kind="quiet" icon={<Trash2 {...icon} />} onClick={erase}>
+        <Button kind="quiet" icon={<Trash2 {...iconProps} />} onClick={erase}>
           {isSure ? 'Apagar mesmo: não há volta' : 'Apagar o caderno'}
         </Button>
       </div>
@@ -108,7 +110,7 @@ function FilePicker({ onPick }: { onPick(file: File | undefined): void }) {
   const id = useId()
   return (
     <label className={styles.picker} htmlFor={id}>
-      <Upload {...icon} />
+      <Upload {...iconProps} />
       Importar
       <input
         id={id}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { SearchX } from '../../icons'
+import { icon } from '../../icons'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
 import styles from './empty-results.module.css'
+
+const SearchX = icon('M13.5 8.5l-5 5M8.5 8.5l5 5M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0M21 21l-4.3-4.3')
 
 interface EmptyResultsProps {
   readonly icon: ReactNode

@@ -11,10 +11,12 @@ import {
   CalendarYearPicker,
   I18nProvider,
 } from 'react-aria-components'
-import { ChevronLeft, ChevronRight } from '../../icons'
+import { ChevronRight, icon } from '../../icons'
 import styles from './date-picker.module.css'
 import { useDatePicker } from './date-picker-context'
 import { useOwnPressRule } from './own-press-rule'
+
+const ChevronLeft = icon('M15 18l-6-6 6-6')
 
 const calendarDate = (date: string | undefined) => (date === undefined ? undefined : parseDate(date))
 

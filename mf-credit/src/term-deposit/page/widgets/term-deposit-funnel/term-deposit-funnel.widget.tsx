@@ -1,9 +1,18 @@
 import type { AttributesOf } from 'shared-lib/contract/attributes'
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
+import { tileControls } from 'shared-lib/kit/form/ui/choice-field'
+import { dateControls } from 'shared-lib/kit/form/ui/date-controls'
+import { PlainField } from 'shared-lib/kit/form/ui/plain-field'
+import { lazyViews } from 'shared-lib/kit/funnel/lazy-views'
 import { FunnelView } from 'shared-lib/kit/funnel/ui/funnel-view'
 import { termDepositFunnel } from '../../funnel/term-deposit.funnel'
-import { termDepositViews } from '../../funnel/term-deposit.views'
 import { termDepositFunnelContract } from './term-deposit-funnel.contract'
+
+/** How the one page is drawn. */
+const termDepositViews = lazyViews({
+  Draw: PlainField,
+  controls: { ...tileControls, ...dateControls },
+})
 
 type Attributes = typeof termDepositFunnelContract.attributes
 

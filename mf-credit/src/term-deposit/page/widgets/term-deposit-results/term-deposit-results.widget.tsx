@@ -5,8 +5,18 @@ import { Button } from 'shared-lib/kit/ui/button/button'
 import { Notice } from 'shared-lib/kit/ui/notice/notice'
 import { termDepositJourney } from '../../funnel/term-deposit.journey'
 import type { DepositResultsData } from '../../results/results.load'
+import type { ResultsScreen } from '../../results/results-screen'
 import { termDepositResultsContract } from './term-deposit-results.contract'
-import { loadScreen, views } from './term-deposit-results.views'
+
+/** The results page in a chunk of its own, so that a story does not carry it. Filled before the first drawing. */
+const views: { screen?: typeof ResultsScreen } = {}
+
+const loadScreen = async () => {
+  const { ResultsScreen } = await import(
+    /* webpackChunkName: "term-deposit-results" */ '../../results/results-screen'
+  )
+  views.screen = ResultsScreen
+}
 
 type Attributes = typeof termDepositResultsContract.attributes
 type Props = WidgetProps<Attributes, DepositResultsData | TagOffers>

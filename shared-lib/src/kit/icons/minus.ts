@@ -1,3 +1,0 @@
-import { icon } from './icon'
-
-export const Minus = icon('M5 12h14')
