@@ -113,15 +113,6 @@ export function placeWords(row: ResultRow, { month, market }: Standings): string
   return `${said(`é a mais barata para as tuas respostas${lead}`)}.`
 }
 
-/** `27.ª de 42`, the place in the whole market. */
-const placeOf = ({ place }: ResultRow, { market }: Standings) => `${place}.ª de ${market.placed}`
-
-/** Sentence for a card whose list lacks the cheapest offer of the market. */
-export const marketWords = (row: ResultRow, standings: Standings): string | undefined =>
-  row.place === undefined || !standings.market.first
-    ? undefined
-    : `${placeOf(row, standings)}; a mais barata é ${nameOf(standings.market.first)}`
-
 /** At which yearly use the next offer of the market would cost less. */
 export function breakEvenWords({ nextWinsAt, place }: ResultRow): string | undefined {
   if (!nextWinsAt || place === undefined) return undefined

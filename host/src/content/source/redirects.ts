@@ -79,5 +79,3 @@ export function followRedirects(
     },
   }
 }
-
-export type Redirects = ReturnType<typeof followRedirects>

@@ -9,8 +9,6 @@ const billFormula =
   'https://literaciafinanceira.pt (fórmula da fatura conferida com o simulador da ERSE, outubro de 2026)'
 export const gasTariffs2025 = 'Jornal de Negócios, citando a ERSE: tarifas reguladas de gás desde 2025-10-01'
 export const profiles = 'Repsol Portugal, página sobre consumos domésticos, citando a ERSE e o INE'
-export const appliances =
-  'Cooperativa Eléctrica do Loureiro, Goldenergy and DECO PROteste, tabelas de eletrodomésticos'
 export const ownEstimate = 'Quero Poupar: estimativa, não um valor publicado'
 
 // Two readings that agree.

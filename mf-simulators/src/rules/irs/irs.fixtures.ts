@@ -1,4 +1,4 @@
-import { cents, roundHalfUpToCent } from 'shared-lib/rules/money/cents'
+import { roundHalfUpToCent } from 'shared-lib/rules/money/cents'
 import { annualIrs } from './annual-irs'
 import type { Declaration } from './declaration'
 import type { Household, Subject } from './household'
@@ -123,5 +123,3 @@ export function netOf(one: Case, kind?: Declaration['kind']): number {
   if (netCollectable === undefined) throw new Error(unknown ?? 'no net collectable')
   return netCollectable
 }
-
-export const zero = cents(0)
