@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from '../site/visitor-test'
 
 const styles = path.resolve(import.meta.dirname, '../../shared-lib/src/kit/styles')
-const css = ['shadow', 'tokens', 'looks']
+const css = ['shadow', 'tokens', 'theming']
   .map((name) => readFileSync(`${styles}/${name}.css`, 'utf8'))
   .join('')
 

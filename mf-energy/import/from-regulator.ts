@@ -5,15 +5,15 @@ import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
 import { ageLimits } from 'shared-lib/rules/offers/price-age'
 import { conditionColumns } from './columns'
 import { conditionFile, type ImportSummary, importCatalogue, type Skip } from './import-catalogue'
-import { type Beside, editionDay, type Imported, leftOutLines } from './imported'
+import { editionDay, type ImportContext, type Imported, leftOutLines } from './imported'
 import { editionOf, readSource } from './source-files'
 
 /** ERSE's two files, of the day in the name of their ZIP. */
-export function fromRegulator(files: readonly string[], beside: Beside): Imported {
+export function fromRegulator(files: readonly string[], context: ImportContext): Imported {
   const named = editionOf(files)
-  const edition = editionDay(named, beside)
+  const edition = editionDay(named, context)
   const source = readSource(files)
-  beside.progress('2/3 joining prices and conditions')
+  context.progress('2/3 joining prices and conditions')
   const { summary, problems, ...rest } = importCatalogue({ edition, ...source })
   if (named === undefined) refuseWrongDay(source.conditions, edition, problems)
   const catalogue = problems.count('stop') === 0 ? rest.catalogue : undefined

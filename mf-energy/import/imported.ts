@@ -15,7 +15,7 @@ export interface Imported {
 }
 
 /** Files and words that belong to a source. */
-export interface Beside {
+export interface ImportContext {
   /** File of the catalogue that is ranked. */
   readonly held: string
   readonly today: IsoDate
@@ -26,7 +26,7 @@ export interface Beside {
 }
 
 /** The day of an edition: that of its files, else of the command. Throws where both differ, or for no day so far. */
-export function editionDay(inFiles: string | undefined, { asked, today }: Beside): IsoDate {
+export function editionDay(inFiles: string | undefined, { asked, today }: ImportContext): IsoDate {
   const day = inFiles ?? asked
   if (inFiles !== undefined && asked !== undefined && inFiles !== asked)
     throw new Error(`--edition is ${asked}, the files are of ${inFiles}`)

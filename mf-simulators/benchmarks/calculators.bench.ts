@@ -68,18 +68,18 @@ function explained(turn: number) {
 }
 
 /** Answer of the API: the result and the version of every figure that it rests on. */
-const told = (input: object) => calculated(definition, { name: 'net-salary', input, today })
+const answerTo = (input: object) => calculated(definition, { name: 'net-salary', input, today })
 
 const bytesOf = (answer: unknown) => Buffer.from(JSON.stringify(answer))
 
-const toldAt = (turn: number) => told(exampleAt(turn))
+const answerAt = (turn: number) => answerTo(exampleAt(turn))
 
 interface Saldo {
   readonly simulateDependentWorker: (wage: object) => unknown
 }
 
 /** Compares the net salary with another program, given by a file of its own: see docs/net-salary-comparison.md. */
-async function besideIt() {
+async function withLoad() {
   const file = process.env.SALDO
   if (!file) return []
   const { simulateDependentWorker }: Saldo = await import(/* webpackIgnore: true */ pathToFileURL(file).href)
@@ -87,7 +87,7 @@ async function besideIt() {
     simulateDependentWorker({ income: 1500 + (turn % 50), year: 2026, location: 'continent' })
   const { calculate } = calculators['net-salary']
   const usual = (turn: number) => calculate({ wage_raw: 1500 + (turn % 50) }, today)
-  const usualBytes = (turn: number) => bytesOf(told({ wage_raw: 1500 + (turn % 50) }))
+  const usualBytes = (turn: number) => bytesOf(answerTo({ wage_raw: 1500 + (turn % 50) }))
   return [
     ['saldo', saldo] as const,
     ['usual', usual] as const,
@@ -113,9 +113,9 @@ const rows = [
   ...answers,
   ['bare', bare],
   ['explained', explained],
-  ['told', toldAt],
-  ['bytes', (turn: number) => bytesOf(toldAt(turn))],
-  ...(await besideIt()),
+  ['told', answerAt],
+  ['bytes', (turn: number) => bytesOf(answerAt(turn))],
+  ...(await withLoad()),
 ] as const
 const measured = new Map<string, number[]>(rows.map(([name]) => [name, []]))
 for (const [, work] of rows) perSecond(work, warmMs)

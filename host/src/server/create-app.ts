@@ -17,8 +17,8 @@ import { logOptions } from '../base/security/redact-text'
 import { transportSecurity } from '../base/security/security-headers'
 import { sharedCounters } from '../base/security/shared-counters'
 import type { LeadKeys } from '../base/vault/lead-keys'
-import { createClientTurns } from '../pages/lanes/client-turns'
 import type { DrawingLane } from '../pages/lanes/drawing-lane'
+import { createFairQueue } from '../pages/lanes/fair-queue'
 import { budgetRoutes, type RouteBudget } from '../pages/lanes/route-budget'
 import { type Visitor, visitorOf } from '../pages/views/page-view'
 import type { HostConfig } from './config'
@@ -115,7 +115,7 @@ export function createApp({ config, database, keys, metrics, lane, times, bounds
       return server
     },
   })
-  const letBegin = createClientTurns()
+  const letBegin = createFairQueue()
   app.addHook('onRequest', (request, _, done) => letBegin(request.ip, done))
   if (isPostgres(database)) app.decorate('sharedCounters', sharedCounters(database, keys))
   budgetRoutes(app, {

@@ -85,8 +85,8 @@ const near = new IntersectionObserver(
   { rootMargin: '200px' },
 )
 
-const standsDown = document.getElementById('qp-page') !== null || isWatched()
-const tags = standsDown
+const isInactive = document.getElementById('qp-page') !== null || isWatched()
+const tags = isInactive
   ? undefined
   : watchTags((tag) => {
       if (!asked.has(tag.localName)) near.observe(tag)

@@ -2,14 +2,14 @@
 type TagRoot = Document | ShadowRoot
 
 /** Roots registered by a page: its list before this script came, and later pushes. */
-interface TellingWindow {
+interface PageWindow {
   qpRoots?: { push(...roots: TagRoot[]): unknown; readonly [Symbol.iterator]?: () => Iterator<TagRoot> }
 }
 
 /** A watcher already runs on this page: the list is no array any more. */
 export const isWatched = () => {
-  const told = (window as TellingWindow).qpRoots
-  return told !== undefined && !Array.isArray(told)
+  const roots = (window as PageWindow).qpRoots
+  return roots !== undefined && !Array.isArray(roots)
 }
 
 const isOurs = ({ localName }: Element) => localName.startsWith('qp-')
@@ -36,14 +36,14 @@ export function watchTags(found: (tag: Element) => void) {
     observer.observe(root, { childList: true, subtree: true })
     for (const child of root.children) look(child)
   }
-  const told = (window as TellingWindow).qpRoots
-  ;(window as TellingWindow).qpRoots = {
-    push: (...pushed) => {
-      for (const root of pushed) add(root)
+  const pushed = (window as PageWindow).qpRoots
+  ;(window as PageWindow).qpRoots = {
+    push: (...more) => {
+      for (const root of more) add(root)
     },
   }
   add(document)
-  for (const root of Array.isArray(told) ? told : []) add(root)
+  for (const root of Array.isArray(pushed) ? pushed : []) add(root)
   return {
     /** Everything that matches in all the roots that are on the page. */
     all: <Found extends HTMLElement>(selector: string): Found[] =>

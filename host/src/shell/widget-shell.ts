@@ -1,6 +1,6 @@
 import type { Company, WidgetShell } from 'shared-lib/contract/define-widget'
 import { current } from './current'
-import { noteSaid } from './navigation/journal'
+import { noteEvent } from './navigation/journal'
 
 /**
  * The campaign marks of this page's address unchanged, for an address that takes its place. Their values are checked
@@ -39,7 +39,7 @@ export const widgetShell = (element: HTMLElement, parts: WidgetShellParts): Widg
     if (parts.ownsPage) replaceQuery(query)
   },
   emit(name, detail) {
-    noteSaid(name, detail)
+    noteEvent(name, detail)
     element.dispatchEvent(new CustomEvent(`qp:${name}`, { detail, bubbles: true, composed: true }))
   },
   setTitle: (title) => {

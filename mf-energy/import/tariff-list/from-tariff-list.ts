@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Problems } from 'shared-lib/import/problems'
 import { addDays } from 'shared-lib/rules/dates/calendar'
 import type { Catalogue } from '../../src/data/offers/offer'
-import { type Beside, editionDay, type Imported, leftOutLines, usage } from '../imported'
+import { editionDay, type ImportContext, type Imported, leftOutLines, usage } from '../imported'
 import { importTariffList } from './import-tariff-list'
 import { readTariffList } from './list-files'
 import type { ListSkip } from './list-offers'
@@ -11,13 +11,13 @@ import type { ListSkip } from './list-offers'
 export const isTariffList = (file: string): boolean => /^Tarifarios_fixos.*\.csv$/i.test(path.basename(file))
 
 /** The list of dados-energia: electricity alone, the gas that is held stays. */
-export function fromTariffList(files: readonly string[], beside: Beside): Imported {
-  const { held, version, progress } = beside
+export function fromTariffList(files: readonly string[], context: ImportContext): Imported {
+  const { held, version, progress } = context
   if (!/^[0-9a-f]{40}$/.test(version ?? ''))
     throw new Error(`say the commit of the list, --version <40 digits>: ${usage}`)
   const { name, bytes, day } = readTariffList(files)
-  const { today } = beside
-  const edition = editionDay(day === addDays(today, 1) ? today : day, beside)
+  const { today } = context
+  const edition = editionDay(day === addDays(today, 1) ? today : day, context)
   const catalogue = JSON.parse(readFileSync(held, 'utf8')) as Catalogue
   progress('2/3 reading names and prices')
   const problems = new Problems()

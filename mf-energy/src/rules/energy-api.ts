@@ -138,13 +138,13 @@ function billed(
     supplies: ways.map(({ row }) => row),
     outdated: ways.some(({ age }) => age.ended !== undefined),
     doubtful: ways.some(({ row }) => row.doubt !== undefined),
-    ...said(billNotes(home, wanted, catalogue, today), catalogue),
+    ...noteParts(billNotes(home, wanted, catalogue, today), catalogue),
     credit: catalogue.credit,
     licence: catalogue.licence,
   }
 }
 
-const said = (notes: readonly Note[], { valid }: Catalogue) => ({
+const noteParts = (notes: readonly Note[], { valid }: Catalogue) => ({
   unknown: notes.includes('subsoil-tax-unknown') ? (['tos'] as const) : [],
   notes,
   noteTexts: notes.map((note) =>

@@ -90,7 +90,7 @@ export const rowProviders = (row: ResultRow) =>
 export const rowTitle = (row: ResultRow) => `${rowProviders(row)}: ${rowName(row)}`
 
 /** The ranking that a sentence about a row compares with. */
-export interface Standings {
+export interface MarketPlaces {
   readonly month: string
   readonly market: RankedOffers['market']
 }
@@ -98,19 +98,19 @@ export interface Standings {
 const nameOf = (row: ResultRow) => `${rowProviders(row)}, ${rowName(row)}`
 
 /** Reason for a row's place, in one sentence with its number. */
-export function placeWords(row: ResultRow, { month, market }: Standings): string {
+export function placeWords(row: ResultRow, { month, market }: MarketPlaces): string {
   const { place, standing, reason } = row
   const { underNextCents, overFirstCents } = reason
   const then = standing === 'current' ? '' : `Nos preços de ${month}, `
-  const said = (text: string) => (then ? then + text : text[0]?.toUpperCase() + text.slice(1))
+  const sentenceOf = (text: string) => (then ? then + text : text[0]?.toUpperCase() + text.slice(1))
   if (place === undefined)
     return overFirstCents > 0
       ? `Em ${month} custava mais ${euro(overFirstCents)} por ano do que a mais barata.`
       : `Em ${month} era a mais barata para as tuas respostas.`
   if (place > 1)
-    return `${said(`custa mais ${euro(overFirstCents)} por ano do que a mais barata`)}${market.first ? `, ${nameOf(market.first)}` : ''}.`
+    return `${sentenceOf(`custa mais ${euro(overFirstCents)} por ano do que a mais barata`)}${market.first ? `, ${nameOf(market.first)}` : ''}.`
   const lead = underNextCents ? `: custa menos ${euro(underNextCents)} por ano do que a 2.ª` : ''
-  return `${said(`é a mais barata para as tuas respostas${lead}`)}.`
+  return `${sentenceOf(`é a mais barata para as tuas respostas${lead}`)}.`
 }
 
 /** At which yearly use the next offer of the market would cost less. */

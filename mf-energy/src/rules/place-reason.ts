@@ -1,5 +1,5 @@
 import { roundHalfUpToCent } from 'shared-lib/rules/money/cents'
-import type { Standing } from 'shared-lib/rules/offers/places'
+import type { Placement } from 'shared-lib/rules/offers/places'
 import type { Supply } from '../data/offers/offer'
 import type { BillPartKey } from './bill-vocabulary'
 import type { Candidate } from './candidates'
@@ -10,7 +10,7 @@ const comparable = (key: BillPartKey) => (key.startsWith('energy-') ? 'energy' :
 const follows = (key: BillPartKey) => key.startsWith('vat-')
 
 /** Reason for a candidate's place, as numbers for a sentence. */
-export function placeReason(candidate: Candidate, standing: Standing<Candidate>): PlaceReason {
+export function placeReason(candidate: Candidate, standing: Placement<Candidate>): PlaceReason {
   const { tied, first, next, isFirst, overFirstCents, underNextCents } = standing
   const against = isFirst ? next : first
   return { tied, overFirstCents, underNextCents, decidedBy: against && decidedBy(candidate, against) }

@@ -92,15 +92,15 @@ function rowsIn(
 ): (candidate: Candidate) => ResultRow {
   const supply = household.energyType === 'gas' ? 'gas' : 'electricity'
   const scale = scaleOf(supply, household, on)
-  const standingOf = placesIn<Candidate>(field, {
+  const placementOf = placesIn<Candidate>(field, {
     id: ({ id }) => id,
     cents: ({ eur }) => roundHalfUpToCent(eur),
     isHistoric,
   })
   return (candidate) => {
-    const standing = standingOf(candidate)
-    if (!standing) throw new Error(`${candidate.id} stands in no field`)
-    const { place, next } = standing
+    const placement = placementOf(candidate)
+    if (!placement) throw new Error(`${candidate.id} stands in no field`)
+    const { place, next } = placement
     const [one, two] = candidate.supplies
     const bill = billOf(
       candidate.supplies.flatMap((priced) => priced.lines),
@@ -112,7 +112,7 @@ function rowsIn(
       id: candidate.id,
       place,
       supplies: two ? [one.row, two.row] : [one.row],
-      reason: placeReason(candidate, standing),
+      reason: placeReason(candidate, placement),
       savingCents:
         currentCents === undefined || isHistoric(candidate) ? undefined : currentCents - bill.yearlyCents,
       nextWinsAt: next && nextWinsAt(candidate, next, household, scale),

@@ -9,24 +9,24 @@ import type { YoungBenefit } from 'shared-lib/rules/property/deed/young-benefit'
 import type { DeedChange } from './deed-changes'
 
 /** An amount on its way out: `amount` only when there is no doubt about it. */
-export interface Told {
+export interface DeedAmount {
   readonly amount?: Cents | undefined
   readonly low: Cents
   readonly high: Cents
   readonly why?: string
 }
 
-export interface ToldCost extends Partial<Told> {
+export interface DeedCost extends Partial<DeedAmount> {
   readonly id: CostId
   readonly label: string
   readonly unknown?: string | undefined
 }
 
-export interface ToldBuyer {
+export interface DeedBuyer {
   readonly share: number
   readonly regimes: readonly Regime[]
-  readonly imt: Told
-  readonly stampDuty: Told
+  readonly imt: DeedAmount
+  readonly stampDuty: DeedAmount
   readonly refundIfResident?: Cents | undefined
 }
 
@@ -38,26 +38,26 @@ export interface DeedCostsAnswer {
   readonly imt?: Cents | undefined
   readonly stampDuty?: Cents | undefined
   readonly taxes?: Cents | undefined
-  readonly costs: readonly ToldCost[]
-  readonly total: Told & { readonly complete: boolean }
-  readonly buyers: readonly ToldBuyer[]
+  readonly costs: readonly DeedCost[]
+  readonly total: DeedAmount & { readonly complete: boolean }
+  readonly buyers: readonly DeedBuyer[]
   readonly refundIfResident?: Cents | undefined
-  readonly youngBenefit?: (Told & Pick<YoungBenefit, 'until' | 'terms'>) | undefined
+  readonly youngBenefit?: (DeedAmount & Pick<YoungBenefit, 'until' | 'terms'>) | undefined
   readonly notes: readonly string[]
   readonly changes: readonly DeedChange[]
   readonly figures: readonly Figure[]
 }
 
-const tell = (amount: Amount): Told => ({ ...amount, amount: certain(amount) })
+const tell = (amount: Amount): DeedAmount => ({ ...amount, amount: certain(amount) })
 
-const tellCost = ({ id, label, amount, unknown }: Cost): ToldCost => ({
+const tellCost = ({ id, label, amount, unknown }: Cost): DeedCost => ({
   id,
   label,
   ...(amount && tell(amount)),
   unknown,
 })
 
-const tellBuyer = ({ share, regimes, imt, stampDuty, refundIfResident }: BuyerTaxes): ToldBuyer => ({
+const tellBuyer = ({ share, regimes, imt, stampDuty, refundIfResident }: BuyerTaxes): DeedBuyer => ({
   share,
   regimes,
   imt: tell(imt),

@@ -52,8 +52,8 @@ export const homeLoanTransferCalculator = defineCalculator({
       input: { outstandingDebt: 50_000, monthsLeft: 60, currentTan: 2.5, rateType: 'fixed', tan: 3.5 },
     },
   ],
-  calculate({ transferDate: said, ...input }, today) {
-    const transferDate = said ?? today
+  calculate({ transferDate: givenDate, ...input }, today) {
+    const transferDate = givenDate ?? today
     const problem = creditDateProblem('transferDate', transferDate, today)
     return problem ? { problems: [problem] } : homeLoanTransferAnswer({ ...input, transferDate })
   },

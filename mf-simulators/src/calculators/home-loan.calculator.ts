@@ -87,8 +87,8 @@ export const homeLoanCalculator = defineCalculator({
       },
     },
   ],
-  calculate({ assessmentDate: said, schedule, termMonths, ...input }, today) {
-    const assessmentDate = said ?? today
+  calculate({ assessmentDate: givenDate, schedule, termMonths, ...input }, today) {
+    const assessmentDate = givenDate ?? today
     const problem = creditDateProblem('assessmentDate', assessmentDate, today)
     if (problem) return { problems: [problem] }
     const wantToBorrowTime = termMonths === undefined ? input.wantToBorrowTime : termMonths / 12

@@ -62,8 +62,8 @@ export const loanCalculator = defineCalculator({
       input: { wantToBorrowBase: 5000, wantToBorrowTime: 24, tan: 11, contractDate: '2024-05-15' },
     },
   ],
-  calculate({ contractDate: said, ...input }, today) {
-    const contractDate = said ?? today
+  calculate({ contractDate: givenDate, ...input }, today) {
+    const contractDate = givenDate ?? today
     const problem = creditDateProblem('contractDate', contractDate, today)
     return problem ? { problems: [problem] } : personalLoan({ ...input, contractDate })
   },

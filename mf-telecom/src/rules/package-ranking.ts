@@ -61,18 +61,18 @@ export function rankPackages(
       bound(one) - bound(two) ||
       (one.offer.id < two.offer.id ? -1 : 1),
   )
-  const standingOf = placesIn<(typeof priced)[number]>(market, {
+  const placementOf = placesIn<(typeof priced)[number]>(market, {
     id: ({ offer }) => offer.id,
     cents: ({ trueMonth }) => trueMonth,
     isHistoric,
   })
   return market.map((one) => {
-    const standing = standingOf(one)
+    const placement = placementOf(one)
     return {
       ...one,
-      ...(standing?.place !== undefined && { place: standing.place }),
-      tied: standing?.tied ?? false,
-      overFirst: cents(standing?.overFirstCents ?? 0),
+      ...(placement?.place !== undefined && { place: placement.place }),
+      tied: placement?.tied ?? false,
+      overFirst: cents(placement?.overFirstCents ?? 0),
     }
   })
 }

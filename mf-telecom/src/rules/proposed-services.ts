@@ -10,7 +10,7 @@ type Proposed = InputOf<typeof proposalFields>
 const every = Object.keys(services) as readonly Service[]
 const named = (service: Service) => services[service].toLowerCase()
 
-const toldPrice = (proposed: Proposed, service: Service): Cents | undefined => proposed[`${service}Price`]
+const proposedPrice = (proposed: Proposed, service: Service): Cents | undefined => proposed[`${service}Price`]
 
 /** Whether it was asked for as a whole service; the home's internet always is. */
 const asksFor = ({ tv, voice, addSim }: Asked, service: Service): boolean =>
@@ -25,7 +25,7 @@ interface Added {
 /** Requested services that the proposal leaves out, and that can be added for a known price. */
 const addedIn = (proposed: Proposed, asked: Asked): readonly Added[] =>
   every.flatMap((service) => {
-    const monthly = toldPrice(proposed, service)
+    const monthly = proposedPrice(proposed, service)
     const added = proposed.has && !proposed.has.includes(service) && asksFor(asked, service)
     return added && monthly !== undefined ? [{ service, monthly }] : []
   })
@@ -71,22 +71,22 @@ export function serviceNotes(proposed: Proposed, asked: Asked): readonly string[
   const { has } = proposed
   if (!has || has.length === 0) return []
   const included = has.map((service) => {
-    const price = toldPrice(proposed, service)
-    const told = price === undefined ? '' : ` (${formatBriefEuro(price)} por mês)`
-    return `${named(service)}${detailOf(service, proposed)}${told}`
+    const price = proposedPrice(proposed, service)
+    const priceText = price === undefined ? '' : ` (${formatBriefEuro(price)} por mês)`
+    return `${named(service)}${detailOf(service, proposed)}${priceText}`
   })
   const added = addedIn(proposed, asked).map(
     ({ service, monthly }) => `${named(service)} por mais ${formatBriefEuro(monthly)} por mês`,
   )
-  const untold = every.filter(
+  const unpriced = every.filter(
     (service) =>
-      !has.includes(service) && asksFor(asked, service) && toldPrice(proposed, service) === undefined,
+      !has.includes(service) && asksFor(asked, service) && proposedPrice(proposed, service) === undefined,
   )
   return [
     `Inclui ${andList(included)}.`,
     ...(added.length > 0 ? [`Contámos também ${andList(added)}.`] : []),
-    ...(untold.length > 0
-      ? [`Pergunta quanto custa juntar ${andList(untold.map(named))} e escreve-o em «${pricesTitle}».`]
+    ...(unpriced.length > 0
+      ? [`Pergunta quanto custa juntar ${andList(unpriced.map(named))} e escreve-o em «${pricesTitle}».`]
       : []),
   ]
 }

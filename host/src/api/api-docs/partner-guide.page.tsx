@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { LookName } from 'shared-lib/contract/looks'
+import type { LookName } from 'shared-lib/contract/theming'
 import {
   apiDocsPath,
   cataloguePath,
@@ -13,7 +13,7 @@ import type { PublicPage } from '../../pages/page-parts/public-page'
 import { homeStep } from '../../pages/page-parts/structured-data'
 import { Code } from './operation-view'
 
-/** The looks that a page may ask for (`contract/looks`), in Portuguese. */
+/** The looks that a page may ask for (`contract/theming`), in Portuguese. */
 const lookWords: Readonly<Record<LookName, string>> = {
   '--qp-brand': 'ligações, ícones e realces; o que for demasiado claro para se ler é escurecido',
   '--qp-accent': 'o botão principal',

@@ -1,11 +1,11 @@
 import type { PublishedFigure, PublishedValue } from 'shared-lib/rules/dated/published-figure'
-import { review, type Standing } from 'shared-lib/rules/dated/review'
+import { type ReviewState, review } from 'shared-lib/rules/dated/review'
 import { addDays } from 'shared-lib/rules/dates/calendar'
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import type { Snapshot } from '../../remotes/deployments/snapshot'
 
 export interface SiteFigure extends PublishedFigure {
-  readonly standing: Standing
+  readonly standing: ReviewState
   /** Name of the deployment that answers for it. */
   readonly deployment: string
 }

@@ -13,7 +13,7 @@ const attribute = /([^\s=/"'<>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?
 const asleep = /<template\b[^>]*>[\s\S]*?<\/template>/g
 
 /** Attributes of whose values a selector may ask for one: those that carry a widget's state. */
-export const isToldByValue = (attribute: string) => /^(?:type|role|data-.*|aria-.*)$/.test(attribute)
+export const isMatchedByValue = (attribute: string) => /^(?:type|role|data-.*|aria-.*)$/.test(attribute)
 
 /** Custom properties that a text reads. */
 export const propertiesIn = (text: string): readonly string[] =>
@@ -37,6 +37,6 @@ function noteAttributes(text: string, marks: Set<string>) {
     marks.add(`[${name}`)
     if (name === 'class') for (const one of value.split(/\s+/)) marks.add(`.${one}`)
     else if (name === 'id') marks.add(`#${value}`)
-    else if (isToldByValue(name)) marks.add(`[${name}=${value}`)
+    else if (isMatchedByValue(name)) marks.add(`[${name}=${value}`)
   }
 }

@@ -1,5 +1,5 @@
 import parse, { type Attribute, type Node, type Selector } from 'postcss-selector-parser'
-import { isToldByValue } from './page-marks'
+import { isMatchedByValue } from './page-marks'
 
 /** Marks that a page must all have, and lists of which one alternative must hold each, for a selector to match. */
 interface Needs {
@@ -59,7 +59,7 @@ function markOf(node: Node): readonly string[] {
 function attributeMark({ attribute, operator, value, insensitive }: Attribute): readonly string[] {
   const name = attribute.toLowerCase()
   if (early.has(name)) return []
-  const whole = operator === '=' && !insensitive && isToldByValue(name)
+  const whole = operator === '=' && !insensitive && isMatchedByValue(name)
   return [whole ? `[${name}=${value}` : `[${name}`]
 }
 

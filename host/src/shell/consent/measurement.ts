@@ -1,7 +1,7 @@
 import type { QpEvents } from 'shared-lib/kit/events/qp-events'
 import { verticalCodes } from 'shared-lib/kit/funnel/vertical-codes'
 import { campaignOf, readCampaign } from 'shared-lib/rules/campaign/campaign'
-import { hearSaid, type Said } from '../navigation/journal'
+import { onEvents, type PageEvent } from '../navigation/journal'
 import { consentBanner } from './consent-banner'
 import { isGranted } from './measure-after-consent'
 
@@ -49,7 +49,11 @@ function tellPage({ location: address, path, title }: QpEvents['page-view'], sha
 const codes: Readonly<Record<string, string>> = verticalCodes
 
 /** One event of the data layer each; `product` is the code of the vertical, as routes declare it. */
-function tell({ name, detail, product = 'vertical' in detail ? codes[detail.vertical] : undefined }: Said) {
+function tell({
+  name,
+  detail,
+  product = 'vertical' in detail ? codes[detail.vertical] : undefined,
+}: PageEvent) {
   const shared = { ...(product && { product }), ...readCampaign(location.search) }
   if (name === 'page-view') tellPage(detail, shared)
   else if (name === 'lead-submitted')
@@ -65,7 +69,7 @@ function tell({ name, detail, product = 'vertical' in detail ? codes[detail.vert
   }
 }
 
-const events: Partial<Record<Said['name'], string>> = {
+const events: Partial<Record<PageEvent['name'], string>> = {
   'experiment-shown': 'experiment_shown',
   step: 'funnel_step',
   'results-shown': 'results_shown',
@@ -85,7 +89,7 @@ function loadTags(id: string) {
 function start(id: string, choice: Choice, since: 'visit' | 'page') {
   gtag('consent', 'default', { ...signalsOf(denied), wait_for_update: 500 })
   gtag('consent', 'update', signalsOf(choice))
-  hearSaid(since, tell)
+  onEvents(since, tell)
   if (id.startsWith('G-')) {
     gtag('js', new Date())
     gtag('config', id, { send_page_view: false })

@@ -10,7 +10,7 @@ import type { HandOver } from './early.types'
 const { src } = document.querySelector<HTMLScriptElement>('script[src]') as HTMLScriptElement
 
 /** Another part of the shell, which will be needed: the code that then imports it reports a failure. */
-const loadBeside = (name: string) =>
+const preload = (name: string) =>
   void import(/* webpackIgnore: true */ src.replace('shell.', `${name}.`)).catch(() => {})
 
 /** How long the shell or a sheet may stay away, in ms: then the browser goes to the next question by itself, or goes on without it. */
@@ -28,7 +28,7 @@ function plainFormOf({ target }: Event) {
   const form = globalThis.qpAsked && (target as Element).closest<HTMLFormElement>(plainForm)
   if (form) {
     isTouched = true
-    loadBeside('navigation')
+    preload('navigation')
   }
   return form
 }
@@ -61,7 +61,7 @@ const handOver: HandOver = (navigation, wearSheets) =>
   new Promise((ready) => {
     globalThis.qpEarly = undefined
     const wakeWidgets = () => {
-      loadBeside('applications')
+      preload('applications')
       ready()
     }
     const begin = () => {

@@ -11,10 +11,10 @@ import { words } from './words'
 /** Production shows owners to operators only. */
 function codeForm(enter: (code: string) => void) {
   const input = el('input', { id: 'code', type: 'password', autocomplete: 'off', required: '' })
-  const said = el('p', { class: 'bad', role: 'alert' })
+  const message = el('p', { class: 'bad', role: 'alert' })
   const label = el('label', { for: 'code' }, words.code)
   const button = el('button', { type: 'submit' }, words.enter)
-  const form = el('form', {}, label, el('p', {}, words.codeHint), input, said, button)
+  const form = el('form', {}, label, el('p', {}, words.codeHint), input, message, button)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     enter(input.value)
@@ -22,7 +22,7 @@ function codeForm(enter: (code: string) => void) {
   return {
     form,
     ask(again: boolean) {
-      said.textContent = again ? words.wrongCode : ''
+      message.textContent = again ? words.wrongCode : ''
       input.focus({ preventScroll: true })
     },
   }

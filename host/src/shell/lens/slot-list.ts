@@ -3,7 +3,7 @@ import { markOf } from './lens-styles'
 import { drawOutlines } from './outlines'
 import type { Known } from './ownership'
 import { livedBy, type Seen, seenSlots } from './seen-slots'
-import { asleepWords, livedWords, toldWords, weightWords, words } from './words'
+import { asleepWords, livedWords, numbersText, weightWords, words } from './words'
 
 /** Between two checks for events, in ms. */
 const calm = 1000
@@ -19,7 +19,7 @@ function aboutOf({ remote, version, tag, asleep }: Seen, known: Known, lived: HT
   const owned = known.tagOf(remote, version, tag)
   if (asleep) return asleepWords(owned ?? {}, known.hours).map((text) => el('span', {}, text))
   if (!owned) return [lived]
-  return [el('span', {}, weightWords(owned)), lived, el('span', {}, toldWords(owned, known.hours))]
+  return [el('span', {}, weightWords(owned)), lived, el('span', {}, numbersText(owned, known.hours))]
 }
 
 function lineOf(seen: Seen, known: Known, mark: string): Line {

@@ -1,4 +1,4 @@
-import { livedWords, toldWords, weightWords } from './words'
+import { livedWords, numbersText, weightWords } from './words'
 
 const told = {
   views: 250,
@@ -37,4 +37,4 @@ it.each([
     owned: { numbers: { ...told, views: 0, errors: 2, inpP75Ms: null } },
     text: 'Nas últimas 24 h: 0 vistas · 2 erros · INP por medir',
   },
-])('says of a day: $text', ({ owned, text }) => expect(toldWords(owned, 24)).toBe(text))
+])('says of a day: $text', ({ owned, text }) => expect(numbersText(owned, 24)).toBe(text))

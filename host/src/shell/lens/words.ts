@@ -27,7 +27,7 @@ export function livedWords({ errors, inpMs, lcpMs, cls }: Lived): string {
 }
 
 /** Recent counts of all hosts, in words. */
-export function toldWords({ numbers }: OwnedTag, hours: number): string {
+export function numbersText({ numbers }: OwnedTag, hours: number): string {
   if (!numbers) return `Nas últimas ${hours} h: nada contado`
   const { views, errors, inpP75Ms } = numbers
   const share = views > 0 ? ` (${number((100 * errors) / views, 1)} %)` : ''
@@ -38,10 +38,10 @@ export function toldWords({ numbers }: OwnedTag, hours: number): string {
 /** Of a slot that loads no script: nothing in a browser can fail or be slow. */
 export function asleepWords({ numbers }: OwnedTag, hours: number): readonly string[] {
   const { views = 0, fallbacks = 0 } = numbers ?? {}
-  const told = numbers
+  const counts = numbers
     ? `${counted(views, 'vista', 'vistas')} · ${counted(fallbacks, 'falha', 'falhas')} ao desenhar no servidor`
     : 'nada contado'
-  return ['Sem scripts: só HTML do servidor', `Nas últimas ${hours} h: ${told}`]
+  return ['Sem scripts: só HTML do servidor', `Nas últimas ${hours} h: ${counts}`]
 }
 
 export const words = {

@@ -2,7 +2,7 @@ import type { QpEventName, QpEvents } from 'shared-lib/kit/events/qp-events'
 import { current } from '../current'
 
 /** An event of a page, with the code of the product that the page is about. */
-export type Said = {
+export type PageEvent = {
   [Name in QpEventName]: {
     readonly name: Name
     readonly detail: QpEvents[Name]
@@ -18,14 +18,14 @@ const pageHere = (): QpEvents['page-view'] => ({
 })
 
 /** An unknown name is kept all the same: the listener knows which ones count. */
-const said = (name: string, detail: object) =>
-  ({ name, detail, product: current.page.vertical }) as unknown as Said
+const pageEvent = (name: string, detail: object) =>
+  ({ name, detail, product: current.page.vertical }) as unknown as PageEvent
 
 /** Events for a page that has become current. */
-export function arrivalHere(): readonly Said[] {
+export function arrivalHere(): readonly PageEvent[] {
   const { experiment } = current.page
   const shown = experiment && { experiment: experiment.name, variant: experiment.variant }
-  return [said('page-view', pageHere()), ...(shown ? [said('experiment-shown', shown)] : [])]
+  return [pageEvent('page-view', pageHere()), ...(shown ? [pageEvent('experiment-shown', shown)] : [])]
 }
 
 /** Upper bound of kept events for a visit without a choice yet. */
@@ -33,20 +33,20 @@ const longest = 60
 
 // Begun when the first widget wakes or the first link is followed: the page that came with the document is still there.
 let notes = [...arrivalHere()]
-let hear: ((one: Said) => void) | undefined
+let hear: ((one: PageEvent) => void) | undefined
 
 /** Steps being put on screen: their events wait, so that the page comes first. One may be left while it is drawn. */
 let holding = 0
-let held: Said[] = []
+let held: PageEvent[] = []
 
-function note(one: Said) {
+function note(one: PageEvent) {
   if (holding > 0) return void held.push(one)
   if (hear) return hear(one)
   notes = [...notes, one].slice(-longest)
 }
 
 /** Keeps a widget's event until measuring begins. */
-export const noteSaid = (name: string, detail: object) => note(said(name, detail))
+export const noteEvent = (name: string, detail: object) => note(pageEvent(name, detail))
 
 export function holdNotes() {
   holding++
@@ -68,7 +68,7 @@ export function noteArrival(isNew: boolean) {
  * Passes on every event of this visit, each once: earlier ones first, in order.
  * @param since `page`: a visitor who has only now agreed is measured from the page on screen on
  */
-export function hearSaid(since: 'visit' | 'page', listener: (one: Said) => void) {
+export function onEvents(since: 'visit' | 'page', listener: (one: PageEvent) => void) {
   const from = since === 'page' ? notes.findLastIndex(({ name }) => name === 'page-view') : 0
   const earlier = notes.slice(Math.max(from, 0))
   notes = []

@@ -6,11 +6,11 @@ const words = {
 async function copy(button: HTMLButtonElement) {
   const code = document.querySelector(`[data-live="${button.dataset.copy}"]`)?.textContent ?? ''
   const status = button.parentElement?.querySelector('[role=status]')
-  const said = await navigator.clipboard.writeText(code).then(
+  const message = await navigator.clipboard.writeText(code).then(
     () => words.copied,
     () => words.refused,
   )
-  if (status) status.textContent = said
+  if (status) status.textContent = message
 }
 
 /** Shows the buttons that copy code: without script they would do nothing. */

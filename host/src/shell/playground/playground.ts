@@ -10,7 +10,7 @@ import { showTag } from './show-tag'
 /** Between the last key and the tag, in ms. */
 const pause = 120
 
-const told = {
+const messages = {
   shown: 'Pré-visualização e código atualizados.',
   failed: 'Não foi possível atualizar. Usa o botão Mostrar.',
 }
@@ -71,11 +71,11 @@ export function play(form: HTMLFormElement) {
       current.url = urlOf(url)
       refresh(next)
       await showTag(payload, next, signal)
-      if (status) status.textContent = told.shown
+      if (status) status.textContent = messages.shown
     } catch (error) {
       if (signal.aborted) return
       report('playground', { error })
-      if (status) status.textContent = told.failed
+      if (status) status.textContent = messages.failed
     }
   }
 

@@ -1,4 +1,4 @@
-import { createFindings, type Told } from './findings'
+import { createFindings, type FindingsAnswer } from './findings'
 
 const panel = (summary: string, ...lines: string[]) =>
   `<aside><details><summary>${summary}</summary><ol>${lines.map((line) => `<li>${line}</li>`).join('')}</ol></details></aside>`
@@ -6,7 +6,7 @@ const panel = (summary: string, ...lines: string[]) =>
 function opened() {
   document.body.innerHTML = `<div id="place">${panel('nada a corrigir')}</div>`
   const place = document.getElementById('place') as HTMLElement
-  const ask = jest.fn<Promise<Told>, [unknown]>()
+  const ask = jest.fn<Promise<FindingsAnswer>, [unknown]>()
   const hidden = jest.fn()
   const failed = jest.fn()
   return { place, ask, hidden, failed, findings: createFindings({ place, ask, hidden, failed }) }

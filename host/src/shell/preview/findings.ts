@@ -6,7 +6,7 @@ import { morphChildren } from './morph'
 const pauseMs = 500
 
 /** The host's word on a story. */
-export interface Told {
+export interface FindingsAnswer {
   /** Findings to fix in it. */
   readonly html: string
   /** Why its page does not show the saved draft. */
@@ -18,7 +18,7 @@ type About = { readonly story: unknown } | { readonly saved: 'draft' | 'publishe
 
 interface FindingsOptions {
   readonly place: Element
-  readonly ask: (about: About) => Promise<Told | undefined>
+  readonly ask: (about: About) => Promise<FindingsAnswer | undefined>
   /** Why the page does not show the saved draft. */
   readonly hidden: (words: string) => void
   readonly failed: (error: unknown) => void
@@ -28,12 +28,12 @@ interface FindingsOptions {
 export function createFindings({ place, ask, hidden, failed }: FindingsOptions) {
   let pause: ReturnType<typeof setTimeout> | undefined
 
-  function show(told: Told | undefined) {
-    if (!told) return
+  function show(answer: FindingsAnswer | undefined) {
+    if (!answer) return
     const next = document.createElement('div')
-    next.append(parseHtml(told.html))
+    next.append(parseHtml(answer.html))
     morphChildren(place, next, { keeps: () => false })
-    if (told.hidden) hidden(told.hidden)
+    if (answer.hidden) hidden(answer.hidden)
   }
 
   const judge = latestFirst(ask, show, failed)

@@ -3,7 +3,7 @@ import { current, urlOf } from '../current'
 import { anchorOf, kindOfUrl } from '../links'
 import { payloadUrl } from '../navigation/payload'
 import { type Bridge, type EditorMessage, loadOfficialBridge, openBridge } from './bridge'
-import { createFindings, type Told } from './findings'
+import { createFindings, type FindingsAnswer } from './findings'
 import { latestFirst } from './latest-first'
 import { createOutlines } from './outlines'
 import './preview.css'
@@ -47,7 +47,7 @@ const findings =
   place &&
   createFindings({
     place,
-    ask: (about) => post<Told>('findings', about),
+    ask: (about) => post<FindingsAnswer>('findings', about),
     hidden: (words) => {
       showing = showing.then(() => say(words))
     },

@@ -10,10 +10,10 @@ const jsonOf = (text: string): unknown => {
 }
 
 /** Answer of the site, undefined when it has nothing to show. Throws one sentence for the editor. */
-export async function reach<Told = PagePayload>(
+export async function reach<Answer = PagePayload>(
   url: string,
   init: RequestInit = {},
-): Promise<Told | undefined> {
+): Promise<Answer | undefined> {
   const whole = async () => {
     const answer = await timedFetch(url, init)
     return { answer, text: await answer.text() }
@@ -22,8 +22,8 @@ export async function reach<Told = PagePayload>(
     throw new Error('O site não responde. O que escreves a seguir tenta outra vez.', { cause })
   })
   if (answer.status === 204) return undefined
-  const told = jsonOf(text)
-  if (!answer.ok) throw new Error((told as { title?: string })?.title ?? `O site respondeu ${answer.status}.`)
-  if (!told) throw new Error('O site respondeu com algo que não é uma página.')
-  return told as Told
+  const body = jsonOf(text)
+  if (!answer.ok) throw new Error((body as { title?: string })?.title ?? `O site respondeu ${answer.status}.`)
+  if (!body) throw new Error('O site respondeu com algo que não é uma página.')
+  return body as Answer
 }

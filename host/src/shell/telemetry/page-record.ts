@@ -2,7 +2,7 @@ import type { Culprit, Measured } from '../../visitors/telemetry/telemetry.types
 
 /** Events of the page view on screen: each thing once for each slot, so that reports are bounded. */
 let happened = new Map<string, Measured>()
-let told = new Set<string>()
+let reported = new Set<string>()
 /** Versions of which a failure of this page view is counted. */
 let failed = new Set<string>()
 
@@ -20,8 +20,8 @@ export const noted = (): readonly Measured[] => [...happened.values()]
 
 /** Takes the wanted ones that were not taken yet. */
 export function take(wanted: (measured: Measured) => boolean): readonly Measured[] {
-  const taken = [...happened].filter(([key, measured]) => !told.has(key) && wanted(measured))
-  for (const [key] of taken) told.add(key)
+  const taken = [...happened].filter(([key, measured]) => !reported.has(key) && wanted(measured))
+  for (const [key] of taken) reported.add(key)
   const before = new Set(failed)
   return taken.map(([, measured]) => {
     if (!isFailure(measured)) return measured
@@ -33,6 +33,6 @@ export function take(wanted: (measured: Measured) => boolean): readonly Measured
 /** For the next page view. @param fellBack of which the server has counted a failure of it */
 export function forget(fellBack: readonly Culprit[] = []) {
   happened = new Map()
-  told = new Set()
+  reported = new Set()
   failed = new Set(fellBack.map(versionOf))
 }

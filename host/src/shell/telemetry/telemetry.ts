@@ -24,7 +24,7 @@ let shown: readonly Culprit[] = []
 const asleep = () => current.page.asleep ?? []
 
 /** Views and measurements come from the page views in the sample, failures from all. */
-function isToBeTold(measured: Measured) {
+function isReportable(measured: Measured) {
   if (isFailure(measured)) return true
   return oneIn !== undefined && drawn * oneIn < 1 && (measured.kind === 'view' || mayMeasure)
 }
@@ -36,7 +36,7 @@ const isDraft = () => document.getElementById('qp-preview') !== null
 function tell() {
   if (isDraft()) return
   if (mayMeasure) meter?.noteMeasurements(shown)
-  const reports = take(isToBeTold).slice(0, 120)
+  const reports = take(isReportable).slice(0, 120)
   const page = path.replace(/[\w-]{43}/g, '-').slice(0, 200)
   if (reports.length === 0) return
   const token = tokenOf(path)

@@ -1,5 +1,5 @@
 import type { Company } from 'shared-lib/contract/define-widget'
-import { LeadPart, LeadStandingView } from 'shared-lib/kit/funnel/ui/lead-standing-view'
+import { LeadPart, LeadProgressView } from 'shared-lib/kit/funnel/ui/lead-progress-view'
 import type { LeadStatusView } from './lead-status'
 import { ConsentNow } from './privacy/consent-list'
 import type { LeadPaths } from './privacy/lead-paths'
@@ -12,7 +12,7 @@ interface LeadStatusProps {
 
 /** Static page behind the secret link: the request as its summary shows it, and its owner's actions. */
 export const LeadStatusPage = ({ view, company, paths }: LeadStatusProps) => (
-  <LeadStandingView standing={view} now={view.now} company={company}>
+  <LeadProgressView progress={view} now={view.now} company={company}>
     <LeadPart id="consents" title="O que autorizaste">
       <ConsentNow consents={view.consents} />
       <p>
@@ -33,5 +33,5 @@ export const LeadStatusPage = ({ view, company, paths }: LeadStatusProps) => (
         </ul>
       </LeadPart>
     )}
-  </LeadStandingView>
+  </LeadProgressView>
 )

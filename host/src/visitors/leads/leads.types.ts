@@ -1,4 +1,4 @@
-import type { LeadStanding } from 'shared-lib/kit/funnel/lead-standing'
+import type { LeadProgress } from 'shared-lib/kit/funnel/lead-progress'
 import type { CallPreferences } from 'shared-lib/rules/calls/call-preferences'
 import type { Campaign } from 'shared-lib/rules/campaign/campaign'
 import type { PhoneCheck } from '../../base/tables/leads.schema'
@@ -46,7 +46,7 @@ export type LeadAnswer =
   | { readonly outcome: 'conflict'; readonly erased?: true }
 
 /** Status of a lead. Holds no personal data: anyone with the link may read it. */
-export interface LeadStatus extends LeadStanding {
+export interface LeadStatus extends LeadProgress {
   /** Everything consented to, refused and taken back, oldest first. */
   readonly consents: readonly KeptConsent[]
 }

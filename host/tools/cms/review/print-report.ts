@@ -1,13 +1,13 @@
-import type { Standing } from 'shared-lib/rules/dated/review'
+import type { ReviewState } from 'shared-lib/rules/dated/review'
 import { failing, notice, type ReviewReport, type reviewOptions } from './review-report'
 
-const titles: Readonly<Record<Exclude<Standing, 'fresh'>, string>> = {
+const titles: Readonly<Record<Exclude<ReviewState, 'fresh'>, string>> = {
   lapsed: 'Nothing for today: the site says that it does not know, or shows history',
   due: 'To be looked at again by now',
   soon: `Within ${notice} days`,
 }
 
-function print<Line extends { readonly standing: Standing }>(
+function print<Line extends { readonly standing: ReviewState }>(
   kind: string,
   lines: readonly Line[],
   words: (line: Line) => readonly string[],

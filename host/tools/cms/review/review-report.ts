@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { ReviewLine, Standing } from 'shared-lib/rules/dated/review'
+import type { ReviewLine, ReviewState } from 'shared-lib/rules/dated/review'
 import type { CatalogueLine } from 'shared-lib/rules/offers/catalogue-review'
 import type { StoryLine } from './story-review'
 
@@ -17,7 +17,7 @@ export interface ReviewReport {
 }
 
 /** From the worst on: `--fail-on due` fails for what is lapsed too. */
-const levels = ['lapsed', 'due', 'soon'] as const satisfies readonly Standing[]
+const levels = ['lapsed', 'due', 'soon'] as const satisfies readonly ReviewState[]
 
 /** The words of the command. Throws for others: a check that is misspelt would pass for ever. */
 export function reviewOptions(args: readonly string[]) {
@@ -34,7 +34,7 @@ export function failing(
   report: ReviewReport,
   failOn: (typeof levels)[number] | undefined,
 ): readonly string[] {
-  const failed: readonly Standing[] = failOn ? levels.slice(0, levels.indexOf(failOn) + 1) : []
+  const failed: readonly ReviewState[] = failOn ? levels.slice(0, levels.indexOf(failOn) + 1) : []
   return [...report.parameters, ...report.catalogues, ...report.articles].flatMap(({ id, standing }) =>
     failed.includes(standing) ? [id] : [],
   )

@@ -1,4 +1,4 @@
-import { byUrgency, type Standing } from 'shared-lib/rules/dated/review'
+import { byUrgency, type ReviewState } from 'shared-lib/rules/dated/review'
 import { addDays, addMonths } from 'shared-lib/rules/dates/calendar'
 import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
 import { referencesIn } from '../../../src/content/figures/figure-reference'
@@ -11,7 +11,7 @@ const storyMonths = 6
 
 export interface StoryLine {
   readonly id: string
-  readonly standing: Standing
+  readonly standing: ReviewState
   readonly reviewBy: IsoDate
 }
 

@@ -43,15 +43,15 @@ export function rankCards<Card extends RankableCard>(
         one.year.cost - two.year.cost ||
         (one.card.id < two.card.id ? -1 : 1),
     )
-  const standingOf = placesIn(market, {
+  const placementOf = placesIn(market, {
     id: ({ card }) => card.id,
     cents: ({ year }) => year.cost,
     isHistoric,
   })
   return market.flatMap((one) => {
-    const standing = standingOf(one)
-    if (!standing) return []
-    const { place, tied, overFirstCents, underNextCents } = standing
+    const placement = placementOf(one)
+    if (!placement) return []
+    const { place, tied, overFirstCents, underNextCents } = placement
     return { ...one, place, tied, overFirstCents, underNextCents }
   })
 }

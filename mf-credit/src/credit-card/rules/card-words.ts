@@ -4,7 +4,7 @@ import { formatBriefEuro } from 'shared-lib/rules/money/euro'
 import { formatRatio } from 'shared-lib/rules/money/format-ratio'
 import { type CardAnswers, cardFields } from '../fields'
 
-const told = (...parts: readonly (string | 0 | undefined)[]) => parts.filter(Boolean).join(', ')
+const joined = (...parts: readonly (string | 0 | undefined)[]) => parts.filter(Boolean).join(', ')
 const euros = (amount: Cents | undefined, words: string) => amount && `${formatBriefEuro(amount)} ${words}`
 const share = (words: string, ratio: number | undefined) => ratio && `${words} ${formatRatio(ratio)}`
 
@@ -14,13 +14,13 @@ export function paidWords({ pays, minimumShare = 0, minimumFloor, fixedPayment }
   if (pays === 'fixed' && fixedPayment) return `Pago ${formatBriefEuro(fixedPayment)} por mês`
   const words = wordsOf(cardFields.pays, pays)
   return pays === 'minimum'
-    ? `${words}: ${told(formatRatio(minimumShare), minimumFloor && `pelo menos ${formatBriefEuro(minimumFloor)}`)}`
+    ? `${words}: ${joined(formatRatio(minimumShare), minimumFloor && `pelo menos ${formatBriefEuro(minimumFloor)}`)}`
     : words
 }
 
 /** Use and debt in words: `1.500,00 € de dívida, 300,00 € de compras por mês`. */
 export const usageWords = ({ monthlyPurchases, balance, cashTimes, cash, foreign }: CardAnswers) =>
-  told(
+  joined(
     euros(balance, 'de dívida'),
     euros(monthlyPurchases, 'de compras por mês'),
     cashTimes && cash
@@ -39,7 +39,7 @@ export const termsWords = ({
   cashFeeShare,
   foreignFee,
 }: CardAnswers) =>
-  told(
+  joined(
     share('TAN', tan),
     euros(annualFee, 'de anuidade'),
     share('reembolso de', cashback),

@@ -6,9 +6,9 @@ import { cents } from 'shared-lib/rules/money/cents'
 import { assumedRates } from '../data/parameters/market'
 import type { HomeLoanAnswers } from '../fields'
 import { amountOf, monthsOf } from './home-loan-checks'
-import type { lookFields } from './home-loan-look.fields'
+import type { optionFields } from './results-options.fields'
 
-export type Look = AnswersOf<typeof lookFields>
+export type ResultsOptions = AnswersOf<typeof optionFields>
 
 /** Rates without a proposal: the visitor's own, else averages. Fractions. */
 interface AssumedLoan {
@@ -19,7 +19,11 @@ interface AssumedLoan {
 }
 
 /** Undefined on days without averages, unless the visitor gave a rate. */
-export function assumedLoan({ rateType }: HomeLoanAnswers, look: Look, on: IsoDate): AssumedLoan | undefined {
+export function assumedLoan(
+  { rateType }: HomeLoanAnswers,
+  look: ResultsOptions,
+  on: IsoDate,
+): AssumedLoan | undefined {
   if (rateType === 'variable' && look.variableTan !== undefined)
     return { tan: look.variableTan, isAssumed: false }
   const averages = tryValueOn(assumedRates, on)
@@ -37,12 +41,19 @@ export function assumedLoan({ rateType }: HomeLoanAnswers, look: Look, on: IsoDa
 }
 
 /** Which index counts, as the rules of a home loan take it. */
-export const indexTerms = ({ euribor = 6, otherEuribor }: Look) => ({ euriborType: euribor, otherEuribor })
+export const indexTerms = ({ euribor = 6, otherEuribor }: ResultsOptions) => ({
+  euriborType: euribor,
+  otherEuribor,
+})
 
 const nothing = cents(0)
 
 /** The answers as the rules of a home loan take them, without any cost; undefined while something is missing. */
-export function loanInput(answers: HomeLoanAnswers, look: Look, on: IsoDate): HomeLoanInput | undefined {
+export function loanInput(
+  answers: HomeLoanAnswers,
+  look: ResultsOptions,
+  on: IsoDate,
+): HomeLoanInput | undefined {
   const { propertyValue, valuation, age, rateType, fixedYears, housing = 'permanent' } = answers
   const months = monthsOf(answers)
   const wantToBorrow = amountOf(answers)

@@ -77,10 +77,10 @@ export function rankOffers(
   const market = priced.toSorted(
     (one, two) => Number(isHistoric(one)) - Number(isHistoric(two)) || one.cents - two.cents,
   )
-  const standingOf = placesIn(market, {
+  const placementOf = placesIn(market, {
     id: ({ offer }) => offer.id,
     cents: (one) => one.cents,
     isHistoric,
   })
-  return market.map((one) => ({ ...one, place: standingOf(one)?.place }))
+  return market.map((one) => ({ ...one, place: placementOf(one)?.place }))
 }

@@ -4,11 +4,11 @@ import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
 import type { Cents } from 'shared-lib/rules/money/cents'
 import { usualCosts } from 'shared-lib/rules/property/usual-costs'
 import type { HomeLoanAnswers } from '../fields'
-import { type Look, loanInput } from './assumed-loan'
-import { newLoanCosts } from './home-loan-look.fields'
+import { loanInput, type ResultsOptions } from './assumed-loan'
+import { newLoanCosts } from './results-options.fields'
 
 /** Costs of a new loan: those of the look, and the usual ones for the others. */
-function costsOf(input: HomeLoanInput, result: HomeLoanResult, look: Look) {
+function costsOf(input: HomeLoanInput, result: HomeLoanResult, look: ResultsOptions) {
   const usual = usualCosts(input, result)
   const own: Partial<Pick<HomeLoanInput, keyof typeof newLoanCosts>> = Object.fromEntries(
     Object.entries(look).filter(([name]) => name in newLoanCosts),
@@ -24,7 +24,7 @@ function costsOf(input: HomeLoanInput, result: HomeLoanResult, look: Look) {
 }
 
 /** The same loan with its costs: TAEG and MTIC need them. */
-export function pricedLoan(input: HomeLoanInput, result: HomeLoanResult, look: Look) {
+export function pricedLoan(input: HomeLoanInput, result: HomeLoanResult, look: ResultsOptions) {
   const costs = costsOf(input, result, look)
   const priced = homeLoan({ ...input, ...costs, wantToBorrow: result.amount })
   return { ...('result' in priced ? priced.result : result), costs }
@@ -41,7 +41,7 @@ export interface RateKind {
 }
 
 /** The loan with each kind of rate at the averages of new contracts, everything else alike. */
-export const rateKinds = (answers: HomeLoanAnswers, look: Look, on: IsoDate): readonly RateKind[] =>
+export const rateKinds = (answers: HomeLoanAnswers, look: ResultsOptions, on: IsoDate): readonly RateKind[] =>
   (['fixed', 'mixed', 'variable'] as const).flatMap((rateType) => {
     const { tan: _tan, spread: _spread, variableTan: _variable, ...rest } = look
     const input = loanInput({ ...answers, rateType }, rest, on)

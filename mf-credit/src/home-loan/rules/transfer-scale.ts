@@ -17,10 +17,10 @@ export interface ExistingLoan {
   /** With the same lender: nothing is paid off and nothing is registered. */
   readonly staysAtLender: boolean
   /** Costs that the visitor gave; the usual ones, or none, replace the others. */
-  readonly told?: ToldCosts
+  readonly stated?: StatedCosts
 }
 
-type ToldCosts = Partial<
+type StatedCosts = Partial<
   Pick<
     TransferInput,
     | 'openingFees'
@@ -72,7 +72,7 @@ function transferTo(loan: ExistingLoan, rate: number): TransferResult | undefine
     ...{ currentTan: loan.rate, euriborType: 12, rateType: 'fixed', tan: rate, housing: loan.housing },
     ...{ currentMonthlyCosts: nothing, newMonthlyCosts: nothing, otherCosts: nothing },
     ...costs,
-    ...loan.told,
+    ...loan.stated,
     ...(loan.staysAtLender && noCosts),
     transferDate: loan.on,
   }

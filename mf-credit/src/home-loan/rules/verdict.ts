@@ -87,11 +87,11 @@ export function judgeHomeLoan(proposal: HomeProposal, on: IsoDate): HomeVerdict 
             `${own}, abaixo da média de ${average.year} (${usual}).${saved ? ` Pagas menos ${saved} por mês do que na média.` : ''}`,
           )
         : reason('near-average', `${own}, perto da média de ${average.year} (${usual}).`)
-  const isTold = years !== undefined || months < longest
+  const isCounted = years !== undefined || months < longest
   return verdictOf(verdict, [main], {
     ...rest,
     ...{
-      totalCents: isTold ? cents(instalment * months) : undefined,
+      totalCents: isCounted ? cents(instalment * months) : undefined,
       months,
       overAverageCents: over,
       order: taeg,

@@ -1,5 +1,5 @@
-import { when } from 'shared-lib/kit/form/around'
 import { choice } from 'shared-lib/kit/form/choice'
+import { when } from 'shared-lib/kit/form/field-options'
 
 /** Purpose of the money: all that the first question needs. */
 export const purposeFields = {

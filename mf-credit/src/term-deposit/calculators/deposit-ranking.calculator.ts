@@ -73,13 +73,13 @@ function ranking(call: InputOf<typeof fields>, on: IsoDate, partners?: PartnerOf
   const saver = saverOf({ ...wish, start, until: months ?? end ?? on, tax: taxed.tax })
   const offers = catalogue.offers.filter(({ id }) => !include || include.includes(id))
   const ranked = rankDeposits(saver, { offers }, { without }, on)
-  const { rows, placed, standingOf, leftOut, hidden } = ranked
+  const { rows, placed, placementOf, leftOut, hidden } = ranked
   return {
     result: {
       ...{ start, end: saver.end, taxPercent: percentOf(saver.tax, 4) },
       offers: rows
         .slice(0, limit ?? rows.length)
-        .map((one) => answerRow(one, saver.tax, standingOf(one)?.place)),
+        .map((one) => answerRow(one, saver.tax, placementOf(one)?.place)),
       ...{ total: rows.length, placed, hidden, leftOut },
       catalogue: { asOf: catalogue.asOf, credit: catalogue.credit },
     },

@@ -45,7 +45,7 @@ const savers = fc
 it('ranks by what is left in hand, with history below and nothing unconfirmed first', () => {
   fc.assert(
     fc.property(savers, (one) => {
-      const { rows, standingOf } = rankDeposits(one, catalogue, all, today)
+      const { rows, placementOf } = rankDeposits(one, catalogue, all, today)
       const fresh = rows.filter((row) => !isHistoric(row) && !row.doubtful)
       expect(rows.slice(fresh.length > 0 ? 1 : 0).findLastIndex((row) => !isHistoric(row))).toBeLessThan(
         rows.filter((row) => !isHistoric(row)).length,
@@ -54,7 +54,7 @@ it('ranks by what is left in hand, with history below and nothing unconfirmed fi
         expect(row.resultCents).toBeLessThanOrEqual(fresh[at - 1]?.resultCents ?? Number.MAX_SAFE_INTEGER)
       if (fresh.length > 0) expect(rows[0]?.doubtful || isHistoric(rows[0] as (typeof rows)[0])).toBe(false)
       for (const row of rows) {
-        expect(standingOf(row)?.place === undefined).toBe(row.doubtful || isHistoric(row))
+        expect(placementOf(row)?.place === undefined).toBe(row.doubtful || isHistoric(row))
         expect(row.netCents).toBe(row.grossCents - row.taxCents)
         expect(row.end > one.end && row.rate.days === undefined).toBe(false)
       }

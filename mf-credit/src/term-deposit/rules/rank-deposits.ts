@@ -1,6 +1,6 @@
 import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
 import { offerAge } from 'shared-lib/rules/offers/catalogue'
-import { placesIn, type Standing } from 'shared-lib/rules/offers/places'
+import { type Placement, placesIn } from 'shared-lib/rules/offers/places'
 import type { PriceAge } from 'shared-lib/rules/offers/price-age'
 import type { DepositCatalogue, DepositOffer } from '../data/offers/deposit-offer'
 import { leaveOn } from './early-withdrawal'
@@ -34,7 +34,7 @@ export interface RankedDeposit extends PricedRate {
   readonly others: readonly PricedRate[]
 }
 
-type DepositStanding = Standing<RankedDeposit>
+type DepositPlacement = Placement<RankedDeposit>
 
 export interface DepositRanking {
   /** Deposits that pass the filters, the best first: confirmed ones first of all, history below all others. */
@@ -42,7 +42,7 @@ export interface DepositRanking {
   /** All that the answers and the opened boxes let through, whatever is filtered: places are counted here. */
   readonly market: readonly RankedDeposit[]
   readonly placed: number
-  readonly standingOf: (one: RankedDeposit) => DepositStanding | undefined
+  readonly placementOf: (one: RankedDeposit) => DepositPlacement | undefined
   /** How many deposits each reason leaves out; one deposit may have several. */
   readonly leftOut: Readonly<Partial<Record<AnswerReason | CareReason, number>>>
   /** Left out by at least one reason or filter. */
@@ -125,7 +125,7 @@ export function rankDeposits(
     rows,
     market,
     placed: market.filter((one) => !hasNoPlace(one)).length,
-    standingOf: placesIn(market, {
+    placementOf: placesIn(market, {
       id: ({ offer }) => offer.id,
       cents: ({ resultCents }) => -resultCents,
       isHistoric: hasNoPlace,

@@ -6,10 +6,10 @@ import { offerTitle } from '../../rules/offer-title'
 import {
   breakEvenWords,
   conditionChips,
+  type MarketPlaces,
   placeWords,
   rowName,
   rowProviders,
-  type Standings,
   supplyNames,
 } from '../../rules/offer-words'
 import type { ResultRow } from '../../rules/vocabulary'
@@ -35,7 +35,7 @@ export const energyWords: OfferWords = {
 }
 
 /** The conditions of the price and doubts about the data. */
-function chipsOf(row: ResultRow, { first, month }: Standings & Compared): readonly Chip[] {
+function chipsOf(row: ResultRow, { first, month }: MarketPlaces & Compared): readonly Chip[] {
   return [
     ...(isRenewable(row) ? [{ words: '100 % renovável', icon: <Leaf size={14} aria-hidden="true" /> }] : []),
     ...conditionChips(row).map((words) => ({ words })),
@@ -56,7 +56,7 @@ function chipsOf(row: ResultRow, { first, month }: Standings & Compared): readon
 }
 
 /** The market that the places are counted in. */
-export const rankedMarket = ({ market: { placed, first } }: Standings) => ({
+export const rankedMarket = ({ market: { placed, first } }: MarketPlaces) => ({
   placed,
   first: first && { id: first.id, provider: rowProviders(first), title: rowName(first) },
 })
@@ -69,7 +69,7 @@ const conditionsWords = (count: number) =>
   count === 0 ? 'Nenhuma' : count === 1 ? '1 condição' : `${count} condições`
 
 /** A row of the ranking as the list draws it. */
-export function energyRow(row: ResultRow, standings: Standings & Compared): EnergyRow {
+export function energyRow(row: ResultRow, standings: MarketPlaces & Compared): EnergyRow {
   const { id, place, standing, ageDays, asOf, ended, savingCents } = row
   const pair = row.supplies.length > 1
   const compared = comparedCents(standings)

@@ -148,7 +148,7 @@ export function loadResults({ query, today, offers }: RouteCall): ResultsData | 
   const market = priceMarket(household, catalogue, on)
   const historic = rows[0]?.standing === 'historic'
   const age = ageOf(rows[0], ranking.catalogue, on)
-  const isSaid = historic && age.ageWords.includes('valeram até')
+  const isDated = historic && age.ageWords.includes('valeram até')
   const words = (note: Note) => noteWords(note, ranking.catalogue)
   const { kva, kwhElectricity, kwhGas, gasTier, municipality, assumptions } = household
   const found = { answers, household, ranked: ranking.ranked, view }
@@ -160,7 +160,7 @@ export function loadResults({ query, today, offers }: RouteCall): ResultsData | 
     made: formatDatePt(on),
     ...age,
     notices: rest.notes
-      .filter((note) => !quietNotes.includes(note) && !(isSaid && agedNotes.includes(note)))
+      .filter((note) => !quietNotes.includes(note) && !(isDated && agedNotes.includes(note)))
       .map(words),
     loyaltyNotice: rest.notes.includes('loyalty-not-said') ? words('loyalty-not-said') : undefined,
     typical: typicalOf(household, ranking.ranked, on),

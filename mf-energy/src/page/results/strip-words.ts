@@ -29,8 +29,8 @@ function sharedGas({ stretches }: CheapestBetween): StretchSupply | undefined {
 
 /** Sellers and offers, e.g. `Ibelectra, Solução Conforto (−10 %)`; a pair joined by a plus, unless all share its gas. */
 export function namesOf(cheapest: CheapestBetween, { supplies }: Stretch): string {
-  const told = sharedGas(cheapest) ? supplies.slice(0, 1) : supplies
-  return told.map(nameOf).join(' + ') || 'Nenhuma à venda'
+  const shown = sharedGas(cheapest) ? supplies.slice(0, 1) : supplies
+  return shown.map(nameOf).join(' + ') || 'Nenhuma à venda'
 }
 
 /** `até 1.240 kWh`, `1.241 a 3.980 kWh`, `acima de 3.980 kWh`. */

@@ -39,7 +39,7 @@ function places(group: Group, isSo: (table: Table) => boolean): readonly string[
   })
 }
 
-const told = (words: string, incomes: readonly Income[], isSo: (table: Table) => boolean) =>
+const sentence = (words: string, incomes: readonly Income[], isSo: (table: Table) => boolean) =>
   groups.flatMap((group) => {
     if (!incomes.includes(group.income)) return []
     const found = places(group, isSo)
@@ -48,5 +48,5 @@ const told = (words: string, incomes: readonly Income[], isSo: (table: Table) =>
 
 /** Withholding tables that no source shows: those answers are unknown. */
 export const missingTables = (...incomes: readonly Income[]): readonly string[] => [
-  ...told('Tabelas de retenção em falta,', incomes, isMissing),
+  ...sentence('Tabelas de retenção em falta,', incomes, isMissing),
 ]

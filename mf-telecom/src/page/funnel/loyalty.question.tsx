@@ -7,23 +7,23 @@ import { expiryOf } from '../../rules/contract-expiry'
 
 /** Contradiction between the typed day and the choice above it. */
 function contradiction({ contractExpiry, expirationDate: day }: TelecomAnswers, today: string) {
-  const said = day && expiryOf(day, toIsoDate(today))
-  return said === contractExpiry ? undefined : said
+  const expiry = day && expiryOf(day, toIsoDate(today))
+  return expiry === contractExpiry ? undefined : expiry
 }
 
 export const LoyaltyQuestion = ({ field, answers, today }: QuestionProps<TelecomAnswers>) => {
   const { contractExpiry } = answers
-  const said = contradiction(answers, today)
+  const contradicted = contradiction(answers, today)
   return (
     <>
       {field('contractExpiry')}
       {contractExpiry && contractExpiry !== 'none' && field('expirationDate')}
-      {said && (
+      {contradicted && (
         <Notice tone="info" live>
           <p>
-            {said === 'none'
+            {contradicted === 'none'
               ? 'Essa data já passou: se está certa, já não tens fidelização.'
-              : `Pela data, a resposta seria «${wordsOf(telecomFields.contractExpiry, said)}». Confirma qual das duas está certa.`}
+              : `Pela data, a resposta seria «${wordsOf(telecomFields.contractExpiry, contradicted)}». Confirma qual das duas está certa.`}
           </p>
         </Notice>
       )}

@@ -6,7 +6,7 @@ import { Button } from 'shared-lib/kit/ui/button/button'
 
 /** Copies a letter; where the browser refuses, the text is shown to be selected. */
 export function CopyLetter({ text }: { text: string }) {
-  const [told, copy] = useCopy(text, {
+  const [message, copy] = useCopy(text, {
     copied: 'Carta copiada.',
     refused: 'O navegador não deixou copiar: seleciona o texto da carta.',
   })
@@ -16,7 +16,7 @@ export function CopyLetter({ text }: { text: string }) {
         Copiar a carta
       </Button>
       <p className={layout.small} role="status">
-        {told}
+        {message}
       </p>
     </NeedsScript>
   )

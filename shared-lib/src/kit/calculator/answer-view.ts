@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import type { Headline, ResultProps } from './calculator-view'
-import type { AnsweredKit } from './ui/answered'
+import type { AnsweredKit } from './ui/answer-parts'
 
 /** View of a calculator's result. */
 export interface AnswerView<Result = object> {
@@ -47,7 +47,7 @@ export function lazyAnswer(own: () => Promise<{ readonly answer: AnswerView }>):
   const begin = async () => {
     const [{ answer }, { answeredKit }] = await Promise.all([
       own(),
-      import(/* webpackChunkName: "calculator-answer" */ './ui/answered'),
+      import(/* webpackChunkName: "calculator-answer" */ './ui/answer-parts'),
     ])
     loaded = { ...answer, kit: answeredKit }
     wake(loaded)

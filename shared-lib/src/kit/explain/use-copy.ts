@@ -9,14 +9,14 @@ interface CopyWords {
 
 /** Copies a text; the message is for a place next to the button. */
 export function useCopy(text: string, { copied, refused }: CopyWords) {
-  const [told, tell] = useState('')
+  const [message, setMessage] = useState('')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      tell(copied)
+      setMessage(copied)
     } catch {
-      tell(refused)
+      setMessage(refused)
     }
   }
-  return [told, copy] as const
+  return [message, copy] as const
 }

@@ -3,17 +3,17 @@ import type { InputField } from './input-field'
 
 // Questions of credit with the same bounds wherever they are asked: a value that one page takes is none that another refuses.
 
-type Told = Words & Pick<InputField<unknown>, 'slider'>
+type CreditWords = Words & Pick<InputField<unknown>, 'slider'>
 
-export const tan = (words: Told) => percent({ ...words, min: 0, max: 40 })
-export const spread = (words: Told) => percent({ ...words, min: 0, max: 10 })
-export const index = (words: Told) => percent({ ...words, min: -2, max: 20 })
+export const tan = (words: CreditWords) => percent({ ...words, min: 0, max: 40 })
+export const spread = (words: CreditWords) => percent({ ...words, min: 0, max: 10 })
+export const index = (words: CreditWords) => percent({ ...words, min: -2, max: 20 })
 
 /** A home, or the loan for one. */
-export const homeAmount = (words: Told) => euros({ ...words, min: 1000, max: 20_000_000 })
+export const homeAmount = (words: CreditWords) => euros({ ...words, min: 1000, max: 20_000_000 })
 /** A loan without mortgage. */
-export const loanAmount = (words: Told) => euros({ ...words, min: 1, max: 1_000_000 })
+export const loanAmount = (words: CreditWords) => euros({ ...words, min: 1, max: 1_000_000 })
 /** A fee or a monthly cost. */
-export const charge = (words: Told) => euros({ ...words, min: 0, max: 1_000_000 })
+export const charge = (words: CreditWords) => euros({ ...words, min: 0, max: 1_000_000 })
 /** A term in months, of any loan. */
-export const term = (words: Told) => count({ ...words, unit: 'meses', min: 1, max: 480 })
+export const term = (words: CreditWords) => count({ ...words, unit: 'meses', min: 1, max: 480 })

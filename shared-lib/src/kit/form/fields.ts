@@ -7,9 +7,9 @@ import type { CardShare } from '../household/shared-fields'
 import { type Choice, type Named, optionOf, pairsOf } from './choice'
 import type { InputField } from './input-field'
 
-export { neededWhen, optional, when, withDefault } from './around'
 export { choice } from './choice'
 export { date, month } from './date-fields'
+export { neededWhen, optional, when, withDefault } from './field-options'
 
 export interface Words {
   readonly label: string

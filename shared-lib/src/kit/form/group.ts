@@ -36,7 +36,7 @@ export function group<const Of extends Fields>({
 }: GroupWords<Of>): InputField<InputOf<Of>> {
   const form = { fields, sections: [] }
   const read = (text: string) => readTexts(form, groupTexts(fields, text))
-  const told = (value: Readonly<Record<string, unknown>>, words: typeof wordsOf) =>
+  const memberTexts = (value: Readonly<Record<string, unknown>>, words: typeof wordsOf) =>
     Object.entries(fields).map(
       ([name, field]) => [name, value[name] === undefined ? '' : words(field, value[name])] as const,
     )
@@ -50,9 +50,10 @@ export function group<const Of extends Fields>({
       const reading = read(text)
       return 'input' in reading ? (reading.input as InputOf<Of>) : undefined
     },
-    text: (value) => groupText(fields, Object.fromEntries(told(value, (field, one) => field.text(one)))),
+    text: (value) =>
+      groupText(fields, Object.fromEntries(memberTexts(value, (field, one) => field.text(one)))),
     words: (value) =>
-      told(value, wordsOf)
+      memberTexts(value, wordsOf)
         .flatMap(([, one]) => one || [])
         .join(' · '),
     faults(text): readonly Problem[] {

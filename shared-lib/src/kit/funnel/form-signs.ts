@@ -20,8 +20,8 @@ function openMs(vertical: string): number | undefined {
 
 /** Origin of the page around an embed, or around the one that opened this page; the server checks that it is one. */
 function around(): string | undefined {
-  const told = new URLSearchParams(location.search).get(aroundParameter)
-  if (window.parent === window) return told ?? undefined
+  const given = new URLSearchParams(location.search).get(aroundParameter)
+  if (window.parent === window) return given ?? undefined
   return (
     location.ancestorOrigins?.[0] ??
     (URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined)

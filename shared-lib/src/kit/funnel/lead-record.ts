@@ -1,5 +1,5 @@
 import { sessionDraft } from './draft'
-import type { LeadStanding } from './lead-standing'
+import type { LeadProgress } from './lead-progress'
 
 /** A lead that the server acknowledged, as this visit remembers it. */
 export interface LeadRecord {
@@ -8,7 +8,7 @@ export interface LeadRecord {
   readonly firstName: string
   /** The questions' subject, in words. */
   readonly asked: string
-  readonly standing: LeadStanding
+  readonly standing: LeadProgress
 }
 
 const draft = (vertical: string) => sessionDraft(`${vertical}-lead`)

@@ -26,7 +26,7 @@ interface HouseholdCard {
 /** Its key in `localStorage`. */
 export const cardKey = 'qp:household'
 
-type Said = Pick<KeptEntry, 'source' | 'on'>
+type Origin = Pick<KeptEntry, 'source' | 'on'>
 
 const version = 1
 const longest = 200
@@ -89,7 +89,7 @@ function write({ keep, personal, entries }: HouseholdCard) {
 }
 
 /** Remembers an answer, unless it is empty, keeping is off, or it is personal and the visitor did not agree to that. */
-export function rememberEntry(name: EntryName, answer: string, { source, on }: Said): void {
+export function rememberEntry(name: EntryName, answer: string, { source, on }: Origin): void {
   const card = readCardOn(on)
   const entry = cardEntry(name)
   const text = entry?.read(answer)

@@ -78,10 +78,10 @@ export const personalLabels = (form: SharingForm): string[] =>
   })
 
 /** Remembers what a form's fields share, with the page's title and date. */
-export function rememberAnswers(form: SharingForm, said: Pick<KeptEntry, 'source' | 'on'>): void {
+export function rememberAnswers(form: SharingForm, origin: Pick<KeptEntry, 'source' | 'on'>): void {
   for (const { text, card } of sharing(form)) {
     if (card.onlyTakes) continue
     const answer = card.toCard ? card.toCard(text) : text
-    if (answer !== undefined) rememberEntry(card.entry, answer, said)
+    if (answer !== undefined) rememberEntry(card.entry, answer, origin)
   }
 }

@@ -66,13 +66,13 @@ interface Journey {
 }
 
 /** A product's other parts, for programs, tags and the public list of figures. */
-type Beside = Pick<MicroFrontendDefinition, 'calculators' | 'tagData' | 'figures' | 'offers'>
+type Extras = Pick<MicroFrontendDefinition, 'calculators' | 'tagData' | 'figures' | 'offers'>
 
 /** One product, as its micro-frontend takes it. */
 export type JourneyParts = Required<
   Pick<MicroFrontendDefinition, 'widgets' | 'routes' | 'guards' | 'titles' | 'load' | 'leads' | 'leadFields'>
 > &
-  Beside
+  Extras
 
 /** Checks an untrusted lead of a flow: the answers and the contact. */
 export const flowLead =

@@ -92,7 +92,7 @@ export const decidedWords = (
     : undefined
 
 /** At which value the next one wins. */
-export const turnWords = ({ turn }: RankedProposal, better: Better = 'less'): string | undefined =>
+export const breakEvenWords = ({ turn }: RankedProposal, better: Better = 'less'): string | undefined =>
   turn &&
   `${orders[better].turn} se aqui «${turn.label}» for ${turn.text} ou ${turn.side === 'above' ? 'mais' : 'menos'}.`
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
+import { breakEvenOf } from './break-even'
 import { exampleNotebook as notebook } from './example-notebook'
 import { defineNotebook, type Proposal } from './notebook'
-import { bookWords, decidedWords, missingWords, placeWords, turnWords } from './proposal-words'
+import { bookWords, breakEvenWords, decidedWords, missingWords, placeWords } from './proposal-words'
 import { rankProposals } from './rank-proposals'
-import { turnOf } from './turn'
 
 const proposal = (id: string, texts: Record<string, string>): Proposal => ({
   id,
@@ -52,7 +52,7 @@ it('says why each stands in its place, what decides it and what is missing', () 
 it('says at which amount the next one wins', () => {
   const [first, second] = rank(...three)
   // 20 months: 22 € + 2 € make the 480 € of the next; a cent more and it wins.
-  expect(first && spaced(turnWords(first))).toBe(
+  expect(first && spaced(breakEvenWords(first))).toBe(
     'A seguinte fica mais barata se aqui «Preço por mês» for 24,01 € ou mais.',
   )
   expect(second?.turn).toMatchObject({ field: 'monthly', side: 'above', text: '22,17\u00a0€' })
@@ -60,7 +60,7 @@ it('says at which amount the next one wins', () => {
 
 it('tells that amount in euros and cents', () => {
   const [first] = rank({ monthly: '20', joining: '0' }, { monthly: '21,49', joining: '0' })
-  expect(first && spaced(turnWords(first))).toContain('«Preço por mês» for 21,50 € ou mais')
+  expect(first && spaced(breakEvenWords(first))).toContain('«Preço por mês» for 21,50 € ou mais')
 })
 
 it('ends no sentence twice after a name that ends in a full stop', () => {
@@ -128,9 +128,13 @@ it('tells the very amount that turns the order: with it the next one wins, a ste
 it('finds the turn below where less is dearer, and none where no amount turns anything', () => {
   const only = { ...notebook, turns: ['free'] as const }
   const input = { monthly: 1000, joining: undefined, free: 4, until: undefined }
-  expect(turnOf(only, input, 21_000)).toMatchObject({ field: 'free', side: 'below', text: '2\u00a0meses' })
-  expect(turnOf(only, input, 24_000)).toBeUndefined()
-  expect(turnOf({ ...notebook, turns: ['until'] }, input, 1)).toBeUndefined()
+  expect(breakEvenOf(only, input, 21_000)).toMatchObject({
+    field: 'free',
+    side: 'below',
+    text: '2\u00a0meses',
+  })
+  expect(breakEvenOf(only, input, 24_000)).toBeUndefined()
+  expect(breakEvenOf({ ...notebook, turns: ['until'] }, input, 1)).toBeUndefined()
 })
 
 describe('where more is better', () => {
@@ -159,7 +163,7 @@ describe('where more is better', () => {
 
   it('says at which amount the next one yields more', () =>
     // 24 × 15,83 + 100 = 479,92, below the 480 of the next.
-    expect(first && spaced(turnWords(first, 'more'))).toBe(
+    expect(first && spaced(breakEvenWords(first, 'more'))).toBe(
       'A seguinte rende mais se aqui «Preço por mês» for 15,83 € ou menos.',
     ))
 })

@@ -1,8 +1,8 @@
 import { placesIn } from '../../rules/offers/places'
 import { type InputOf, readTexts } from '../form/form'
 import type { Part } from '../results/row'
+import { type BreakEven, breakEvenOf } from './break-even'
 import { type AnyNotebook, type Cost, orderCents, type Proposal } from './notebook'
-import { type Turn, turnOf } from './turn'
 
 export interface RankedProposal {
   readonly proposal: Proposal
@@ -21,7 +21,7 @@ export interface RankedProposal {
   /** The part with the largest difference from the first (from the second, for the first); cents more here. */
   readonly decidedBy: Part | undefined
   /** Where the next one would be the better. */
-  readonly turn: Turn | undefined
+  readonly turn: BreakEven | undefined
   /** Lacks against what was asked for; with any it ranks below those that have everything. */
   readonly lacks: readonly string[]
   /** Others have a price and lack something; it alone does not. */
@@ -64,15 +64,15 @@ export function rankProposals(
       (one.proposal.id < two.proposal.id ? -1 : 1),
   )
   const market = sorted.filter(({ lacks }) => lacks.length === 0)
-  const standingOf = placesIn(market, {
+  const placementOf = placesIn(market, {
     id: ({ proposal }) => proposal.id,
     cents: keyOf,
     isHistoric: () => false,
   })
   const whole = market.flatMap((one): RankedProposal[] => {
-    const standing = standingOf(one)
-    if (standing?.place === undefined) return []
-    const { place, tied, first, next, isFirst } = standing
+    const placement = placementOf(one)
+    if (placement?.place === undefined) return []
+    const { place, tied, first, next, isFirst } = placement
     const against = isFirst ? next : first
     const row = {
       ...{ proposal: one.proposal, place, tied, cost: one.cost },
@@ -84,8 +84,8 @@ export function rankProposals(
       turn:
         next &&
         (decider
-          ? turnOf(notebook, one.input, keyOf(next), decider.of)
-          : turnOf(notebook, one.input, next.cost.cents)),
+          ? breakEvenOf(notebook, one.input, keyOf(next), decider.of)
+          : breakEvenOf(notebook, one.input, next.cost.cents)),
       lacks: one.lacks,
       onlyWhole: market.length === 1 && sorted.length > 1,
       missing: missingIn(notebook, one.input),

@@ -25,10 +25,10 @@ export function useOfferList<View extends ResultsView>(state: OfferListState<Vie
   useSendOnce(total, () => tell('results-shown', total))
   // Another order or filter, however the visitor came by it: the form, a link that takes one away, the way back.
   const asked = JSON.stringify([view.sort, view.chosen, view.boxes])
-  const told = useRef(asked)
+  const reported = useRef(asked)
   useEffect(() => {
-    if (told.current === asked) return
-    told.current = asked
+    if (reported.current === asked) return
+    reported.current = asked
     tell('filter-changed', total)
   })
   // Replaces the address: the back button leaves the list instead of undoing its last filter.

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { lookParts, looks, themes } from '../../contract/looks'
+import { lookParts, looks, themes } from '../../contract/theming'
 
 const repository = path.resolve(__dirname, '../../../..')
 const folders = readdirSync(repository).filter(
@@ -18,7 +18,7 @@ const read = (file: string) => readFileSync(path.join(repository, file), 'utf8')
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '')
 
 const set = new Set(
-  ['tokens', 'shadow', 'looks'].flatMap((name) =>
+  ['tokens', 'shadow', 'theming'].flatMap((name) =>
     names(read(`shared-lib/src/kit/styles/${name}.css`), /(--[\w-]+):/g),
   ),
 )
@@ -54,7 +54,7 @@ const declared = (file: string, selector: string) => {
 
 it('has at night and for a dark page the same colours of ours', () => {
   const night = declared('tokens', '(prefers-color-scheme: dark) {\n  :root')
-  const dark = declared('looks', '[data-root="dark"]')
+  const dark = declared('theming', '[data-root="dark"]')
   const ours = (value = '') => value.replace(/^var\(--own-[\w-]+, (.+)\)$/, '$1')
   dark.delete('background')
   night.delete('--on-accent') // at night the page's own does not count

@@ -1,7 +1,7 @@
 import type { AttributeSpec } from '../../contract/attributes'
 import type { EventFields } from '../../contract/define-widget'
 import { closedList } from '../../contract/listed'
-import { themes } from '../../contract/looks'
+import { themes } from '../../contract/theming'
 
 /** Type of every tag's `theme` in TypeScript. */
 export const themeType = Object.keys(themes)

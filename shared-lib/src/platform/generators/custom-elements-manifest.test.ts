@@ -1,4 +1,4 @@
-import { lookParts, looks } from '../../contract/looks'
+import { lookParts, looks } from '../../contract/theming'
 import { customElementsManifest } from './custom-elements-manifest'
 import { bareContract, sampleContract } from './sample-contract.fixture'
 

@@ -1,6 +1,6 @@
 import { type AttributeSpec, camelCase } from '../../contract/attributes'
 import type { WidgetContract } from '../../contract/define-widget'
-import { lookParts, looks, themes } from '../../contract/looks'
+import { lookParts, looks, themes } from '../../contract/theming'
 import { attributeDefault, attributeType, className, eventType, themeType } from './attribute-text'
 
 interface TypedEntry {

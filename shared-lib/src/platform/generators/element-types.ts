@@ -1,7 +1,7 @@
 import type { AttributeSpec } from '../../contract/attributes'
 import type { Schema } from '../../contract/define-micro-frontend'
 import type { EventFields, WidgetContract } from '../../contract/define-widget'
-import { themes } from '../../contract/looks'
+import { themes } from '../../contract/theming'
 import { attributeType, calculatorName, className, eventType, themeType } from './attribute-text'
 import { schemaType } from './schema-type'
 
@@ -30,7 +30,7 @@ const attributesOf = ({ tag, attributes }: WidgetContract) => [
 
 const elementOf = (widget: WidgetContract) => {
   const { tag, title } = widget
-  const events = toldOf(widget)
+  const events = eventsOf(widget)
   const of = className(tag)
   return [
     `/** ${comment(title)} */`,
@@ -53,12 +53,12 @@ const elementOf = (widget: WidgetContract) => {
 
 const resultName = (tag: string) => `${className(tag)}Result`
 
-const toldOf = ({ events = {} }: WidgetContract) => Object.entries(events)
+const eventsOf = ({ events = {} }: WidgetContract) => Object.entries(events)
 const hasResult = (fields: EventFields) => Object.values(fields).includes('result')
 
 /** Answer of the tag's calculator, as its API gives it. */
 const resultOf = (widget: WidgetContract, outputs: Outputs) =>
-  toldOf(widget).some(([, fields]) => hasResult(fields))
+  eventsOf(widget).some(([, fields]) => hasResult(fields))
     ? [
         `/** As \`POST /api/calculators/${calculatorName(widget.tag)}\` answers. */`,
         `export type ${resultName(widget.tag)} = ${schemaType(outputs[calculatorName(widget.tag)] ?? { type: 'object' })}`,
@@ -76,7 +76,7 @@ const ownType = (tag: string, fields: EventFields) =>
 function eventLines(widgets: Widgets): string[] {
   const types = new Map<string, Set<string>>()
   for (const widget of widgets)
-    for (const [name, fields] of toldOf(widget))
+    for (const [name, fields] of eventsOf(widget))
       types.set(name, (types.get(name) ?? new Set()).add(ownType(widget.tag, fields)))
   return [...types].map(([name, of]) => `  'qp:${name}': ${[...of].join(' | ')}`)
 }

@@ -55,7 +55,7 @@ const describeCalculators = ({ calculators = {} }: MicroFrontendDefinition) =>
   )
 
 /** Members that every call has besides its subject. */
-const told = ({ today, offers }: Pick<RenderCall, 'today' | 'offers'>) => ({
+const contextOf = ({ today, offers }: Pick<RenderCall, 'today' | 'offers'>) => ({
   today,
   ...(offers && { offers }),
 })
@@ -66,7 +66,9 @@ function tagDataOf(
 ): unknown {
   const contract = definition.widgets.find((widget) => widget.tag === tag)
   const dataOf = definition.tagData?.[tag]
-  return contract && dataOf?.({ ...told(call), attributes: parseAttributes(contract.attributes, attributes) })
+  return (
+    contract && dataOf?.({ ...contextOf(call), attributes: parseAttributes(contract.attributes, attributes) })
+  )
 }
 
 async function renderCall(
@@ -77,7 +79,7 @@ async function renderCall(
   const widget = widgets.get(call.tag)
   if (!widget) throw new Error(`${definition.name} has no widget ${call.tag}`)
   const route = definition.routes.find(({ path }) => path === call.route)
-  const routeCall = route && call.location && { ...call.location, ...told(call) }
+  const routeCall = route && call.location && { ...call.location, ...contextOf(call) }
   const redirect = routeCall && route.guard && definition.guards?.[route.guard]?.(routeCall)
   if (redirect) return redirect
   const loaded = routeCall && definition.load?.[route.path]?.(routeCall)

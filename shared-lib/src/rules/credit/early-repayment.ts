@@ -88,10 +88,10 @@ const feeFormula = (amount: Cents, share: number, fee: Cents) =>
 
 /** The fee with its tax, and the saving. */
 export function earlyRepaymentFigures(
-  told: EarlyRepayment,
+  result: EarlyRepayment,
   { share, stampDuty, because }: FeeRule,
 ): Figure[] {
-  const { amount, fee, feeStampDuty, interestSaved, saving, month, newInstalment, monthsSaved } = told
+  const { amount, fee, feeStampDuty, interestSaved, saving, month, newInstalment, monthsSaved } = result
   const period = `depois da prestação ${month}`
   return [
     money('early-repayment-fee', 'Comissão de reembolso antecipado, no máximo', fee, {

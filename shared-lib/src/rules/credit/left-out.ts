@@ -17,5 +17,5 @@ export function withoutWords(leftOut: readonly LeftOut[]): string {
 }
 
 /** The kinds given as zero. */
-export const leftOutOf = (told: Partial<Readonly<Record<LeftOut, number>>>): LeftOut[] =>
-  costKinds.filter((kind) => told[kind] === 0)
+export const leftOutOf = (amounts: Partial<Readonly<Record<LeftOut, number>>>): LeftOut[] =>
+  costKinds.filter((kind) => amounts[kind] === 0)

@@ -39,10 +39,10 @@ const lawOf = (parameter: DatedSeries<unknown> & { readonly law?: unknown }) =>
   typeof parameter.law === 'string' ? { law: parameter.law } : {}
 
 /** A table of thousands of cells is hashed once. */
-const told = new WeakMap<DatedValue<unknown>, ParameterVersion>()
+const versions = new WeakMap<DatedValue<unknown>, ParameterVersion>()
 
-function toldOf(parameter: DatedSeries<unknown>, dated: DatedValue<unknown>): ParameterVersion {
-  const known = told.get(dated)
+function rememberedVersion(parameter: DatedSeries<unknown>, dated: DatedValue<unknown>): ParameterVersion {
+  const known = versions.get(dated)
   if (known) return known
   const { from, to } = dated
   const version = {
@@ -52,7 +52,7 @@ function toldOf(parameter: DatedSeries<unknown>, dated: DatedValue<unknown>): Pa
     ...lawOf(parameter),
     version: versionOf(parameter, dated),
   }
-  told.set(dated, version)
+  versions.set(dated, version)
   return version
 }
 
@@ -83,7 +83,9 @@ function listOf(used: Used): readonly ParameterVersion[] {
   const alike = lists.get(used.size) ?? []
   const known = alike.find((kept) => isOf(used, kept))
   if (known) return known.parameters
-  const parameters = [...used].map(([dated, parameter]) => toldOf(parameter, dated)).sort(byIdAndDay)
+  const parameters = [...used]
+    .map(([dated, parameter]) => rememberedVersion(parameter, dated))
+    .sort(byIdAndDay)
   lists.set(used.size, [{ values: [...used.keys()], parameters }, ...alike.slice(0, mostOfOneLength - 1)])
   return parameters
 }

@@ -3,14 +3,14 @@ import type { IsoDate } from '../dates/iso-date'
 import type { DatedSeries } from './dated-parameter'
 
 /** `lapsed`: no value is known for today any more; `due`: the review is overdue; `soon`: within the notice. */
-export type Standing = 'lapsed' | 'due' | 'soon' | 'fresh'
+export type ReviewState = 'lapsed' | 'due' | 'soon' | 'fresh'
 
 /** Days before a review or an end from which the site warns. */
 const siteNotice = 60
 
 export interface ReviewLine {
   readonly id: string
-  readonly standing: Standing
+  readonly standing: ReviewState
   readonly reviewBy: string
   /** Last day of the newest value; undefined when it has no end. */
   readonly until: string | undefined
@@ -18,9 +18,14 @@ export interface ReviewLine {
   readonly source: string
 }
 
-const order: readonly Standing[] = ['lapsed', 'due', 'soon', 'fresh']
+const order: readonly ReviewState[] = ['lapsed', 'due', 'soon', 'fresh']
 
-function standingOf(reviewBy: string, until: string | undefined, today: IsoDate, notice: number): Standing {
+function reviewStateOf(
+  reviewBy: string,
+  until: string | undefined,
+  today: IsoDate,
+  notice: number,
+): ReviewState {
   const ahead = addDays(today, notice)
   if (until !== undefined && until < today) return 'lapsed'
   if (reviewBy < today) return 'due'
@@ -51,6 +56,6 @@ export const review = (
     .map(({ id, reviewBy, lagging, values }) => {
       const { to, source = '' } = values.at(-1) ?? {}
       const until = lagging ? reviewBy : to
-      return { id, standing: standingOf(reviewBy, until, today, notice), reviewBy, until, source }
+      return { id, standing: reviewStateOf(reviewBy, until, today, notice), reviewBy, until, source }
     })
     .toSorted(byUrgency)

@@ -1,4 +1,4 @@
-import { byUrgency, type Standing } from '../dated/review'
+import { byUrgency, type ReviewState } from '../dated/review'
 import { addDays, daysBetween } from '../dates/calendar'
 import { type IsoDate, toIsoDate } from '../dates/iso-date'
 import type { Evidence } from './catalogue'
@@ -16,7 +16,7 @@ export interface CatalogueFile {
 
 export interface CatalogueLine {
   readonly id: string
-  readonly standing: Standing
+  readonly standing: ReviewState
   /** Last day on which its newest prices are current. */
   readonly reviewBy: IsoDate
   readonly asOf: string
@@ -27,7 +27,7 @@ export interface CatalogueLine {
   readonly ended: readonly string[]
 }
 
-function standingOf(asOf: IsoDate, today: IsoDate, notice: number): Standing {
+function reviewStateOf(asOf: IsoDate, today: IsoDate, notice: number): ReviewState {
   const age = daysBetween(asOf, today)
   if (age > ageLimits.aged) return 'lapsed'
   if (age > ageLimits.current) return 'due'
@@ -50,7 +50,7 @@ export const catalogueReview = (
         daysBetween(toIsoDate(day), today) > ageLimits.current || (until !== undefined && until < today)
       return {
         id: file,
-        standing: ended.length > 0 ? 'lapsed' : standingOf(day, today, notice),
+        standing: ended.length > 0 ? 'lapsed' : reviewStateOf(day, today, notice),
         reviewBy: addDays(day, ageLimits.current),
         asOf,
         offers: offers.length,

@@ -6,7 +6,7 @@ interface Ranked<One> {
 }
 
 /** Place of one item in a ranking. */
-export interface Standing<One> {
+export interface Placement<One> {
   /** 1 is the best; equal amounts share a place. Historic prices have none. */
   readonly place: number | undefined
   /** Same amount as the one before. */
@@ -25,7 +25,7 @@ export interface Standing<One> {
 export function placesIn<One>(
   market: readonly One[],
   { id, cents, isHistoric }: Ranked<One>,
-): (one: One) => Standing<One> | undefined {
+): (one: One) => Placement<One> | undefined {
   const spots = new Map<string, { group: readonly One[]; index: number; best: number }>()
   for (const group of [market.filter((one) => !isHistoric(one)), market.filter(isHistoric)]) {
     let best = 0

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addDays } from '../dates/calendar'
 import { type IsoDate, toIsoDate } from '../dates/iso-date'
-import { priceAge, type Standing, weakerAge } from './price-age'
+import { type PriceState, priceAge, weakerAge } from './price-age'
 import { priceAgeWords } from './price-age-words'
 
 const asOf = toIsoDate('2026-06-11')
@@ -33,7 +33,7 @@ it('takes a day to come for today', () =>
   expect(priceAge({ asOf }, after(-2))).toEqual({ asOf, ageDays: 0, standing: 'current' }))
 
 it('never grows younger, and ends once', () => {
-  const order: readonly Standing[] = ['current', 'aged', 'historic']
+  const order: readonly PriceState[] = ['current', 'aged', 'historic']
   fc.assert(
     fc.property(fc.nat(400), fc.nat(400), fc.option(fc.nat(400), { nil: undefined }), (one, more, end) => {
       const price = { asOf, until: end === undefined ? undefined : after(end) }

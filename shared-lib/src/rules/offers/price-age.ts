@@ -5,7 +5,7 @@ import type { IsoDate } from '../dates/iso-date'
  * Uses that a price is still good for. `current`: shown as it is. `aged`: shown with its age, never as today's cheapest
  * and never as «desde». `historic`: a price of a past day, never in the first place and without a main button.
  */
-export type Standing = 'current' | 'aged' | 'historic'
+export type PriceState = 'current' | 'aged' | 'historic'
 
 /** Last days (whole, since the prices were collected) on which they are current, and on which they are merely aged. */
 export const ageLimits = { current: 45, aged: 120 } as const
@@ -15,7 +15,7 @@ export interface PriceAge {
   readonly asOf: IsoDate
   /** Whole days since; 0 for a day that has not come yet. */
   readonly ageDays: number
-  readonly standing: Standing
+  readonly standing: PriceState
   /** Last day on which the price could be taken, once it has passed. */
   readonly ended?: IsoDate
 }
@@ -30,13 +30,13 @@ interface DatedPrice {
 export function priceAge({ asOf, until }: DatedPrice, today: IsoDate): PriceAge {
   const ageDays = Math.max(0, daysBetween(asOf, today))
   if (until !== undefined && until < today) return { asOf, ageDays, standing: 'historic', ended: until }
-  return { asOf, ageDays, standing: standingOf(ageDays) }
+  return { asOf, ageDays, standing: priceStateOf(ageDays) }
 }
 
-const standingOf = (ageDays: number): Standing =>
+const priceStateOf = (ageDays: number): PriceState =>
   ageDays <= ageLimits.current ? 'current' : ageDays <= ageLimits.aged ? 'aged' : 'historic'
 
-const severity: Readonly<Record<Standing, number>> = { current: 0, aged: 1, historic: 2 }
+const severity: Readonly<Record<PriceState, number>> = { current: 0, aged: 1, historic: 2 }
 
 /** Of a price made of several, the one that may promise least: of historic ones, one that has ended; then the older. */
 export function weakerAge(one: PriceAge, other: PriceAge): PriceAge {

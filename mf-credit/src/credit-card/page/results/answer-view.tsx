@@ -13,14 +13,14 @@ import { monthsWords } from './time-words'
 /** The costs of the first year that there are, as short notes. */
 function yearNotes({ year }: CardAnswer): readonly string[] {
   const interest = year.interest + year.dutyOnInterest + year.dutyOnUse
-  const told: readonly (readonly [string, number])[] = [
+  const lines: readonly (readonly [string, number])[] = [
     ['juros e imposto', interest],
     ['anuidade', year.annualFee],
     ['levantamentos', year.cashFees],
     ['moeda estrangeira', year.foreignFees],
     ['reembolso', -year.cashback],
   ]
-  const there = told.filter(([, amount]) => amount !== 0)
+  const there = lines.filter(([, amount]) => amount !== 0)
   return there.length === 1
     ? there.map(([name]) => name)
     : there.map(([name, amount]) => `${name}: ${withMinus(formatBriefEuro(cents(amount)))}`)

@@ -60,13 +60,13 @@ export function cardAnswer(input: Input, on: IsoDate): CardReading {
   const habit = habitFrom(input)
   const year = cardYear(habit, termsFrom(input, rates.tan), rates)
   const outlook = outlookOf(habit, year, rates)
-  const { months: _, ...told } = year
+  const { months: _, ...totals } = year
   const { onCharges, onUse } = rates
   return {
     kind: 'answer',
     answer: {
       verdict: verdictOf(habit, year, outlook),
-      year: told,
+      year: totals,
       bought: cents(12 * habit.purchases),
       outlook,
       isLater: habit.balance === 0,

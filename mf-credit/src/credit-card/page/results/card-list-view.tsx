@@ -31,12 +31,12 @@ export interface CardListViewProps {
   readonly shell: Pick<WidgetShell, 'navigate' | 'emit'>
 }
 
-const notSaid = 'Não indicado'
+const notStated = 'Não indicado'
 
 const facts = (rows: readonly CardRow[]) => {
   const line = (title: string, text: (row: CardRow) => string | 0 | undefined) => ({
     title,
-    words: rows.map((row) => text(row) || notSaid),
+    words: rows.map((row) => text(row) || notStated),
   })
   return [
     line('Rede', ({ own }) => own.offer.network && networkNames[own.offer.network]),

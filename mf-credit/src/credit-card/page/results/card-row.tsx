@@ -54,15 +54,18 @@ function doubtsOf({ offer, isTanEstimated }: ListedCard): readonly string[] {
 
 /** Reason for its place, with the number; of historic prices, in the past tense. */
 function reasonOf({ place, overFirstCents, underNextCents, month }: ListedCard): string {
-  const said = (now: string, then: string) => (place === undefined ? `Em ${month} ${then}` : now)
+  const datedText = (now: string, then: string) => (place === undefined ? `Em ${month} ${then}` : now)
   if (overFirstCents > 0) {
     const more = `mais ${euro(overFirstCents)} por ano do que o mais barato.`
-    return said(`Custa ${more}`, `custava ${more}`)
+    return datedText(`Custa ${more}`, `custava ${more}`)
   }
   if (!underNextCents)
-    return said('Não há outro mais barato para o teu uso.', 'não havia outro mais barato para o teu uso.')
+    return datedText(
+      'Não há outro mais barato para o teu uso.',
+      'não havia outro mais barato para o teu uso.',
+    )
   const less = `o mais barato: menos ${euro(underNextCents)} por ano do que o seguinte.`
-  return said(`É ${less}`, `era ${less}`)
+  return datedText(`É ${less}`, `era ${less}`)
 }
 
 const partsOf = ({ year }: ListedCard) => [

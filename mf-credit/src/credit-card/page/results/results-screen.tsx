@@ -36,7 +36,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
 function Screen({ data, location, shell, today }: ResultsScreenProps) {
   const query = location?.query ?? ''
   const { carried, beside, list, made } = data
-  const told = data.kind === 'answer' && answered.parts && { ...answered.parts, answer: data.answer }
+  const shown = data.kind === 'answer' && answered.parts && { ...answered.parts, answer: data.answer }
   const form = (
     <HabitForm
       // A new address remounts the form, so its fields show the new texts.
@@ -49,19 +49,19 @@ function Screen({ data, location, shell, today }: ResultsScreenProps) {
   )
   const cards = list && (
     <LaterPart
-      key={String(Boolean(told))}
+      key={String(Boolean(shown))}
       code={cardListCode}
-      props={{ list, query, carried, beside: beside.list, shell, isAnswered: Boolean(told) }}
+      props={{ list, query, carried, beside: beside.list, shell, isAnswered: Boolean(shown) }}
     />
   )
   return (
     <ResultsPage
-      asking={!told}
+      asking={!shown}
       printed={made && `${shell.company.name}: custo do cartão de crédito, contas de ${made}`}
     >
-      {told ? (
-        <told.Answered
-          {...{ answer: told.answer, carried, form, location, today }}
+      {shown ? (
+        <shown.Answered
+          {...{ answer: shown.answer, carried, form, location, today }}
           minimumServices={data.minimumServices}
         />
       ) : (
@@ -77,10 +77,10 @@ function Screen({ data, location, shell, today }: ResultsScreenProps) {
       )}
       {list && (
         <section className={layout.stack} aria-label="Cartões">
-          {told ? (
-            <told.CardsTile title={cardsTitle} {...{ list, query }}>
+          {shown ? (
+            <shown.CardsTile title={cardsTitle} {...{ list, query }}>
               {cards}
-            </told.CardsTile>
+            </shown.CardsTile>
           ) : (
             <>
               <h2>{cardsTitle}</h2>
@@ -89,14 +89,16 @@ function Screen({ data, location, shell, today }: ResultsScreenProps) {
           )}
         </section>
       )}
-      <div className={told ? layout.stack : layout.column}>
-        {told && (
-          <told.OwnProposals {...{ answer: told.answer, carried: beside.notebook, location, shell, today }} />
+      <div className={shown ? layout.stack : layout.column}>
+        {shown && (
+          <shown.OwnProposals
+            {...{ answer: shown.answer, carried: beside.notebook, location, shell, today }}
+          />
         )}
         <LaterPart
-          key={`foot-${Boolean(told)}`}
+          key={`foot-${Boolean(shown)}`}
           code={cardFootCode}
-          props={{ duties: data.duties, hasMinimum: told ? told.answer.hasMinimum : false }}
+          props={{ duties: data.duties, hasMinimum: shown ? shown.answer.hasMinimum : false }}
         />
         <CreditWarning />
         <p>

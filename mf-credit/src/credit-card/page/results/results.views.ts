@@ -7,7 +7,7 @@ export const cardListCode = laterCode(
 
 /** Points to check before signing, and how the numbers are computed. */
 export const cardFootCode = laterCode(
-  async () => (await import(/* webpackChunkName: "card-foot" */ './how')).Foot,
+  async () => (await import(/* webpackChunkName: "card-foot" */ './results-foot')).Foot,
 )
 
 const loadLaterParts = () =>
@@ -20,10 +20,10 @@ const loadLaterParts = () =>
   ])
 
 /** Parts that draw an answer, in a chunk of its own: the questions are asked without it. */
-export const answered: { parts?: typeof import('./answered') } = {}
+export const answered: { parts?: typeof import('./answer-sections') } = {}
 
 export async function loadAnswered() {
-  answered.parts ??= await import(/* webpackChunkName: "card-answer" */ './answered')
+  answered.parts ??= await import(/* webpackChunkName: "card-answer" */ './answer-sections')
 }
 
 /** Loads the parts that the page of questions lacks for an answer drawn in its place. */

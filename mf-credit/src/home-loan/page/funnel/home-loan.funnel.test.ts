@@ -1,10 +1,10 @@
 import type { RawAnswers } from 'shared-lib/kit/funnel/flow'
 import { contact, describeFunnel } from 'shared-lib/kit/funnel/testing/describe-funnel'
 import { flowLead } from 'shared-lib/kit/journey/define-journey'
-import { lookFields } from '../../rules/home-loan-look.fields'
+import { optionFields } from '../../rules/results-options.fields'
 import { loadHomeLoan } from '../results/home-loan.load'
 import { homeLoanFunnel } from './home-loan.funnel'
-import { homeLoanStart, lookNames } from './home-loan.start'
+import { homeLoanStart, optionNames } from './home-loan.start'
 
 const validateLead = flowLead(homeLoanFunnel)
 const leadOf = (answers: object, change = {}) =>
@@ -21,7 +21,7 @@ const moving = {
   ...{ currentBank: 'santander', rateType: 'variable', holders: 1 },
 }
 
-it('names what comes along with the first page', () => expect(lookNames).toEqual(Object.keys(lookFields)))
+it('names what comes along with the first page', () => expect(optionNames).toEqual(Object.keys(optionFields)))
 
 it.each([buying, moving])('lets a whole lead of $loanType through, and only what is known of it', (whole) =>
   expect(leadOf({ ...whole, isAdmin: true }, { extra: 1 })).toEqual({

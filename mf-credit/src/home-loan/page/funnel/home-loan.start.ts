@@ -9,7 +9,7 @@ const { loanType, housing } = purposeFields
  * Parameters of a calculator or of the results that come along through the questions. Named here, since their
  * fields would weigh on the first page; a test holds the names to them.
  */
-export const lookNames = [
+export const optionNames = [
   ...['orderBy', 'keptYears', 'euribor', 'otherEuribor', 'spread', 'tan', 'variableTan'],
   ...['openingFees', 'registrationCosts', 'monthlyInsurance', 'monthlyFee'],
   ...['otherCosts', 'earlyRepaymentFee', 'currentMonthlyCosts', 'newMonthlyCosts'],
@@ -22,7 +22,7 @@ export const homeLoanStart: Flow<typeof purposeFields> = {
   path: homeLoanJourney.path,
   done: '/credito-habitacao/resultados',
   fields: purposeFields,
-  extras: [...lookNames, offerParameter],
+  extras: [...optionNames, offerParameter],
   steps: [
     {
       slug: 'finalidade',

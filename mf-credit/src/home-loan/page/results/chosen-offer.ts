@@ -18,8 +18,8 @@ import { type RankedOffer, rankOffers } from '../../rules/rank-offers'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
 import { offerParameter } from '../funnel/home-loan.journey'
 import { comparedOf } from './lead-notebook'
-import { lookOf } from './look'
 import { moreOf, perMonth, rateOf } from './offer-row'
+import { optionsOf } from './results-options'
 import { kinds } from './words'
 
 /** The offer that a request is about, as it costs today for these answers; plain data. */
@@ -57,7 +57,7 @@ const nowOf = (one: RankedOffer): OfferNow => ({
 export function loadChosenOffer({ query, today, offers }: RouteCall): ChosenHomeLoan | undefined {
   const raw = readQuery(homeLoanFunnel, query)
   const answers = readAnswers(homeLoanFunnel, raw)
-  const loan = comparedOf(answers, toIsoDate(today), lookOf(query))
+  const loan = comparedOf(answers, toIsoDate(today), optionsOf(query))
   const one = loan && rankedOffer(loan, answers, raw[offerParameter], offers)
   if (!loan || !one) return undefined
   const { id, name, cents: monthlyCents, asOf } = nowOf(one)

@@ -14,12 +14,12 @@ import { Details } from 'shared-lib/kit/ui/details/details'
 import { ErrorSummary } from 'shared-lib/kit/ui/error-summary/error-summary'
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { homeLoanNotebook } from '../../rules/home-loan.notebook'
+import type { ClosingPartsProps } from './closing-parts'
 import { FineDates } from './fine-dates'
 import { fieldsOfSection, fineForm, proposedTexts } from './fine-form'
-import type { LastPartsProps } from './last-parts'
 import styles from './results.module.css'
 
-interface FineGuideProps extends LastPartsProps {
+interface FineGuideProps extends ClosingPartsProps {
   readonly action: string
 }
 

@@ -17,7 +17,7 @@ import { offersOf } from '../../data/offers/partner-offers'
 import { marketRates } from '../../data/parameters/market'
 import { offerDays } from '../../data/parameters/process'
 import type { HomeLoanAnswers } from '../../fields'
-import { assumedLoan, indexTerms, type Look, loanInput } from '../../rules/assumed-loan'
+import { assumedLoan, indexTerms, loanInput, type ResultsOptions } from '../../rules/assumed-loan'
 import type { ComparedLoan } from '../../rules/home-loan.notebook'
 import { amountOf, hasLoan, monthsOf } from '../../rules/home-loan-checks'
 import { positionOf } from '../../rules/market-position'
@@ -29,7 +29,7 @@ import { type ExistingLoan, highestRateThatPays, transferScale } from '../../rul
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
 import { fineSections } from './fine-sections'
 import { letterText } from './letter-text'
-import { lookOf } from './look'
+import { optionsOf } from './results-options'
 
 /** Percentage points that the index is moved by on the page. */
 const shifts = [0, 0.01, 0.02]
@@ -44,7 +44,7 @@ function neededIncome(amount: Cents, rates: RatePlan, { assessmentDate: on, age 
 }
 
 /** Data of a loan that is to come: with the costs of the look, and the usual ones for the others. */
-function newLoan(input: HomeLoanInput, result: HomeLoanResult, look: Look) {
+function newLoan(input: HomeLoanInput, result: HomeLoanResult, look: ResultsOptions) {
   const whole = pricedLoan(input, result, look)
   const rates = ratesOf(termsOf(input))
   return {
@@ -98,7 +98,7 @@ function ownMoney(
 /** The new rate as it was typed: nominal, or as a spread on the index. */
 function ownRate(
   { rateType }: HomeLoanAnswers,
-  { tan, spread, variableTan }: Look,
+  { tan, spread, variableTan }: ResultsOptions,
   index: number | undefined,
 ) {
   if (rateType !== 'variable') return tan
@@ -106,14 +106,19 @@ function ownRate(
   return spread === undefined || index === undefined ? undefined : chargedRate(totalRate(index, spread))
 }
 
-function existingLoan(answers: HomeLoanAnswers, look: Look, on: IsoDate, index: number | undefined) {
+function existingLoan(
+  answers: HomeLoanAnswers,
+  look: ResultsOptions,
+  on: IsoDate,
+  index: number | undefined,
+) {
   const { currentTan, currentRateType = 'variable', housing = 'permanent' } = answers
   const [debt, months] = [amountOf(answers), monthsOf(answers)]
   if (!debt || currentTan === undefined || !months) return undefined
   const loan: ExistingLoan = {
     ...{ debt, months, rate: currentTan, rateType: currentRateType, housing, on },
     staysAtLender: answers.loanType === 'remortgage',
-    told: look,
+    stated: look,
   }
   const own = ownRate(answers, look, index)
   const rates = [
@@ -147,7 +152,7 @@ function marketOf(kind: 'variable' | 'fixed', rate: number, on: IsoDate) {
 function workedOut({ query, today, offers }: RouteCall) {
   const on = toIsoDate(today)
   const answers = readAnswers(homeLoanFunnel, readQuery(homeLoanFunnel, query))
-  const look = lookOf(query)
+  const look = optionsOf(query)
   const input = loanInput(answers, look, on)
   const index = indexNow({ ...indexTerms(look), on })
   const assumed = assumedLoan(answers, look, on)

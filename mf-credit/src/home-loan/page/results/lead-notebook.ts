@@ -4,7 +4,7 @@ import { fromJson } from 'shared-lib/kit/form/form-json'
 import { indexNow } from 'shared-lib/rules/credit/home-loan/home-loan-rates'
 import { type IsoDate, toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { type HomeLoanAnswers, homeLoanFields } from '../../fields'
-import { indexTerms, type Look } from '../../rules/assumed-loan'
+import { indexTerms, type ResultsOptions } from '../../rules/assumed-loan'
 import { type ComparedLoan, homeLoanNotebook, homeLoanNotebookFor } from '../../rules/home-loan.notebook'
 import { amountOf, monthsOf } from '../../rules/home-loan-checks'
 
@@ -19,7 +19,11 @@ const read = (answers: unknown): HomeLoanAnswers =>
   )
 
 /** The loan of these answers to its end, at the newest index or that of the address; undefined without amount and term. */
-export function comparedOf(answers: HomeLoanAnswers, on: IsoDate, look: Look = {}): ComparedLoan | undefined {
+export function comparedOf(
+  answers: HomeLoanAnswers,
+  on: IsoDate,
+  look: ResultsOptions = {},
+): ComparedLoan | undefined {
   const [amount, months] = [amountOf(answers), monthsOf(answers)]
   if (!amount || !months) return undefined
   return {

@@ -11,7 +11,7 @@ type Existing = NonNullable<HomeLoanFound['existing']>
 export function AskYourBank({ existing }: { existing: Existing }) {
   const id = useId()
   const text = existing.letter
-  const [said, copy] = useCopy(text, {
+  const [message, copy] = useCopy(text, {
     copied: 'Texto copiado.',
     refused: 'O navegador não deixou copiar: seleciona o texto e copia-o.',
   })
@@ -27,7 +27,7 @@ export function AskYourBank({ existing }: { existing: Existing }) {
         <Button onClick={copy}>Copiar o texto</Button>
       </div>
       <p className={layout.small} role="status">
-        {said}
+        {message}
       </p>
     </div>
   )

@@ -30,12 +30,12 @@ interface OfferListProps {
   readonly shell: WidgetShell
 }
 
-const notSaid = 'Não indicado'
+const notStated = 'Não indicado'
 
 const factsOf = (rows: readonly OfferRow[]) => {
   const line = (title: string, text: (row: OfferRow) => string | undefined) => ({
     title,
-    words: rows.map((row) => text(row) ?? notSaid),
+    words: rows.map((row) => text(row) ?? notStated),
   })
   return [
     line('Taxa', ({ own: { offer } }) => kinds[offer.rateType]),

@@ -21,17 +21,17 @@ import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { formatRatio } from 'shared-lib/rules/money/format-ratio'
 import { homeLoanFields } from '../../fields'
 import { homeLoanNotebookFor } from '../../rules/home-loan.notebook'
-import { lookFields } from '../../rules/home-loan-look.fields'
+import { optionFields } from '../../rules/results-options.fields'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
 import { buyingRuler } from './buying-ruler'
 import type { HomeLoanData, HomeLoanFound } from './home-loan.load'
 import { IncomePart } from './income-part'
 import { AskYourBank } from './letter'
-import { LookForm } from './look-form'
 import { OrderLinks } from './order-links'
 import { ProposalRates } from './proposal-rates'
 import { RateKindsTable } from './rate-kinds-table'
-import { lastPartsCode, loanCostsCode, moneyPartsCode, offerViews, ratePathCode } from './results.views'
+import { closingPartsCode, loanCostsCode, moneyPartsCode, offerViews, ratePathCode } from './results.views'
+import { ResultsOptionsForm } from './results-options-form'
 import { TransferTables } from './transfer-answer'
 import { transferRuler } from './transfer-ruler'
 
@@ -78,8 +78,8 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
           <div data-not-offered="">
             <TodaySheet
               {...(data.input.rateType === 'variable'
-                ? { name: 'variableTan', field: lookFields.variableTan }
-                : { name: 'tan', field: lookFields.tan })}
+                ? { name: 'variableTan', field: optionFields.variableTan }
+                : { name: 'tan', field: optionFields.tan })}
               {...{ location, shell }}
             />
             <Ruler ruler={buyingRuler(data, detailsAddress(homeLoanFunnel, raw))} />
@@ -101,7 +101,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
             </Details>
           </>
         )}
-        <LookForm
+        <ResultsOptionsForm
           query={query}
           action={homeLoanFunnel.done}
           carried={kept}
@@ -146,7 +146,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
           </Details>
         )}
         <Details summary="As taxas do mercado, os produtos do banco e a FINE">
-          <LaterPart code={lastPartsCode} props={{ data, query, carried: kept, today, add }} />
+          <LaterPart code={closingPartsCode} props={{ data, query, carried: kept, today, add }} />
         </Details>
       </div>
       <CreditWarning />
@@ -177,7 +177,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
         <section className={layout.part}>
           <h1>Há valores que não podem ficar juntos</h1>
           <FlowAnswers flow={homeLoanFunnel} raw={raw} />
-          <LookForm
+          <ResultsOptionsForm
             query={query}
             action={homeLoanFunnel.done}
             carried={carriedAnswers(homeLoanFunnel, raw)}

@@ -24,6 +24,6 @@ export const ratePathCode = laterCode(
 )
 
 /** The foot of the page: its code comes with the first look at it. */
-export const lastPartsCode = laterCode(
-  async () => (await import(/* webpackChunkName: "home-loan-last" */ './last-parts')).LastParts,
+export const closingPartsCode = laterCode(
+  async () => (await import(/* webpackChunkName: "home-loan-last" */ './closing-parts')).ClosingParts,
 )

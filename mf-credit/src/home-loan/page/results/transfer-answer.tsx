@@ -13,11 +13,12 @@ const signed = (amount: Cents) =>
   amount < 0 ? `custa mais ${formatEuro(cents(-amount))}` : formatEuro(amount)
 
 /** Lines of the costs of leaving. */
-const costLines = ({ costs, loan: { told } }: Existing) => [
+const costLines = ({ costs, loan: { stated } }: Existing) => [
   { label: 'Comissão de reembolso antecipado, no máximo', amount: costs.earlyRepaymentFee },
   { label: 'Imposto do selo dessa comissão', amount: costs.earlyRepaymentFeeStampDuty },
   {
-    label: told?.openingFees === undefined ? 'Comissões do banco novo, habituais' : 'Comissões do banco novo',
+    label:
+      stated?.openingFees === undefined ? 'Comissões do banco novo, habituais' : 'Comissões do banco novo',
     amount: costs.openingFees,
   },
   { label: 'Imposto do selo dessas comissões', amount: costs.openingFeesStampDuty },

@@ -26,7 +26,7 @@ export interface EffortProps {
 /** Link to the question of income and instalments, which leads back here. */
 const askAgain = (raw: RawAnswers) => questionAddress(personalLoanFunnel, 'situacao-financeira', raw)
 
-interface Told {
+interface OwnEffort {
   readonly Figures: ComponentType<React.ComponentProps<typeof Figures>>
   readonly personal: RawAnswers
 }
@@ -101,13 +101,13 @@ const NeededIncome = ({ income }: Pick<Outlook, 'income'>) => (
 
 /** Whether the instalment fits the income. It is computed in the browser, because income never leaves the device. */
 export function EffortSection({ request, outlook, raw, today }: EffortProps) {
-  const [told, setTold] = useState<Told>()
+  const [own, setOwn] = useState<OwnEffort>()
   useEffect(() => {
     const personal = sessionDraft(personalLoanFunnel.name).read()
     if (!personal.monthlyIncomeFirst) return
     let isHere = true
     import(/* webpackChunkName: "personal-loan-effort" */ './effort-figures')
-      .then(({ EffortFigures }) => isHere && setTold({ Figures: EffortFigures, personal }))
+      .then(({ EffortFigures }) => isHere && setOwn({ Figures: EffortFigures, personal }))
       // Without it the page still asks for the income.
       .catch(() => undefined)
     return () => {
@@ -115,16 +115,16 @@ export function EffortSection({ request, outlook, raw, today }: EffortProps) {
     }
   }, [])
   return (
-    <Details summary="A prestação cabe no teu rendimento?" open={told !== undefined}>
+    <Details summary="A prestação cabe no teu rendimento?" open={own !== undefined}>
       <div className={`${layout.part} ${styles.effort}`} data-not-offered="">
-        {told ? (
-          <told.Figures {...{ request, outlook, today }} raw={{ ...raw, ...told.personal }} />
+        {own ? (
+          <own.Figures {...{ request, outlook, today }} raw={{ ...raw, ...own.personal }} />
         ) : (
           <NeededIncome income={outlook.income} />
         )}
         <p>
           <a href={askAgain(raw)}>
-            {told ? 'Alterar rendimento e prestações' : 'Indicar rendimento e prestações'}
+            {own ? 'Alterar rendimento e prestações' : 'Indicar rendimento e prestações'}
           </a>
         </p>
         <EffortByIncome outlook={outlook} />

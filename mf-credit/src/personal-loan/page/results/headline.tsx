@@ -33,7 +33,7 @@ interface HeadlineProps {
 }
 
 /** The marks that every loan has, before any proposal. */
-export const standingMarks = ({ ceiling, market }: Outlook): ScaleMark[] => [
+export const rateMarks = ({ ceiling, market }: Outlook): ScaleMark[] => [
   ...(market ? [{ ...market, key: 'market', name: 'Média do mercado' }] : []),
   ...(ceiling ? [{ ...ceiling, key: 'ceiling', name: 'Máximo legal' }] : []),
 ]
@@ -99,7 +99,7 @@ export function BothRates({ request, outlook }: Omit<HeadlineProps, 'raw'>) {
   return (
     <Details summary="As contas, à média e no máximo legal">
       <EuroScale
-        marks={standingMarks(outlook)}
+        marks={rateMarks(outlook)}
         amount={request.amount}
         caption="O mesmo crédito à média do mercado e no máximo legal"
       />

@@ -19,8 +19,8 @@ import { TermChart } from './term-chart'
 import { YourProposals } from './your-proposals'
 
 /** Parts below the proposals: their code comes with the first look at them. */
-const lastPartsCode = laterCode(
-  async () => (await import(/* webpackChunkName: "personal-loan-last" */ './last-parts')).LastParts,
+const closingPartsCode = laterCode(
+  async () => (await import(/* webpackChunkName: "personal-loan-last" */ './closing-parts')).ClosingParts,
 )
 
 export type OutlookData = Extract<ResultsData, { kind: 'outlook' }>
@@ -55,7 +55,7 @@ export function OutlookView({ data, raw, location, shell, today }: OutlookViewPr
         <BothRates request={request} outlook={outlook} />
         <TermChart request={request} outlook={outlook} />
         <Details summary="Pagar antes, atrasos e o que confirmar ao assinar" open={data.isPayoffAsked}>
-          <LaterPart code={lastPartsCode} props={{ data, query: location?.query ?? '', today }} />
+          <LaterPart code={closingPartsCode} props={{ data, query: location?.query ?? '', today }} />
         </Details>
       </div>
       <p className={layout.small}>

@@ -15,7 +15,7 @@ import type { Outlook } from '../../rules/outlook'
 import { personalLoanNotebook, proposalCost } from '../../rules/personal-loan.notebook'
 import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
 import { EuroScale, type ScaleMark } from './euro-scale'
-import { standingMarks } from './headline'
+import { rateMarks } from './headline'
 
 interface YourProposalsProps extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly request: LoanRequest
@@ -50,7 +50,7 @@ function Below({ ranked, request, outlook }: BelowProps) {
         <section className={layout.part}>
           <h3>As tuas propostas entre a média e o máximo</h3>
           <EuroScale
-            marks={[...standingMarks(outlook), ...marks]}
+            marks={[...rateMarks(outlook), ...marks]}
             amount={request.amount}
             caption="O mesmo crédito, do mais barato ao mais caro"
           />

@@ -61,8 +61,8 @@ function chipsOf(one: RankedDeposit, { tax }: Saver, month: string): readonly Ch
 }
 
 /** Reason for its place, with the number. */
-function placeSentence(one: RankedDeposit, { standingOf }: DepositRanking): string {
-  const standing = standingOf(one)
+function placeSentence(one: RankedDeposit, { placementOf }: DepositRanking): string {
+  const standing = placementOf(one)
   if (!standing?.place)
     return one.doubtful ? 'Sem lugar até a taxa ser confirmada.' : 'Já não se pode subscrever.'
   const { first, isFirst, tied, overFirstCents, underNextCents } = standing
@@ -87,7 +87,7 @@ export function depositRow(
   const loss = lossSentence(one, worth)
   const { standing, ageDays, asOf, ended } = one.age
   return {
-    ...{ id: offer.id, place: ranking.standingOf(one)?.place, provider: offer.bank, title: offer.name },
+    ...{ id: offer.id, place: ranking.placementOf(one)?.place, provider: offer.bank, title: offer.name },
     main: { cents: one.resultCents },
     chips: chipsOf(one, saver, month),
     cells: [percent(rate.tanb), termWords(rate, one.days)],

@@ -18,7 +18,7 @@ const ofMonth = ({ month }: Yardstick) => (month ? formatMonthPt(toIsoDate(month
 
 /** Measures of a deposit, in words. */
 export function yardstickLines(yardsticks: readonly Yardstick[]): readonly YardstickLine[] {
-  const told: Readonly<Record<Yardstick['key'], (one: Yardstick) => Omit<YardstickLine, 'cents'>>> = {
+  const lines: Readonly<Record<Yardstick['key'], (one: Yardstick) => Omit<YardstickLine, 'cents'>>> = {
     aforro: (one) => ({
       title: 'Certificados de Aforro (série F)',
       note: `Taxa base de ${percent(one.rate * 100)}, a de ${ofMonth(one)}: muda todos os meses. Levantas sem custo ao fim de 3 meses.`,
@@ -36,7 +36,7 @@ export function yardstickLines(yardsticks: readonly Yardstick[]): readonly Yards
       note: `Com os preços a subir ${percent(one.rate * 100)} por ano, como em ${ofMonth(one)}.`,
     }),
   }
-  return yardsticks.map((one) => ({ cents: one.cents, ...told[one.key](one) }))
+  return yardsticks.map((one) => ({ cents: one.cents, ...lines[one.key](one) }))
 }
 
 /** Warnings about the best deposit, the gravest first. */

@@ -2,7 +2,7 @@ import { DataTable } from 'shared-lib/kit/explain/ui/data-table'
 import { Part } from 'shared-lib/kit/explain/ui/part'
 import { formatEuro } from 'shared-lib/rules/money/euro'
 import { formatNumber } from 'shared-lib/rules/money/format-number'
-import type { ToldBuyer } from '../../../calculators/deed-answer'
+import type { DeedBuyer } from '../../../calculators/deed-answer'
 import { amountText } from './deed-text'
 
 const regimeNames = {
@@ -10,10 +10,10 @@ const regimeNames = {
   young: 'jovem',
   non_resident: 'não residente',
   tax_haven: 'paraíso fiscal',
-} satisfies Record<ToldBuyer['regimes'][number], string>
+} satisfies Record<DeedBuyer['regimes'][number], string>
 
 /** Each buyer's part and the rule that taxes it. */
-export const BuyersTable = ({ buyers }: { buyers: readonly ToldBuyer[] }) => (
+export const BuyersTable = ({ buyers }: { buyers: readonly DeedBuyer[] }) => (
   <Part title="O que paga cada um" sentence="Cada comprador paga pela sua regra e pela sua parte da casa.">
     <DataTable
       caption="Impostos por comprador"

@@ -5,7 +5,7 @@ import styles from './embed-generator.module.css'
 
 /** Code to take along. */
 export function Snippet({ title, about, code }: { title: string; about?: string; code: string }) {
-  const [told, copy] = useCopy(code, {
+  const [message, copy] = useCopy(code, {
     copied: 'Copiado.',
     refused: 'O navegador não deixou copiar: seleciona o código acima.',
   })
@@ -20,7 +20,7 @@ export function Snippet({ title, about, code }: { title: string; about?: string;
         <Button kind="quiet" icon={<Copy size={20} />} onClick={copy} aria-label={`Copiar: ${title}`}>
           Copiar
         </Button>
-        <span role="status">{told}</span>
+        <span role="status">{message}</span>
       </p>
     </section>
   )

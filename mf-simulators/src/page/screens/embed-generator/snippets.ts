@@ -1,4 +1,4 @@
-import { lookStyle, type themes } from 'shared-lib/contract/looks'
+import { lookStyle, type themes } from 'shared-lib/contract/theming'
 import { escapeAttribute } from 'shared-lib/platform/generators/attribute-text'
 import { frameHtml, linkHtml, loaderHtml } from 'shared-lib/platform/generators/snippets'
 

@@ -14,8 +14,8 @@ export function historyWords(history: readonly Month[], tenor: string): string {
   const sorted = history.toSorted((one, two) => one.index - two.index)
   const [least, most, newest] = [sorted[0], sorted.at(-1), history.at(-1)]
   if (!least || !most || !newest) return ''
-  const told = ({ index, month }: Month) => `${percentText(index, 3)} em ${monthInWords(month)}`
-  return `Desde ${monthInWords(history[0]?.month ?? newest.month)}, a Euribor a ${tenor} meses andou entre ${told(least)} e ${told(most)}. A última disponível aqui: ${told(newest)}.`
+  const indexText = ({ index, month }: Month) => `${percentText(index, 3)} em ${monthInWords(month)}`
+  return `Desde ${monthInWords(history[0]?.month ?? newest.month)}, a Euribor a ${tenor} meses andou entre ${indexText(least)} e ${indexText(most)}. A última disponível aqui: ${indexText(newest)}.`
 }
 
 /** Months with the index that ruled the instalment paid in them; none before the first one. */
@@ -28,7 +28,7 @@ const withOwn = ({ history, reviews }: EuriborResult) =>
   }))
 
 /** Months listed one by one: those of the contract, and at least the last five years; of the years before, December. */
-function toldMonths<Row extends Month>(rows: readonly Row[], { reviews }: EuriborResult): readonly Row[] {
+function listedMonths<Row extends Month>(rows: readonly Row[], { reviews }: EuriborResult): readonly Row[] {
   const first = [rows.at(-60)?.month ?? '', reviews[0]?.indexMonth ?? '9'].toSorted()[0] ?? ''
   return rows.filter(({ month }) => month >= first || month.endsWith('-12'))
 }
@@ -67,13 +67,13 @@ export const HistoryDrawing = ({ result, words, over }: HistoryDrawingProps) => 
 
 /** The same in months. */
 export function HistoryTable({ result, tenor }: { readonly result: EuriborResult; readonly tenor: string }) {
-  const told = toldMonths(withOwn(result), result)
+  const months = listedMonths(withOwn(result), result)
   return (
-    <Details summary={`Ver a tabela (${told.length} meses)`}>
+    <Details summary={`Ver a tabela (${months.length} meses)`}>
       <DataTable
         caption={`Euribor a ${tenor} meses`}
         why="Médias mensais. Dos anos antes do teu contrato está aqui o mês de dezembro; o desenho tem todos os meses."
-        rows={told.toReversed()}
+        rows={months.toReversed()}
         keyOf={({ month }) => month}
         columns={[
           { title: 'Mês', cell: ({ month }) => shortMonth(month), words: true },

@@ -33,7 +33,7 @@ export function IndexAndInstalment({ result, texts, hrefWith, onChange }: Result
   useEffect(() => setIndex(opening), [opening])
   const words = historyWords(history, texts.euriborType ?? '')
   const moved = next && movedInstalment(next, index / 100)
-  const told = moved === undefined ? '' : instalmentWords(moved, currentInstalment)
+  const change = moved === undefined ? '' : instalmentWords(moved, currentInstalment)
   const inputs = { otherEuribor: formatNumber(index, 3) }
   return (
     <Part title="A Euribor desde 1999 e a tua prestação" sentence={words}>
@@ -47,7 +47,7 @@ export function IndexAndInstalment({ result, texts, hrefWith, onChange }: Result
               <IndexHandle
                 {...{ low, high }}
                 value={index}
-                words={`${percent(index)}: ${told}`}
+                words={`${percent(index)}: ${change}`}
                 onMove={setIndex}
               />
             ))
@@ -55,7 +55,7 @@ export function IndexAndInstalment({ result, texts, hrefWith, onChange }: Result
         />
         {next && (
           <p>
-            Com a Euribor a {percent(index)}, a próxima prestação é de <strong>{told}</strong>.
+            Com a Euribor a {percent(index)}, a próxima prestação é de <strong>{change}</strong>.
           </p>
         )}
         <InstalmentDrawing result={result} moved={moved} index={index} />

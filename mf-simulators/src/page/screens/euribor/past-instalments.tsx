@@ -15,9 +15,9 @@ function sentence(reviews: readonly Review[]): string {
   const sorted = reviews.toSorted((one, two) => one.instalment - two.instalment)
   const [least, most] = [sorted[0], sorted.at(-1)]
   if (!least || !most || least.instalment === most.instalment) return ''
-  const told = ({ instalment, firstInstalment }: Review) =>
+  const instalmentText = ({ instalment, firstInstalment }: Review) =>
     `${formatBriefEuro(instalment)} a partir de ${monthInWords(firstInstalment)}`
-  return `A prestação mais baixa foi de ${told(least)}; a mais alta, de ${told(most)}.`
+  return `A prestação mais baixa foi de ${instalmentText(least)}; a mais alta, de ${instalmentText(most)}.`
 }
 
 /** Payments until now: each review, and each month. */

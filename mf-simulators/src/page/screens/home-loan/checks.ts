@@ -19,7 +19,7 @@ const stateOf = (isWithin: boolean | undefined): CheckState =>
   isWithin === undefined ? 'unknown' : isWithin ? 'within' : 'beyond'
 
 /** A share and its limit: with enough decimals not to look the same when it is beyond. */
-const beside = (share: number, limit: number) =>
+const shareAndLimit = (share: number, limit: number) =>
   `${percentText(share, share > limit && percentText(share, 1) === percentText(limit, 1) ? 3 : 1)}, máximo ${figureText(limit, 'ratio')}`
 
 const notHeld = 'Não temos o limite desta data.'
@@ -28,7 +28,7 @@ function valueCheck({ loanToValue, loanToValueLimit, isWithinLoanToValue, maxLoa
   if (loanToValue === undefined) return { sentence: 'Diz o preço da casa para compararmos com o montante.' }
   if (loanToValueLimit === undefined) return { sentence: notHeld }
   return {
-    compared: beside(loanToValue, loanToValueLimit),
+    compared: shareAndLimit(loanToValue, loanToValueLimit),
     sentence:
       isWithinLoanToValue || maxLoanByValue === undefined
         ? 'O que pedes, a dividir pelo menor valor entre o preço e a avaliação.'
@@ -43,7 +43,7 @@ function effortCheck({ effortRate, effortLimit, shock }: HomeLoanAnswer, hasInco
     }
   const tested = shock > 0 ? `, com a taxa ${formatNumber(shock * 100)} p.p. acima da de agora` : ''
   return {
-    compared: beside(effortRate, effortLimit),
+    compared: shareAndLimit(effortRate, effortLimit),
     sentence: `A parte do rendimento que vai para prestações${tested}.`,
   }
 }
@@ -60,9 +60,9 @@ function termCheck({ maxYears, months }: HomeLoanAnswer, hasAge: boolean) {
 /** The limits of value, effort and term. Inputs that were not given and limits that are not held have their own text. */
 export const checksOf = (
   result: HomeLoanAnswer,
-  said: { income: boolean; age: boolean },
+  given: { income: boolean; age: boolean },
 ): readonly Check[] => [
   { name: 'Parte do valor da casa', state: stateOf(result.isWithinLoanToValue), ...valueCheck(result) },
-  { name: 'Taxa de esforço', state: stateOf(result.isWithinEffort), ...effortCheck(result, said.income) },
-  { name: 'Prazo', state: stateOf(result.isWithinTerm), ...termCheck(result, said.age) },
+  { name: 'Taxa de esforço', state: stateOf(result.isWithinEffort), ...effortCheck(result, given.income) },
+  { name: 'Prazo', state: stateOf(result.isWithinTerm), ...termCheck(result, given.age) },
 ]

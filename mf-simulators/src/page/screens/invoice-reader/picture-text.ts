@@ -114,8 +114,8 @@ export async function pictureText(
   const drawn: HTMLCanvasElement[] = []
   for (const picture of pictures) drawn.push(await picture())
   let page = 0
-  const told = (done: number) => progress({ stage: 'letters', done: (page + done) / drawn.length })
-  const worker = await recogniser(told).catch((error: unknown) => {
+  const report = (done: number) => progress({ stage: 'letters', done: (page + done) / drawn.length })
+  const worker = await recogniser(report).catch((error: unknown) => {
     throw error instanceof FileError ? error : new FileError('unreadable', error)
   })
   try {

@@ -4,10 +4,10 @@ import type { LoanResult } from 'shared-lib/rules/credit/loan/loan-outcome'
 import { figureIn, figureText } from 'shared-lib/rules/figures/figure-text'
 import { formatBriefEuro } from 'shared-lib/rules/money/euro'
 
-type Told = NonNullable<LoanResult['early']>
+type Early = NonNullable<LoanResult['early']>
 
 function figuresOf(
-  { newInstalment, monthsSaved, interestSaved, fee, saving }: Told,
+  { newInstalment, monthsSaved, interestSaved, fee, saving }: Early,
   why: ReturnType<typeof figureIn>,
 ): KeyFigure[] {
   return [

@@ -7,12 +7,12 @@ import { type Cents, cents } from 'shared-lib/rules/money/cents'
 import { formatBriefEuro } from 'shared-lib/rules/money/euro'
 
 const duties = ({ stampDutyOnUse, stampDutyOnInterest, stampDutyOnFees }: LoanResult): string[] => {
-  const told = (amount: Cents | undefined, of: string) =>
+  const costText = (amount: Cents | undefined, of: string) =>
     amount ? [`${formatBriefEuro(amount)} sobre ${of}`] : []
   return [
-    ...told(stampDutyOnUse, 'o montante'),
-    ...told(stampDutyOnInterest, 'os juros'),
-    ...told(stampDutyOnFees, 'as comissões'),
+    ...costText(stampDutyOnUse, 'o montante'),
+    ...costText(stampDutyOnInterest, 'os juros'),
+    ...costText(stampDutyOnFees, 'as comissões'),
   ]
 }
 

@@ -80,7 +80,7 @@ function sumOf(attributes: Attributes): string | undefined {
   return `Em ${horizon} meses pagas ${formatBriefEuro(total)}${feeWords(activation)}, ou seja, ${formatBriefEuro(trueMonth)} por mês.`
 }
 
-function standingOf(from: IsoDate | undefined, until: IsoDate | undefined, today: IsoDate) {
+function priceStateOf(from: IsoDate | undefined, until: IsoDate | undefined, today: IsoDate) {
   if (from && from > today) return 'coming'
   if (until && until < today) return 'over'
   // Without an end it ages as every price does.
@@ -91,7 +91,7 @@ function standingOf(from: IsoDate | undefined, until: IsoDate | undefined, today
 export function campaignData({ attributes, today }: TagCall): CampaignData {
   const given = attributes as unknown as Attributes
   const [from, until] = [dayOf(given.from), dayOf(given.until)]
-  const standing = standingOf(from, until, toIsoDate(today))
+  const standing = priceStateOf(from, until, toIsoDate(today))
   // A price without the day from which it holds is no price.
   if (given.price === undefined || !from) return { standing }
   const sum = sumOf(given)

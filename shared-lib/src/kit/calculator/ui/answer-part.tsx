@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, memo, Suspense, useEffect, useState } from 'react'
 import type { PartName } from '../answer-view'
 import type { CalculatorView } from '../calculator-view'
-import type { AnsweredKit } from './answered'
+import type { AnsweredKit } from './answer-parts'
 
 interface AnswerPartProps<Name extends PartName> {
   readonly name: Name

@@ -24,7 +24,7 @@ interface CalculatorScreenProps extends Pick<WidgetProps, 'location' | 'shell' |
 const readingMs = 2_000
 
 /** Loads the view of the result; a failure shows with the request of the result itself. */
-const bring = ({ answer }: CalculatorView, redraw: (told: LoadedAnswer) => void) =>
+const bring = ({ answer }: CalculatorView, redraw: (loaded: LoadedAnswer) => void) =>
   void answer.load().then(redraw, () => {})
 
 /** A calculator: questions next to their live result on wide screens, result below with a sticky line on phones. */
@@ -54,8 +54,8 @@ export function CalculatorScreen({ view, data, attributes, location, shell, toda
   // The opening answer stays as the server's HTML until the visitor touches the page, which so needs no code of it.
   const [asleep, setAsleep] = useState(data?.kind === 'result' && isOpening(form, start))
   const onAwake = useCallback(() => setAsleep(false), [])
-  const told = asleep ? undefined : view.answer.current()
-  const [, redraw] = useState(told)
+  const loaded = asleep ? undefined : view.answer.current()
+  const [, redraw] = useState(loaded)
   /** The first touch starts the download of the code for results and mistakes while the visitor answers. */
   const ahead = () => bring(view, redraw)
   // So does reading for a while: on a slow network a late mistake would push the questions down.
@@ -87,8 +87,8 @@ export function CalculatorScreen({ view, data, attributes, location, shell, toda
           onSubmit={submit}
           onBlur={calculator.leave}
         >
-          {told && (
-            <told.kit.ErrorSummary
+          {loaded && (
+            <loaded.kit.ErrorSummary
               problems={summed}
               idPrefix={id}
               labelOf={(field) => form.fields[field]?.label}

@@ -4,7 +4,7 @@ import type { Notice } from '../../ui/notice/notice'
 import type { CalculatorView } from '../calculator-view'
 import type { Answer } from '../use-calculator'
 import { AnswerPart } from './answer-part'
-import type { AnsweredProps } from './answered'
+import type { AnsweredProps } from './answer-parts'
 import styles from './calculator-screen.module.css'
 
 interface ResultPanelProps

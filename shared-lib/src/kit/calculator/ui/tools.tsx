@@ -27,7 +27,7 @@ const words = ({ value }: Headline) =>
 
 /** Share, print, put aside and compare. All of it needs script; without it the address itself can be shared. */
 export function Tools({ view, query, headline, today, siteUrl }: ToolsProps) {
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
   const [kept, setKept] = useState<readonly Scenario[]>([])
   useEffect(() => setKept(readScenarios(view.name)), [view.name])
 
@@ -35,7 +35,7 @@ export function Tools({ view, query, headline, today, siteUrl }: ToolsProps) {
   const keep = (scenarios: readonly Scenario[], done: string) => {
     const stored = writeScenarios(view.name, scenarios)
     if (stored) setKept(scenarios)
-    setTold(
+    setMessage(
       stored
         ? done
         : 'Este telemóvel ou computador não deixa guardar. Partilha o endereço para o teres à mão.',
@@ -47,10 +47,10 @@ export function Tools({ view, query, headline, today, siteUrl }: ToolsProps) {
       if (navigator.share) await navigator.share({ title: view.title, url })
       else {
         await navigator.clipboard.writeText(url)
-        setTold('Copiámos o endereço deste resultado.')
+        setMessage('Copiámos o endereço deste resultado.')
       }
     } catch (error) {
-      if ((error as Error).name !== 'AbortError') setTold(`Copia o endereço: ${url}`)
+      if ((error as Error).name !== 'AbortError') setMessage(`Copia o endereço: ${url}`)
     }
   }
   return (
@@ -78,7 +78,7 @@ export function Tools({ view, query, headline, today, siteUrl }: ToolsProps) {
         </div>
       </NeedsScript>
       <p className={styles.told} role="status">
-        {told}
+        {message}
       </p>
       {kept.length > 0 && (
         <Scenarios

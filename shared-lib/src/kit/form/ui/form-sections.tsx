@@ -76,10 +76,10 @@ interface FoldedProps {
 function Folded({ title, filled, problems, fields }: FoldedProps) {
   const box = useRef<HTMLDetailsElement>(null)
   const [open] = useState(filled || problems.length > 0)
-  const told = useRef(problems)
+  const shownProblems = useRef(problems)
   useEffect(() => {
-    const isNew = problems.some((one) => !told.current.includes(one))
-    told.current = problems
+    const isNew = problems.some((one) => !shownProblems.current.includes(one))
+    shownProblems.current = problems
     if (isNew && box.current) box.current.open = true
   }, [problems])
   return (

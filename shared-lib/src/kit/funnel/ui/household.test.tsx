@@ -6,8 +6,8 @@ import { allowPersonal, readCard, rememberEntry } from '../../household/househol
 import type { CardShare } from '../../household/shared-fields'
 import type { Flow } from '../flow'
 import { lazyViews } from '../lazy-views'
+import { sentProgress } from '../lead-progress'
 import { keepLead } from '../lead-record'
-import { sentStanding } from '../lead-standing'
 import { sampleField } from '../testing/sample.flow'
 import { FunnelView } from './funnel-view'
 import { LeadPage } from './lead-page'
@@ -202,7 +202,7 @@ it('keeps nothing any more when asked, and remembers that wish', async () => {
 
 it('shows what is kept on the summary of a sent request too', async () => {
   const sent = { reference: 'QP-1234-5678', vertical: 'sample', offer: null, call: null }
-  const standing = sentStanding({ ...sent, createdAt: '2026-11-22T12:00:00Z' })
+  const standing = sentProgress({ ...sent, createdAt: '2026-11-22T12:00:00Z' })
   keepLead('sample', { statusUrl: '/pedido/x', asked: 'Casa', firstName: 'Ana', standing })
   render(
     <LeadPage

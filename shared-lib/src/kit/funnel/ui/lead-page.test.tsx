@@ -2,14 +2,14 @@ import '@testing-library/jest-dom'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expectExactHydration } from '../../../../testing/exact-hydration'
+import { type LeadProgress, sentProgress } from '../lead-progress'
 import { keepLead } from '../lead-record'
-import { type LeadStanding, sentStanding } from '../lead-standing'
 import { milestones } from '../milestones'
 import { sampleFlow } from '../testing/sample.flow'
 import { LeadPage } from './lead-page'
 import { locationOf, recordedShell } from './page-of.testing'
 
-const standing = sentStanding({
+const standing = sentProgress({
   reference: 'QP-ABCD-2345',
   vertical: 'energy',
   createdAt: '2026-11-22T12:00:00.000Z',
@@ -34,7 +34,7 @@ const steps = async () => {
 
 const real = globalThis.fetch
 /** The server's word on the request; nothing: it cannot be asked. */
-const serverSays = (now?: Partial<LeadStanding>) => {
+const serverSays = (now?: Partial<LeadProgress>) => {
   const asked: string[] = []
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
     asked.push((input as Request).url)

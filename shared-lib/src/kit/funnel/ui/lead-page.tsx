@@ -5,9 +5,9 @@ import type { Flow } from '../flow'
 import { journeyStages } from '../journey'
 import { journeyAddresses } from '../journey-addresses'
 import { Household } from './household'
-import '../../styles/lead-standing.css'
+import '../../styles/lead-progress.css'
 import styles from './lead.module.css'
-import { LeadStandingView } from './lead-standing-view'
+import { LeadProgressView } from './lead-progress-view'
 import { NoLead } from './no-lead'
 import { useLead } from './use-lead'
 
@@ -35,8 +35,8 @@ export function LeadPage({ flow, startText, location, shell }: LeadPageProps) {
       {lead === null && noLead}
       {lead && (
         <>
-          <LeadStandingView
-            standing={lead.standing}
+          <LeadProgressView
+            progress={lead.standing}
             now={new Date()}
             company={shell.company}
             name={lead.firstName}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CallPreferences } from '../../../rules/calls/call-preferences'
 import { Notice } from '../../ui/notice/notice'
 import type { LeadAnswer } from '../lead.api'
-import { sentStanding, standingWords } from '../lead-standing'
+import { progressWords, sentProgress } from '../lead-progress'
 import styles from './lead.module.css'
 
 interface LeadSentProps {
@@ -24,8 +24,8 @@ interface LeadSentProps {
 export function LeadSent(props: LeadSentProps) {
   const { answer, level: Heading, siteUrl, next, vertical, call = null, at } = props
   const { reference, statusUrl } = answer
-  const sent = sentStanding({ reference, vertical, createdAt: at.toISOString(), offer: null, call })
-  const { when, atHand } = standingWords(sent, at)
+  const sent = sentProgress({ reference, vertical, createdAt: at.toISOString(), offer: null, call })
+  const { when, atHand } = progressWords(sent, at)
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone, so focus moves to the heading.
   useEffect(() => heading.current?.focus(), [])

@@ -7,8 +7,8 @@ import { sessionDraft } from '../draft'
 import { type Flow, readAnswers } from '../flow'
 import { checkAnswers, readQuery } from '../funnel-address'
 import { journeyAddresses } from '../journey-addresses'
+import { sentProgress } from '../lead-progress'
 import { keepLead } from '../lead-record'
-import { sentStanding } from '../lead-standing'
 import { sentAnswers } from '../sent-answers'
 import { useLeadForm } from './use-lead-form'
 
@@ -70,7 +70,7 @@ export function useContactForm({ flow, whole, query, shell, chosen, along }: Con
         asked: checkAnswers(asked.current, allTexts())
           .flatMap(({ answer }) => answer || [])
           .join(' · '),
-        standing: sentStanding({
+        standing: sentProgress({
           reference,
           vertical: flow.name,
           createdAt: new Date().toISOString(),

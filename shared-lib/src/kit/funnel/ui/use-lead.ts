@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { lazyHttp } from '../../http/lazy-http'
+import type { LeadProgress } from '../lead-progress'
 import { type LeadRecord, readLead } from '../lead-record'
-import type { LeadStanding } from '../lead-standing'
 
 const timeoutMs = 8_000
 
 /** The current lead: a step may be done, or its owner has withdrawn it on another page. */
-async function asItStands(kept: LeadRecord, apiUrl: string, signal: AbortSignal): Promise<LeadRecord> {
+async function latestProgress(kept: LeadRecord, apiUrl: string, signal: AbortSignal): Promise<LeadRecord> {
   const path = kept.statusUrl.replace('/pedido/', '/api/leads/status/')
-  const standing = await lazyHttp({ baseUrl: apiUrl, timeoutMs }).get<LeadStanding>(path, { signal })
-  return { ...kept, standing }
+  const progress = await lazyHttp({ baseUrl: apiUrl, timeoutMs }).get<LeadProgress>(path, { signal })
+  return { ...kept, standing: progress }
 }
 
 /**
@@ -23,7 +23,7 @@ export function useLead(vertical: string, apiUrl: string): LeadRecord | null | u
     setLead(kept ?? null)
     if (!kept) return
     const leaving = new AbortController()
-    asItStands(kept, apiUrl, leaving.signal).then(setLead, () => {})
+    latestProgress(kept, apiUrl, leaving.signal).then(setLead, () => {})
     return () => leaving.abort()
   }, [vertical, apiUrl])
   return lead

@@ -79,7 +79,7 @@ export function NotebookView(props: NotebookProps) {
     book.sent ? savingProblems(notebook, book.proposals, book.draft) : [],
   )
   const [live, setLive] = useState<Live>()
-  const [said, say] = useState(book.added ? savedWords(book.added) : '')
+  const [message, setMessage] = useState(book.added ? savedWords(book.added) : '')
   const form = useRef<HTMLFormElement>(null)
   const fold = useRef<HTMLDetailsElement>(null)
   const writes = useRef(book.sent || book.draft.name !== '')
@@ -109,7 +109,7 @@ export function NotebookView(props: NotebookProps) {
     const { store } = await open()
     const wrong = store.save(given, given.id)
     if (wrong.length > 0) return wrong
-    say(savedWords(given.name.trim()))
+    setMessage(savedWords(given.name.trim()))
     if (!given.id) onAdded?.(store.proposals.length)
     return wrong
   }
@@ -135,7 +135,7 @@ export function NotebookView(props: NotebookProps) {
         <p>{purpose}</p>
       </header>
       {live ? (
-        <live.Book store={live.store} onEdit={edit} say={say} more={more} table={table} />
+        <live.Book store={live.store} onEdit={edit} say={setMessage} more={more} table={table} />
       ) : (
         <ProposalList
           notebook={notebook}
@@ -147,7 +147,7 @@ export function NotebookView(props: NotebookProps) {
         />
       )}
       <p className={styles.small} role="status">
-        {said}
+        {message}
       </p>
       <ProposalForm
         {...{ notebook, draft, problems, controls, carried }}
@@ -168,7 +168,7 @@ export function NotebookView(props: NotebookProps) {
         }}
       />
       {/* Below everything: it comes later, and nothing may move under a finger. */}
-      {live && <live.Tools store={live.store} say={say} />}
+      {live && <live.Tools store={live.store} say={setMessage} />}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { Details } from '../../ui/details/details'
 import { Money } from '../../ui/money/money'
 import { Notice } from '../../ui/notice/notice'
 import { type AnyNotebook, type Proposal, proposalProblems } from '../notebook'
-import { bookWords, decidedWords, missingWords, placeWords, turnWords } from '../proposal-words'
+import { bookWords, breakEvenWords, decidedWords, missingWords, placeWords } from '../proposal-words'
 import type { RankedProposal } from '../rank-proposals'
 import { CostBars } from './cost-bars'
 import styles from './notebook.module.css'
@@ -78,7 +78,9 @@ const RankedItem = ({
       <p>
         {[placeWords(one, notebook.better), decidedWords(one, notebook.better)].filter(Boolean).join(' ')}
       </p>
-      {turnWords(one, notebook.better) && <p className={styles.small}>{turnWords(one, notebook.better)}</p>}
+      {breakEvenWords(one, notebook.better) && (
+        <p className={styles.small}>{breakEvenWords(one, notebook.better)}</p>
+      )}
       {one.cost.notes?.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -47,12 +47,12 @@ function instalmentFigure(
 
 const noReview = 'O crédito termina antes da próxima revisão.'
 
-function nextFigures(input: EuriborInput, told: Told): Figure[] {
-  const { next, simulatedInstalment } = told
+function nextFigures(input: EuriborInput, result: Outcome): Figure[] {
+  const { next, simulatedInstalment } = result
   if (!next)
     return [
       money('next', 'Próxima prestação', undefined, {
-        unknown: told.reviews.length > 0 ? noReview : (told.unknown[0] ?? ''),
+        unknown: result.reviews.length > 0 ? noReview : (result.unknown[0] ?? ''),
       }),
     ]
   const simulated = input.otherEuribor
@@ -73,7 +73,7 @@ function nextFigures(input: EuriborInput, told: Told): Figure[] {
   ]
 }
 
-type Told = Omit<EuriborResult, 'figures'>
+type Outcome = Omit<EuriborResult, 'figures'>
 
 const lessFigure = (
   id: string,
@@ -85,28 +85,33 @@ const lessFigure = (
     ? []
     : [money(id, label, value, { formula: `${formatEuro(to)} − ${formatEuro(from)}` })]
 
-const changeFigures = (told: Told): Figure[] => [
-  ...lessFigure('difference', 'Diferença por mês', told.difference, [
-    told.currentInstalment,
-    told.nextInstalment,
+const changeFigures = (result: Outcome): Figure[] => [
+  ...lessFigure('difference', 'Diferença por mês', result.difference, [
+    result.currentInstalment,
+    result.nextInstalment,
   ]),
-  ...lessFigure('simulated-difference', 'Diferença da simulada por mês', told.simulatedDifference, [
-    told.currentInstalment,
-    told.simulatedInstalment,
+  ...lessFigure('simulated-difference', 'Diferença da simulada por mês', result.simulatedDifference, [
+    result.currentInstalment,
+    result.simulatedInstalment,
   ]),
 ]
 
 /** Shares of the budget: of the current instalment, the next one and the simulated one. */
-const effortFigures = ({ familyBudget }: EuriborInput, told: Told): Figure[] =>
+const effortFigures = ({ familyBudget }: EuriborInput, result: Outcome): Figure[] =>
   (
     [
-      ['effort-rate', 'Taxa de esforço da prestação atual', told.effortRate, told.currentInstalment],
-      ['next-effort-rate', 'Taxa de esforço da próxima prestação', told.nextEffortRate, told.nextInstalment],
+      ['effort-rate', 'Taxa de esforço da prestação atual', result.effortRate, result.currentInstalment],
+      [
+        'next-effort-rate',
+        'Taxa de esforço da próxima prestação',
+        result.nextEffortRate,
+        result.nextInstalment,
+      ],
       [
         'simulated-effort-rate',
         'Taxa de esforço da prestação simulada',
-        told.simulatedEffortRate,
-        told.simulatedInstalment,
+        result.simulatedEffortRate,
+        result.simulatedInstalment,
       ],
     ] as const
   ).flatMap(([id, label, value, instalment]) =>
@@ -115,7 +120,7 @@ const effortFigures = ({ familyBudget }: EuriborInput, told: Told): Figure[] =>
       : [ratio(id, label, value, { formula: `${formatEuro(instalment)} ÷ ${formatEuro(familyBudget)}` })],
   )
 
-const balanceFigure = ({ balance, path }: Told): Figure[] => {
+const balanceFigure = ({ balance, path }: Outcome): Figure[] => {
   const last = path.at(-1)
   return balance === undefined || last === undefined
     ? []
@@ -126,7 +131,7 @@ const balanceFigure = ({ balance, path }: Told): Figure[] => {
       ]
 }
 
-const creditFigure = ({ creditedInterest }: Told): Figure[] =>
+const creditFigure = ({ creditedInterest }: Outcome): Figure[] =>
   creditedInterest
     ? [
         money('credited-interest', 'Juros negativos a teu favor', creditedInterest, {
@@ -140,16 +145,16 @@ const creditFigure = ({ creditedInterest }: Told): Figure[] =>
     : []
 
 /** Figures of a result, the most asked for first. */
-export function euriborFigures(input: EuriborInput, told: Told): Figure[] {
-  const current = told.currentInstalment === undefined ? undefined : told.reviews.at(-1)
+export function euriborFigures(input: EuriborInput, result: Outcome): Figure[] {
+  const current = result.currentInstalment === undefined ? undefined : result.reviews.at(-1)
   return [
     current
       ? instalmentFigure(input, 'current', 'Prestação atual', current)
-      : money('current', 'Prestação atual', undefined, { unknown: told.unknown[0] ?? '' }),
-    ...nextFigures(input, told),
-    ...changeFigures(told),
-    ...effortFigures(input, told),
-    ...balanceFigure(told),
-    ...creditFigure(told),
+      : money('current', 'Prestação atual', undefined, { unknown: result.unknown[0] ?? '' }),
+    ...nextFigures(input, result),
+    ...changeFigures(result),
+    ...effortFigures(input, result),
+    ...balanceFigure(result),
+    ...creditFigure(result),
   ]
 }

@@ -32,7 +32,7 @@ function historyOf(tenor: EuriborInput['euriborType']): EuriborResult['history']
   })
 }
 
-type Told = Omit<EuriborResult, 'figures'>
+type Outcome = Omit<EuriborResult, 'figures'>
 
 const less = (one: Cents | undefined, other: Cents | undefined) =>
   one === undefined || other === undefined ? undefined : cents(one - other)
@@ -51,7 +51,7 @@ const standIn = ({ isFinal, month, neededIndexMonth, indexMonth }: NextReview): 
 const shiftsAt = ({ capital, annualRate, monthsLeft }: NextReview) =>
   rateShiftsOf(capital, { kind: 'variable', months: monthsLeft, rate: annualRate }, [])
 
-function simulate(input: EuriborInput, { known, missing }: IndicesSoFar, paid: number): Told {
+function simulate(input: EuriborInput, { known, missing }: IndicesSoFar, paid: number): Outcome {
   const { euriborType, familyBudget, otherEuribor, currentSpread } = input
   const plan = planOf(input, known)
   const reviews = reviewsOf(input, known, plan)
@@ -99,6 +99,6 @@ export function euriborChange(input: EuriborInput, today: IsoDate): EuriborOutco
     const end = monthInWords(addToMonth(startMonth, loanDuration))
     return { problems: [{ field: 'loanDuration', message: `Com este prazo, o crédito terminou em ${end}` }] }
   }
-  const told = simulate(input, indicesSoFar(input, paid), paid)
-  return { result: { ...told, figures: euriborFigures(input, told) } }
+  const simulated = simulate(input, indicesSoFar(input, paid), paid)
+  return { result: { ...simulated, figures: euriborFigures(input, simulated) } }
 }

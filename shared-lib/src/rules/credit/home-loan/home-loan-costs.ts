@@ -69,10 +69,10 @@ export function homeLoanCosts(input: HomeLoanInput, amount: Cents, plan: Plan): 
   }
 }
 
-type Told = Pick<HomeLoanInput, 'openingFees' | 'monthlyFee'>
+type Fees = Pick<HomeLoanInput, 'openingFees' | 'monthlyFee'>
 
 /** `500,00 € × 4 % + 360 × 2,00 € × 4 %` */
-export const feesFormula = ({ openingFees, monthlyFee }: Told, count: number, duty: number): string =>
+export const feesFormula = ({ openingFees, monthlyFee }: Fees, count: number, duty: number): string =>
   `${formatEuro(openingFees)} × ${formatRatio(duty)} + ${count} × ${formatEuro(monthlyFee)} × ${formatRatio(duty)}`
 
 function dutyFigures(

@@ -58,11 +58,11 @@ const taxed = (
 function instalmentFigures(
   input: HomeLoanInput,
   amount: Cents,
-  told: UsedRates,
+  rates: UsedRates,
   plan: readonly Instalment[],
 ): Figure[] {
-  const { rate, months: count, later } = told.rates
-  const first = taxed(plan[0], told.rates, (base) =>
+  const { rate, months: count, later } = rates.rates
+  const first = taxed(plan[0], rates.rates, (base) =>
     money('instalment', later ? 'Prestação no período de taxa fixa' : 'Prestação mensal', base, {
       formula: annuityFormula(amount, rate, count),
       law: instalmentLaw,
@@ -72,7 +72,7 @@ function instalmentFigures(
         months('months', 'Prazo', count),
         later
           ? ratio('annual-rate', 'Taxa anual nominal', rate)
-          : variableRate('annual-rate', rate, input, told),
+          : variableRate('annual-rate', rate, input, rates),
       ],
     }),
   )
@@ -80,7 +80,7 @@ function instalmentFigures(
   if (!later || owed === undefined) return [first]
   return [
     first,
-    taxed(plan[later.after], told.rates, (base) =>
+    taxed(plan[later.after], rates.rates, (base) =>
       money('later-instalment', 'Prestação depois do período fixo', base, {
         formula: annuityFormula(owed, later.rate, count - later.after),
         law: instalmentLaw,
@@ -88,7 +88,7 @@ function instalmentFigures(
         period: `da prestação ${later.after + 1} em diante, se a Euribor não mudar`,
         parts: [
           money('owed', 'Capital em dívida no fim do período fixo', owed),
-          variableRate('later-rate', later.rate, input, told),
+          variableRate('later-rate', later.rate, input, rates),
         ],
       }),
     ),
@@ -96,18 +96,18 @@ function instalmentFigures(
 }
 
 /** Figures of a result, the most asked for first. */
-export function homeLoanFigures(input: HomeLoanInput, told: UsedRates, worked: Worked): Figure[] {
+export function homeLoanFigures(input: HomeLoanInput, rates: UsedRates, worked: Worked): Figure[] {
   const { costs, effort, early, guarantee, plan } = worked
   const first = plan[0]
   if (!first) return []
   const amount = (first.balance + first.capital) as Cents
   const forEffort = effortInput(input)
   return [
-    ...instalmentFigures(input, amount, told, plan),
+    ...instalmentFigures(input, amount, rates, plan),
     ...homeLoanCostFigures(input, costs, plan),
     ...limitFigures(input, amount),
-    ...(effort && forEffort ? effortFigures(amount, told.rates, forEffort, effort) : []),
-    ...(early ? earlyRepaymentFigures(early, feeRule(input, told.rates, early.month)) : []),
+    ...(effort && forEffort ? effortFigures(amount, rates.rates, forEffort, effort) : []),
+    ...(early ? earlyRepaymentFigures(early, feeRule(input, rates.rates, early.month)) : []),
     ...guaranteeFigures(guaranteeInput(input, amount), guarantee),
   ]
 }

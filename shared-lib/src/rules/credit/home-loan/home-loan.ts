@@ -57,7 +57,7 @@ const lowerOf = (one: Cents | undefined, other: Cents | undefined) =>
 function unknownOf(
   input: HomeLoanInput,
   { index }: UsedRates,
-  told: Omit<HomeLoanResult, 'unknown' | 'figures'>,
+  result: Omit<HomeLoanResult, 'unknown' | 'figures'>,
 ): string[] {
   const { assessmentDate: on } = input
   return [
@@ -66,18 +66,18 @@ function unknownOf(
           `O contrato usaria a Euribor de ${monthInWords(index.neededMonth)}, que ainda não conhecemos: as contas usam a de ${monthInWords(index.month)}.`,
         ]
       : []),
-    ...(told.mtic === undefined
+    ...(result.mtic === undefined
       ? [`${unknownOn('o imposto do selo de um crédito', on)} Sem ele não há TAEG nem MTIC.`]
       : []),
-    ...(told.mtic !== undefined && told.taeg === undefined ? [noRate] : []),
-    ...(effortInput(input) && told.effortRate === undefined
+    ...(result.mtic !== undefined && result.taeg === undefined ? [noRate] : []),
+    ...(effortInput(input) && result.effortRate === undefined
       ? [unknownOn('o limite da taxa de esforço e o choque de taxa', on)]
       : []),
-    ...(oldestOf(input) !== undefined && told.maxYears === undefined
+    ...(oldestOf(input) !== undefined && result.maxYears === undefined
       ? [unknownOn('o prazo máximo recomendado', on)]
       : []),
-    ...(told.early && told.early.fee === undefined
-      ? [unknownOn('a comissão de reembolso antecipado', addMonths(on, told.early.month))]
+    ...(result.early && result.early.fee === undefined
+      ? [unknownOn('a comissão de reembolso antecipado', addMonths(on, result.early.month))]
       : []),
   ]
 }
@@ -91,7 +91,7 @@ function worked(input: HomeLoanInput, amount: Cents, used: UsedRates): HomeLoanR
   const effort = forEffort && effortOf(amount, rates, forEffort)
   const limits = { ...valueLimits(input, amount), ...termLimits(input) }
   const { later } = rates
-  const told = {
+  const result = {
     amount,
     isLargest: amountOf(input) === undefined,
     months: rates.months,
@@ -115,13 +115,13 @@ function worked(input: HomeLoanInput, amount: Cents, used: UsedRates): HomeLoanR
     schedule: plan,
   }
   return {
-    ...told,
-    unknown: unknownOf(input, used, told),
+    ...result,
+    unknown: unknownOf(input, used, result),
     figures: homeLoanFigures(input, used, {
       costs,
       effort,
-      early: told.early,
-      guarantee: told.stateGuarantee,
+      early: result.early,
+      guarantee: result.stateGuarantee,
       plan,
     }),
   }
@@ -146,14 +146,14 @@ const noRoom = {
  * largest loan that income and property allow. The index is taken as the same to the end, as lenders do.
  */
 export function homeLoan(input: HomeLoanInput): HomeLoanOutcome {
-  const said = amountOf(input)
-  const problems = problemsOf(input, said)
+  const asked = amountOf(input)
+  const problems = problemsOf(input, asked)
   if (problems.length > 0) return { problems }
   const rates = ratesOf(termsOf(input))
   if (!rates) {
     const month = addToMonth(monthOf(input.assessmentDate), -1)
     return { problems: [{ field: 'assessmentDate', message: unknownIndex(input.euriborType, month) }] }
   }
-  const amount = said ?? mostOf(input, rates)
+  const amount = asked ?? mostOf(input, rates)
   return amount ? { result: worked(input, amount, rates) } : { problems: [noRoom] }
 }

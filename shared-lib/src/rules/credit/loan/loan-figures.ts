@@ -17,14 +17,14 @@ import { costFigures } from '../total-cost'
 import type { LoanInput, LoanResult } from './loan-outcome'
 import { consumerEffortInput, consumerFeeRule, consumerRates, dutyOnUse, taegCategory } from './loan-rules'
 
-type Told = Omit<LoanResult, 'unknown' | 'figures'>
+type Outcome = Omit<LoanResult, 'unknown' | 'figures'>
 
 const consumerLaw = 'DL 133/2009, anexo I'
 
 /** TAN with the tax on interest, without binary noise. */
 const chargedRate = ({ tan }: LoanInput, duty: number) => Number((tan * (1 + duty)).toFixed(9))
 
-const instalmentFigure = (input: LoanInput, duty: number, { amount, instalment }: Told): Figure =>
+const instalmentFigure = (input: LoanInput, duty: number, { amount, instalment }: Outcome): Figure =>
   money('instalment', 'Prestação mensal', instalment, {
     formula: annuityFormula(amount, chargedRate(input, duty), input.wantToBorrowTime),
     law: 'DL 133/2009; TGIS, verba 17.3.1',
@@ -39,22 +39,26 @@ const instalmentFigure = (input: LoanInput, duty: number, { amount, instalment }
   })
 
 /** Payment of each month, where that is more than the instalment. */
-const paymentFigure = ({ monthlyFee, monthlyInsurance }: LoanInput, duty: number, told: Told): Figure[] =>
-  told.monthlyPayment === told.instalment
+const paymentFigure = (
+  { monthlyFee, monthlyInsurance }: LoanInput,
+  duty: number,
+  result: Outcome,
+): Figure[] =>
+  result.monthlyPayment === result.instalment
     ? []
     : [
-        money('monthly-payment', 'Tudo o que pagas por mês', told.monthlyPayment, {
-          formula: `${formatEuro(told.instalment)} de prestação + ${formatEuro(monthlyFee)} de comissão + ${formatEuro(timesCents(monthlyFee, duty))} de selo + ${formatEuro(monthlyInsurance)} de seguro`,
+        money('monthly-payment', 'Tudo o que pagas por mês', result.monthlyPayment, {
+          formula: `${formatEuro(result.instalment)} de prestação + ${formatEuro(monthlyFee)} de comissão + ${formatEuro(timesCents(monthlyFee, duty))} de selo + ${formatEuro(monthlyInsurance)} de seguro`,
         }),
       ]
 
-const interestFigure = ({ totalInterest, schedule }: Told): Figure =>
+const interestFigure = ({ totalInterest, schedule }: Outcome): Figure =>
   money('total-interest', 'Juros ao todo', totalInterest, {
     formula: `soma dos juros de ${schedule.length} prestações`,
     law: consumerLaw,
   })
 
-function onUseFigure(input: LoanInput, { amount, stampDutyOnUse }: Told): Figure {
+function onUseFigure(input: LoanInput, { amount, stampDutyOnUse }: Outcome): Figure {
   const rate = dutyOnUse(input)
   const law =
     input.stampDutyOnUse === undefined
@@ -69,28 +73,28 @@ function onUseFigure(input: LoanInput, { amount, stampDutyOnUse }: Told): Figure
   })
 }
 
-const dutyFigures = (input: LoanInput, duty: number, told: Told): Figure[] => [
-  onUseFigure(input, told),
-  money('stamp-duty-on-interest', 'Imposto do selo sobre os juros', told.stampDutyOnInterest, {
-    formula: `${formatEuro(told.totalInterest)} × ${formatRatio(duty)}, arredondado mês a mês`,
+const dutyFigures = (input: LoanInput, duty: number, result: Outcome): Figure[] => [
+  onUseFigure(input, result),
+  money('stamp-duty-on-interest', 'Imposto do selo sobre os juros', result.stampDutyOnInterest, {
+    formula: `${formatEuro(result.totalInterest)} × ${formatRatio(duty)}, arredondado mês a mês`,
     ...lawOf(consumerChargesStampDuty, input.contractDate),
   }),
-  money('stamp-duty-on-fees', 'Imposto do selo sobre as comissões', told.stampDutyOnFees, {
+  money('stamp-duty-on-fees', 'Imposto do selo sobre as comissões', result.stampDutyOnFees, {
     formula: feesFormula(
       { openingFees: input.openingFee, monthlyFee: input.monthlyFee },
-      told.schedule.length,
+      result.schedule.length,
       duty,
     ),
     ...lawOf(consumerChargesStampDuty, input.contractDate),
   }),
 ]
 
-function costs(input: LoanInput, duty: number, told: Told): Figure[] {
-  const parts = dutyFigures(input, duty, told)
-  const { amount, mtic, totalCost = cents(0), taeg, upfrontCosts: upfront = cents(0), schedule } = told
+function costs(input: LoanInput, duty: number, result: Outcome): Figure[] {
+  const parts = dutyFigures(input, duty, result)
+  const { amount, mtic, totalCost = cents(0), taeg, upfrontCosts: upfront = cents(0), schedule } = result
   if (mtic !== undefined)
     return costFigures(
-      { amount, upfront, count: schedule.length, leftOut: told.leftOut },
+      { amount, upfront, count: schedule.length, leftOut: result.leftOut },
       { mtic, totalCost, taeg },
       consumerLaw,
       parts,
@@ -99,14 +103,14 @@ function costs(input: LoanInput, duty: number, told: Told): Figure[] {
   return [ratio('taeg', 'TAEG', undefined, { unknown, parts }), money('mtic', 'MTIC', undefined, { unknown })]
 }
 
-function ceilingFigure(input: LoanInput, told: Told): Figure {
+function ceilingFigure(input: LoanInput, result: Outcome): Figure {
   const unknown =
     taegCategory(input) === undefined
       ? 'Falta dizer se o carro é novo ou usado, e se é leasing.'
       : unknownOn('a TAEG máxima', input.contractDate)
-  return ratio('maximum-taeg', 'TAEG máxima do trimestre', told.maximumTaeg, {
+  return ratio('maximum-taeg', 'TAEG máxima do trimestre', result.maximumTaeg, {
     ...lawOf(maximumTaeg, input.contractDate),
-    ...(told.maximumTaeg === undefined
+    ...(result.maximumTaeg === undefined
       ? { unknown }
       : {
           formula:
@@ -116,23 +120,23 @@ function ceilingFigure(input: LoanInput, told: Told): Figure {
 }
 
 /** Figures of a result, the most asked for first. */
-export function loanFigures(input: LoanInput, duty: number, told: Told): Figure[] {
+export function loanFigures(input: LoanInput, duty: number, result: Outcome): Figure[] {
   const forEffort = consumerEffortInput(input)
   return [
-    instalmentFigure(input, duty, told),
-    ...paymentFigure(input, duty, told),
-    ...costs(input, duty, told),
-    interestFigure(told),
-    ceilingFigure(input, told),
-    months('max-months', 'Prazo máximo recomendado', told.maxMonths, {
+    instalmentFigure(input, duty, result),
+    ...paymentFigure(input, duty, result),
+    ...costs(input, duty, result),
+    interestFigure(result),
+    ceilingFigure(input, result),
+    months('max-months', 'Prazo máximo recomendado', result.maxMonths, {
       ...lawOf(consumerLongestTerm, input.contractDate),
-      ...(told.maxMonths === undefined && {
+      ...(result.maxMonths === undefined && {
         unknown: unknownOn('o prazo máximo recomendado', input.contractDate),
       }),
     }),
-    ...(forEffort && told.effortRate !== undefined
-      ? effortFigures(told.amount, consumerRates(input, duty), forEffort, told as Effort)
+    ...(forEffort && result.effortRate !== undefined
+      ? effortFigures(result.amount, consumerRates(input, duty), forEffort, result as Effort)
       : []),
-    ...(told.early ? earlyRepaymentFigures(told.early, consumerFeeRule(input)) : []),
+    ...(result.early ? earlyRepaymentFigures(result.early, consumerFeeRule(input)) : []),
   ]
 }

@@ -20,26 +20,26 @@ import {
 } from './loan-rules'
 import { otherTerms } from './loan-terms'
 
-function unknownOf(input: LoanInput, told: Omit<LoanResult, 'unknown' | 'figures'>): string[] {
+function unknownOf(input: LoanInput, result: Omit<LoanResult, 'unknown' | 'figures'>): string[] {
   const { contractDate: on } = input
   const category = taegCategory(input)
   return [
-    ...(told.mtic === undefined
+    ...(result.mtic === undefined
       ? [
           `${unknownOn('o imposto do selo sobre o crédito ao consumo', on)} Indica o do teu contrato para teres TAEG e MTIC.`,
         ]
       : []),
-    ...(told.mtic !== undefined && told.taeg === undefined ? [noRate] : []),
+    ...(result.mtic !== undefined && result.taeg === undefined ? [noRate] : []),
     ...(category === undefined
       ? ['Diz se o carro é novo ou usado, e se é leasing, para saberes a TAEG máxima.']
-      : told.maximumTaeg === undefined
+      : result.maximumTaeg === undefined
         ? [unknownOn('a TAEG máxima', on)]
         : []),
-    ...(told.maxMonths === undefined ? [unknownOn('o prazo máximo recomendado', on)] : []),
-    ...(consumerEffortInput(input) && told.effortRate === undefined
+    ...(result.maxMonths === undefined ? [unknownOn('o prazo máximo recomendado', on)] : []),
+    ...(consumerEffortInput(input) && result.effortRate === undefined
       ? [unknownOn('o limite da taxa de esforço e o choque de taxa', on)]
       : []),
-    ...(told.early && told.early.fee === undefined ? [consumerFeeRule(input).because.unknown ?? ''] : []),
+    ...(result.early && result.early.fee === undefined ? [consumerFeeRule(input).because.unknown ?? ''] : []),
   ]
 }
 
@@ -58,7 +58,7 @@ function worked(input: LoanInput, duty: number): LoanResult {
   const maximumTaeg = ceilingOf(input)
   const maxMonths = longestMonths(input)
   const forEffort = consumerEffortInput(input)
-  const told = {
+  const result = {
     amount,
     annualRate: tan,
     instalment: plan[0]?.instalment ?? cents(0),
@@ -77,7 +77,7 @@ function worked(input: LoanInput, duty: number): LoanResult {
     otherTerms: otherTerms(input, duty, maxMonths),
     schedule: plan,
   }
-  return { ...told, unknown: unknownOf(input, told), figures: loanFigures(input, duty, told) }
+  return { ...result, unknown: unknownOf(input, result), figures: loanFigures(input, duty, result) }
 }
 
 /**

@@ -11,22 +11,22 @@ import * as sources from '../parameters/sources'
 import { feeShare } from './transfer-costs'
 import type { TransferInput, TransferResult } from './transfer-outcome'
 
-type Told = Omit<TransferResult, 'figures'>
+type Outcome = Omit<TransferResult, 'figures'>
 
 const rateFigure = ({ rates, index }: UsedRates): Figure =>
   ratio('annual-rate', 'Taxa anual nominal', rates.rate, {
     ...(index && rates.kind === 'variable' && { parts: [indexFigure(index)] }),
   })
 
-const instalmentFigure = (id: string, label: string, value: Cents, debt: Cents, told: UsedRates): Figure =>
+const instalmentFigure = (id: string, label: string, value: Cents, debt: Cents, rates: UsedRates): Figure =>
   money(id, label, value, {
-    formula: annuityFormula(debt, told.rates.rate, told.rates.months),
+    formula: annuityFormula(debt, rates.rates.rate, rates.rates.months),
     law: 'DL 74-A/2017; DL 88/2008 (ano de 360 dias, 30 dias por mês)',
     source: sources.dayCount,
-    parts: [months('months', 'Meses', told.rates.months), rateFigure(told)],
+    parts: [months('months', 'Meses', rates.rates.months), rateFigure(rates)],
   })
 
-function costParts(input: TransferInput, { costs }: Told): Figure[] {
+function costParts(input: TransferInput, { costs }: Outcome): Figure[] {
   const share = feeShare(input)
   if (!costs || share === undefined) return []
   const { transferDate: on, outstandingDebt } = input
@@ -57,15 +57,15 @@ function costParts(input: TransferInput, { costs }: Told): Figure[] {
   ]
 }
 
-function savingFigures(input: TransferInput, told: Told): Figure[] {
-  const { totalCosts, totalSaving, breakEvenMonth, verdict } = told
+function savingFigures(input: TransferInput, result: Outcome): Figure[] {
+  const { totalCosts, totalSaving, breakEvenMonth, verdict } = result
   const unknown = unknownOn('a comissão de reembolso antecipado ou o seu imposto do selo', input.transferDate)
   if (totalCosts === undefined || totalSaving === undefined)
     return [
       money('total-costs', 'Custos da transferência', undefined, { unknown }),
       money('total-saving', 'Poupança até ao fim', undefined, { unknown }),
     ]
-  const parts = costParts(input, told)
+  const parts = costParts(input, result)
   return [
     money('total-costs', 'Custos da transferência', totalCosts, {
       formula: parts.map(({ value = 0 }) => formatEuro(cents(value))).join(' + '),
@@ -87,10 +87,10 @@ export function transferFigures(
   input: TransferInput,
   current: UsedRates,
   next: UsedRates,
-  told: Told,
+  result: Outcome,
 ): Figure[] {
   const { outstandingDebt: debt, currentMonthlyCosts, newMonthlyCosts } = input
-  const { currentInstalment, newInstalment, monthlySaving } = told
+  const { currentInstalment, newInstalment, monthlySaving } = result
   return [
     money('monthly-saving', 'Poupança por mês', monthlySaving, {
       formula: `(${formatEuro(currentInstalment)} + ${formatEuro(currentMonthlyCosts)}) − (${formatEuro(newInstalment)} + ${formatEuro(newMonthlyCosts)})`,
@@ -99,6 +99,6 @@ export function transferFigures(
         instalmentFigure('new-instalment', 'Prestação nova', newInstalment, debt, next),
       ],
     }),
-    ...savingFigures(input, told),
+    ...savingFigures(input, result),
   ]
 }

@@ -81,7 +81,7 @@ function worked(input: TransferInput, current: UsedRates, next: UsedRates): Tran
   const monthlySaving = saving[0] ?? cents(0)
   const totalSaving = totalCosts === undefined ? undefined : cents((saving.at(-1) ?? 0) - totalCosts)
   const pays = totalSaving !== undefined && totalSaving > 0
-  const told = {
+  const result = {
     currentRate: current.rates.rate,
     newRate: next.rates.rate,
     currentIndex: current.index,
@@ -108,7 +108,7 @@ function worked(input: TransferInput, current: UsedRates, next: UsedRates): Tran
         : [unknownOn('a comissão de reembolso antecipado ou o seu imposto do selo', input.transferDate)]),
     ],
   }
-  return { ...told, figures: transferFigures(input, current, next, told) }
+  return { ...result, figures: transferFigures(input, current, next, result) }
 }
 
 /**

@@ -14,7 +14,7 @@ const savedWords = ({ amount, horizon, needOn }: TermDepositAnswers) =>
   `${amount ? formatBriefEuro(amount) : ''} ${horizon === 'date' ? `até ${needOn?.split('-').reverse().join('/') ?? ''}` : `por ${horizon} meses`}`
 
 /** The questions with summaries of saved answers; the page of questions shows none, so it stays smaller. */
-const toldTermDeposit: Flow<typeof termDepositFields> = {
+const shownTermDeposit: Flow<typeof termDepositFields> = {
   ...termDepositFunnel,
   steps: termDepositFunnel.steps.map((step) => (step.optional ? step : { ...step, summary: savedWords })),
 }
@@ -26,6 +26,11 @@ export default implementWidget(termDepositSummaryContract, ({ data, location, sh
   data ? (
     <PlanScreen plan={data} shell={shell} today={today} />
   ) : (
-    <LeadPage flow={toldTermDeposit} startText={termDepositJourney.start} location={location} shell={shell} />
+    <LeadPage
+      flow={shownTermDeposit}
+      startText={termDepositJourney.start}
+      location={location}
+      shell={shell}
+    />
   ),
 )

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import fc from 'fast-check'
-import { createClientTurns } from './client-turns'
+import { createFairQueue } from './fair-queue'
 
 describe('turns of clients', () => {
   it('let one request of a client begin at once, and another client before the rest', async () => {
     const begun: string[] = []
-    const letBegin = createClientTurns()
+    const letBegin = createFairQueue()
     const ask = (...names: readonly string[]) => {
       for (const name of names) letBegin(name.slice(0, 1), () => begun.push(name))
     }
@@ -24,7 +24,7 @@ describe('turns of clients', () => {
       fc.asyncProperty(
         fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.boolean()), { maxLength: 40 }),
         async (asked) => {
-          const letBegin = createClientTurns()
+          const letBegin = createFairQueue()
           const begun: (readonly [string, number])[] = []
           for (const [at, [client, pause]] of asked.entries()) {
             letBegin(client, () => begun.push([client, at]))

@@ -1,16 +1,16 @@
 import { leadProducts } from './lead-products'
-import { type LeadStanding, sentStanding, standingWords } from './lead-standing'
+import { type LeadProgress, progressWords, sentProgress } from './lead-progress'
 import { milestones } from './milestones'
 
 const sunday = new Date('2026-11-22T12:00:00Z')
-const sent = sentStanding({
+const sent = sentProgress({
   reference: 'QP-ABCD-2345',
   vertical: 'energy',
   createdAt: sunday.toISOString(),
   offer: null,
   call: null,
 })
-const at = (milestone: number, vertical = 'energy'): LeadStanding => {
+const at = (milestone: number, vertical = 'energy'): LeadProgress => {
   const progress = [2, 3, 4, 5]
     .filter((number) => number <= milestone)
     .map((number) => ({ milestone: number, at: `2026-11-${20 + number}T10:30:00Z` }))
@@ -18,7 +18,7 @@ const at = (milestone: number, vertical = 'energy'): LeadStanding => {
 }
 
 it('says when we call, what to have at hand and how far it is, the moment it was sent', () =>
-  expect(standingWords(sent, sunday, 'Ana')).toEqual({
+  expect(progressWords(sent, sunday, 'Ana')).toEqual({
     title: 'Ana, recebemos o teu pedido de energia',
     next: 'Vamos ligar-te para confirmar os teus dados. Basta atenderes.',
     when: 'Amanhã, segunda-feira, a partir das 10h, por chamada.',
@@ -43,14 +43,14 @@ it.each([
   [3, 2, 'Os teus dados estão confirmados.', ['Em curso desde 23 de novembro de 2026, às 10:30']],
   [4, 3, 'Escolheste a tua proposta.', ['Em curso desde 24 de novembro de 2026, às 10:30']],
 ])('tells milestone %s with the day on which it began', (milestone, before, next, times) => {
-  const words = standingWords(at(milestone), sunday)
+  const words = progressWords(at(milestone), sunday)
   expect(words.next).toContain(next)
   expect(words.times.slice(before ?? 0, (before ?? 0) + times.length)).toEqual(times)
   expect(words.when === undefined).toBe(milestone > 2)
 })
 
 it('ends: nothing is to come and nothing to be had at hand', () => {
-  const { next, when, atHand, times, end } = standingWords(at(5), sunday)
+  const { next, when, atHand, times, end } = progressWords(at(5), sunday)
   expect(next).toBe('O teu pedido está concluído. Não tens mais nada a fazer.')
   expect([when, atHand, end]).toEqual([undefined, [], ''])
   expect(times.at(-1)).toBe('Concluído em 25 de novembro de 2026, às 10:30')
@@ -60,13 +60,13 @@ it.each([
   ['whatsapp', 'Vamos escrever-te por WhatsApp'],
   ['sms', 'Vamos enviar-te um SMS'],
 ] as const)('tells who chose %s nothing of picking up', (channel, words) => {
-  const { next, when } = standingWords({ ...sent, call: { channel } }, sunday)
+  const { next, when } = progressWords({ ...sent, call: { channel } }, sunday)
   expect(next).toContain(words)
   expect(`${next} ${when}`).not.toMatch(/atenderes|chamada/)
 })
 
 it('says the day anew each time it is looked at', () =>
-  expect(standingWords(sent, new Date('2026-11-23T11:00:00Z')).when).toBe('Hoje, até às 19h, por chamada.'))
+  expect(progressWords(sent, new Date('2026-11-23T11:00:00Z')).when).toBe('Hoje, até às 19h, por chamada.'))
 
 it.each([
   ['referral', 'O teu pedido', 'Vamos ligar ao teu amigo e dizer-lhe que foste tu a recomendar.'],
@@ -77,5 +77,5 @@ it.each([
     'Vamos ligar-te para confirmar os teus dados. Basta atenderes.',
   ],
 ])('calls %s what it is', (vertical, title, next) =>
-  expect(standingWords(at(2, vertical), sunday)).toMatchObject({ title, next }),
+  expect(progressWords(at(2, vertical), sunday)).toMatchObject({ title, next }),
 )

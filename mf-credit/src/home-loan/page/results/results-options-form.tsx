@@ -9,9 +9,9 @@ import layout from 'shared-lib/kit/styles/layout.module.css'
 import { Button } from 'shared-lib/kit/ui/button/button'
 import { Details } from 'shared-lib/kit/ui/details/details'
 import { onePair, pairChanges, shownPair } from '../../rules/amount-pair'
-import { lookFormOf } from './look'
+import { optionsFormOf } from './results-options'
 
-interface LookFormProps {
+interface ResultsOptionsFormProps {
   readonly query: string
   readonly action: string
   /** Of the address; those that the form asks for are its own. */
@@ -25,8 +25,15 @@ interface LookFormProps {
 const summary = 'Alterar valores, taxa e ordem'
 
 /** Amounts, term, rate and order of the results: a GET form, so that the address holds them all. */
-export function LookForm({ query, action, carried, isExisting, problems: found, navigate }: LookFormProps) {
-  const form = lookFormOf(isExisting)
+export function ResultsOptionsForm({
+  query,
+  action,
+  carried,
+  isExisting,
+  problems: found,
+  navigate,
+}: ResultsOptionsFormProps) {
+  const form = optionsFormOf(isExisting)
   const rest = carried.filter(([name]) => !(name in form.fields))
   const [texts, setTexts] = useState<RawAnswers>(() => onePair(readAddress(form, query)))
   const paired = useHydrated() && !isExisting

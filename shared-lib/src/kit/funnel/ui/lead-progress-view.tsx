@@ -3,7 +3,7 @@ import type { Company } from '../../../contract/define-widget'
 import { lisbonDate } from '../../../rules/dates/lisbon-time'
 import { Check } from '../../icons'
 import { ReachUs } from '../../ui/reach-us/reach-us'
-import { type LeadStanding, type StandingWords, standingWords } from '../lead-standing'
+import { type LeadProgress, type ProgressWords, progressWords } from '../lead-progress'
 
 interface PartProps {
   readonly id: string
@@ -40,11 +40,11 @@ const Withdrawn = ({ at }: { at: string }) => (
 )
 
 interface UnderWayProps {
-  readonly standing: LeadStanding
-  readonly words: StandingWords
+  readonly progress: LeadProgress
+  readonly words: ProgressWords
 }
 
-const UnderWay = ({ standing, words: { next, when, atHand, meanings, times, end } }: UnderWayProps) => (
+const UnderWay = ({ progress, words: { next, when, atHand, meanings, times, end } }: UnderWayProps) => (
   <>
     <div className="lead-status-notice">
       <p>{next}</p>
@@ -65,7 +65,7 @@ const UnderWay = ({ standing, words: { next, when, atHand, meanings, times, end 
     )}
     <LeadPart id="steps" title="Os quatro passos">
       <ol className="lead-status-steps">
-        {standing.milestones.map(({ number, title, state }, at) => (
+        {progress.milestones.map(({ number, title, state }, at) => (
           <li key={number} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <span className="lead-status-mark" aria-hidden="true">
               {state === 'done' ? <Check size={18} /> : number}
@@ -81,8 +81,8 @@ const UnderWay = ({ standing, words: { next, when, atHand, meanings, times, end 
   </>
 )
 
-interface LeadStandingProps {
-  readonly standing: LeadStanding
+interface LeadProgressProps {
+  readonly progress: LeadProgress
   readonly now: Date
   readonly company: Company
   /** First name of the sender just after sending, where known: never behind the secret address. */
@@ -96,12 +96,12 @@ interface LeadStandingProps {
 
 /**
  * A request and its progress: after it is sent, on the contact page, and behind its secret address. It needs no script.
- * Its styles are in `styles/lead-standing.css`, which the page around it has to load.
+ * Its styles are in `styles/lead-progress.css`, which the page around it has to load.
  */
-export function LeadStandingView(props: LeadStandingProps) {
-  const { standing, now, company, name, asked, address, children } = props
-  const { reference, createdAt, offer, change, repriced, withdrawnAt, erasedAt } = standing
-  const words = standingWords(standing, now, name)
+export function LeadProgressView(props: LeadProgressProps) {
+  const { progress, now, company, name, asked, address, children } = props
+  const { reference, createdAt, offer, change, repriced, withdrawnAt, erasedAt } = progress
+  const words = progressWords(progress, now, name)
   const whole = <span className="lead-status-whole">{reference}</span>
   return (
     <article className="lead-status">
@@ -122,7 +122,7 @@ export function LeadStandingView(props: LeadStandingProps) {
       ) : withdrawnAt ? (
         <Withdrawn at={withdrawnAt} />
       ) : (
-        <UnderWay standing={standing} words={words} />
+        <UnderWay progress={progress} words={words} />
       )}
       <LeadPart id="address" title="Guarda a página do pedido">
         <p>

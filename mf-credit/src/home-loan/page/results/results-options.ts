@@ -1,15 +1,15 @@
 import { askedValues, defineForm, type Form } from 'shared-lib/kit/form/form'
 import { readAddress } from 'shared-lib/kit/form/form-address'
 import { homeLoanFields } from '../../fields'
-import type { Look } from '../../rules/assumed-loan'
+import type { ResultsOptions } from '../../rules/assumed-loan'
 import { existingWords } from '../../rules/existing.words'
 import {
   existingLoanCosts,
-  homeLoanLook,
-  lookFields,
   newLoanCosts,
+  optionFields,
+  resultsOptions,
   variableTan,
-} from '../../rules/home-loan-look.fields'
+} from '../../rules/results-options.fields'
 
 const { propertyValue, valuation, wantToBorrow, borrowingPercentage } = homeLoanFields
 const { wantToBorrowTime, wantToBorrowMonths, rateType, fixedYears } = homeLoanFields
@@ -17,7 +17,7 @@ const { wantToBorrowTime, wantToBorrowMonths, rateType, fixedYears } = homeLoanF
 const rates = {
   rateType: { ...rateType, control: 'list' as const },
   fixedYears,
-  ...homeLoanLook,
+  ...resultsOptions,
   variableTan,
 }
 const sections = [
@@ -73,12 +73,12 @@ const existingLoanForm = defineForm(
 )
 
 /** Fields that change the look of the results: the answers that change a figure, the order, the assumed rate and the costs. */
-export const lookFormOf = (isExisting: boolean): Form => (isExisting ? existingLoanForm : newLoanForm)
+export const optionsFormOf = (isExisting: boolean): Form => (isExisting ? existingLoanForm : newLoanForm)
 
-const readForm = defineForm({ rateType, ...lookFields })
+const readForm = defineForm({ rateType, ...optionFields })
 
 /** Options of the results; an unusable value in the address counts as missing. */
-export function lookOf(query: string): Look {
+export function optionsOf(query: string): ResultsOptions {
   const { rateType: _, ...values } = askedValues(readForm, readAddress(readForm, query))
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }

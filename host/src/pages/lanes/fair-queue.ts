@@ -2,7 +2,7 @@
  * Lets requests begin: one of each client before the event loop looks at other connections again. Sixty connections of one
  * client would otherwise run sixty handlers before a lead of another is even read.
  */
-export function createClientTurns() {
+export function createFairQueue() {
   /** Clients that began in this turn of the loop, with their requests that wait for the next turns. */
   const begun = new Map<string, (() => void)[]>()
 

@@ -30,9 +30,11 @@ export interface AnsweredProps extends Pick<ResultProps<object>, 'onChange' | 't
 
 /** The main figure, changes since it was shared, and the whole result. */
 function Answered({ view, answer, path, earlier, isExample, stale, onChange, today, shell }: AnsweredProps) {
-  const told = view.answer.current()
-  if (!told) return null
-  const whole = <Told view={view} told={told} answer={answer} path={path} onChange={onChange} today={today} />
+  const loaded = view.answer.current()
+  if (!loaded) return null
+  const whole = (
+    <WholeResult view={view} loaded={loaded} answer={answer} path={path} onChange={onChange} today={today} />
+  )
   return (
     <>
       <PrintedSheet
@@ -42,9 +44,9 @@ function Answered({ view, answer, path, earlier, isExample, stale, onChange, tod
         texts={answer.texts}
         today={today}
       />
-      <HeadlineView {...told.headline(answer.result)} />
-      {isExample && told.example && <p className={styles.example}>{told.example} Põe os teus valores.</p>}
-      {earlier && !stale && <ThenAndNow told={told} earlier={earlier} now={answer.result} />}
+      <HeadlineView {...loaded.headline(answer.result)} />
+      {isExample && loaded.example && <p className={styles.example}>{loaded.example} Põe os teus valores.</p>}
+      {earlier && !stale && <ThenAndNow loaded={loaded} earlier={earlier} now={answer.result} />}
       {path === undefined ? (
         <Below href={`${shell.apiUrl}${view.path}?${addressQuery(view.form, answer.texts)}`}>{whole}</Below>
       ) : (
@@ -80,33 +82,35 @@ function Below({ children, href }: BelowProps) {
   )
 }
 
-interface ToldProps extends Pick<AnsweredProps, 'view' | 'answer' | 'path' | 'onChange' | 'today'> {
-  readonly told: AnswerView
+interface WholeResultProps extends Pick<AnsweredProps, 'view' | 'answer' | 'path' | 'onChange' | 'today'> {
+  readonly loaded: AnswerView
 }
 
 /** Renders only for a new answer, not for every key: a table of 480 instalments would make typing slow. */
-const Told = memo(({ view, told, answer: { result, texts }, path, onChange, today }: ToldProps) => (
-  <told.Result
-    result={result}
-    texts={texts}
-    hrefWith={(changes) => path && `${path}?${addressQuery(view.form, { ...texts, ...changes })}`}
-    onChange={onChange}
-    today={today}
-  />
-))
+const WholeResult = memo(
+  ({ view, loaded, answer: { result, texts }, path, onChange, today }: WholeResultProps) => (
+    <loaded.Result
+      result={result}
+      texts={texts}
+      hrefWith={(changes) => path && `${path}?${addressQuery(view.form, { ...texts, ...changes })}`}
+      onChange={onChange}
+      today={today}
+    />
+  ),
+)
 
 type Earlier = NonNullable<Extract<CalculatorData, { kind: 'result' }>['earlier']>
 
 interface ThenAndNowProps {
-  readonly told: AnswerView
+  readonly loaded: AnswerView
   readonly earlier: Earlier
   readonly now: object
 }
 
 /** "Então e agora": the law or the figures moved since the link was made. */
-function ThenAndNow({ told, earlier, now }: ThenAndNowProps) {
-  const { label, value } = told.headline(earlier.result)
-  if (JSON.stringify(value) === JSON.stringify(told.headline(now).value)) return null
+function ThenAndNow({ loaded, earlier, now }: ThenAndNowProps) {
+  const { label, value } = loaded.headline(earlier.result)
+  if (JSON.stringify(value) === JSON.stringify(loaded.headline(now).value)) return null
   return (
     <Notice tone="info" title="Então e agora">
       <p>

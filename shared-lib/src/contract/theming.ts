@@ -6,7 +6,7 @@ interface Look {
   readonly leftOut: string
 }
 
-/** Custom properties of every tag, set on it or on anything around it. `styles/looks.css` derives the used values. */
+/** Custom properties of every tag, set on it or on anything around it. `styles/theming.css` derives the used values. */
 export const looks = {
   '--qp-brand': {
     is: 'links, icons, marks and their softer shades; one too pale to be read is darkened (on a dark tag: lightened)',

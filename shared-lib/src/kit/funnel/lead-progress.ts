@@ -5,7 +5,7 @@ import { leadProducts } from './lead-products'
 import { firstMilestone, type Milestone, milestones } from './milestones'
 
 /** Progress of a request. It holds no personal data: anyone with its secret address may read it. */
-export interface LeadStanding {
+export interface LeadProgress {
   /** `QP-XXXX-XXXX` */
   readonly reference: string
   /** Its schema's name in the deployment, e.g. `energy`. */
@@ -28,10 +28,10 @@ export interface LeadStanding {
   readonly erasedAt: string | null
 }
 
-type Sent = Pick<LeadStanding, 'reference' | 'vertical' | 'createdAt' | 'offer' | 'change' | 'call'>
+type Sent = Pick<LeadProgress, 'reference' | 'vertical' | 'createdAt' | 'offer' | 'change' | 'call'>
 
 /** A request the moment it was sent. */
-export const sentStanding = (sent: Sent): LeadStanding => ({
+export const sentProgress = (sent: Sent): LeadProgress => ({
   ...sent,
   milestones: milestones(firstMilestone, [{ milestone: firstMilestone, at: sent.createdAt }]),
   finished: false,
@@ -68,7 +68,7 @@ const toCome: Readonly<Record<number, string>> = {
   4: 'Depois de escolheres uma proposta',
 }
 
-export interface StandingWords {
+export interface ProgressWords {
   /** Subject of the request, and to its owner that it has come. */
   readonly title: string
   /** Next thing to happen. */
@@ -84,14 +84,14 @@ export interface StandingWords {
 }
 
 /** All words about a request, wherever it is shown. `name` greets a visitor who has just sent it. */
-export function standingWords(standing: LeadStanding, now: Date, name = ''): StandingWords {
-  const { vertical, call, finished } = standing
+export function progressWords(progress: LeadProgress, now: Date, name = ''): ProgressWords {
+  const { vertical, call, finished } = progress
   const product = leadProducts[vertical] ?? {}
   const about = product.name ? `pedido de ${product.name}` : 'pedido'
-  const current = standing.milestones.find(({ state }) => state === 'current')?.number ?? 1
+  const current = progress.milestones.find(({ state }) => state === 'current')?.number ?? 1
   const first = product.firstContact ?? firstContact[call?.channel ?? 'phone']
   const timeOf = ({ number, state, doneAt }: Milestone, at: number) => {
-    const since = standing.milestones[at - 1]?.doneAt
+    const since = progress.milestones[at - 1]?.doneAt
     if (state === 'done') return doneAt ? `Concluído em ${lisbonMoment(doneAt)}` : 'Concluído'
     if (state === 'coming') return toCome[number] ?? ''
     if (number === firstMilestone) return 'Aguarda o nosso contacto'
@@ -107,7 +107,7 @@ export function standingWords(standing: LeadStanding, now: Date, name = ''): Sta
     when: !finished && current <= firstMilestone ? `${callWords(call ?? undefined, now)}.` : undefined,
     atHand: finished ? [] : (product.atHand ?? []),
     meanings,
-    times: standing.milestones.map(timeOf),
+    times: progress.milestones.map(timeOf),
     end: finished ? '' : 'Podes desistir quando quiseres.',
   }
 }

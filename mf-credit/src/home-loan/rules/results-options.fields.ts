@@ -3,7 +3,7 @@ import { choice, count, euros, optional, percent, when, withDefault } from 'shar
 import { tenors } from 'shared-lib/rules/credit/parameters/tenors'
 
 /** Ways of looking at the results, besides the answers: their order, and the rate that is assumed. */
-export const homeLoanLook = {
+export const resultsOptions = {
   orderBy: withDefault(
     choice({
       label: 'Ordenar as propostas por',
@@ -141,4 +141,4 @@ export const existingLoanCosts = {
 }
 
 /** Everything that the address of the results may hold besides the answers. */
-export const lookFields = { ...homeLoanLook, variableTan, ...newLoanCosts, ...existingLoanCosts }
+export const optionFields = { ...resultsOptions, variableTan, ...newLoanCosts, ...existingLoanCosts }

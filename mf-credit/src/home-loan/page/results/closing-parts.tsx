@@ -6,7 +6,7 @@ import type { HomeLoanFound } from './home-loan.load'
 import { MarketBand } from './market-band'
 import { ProductsJudge } from './products-judge'
 
-export interface LastPartsProps {
+export interface ClosingPartsProps {
   readonly data: HomeLoanFound
   readonly query: string
   /** Answers and proposals of the address. */
@@ -17,7 +17,7 @@ export interface LastPartsProps {
 }
 
 /** Parts for a reader with a bank's papers in the hand, at the foot of the page. */
-export function LastParts({ data, query, carried, today, add }: LastPartsProps) {
+export function ClosingParts({ data, query, carried, today, add }: ClosingPartsProps) {
   const { amount, months, index } = data.compared
   const action = homeLoanFunnel.done
   return (

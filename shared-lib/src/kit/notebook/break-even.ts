@@ -3,7 +3,7 @@ import type { InputField } from '../form/input-field'
 import { type AnyNotebook, orderCents } from './notebook'
 
 /** The amount of a proposal at which another one is the better, other things equal. */
-export interface Turn {
+export interface BreakEven {
   readonly field: string
   readonly label: string
   /** As a person reads it, with its unit. */
@@ -18,29 +18,29 @@ type Input = Readonly<Record<string, unknown>>
  * The first amount of a proposal that makes it worse than `rival`: cents, or what `decides` counts in their place (lower is
  * better). Undefined where none of its range does.
  */
-export function turnOf(
+export function breakEvenOf(
   notebook: AnyNotebook,
   input: Input,
   rival: number,
   decides?: (input: Input) => number,
-): Turn | undefined {
+): BreakEven | undefined {
   const keyOf = decides ?? ((changed: Input) => orderCents(notebook, notebook.cost(changed)))
   const bar = decides ? rival : orderCents(notebook, { cents: rival })
   for (const name of notebook.turns) {
     const field = notebook.form.fields[name]
-    const turn = field && turnAlong(name, field, input, (changed) => keyOf(changed) > bar)
-    if (turn) return turn
+    const found = field && breakEvenAlong(name, field, input, (changed) => keyOf(changed) > bar)
+    if (found) return found
   }
   return undefined
 }
 
 /** Counts in the smallest steps that the field takes, because those are what people can type. */
-function turnAlong(
+function breakEvenAlong(
   name: string,
   field: InputField<unknown>,
   input: Input,
   isWorseWith: (changed: Input) => boolean,
-): Turn | undefined {
+): BreakEven | undefined {
   const { range, number, decimals = 0, label } = field
   if (!range || !number) return undefined
   const steps = 10 ** decimals
@@ -49,13 +49,13 @@ function turnAlong(
   const typed = input[name] === undefined ? 0 : Number(field.text(input[name]).replace(',', '.'))
   const now = Math.round(typed * steps)
   const [least, most] = [Math.ceil(range.min * steps), Math.floor(range.max * steps)]
-  const told = (step: number, side: Turn['side']): Turn => ({
+  const breakEvenAt = (step: number, side: BreakEven['side']): BreakEven => ({
     ...{ field: name, label, side },
     text: wordsOf(field, valueAt(step)),
   })
-  if (now < most && isWorse(most)) return told(firstHolding(now, most, isWorse), 'above')
+  if (now < most && isWorse(most)) return breakEvenAt(firstHolding(now, most, isWorse), 'above')
   if (now > least && isWorse(least))
-    return told(-firstHolding(-now, -least, (step) => isWorse(-step)), 'below')
+    return breakEvenAt(-firstHolding(-now, -least, (step) => isWorse(-step)), 'below')
   return undefined
 }
 
