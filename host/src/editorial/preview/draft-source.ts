@@ -2,10 +2,36 @@ import { ContentProblem } from '../../base/security/content-problem'
 import { companySlug, readCompany } from '../../content/source/company'
 import { layoutOf, layoutSlug, type ReadContent, settingsFolder } from '../../content/source/content-source'
 import type { Story } from '../../content/source/story'
+import { isRecord } from '../../content/source/story'
 import type { StoryblokReader } from '../../content/source/storyblok-reader'
+import { relations } from '../../content/source/storyblok-reader'
 import type { PreviewTicket } from './preview-ticket'
-import { withRelations } from './relations'
 import type { Schedules } from './schedules'
+
+const fieldsByComponent = new Map(
+  relations.split(',').map((relation) => relation.split('.') as [component: string, field: string]),
+)
+
+/**
+ * A story as it is typed names the stories it relates to by UUID alone; the content service would have sent them
+ * along. Those that are not there stay as they are written, and are skipped by the block.
+ */
+function withRelations(story: Story, all: readonly Story[]): Story {
+  const byUuid = new Map(all.map((one) => [one.uuid, one]))
+  const related = (value: unknown) => (typeof value === 'string' ? (byUuid.get(value) ?? value) : value)
+  function walk(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(walk)
+    if (!isRecord(value)) return value
+    const field = fieldsByComponent.get(String(value.component))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        name === field && Array.isArray(inner) ? inner.map(related) : walk(inner),
+      ]),
+    )
+  }
+  return { ...story, content: walk(story.content) as Story['content'] }
+}
 
 export type DraftReader = Pick<StoryblokReader, 'story' | 'stories' | 'slugs'>
 

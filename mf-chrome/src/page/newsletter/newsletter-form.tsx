@@ -1,15 +1,36 @@
+import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import type { Company } from 'shared-lib/contract/define-widget'
 import { trapField } from 'shared-lib/kit/form/trap-field'
 import { CircleCheck } from 'shared-lib/kit/icons'
+import { linkedParts } from 'shared-lib/kit/newsletter/consent-words'
 import { Button } from 'shared-lib/kit/ui/button/button'
 import { Checkbox } from 'shared-lib/kit/ui/checkbox/checkbox'
 import { Notice } from 'shared-lib/kit/ui/notice/notice'
 import { TextField } from 'shared-lib/kit/ui/text-field/text-field'
+import { VisuallyHidden } from 'shared-lib/kit/ui/visually-hidden/visually-hidden'
 import type { NewsletterWords } from '../../rules/footer-config'
-import { NewsletterConsent } from './newsletter-consent'
 import styles from './newsletter-form.module.css'
 import type { Newsletter } from './use-newsletter'
+
+const NewTab = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href} target="_blank" rel="noopener">
+    {children}
+    <VisuallyHidden> (abre noutro separador)</VisuallyHidden>
+  </a>
+)
+
+/** The sentence next to the box, its links in new tabs so that typed text stays here. */
+const NewsletterConsent = ({ sentence }: { sentence: string }) =>
+  linkedParts(sentence).map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <NewTab key={part.href + part.text} href={part.href}>
+        {part.text}
+      </NewTab>
+    ),
+  )
 
 interface NewsletterFormProps {
   readonly newsletter: Newsletter

@@ -1,12 +1,32 @@
 import type { ReactNode } from 'react'
-import { ExternalLink, House, icon, Pause } from 'shared-lib/kit/icons'
+import { NeedsScript } from 'shared-lib/kit/explain/ui/needs-script'
+import { useCopy } from 'shared-lib/kit/explain/use-copy'
+import { Copy, ExternalLink, House, icon, Pause } from 'shared-lib/kit/icons'
 import layout from 'shared-lib/kit/styles/layout.module.css'
+import { Button } from 'shared-lib/kit/ui/button/button'
 import { Details } from 'shared-lib/kit/ui/details/details'
 import { formatRatio } from 'shared-lib/rules/money/format-ratio'
 import type { FreeExitRules } from '../../data/parameters/loyalty-law'
-import { CopyLetter } from './copy-letter'
 import type { ExitKey } from './exit-letters'
 import styles from './results.module.css'
+
+/** Copies a letter; where the browser refuses, the text is shown to be selected. */
+function CopyLetter({ text }: { text: string }) {
+  const [message, copy] = useCopy(text, {
+    copied: 'Carta copiada.',
+    refused: 'O navegador não deixou copiar: seleciona o texto da carta.',
+  })
+  return (
+    <NeedsScript>
+      <Button kind="quiet" icon={<Copy size={20} />} onClick={copy}>
+        Copiar a carta
+      </Button>
+      <p className={layout.small} role="status">
+        {message}
+      </p>
+    </NeedsScript>
+  )
+}
 
 const WifiOff = icon(
   'M12 20h.01M8.5 16.429a5 5 0 0 1 7 0M5 12.859a10 10 0 0 1 5.17-2.69M19 12.859a10 10 0 0 0-2.007-1.523M2 8.82a15 15 0 0 1 4.177-2.643M22 8.82a15 15 0 0 0-11.288-3.764M2 2l20 20',

@@ -1,10 +1,33 @@
 import { useContext, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
-import { FigurePicker } from './figure-picker'
 import { FormContext } from './form'
 import { beginLink, LinkTool } from './link-tool'
 import type { RichNode } from './rich-node'
 import { openTextEditor, type TextEditor } from './text-editor'
 import { textTools } from './text-tools'
+
+interface FigurePickerProps {
+  readonly name: string
+  readonly pick: (reference: string) => void
+}
+
+/** Inserts the reference of a figure of law or market at the cursor, chosen by its Portuguese name. */
+function FigurePicker({ name, pick }: FigurePickerProps) {
+  const figures = useContext(FormContext)?.blocks.get('figure')?.schema.figure?.options ?? []
+  return figures.length === 0 ? null : (
+    <select
+      aria-label={`Número a juntar em ${name}`}
+      value=""
+      onChange={(event) => event.target.value && pick(`{{figure ${event.target.value}}}`)}
+    >
+      <option value="">Número…</option>
+      {figures.map((figure) => (
+        <option key={figure.value} value={figure.value}>
+          {figure.name}
+        </option>
+      ))}
+    </select>
+  )
+}
 
 interface TextPartProps {
   readonly name: string

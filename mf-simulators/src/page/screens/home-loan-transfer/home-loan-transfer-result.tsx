@@ -3,6 +3,7 @@ import { ChangeList } from 'shared-lib/kit/calculator/ui/change-list'
 import { KeyFigures } from 'shared-lib/kit/explain/ui/key-figures'
 import { Part } from 'shared-lib/kit/explain/ui/part'
 import { WhyList } from 'shared-lib/kit/explain/ui/why'
+import { Notice } from 'shared-lib/kit/ui/notice/notice'
 import { figureIn } from 'shared-lib/rules/figures/figure-text'
 import { formatBriefEuro } from 'shared-lib/rules/money/euro'
 import { formatNumber } from 'shared-lib/rules/money/format-number'
@@ -11,7 +12,30 @@ import type { HomeLoanTransferAnswer } from '../../../calculators/home-loan-tran
 import { monthsInWords, textsOf } from '../home-loan/words'
 import { ProposalLink } from '../leads/proposal-link'
 import { Accumulated } from './accumulated'
-import { Costs } from './costs'
+
+/** Every cost on its own line, then what is not known of them. */
+function Costs({ figures, totalCosts, unknown }: HomeLoanTransferAnswer) {
+  const found = totalCosts === undefined ? undefined : figures.find(({ id }) => id === 'total-costs')
+  return (
+    <>
+      {found && (
+        <Part
+          title="Quanto custa mudar"
+          sentence="O que fica a zero é o que não indicaste: confirma com o banco novo."
+        >
+          <WhyList figures={[...(found.parts ?? []), { ...found, parts: [] }]} />
+        </Part>
+      )}
+      {unknown.length > 0 && (
+        <Notice tone="warn" title="Falta confirmar">
+          {unknown.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </Notice>
+      )}
+    </>
+  )
+}
 
 /** Both instalments, when it has paid for itself, each cost, and how the saving grows. */
 export function HomeLoanTransferResult(props: ResultProps<HomeLoanTransferAnswer>) {

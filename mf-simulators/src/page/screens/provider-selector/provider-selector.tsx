@@ -1,9 +1,23 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { WidgetShell } from 'shared-lib/contract/define-widget'
 import { Autocomplete } from 'shared-lib/kit/ui/autocomplete/autocomplete'
 import { initialsOf, type ProviderVertical, providerOptions } from 'shared-lib/rules/providers/providers'
 import styles from './provider-selector.module.css'
-import { useFormInput } from './use-form-input'
+
+/**
+ * On a foreign page the tag is drawn in a shadow root, whose fields its form does not see, so the choice is also a
+ * hidden input in the tag itself. On the site's own pages the field is already in the form.
+ */
+function useFormInput(inside: RefObject<HTMLElement | null>, name: string, value: string): void {
+  useEffect(() => {
+    const root = inside.current?.getRootNode()
+    if (!(root instanceof ShadowRoot)) return
+    const input = document.createElement('input')
+    Object.assign(input, { type: 'hidden', name, value })
+    root.host.append(input)
+    return () => input.remove()
+  }, [inside, name, value])
+}
 
 const labels: Readonly<Record<ProviderVertical, string>> = {
   energy: 'A tua comercializadora de energia',

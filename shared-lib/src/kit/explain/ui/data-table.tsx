@@ -1,8 +1,26 @@
 import type { ReactNode } from 'react'
+import { Download } from '../../icons'
+import { Button } from '../../ui/button/button'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
-import { CsvButton } from './csv-button'
+import { saveFile } from '../save-file'
 import styles from './data-table.module.css'
+import { NeedsScript } from './needs-script'
 import { Reason } from './reason'
+
+/** Takes a table along. */
+const CsvButton = ({ file, csv }: { file: string; csv: () => string }) => (
+  <NeedsScript>
+    <p className={styles.file}>
+      <Button
+        kind="quiet"
+        icon={<Download size={20} />}
+        onClick={() => saveFile(`${file}.csv`, csv(), 'text/csv')}
+      >
+        Descarregar tabela (CSV)
+      </Button>
+    </p>
+  </NeedsScript>
+)
 
 /** The first character lets spreadsheets read the accents. */
 const byteOrderMark = '\ufeff'

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
-import type { WidgetProps } from '../../../contract/define-widget'
+import type { WidgetProps, WidgetShell } from '../../../contract/define-widget'
 import { ArrowLeft } from '../../icons'
 import { Stages } from '../../ui/stages/stages'
+import { sessionDraft } from '../draft'
 import type { Flow } from '../flow'
+import { nextStep, personalNames } from '../flow'
+import { readQuery, stepAddress } from '../funnel-address'
 import { titleOf } from '../funnel-guard'
 import { journeyStages } from '../journey'
 import { useSendOnce } from '../use-send-once'
@@ -10,7 +13,19 @@ import { ContactFields, contactLabels, MarketingBox, TermsBox } from './contact-
 import styles from './lead.module.css'
 import { LeadForm } from './lead-form'
 import { type ChosenOffer, type SentAlong, useContactForm } from './use-contact-form'
-import { useMissingAnswers } from './use-missing-answers'
+
+/**
+ * Leads a visitor who came to the contact form by a link, or without script until here, to the personal question that
+ * is still open: the server does not have its answer. Nothing where a flow asks nothing personal.
+ */
+function useMissingAnswers(flow: Flow, query: string, shell: Pick<WidgetShell, 'navigate'>) {
+  useEffect(() => {
+    if (!flow.steps.some((step) => personalNames(flow, step).length > 0)) return
+    const raw = { ...readQuery(flow, query), ...sessionDraft(flow.name).read() }
+    const open = nextStep(flow, raw)
+    if (open) shell.navigate(stepAddress(flow, open.slug, raw), { replace: true })
+  }, [flow, query, shell])
+}
 
 const heading = 'Para onde te ligamos?'
 

@@ -1,4 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
+import { useLayoutEffect } from 'react'
 import {
   Calendar,
   Button as CalendarButton,
@@ -14,7 +15,21 @@ import {
 import { ChevronRight, icon } from '../../icons'
 import styles from './date-picker.module.css'
 import { useDatePicker } from './date-picker-context'
-import { useOwnPressRule } from './own-press-rule'
+
+/** The library looks for this id before it writes a style element of its own. */
+const mark = 'react-aria-pressable-style'
+
+/**
+ * Our stylesheet carries the library's one rule for pressable elements (`date-picker.module.css`), since the page's
+ * policy refuses style elements that scripts write. Runs before the effects of the parts below.
+ */
+const useOwnPressRule = () =>
+  useLayoutEffect(() => {
+    if (document.getElementById(mark)) return
+    const meta = document.createElement('meta')
+    meta.id = mark
+    document.head.append(meta)
+  }, [])
 
 const ChevronLeft = icon('M15 18l-6-6 6-6')
 
