@@ -69,13 +69,14 @@ function Promises({ block }: BlockProps) {
   )
 }
 
-/** Words next to a picture or a panel; a phone shows the panel between the main action and the rest. */
+/** Words next to a picture or a panel; a phone shows the panel before all links but that which hands over a file. */
 export function HeroBlock({ block }: BlockProps) {
   const { draw } = useRendering()
   const Illustration = illustrations[textOf(block.illustration)]
   const image = contentImage(block.image)
   const panel = blocksOf(block.panel)
   const hasPanel = panel.length > 0
+  const handsOver = textOf(block.files) !== ''
   const kind = hasPanel ? ' b-hero--panel' : Illustration || image ? ' b-hero--drawn' : ''
   return (
     <div className={`b-hero${kind}`}>
@@ -84,10 +85,12 @@ export function HeroBlock({ block }: BlockProps) {
           {textOf(block.eyebrow) && <p className="b-hero__eyebrow">{textOf(block.eyebrow)}</p>}
           <h1 className="b-hero__title">{textOf(block.title)}</h1>
           {textOf(block.lead) && <p className="b-hero__lead">{textOf(block.lead)}</p>}
-          <div className="b-hero__actions">
-            <MainAction block={block} />
-            {!hasPanel && <SecondAction block={block} />}
-          </div>
+          {(!hasPanel || handsOver) && (
+            <div className="b-hero__actions">
+              <MainAction block={block} />
+              {!hasPanel && <SecondAction block={block} />}
+            </div>
+          )}
           {!hasPanel && <Promises block={block} />}
         </div>
         {hasPanel && (
@@ -95,6 +98,7 @@ export function HeroBlock({ block }: BlockProps) {
             <div className="b-hero__panel">{draw(panel)}</div>
             <div>
               <div className="b-hero__actions">
+                {!handsOver && <MainAction block={block} />}
                 <SecondAction block={block} />
               </div>
               <Promises block={block} />

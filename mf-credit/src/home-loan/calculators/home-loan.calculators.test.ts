@@ -72,7 +72,7 @@ it('tells what leaving early may cost by the rate of that month, and nothing at 
 })
 
 it.each([
-  [{ taeg: 5.8 }, 'TAEG de 5,80 %: a média de 2025 é 4,8 %. Na média, pagas menos 112 € por mês.'],
+  [{ taeg: 5.8 }, 'TAEG de 5,80 %: a média de 2025 é 4,8 %. Com a TAEG média, pagas menos 112 € por mês.'],
   [{ taeg: 4.8 }, 'TAEG de 4,80 %, perto da média de 2025 (4,8 %).'],
   [
     { taeg: 3.8 },

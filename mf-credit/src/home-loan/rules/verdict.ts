@@ -79,7 +79,7 @@ export function judgeHomeLoan(proposal: HomeProposal, on: IsoDate): HomeVerdict 
     difference > 0 && saved
       ? reason(
           'over-average',
-          `${own}: a média de ${average.year} é ${usual}. Na média, pagas menos ${saved} por mês.`,
+          `${own}: a média de ${average.year} é ${usual}. Com a TAEG média, pagas menos ${saved} por mês.`,
         )
       : verdict === 'good'
         ? reason(

@@ -58,10 +58,10 @@ interface Compared {
 }
 
 function mainReason({ taeg, average, maximum, over, verdict }: Compared): Reason {
-  const saved = over >= 100 ? ` Na média, pagas menos ${formatWholeEuro(cents(over))} por mês.` : ''
+  const saved = over >= 100 ? ` Com a TAEG média, pagas menos ${formatWholeEuro(cents(over))} por mês.` : ''
   const [own, usual, most] = [taeg, average, maximum].map(taegText)
   if (taeg > maximum)
-    return reason('above-legal-maximum', `TAEG de ${own}: o máximo legal é ${most}.${saved}`)
+    return reason('above-legal-maximum', `TAEG de ${own}, acima do máximo legal de ${most}.${saved}`)
   if (taeg > average)
     return reason('over-average', `TAEG de ${own}: a média é ${usual} e o máximo legal ${most}.${saved}`)
   if (verdict !== 'good') return reason('near-average', `TAEG de ${own}, perto da média de ${usual}.`)

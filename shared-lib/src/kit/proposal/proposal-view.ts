@@ -42,7 +42,9 @@ export const proposalContract = ({ tag, heading: title, description, path }: Pro
       heading: { type: 'text', maxLength: 80, help: 'Título, em vez do habitual' },
     },
     minHeight: { small: 520, wide: 420 },
-    wake: 'interaction',
+    wake: 'visible',
+    // On a landing its form works without us, and most visitors only pass by.
+    asTag: { wake: 'interaction' },
     placeholder: { text: 'O veredito da proposta não abriu aqui.', href: path, linkText: title },
     examples: [{ title: 'Sem nada preenchido', attributes: {} }],
   })

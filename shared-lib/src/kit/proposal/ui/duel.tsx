@@ -4,6 +4,7 @@ import { duelLines, stampWords, winnerOf } from '../verdict-words'
 import styles from './proposal.module.css'
 
 const names = ['1.ª proposta', '2.ª proposta'] as const
+const stampOf = ({ verdict }: ProposalVerdict) => verdict !== 'unknown' && stampWords[verdict]
 
 /** Two proposals, column by column, with the better one marked. */
 export function Duel({ two }: { two: readonly [ProposalVerdict, ProposalVerdict] }) {
@@ -23,8 +24,7 @@ export function Duel({ two }: { two: readonly [ProposalVerdict, ProposalVerdict]
               <th key={name} scope="col" data-winner={winner === at ? '' : undefined}>
                 {name}
                 <br />
-                {winner === at && <Check size={18} aria-hidden="true" />}{' '}
-                {stampWords[two[at as 0 | 1].verdict]}
+                {winner === at && <Check size={18} aria-hidden="true" />} {stampOf(two[at as 0 | 1])}
               </th>
             ))}
           </tr>

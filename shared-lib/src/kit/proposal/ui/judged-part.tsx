@@ -38,7 +38,14 @@ export function JudgedPart(props: JudgedPartProps) {
   const texts = readAddress(view.form, query)
   return (
     <>
-      {before && <Duel two={[before.result, result]} />}
+      {before && (
+        <>
+          <Duel two={[before.result, result]} />
+          <p>
+            <strong>2.ª proposta</strong>
+          </p>
+        </>
+      )}
       <VerdictView verdict={result} {...rest}>
         <Button
           href={`${siteUrl}${view.path}?${new URLSearchParams([[earlierParameter, query]])}`}
