@@ -28,7 +28,7 @@ const products: readonly Product[] = [
   {
     landing: '/credito-habitacao',
     given: { 'Prestação por mês': '690', TAEG: '3,2', 'Montante ou dívida': '150000' },
-    ...{ stamp: 'Boa', sentence: /^TAEG de 3,20.%, abaixo da média/ },
+    ...{ stamp: 'Boa', sentence: /^TAEG de 3,2.%, abaixo da média/ },
   },
   {
     landing: '/seguros',

@@ -72,11 +72,11 @@ it('tells what leaving early may cost by the rate of that month, and nothing at 
 })
 
 it.each([
-  [{ taeg: 5.8 }, 'TAEG de 5,80 %: a média de 2025 é 4,8 %. Com a TAEG média, pagas menos 112 € por mês.'],
-  [{ taeg: 4.8 }, 'TAEG de 4,80 %, perto da média de 2025 (4,8 %).'],
+  [{ taeg: 5.8 }, 'TAEG de 5,8 %: a média de 2025 é 4,8 %. Com a TAEG média, pagas menos 112 € por mês.'],
+  [{ taeg: 4.8 }, 'TAEG de 4,8 %, perto da média de 2025 (4,8 %).'],
   [
     { taeg: 3.8 },
-    'TAEG de 3,80 %, abaixo da média de 2025 (4,8 %). Pagas menos 108 € por mês do que na média.',
+    'TAEG de 3,8 %, abaixo da média de 2025 (4,8 %). Pagas menos 108 € por mês do que na média.',
   ],
   [{ taeg: 3.8, instalment: 300 }, 'A prestação não chega para pagar o montante: confirma os valores.'],
 ])('gives the verdict a sentence: %j', (given, sentence) => {

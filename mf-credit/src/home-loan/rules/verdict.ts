@@ -3,7 +3,7 @@ import { judge, type ProposalVerdict, type Reason, verdictOf } from 'shared-lib/
 import { annuityFactor } from 'shared-lib/rules/credit/annuity'
 import { tryValueOn } from 'shared-lib/rules/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
-import { percentText } from 'shared-lib/rules/figures/figure-text'
+import { figureText, percentText } from 'shared-lib/rules/figures/figure-text'
 import { cents, timesCents } from 'shared-lib/rules/money/cents'
 import { formatBriefEuro, formatShortEuro, formatWholeEuro } from 'shared-lib/rules/money/euro'
 import { percentOf } from 'shared-lib/rules/money/rate'
@@ -42,7 +42,7 @@ function monthsToPay(debt: number, instalment: number, taeg: number): number {
 const reason = (code: (typeof homeReasons)[number], sentence: string): Reason => ({ code, sentence })
 
 function messageOf({ instalment, debt, taeg }: HomeProposal, average: string, over: number): string {
-  const loan = `${formatBriefEuro(debt)} com uma prestação de ${formatShortEuro(instalment)} e TAEG de ${percentText(taeg, 2)}`
+  const loan = `${formatBriefEuro(debt)} com uma prestação de ${formatShortEuro(instalment)} e TAEG de ${figureText(taeg, 'ratio')}`
   const ask =
     over > 0
       ? `A média dos contratos novos é ${average}. Conseguem baixar o spread ou as comissões, e dizer-me que produtos posso tirar sem perder?`
@@ -73,7 +73,7 @@ export function judgeHomeLoan(proposal: HomeProposal, on: IsoDate): HomeVerdict 
   const at = (rate: number) => timesCents(debt, annuityFactor(nominal(rate), months))
   const over = cents(at(taeg) - at(average.taeg))
   const verdict = judge(difference, boundaries)
-  const own = `TAEG de ${percentText(taeg, 2)}`
+  const own = `TAEG de ${figureText(taeg, 'ratio')}`
   const saved = Math.abs(over) >= 100 ? formatWholeEuro(cents(Math.abs(over))) : undefined
   const main =
     difference > 0 && saved

@@ -56,7 +56,8 @@ it.each([
   {
     why: 'over the average',
     instalment: 208,
-    sentence: 'TAEG de 13,0 %: a média é 12,0 % e o máximo legal 15,0 %. Com a TAEG média, pagas menos 3 € por mês.',
+    sentence:
+      'TAEG de 13,0 %: a média é 12,0 % e o máximo legal 15,0 %. Com a TAEG média, pagas menos 3 € por mês.',
   },
   { why: 'near the average', instalment: 204, sentence: 'TAEG de 11,8 %, perto da média de 12,0 %.' },
   {

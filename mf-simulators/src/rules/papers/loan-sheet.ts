@@ -9,7 +9,7 @@ export type PaperFigures = Readonly<Record<string, Found<number | string> | unde
 const amountLabel =
   /montante (?:total )?(?:e moeda )?d[oe] (?:emprestimo|credito|financiamento)|montante (?:a conceder|financiado|em divida)|capital (?:mutuado|financiado|em divida)/
 const instalmentLabel =
-  /(?:montante|valor) d[ae]s?(?: cada| restantes| demais| seguintes)? prestac(?:ao|oes)|montante de cada prestacao|prestac(?:ao|oes) (?:mensa(?:l|is)|inicial)(?! de reembolso)|(?<!(?:\dª?|ª|\bpor|cada|primeira|ultima|\bd[aeo]) )\bprestacao(?=\W*(?:e de\b)?\W*(?:eur\w*|€)?\s*\d)/
+  /(?:montante|valor) d[ae]s?(?: cada| restantes| demais| seguintes)? prestac(?:ao|oes)|montante de cada prestacao|prestac(?:ao|oes) (?:mensa(?:l|is)|inicial|fixa\b)(?! de reembolso)|(?<!(?:\dª?|ª|\bpor|cada|primeira|ultima|\bd[aeo]) )\bprestacao(?=\W*(?:e de\b)?\W*(?:eur\w*|€)?\s*\d)/
 const countLabel = /(?:numero|n\.? ?[oº]|total)(?: total)? de (?:prestacoes|pagamentos)/
 const termLabel =
   /duracao(?: d[oe] (?:contrato|emprestimo|credito|financiamento))?(?=\W*(?:\d|\(|total|$))|prazo(?! d[aeo]s? (?:taxa|revis|index|euribor|caren|fix|valid|refle|revog|utiliz))/

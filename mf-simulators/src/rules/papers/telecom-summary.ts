@@ -148,6 +148,13 @@ function sharedStep(lines: readonly Line[], whole: Price): Step | undefined {
   })[0]
 }
 
+/** Discounts of so many months, one a line, in all. */
+const discountsLike = (all: readonly Price[], { months }: Price) => {
+  const alike = all.filter((price) => price.role === 'discount' && price.months === months)
+  const byLine = new Map(alike.map(({ line, value }) => [line.plain, Math.abs(value)]))
+  return [...byLine.values()].reduce((sum, value) => sum + value, 0)
+}
+
 /** What is paid, one price after the other. */
 function stepsOf(lines: readonly Line[], all: readonly Price[]): readonly Step[] {
   const of = (role: Role) => all.find((price) => price.role === role)
@@ -161,7 +168,7 @@ function stepsOf(lines: readonly Line[], all: readonly Price[]): readonly Step[]
   const full = after ?? whole
   const worked = !promotion &&
     discount &&
-    full && { ...discount, value: cents(full.value - Math.abs(discount.value)) }
+    full && { ...discount, value: cents(full.value - discountsLike(all, discount)) }
   const own = promotion || worked || (month ?? plain ?? base ?? after)
   if (!own) return []
   const shared = own === whole ? sharedStep(lines, own) : undefined

@@ -23,7 +23,11 @@ export function KeepProposal({ proposal, siteUrl }: KeepProposalProps) {
         Guardar na minha pasta
       </Button>
       <p role="status">
-        {kept && <a href={siteUrl + folderPath}>Ver a minha pasta</a>}
+        {kept && (
+          <>
+            Guardada. <a href={siteUrl + folderPath}>Ver a minha pasta</a>
+          </>
+        )}
         {kept === false && 'Este telemóvel ou computador não deixa guardar.'}
       </p>
     </NeedsScript>

@@ -42,13 +42,9 @@ export function VerdictView({ verdict, formId, Heading, headingRef, children }: 
           }}
         />
       )}
-      {reasons.length > 1 && (
-        <ul className={layout.list}>
-          {reasons.slice(1).map((reason) => (
-            <li key={reason.code}>{reason.sentence}</li>
-          ))}
-        </ul>
-      )}
+      {reasons.slice(1).map((reason) => (
+        <p key={reason.code}>{reason.sentence}</p>
+      ))}
       <div className={layout.row}>
         <NeedsScript>
           <Button kind="main" icon={<Copy size={20} />} onClick={copy}>
