@@ -1,5 +1,4 @@
 import type { RouteDefinition, VerticalCode } from '../../contract/define-micro-frontend'
-import { defineWidget } from '../../contract/define-widget'
 import type { Fields, Form } from '../form/form'
 import { formParameters } from '../form/form-address'
 
@@ -32,22 +31,6 @@ export interface ProposalView {
 
 /** The earlier proposal of a duel, as the query of its own page. */
 export const earlierParameter = 'antes'
-
-export const proposalContract = ({ tag, heading: title, description, path }: ProposalView) =>
-  defineWidget({
-    tag,
-    title,
-    description,
-    attributes: {
-      heading: { type: 'text', maxLength: 80, help: 'Título, em vez do habitual' },
-    },
-    minHeight: { small: 520, wide: 420 },
-    wake: 'visible',
-    // On a landing its form works without us, and most visitors only pass by.
-    asTag: { wake: 'interaction' },
-    placeholder: { text: 'O veredito da proposta não abriu aqui.', href: path, linkText: title },
-    examples: [{ title: 'Sem nada preenchido', attributes: {} }],
-  })
 
 export const proposalRoute = ({
   path,

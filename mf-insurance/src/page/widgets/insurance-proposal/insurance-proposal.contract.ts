@@ -1,5 +1,6 @@
 import { carInsurance, verdictPath } from 'shared-lib/kit/proposal/products'
-import { type ProposalView, proposalContract } from 'shared-lib/kit/proposal/proposal-view'
+import { proposalContract } from 'shared-lib/kit/proposal/proposal-contract'
+import type { ProposalView } from 'shared-lib/kit/proposal/proposal-view'
 import { insuranceVerdictForm } from '../../../rules/verdict.form'
 import { insuranceJourney } from '../../funnel/insurance.journey'
 import { briefPath, renewalPath } from '../../funnel/insurance.paths'

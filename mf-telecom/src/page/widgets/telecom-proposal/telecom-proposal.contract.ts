@@ -1,5 +1,6 @@
 import { requestPath, telecom, verdictPath } from 'shared-lib/kit/proposal/products'
-import { type ProposalView, proposalContract } from 'shared-lib/kit/proposal/proposal-view'
+import { proposalContract } from 'shared-lib/kit/proposal/proposal-contract'
+import type { ProposalView } from 'shared-lib/kit/proposal/proposal-view'
 import { telecomVerdictForm } from '../../../rules/verdict.form'
 import { exitPath } from '../../exit/exit.form'
 import { telecomJourney } from '../../funnel/telecom.journey'

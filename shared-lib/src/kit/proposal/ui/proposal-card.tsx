@@ -11,7 +11,6 @@ import { earlierParameter, type ProposalView } from '../proposal-view'
 import { useProposal } from '../use-proposal'
 import { judgedPart, loadJudgedPart } from './lazy-judged'
 import type { BringDetails } from './more-details'
-import styles from './proposal.module.css'
 import { ProposalTabs } from './proposal-tabs'
 
 interface ProposalCardProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
@@ -82,9 +81,7 @@ export function ProposalCard({ view, data, heading, details, location, shell, to
   }, [judged, Part])
   const card = (
     <section className={layout.main} aria-labelledby={`${id}title`}>
-      <Heading id={`${id}title`} className={styles.title}>
-        {heading || view.heading}
-      </Heading>
+      <Heading id={`${id}title`}>{heading || view.heading}</Heading>
       <ProposalTabs request={shell.apiUrl + view.requestPath} />
       {judged && Part && (
         <Part
@@ -101,12 +98,12 @@ export function ProposalCard({ view, data, heading, details, location, shell, to
           {fields}
         </Details>
       ) : (
-        fields
-      )}
-      {!judged && (
-        <p className={layout.small}>
-          <a href={shell.apiUrl + paperReaderPath}>Ler a proposta de uma fotografia ou PDF</a>
-        </p>
+        <>
+          {fields}
+          <p className={layout.small}>
+            <a href={shell.apiUrl + paperReaderPath}>Ler a proposta de uma fotografia ou PDF</a>
+          </p>
+        </>
       )}
       {failure && (
         <Notice tone="bad" title="Não conseguimos avaliar a proposta" live>

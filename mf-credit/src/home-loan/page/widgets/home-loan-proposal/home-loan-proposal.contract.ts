@@ -1,5 +1,6 @@
 import { homeLoan, requestPath, verdictPath } from 'shared-lib/kit/proposal/products'
-import { type ProposalView, proposalContract } from 'shared-lib/kit/proposal/proposal-view'
+import { proposalContract } from 'shared-lib/kit/proposal/proposal-contract'
+import type { ProposalView } from 'shared-lib/kit/proposal/proposal-view'
 import { homeVerdictForm } from '../../../rules/verdict.form'
 import { homeLoanJourney } from '../../funnel/home-loan.journey'
 

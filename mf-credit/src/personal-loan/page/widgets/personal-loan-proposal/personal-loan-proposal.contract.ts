@@ -1,5 +1,6 @@
 import { personalLoan, requestPath, verdictPath } from 'shared-lib/kit/proposal/products'
-import { type ProposalView, proposalContract } from 'shared-lib/kit/proposal/proposal-view'
+import { proposalContract } from 'shared-lib/kit/proposal/proposal-contract'
+import type { ProposalView } from 'shared-lib/kit/proposal/proposal-view'
 import { loanVerdictForm } from '../../../rules/verdict.form'
 import { personalLoanJourney } from '../../funnel/personal-loan.journey'
 
