@@ -56,7 +56,7 @@ test.describe('without script on a phone', () => {
     await page.getByRole('button', { name: 'Atualizar a lista' }).click()
     await expect(page.getByRole('article')).toHaveCount(2)
     await expect(page.getByRole('heading', { name: 'Exemplo', level: 3 })).toBeVisible()
-    await page.getByRole('link', { name: 'Quero pagar menos: liguem-me' }).click()
+    await page.getByRole('link', { name: 'Quero que me liguem' }).click()
     await expect(heading(page, detailsHeading)).toBeVisible()
   })
 })

@@ -54,7 +54,7 @@ export function Answered({
           <AnswerView answer={answer} />
           <div className={layout.row}>
             <Button kind={isCheap ? 'plain' : 'main'} href={ask} iconEnd={<ArrowRight size={20} />}>
-              {isCheap ? 'Falar sobre outros cartões' : 'Quero pagar menos: liguem-me'}
+              {isCheap ? 'Falar sobre outros cartões' : 'Quero que me liguem'}
             </Button>
             <PrintButton />
           </div>

@@ -45,7 +45,7 @@ export function cardRuler(
       ...(loan ? [{ role: 'typical', label: 'Crédito pessoal', value: loan.cost } as const] : []),
       { role: 'best', label: `Em ${monthsWords(plan.months)}`, value: plan.cost },
     ],
-    action: { words: 'Quero pagar menos: liguem-me', href: ask, kind: 'main' },
+    action: { words: 'Quero que me liguem', href: ask, kind: 'main' },
     age: isLegalMaximum
       ? 'Juros até ao fim, com a TAN mais alta que a lei permite hoje'
       : 'Juros até ao fim, com a TAN do teu cartão',

@@ -117,7 +117,7 @@ describe('the answer', () => {
         .map(({ textContent }) => textContent?.replace(/[\d.,]+.€$/, '')),
     ).toEqual(['Tu hoje', 'Crédito pessoal', 'Em 12 meses'])
     expect(screen.getByRole('link', { name: /Hoje: pago o mínimo$/ })).toHaveAttribute('href', '#respostas')
-    expect(screen.getByRole('link', { name: 'Quero pagar menos: liguem-me' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Quero que me liguem' })).toHaveAttribute(
       'href',
       '/cartao-de-credito/simular/dados-de-contacto?pays=minimum&minimumShare=5&minimumFloor=25&balance=1500&tan=14',
     )
