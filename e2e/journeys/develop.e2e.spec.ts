@@ -15,8 +15,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const copy = path.join(root, '.cache/develop')
 const name = 'mf-telecom'
 const funnel = path.join(copy, name, 'src/page/funnel/telecom.funnel.ts')
-const address =
-  '/tv-net-voz/simular/operadora-atual?downloadSpeed=1000&tv=true&voice=false&addSim=false&contractExpiry=none'
+const address = '/tv-net-voz/simular/operadora-atual?downloadSpeed=1000&tv=true&voice=false&addSim=false'
 const deployed = 'Qual é a tua operadora, e em que morada?'
 const saved = 'Quem te liga hoje ao mundo?'
 

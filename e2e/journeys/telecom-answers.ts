@@ -3,18 +3,17 @@ import { chooseTile } from './answer-funnel'
 
 export const telecomQuestions = {
   internet: 'Que velocidade de internet queres em casa?',
-  services: 'Queres televisão e telefone fixo?',
-  mobile: 'Queres juntar telemóveis ao pacote?',
-  loyalty: 'Quando acaba a tua fidelização?',
-  operator: 'Qual é a tua operadora, e em que morada?',
-  bill: 'Quanto pagas hoje?',
+  services: 'Que mais queres no pacote?',
 } as const
 
-/** Asked on one screen. */
-const services = ['Queres televisão?', 'Queres telefone fixo?']
+/** Asked before the call. */
+export const operatorQuestion = 'Qual é a tua operadora, e em que morada?'
 
+/** Television and fixed voice, or neither; never phones. */
 export async function fillServices(page: Page, answer: 'Sim' | 'Não') {
-  for (const name of services) await chooseTile(page.getByRole('radiogroup', { name }), answer)
+  for (const name of ['Queres televisão?', 'Queres telefone fixo?'])
+    await chooseTile(page.getByRole('radiogroup', { name }), answer)
+  await chooseTile(page, 'Não, só a casa')
 }
 
 export async function fillOperator(page: Page) {

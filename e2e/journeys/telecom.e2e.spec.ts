@@ -3,7 +3,7 @@ import { expect, sizes, test } from '../site/visitor-test'
 import { chooseTile, goOn, heading } from './answer-funnel'
 import { detailsHeading } from './homes'
 import { openFilters } from './shown-offers'
-import { fillBill, fillOperator, fillServices } from './telecom-answers'
+import { fillBill, fillOperator, fillServices, operatorQuestion } from './telecom-answers'
 
 test.describe('without script on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: sizes.phone })
@@ -17,18 +17,16 @@ test.describe('without script on a phone', () => {
       await goOn(page)
       await fillServices(page, 'Não')
       await goOn(page)
-      await chooseTile(page, 'Não, só a casa')
-      await goOn(page)
+      const chips = page.getByRole('navigation', { name: 'As tuas respostas' })
+      await chips.getByRole('link', { name: 'Fidelização' }).click()
       await chooseTile(page, 'Faltam mais de 4 meses')
       await goOn(page)
-      await fillOperator(page)
-      await goOn(page)
+      await chips.getByRole('link', { name: 'Contrato de hoje' }).click()
       await chooseTile(page, 'Sim')
       await goOn(page)
       // Fields that apply are drawn once the server knows: the fee is asked for now.
       await fillBill(page)
       await goOn(page)
-      await page.getByRole('main').getByRole('button').last().click()
       await expect(page.locator('[data-ruler]')).toContainText(/Sair custa até 140.€/)
 
       await page.getByText('Experimenta uma proposta').click()
@@ -51,6 +49,9 @@ test.describe('without script on a phone', () => {
       await expect(page.getByText('Histórico: 2 pacotes de 2024')).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Exemplo', level: 3 })).toBeVisible()
       await page.getByRole('link', { name: 'Quero o preço de hoje' }).click()
+      await expect(heading(page, operatorQuestion)).toBeVisible()
+      await fillOperator(page)
+      await goOn(page)
       await expect(heading(page, detailsHeading)).toBeVisible()
     },
   )

@@ -1,4 +1,4 @@
-import { choice, date, optional, when } from 'shared-lib/kit/form/fields'
+import { choice, date, optional, when, withDefault } from 'shared-lib/kit/form/fields'
 import type { AnswersOf } from 'shared-lib/kit/form/form'
 import type { Values } from 'shared-lib/kit/form/input-field'
 import { postalCode } from 'shared-lib/kit/form/postal-fields'
@@ -45,57 +45,38 @@ export const telecomFields = {
   }),
   numOfSim: when(
     withSim,
-    choice({
-      label: 'Quantos cartões?',
-      description: 'Mobile phone cards.',
-      missing: 'Escolhe quantos cartões queres',
-      columns: 3,
-      options: [
-        [1, '1 cartão'],
-        [2, '2 cartões'],
-        [3, '3 cartões'],
-        [4, '4 cartões'],
-        [5, '5 cartões'],
-      ],
-    }),
+    withDefault(
+      choice({
+        label: 'Quantos cartões?',
+        description: 'Mobile phone cards.',
+        list: true,
+        options: [
+          [1, '1 cartão'],
+          [2, '2 cartões'],
+          [3, '3 cartões'],
+          [4, '4 cartões'],
+          [5, '5 cartões'],
+        ],
+      }),
+      1,
+    ),
   ),
   mobileData: when(
     withSim,
-    choice({
-      label: 'Quantos dados móveis em cada um?',
-      description:
-        'GB a month on each card: 0 is little or none, 50 up to 50 GB, 1000 more than 50 GB or no limit, `unknown` not known.',
-      missing: 'Escolhe os dados de cada cartão',
-      columns: 1,
-      options: [
-        [0, 'Poucos ou nenhuns'],
-        [50, 'Até 50 GB por mês'],
-        [1000, 'Mais de 50 GB ou sem limite'],
-        ['unknown', 'Não sei'],
-      ],
-    }),
-  ),
-  contractExpiry: choice({
-    label: 'Quando acaba a tua fidelização?',
-    hint: 'A data está na fatura: a lei obriga a operadora a mostrá-la.',
-    description: 'Months until the loyalty period of today’s contract ends.',
-    missing: 'Escolhe quando acaba a fidelização',
-    columns: 1,
-    options: {
-      none: 'Não tenho fidelização',
-      under2: 'Acaba em menos de 2 meses',
-      from2to4: 'Acaba daqui a 2 a 4 meses',
-      over4: 'Faltam mais de 4 meses',
-    },
-  }),
-  expirationDate: when(
-    isBound,
-    optional(
-      date({
-        label: 'Último dia da fidelização',
-        hint: 'Está na fatura. Com ele, o custo de sair fica certo.',
-        description: 'Last day of the loyalty period.',
+    withDefault(
+      choice({
+        label: 'Quantos dados móveis em cada um?',
+        description:
+          'GB a month on each card: 0 is little or none, 50 up to 50 GB, 1000 more than 50 GB or no limit, `unknown` not known.',
+        list: true,
+        options: [
+          [0, 'Poucos ou nenhuns'],
+          [50, 'Até 50 GB por mês'],
+          [1000, 'Mais de 50 GB ou sem limite'],
+          ['unknown', 'Não sei'],
+        ],
       }),
+      'unknown',
     ),
   ),
   currentProvider: choice({
@@ -112,16 +93,41 @@ export const telecomFields = {
     description: 'Coverage and prices depend on the address.',
     missing: 'Insere o código postal da casa',
   }),
-  hasBill: choice({
-    label: 'Sabes quanto pagas hoje por mês?',
-    description: 'Whether today’s price is known.',
-    missing: 'Diz se sabes quanto pagas hoje',
-    columns: 1,
-    options: [
-      [true, { label: 'Sim', about: 'Dizemos-te quanto custa sair e até que preço compensa mudar' }],
-      [false, { label: 'Agora não', about: 'Podes juntar o valor depois, nos resultados' }],
-    ],
-  }),
+  contractExpiry: optional(
+    choice({
+      label: 'Quando acaba a tua fidelização?',
+      hint: 'A data está na fatura: a lei obriga a operadora a mostrá-la.',
+      description: 'Months until the loyalty period of today’s contract ends.',
+      columns: 1,
+      options: {
+        none: 'Não tenho fidelização',
+        under2: 'Acaba em menos de 2 meses',
+        from2to4: 'Acaba daqui a 2 a 4 meses',
+        over4: 'Faltam mais de 4 meses',
+      },
+    }),
+  ),
+  expirationDate: when(
+    isBound,
+    optional(
+      date({
+        label: 'Último dia da fidelização',
+        hint: 'Está na fatura. Com ele, o custo de sair fica certo.',
+        description: 'Last day of the loyalty period.',
+      }),
+    ),
+  ),
+  hasBill: optional(
+    choice({
+      label: 'Sabes quanto pagas hoje por mês?',
+      description: 'Whether today’s price is known.',
+      columns: 1,
+      options: [
+        [true, { label: 'Sim', about: 'Dizemos-te quanto custa sair e até que preço compensa mudar' }],
+        [false, { label: 'Agora não', about: 'Podes juntar o valor depois, nos resultados' }],
+      ],
+    }),
+  ),
   monthlyFee: when(withBill, contractFields.monthlyFee),
   loyaltyPeriod: when(withLoyalty, contractFields.loyaltyPeriod),
   loyaltyMonths: when(withLoyalty, contractFields.loyaltyMonths),

@@ -28,14 +28,23 @@ it('sends who opens results or the contact form without answers to the first que
     })
 })
 
+it('asks for the operator and the address before the contact form, and never before the results', () => {
+  const query = 'downloadSpeed=500&tv=true&voice=true&addSim=false'
+  const ask = (path: string) => definition.guards?.telecom?.({ path, query, today })
+  expect(ask('/tv-net-voz/resultados')).toBeUndefined()
+  expect(ask('/tv-net-voz/simular/dados-de-contacto')).toEqual({
+    redirect: `/tv-net-voz/simular/operadora-atual?${query}`,
+  })
+})
+
 it('opens the questions that a form without script left unanswered in the same step', () => {
-  const query = 'downloadSpeed=500&tv=true&voice=true&addSim=true&enviado=telemovel'
+  const query = 'downloadSpeed=500&tv=true&voice=true&enviado=telemovel'
   const path = '/tv-net-voz/simular/telemovel'
   expect(definition.guards?.telecom?.({ path: '/tv-net-voz/simular', query, today })).toEqual({
     redirect: `${path}?${query}`,
   })
   const titles = definition.titles?.['/tv-net-voz/simular/:step']
   expect(titles?.({ path, query, today })).toBe(
-    'Erro: Queres juntar telemóveis ao pacote? · Simulação de TV, net e voz',
+    'Erro: Que mais queres no pacote? · Simulação de TV, net e voz',
   )
 })

@@ -3,26 +3,41 @@ import { attachShiftMeter } from '../../budgets/shift-meter'
 import { chooseTile, goOn, heading, whenLive } from '../../journeys/answer-funnel'
 import { checkHeading } from '../../journeys/homes'
 import { requestCall } from '../../journeys/request-call'
-import { fillOperator, fillServices, telecomQuestions } from '../../journeys/telecom-answers'
+import {
+  fillOperator,
+  fillServices,
+  operatorQuestion,
+  telecomQuestions,
+} from '../../journeys/telecom-answers'
 import { expect } from '../../site/visitor-test'
 import { pagesInTurn, type ScreenStates } from './screen-states'
 
 const energyAddress = '/energia/simular/morada?energyType=electricity'
 const postalCode =
-  '/tv-net-voz/simular/operadora-atual?downloadSpeed=500&tv=true&voice=false&addSim=false&contractExpiry=none'
+  '/tv-net-voz/simular/operadora-atual?downloadSpeed=500&tv=true&voice=false&addSim=false&returnTo=resultados'
 
 const summary = 'Guardado neste telemóvel ou computador'
 const offer = (page: Page) => page.getByRole('button', { name: /^Usar/ })
+
+/** The code of the calendar comes once it is opened. */
+async function pickLastDay(page: Page, check: () => Promise<void>) {
+  const opened = page.waitForRequest(/date-picker\.js$/)
+  await page.getByRole('button', { name: 'Escolher no calendário' }).click()
+  await opened
+  const picker = page.getByRole('group', { name: 'Último dia da fidelização' })
+  await expect(picker).toBeVisible()
+  const nextYear = String(new Date().getFullYear() + 1)
+  await picker.getByRole('combobox', { name: 'Ano' }).selectOption(nextYear)
+  await check()
+  await picker.getByRole('button', { name: /\b15 de / }).click()
+  await expect(picker.getByRole('textbox')).toHaveValue(new RegExp(`15/\\d\\d/${nextYear}`))
+}
 
 export const telecomStates: readonly ScreenStates[] = [
   {
     name: 'telecom: every question and its errors, results, proposals, packages and a call asked for',
     address: '/tv-net-voz',
     async act({ page, site, check }) {
-      const calendars: string[] = []
-      page.on('request', (request) => {
-        if (/date-picker\.js$/.test(request.url())) calendars.push(request.url())
-      })
       await check('the landing page', 'main')
       await page.getByRole('main').locator('a[href="/tv-net-voz/simular"]').first().click()
       // The landing page carries the same questions as a tag.
@@ -31,25 +46,6 @@ export const telecomStates: readonly ScreenStates[] = [
       const answers: Readonly<Record<keyof typeof telecomQuestions, () => Promise<unknown>>> = {
         internet: () => chooseTile(page, 'Pelo menos 500 Mbps'),
         services: () => fillServices(page, 'Sim'),
-        mobile: () => chooseTile(page, 'Não, só a casa'),
-        async loyalty() {
-          await chooseTile(page, 'Faltam mais de 4 meses')
-          expect(calendars).toEqual([])
-          await page.getByRole('button', { name: 'Escolher no calendário' }).click()
-          const picker = page.getByRole('group', { name: 'Último dia da fidelização' })
-          await expect(picker).toBeVisible()
-          expect(calendars.length).toBeGreaterThan(0)
-          const nextYear = String(new Date().getFullYear() + 1)
-          await picker.getByRole('combobox', { name: 'Ano' }).selectOption(nextYear)
-          await check('the calendar', 'main')
-          await picker.getByRole('button', { name: /\b15 de / }).click()
-          await expect(picker.getByRole('textbox')).toHaveValue(new RegExp(`15/\\d\\d/${nextYear}`))
-        },
-        operator: () => fillOperator(page),
-        async bill() {
-          await chooseTile(page, 'Sim')
-          await page.getByLabel('Mensalidade', { exact: true }).fill('45')
-        },
       }
       for (const [key, answer] of Object.entries(answers)) {
         const question = telecomQuestions[key as keyof typeof telecomQuestions]
@@ -62,8 +58,17 @@ export const telecomStates: readonly ScreenStates[] = [
         await expect(heading(page, question)).toBeHidden()
       }
       await expect(page).toHaveURL(/\/tv-net-voz\/resultados/)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Só compensa mudar até/)
       await whenLive(page)
+      await page.getByRole('button', { name: 'Quanto pagas hoje?' }).click()
+      const today = page.getByRole('form', { name: 'Tu hoje' })
+      await today.getByLabel('Mensalidade', { exact: true }).fill('45')
+      await chooseTile(today, 'Faltam mais de 4 meses')
+      await check('the price of today', 'main')
+      await today.getByRole('button').click()
+      await page.getByRole('link', { name: 'Dizer quando acaba a fidelização' }).click()
+      await pickLastDay(page, () => check('the calendar', 'main'))
+      await goOn(page)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Só compensa mudar até/)
       // Nothing was confirmed on the way: each answer is changed from here, and leads back.
       await page.getByRole('link', { name: /^Alterar: Internet de pelo menos 500/ }).click()
       await chooseTile(page, 'Pelo menos 1 Gbps')
@@ -93,6 +98,12 @@ export const telecomStates: readonly ScreenStates[] = [
       await expect(offer).toBeVisible()
       await check('packages', 'main')
       await offer.click()
+      await expect(heading(page, operatorQuestion)).toBeVisible()
+      await goOn(page)
+      await expect(page.getByRole('alert')).toBeFocused()
+      await check(`${operatorQuestion} (errors)`, 'main')
+      await fillOperator(page)
+      await goOn(page)
       await expect(page.getByRole('region', { name: 'Oferta escolhida' })).toBeVisible()
       await expect(page.getByRole('checkbox', { name: /Exemplo Um e Exemplo Dois/ })).toBeChecked()
       await requestCall(page, site, '/tv-net-voz')

@@ -59,7 +59,8 @@ export interface Outlook {
 /** Months left: exact by day or number, an upper bound for a visitor who gave an approximate end. */
 function endOf(answers: TelecomAnswers, today: IsoDate): { readonly end: EndKnown; readonly months: number } {
   const { contractExpiry, expirationDate, monthsLeft } = answers
-  if (contractExpiry === undefined || contractExpiry === 'none') return { end: 'none', months: 0 }
+  if (contractExpiry === undefined) return { end: 'unknown', months: 0 }
+  if (contractExpiry === 'none') return { end: 'none', months: 0 }
   if (expirationDate !== undefined)
     return { end: 'exact', months: monthsUntil(expirationDate, today, horizon) ?? horizon }
   if (monthsLeft !== undefined) return { end: 'exact', months: monthsLeft }

@@ -1,4 +1,4 @@
-import { type RawAnswers, readAnswers, type Step, stepProblems } from 'shared-lib/kit/funnel/flow'
+import { type RawAnswers, readAnswers, type Step, stepProblems, stepWords } from 'shared-lib/kit/funnel/flow'
 import { addressOf } from 'shared-lib/kit/funnel/funnel-address'
 import { describeFunnel } from 'shared-lib/kit/funnel/testing/describe-funnel'
 import { rankProposals } from 'shared-lib/kit/notebook/rank-proposals'
@@ -21,25 +21,37 @@ const home: RawAnswers = {
   ...{ loyaltyPeriod: 'first', loyaltyMonths: '24', benefit: '240,00' },
 }
 
-it('asks about cards only when cards are wanted, and drops them when they no longer are', () => {
+it('counts one card of any data where cards are wanted, and none where they no longer are', () => {
   const fieldsOf = (raw: RawAnswers) => stepProblems(telecomFunnel, mobileStep, raw).map(({ field }) => field)
-  expect(fieldsOf({})).toEqual(['addSim'])
-  expect(fieldsOf({ addSim: 'false' })).toEqual([])
-  expect(fieldsOf({ addSim: 'true' })).toEqual(['numOfSim', 'mobileData'])
-  expect(fieldsOf({ addSim: 'true', numOfSim: '6', mobileData: '7' })).toEqual(['numOfSim', 'mobileData'])
+  const home = { tv: 'true', voice: 'false' }
+  expect(fieldsOf({})).toEqual(['tv', 'voice', 'addSim'])
+  expect(fieldsOf({ ...home, addSim: 'false' })).toEqual([])
+  expect(fieldsOf({ ...home, addSim: 'true' })).toEqual([])
+  expect(fieldsOf({ ...home, addSim: 'true', numOfSim: '6', mobileData: '7' })).toEqual([
+    'numOfSim',
+    'mobileData',
+  ])
   expect(addressOf(telecomFunnel, '/x', { ...home, addSim: 'false' })).not.toMatch(/numOfSim|mobileData/)
 })
 
 it('asks for the bill only who knows it, and for the months left only who gave no day', () => {
   const fieldsOf = (raw: RawAnswers) => stepProblems(telecomFunnel, billStep, raw).map(({ field }) => field)
   const before = { ...home, hasBill: '', monthlyFee: '' }
-  expect(fieldsOf(before)).toEqual(['hasBill'])
-  expect(fieldsOf({ ...before, hasBill: 'false' })).toEqual([])
+  expect(fieldsOf(before)).toEqual([])
   expect(fieldsOf({ ...before, hasBill: 'true' })).toEqual(['monthlyFee'])
   expect(fieldsOf({ ...home, monthlyFee: 'muito', benefit: '-1' })).toEqual(['monthlyFee', 'benefit'])
   expect(readAnswers(telecomFunnel, { ...home, monthsLeft: '9' })).not.toHaveProperty('monthsLeft')
   expect(readAnswers(telecomFunnel, { ...home, expirationDate: '', monthsLeft: '9' }).monthsLeft).toBe(9)
   expect(readAnswers(telecomFunnel, { ...home, contractExpiry: 'none' })).not.toHaveProperty('benefit')
+})
+
+it('names the services that are wanted, and only them', () => {
+  const wordsOf = (raw: RawAnswers) => stepWords(telecomFunnel, mobileStep, { ...home, ...raw })
+  expect(wordsOf({})).toBe('Com televisão e 2 cartões (dados: até 50 GB por mês)')
+  expect(wordsOf({ voice: 'true', numOfSim: '', mobileData: '' })).toBe(
+    'Com televisão, telefone fixo e 1 cartão',
+  )
+  expect(wordsOf({ tv: 'false', addSim: 'false' })).toBe('Só internet')
 })
 
 it('takes no last day from somebody without loyalty, and none is fine', () => {
@@ -62,10 +74,7 @@ const proposals = [
 
 describeFunnel(telecomFunnel, {
   start: telecomStart,
-  ways: [
-    'internet tv-e-telefone telemovel fidelizacao operadora-atual fatura',
-    'internet tv-e-telefone telemovel fidelizacao operadora-atual',
-  ],
+  ways: ['internet telemovel operadora-atual'],
   wholes: [home, { ...home, expirationDate: '' }, { ...home, expirationDate: '', monthsLeft: '9' }],
   today: '2026-11-21',
   lead: telecomLead,

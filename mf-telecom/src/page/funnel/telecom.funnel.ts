@@ -1,7 +1,8 @@
 import { wordsOf } from 'shared-lib/kit/form/field-words'
-import type { Flow } from 'shared-lib/kit/funnel/flow'
+import type { Flow, Step } from 'shared-lib/kit/funnel/flow'
 import { formatDatePt } from 'shared-lib/rules/dates/format-date'
 import { formatShortEuro } from 'shared-lib/rules/money/euro'
+import { andList } from 'shared-lib/rules/text/list-words'
 import { type TelecomAnswers, telecomFields } from '../../fields'
 import { telecomStart } from './telecom.start'
 
@@ -9,49 +10,64 @@ const fields = telecomFields
 
 const { more: _, ...start } = telecomStart
 
-const servicesWords: Readonly<Record<string, string>> = {
-  'true true': 'Televisão e telefone fixo',
-  'true false': 'Televisão, sem telefone fixo',
-  'false true': 'Telefone fixo, sem televisão',
-  'false false': 'Sem televisão nem telefone fixo',
-}
+const hasContract = ({ currentProvider }: TelecomAnswers) => currentProvider !== 'none'
 
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
-const dataWords = (data: TelecomAnswers['mobileData']) =>
-  data === 'unknown'
-    ? 'Dados móveis por decidir'
-    : `Dados móveis: ${lowerFirst(wordsOf(fields.mobileData, data))}`
+/** `2 cartões`, with their data where these were given. */
+function cardsWords({ numOfSim, mobileData }: TelecomAnswers): string {
+  const cards = wordsOf(fields.numOfSim, numOfSim)
+  if (mobileData === 'unknown') return cards
+  return `${cards} (dados: ${lowerFirst(wordsOf(fields.mobileData, mobileData))})`
+}
 
-/** The TV, internet and voice questions: what is wanted first, then what there is today. */
+/** Asked before the call: prices and cover depend on the address. */
+export const operatorStep: Step<typeof telecomFields> = {
+  slug: 'operadora-atual',
+  question: 'Qual é a tua operadora, e em que morada?',
+  label: 'Operadora e morada',
+  names: ['currentProvider', 'zipcode'],
+  afterResults: true,
+  summary: ({ currentProvider, zipcode }) => {
+    if (!currentProvider) return ''
+    const today =
+      currentProvider === 'none'
+        ? 'Sem operadora hoje'
+        : `Operadora atual: ${wordsOf(fields.currentProvider, currentProvider)}`
+    return `${today}. Código postal ${zipcode}`
+  },
+}
+
+/** What is wanted in a package; then, for the call, whose the line of today is. Today's contract may be added to the results. */
 export const telecomFunnel: Flow<typeof telecomFields> = {
   ...start,
   fields,
   steps: [
     ...start.steps,
     {
-      slug: 'tv-e-telefone',
-      question: 'Queres televisão e telefone fixo?',
-      label: 'TV e telefone fixo',
-      names: ['tv', 'voice'],
-      summary: ({ tv, voice }) =>
-        tv === undefined || voice === undefined ? '' : (servicesWords[`${tv} ${voice}`] ?? ''),
-    },
-    {
       slug: 'telemovel',
-      question: fields.addSim.label,
-      label: 'Telemóvel',
-      names: ['addSim', 'numOfSim', 'mobileData'],
-      summary: ({ addSim, numOfSim, mobileData }) =>
-        addSim
-          ? `${wordsOf(fields.numOfSim, numOfSim)} de telemóvel. ${dataWords(mobileData)}`
-          : 'Sem telemóveis',
+      question: 'Que mais queres no pacote?',
+      label: 'Serviços',
+      names: ['tv', 'voice', 'addSim', 'numOfSim', 'mobileData'],
+      summary(answers) {
+        const { tv, voice, addSim } = answers
+        const services = [
+          ...(tv ? ['televisão'] : []),
+          ...(voice ? ['telefone fixo'] : []),
+          ...(addSim ? [cardsWords(answers)] : []),
+        ]
+        if (services.length > 0) return `Com ${andList(services)}`
+        return addSim === undefined ? '' : 'Só internet'
+      },
     },
+    operatorStep,
     {
       slug: 'fidelizacao',
       question: fields.contractExpiry.label,
       label: 'Fidelização',
       names: ['contractExpiry', 'expirationDate'],
+      optional: true,
+      applies: hasContract,
       summary: ({ contractExpiry, expirationDate }) => {
         if (!contractExpiry) return ''
         return expirationDate
@@ -60,26 +76,12 @@ export const telecomFunnel: Flow<typeof telecomFields> = {
       },
     },
     {
-      slug: 'operadora-atual',
-      question: 'Qual é a tua operadora, e em que morada?',
-      label: 'Operadora e morada',
-      names: ['currentProvider', 'zipcode'],
-      summary: ({ currentProvider, zipcode }) => {
-        if (!currentProvider) return ''
-        const today =
-          currentProvider === 'none'
-            ? 'Sem operadora hoje'
-            : `Operadora atual: ${wordsOf(fields.currentProvider, currentProvider)}`
-        return `${today}. Código postal ${zipcode}`
-      },
-    },
-    {
       slug: 'fatura',
       question: 'Quanto pagas hoje?',
       label: 'Contrato de hoje',
       names: ['hasBill', 'monthlyFee', 'loyaltyPeriod', 'loyaltyMonths', 'monthsLeft', 'benefit'],
-      // Counted from the beginning: the question before it would otherwise promise results and lead here.
-      applies: ({ currentProvider }) => currentProvider !== 'none',
+      optional: true,
+      applies: hasContract,
       summary: ({ hasBill, monthlyFee, monthsLeft, benefit }) => {
         if (hasBill === undefined) return ''
         if (monthlyFee === undefined) return 'Não disseste quanto pagas'

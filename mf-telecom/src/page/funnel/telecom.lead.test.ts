@@ -35,7 +35,7 @@ it.each([
     field: 'downloadSpeed',
     message: 'Escolhe a velocidade da internet',
   },
-  { change: { numOfSim: undefined }, field: 'numOfSim', message: 'Escolhe quantos cartões queres' },
+  { change: { numOfSim: 6 }, field: 'numOfSim', message: choose },
   { change: { expirationDate: '2027-02-30' }, field: 'expirationDate', message: 'Insere uma data válida' },
   { change: { currentProvider: '<script>' }, field: 'currentProvider', message: choose },
   {

@@ -23,6 +23,6 @@ export const telecomStart: Flow<typeof speedFields> = {
         downloadSpeed ? `Internet de ${wordsOf(speed, downloadSpeed).replace('Pelo', 'pelo')}` : '',
     },
   ],
-  more: 5,
+  more: 1,
   unchecked: true,
 }

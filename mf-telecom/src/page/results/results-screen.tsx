@@ -14,6 +14,7 @@ import { ReachUs } from 'shared-lib/kit/ui/reach-us/reach-us'
 import { formatDatePt } from 'shared-lib/rules/dates/format-date'
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { formatBriefEuro } from 'shared-lib/rules/money/euro'
+import { telecomFields } from '../../fields'
 import { contractFields } from '../../rules/contract.fields'
 import { horizon } from '../../rules/horizon'
 import { beginsWith, telecomNotebook } from '../../rules/telecom.notebook'
@@ -62,7 +63,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
       <Ruler ruler={ruler}>
         {outlook?.end === 'unknown' && (
           <p className={layout.small}>
-            <a href={telecomResults.question(view, 'fatura')}>Dizer quando acaba a fidelização</a>
+            <a href={telecomResults.question(view, 'fidelizacao')}>Dizer quando acaba a fidelização</a>
           </p>
         )}
       </Ruler>
@@ -72,6 +73,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
           ? {
               name: 'monthlyFee',
               field: contractFields.monthlyFee,
+              against: { name: 'contractExpiry', field: telecomFields.contractExpiry },
               along: { hasBill: 'true' },
               without: { hasBill: 'false' },
             }

@@ -27,7 +27,7 @@ import { type Outlook, outlookOf, type Tried } from '../../rules/outlook'
 import { rankPackages } from '../../rules/package-ranking'
 import type { Asked } from '../../rules/services'
 import { socialTariffCost } from '../../rules/social-tariff-cost'
-import { telecomFunnel } from '../funnel/telecom.funnel'
+import { operatorStep, telecomFunnel } from '../funnel/telecom.funnel'
 import { offerParameter } from '../funnel/telecom.journey'
 import { type ExitKey, lettersOf } from './exit-letters'
 import { type PackageList, packageList } from './packages.load'
@@ -81,6 +81,13 @@ export interface TelecomResults {
   readonly beside: Readonly<Record<PageForm, Carried>>
 }
 
+/** With the operator before it was given too: whose line it is decides letters, rises and the tax. */
+function answersOf(raw: RawAnswers): readonly AnswerChip[] {
+  const answers = carriedWords(telecomFunnel, raw)
+  const { slug, label } = operatorStep
+  return answers.some((one) => one.slug === slug) ? answers : [...answers, { slug, label, answer: '' }]
+}
+
 function triedIn(texts: RawAnswers): { readonly tried: Tried; readonly problems: readonly Problem[] } {
   const reading = readTexts(whatIfForm, texts)
   if ('problems' in reading) return { tried: {}, problems: reading.problems }
@@ -127,7 +134,7 @@ export function loadResults({ query, today, offers }: RouteCall): TelecomResults
   )
   return {
     carried,
-    answers: carriedWords(telecomFunnel, raw),
+    answers: answersOf(raw),
     ...(outlook && { outlook }),
     whatIf: { texts, problems },
     ...(rules && { rules }),

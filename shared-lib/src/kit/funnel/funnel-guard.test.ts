@@ -70,9 +70,18 @@ it.each([
   [{ kind: 'bike', plate: 'AA-00-AA' }, 'nome', 'nome'],
   [{ kind: 'bike', plate: 'AA-00-AA' }, 'respostas', 'respostas'],
   [{ kind: 'bike', plate: 'AA-00-AA' }, undefined, undefined],
+  [{ kind: 'bike', plate: 'AA-00-AA' }, 'dados-de-contacto', 'nome'],
+  [{ kind: 'bike', plate: 'AA-00-AA', name: 'Ana' }, 'dados-de-contacto', 'dados-de-contacto'],
 ])('with %j opens %s of a flow that asks more after the results as %s', (raw, slug, allowed) =>
   expect(allowedSlug(askingLater, raw, slug, { personalKnown: true })).toBe(allowed),
 )
+
+it('opens a question from the results though one before it was not answered', () => {
+  const steps = sampleFlow.steps.map((step) => ({ ...step, afterResults: step.slug !== 'tipo' || undefined }))
+  const askingTwice = { ...sampleFlow, steps } as Flow
+  expect(allowedSlug(askingTwice, { kind: 'car' }, 'matricula')).toBe('portas')
+  expect(allowedSlug(askingTwice, { kind: 'car', returnTo: 'resultados' }, 'matricula')).toBe('matricula')
+})
 
 it('titles a page by its question, and by the error first', () => {
   const title = (path: string, query: string) => funnelTitle(sampleFlow, { path: `${flow}/${path}`, query })

@@ -10,7 +10,7 @@ import {
   stepProblems,
 } from './flow'
 import { addressOf, readQuery, returnTarget, stepAddress } from './funnel-address'
-import { checkSlug, doneTarget, returnParameter } from './journey-addresses'
+import { checkSlug, detailsSlug, doneTarget, returnParameter } from './journey-addresses'
 import { sentParameter } from './sent-parameter'
 
 interface Asked {
@@ -36,7 +36,9 @@ export function allowedSlug(
   { personalKnown = false, today }: { readonly personalKnown?: boolean; readonly today?: string } = {},
 ): string | undefined {
   const all = applicableSteps(flow, raw)
-  const waits = slug !== undefined && isAfterResults(flow, slug)
+  // Opened from the results, one of the questions after them does not wait for the others; the contact form does.
+  const waits =
+    slug === detailsSlug || (slug !== undefined && isAfterResults(flow, slug) && !returnTarget(raw))
   const steps = all.filter((step) => (personalKnown || !step.personal) && (waits || !step.afterResults))
   const shown = (asked: AskedField) => personalKnown || !isPersonal(asked)
   const open = steps.findIndex((step) => stepProblems(flow, step, raw, { today, shown }).length > 0)
@@ -44,9 +46,7 @@ export function allowedSlug(
   if (slug === '') return next
   // Of both, the one that is asked first: a personal one, loaded again in the middle, stays.
   if (open >= 0) return all.find((step) => step.slug === next || step.slug === slug)?.slug
-  return flow.steps.some((step) => step.slug === slug && !step.personal && !steps.includes(step))
-    ? next
-    : slug
+  return flow.steps.some((step) => step.slug === slug && !step.personal && !all.includes(step)) ? next : slug
 }
 
 /** Target of a flow's own path: the address for search engines, with no answer in it. */

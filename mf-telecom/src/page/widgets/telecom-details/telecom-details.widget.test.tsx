@@ -9,14 +9,14 @@ it('sends the answers of the address with who asks, then shows the request as it
     details,
     summary,
     address:
-      '/tv-net-voz/simular/dados-de-contacto?downloadSpeed=1000&tv=false&voice=false&addSim=false&contractExpiry=none&currentProvider=none&zipcode=4000-123',
+      '/tv-net-voz/simular/dados-de-contacto?downloadSpeed=1000&tv=false&voice=false&addSim=false&currentProvider=none&zipcode=4000-123',
     vertical: 'telecom',
     answers: {
       ...{ downloadSpeed: 1000, tv: false, voice: false, addSim: false },
-      ...{ contractExpiry: 'none', currentProvider: 'none', zipcode: '4000-123' },
+      ...{ currentProvider: 'none', zipcode: '4000-123' },
     },
     heading: 'Rui, recebemos o teu pedido de TV, net e voz',
-    asked: /Internet de pelo menos 1 Gbps · Sem televisão nem telefone fixo · Sem telemóveis/,
+    asked: /Internet de pelo menos 1 Gbps · Só internet · Sem operadora hoje/,
   }))
 
 it('knows no lead of another vertical', async () => {

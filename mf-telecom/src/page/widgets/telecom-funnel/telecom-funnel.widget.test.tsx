@@ -14,43 +14,46 @@ const all =
 const { draw, open } = funnelOf(widget, today)
 const choose = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('radio', { name }))
-const next = (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(screen.getByRole('button', { name: 'Continuar' }))
 
 // The server and a page that opens in the middle wait for the questions too.
 beforeAll(() => telecomViews.load())
 
-it('walks all six questions, with the ones inside them, and ends at the results', async () => {
+it('asks what is wanted on two screens, and ends at the results', async () => {
   const user = userEvent.setup()
   const shell = open(`${flow}/internet`)
   await choose(user, 'Pelo menos 500 Mbps')
-  await next(user)
-  const [tv, voice] = ['Queres televisão?', 'Queres telefone fixo?'].map((name) =>
-    within(screen.getByRole('radiogroup', { name })),
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+  const answer = async (question: string, words: string) =>
+    user.click(within(screen.getByRole('radiogroup', { name: question })).getByRole('radio', { name: words }))
+  await answer('Queres televisão?', 'Sim')
+  await answer('Queres telefone fixo?', 'Não')
+  expect(screen.queryByRole('combobox', { name: 'Quantos cartões?' })).toBeNull()
+  await answer('Queres juntar telemóveis ao pacote?', 'Sim, com telemóveis')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Quantos cartões?' }), '2 cartões')
+  await goToResults(user)
+  expect(shell.visited.at(-1)?.url).toBe(
+    '/tv-net-voz/resultados?downloadSpeed=500&tv=true&voice=false&addSim=true&numOfSim=2',
   )
-  if (!tv || !voice) throw new Error('the question has two parts')
-  await user.click(tv.getByRole('radio', { name: 'Sim' }))
-  await user.click(voice.getByRole('radio', { name: 'Não' }))
-  await next(user)
-  expect(screen.queryByRole('radiogroup', { name: 'Quantos cartões?' })).toBeNull()
-  await choose(user, 'Sim, com telemóveis')
-  await choose(user, '2 cartões')
-  await choose(user, 'Até 50 GB por mês')
-  await next(user)
-  expect(screen.queryByRole('textbox')).toBeNull()
-  await choose(user, 'Faltam mais de 4 meses')
-  await user.type(screen.getByRole('textbox', { name: /Último dia/ }), '30062027')
-  expect(screen.queryByRole('status')).toBeNull()
-  await next(user)
+})
+
+it('asks for the operator and the address before the contact form', async () => {
+  const user = userEvent.setup()
+  const shell = open(`${flow}/operadora-atual?downloadSpeed=500&tv=true&voice=false&addSim=false`)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Operadora atual' }), 'MEO')
   await user.type(screen.getByRole('textbox', { name: 'Código postal' }), '1000001')
-  await next(user)
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+  expect(shell.visited.at(-1)?.url).toBe(
+    `${flow}/dados-de-contacto?downloadSpeed=500&tv=true&voice=false&addSim=false&currentProvider=MEOX&zipcode=1000-001`,
+  )
+})
+
+it('takes the bill, and asks for the months left only without the last day', async () => {
+  const user = userEvent.setup()
+  open(`${flow}/fatura?${all.replace('&hasBill=true&monthlyFee=45%2C5', '')}`)
   expect(screen.queryByRole('textbox', { name: 'Mensalidade' })).toBeNull()
   await choose(user, 'Sim')
-  await user.type(screen.getByRole('textbox', { name: 'Mensalidade' }), '45,50')
+  expect(screen.getByRole('textbox', { name: 'Mensalidade' })).toBeVisible()
   expect(screen.queryByRole('textbox', { name: /Meses que faltam/ })).toBeNull()
-  await goToResults(user)
-  expect(shell.visited.at(-1)?.url).toBe(`/tv-net-voz/resultados?${all}`)
 })
 
 it.each([
@@ -70,13 +73,13 @@ it('starts a tag in a story from its attributes and asks an unusable one', () =>
     draw(undefined, recordedShell(), { 'download-speed': '500', heading: 'O que procuras?' }),
   )
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('O que procuras?')
-  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Queres televisão e telefone fixo?')
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Que mais queres no pacote?')
   unmount()
   render(draw(undefined, recordedShell(), { 'download-speed': '56' }))
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Que velocidade de internet')
 })
 
-it.each(['internet', 'tv-e-telefone', 'telemovel', 'fidelizacao', 'operadora-atual', 'fatura', 'respostas'])(
+it.each(['internet', 'telemovel', 'fidelizacao', 'operadora-atual', 'fatura', 'respostas'])(
   'hydrates %s exactly as the server printed it',
   async (slug) => {
     const url = `${flow}/${slug}?${all}`
