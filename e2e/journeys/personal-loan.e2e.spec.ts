@@ -17,14 +17,6 @@ test.describe('without script', () => {
       await page.getByRole('button', { name: 'Simular este crédito' }).click()
       await choose(page, 'Outro fim')
       await goOn(page)
-      await choose(page, 'Só eu')
-      await goOn(page)
-      await choose(page, 'Nacionalidade portuguesa')
-      await goOn(page)
-      await choose(page, 'Por conta própria')
-      await goOn(page)
-      await choose(page, 'Não')
-      await goOn(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         /^Paga cerca de 215,50.* nunca mais de 228,88/,
       )

@@ -1,4 +1,4 @@
-import { choice, count, euros, optional, when } from 'shared-lib/kit/form/fields'
+import { choice, count, euros, optional, when, withDefault } from 'shared-lib/kit/form/fields'
 import type { AnswersOf } from 'shared-lib/kit/form/form'
 import { group } from 'shared-lib/kit/form/group'
 import type { Values } from 'shared-lib/kit/form/input-field'
@@ -100,6 +100,7 @@ export const personalLoanFields = {
       missing: 'Insere o montante',
       min: 200,
       max: 75_000,
+      slider: { min: 1000, max: 30_000, step: 500 },
     }),
   ),
   addedCredit: when(
@@ -134,17 +135,20 @@ export const personalLoanFields = {
     missing: 'Insere o prazo em meses',
     min: 6,
     max: 120,
+    slider: { min: 12, max: 84, step: 6 },
     samples: ['60', '84'],
   }),
-  creditFraction: choice({
-    label: 'Quantas pessoas pedem o crédito?',
-    description: 'One or two borrowers.',
-    missing: 'Escolhe se pedes sozinho ou a dois',
-    options: {
-      one: { label: 'Só eu', about: 'Contam o teu rendimento e as tuas prestações' },
-      two: { label: 'Duas pessoas', about: 'Contam os rendimentos e as prestações das duas' },
-    },
-  }),
+  creditFraction: withDefault(
+    choice({
+      label: 'Quantas pessoas pedem o crédito?',
+      description: 'One or two borrowers.',
+      options: {
+        one: { label: 'Só eu', about: 'Contam o teu rendimento e as tuas prestações' },
+        two: { label: 'Duas pessoas', about: 'Contam os rendimentos e as prestações das duas' },
+      },
+    }),
+    'one',
+  ),
   residentType: choice({
     label: 'Que tipo de residência tens em Portugal?',
     description: 'Residence of who asks.',

@@ -29,6 +29,30 @@ it.each([
   }),
 )
 
+const asked = 'loanType=others&wantToBorrowBase=10000&wantToBorrowTime=60'
+const about = '&residentType=resident&employmentStatus=employed'
+
+it.each([
+  ['resultados', asked, undefined],
+  ['simular/dados-de-contacto', asked, `simular/tipo-de-residencia?${asked}`],
+  ['simular/dados-de-contacto', `${asked}${about}&unpayedCredits=no`, undefined],
+  // No bank answers these: the results give the reason.
+  [
+    'simular/dados-de-contacto',
+    `${asked}${about}&unpayedCredits=yes`,
+    `resultados?${asked}${about}&unpayedCredits=yes`,
+  ],
+  [
+    'simular/dados-de-contacto',
+    `${asked}&residentType=nonResident`,
+    `resultados?${asked}&residentType=nonResident`,
+  ],
+])('asks about the borrower between the results and the contact form: %s?%s', (page, query, to) =>
+  expect(
+    personalLoanParts.guards[personalLoanFunnel.name]?.({ path: `/credito-pessoal/${page}`, query, today }),
+  ).toEqual(to && { redirect: `/credito-pessoal/${to}` }),
+)
+
 it('takes the proposals of the notebook along with a lead, counted again', () => {
   const answers = {
     ...{ loanType: 'others', wantToBorrowBase: 10_000, wantToBorrowTime: 60, creditFraction: 'one' },

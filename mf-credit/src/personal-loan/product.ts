@@ -1,3 +1,7 @@
+import type { RouteCall } from 'shared-lib/contract/define-micro-frontend'
+import { readAnswers } from 'shared-lib/kit/funnel/flow'
+import { addressOf, readQuery } from 'shared-lib/kit/funnel/funnel-address'
+import { journeyAddresses } from 'shared-lib/kit/funnel/journey-addresses'
 import { defineJourney, type JourneyParts } from 'shared-lib/kit/journey/define-journey'
 import { withNotebook } from 'shared-lib/kit/journey/with-notebook'
 import { withProposal } from 'shared-lib/kit/proposal/with-proposal'
@@ -23,6 +27,7 @@ import {
 } from './page/widgets/personal-loan-request/personal-loan-request.contract'
 import { personalLoanResultsContract } from './page/widgets/personal-loan-results/personal-loan-results.contract'
 import { personalLoanSummaryContract } from './page/widgets/personal-loan-summary/personal-loan-summary.contract'
+import { ineligibleFor } from './rules/loan-request'
 import { payoffForm } from './rules/payoff.form'
 import { personalLoanNotebook } from './rules/personal-loan.notebook'
 
@@ -48,9 +53,23 @@ const journey = defineJourney({
   results: { load: loadResults, parameters: Object.keys(payoffForm.fields) },
 })
 
+const { details } = journeyAddresses(personalLoanFunnel)
+
+/** No contact form for visitors for whom no proposal can be requested: the results give the reason. */
+const guard = (call: RouteCall) => {
+  const raw = readQuery(personalLoanFunnel, call.query)
+  return call.path === details && ineligibleFor(readAnswers(personalLoanFunnel, raw))
+    ? { redirect: addressOf(personalLoanFunnel, personalLoanFunnel.done, raw) }
+    : journey.guards[personalLoanFunnel.name]?.(call)
+}
+
 const pages = withProposal(
   withNotebook(
-    { ...journey, leads: { [personalLoanFunnel.name]: validatePersonalLoanLead } },
+    {
+      ...journey,
+      guards: { [personalLoanFunnel.name]: guard },
+      leads: { [personalLoanFunnel.name]: validatePersonalLoanLead },
+    },
     personalLoanNotebook,
   ),
   {

@@ -15,6 +15,7 @@ export function MoneyQuestion({ field, answers }: QuestionProps<PersonalLoanAnsw
           Serve para saber se a prestação cabe no teu rendimento. Fica só contigo até pedires que te liguem.
         </p>
       </Notice>
+      {field('creditFraction')}
       {field('dateOfBirth')}
       {field('monthlyIncomeFirst')}
       {field('monthlyExpensesFirst', look)}

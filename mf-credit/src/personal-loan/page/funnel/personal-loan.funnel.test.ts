@@ -47,8 +47,18 @@ it.each([
   expect(leadOf(raw)).toMatchObject({ lead: { answers: { creditFraction: 'two' }, ...contact } }),
 )
 
+it.each([
+  ['228,88', '\u221213\u00a0€/mês'],
+  ['205', undefined],
+  ['', undefined],
+])('repeats how far the average is below a proposal of %s', (todayInstalment, change) => {
+  const answer = leadOf({ ...loan, ...money, todayInstalment })
+  expect(answer).toHaveProperty('lead')
+  expect(Object(answer).lead.change).toBe(change)
+})
+
 const vehicle = { loanType: 'carMc', vehicle: 'carUsed' }
-const short = 'finalidade montante-do-emprestimo titular-do-financiamento tipo-de-residencia'
+const short = 'finalidade montante-do-emprestimo tipo-de-residencia'
 
 describeFunnel(flow, {
   start: personalLoanStart,

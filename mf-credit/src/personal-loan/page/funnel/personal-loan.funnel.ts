@@ -43,7 +43,7 @@ function moneyWords(answers: PersonalLoanAnswers): string {
   return `Nascimento a ${formatDatePt(dateOfBirth)}. Rendimento de ${formatBriefEuro(income)} e prestações de ${formatBriefEuro(instalments)} por mês`
 }
 
-/** Purpose and amount of the loan, the borrower, then the answers that stay on the device. */
+/** Purpose and amount of the loan; the borrower, and the answers that stay on the device, only once proposals are asked for. */
 export const personalLoanFunnel: Flow<typeof personalLoanFields> = {
   ...start,
   fields,
@@ -62,18 +62,21 @@ export const personalLoanFunnel: Flow<typeof personalLoanFields> = {
       slug: 'titular-do-financiamento',
       question: fields.creditFraction.label,
       label: 'Titulares',
+      afterResults: true,
       names: ['creditFraction'],
     },
     {
       slug: 'tipo-de-residencia',
       question: fields.residentType.label,
       label: 'Residência',
+      afterResults: true,
       names: ['residentType'],
     },
     {
       slug: 'situacao-profissional',
       question: fields.employmentStatus.label,
       label: 'Situação profissional',
+      afterResults: true,
       names: ['employmentStatus', 'employmentStatusSecond'],
       applies: isResident,
       summary: ({ employmentStatus, employmentStatusSecond }) =>
@@ -88,6 +91,7 @@ export const personalLoanFunnel: Flow<typeof personalLoanFields> = {
       slug: 'creditos-em-incumprimento',
       question: fields.unpayedCredits.label,
       label: 'Prestações em atraso',
+      afterResults: true,
       names: ['unpayedCredits'],
       applies: isResident,
     },
@@ -95,6 +99,7 @@ export const personalLoanFunnel: Flow<typeof personalLoanFields> = {
       slug: 'situacao-financeira',
       question: 'Quanto recebes e quanto já pagas por mês?',
       label: 'Rendimento e prestações',
+      afterResults: true,
       names: [
         'dateOfBirth',
         'monthlyIncomeFirst',

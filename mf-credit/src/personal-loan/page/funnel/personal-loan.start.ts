@@ -24,5 +24,5 @@ export const personalLoanStart: Flow<typeof purposeFields> = {
       names: ['loanType', 'vehicle'],
     },
   ],
-  more: 6,
+  more: 1,
 }

@@ -13,7 +13,7 @@ import { resultsOf } from './results.load'
 import { ResultsScreen } from './results-screen'
 
 const asked =
-  'loanType=others&wantToBorrowBase=10000&wantToBorrowTime=60&creditFraction=one&residentType=resident&employmentStatus=employed&unpayedCredits=no'
+  'loanType=others&wantToBorrowBase=10000&wantToBorrowTime=60&residentType=resident&employmentStatus=employed&unpayedCredits=no'
 const joined = `${asked.replace('others&wantToBorrowBase=10000', 'consolidatedCredit&debts=3000*110*36_6200*215*34_4300*150*33')}`
 const two =
   '&p1.proposta=Exemplo+Um&p1.loanAmount=10000&p1.loanMonths=60&p1.tan=8,9&p2.proposta=Exemplo+Dois&p2.loanAmount=10000&p2.loanMonths=60&p2.tan=16'

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { funnelOf } from 'shared-lib/kit/funnel/ui/funnel-of.testing'
 import { goToResults } from 'shared-lib/kit/funnel/ui/go-to-results.testing'
@@ -13,21 +13,24 @@ const user = userEvent.setup()
 const choose = (name: string | RegExp) => user.click(screen.getByRole('radio', { name }))
 const type = (name: string | RegExp, text: string) => user.type(screen.getByRole('textbox', { name }), text)
 const next = () => user.click(screen.getByRole('button', { name: 'Continuar' }))
-const all =
-  'loanType=others&wantToBorrowBase=10000&wantToBorrowTime=60&creditFraction=one&residentType=resident&employmentStatus=employed&unpayedCredits=no'
+const asked = 'loanType=others&wantToBorrowBase=10000&wantToBorrowTime=60'
+const all = `${asked}&residentType=resident&employmentStatus=employed&unpayedCredits=no`
 
 beforeEach(() => sessionStorage.clear())
 beforeAll(() => personalLoanViews.load())
 
-it('walks all questions, keeps money out of the address, and ends at the results', async () => {
+it('asks for the purpose, the amount and the term, and ends at the results', async () => {
   const shell = open(`${flow}/finalidade`)
   await choose(/^Outro fim/)
   await next()
   await type(/Quanto queres pedir/, '10000')
-  await type(/Em quantos meses/, '60')
-  await next()
-  await choose(/^Só eu/)
-  await next()
+  fireEvent.change(screen.getByRole('slider', { name: /Em quantos meses/ }), { target: { value: '60' } })
+  await goToResults(user, 'Ver o resultado')
+  expect(shell.visited.at(-1)?.url).toBe(`/credito-pessoal/resultados?${asked}`)
+})
+
+it('asks about the borrower before the contact form, and keeps money out of the address', async () => {
+  const shell = open(`${flow}/tipo-de-residencia?${asked}`)
   await choose(/^Nacionalidade portuguesa/)
   await next()
   await choose('Por conta de outrem, sem termo')
@@ -37,8 +40,8 @@ it('walks all questions, keeps money out of the address, and ends at the results
   await type(/^Data de nascimento/, '31011990')
   await type(/^Rendimento líquido por mês/, '1300')
   await type(/^Prestações de créditos/, '250')
-  await goToResults(user, 'Ver o resultado')
-  expect(shell.visited.at(-1)?.url).toBe(`/credito-pessoal/resultados?${all}`)
+  await next()
+  expect(shell.visited.at(-1)?.url).toBe(`${flow}/dados-de-contacto?${all}`)
   expect(JSON.parse(sessionStorage.getItem('qp:draft:personal-loan') ?? '{}')).toMatchObject({
     monthlyIncomeFirst: '1300',
   })
@@ -67,8 +70,10 @@ it('takes the bounds that editors set, in the hint and in the error', () => {
   )
 })
 
-it('asks for both people where two ask', () => {
-  render(draw(`${flow}/situacao-financeira?${all.replace('one', 'two')}&employmentStatusSecond=retired`))
+it('asks for both people where two ask', async () => {
+  render(draw(`${flow}/situacao-financeira?${all}&returnTo=resultados`))
+  expect(screen.getByRole('radio', { name: /^Só eu/ })).toBeChecked()
+  await choose(/^Duas pessoas/)
   expect(screen.getByRole('textbox', { name: /Rendimento líquido da segunda pessoa/ })).toBeVisible()
 })
 
