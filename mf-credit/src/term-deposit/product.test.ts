@@ -55,6 +55,23 @@ it('counts the chosen deposit again, and says where what the visitor saw was ano
   })
 })
 
+it('repeats the gain over the money where it is, while the rate is one of today', () => {
+  const query = 'amount=10000&horizon=12&mayLock=true&origin=newBank&todayRate=1%2C5&oferta=td-bai-naomob'
+  const changes = (day: string) => {
+    const plan = loadDepositPlan({ path: '', query, today: day })
+    const { row, todayRate } = plan ?? {}
+    const offer = { id: 'td-bai-naomob', name: 'BAI', resultCents: row?.main.cents, asOf: '2026-10-01' }
+    const sent = termDepositParts.leads['term-deposit']?.(
+      { answers, ...contact, offer: { ...offer, todayRate } },
+      day,
+    )
+    return [plan?.change, Object(sent).lead?.offer.change]
+  }
+  const words = expect.stringMatching(/^\+\d+\s€ em 12 meses$/)
+  expect(changes('2026-10-10')).toEqual([words, words])
+  expect(changes('2027-10-10')).toEqual([undefined, undefined])
+})
+
 it('makes no plan of a deposit that the answers leave out', () => {
   const query = 'amount=10000&horizon=3&mayLock=false&origin=sameBank&oferta=td-bai-naomob'
   expect(loadDepositPlan({ path: '', query, today })).toBeUndefined()

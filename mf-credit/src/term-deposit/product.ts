@@ -9,12 +9,11 @@ import { depositFigures } from './data/figures'
 import { depositOffers } from './data/offers/partner-offers'
 import { interestTax, type Region } from './data/parameters/deposit-rules'
 import { termDepositFunnel } from './page/funnel/term-deposit.funnel'
-import { termDepositJourney } from './page/funnel/term-deposit.journey'
+import { termDepositJourney, todayName } from './page/funnel/term-deposit.journey'
 import { loadDepositPlan, validateDepositLead } from './page/results/deposit-plan'
 import { depositResults } from './page/results/deposit-query'
 import { loadDepositResults } from './page/results/results.load'
 import { tagDeposits } from './page/results/tag-deposits.load'
-import { todayName } from './page/results/today.field'
 import { termDepositDetailsContract } from './page/widgets/term-deposit-details/term-deposit-details.contract'
 import { termDepositFunnelContract } from './page/widgets/term-deposit-funnel/term-deposit-funnel.contract'
 import { termDepositResultsContract } from './page/widgets/term-deposit-results/term-deposit-results.contract'
@@ -41,14 +40,14 @@ const journey = defineJourney({
   },
   results: {
     load: loadDepositResults,
-    parameters: [...depositResults.parameters, todayName],
+    parameters: depositResults.parameters,
     calculator: 'deposit-ranking',
   },
   summary: { load: loadDepositPlan },
   chosen: {
     load: loadDepositPlan,
     lead: validateDepositLead,
-    fields: ['id', 'name', 'resultCents', 'asOf'].map((name) => ({
+    fields: ['id', 'name', 'resultCents', 'asOf', todayName].map((name) => ({
       name: `offer.${name}`,
       required: 'sometimes' as const,
     })),

@@ -59,6 +59,7 @@ it('repeats the difference that was asked for, where there is one', async () => 
     `<p>Pediste: <strong>${change}</strong></p>`,
   )
   expect((await pageOf({ fields: { offer } })).text).not.toContain('Pediste')
+  expect((await pageOf({ fields: { change } })).html).toContain(`Pediste: <strong>${change}</strong>`)
 })
 
 it('says that the price of the chosen offer is another one by now, and nothing of it where it is the same', async () => {

@@ -44,9 +44,12 @@ async function refuseUnknownKeys(database: Kysely<LeadsSchema>, keys: LeadKeys):
     throw new Error(`stored leads need the keys ${missing.join(', ')}: add them to LEADS_KEYS`)
 }
 
-/** The offer in the status of a lead; it has `shown` where it was priced again. */
-function offerIn(fields: { offer?: unknown }): Pick<LeadStatus, 'offer' | 'change' | 'repriced'> {
-  const { name, change, shown } = Object(fields.offer) as Readonly<Record<string, unknown>>
+/** The offer in the status of a lead; it has `shown` where it was priced again. The difference is of the lead itself where there is none. */
+function offerIn(fields: {
+  offer?: unknown
+  change?: unknown
+}): Pick<LeadStatus, 'offer' | 'change' | 'repriced'> {
+  const { name, change = fields.change, shown } = Object(fields.offer) as Readonly<Record<string, unknown>>
   return {
     offer: typeof name === 'string' ? name : null,
     ...(typeof change === 'string' && { change }),

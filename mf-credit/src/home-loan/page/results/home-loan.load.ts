@@ -106,12 +106,8 @@ function ownRate(
   return spread === undefined || index === undefined ? undefined : chargedRate(totalRate(index, spread))
 }
 
-function existingLoan(
-  answers: HomeLoanAnswers,
-  look: ResultsOptions,
-  on: IsoDate,
-  index: number | undefined,
-) {
+/** The loan of today against lower rates; undefined where it is not known. */
+export function existingLoan(answers: HomeLoanAnswers, look: ResultsOptions, on: IsoDate, index?: number) {
   const { currentTan, currentRateType = 'variable', housing = 'permanent' } = answers
   const [debt, months] = [amountOf(answers), monthsOf(answers)]
   if (!debt || currentTan === undefined || !months) return undefined

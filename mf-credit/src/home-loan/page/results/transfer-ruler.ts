@@ -1,4 +1,4 @@
-import { leastCents, type RulerDeclaration } from 'shared-lib/kit/results/ruler'
+import { differenceText, leastCents, type RulerDeclaration } from 'shared-lib/kit/results/ruler'
 import { todaySheet } from 'shared-lib/kit/results/today-sheet-id'
 import { monthsInWords } from 'shared-lib/rules/dates/time-words'
 import { cents } from 'shared-lib/rules/money/cents'
@@ -11,10 +11,22 @@ type Existing = NonNullable<HomeLoanFound['existing']>
 /** The proposal that the visitor typed, else what new loans cost. */
 const aimOf = ({ own, target }: Existing) => own ?? target
 
-function verdictOf(existing: Existing): RulerDeclaration['verdict'] {
+/** What a month falls by with that rate; nothing where changing does not pay. */
+function savingOf(existing: Existing): number | undefined {
   const aim = aimOf(existing)
-  return aim && aim.toTheEnd > 0 && aim.saving >= leastCents
-    ? { tone: 'good', text: `Poupas ${formatWholeEuro(cents(aim.saving))} por mês` }
+  return aim && aim.toTheEnd > 0 && aim.saving >= leastCents ? aim.saving : undefined
+}
+
+/** That saving as a request repeats it. */
+export function transferChange(existing: Existing): string | undefined {
+  const saving = savingOf(existing)
+  return saving === undefined ? undefined : differenceText({ cents: -saving, period: 'mês' })
+}
+
+function verdictOf(existing: Existing): RulerDeclaration['verdict'] {
+  const saving = savingOf(existing)
+  return saving
+    ? { tone: 'good', text: `Poupas ${formatWholeEuro(cents(saving))} por mês` }
     : { tone: 'stay', text: 'Já estás bem: não mudes' }
 }
 

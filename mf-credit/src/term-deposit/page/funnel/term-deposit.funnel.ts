@@ -1,6 +1,6 @@
 import type { Flow } from 'shared-lib/kit/funnel/flow'
 import { termDepositFields } from '../../fields'
-import { offerParameter, termDepositJourney } from './term-deposit.journey'
+import { offerParameter, termDepositJourney, todayName } from './term-deposit.journey'
 
 /** One page: the questions are few enough for it. */
 export const termDepositFunnel: Flow<typeof termDepositFields> = {
@@ -10,7 +10,7 @@ export const termDepositFunnel: Flow<typeof termDepositFields> = {
   done: termDepositJourney.done,
   fields: termDepositFields,
   unchecked: true,
-  extras: [offerParameter],
+  extras: [offerParameter, todayName],
   steps: [
     {
       slug: 'poupanca',

@@ -9,3 +9,6 @@ export const termDepositJourney = {
 
 /** Carries the id of the chosen deposit. */
 export const offerParameter = 'oferta'
+
+/** Carries the rate that the money has now, in percent. */
+export const todayName = 'todayRate'

@@ -2,10 +2,12 @@ import type { LeadSchema, RouteCall } from 'shared-lib/contract/define-micro-fro
 import { isRecord } from 'shared-lib/contract/is-record'
 import type { PartnerOffers } from 'shared-lib/contract/partner-offers'
 import { checkChosenOffer, type OfferNow } from 'shared-lib/kit/funnel/chosen-offer'
-import { checkFlowLead } from 'shared-lib/kit/funnel/contact.answers'
+import { checkFlowLead, plainText } from 'shared-lib/kit/funnel/contact.answers'
 import { readAnswers } from 'shared-lib/kit/funnel/flow'
 import { addressOf, readQuery } from 'shared-lib/kit/funnel/funnel-address'
 import { detailsAddress } from 'shared-lib/kit/results/flow-links'
+import { isHistoric } from 'shared-lib/kit/results/row'
+import { differenceText } from 'shared-lib/kit/results/ruler'
 import { tryValueOn } from 'shared-lib/rules/dated/dated-parameter'
 import { addDays } from 'shared-lib/rules/dates/calendar'
 import { formatDatePt } from 'shared-lib/rules/dates/format-date'
@@ -19,9 +21,10 @@ import { type RankedDeposit, rankDeposits } from '../../rules/rank-deposits'
 import type { Saver } from '../../rules/saver'
 import { saverOfAnswers } from '../../rules/saver-of-answers'
 import { termDepositFunnel } from '../funnel/term-deposit.funnel'
-import { offerParameter } from '../funnel/term-deposit.journey'
+import { offerParameter, todayName } from '../funnel/term-deposit.journey'
 import { type DepositRow, depositRow } from './deposit-row'
 import { briefEuro, renewalWords } from './deposit-words'
+import { overWords, ownOf } from './own-money'
 
 /** Days before the end by which to decide: most banks renew by themselves. */
 const noticeDays = 10
@@ -38,6 +41,10 @@ export interface DepositPlan {
   readonly renewal: string
   readonly covered: string
   readonly ageWords: string
+  /** Of the money now, in percent as it was typed. */
+  readonly todayRate?: string
+  /** Its gain against that, while its rate is one of today: `+44 € em 12 meses`. */
+  readonly change?: string
   /** Addresses of the contact form with this deposit, and of the list. */
   readonly ask: string
   readonly results: string
@@ -62,6 +69,13 @@ function chosenDeposit(
   return one && { saver, one, row: depositRow(one, ranking, saver, priceMonth(one.age, on)) }
 }
 
+/** What is gained over the money where it is; nothing is claimed with a rate that may be over. */
+function changeOf({ saver, row }: Chosen, todayRate: string | undefined): string | undefined {
+  if (isHistoric(row)) return undefined
+  const gained = differenceText({ cents: row.main.cents - ownOf(todayRate, saver).cents })
+  return gained && `${gained} ${overWords(saver)}`
+}
+
 /** `/depositos-a-prazo/resumo` with a chosen deposit, and the contact form: undefined without one. */
 export function loadDepositPlan({ query, today, offers }: RouteCall): DepositPlan | undefined {
   const on = toIsoDate(today)
@@ -70,6 +84,7 @@ export function loadDepositPlan({ query, today, offers }: RouteCall): DepositPla
   const chosen = id ? chosenDeposit(readAnswers(termDepositFunnel, raw), offers, id, on) : undefined
   if (!chosen) return undefined
   const { saver, one, row } = chosen
+  const change = changeOf(chosen, raw[todayName])
   const decideOn = addDays(one.end, -noticeDays)
   const limit = saver.guaranteeEur * 100 * saver.holders
   const sweden = one.offer.guaranteeCountry === 'SE' ? tryValueOn(swedishGuarantee, on) : undefined
@@ -88,6 +103,8 @@ export function loadDepositPlan({ query, today, offers }: RouteCall): DepositPla
         ? 'todo o montante e os juros'
         : `só até ${briefEuro(limit as typeof saver.amount)}`,
     ageWords: priceAgeWords(one.age, on).replace(/^preços/, 'taxa'),
+    ...(raw[todayName] && { todayRate: raw[todayName] }),
+    ...(change && { change }),
     ask: detailsAddress(termDepositFunnel, raw),
     results: addressOf(termDepositFunnel, termDepositFunnel.done, { ...raw, [offerParameter]: '' }),
   }
@@ -96,13 +113,16 @@ export function loadDepositPlan({ query, today, offers }: RouteCall): DepositPla
 function offerNow(
   answers: TermDepositAnswers,
   offers: PartnerOffers | undefined,
-  id: string,
-  today: string,
+  { id, todayRate, today }: { readonly id: string; readonly todayRate: unknown; readonly today: string },
 ): OfferNow | undefined {
   const chosen = chosenDeposit(answers, offers, id, toIsoDate(today))
   if (!chosen || chosen.row.main.cents < 0) return undefined
   const { row, one } = chosen
-  return { ...row.evidence, id, name: `${one.offer.bank}, ${one.offer.name}`, cents: row.main.cents }
+  return {
+    ...row.evidence,
+    ...{ id, name: `${one.offer.bank}, ${one.offer.name}`, cents: row.main.cents },
+    change: changeOf(chosen, plainText(todayRate)),
+  }
 }
 
 /** Checks an untrusted deposit lead: answers, contact and the chosen deposit, which is computed again. */
@@ -112,7 +132,7 @@ export const validateDepositLead: LeadSchema = (body, today, offers) => {
   const { answers, lead } = checked
   const given = isRecord(body) ? body.offer : undefined
   const chosen = checkChosenOffer(given, 'resultCents', (id) =>
-    offerNow(answers as TermDepositAnswers, offers, id, today),
+    offerNow(answers as TermDepositAnswers, offers, { id, todayRate: Object(given)[todayName], today }),
   )
   return 'problems' in chosen ? chosen : { lead: { ...lead, ...chosen } }
 }

@@ -18,7 +18,7 @@ import { useOfferList } from 'shared-lib/kit/results/use-offer-list'
 import layout from 'shared-lib/kit/styles/layout.module.css'
 import { Details } from 'shared-lib/kit/ui/details/details'
 import { termDepositFunnel } from '../funnel/term-deposit.funnel'
-import { offerParameter, termDepositJourney } from '../funnel/term-deposit.journey'
+import { offerParameter, termDepositJourney, todayName } from '../funnel/term-deposit.journey'
 import { DepositChart } from './deposit-chart'
 import { DepositDetails } from './deposit-details'
 import { type DepositView, depositResults } from './deposit-query'
@@ -27,7 +27,7 @@ import { depositRuler } from './deposit-ruler'
 import { percent } from './deposit-words'
 import { LeftOut, leftOutSum, Split, Yardsticks } from './other-savings'
 import type { DepositResultsData } from './results.load'
-import { todayName, todayRate } from './today.field'
+import { todayRate } from './today.field'
 
 interface RankedDepositsProps extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly data: DepositResultsData

@@ -8,10 +8,8 @@ import { inOrder } from 'shared-lib/kit/results/in-order'
 import type { Carried } from 'shared-lib/kit/results/results-view'
 import type { MarketOf } from 'shared-lib/kit/results/row'
 import type { PriceSource } from 'shared-lib/kit/results/ui/price-sources'
-import { daysBetween } from 'shared-lib/rules/dates/calendar'
 import { formatDatePt } from 'shared-lib/rules/dates/format-date'
 import { type IsoDate, toIsoDate } from 'shared-lib/rules/dates/iso-date'
-import { monthsInWords } from 'shared-lib/rules/dates/time-words'
 import { cents } from 'shared-lib/rules/money/cents'
 import { offerAge } from 'shared-lib/rules/offers/catalogue'
 import { priceAge } from 'shared-lib/rules/offers/price-age'
@@ -19,7 +17,6 @@ import { priceAgeWords, priceMonth } from 'shared-lib/rules/offers/price-age-wor
 import type { DepositCatalogue } from '../../data/offers/deposit-offer'
 import { catalogueWith } from '../../data/offers/partner-offers'
 import { termDepositFields } from '../../fields'
-import { interestOf } from '../../rules/interest'
 import {
   type DepositRanking,
   isHistoric,
@@ -33,6 +30,7 @@ import { splitDeposits } from '../../rules/split-deposits'
 import { depositNotebookFor } from '../../rules/term-deposit.notebook'
 import { yardsticksOf } from '../../rules/yardsticks'
 import { termDepositFunnel } from '../funnel/term-deposit.funnel'
+import { todayName } from '../funnel/term-deposit.journey'
 import { type Drawn, exitChart, growthChart } from './deposit-charts'
 import { type DepositView, depositResults, type FilterBox, filtersOf, type Sort } from './deposit-query'
 import { type DepositFacts, type DepositRow, depositRow } from './deposit-row'
@@ -45,7 +43,7 @@ import {
   type YardstickLine,
   yardstickLines,
 } from './deposit-truths'
-import { todayName, todayRate } from './today.field'
+import { overWords, ownOf } from './own-money'
 
 /** The results page as plain data: the browser computes nothing but the notebook. */
 export interface DepositResultsData {
@@ -90,7 +88,7 @@ export interface DepositResultsData {
 
 /** Fields of a proposal, whatever the amount. */
 const notebook = depositNotebookFor(cents(0), 0)
-const forms = { list: depositResults.parameters, today: [todayName], notebook: bookParameters(notebook) }
+const forms = { list: depositResults.parameters, notebook: bookParameters(notebook) }
 type PageForm = keyof typeof forms
 
 const orders: Readonly<Record<Sort, (one: RankedDeposit, two: RankedDeposit) => number>> = {
@@ -98,13 +96,6 @@ const orders: Readonly<Record<Sort, (one: RankedDeposit, two: RankedDeposit) => 
   rate: (one, two) => two.rate.tanb - one.rate.tanb,
   term: (one, two) => one.days - two.days,
   bank: (one, two) => one.offer.bank.localeCompare(two.offer.bank, 'pt'),
-}
-
-/** Net gain of the money where it is now. */
-function ownOf(given: number | undefined, { amount, start, end, tax, yearDays }: Saver) {
-  const tanb = given ?? 0
-  const { netCents } = interestOf(amount, [{ tanb, days: daysBetween(start, end) }], tax, { yearDays })
-  return { cents: netCents, percent: tanb * 100, isGiven: given !== undefined }
 }
 
 /** Answers that change in the list's own line. */
@@ -147,8 +138,7 @@ export function loadDepositResults({ query, today, offers }: RouteCall): Deposit
   const view = depositResults.read(query, carried)
   const answers = readAnswers(termDepositFunnel, raw)
   const saver = saverOfAnswers(answers, on)
-  const given = new URLSearchParams(query).get(todayName) ?? ''
-  const own = ownOf(todayRate.parse(given), saver)
+  const own = ownOf(raw[todayName], saver)
   const filters = filtersOf(view)
   const ranking = rankDeposits(saver, catalogue, filters, on)
   const age = bookAge(ranking, catalogue, on)
@@ -185,7 +175,7 @@ export function loadDepositResults({ query, today, offers }: RouteCall): Deposit
     ageWords: priceAgeWords(age, on).replace(/^preços/, 'taxas'),
     month,
     made: formatDatePt(on),
-    over: saver.months ? `em ${monthsInWords(saver.months)}` : `até ${formatDatePt(saver.end)}`,
+    over: overWords(saver),
     own,
     average: yardsticks.find(({ key }) => key === 'average')?.cents,
     chips: chipsOf(raw),

@@ -1,8 +1,5 @@
 import { optional, percent } from 'shared-lib/kit/form/fields'
 
-/** Parameter of the results page with the current rate. */
-export const todayName = 'todayRate'
-
 export const todayRate = optional(
   percent({
     label: 'Quanto rende hoje o teu dinheiro?',

@@ -11,7 +11,7 @@ import { termDepositDetailsContract } from './term-deposit-details.contract'
 const notebook = depositNotebookFor(cents(0), 0)
 
 /** The chosen deposit as the lead carries it; one that loses money is left out. */
-const chosenOf = ({ row, ageWords }: DepositPlan) =>
+const chosenOf = ({ row, ageWords, todayRate, change }: DepositPlan) =>
   row.main.cents < 0
     ? undefined
     : {
@@ -22,7 +22,9 @@ const chosenOf = ({ row, ageWords }: DepositPlan) =>
           name: `${row.provider}, ${row.title}`,
           resultCents: row.main.cents,
           asOf: row.evidence.asOf,
+          ...(todayRate && { todayRate }),
         },
+        change,
         price: <Money cents={row.main.cents} size="large" />,
         note: `É o que ganhas no fim. ${sentence(ageWords)}.`,
       }
