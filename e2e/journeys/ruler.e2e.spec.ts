@@ -4,113 +4,8 @@ import { checkScreen } from '../accessibility/check-screen'
 import { deep, deepUnless } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
-import { typedDay } from './insurance-answers'
-
-interface RulerCase {
-  readonly path: string
-  /** The saving, or that there is none. */
-  readonly verdict: RegExp
-  /** The mark of today, which opens its one field. */
-  readonly today: RegExp
-  /** Rows of a list that begins in the first screen; a product without one has none. */
-  readonly hasList: boolean
-}
-
-const home = 'addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal&currentProvider=unknown'
-const energy = (type: string, more = '') =>
-  `/energia/resultados?energyType=${type}&${home}&contractedPower=3.45&gasTier=2${more}`
-
-/** Of prices of today, of some months ago, and of a year that is over. */
-const saving =
-  /^(Poupas [\d.]+.€ por ano|Já estás bem: não mudes|Não há mais barato do que a tarifa regulada)$/
-const anyAge = new RegExp(`${saving.source}|^Em \\p{L}+, (menos [\\d.]+.€ por ano|nada mais barato)$`, 'u')
-
-const deposit = '/depositos-a-prazo/resultados?amount=10000&horizon=12&mayLock=true&origin=newBank'
-const loan =
-  '/credito-pessoal/resultados?loanType=others&wantToBorrowBase=10000&wantToBorrowTime=60&creditFraction=one&residentType=resident&employmentStatus=employed&unpayedCredits=no'
-const moving =
-  '/credito-habitacao/resultados?loanType=transfer&housing=permanent&propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&currentRateType=variable&currentTan=4.322&currentBank=other&rateType=mixed&fixedYears=3&holders=1'
-const buying =
-  '/credito-habitacao/resultados?loanType=acquisition&housing=permanent&buyingCycle=looking&propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&rateType=mixed&fixedYears=3&holders=1'
-const telecom = 'contractExpiry=none&currentProvider=MEOX&zipcode=1000-001'
-const line = `/tv-net-voz/resultados?downloadSpeed=500&tv=false&voice=false&addSim=false&${telecom}`
-const published = /^Em \p{L}+ de \d{4}, (menos \d+.€ por mês|desde \d+.€\/mês)$/u
-
-const until = typedDay(10).split('/').reverse().join('-')
-const insurance = `/seguros/resultados?product=car&insuranceType=all&insured=true&insuranceExpiryDate=${until}`
-const receipt = '&hasReference=true&referenceValue=300&referencePeriod=year&referenceProvider=none'
-
-/** One line a case: each product adds its own. */
-const cases: Readonly<Record<string, RulerCase>> = {
-  electricity: {
-    path: energy('electricity'),
-    verdict: anyAge,
-    today: /^Quanto pagas hoje\?$/,
-    hasList: true,
-  },
-  'electricity, by the last bill': {
-    path: energy('electricity', '&billTotal=62,40&billDays=31'),
-    ...{ verdict: anyAge, today: /^Tu hoje: 734,71.€\/ano/, hasList: true },
-  },
-  gas: { path: energy('gas'), verdict: anyAge, today: /^Quanto pagas hoje\?$/, hasList: true },
-  'electricity and gas': {
-    path: energy('dual'),
-    ...{ verdict: anyAge, today: /^Quanto pagas hoje\?$/, hasList: true },
-  },
-  deposits: {
-    path: deposit,
-    ...{ verdict: /Ganhas? mais [\d.]+.€ em 12 meses$/i, today: /^Tu hoje: 0.€/, hasList: true },
-  },
-  'deposits, by the rate of today': {
-    path: `${deposit}&todayRate=1,5`,
-    ...{ verdict: /Ganhas? mais [\d.]+.€ em 12 meses$/i, today: /^Tu hoje: 109,50.€/, hasList: true },
-  },
-  'a personal loan': {
-    path: loan,
-    verdict: /^Paga cerca de [\d,.]+.€ por mês, nunca mais de [\d,.]+.€$/,
-    ...{ today: /^Já tens uma proposta\?$/, hasList: false },
-  },
-  'a proposal of a personal loan': {
-    path: `${loan}&todayInstalment=205`,
-    ...{ verdict: /^(Boa proposta|Cara): /, today: /^A tua proposta: 205.€\/mês/, hasList: false },
-  },
-  'a home loan': {
-    path: buying,
-    verdict: /^Pagas [\d,.]+.€ por mês, TAEG de \d,\d.%$/,
-    ...{ today: /^Já tens uma proposta\?$/, hasList: false },
-  },
-  'a proposal of a home loan': {
-    path: `${buying}&tan=2.5`,
-    ...{ verdict: /^Boa proposta: \d+.€ por mês/, today: /^A tua proposta: [\d,]+.€/, hasList: false },
-  },
-  'a home loan that moves': {
-    path: moving,
-    ...{ verdict: /^Poupas [\d.]+.€ por mês$/, today: /^Tu hoje: 4,3.%/, hasList: false },
-  },
-  'the debt of a card': {
-    path: '/cartao-de-credito/resultados?pays=minimum&balance=1500&tan=14',
-    verdict: /^Demoras \d+ anos( e \d+ meses)? a pagar 1\.500.€$/,
-    ...{ today: /^Tu hoje: [\d,.]+.€/, hasList: false },
-  },
-  telecom: {
-    path: `${line}&hasBill=false`,
-    ...{ verdict: published, today: /^Quanto pagas hoje\?$/, hasList: true },
-  },
-  'telecom, by the fee': {
-    path: `${line}&hasBill=true&monthlyFee=45`,
-    ...{ verdict: published, today: /^Tu hoje: 45.€\/mês/, hasList: true },
-  },
-  insurance: {
-    path: `${insurance}&hasReference=false`,
-    verdict: /^Este seguro paga todos os acidentes da lista$/,
-    ...{ today: /^Quanto pagaste no último recibo\?$/, hasList: false },
-  },
-  'insurance, by the last receipt and the renewal': {
-    path: `${insurance}${receipt}&askedNow=300`,
-    verdict: /^Já estás bem: não mudes$/,
-    ...{ today: /^Último recibo: 300.€\/ano/, hasList: false },
-  },
-}
+import { cases, deposit, energy, line } from './ruler-cases'
+import { countActs, ways } from './ruler-ways'
 
 /** px: where the list begins at the latest, its rows, the longest page, and its tail: newsletter, footer, legal words. */
 const limits = {
@@ -159,12 +54,41 @@ for (const [name, { path, verdict, today, hasList }] of Object.entries(cases))
       },
     )
 
-test('the ruler of deposits is three taps away', deep, async ({ page }) => {
-  await page.goto('/depositos-a-prazo')
-  for (const answer of ['Sim, até lá não preciso dele', 'Sim, abro conta num banco novo'])
-    await page.locator('label').filter({ hasText: answer }).click()
-  await page.getByRole('button', { name: 'Ver os depósitos' }).click()
-  await expect(page.locator('[data-ruler]')).toBeInViewport({ ratio: 1 })
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone })
+
+  for (const [name, { from, taps, fields, walk, answer }] of Object.entries(ways))
+    test(
+      `the answer of ${name} is at most ${taps} taps and ${fields} fields away`,
+      deepUnless(name === 'telecom'),
+      async ({ page }) => {
+        const acts = await countActs(page)
+        await page.goto(from)
+        await whenLive(page)
+        await walk(page)
+        const shown = answer?.(page) ?? page.locator('[data-ruler]')
+        await expect(shown).toBeVisible()
+        if (!answer) await expect(shown).toBeInViewport({ ratio: 1 })
+        expect(acts.taps).toBeLessThanOrEqual(taps)
+        expect(acts.fields.size).toBeLessThanOrEqual(fields)
+        // Neither is counted by a listener that never was.
+        expect(acts.taps > 0).toBe(taps > 0)
+      },
+    )
+
+  test(
+    'the rows of cards are as low as those of other lists, those above the ceiling too',
+    deep,
+    async ({ page }) => {
+      await page.goto('/cartao-de-credito/resultados?pays=all&monthlyPurchases=500&sort=fee')
+      await whenLive(page)
+      await page.getByText(/^Acima do máximo legal: /).click()
+      await expect(page.getByRole('article').last()).toBeVisible()
+      const heights = await rowHeights(page)
+      expect(heights.length).toBeGreaterThan(5)
+      expect(heights.filter((px) => px > limits.phone.rows[1])).toEqual([])
+    },
+  )
 })
 
 test.describe('on a desk, without script', () => {

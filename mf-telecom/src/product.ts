@@ -46,7 +46,8 @@ const pages = defineJourney({
   },
   words: {
     of: telecomJourney.of,
-    simulate: 'Diz o que procuras e quanto pagas hoje: vês quanto custa sair e até que preço compensa mudar.',
+    simulate:
+      'Diz o que procuras e vê os pacotes com tudo isso, quanto custa sair e até que preço compensa mudar.',
     details: 'Deixa o teu contacto e ligamos-te com propostas de TV, net e voz.',
     results: {
       title: 'Resultados de TV, net e voz',

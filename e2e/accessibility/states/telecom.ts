@@ -65,7 +65,7 @@ export const telecomStates: readonly ScreenStates[] = [
       await chooseTile(today, 'Faltam mais de 4 meses')
       await check('the price of today', 'main')
       await today.getByRole('button').click()
-      await page.getByRole('link', { name: 'Dizer quando acaba a fidelização' }).click()
+      await page.getByRole('link', { name: 'Falta contar o custo de sair' }).click()
       await pickLastDay(page, () => check('the calendar', 'main'))
       await goOn(page)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Só compensa mudar até/)

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { NeedsScript } from 'shared-lib/kit/explain/ui/needs-script'
 import layout from 'shared-lib/kit/styles/layout.module.css'
 import { Button } from 'shared-lib/kit/ui/button/button'
-import { Details } from 'shared-lib/kit/ui/details/details'
 import { Select } from 'shared-lib/kit/ui/select/select'
 import { andList } from 'shared-lib/rules/text/list-words'
 import { coversOf, type InsuranceType, insuranceTypes } from '../../rules/covers'
@@ -15,7 +14,7 @@ import {
   type Vehicle,
 } from '../../rules/scenarios'
 import { insuranceJourney } from '../funnel/insurance.journey'
-import { CoverMatrix, CoverTable } from '../results/cover-matrix'
+import { CoverMatrix } from '../results/cover-matrix'
 
 const typeWords: Readonly<Record<InsuranceType, string>> = {
   mandatory: 'terceiros',
@@ -38,7 +37,7 @@ interface CoversScreenProps {
   readonly type: InsuranceType | undefined
 }
 
-/** The accident that would hurt most, who pays it, and all others below. */
+/** Who pays what, without a question; above it the accident that would hurt most, in a sentence. */
 export function CoversScreen({ vehicle, type }: CoversScreenProps) {
   const keys = scenariosOf(vehicle)
   const [chosen, choose] = useState<string>('my-fault-my-car')
@@ -61,10 +60,7 @@ export function CoversScreen({ vehicle, type }: CoversScreenProps) {
           )}
         </div>
       </NeedsScript>
-      {key && <CoverTable keys={[key]} title="Quem paga este acidente" vehicle={vehicle} type={type} />}
-      <Details summary={`Ver os ${keys.length} acidentes`}>
-        <CoverMatrix vehicle={vehicle} type={type} />
-      </Details>
+      <CoverMatrix vehicle={vehicle} type={type} />
       <div>
         <Button kind="plain" href={`${insuranceJourney.path}?product=${vehicle}`}>
           {insuranceJourney.start}

@@ -46,7 +46,7 @@ interface CoverTableProps extends CoverMatrixProps {
 }
 
 /** Who pays what, with a mark for each. The drawing is a table, and its own twin. */
-export function CoverTable({ keys, title, vehicle, type }: CoverTableProps) {
+function CoverTable({ keys, title, vehicle, type }: CoverTableProps) {
   const own = (one: InsuranceType) => (one === type ? '' : undefined)
   return (
     <>
@@ -108,9 +108,9 @@ export function CoverTable({ keys, title, vehicle, type }: CoverTableProps) {
 const most = 5
 
 /** Accidents against covers: those that the visitor pays come first, all of them fold. */
-export function CoverMatrix({ vehicle, type = 'mandatory' }: CoverMatrixProps) {
+export function CoverMatrix({ vehicle, type }: CoverMatrixProps) {
   const keys = scenariosOf(vehicle)
-  const isOpen = (key: ScenarioKey) => payerOf(key, coversOf[type]) === 'nobody'
+  const isOpen = (key: ScenarioKey) => payerOf(key, coversOf[type ?? 'mandatory']) === 'nobody'
   const first = keys.toSorted((one, two) => Number(isOpen(two)) - Number(isOpen(one))).slice(0, most)
   return (
     <div className={layout.part}>

@@ -108,7 +108,7 @@ it('lists what to do before a first contract', async () => {
 it('leads to the call, to the answers and to the end of the loyalty', async () => {
   await show(`${bound}&hasBill=true&monthlyFee=45`)
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(link('Dizer quando acaba a fidelização')).toMatch(/simular\/fidelizacao\?.*&returnTo=resultados$/)
+  expect(link('Falta contar o custo de sair')).toMatch(/simular\/fidelizacao\?.*&returnTo=resultados$/)
   expect(link('Quero que me liguem')).toMatch(/^\/tv-net-voz\/simular\/dados-de-contacto\?/)
   expect(link('Alterar respostas')).toMatch(/^\/tv-net-voz\/simular\/respostas\?/)
 })

@@ -63,7 +63,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
       <Ruler ruler={ruler}>
         {outlook?.end === 'unknown' && (
           <p className={layout.small}>
-            <a href={telecomResults.question(view, 'fidelizacao')}>Dizer quando acaba a fidelização</a>
+            <a href={telecomResults.question(view, 'fidelizacao')}>Falta contar o custo de sair</a>
           </p>
         )}
       </Ruler>

@@ -74,7 +74,7 @@ function noteOf({ outlook, best, tried }: Known): string | undefined {
       : 'Nenhum pacote publicado tem tudo o que pediste.'
   }
   const { exit } = outlook
-  if (!exit) return best && 'Não contámos o custo de sair.'
+  if (!exit) return undefined
   if (exit.charge === 0) return 'Podes sair sem pagar.'
   return `Sair custa até ${formatBriefEuro(exit.charge)}; daqui a ${monthsText(exit.monthsLeft)}, nada.`
 }

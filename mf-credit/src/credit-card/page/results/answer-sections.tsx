@@ -27,7 +27,7 @@ interface AnsweredProps
   readonly answer: CardAnswer
 }
 
-/** Outcome of the visitor's own way of using a card, and what ends the debt. `form`: the questions, to change them. */
+/** Outcome of the visitor's own way of using a card, and what ends the debt. `form`: the questions, to change them; `children`: further folds. */
 export function Answered({
   answer,
   carried,
@@ -35,7 +35,9 @@ export function Answered({
   form,
   location,
   today,
-}: Omit<AnsweredProps, 'shell'> & Pick<CardResultsData, 'minimumServices'> & { readonly form: ReactNode }) {
+  children,
+}: Omit<AnsweredProps, 'shell'> &
+  Pick<CardResultsData, 'minimumServices'> & { readonly form: ReactNode; readonly children: ReactNode }) {
   // A visitor who pays nothing has no reason to change.
   const isCheap = !answer.outlook && answer.year.cost <= 0
   const view = cardResults.read(location?.query ?? '', carried)
@@ -81,6 +83,7 @@ export function Answered({
             />
           </Details>
         )}
+        {children}
       </div>
     </>
   )

@@ -54,6 +54,13 @@ function Screen({ data, location, shell, today }: ResultsScreenProps) {
       props={{ list, query, carried, beside: beside.list, shell, isAnswered: Boolean(shown) }}
     />
   )
+  const foot = (
+    <LaterPart
+      key={`foot-${Boolean(shown)}`}
+      code={cardFootCode}
+      props={{ duties: data.duties, hasMinimum: shown ? shown.answer.hasMinimum : false }}
+    />
+  )
   return (
     <ResultsPage
       asking={!shown}
@@ -63,7 +70,15 @@ function Screen({ data, location, shell, today }: ResultsScreenProps) {
         <shown.Answered
           {...{ answer: shown.answer, carried, form, location, today }}
           minimumServices={data.minimumServices}
-        />
+        >
+          {list && (
+            <shown.CardsTile title={cardsTitle} {...{ list, query }}>
+              {cards}
+            </shown.CardsTile>
+          )}
+          <shown.OwnProposals {...{ answer: shown.answer, carried: beside.notebook, location, shell, today }} />
+          {foot}
+        </shown.Answered>
       ) : (
         <div className={layout.column}>
           <section className={layout.part} aria-labelledby="ask">
@@ -75,31 +90,14 @@ function Screen({ data, location, shell, today }: ResultsScreenProps) {
           </section>
         </div>
       )}
-      {list && (
+      {!shown && list && (
         <section className={layout.stack} aria-label="Cartões">
-          {shown ? (
-            <shown.CardsTile title={cardsTitle} {...{ list, query }}>
-              {cards}
-            </shown.CardsTile>
-          ) : (
-            <>
-              <h2>{cardsTitle}</h2>
-              {cards}
-            </>
-          )}
+          <h2>{cardsTitle}</h2>
+          {cards}
         </section>
       )}
       <div className={shown ? layout.stack : layout.column}>
-        {shown && (
-          <shown.OwnProposals
-            {...{ answer: shown.answer, carried: beside.notebook, location, shell, today }}
-          />
-        )}
-        <LaterPart
-          key={`foot-${Boolean(shown)}`}
-          code={cardFootCode}
-          props={{ duties: data.duties, hasMinimum: shown ? shown.answer.hasMinimum : false }}
-        />
+        {!shown && foot}
         <CreditWarning />
         <p>
           <ReachUs company={shell.company} before="Se preferires falar connosco, " after="." />

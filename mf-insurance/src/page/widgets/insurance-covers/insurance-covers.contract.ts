@@ -20,7 +20,7 @@ export const insuranceCoversContract = defineWidget({
       help: 'Seguro destacado na tabela; sem valor, nenhum',
     },
   },
-  minHeight: { small: 520, wide: 400 },
+  minHeight: { small: 840, wide: 640 },
   wake: 'visible',
   placeholder: {
     text: 'A tabela das coberturas não abriu aqui.',
