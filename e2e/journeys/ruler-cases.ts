@@ -102,6 +102,10 @@ export const cases: Readonly<Record<string, RulerCase>> = {
     path: `${line}&hasBill=true&monthlyFee=45`,
     ...{ verdict: published, today: /^Tu hoje: 45.€\/mês/, hasList: true },
   },
+  'telecom, by the fee alone': {
+    path: `${line.replace(`&${telecom}`, '')}&hasBill=true&monthlyFee=45`,
+    ...{ verdict: published, today: /^Tu hoje: 45.€\/mês/, hasList: true },
+  },
   insurance: {
     path: `${insurance}&hasReference=false`,
     verdict: /^Este seguro paga todos os acidentes da lista$/,

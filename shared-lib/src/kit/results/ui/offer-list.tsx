@@ -97,7 +97,7 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
         <h2 id="list-title">
           {total === 0 ? 'Nenhuma oferta recente' : total === 1 ? '1 oferta' : `${total} ofertas`}
           {rows[0] && rows[0].evidence.standing !== 'current' && `, preços de ${month}`}
-          {rows.length < total && <span className={styles.firsts}>, os primeiros {rows.length}</span>}
+          {rows.length < total && <span className={styles.firsts}>, as primeiras {rows.length}</span>}
         </h2>
         <ActiveFilters results={results} view={view} open={props.open} />
         {shared.length > 0 && (
