@@ -64,7 +64,6 @@ test.describe('on a phone', () => {
       async ({ page }) => {
         const acts = await countActs(page)
         await page.goto(from)
-        await whenLive(page)
         await walk(page)
         const shown = answer?.(page) ?? page.locator('[data-ruler]')
         await expect(shown).toBeVisible()

@@ -21,6 +21,7 @@ import { beginsWith, telecomNotebook } from '../../rules/telecom.notebook'
 import { telecomJourney } from '../funnel/telecom.journey'
 import type { FoldedPartProps } from './folded-part'
 import type { TelecomResults } from './results.load'
+import styles from './results.module.css'
 import { telecomResults } from './telecom-results'
 import { whatIfForm } from './what-if.form'
 
@@ -62,7 +63,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
       />
       <Ruler ruler={ruler}>
         {outlook?.end === 'unknown' && (
-          <p className={layout.small}>
+          <p className={styles.missing}>
             <a href={telecomResults.question(view, 'fidelizacao')}>Falta contar o custo de sair</a>
           </p>
         )}

@@ -53,7 +53,9 @@ const Price = ({ row: { main, second, change } }: { row: Row }) => {
 
 /** One place of the ranking: name, cost and one condition at a glance; a press opens conditions, the button and the reckoning. */
 export const OfferCard = ({ row, words, want, details, ...props }: OfferCardProps) => {
-  const [tag, ...chips] = row.chips.filter(({ words }) => !props.shared.some((chip) => chip.words === words))
+  const own = row.chips.filter(({ words }) => !props.shared.some((chip) => chip.words === words))
+  // What the law wants in sight takes the line of the tag.
+  const [tag, chips] = props.about ? [undefined, own] : [own[0], own.slice(1)]
   return (
     <article className={styles.card} aria-labelledby={`offer-${row.id}`}>
       {/* It may have been opened before its code woke, which is not a mismatch. */}
