@@ -61,7 +61,7 @@ export const telecomStates: readonly ScreenStates[] = [
       await whenLive(page)
       await page.getByRole('button', { name: 'Quanto pagas hoje?' }).click()
       const today = page.getByRole('form', { name: 'Tu hoje' })
-      await today.getByLabel('Mensalidade', { exact: true }).fill('45')
+      await today.getByLabel(/^Mensalidade/).fill('45')
       await chooseTile(today, 'Faltam mais de 4 meses')
       await check('the price of today', 'main')
       await today.getByRole('button').click()
