@@ -83,6 +83,17 @@ it('opens a question from the results though one before it was not answered', ()
   expect(allowedSlug(askingTwice, { kind: 'car', returnTo: 'resultados' }, 'matricula')).toBe('matricula')
 })
 
+it('leads a plain form after the results to the next of them, then to the contact form', () => {
+  const steps = sampleFlow.steps.flatMap((step) =>
+    step.personal ? [] : [{ ...step, afterResults: step.slug !== 'tipo' || undefined }],
+  )
+  const later = { ...sampleFlow, unchecked: true, steps } as Flow
+  const sent = (query: string) => funnelGuard(later, { path: flow, query })?.redirect
+  expect(sent('kind=car&doors=4&enviado=portas')).toBe(`${flow}/matricula?kind=car&doors=4`)
+  expect(sent(`${answered}&enviado=matricula`)).toBe(`${flow}/dados-de-contacto?${answered}`)
+  expect(sent(`${answered}&enviado=matricula&returnTo=resultados`)).toBe(`/amostra/resultados?${answered}`)
+})
+
 it('titles a page by its question, and by the error first', () => {
   const title = (path: string, query: string) => funnelTitle(sampleFlow, { path: `${flow}/${path}`, query })
   expect(title('tipo', '')).toBe('Que veículo? · Amostra')

@@ -9,7 +9,7 @@ import {
   type RawAnswers,
   stepProblems,
 } from './flow'
-import { addressOf, readQuery, returnTarget, stepAddress } from './funnel-address'
+import { addressOf, nextSlug, readQuery, returnTarget, stepAddress } from './funnel-address'
 import { checkSlug, detailsSlug, doneTarget, returnParameter } from './journey-addresses'
 import { sentParameter } from './sent-parameter'
 
@@ -67,6 +67,8 @@ export function funnelGuard(flow: Flow, { path, query, today }: Asked): GuardAns
     const shown = (asked: AskedField) => !isPersonal(asked)
     if (sent && stepProblems(flow, sent, raw, { today, shown }).length > 0)
       return { redirect: stepAddress(flow, sent.slug, raw, { ...returning, [sentParameter]: sent.slug }) }
+    if (sent?.afterResults && !target)
+      return { redirect: stepAddress(flow, nextSlug(flow, raw, sent.slug), raw) }
   }
   const allowed = allowedSlug(flow, raw, slug, today === undefined ? {} : { today })
   if (allowed === slug || allowed === undefined) return undefined
