@@ -76,7 +76,9 @@ function Screen({ data, location, shell, today }: ResultsScreenProps) {
               {cards}
             </shown.CardsTile>
           )}
-          <shown.OwnProposals {...{ answer: shown.answer, carried: beside.notebook, location, shell, today }} />
+          <shown.OwnProposals
+            {...{ answer: shown.answer, carried: beside.notebook, location, shell, today }}
+          />
           {foot}
         </shown.Answered>
       ) : (
