@@ -17,7 +17,10 @@ it('lists every path with what decides it', () => {
   expect(page).toContain('| 2 | bike | 3 | `tipo` → `matricula` → `nome` |')
 })
 
-it('draws dashed what is only added from the confirmation, where it applies', () => {
+it.each([
+  { what: 'is only added from the confirmation', extra: { optional: true } as const },
+  { what: 'has a default and is never asked', extra: {} },
+])('draws dashed what $what, where it applies', ({ extra }) => {
   const dashed = flowPage({
     ...sampleFlow,
     steps: [
@@ -28,7 +31,7 @@ it('draws dashed what is only added from the confirmation, where it applies', ()
         label: 'Extras',
         names: [],
         applies: ({ kind }) => kind === 'car',
-        optional: true as const,
+        ...extra,
       },
     ],
   })

@@ -19,6 +19,8 @@ interface Walked {
   readonly paths: readonly FunnelPath[]
   /** Steps whose answer sends visitors different ways, in order. */
   readonly deciding: readonly Step[]
+  /** Steps that are reached from the list of answers alone: extra ones, and those with a default. */
+  readonly optional: readonly Step[]
 }
 
 function walk(flow: Flow): Walked {
@@ -28,7 +30,9 @@ function walk(flow: Flow): Walked {
     const through = paths.filter(({ slugs }) => slugs.includes(step.slug))
     return unique(through.map(({ raw }) => JSON.stringify(step.names.map((name) => raw[name])))).length > 1
   })
-  return { flow, paths, deciding }
+  const asked = new Set(paths.flatMap(({ slugs }) => slugs))
+  const optional = flow.steps.filter((step) => step.optional || !asked.has(step.slug))
+  return { flow, paths, deciding, optional }
 }
 
 const answerOf = (flow: Flow, step: Step, path: FunnelPath) =>
@@ -78,19 +82,17 @@ function questionArrows(walked: Walked): string[] {
 }
 
 function optionalArrows(walked: Walked): string[] {
-  const { flow, paths } = walked
-  return flow.steps
-    .filter(({ optional }) => optional)
-    .flatMap((step) => {
-      const offered = (path: FunnelPath) => step.applies?.(readAnswers(flow, path.raw)) !== false
-      const given = unique(paths.flatMap(({ slugs }) => slugs))
-      const taken = paths.filter(offered)
-      const others = paths.filter((path) => !offered(path))
-      return [
-        arrow(checkSlug, step.slug, condition(walked, taken, others, given), '-.->'),
-        arrow(step.slug, checkSlug, '', '-.->'),
-      ]
-    })
+  const { flow, paths, optional } = walked
+  return optional.flatMap((step) => {
+    const offered = (path: FunnelPath) => step.applies?.(readAnswers(flow, path.raw)) !== false
+    const given = unique(paths.flatMap(({ slugs }) => slugs))
+    const taken = paths.filter(offered)
+    const others = paths.filter((path) => !offered(path))
+    return [
+      arrow(checkSlug, step.slug, condition(walked, taken, others, given), '-.->'),
+      arrow(step.slug, checkSlug, '', '-.->'),
+    ]
+  })
 }
 
 const afterwards = [
@@ -100,15 +102,17 @@ const afterwards = [
 ] as const
 
 function diagram(walked: Walked): string[] {
-  const { flow } = walked
-  const node = (slug: string, words: string, optional?: boolean) =>
-    `  ${nodeId(slug)}[${quoted(words)}]${optional ? ':::optional' : ''}`
-  const asked = flow.steps.find(({ afterResults }) => afterResults)
+  const { flow, paths, optional } = walked
+  const node = (slug: string, words: string, isOptional?: boolean) =>
+    `  ${nodeId(slug)}[${quoted(words)}]${isOptional ? ':::optional' : ''}`
+  const afterResults = unique(
+    paths.map(({ slugs }) => slugs.find((slug) => isAfterResults(flow, slug)) ?? detailsSlug),
+  )
   const pages = [checkSlug, ...afterwards.map(([slug]) => slug)]
   return [
     '```mermaid',
     'flowchart TD',
-    ...flow.steps.map(({ slug, question, optional }) => node(slug, question, optional)),
+    ...flow.steps.map((step) => node(step.slug, step.question, optional.includes(step))),
     node(checkSlug, checkTitle),
     ...afterwards.map(([slug, words]) => `  ${nodeId(slug)}([${quoted(words)}])`),
     ...questionArrows(walked),
@@ -116,7 +120,9 @@ function diagram(walked: Walked): string[] {
     ...(flow.unchecked ? [arrow(doneTarget, checkSlug, '', '-.->')] : []),
     ...pages
       .slice(1)
-      .map((page, at) => arrow(pages[at] ?? '', page === detailsSlug ? (asked?.slug ?? page) : page, '')),
+      .flatMap((page, at) =>
+        (page === detailsSlug ? afterResults : [page]).map((next) => arrow(pages[at] ?? '', next, '')),
+      ),
     '  classDef optional stroke-dasharray: 5 5',
     '```',
   ]
