@@ -6,7 +6,6 @@ const fonts = new Set<object>()
 
 beforeEach(() => {
   fonts.clear()
-  current.wearFace = undefined
   Object.assign(window, {
     FontFace: class {
       load = async () => this
@@ -15,6 +14,7 @@ beforeEach(() => {
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
 })
 afterEach(() => {
+  current.wearFace = undefined
   Reflect.deleteProperty(document, 'fonts')
   Reflect.deleteProperty(window, 'FontFace')
 })
