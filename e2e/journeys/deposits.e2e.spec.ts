@@ -20,7 +20,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Ver os depósitos' }).click()
     await expect(page).toHaveURL(results)
     await page.getByText('O teu banco fez-te uma proposta?').click()
-    await page.getByLabel('De quem é a proposta').fill('Banco Exemplo')
+    await page.getByRole('textbox', { name: 'Banco', exact: true }).fill('Banco Exemplo')
     await page.getByRole('textbox', { name: 'TANB' }).fill('2,5')
     await page.getByRole('textbox', { name: 'Prazo' }).fill('6')
     await page.getByRole('button', { name: 'Juntar ao caderno' }).click()

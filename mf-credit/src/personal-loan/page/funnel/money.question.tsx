@@ -10,12 +10,12 @@ export function MoneyQuestion({ field, answers }: QuestionProps<PersonalLoanAnsw
     : undefined
   return (
     <>
+      {field('creditFraction')}
       <Notice tone="info">
         <p>
           Serve para saber se a prestação cabe no teu rendimento. Fica só contigo até pedires que te liguem.
         </p>
       </Notice>
-      {field('creditFraction')}
       {field('dateOfBirth')}
       {field('monthlyIncomeFirst')}
       {field('monthlyExpensesFirst', look)}
