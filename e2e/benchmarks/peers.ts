@@ -75,12 +75,12 @@ export async function peersPart(
 \`npm run bench -- peers name=url …\` measures this part alone. ${measured}.
 Median of ${visits} rounds, every site in turn for each thing that is measured, every other round in the other direction: Chromium at 390 px and
 2 dots per pixel, a quarter of the CPU, 150 ms, 1.6 Mbit/s down and 0.75 up. Each visit is a first one in a browser process of its own, with the question
-about cookies open where a site asks one. Before every site stands the same edge (HTTP/2 over TLS,
+about cookies open where a site asks one. Before every site is the same edge (HTTP/2 over TLS,
 gzip 6, answers from memory), so that neither servers nor their compression count. Our site runs its production build on its own seeded stories, so that
-what stands on a page differs from site to site: home, a guide with a calculator in it, the first question of a funnel
+what is on a page differs from site to site: home, a guide with a calculator in it, the first question of a funnel
 (${[ours, ...peers].map(line).join('; ')}).
 
-Style that blocks is what the browser says held up the first paint. Script is everything until the page is at rest, idle extras included. Usable second question: for a visitor
+Style that blocks is what held up the first paint by the browser's own account. Script is everything until the page is at rest, idle extras included. Usable second question: for a visitor
 who answers every 50 ms, each time differently. Early tap: one tap on the first answer as soon as it is painted, nothing more until the page is at rest, then on to the next question.
 Blocking time: what tasks of the main thread took beyond 50 ms each after the first paint. INP: the longest event of one tap on a page at rest; 16 ms means 16 or
 less. CPU is thread time of the main thread from a trace, until 3.5 s after the load event, at the machine's own speed: other work on the machine does not lengthen it.
