@@ -94,21 +94,6 @@ describe('the unmodified Storyblok client', () => {
     expect([byUuid.data.story.full_slug, byId.data.story.full_slug]).toEqual(['guias/luz', 'guias/luz'])
   })
 
-  it('reads a story at the address of a folder as the first page of that folder', async () => {
-    const { data } = await client().get('cdn/stories/muitos')
-    expect(data.story).toMatchObject({ full_slug: 'muitos/', slug: 'muitos', is_startpage: true })
-    const links = await client().getAll('cdn/links', { starts_with: 'muitos', per_page: 100 }, 'links')
-    const folder = links.find(({ slug }: { slug: string }) => slug === 'muitos')
-    expect(links).toContainEqual(expect.objectContaining({ slug: 'muitos/', parent_id: folder?.id }))
-    expect(folder).toMatchObject({ is_folder: true })
-    expect(folder?.id).not.toBe(data.story.id)
-  })
-
-  it('walks every page of a list', async () => {
-    const stories = await client().getAll('cdn/stories', { starts_with: 'muitos/n', per_page: 25 })
-    expect(stories).toHaveLength(60)
-  })
-
   it('puts relations and links in their places', async () => {
     const { data } = await client().get('cdn/stories/home', {
       resolve_relations: 'article-list.articles',

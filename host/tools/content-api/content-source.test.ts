@@ -112,19 +112,6 @@ it('shows a publication after refresh and tells its listeners', async () => {
   expect(changes).toEqual([source.version()])
 })
 
-it('serves the last good copy, marked stale, while the service is down', async () => {
-  await source.story('home')
-  await control('down=1')
-  const other = cacheWithFailingReader()
-  await other.source.story('home')
-  other.fail()
-  await other.source.refresh()
-  expect(await other.source.story('home')).toMatchObject({ slug: 'home', stale: true })
-  expect((await source.story('home'))?.content.title).toBe('Primeira')
-  await expect(source.layoutConfig()).rejects.toBeInstanceOf(ContentProblem)
-  expect(await source.story('outra')).toBeUndefined()
-})
-
 it('is stale while an older setting or list stands in, and no longer once it was read', async () => {
   const { state, cached } = countingReader(['home', 'config/default-layout'])
   const readAll = () => Promise.all([cached.layoutConfig(), cached.stories(), cached.story('home')])
@@ -205,17 +192,6 @@ it('rides out 429 answers', async () => {
   log.mockRestore()
 })
 
-it('rejects with message, status and response', async () => {
-  await api.close()
-  api = await createContentApi({ folder, port: 0, tokens: { public: ['other'], preview: [] } })
-  const locked = createContentSource({ token: 'wrong', endpoint: `${api.url}/v2`, refreshMs: 0 })
-  await expect(locked.story('home')).rejects.toMatchObject({
-    message: 'Unauthorized',
-    status: 401,
-    response: expect.objectContaining({ status: 401 }),
-  })
-})
-
 /** A reader whose version moves at every refresh, and which can be set to fail for stories. */
 function cacheWithFailingReader() {
   let failing = false
@@ -265,14 +241,6 @@ it('answers addresses that are no page without a call, however many are made up'
   expect(state).toMatchObject({ lists: 1, stories: [] })
   expect(await cached.allSlugs()).toEqual(['home'])
   expect(await cached.story('home')).toMatchObject({ slug: 'home' })
-})
-
-it('knows a page of a publication from its list', async () => {
-  const { state, cached } = countingReader(['home'])
-  expect(await cached.story('nova')).toBeUndefined()
-  Object.assign(state, { version: 2, pages: ['home', 'nova'] })
-  await cached.refresh()
-  expect(await cached.story('nova')).toMatchObject({ slug: 'nova' })
 })
 
 it('takes no page for missing while the list of a publication cannot be read, and shows what it knows', async () => {

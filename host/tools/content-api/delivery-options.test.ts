@@ -104,18 +104,6 @@ describe('languages', () => {
     expect(content).toMatchObject({ title: 'Light', intro: 'No Brasil' })
   })
 
-  it('keeps the address where only the words are translated', async () => {
-    expect(await story('guias/luz', { language: 'pt-br' })).toMatchObject({
-      lang: 'pt-br',
-      full_slug: 'pt-br/guias/luz',
-      content: { title: 'Luz', intro: 'No Brasil' },
-    })
-    expect(await story('guias/gas', { language: 'en' })).toMatchObject({
-      full_slug: 'en/guias/gas',
-      default_full_slug: null,
-    })
-  })
-
   it.each(['en/guides/light', 'en/guias/luz'])('finds %s', async (address) => {
     expect(await story(address)).toMatchObject({ lang: 'en', uuid: 'uuid-luz' })
   })
@@ -128,14 +116,6 @@ describe('languages', () => {
       expect(Object.keys(luz.content).filter((name) => name.includes('__i18n__'))).toEqual([])
     },
   )
-
-  it('lists by the words and the addresses that were asked for', async () => {
-    const list = async (query: object) =>
-      (await client().get('cdn/stories', query)).data.stories.map((one: { name: string }) => one.name)
-    expect(await list({ language: 'en', search_term: 'light' })).toEqual(['Light'])
-    expect(await list({ search_term: 'light' })).toEqual([])
-    expect(new Set(await list({ language: 'en', starts_with: 'guias/' }))).toEqual(new Set(['Light', 'Gás']))
-  })
 
   it('says in the links how each story is called elsewhere', async () => {
     const { data } = await client().get('cdn/links')
@@ -195,16 +175,6 @@ describe('files', () => {
     ])
     const { data: unasked } = await client().get('cdn/stories/guias/luz')
     expect(unasked).not.toHaveProperty('assets')
-  })
-
-  it('lets the client put them into the fields', async () => {
-    const { data } = await client({ inlineAssets: true }).get('cdn/stories', {
-      starts_with: 'guias/luz',
-      resolve_assets: 1,
-    })
-    const [{ content }] = data.stories
-    expect(content.image).toMatchObject({ ...picture, content_type: 'image/jpeg' })
-    expect(content.more[0]).toMatchObject({ content_type: 'image/jpeg' })
   })
 })
 

@@ -89,61 +89,6 @@ it.each(pages)('%s is drawn whole, with one h1, headings in order and no script'
   expect(html).not.toMatch(/<script|style=/)
 })
 
-it('leads from the home page to energy, and to the landing pages of the rest', async () => {
-  const story = await source.story('home')
-  if (!story) throw new Error('home is missing')
-  const { html } = renderStory(story, { routes: await routes() })
-  expect(html).toContain('href="/energia/simular"')
-  expect(html).toContain('href="/guias/como-escolher-tarifa-de-eletricidade"')
-  for (const landing of landings) expect(html).toContain(`href="/${landing}"`)
-  expect(html).not.toMatch(undeployed)
-})
-
-it.each([
-  {
-    slug: 'guias/como-escolher-tarifa-de-eletricidade',
-    offers: { preset: 'couple', limit: '3', heading: 'Preços para um casal' },
-    reader: undefined,
-    funnel: {},
-  },
-  {
-    slug: 'guias/como-ler-a-fatura-da-eletricidade',
-    offers: { preset: 'family', limit: '3', heading: 'Preços para uma família de quatro' },
-    reader: { heading: 'Fotografa a fatura e vê quanto poupas' },
-    funnel: { 'energy-type': 'electricity' },
-  },
-])('places offers and funnel in $slug by content alone', async ({ slug, offers, reader, funnel }) => {
-  const story = await source.story(slug)
-  if (!story) throw new Error(`${slug} is missing`)
-  const { html, widgets } = renderStory(story, { routes: await routes() })
-  expect(widgets.map(({ tag, attributes }) => ({ tag, attributes }))).toEqual([
-    { tag: 'qp-energy-offers', attributes: offers },
-    ...(reader ? [{ tag: 'qp-invoice-reader', attributes: reader }] : []),
-    { tag: 'qp-energy-funnel', attributes: funnel },
-  ])
-  expect(html.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(600)
-})
-
-it.each(landings)(
-  'has no way on /%s to a funnel that nobody deploys, nor to itself in its place',
-  async (slug) => {
-    const story = await source.story(slug)
-    if (!story) throw new Error(`${slug} is missing`)
-    const { html } = renderStory(story, { routes: await routes() })
-    expect(html).not.toMatch(undeployed)
-    expect(html).not.toContain(`href="/${slug}"`)
-    expect(html).toContain('href="/guias/')
-  },
-)
-
-it('says on the energy page what is not compared, and starts from typical homes', async () => {
-  const story = await source.story('energia')
-  if (!story) throw new Error('energia is missing')
-  const { html } = renderStory(story, { routes: await routes() })
-  expect(html).toMatch(/Madeira e Açores.*ainda não temos preços/)
-  expect(html.match(/href="\/energia\/simular\?energyType=/g)).toHaveLength(6)
-})
-
 function* blocksIn(value: unknown): Generator<Block> {
   if (typeof value !== 'object' || value === null) return
   // A tag's own contract checks its inner blocks.

@@ -42,30 +42,7 @@ test('a file that is written is told, and told again after it was replaced by an
   await isReported(() => writeFileSync(file, '6'))
 })
 
-test('a folder that is made is watched, and made again after it was taken away', async () => {
-  const inner = path.join(folder, 'guias/novos')
-  for (let times = 0; times < 2; times++) {
-    await isReported(() => mkdirSync(inner))
-    await isReported(() => writeFileSync(path.join(inner, 'a.json'), '1'))
-    await isReported(() => rmSync(inner, { recursive: true }))
-  }
-})
-
 test('the whole folder may go away', async () => {
   await isReported(() => rmSync(path.join(folder, 'guias'), { recursive: true }))
   mkdirSync(path.dirname(file))
-})
-
-test('nothing is told once it is closed', async () => {
-  close()
-  const before = count
-  let others = 0
-  const closeOther = watchFolders(folder, () => {
-    others++
-  })
-  writeFileSync(file, '7')
-  while (others === 0) await wait(20)
-  await wait(60)
-  closeOther()
-  expect(count).toBe(before)
 })

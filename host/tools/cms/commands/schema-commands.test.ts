@@ -261,17 +261,6 @@ describe('when something is wrong', () => {
     [{ ...real, STORYBLOK_REGION: 'pt' }, 'must be one of eu, us'],
   ])('says so for %j', (env, sentence) => expect(() => readSpaceAccess(env)).toThrow(sentence))
 
-  it.each([
-    ['eu', 'https://mapi.storyblok.com/v1'],
-    ['us', 'https://api-us.storyblok.com/v1'],
-  ])('finds the service of %s', (STORYBLOK_REGION, endpoint) =>
-    expect(readSpaceAccess({ ...real, STORYBLOK_REGION })).toMatchObject({
-      endpoint,
-      space: 12,
-      local: false,
-    }),
-  )
-
   const clientWith = (change: object, options = {}) =>
     createManagementClient(
       { ...readSpaceAccess(space.env), local: false, name: 'space 12 (eu)', ...change },

@@ -64,14 +64,3 @@ it('takes stories of a folder, and tells those of one name apart', () => {
   )
   expect(block?.schema.text).toEqual({ type: 'text' })
 })
-
-it('leaves a list of its own as it is', async () => {
-  const { components } = await wanted
-  const own = components.flatMap(({ name, schema }) =>
-    Object.entries(schema).flatMap(([field, { options }]) =>
-      Array.isArray(options) && options.length > 0 ? [{ name, field, options }] : [],
-    ),
-  )
-  for (const { name, field, options } of own) expect(choices((await fieldsOf(name))[field])).toEqual(options)
-  expect(own.length).toBeGreaterThan(0)
-})

@@ -121,8 +121,3 @@ it('takes nothing from whoever has no token, nor from a page of another origin',
   expect((await send(bytes, 'a', { origin: 'https://evil.example' })).status).toBe(403)
   expect(before()).toBe(kept)
 })
-
-it('has the pictures after it was started again: they are files beside what was written', () => {
-  const [hash] = readdirSync(path.join(uploads, 'enviadas'))
-  expect(readdirSync(path.join(uploads, 'enviadas', String(hash)))[0]).toMatch(/\.(jpg|png|webp|avif)$/)
-})

@@ -141,22 +141,6 @@ describe('a story', () => {
     expect((await delivered('guias/luz', 'draft')).published_at).toBeNull()
   })
 
-  it('is translated field by field, and delivered in each language', async () => {
-    const id = await idOf('guias/luz')
-    const content = { component: 'page', title: 'Luz', title__i18n__en: 'Light', body: [] }
-    await client().put(`spaces/1/stories/${id}`, { story: { content }, publish: 1 } as object)
-    const titleIn = async (language?: string) => {
-      const { data } = await reader().get('cdn/stories/guias/luz', {
-        version: 'published',
-        ...(language && { language }),
-      })
-      return data.story.content.title
-    }
-    expect([await titleIn('en'), await titleIn()]).toEqual(['Light', 'Luz'])
-    const { data } = await client().get(`spaces/1/stories/${id}`)
-    expect(data.story.content).toMatchObject({ title: 'Luz', title__i18n__en: 'Light' })
-  })
-
   it('is created in a folder, published at once, found by its blocks, and removed', async () => {
     const parent = await client().post('spaces/1/stories', {
       story: { name: 'Novidades', slug: 'novidades', is_folder: true },
@@ -233,41 +217,6 @@ describe('a story', () => {
 describe('what blocks are made of', () => {
   const component = (more: object = {}) => ({
     component: { name: 'quote', schema: { text: { type: 'text', pos: 0 } }, ...more },
-  })
-
-  it('keeps components, presets, groups and tags, and tells each component its own', async () => {
-    const group = await client().post('spaces/1/component_groups', {
-      component_group: { name: 'Blocos' },
-    } as object)
-    const tag = await client().post('spaces/1/internal_tags', {
-      internal_tag: { name: 'novo', object_type: 'component' },
-    } as object)
-    const made = await client().post(
-      'spaces/1/components',
-      component({
-        component_group_uuid: group.data.component_group.uuid,
-        internal_tag_ids: [tag.data.internal_tag.id],
-      }) as object,
-    )
-    const { id } = made.data.component
-    await client().post('spaces/1/presets', {
-      preset: { name: 'Curta', component_id: id, preset: { text: 'Olá' } },
-    } as object)
-    await client().put(`spaces/1/components/${id}`, {
-      component: { name: 'quote', display_name: 'Citação' },
-    } as object)
-    const { data } = await client().get('spaces/1/components')
-    expect(data.components).toEqual([
-      expect.objectContaining({
-        name: 'quote',
-        real_name: 'Citação',
-        schema: { text: { type: 'text', pos: 0 } },
-        all_presets: [expect.objectContaining({ name: 'Curta' })],
-        internal_tags_list: [{ id: tag.data.internal_tag.id, name: 'novo' }],
-      }),
-    ])
-    await client().delete(`spaces/1/components/${id}`, {})
-    expect((await client().get('spaces/1/presets')).data.presets).toEqual([])
   })
 
   it.each([

@@ -26,15 +26,9 @@ const roundTrip = (nodes: readonly RichNode[]) =>
   richTextIn(schema).nodesOf(richTextIn(schema).documentOf(nodes))
 
 test.each<[string, readonly RichNode[]]>([
-  ['words that look like signs', [paragraph(text(String.raw`[**](\ ) a **b** c C:\* _x_`))]],
   ['letters that look like a step', [paragraph(text('2026. Ano novo')), paragraph(text('# 1'))]],
-  [
-    'bold inside italic',
-    [paragraph(text('a ', { type: 'italic' }), text('b', { type: 'bold' }, { type: 'italic' }))],
-  ],
   ['a link with all that is kept of it', [paragraph(text('ver '), text('energia', link))]],
   ['a line break', [paragraph(text('a'), { type: 'hard_break' }, text('b'))]],
-  ['empty lines', [paragraph(), paragraph(text('a')), paragraph()]],
   [
     'lists inside a point',
     [
@@ -44,11 +38,6 @@ test.each<[string, readonly RichNode[]]>([
       },
     ],
   ],
-  [
-    'a quotation',
-    [{ type: 'blockquote', content: [paragraph(text('um')), list('bullet_list', [paragraph()])] }],
-  ],
-  ['a line between', [paragraph(text('a')), { type: 'horizontal_rule' }, paragraph(text('b'))]],
   ['code', [{ type: 'code_block', attrs: { class: 'language-js' }, content: [text('a  b\nc')] }]],
   ['a paragraph to the right', [{ ...paragraph(text('a')), attrs: { textAlign: 'right' } }]],
   [

@@ -34,15 +34,6 @@ const words = (one: Table) => [
   ...one.tbody.map((row) => cellsOf(one, row).map(({ value }) => value)),
 ]
 
-test('a table of a story is read as it is, and a short row is as long as the others', () => {
-  expect(tableOf(table)).toEqual(table)
-  expect(words(tableOf(table))).toEqual([
-    ['Potência', 'Por dia'],
-    ['3,45', ''],
-    ['4,6', '0,25 €'],
-  ])
-})
-
 test.each([undefined, null, '', {}, { thead: 'x', tbody: 7 }])('%j is a new table', (value) => {
   expect(words(tableOf(value))).toEqual([
     ['', ''],

@@ -128,39 +128,6 @@ it.each<[string, string, readonly object[]]>([
       { type: 'heading', attrs: { level: 3 }, content: [text('Dois')] },
     ],
   ],
-  [
-    'lists in lists',
-    '<ul><li>a<ol><li>b</li></ol></li></ul>',
-    [
-      {
-        type: 'bullet_list',
-        content: [
-          {
-            type: 'list_item',
-            content: [
-              paragraph(text('a')),
-              { type: 'ordered_list', content: [{ type: 'list_item', content: [paragraph(text('b'))] }] },
-            ],
-          },
-        ],
-      },
-    ],
-  ],
-  [
-    'marks and links',
-    '<p>a <b>b</b> <a href="https://x.pt/">d</a></p>',
-    [
-      paragraph(
-        text('a '),
-        text('b', { type: 'bold' }),
-        text(' '),
-        text('d', {
-          type: 'link',
-          attrs: { href: 'https://x.pt/', uuid: null, anchor: null, target: '_self', linktype: 'url' },
-        }),
-      ),
-    ],
-  ],
   ['a link that is not safe', '<p><a href="javascript:alert(1)">d</a></p>', [paragraph(text('d'))]],
   [
     'a link that claims to be ours',
