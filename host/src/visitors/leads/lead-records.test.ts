@@ -1,6 +1,6 @@
 import { openHostDatabase } from '../../base/database/host-database'
 import { databaseKinds, temporaryPlace } from '../../base/database/testing/places'
-import { leadRecords, leadStats } from './lead-records'
+import { leadRecords } from './lead-records'
 import { leadStoreOn } from './leads.store'
 import { storeLead, testKeys } from './testing/lead-server'
 
@@ -55,21 +55,6 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await database.destroy()
   })
 
-  it('opens a lead for somebody and writes down who that was', async () => {
-    const { clock, database, references, records } = await filled()
-    await records.show(references[0] ?? '', 'operator:ana')
-    clock.at += 1000
-    const shown = await records.show(references[0] ?? '', 'operator:rui')
-    expect(shown).toMatchObject({ fields, consents: [{ purpose: 'terms', granted: true }], repeated: false })
-    expect(shown?.touches.map(({ actor, act }) => `${actor} ${act}`)).toEqual([
-      'visitor created',
-      'operator:ana read',
-      'operator:rui read',
-    ])
-    expect(await records.show('QP-AAAA-AAAA', 'operator:ana')).toBeUndefined()
-    await database.destroy()
-  })
-
   it('exports what matches, oldest first, each with its touch', async () => {
     const { database, references, records } = await filled()
     const out: string[] = []
@@ -82,21 +67,6 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       .where('act', '=', 'exported')
       .execute()
     expect(touches).toHaveLength(2)
-    await database.destroy()
-  })
-
-  it('counts', async () => {
-    const { database, references } = await filled()
-    await settle(database, references[0] ?? '', { delivered_at: '2026-11-20T10:00:01Z' })
-    expect(await leadStats(database)).toEqual({
-      verticals: [
-        { vertical: 'energy', leads: 2, repeated: 1, erased: 0 },
-        { vertical: 'telecom', leads: 1, repeated: 0, erased: 0 },
-      ],
-      waiting: 2,
-      oldestWaiting: '2026-11-21T10:00:00.000Z',
-      dead: 0,
-    })
     await database.destroy()
   })
 })

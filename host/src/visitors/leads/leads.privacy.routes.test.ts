@@ -81,12 +81,6 @@ describe('call preferences', () => {
       'call.maxAttempts',
     ])
   })
-
-  it('are part of what a key stands for', async () => {
-    const key = randomUUID()
-    await server.submit({ ...leadBody(), call }, { key })
-    expect((await server.submit(leadBody(), { key })).statusCode).toBe(409)
-  })
 })
 
 describe('a lead that looks as if no person had sent it', () => {
@@ -230,12 +224,6 @@ describe('browsers on other sites', () => {
       })
     },
   )
-
-  it('of a partner may read problems too', async () => {
-    const headers = { origin: partner, 'sec-fetch-site': 'cross-site' }
-    const answer = await guarded.submit(leadBody({ email: 'x' }), { headers })
-    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([422, partner])
-  })
 
   it('may ask whether their site is a partner’s, so that a form can tell the visitor', async () => {
     const ask = (origin: string) => guarded.app.inject({ url: '/api/leads/partner', headers: { origin } })

@@ -39,14 +39,6 @@ const json =
 it('asks nobody where no service is configured', async () =>
   expect(await phoneChecker(undefined)(phone)).toBe('unchecked'))
 
-it.each(['confirmed', 'refused'] as const)('takes the answer "%s"', async (result) => {
-  const { url, asked } = await startService(json({ result }))
-  expect(await phoneChecker({ url, key: undefined })(phone)).toBe(result)
-  expect(asked).toMatchObject([{ url: '/verify', body: JSON.stringify({ phone }) }])
-  expect(asked[0]?.headers).not.toHaveProperty('authorization')
-  expect(JSON.stringify([asked[0]?.url, asked[0]?.headers])).not.toContain('912345678')
-})
-
 it('says who asks: by a token, or by a signature when the key is a signing secret', async () => {
   const { url, asked } = await startService(json({ result: 'confirmed' }))
   await phoneChecker({ url, key: 'a-token' })(phone)
@@ -69,27 +61,6 @@ it.each([
   const { url, asked } = await startService(answer)
   expect(await phoneChecker({ url, key: undefined }, { timeLimitMs: 300 })(phone)).toBe('unavailable')
   expect(asked.length).toBeLessThanOrEqual(1)
-})
-
-it('leaves a failing service alone after five failures, and asks it again after half a minute', async () => {
-  let healthy = false
-  const { url, asked } = await startService((response) =>
-    json({ result: 'confirmed' }, healthy ? 200 : 503)(response),
-  )
-  const clock = { at: 0 }
-  const states: string[] = []
-  const check = phoneChecker(
-    { url, key: undefined },
-    { now: () => new Date(clock.at), changed: (state) => void states.push(state) },
-  )
-  for (let turn = 0; turn < 8; turn++) expect(await check(phone)).toBe('unavailable')
-  expect(asked).toHaveLength(5)
-  healthy = true
-  clock.at = 29_999
-  expect(await check(phone)).toBe('unavailable')
-  clock.at = 30_000
-  expect(await check(phone)).toBe('confirmed')
-  expect(states).toEqual(['open', 'closed'])
 })
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
