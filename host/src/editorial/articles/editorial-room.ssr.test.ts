@@ -132,14 +132,6 @@ it('divides a long list, each page with its own address, and knows no page past 
   expect(await open('/blog?pagina=x')).toBeUndefined()
 })
 
-it('gathers articles by topic and by rubric, those of deeper rubrics too', async () => {
-  for (const path of ['/blog/temas/casa', '/blog/rubricas/contas', '/blog/rubricas/contas/casa'])
-    expect(linksIn((await page(path)).html)).toContain('/blog/n1')
-  expect(linksIn((await page('/blog/rubricas/contas')).html)).toContain('/blog/rubricas/contas/casa')
-  expect((await page('/blog/temas/vazio')).html).toContain('Ainda não publicámos nada aqui')
-  expect(linksIn((await page('/blog/temas')).html)).not.toContain('/blog/temas/vazio')
-})
-
 it('tells who wrote an article, when, from what, and explains its words once', async () => {
   const made = await page('/guias/taxa')
   const text = made.html.replace(/<[^>]+>/g, '')
@@ -197,10 +189,6 @@ it('says when a page was made from an older list than the one published', async 
   expect(await open('/blog')).toMatchObject({ stale: true })
   state.stale = false
   expect(await open('/blog')).toMatchObject({ stale: false })
-})
-
-it('lists what an author wrote', async () => {
-  expect(linksIn((await page('/blog/autores/ana')).html)).toContain('/guias/taxa')
 })
 
 it('finds by words without accents, marks them, and is in no index', async () => {

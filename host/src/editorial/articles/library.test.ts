@@ -24,10 +24,6 @@ const stories = [
 ]
 const library = libraryOf(stories)
 
-it('lists articles of blog and guides, newest first, and no legal page', () => {
-  expect(library.articles.map(({ path }) => path)).toEqual(['/blog/novo', '/guias/velho'])
-})
-
 it('knows topic, rubric and author of an article however an editor wrote them', () => {
   const [newest, oldest] = library.articles
   expect(newest?.rubric?.path).toBe('/blog/rubricas/direitos/energia')
@@ -38,10 +34,6 @@ it('knows topic, rubric and author of an article however an editor wrote them', 
 
 it('sorts terms as a Portuguese dictionary does', () => {
   expect(library.terms.map(({ name }) => name)).toEqual(['Índice', 'IVA', 'TAEG'])
-})
-
-it('puts questions under the name of their topic', () => {
-  expect(library.questions).toMatchObject([{ topicName: 'Crédito', answerText: 'Sim.' }])
 })
 
 it('feeds readers the newest articles, whole addresses and escaped words', () => {

@@ -1,6 +1,6 @@
 import type { Block } from '../../content/source/story'
 import { libraryOf } from './library'
-import { linkTerms, namesTerm } from './link-terms'
+import { linkTerms } from './link-terms'
 import { termStory } from './testing/stories'
 
 const { terms } = libraryOf([
@@ -78,11 +78,4 @@ it('reaches texts inside nested blocks and changes nothing else', () => {
   expect(linked.title).toBe('A taxa')
   expect(JSON.stringify(linked).match(/"href":"\/glossario\/taxa"/g)).toHaveLength(1)
   expect(linkTerms(nested, [])).toEqual(nested)
-})
-
-it('tells which texts name a term', () => {
-  const [fidelizacao] = terms
-  if (!fidelizacao) throw new Error('no term')
-  expect(namesTerm('O período de fidelização acabou', fidelizacao)).toBe(true)
-  expect(namesTerm('Sem prazo', fidelizacao)).toBe(false)
 })

@@ -85,23 +85,6 @@ describe('/numeros', () => {
     expect(body).toContain('href="https://example.org/lei"')
   })
 
-  it('says of a figure of ours that it is ours, and names no law behind it', async () => {
-    const { body } = await open.get('/numeros')
-    const own = textOf(body.slice(body.indexOf('id="pay-own"')).split('</article>')[0] ?? '')
-    expect(own).toMatch(
-      /Prazos simulados 7 € Desde 1 de janeiro de 2004 Última verificação: 21 de novembro de 2026 . Próxima: 31 de janeiro de 2999 . Valor da Quero Poupar Limite deste simulador/,
-    )
-    expect(own).not.toMatch(/Definido em|lido/i)
-  })
-
-  it('calls a check that is overdue by its name, not the next one', async () => {
-    const { body } = await open.get('/numeros')
-    const due = textOf(body.slice(body.indexOf('id="pay-forgotten"')).split('</article>')[0] ?? '')
-    expect(due).toContain('Revisão em atraso')
-    expect(due).toContain('Devia ter sido verificado de novo até 22 de novembro de 2026')
-    expect(due).not.toContain('Próxima')
-  })
-
   it('never shows a value that ended as that of today', async () => {
     const { body } = await open.get('/numeros')
     const ended = textOf(body.slice(body.indexOf('id="pay-ended"')))
@@ -110,13 +93,6 @@ describe('/numeros', () => {
     )
     expect(textOf(body.slice(body.indexOf('id="pay-none"')))).toMatch(
       /Nunca encontrado Sem valor para hoje Ainda não há nenhum valor confirmado/,
-    )
-  })
-
-  it('folds figures by subject, each with how many it has', async () => {
-    const { body } = await open.get('/numeros')
-    expect(body).toMatch(
-      /<details class="n-fold"><summary><h2>[^<]+ \(\d+\)<\/h2><\/summary><div id="tema-1">/,
     )
   })
 
@@ -157,13 +133,6 @@ describe('/numeros', () => {
     expect(body).toContain('0 números para «&lt;b&gt;nada&lt;/b&gt;»')
     expect(textOf(body)).toContain('Nenhum número tem todas estas palavras')
     expect(body).toContain('<a href="/numeros">Ver todos os números</a>')
-  })
-
-  it('names what each calculator does not cover, under the title of its page', async () => {
-    const text = textOf((await open.get('/numeros')).body)
-    expect(text).toMatch(
-      /O que os simuladores não cobrem Simulador de ordenado Retroativos\. Tabelas: só temos desde 2004\./,
-    )
   })
 })
 

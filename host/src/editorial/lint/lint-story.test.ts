@@ -18,11 +18,6 @@ it('tells errors before warnings, and the same thing once', () => {
   expect(new Set(found.map((one) => JSON.stringify(one))).size).toBe(found.length)
 })
 
-it('carries the uid of the block for the editor to open', () =>
-  expect(lintStory(pageOf({ component: 'widget', _uid: 'w-7', tag: 'qp-nada' }), context)).toMatchObject([
-    { uid: 'w-7' },
-  ]))
-
 describe('places', () => {
   const places = (block: object) =>
     storyPieces(pageOf(block).content).map(({ kind, block: at, field }) => `${kind} ${at} | ${field}`)

@@ -42,16 +42,6 @@ const opened = async (path: string) => cookieOf(await site.get(signed(path)))
 const findings = async (cookie: string, sent: object) =>
   (await post('/api/preview/findings', sent, cookie)).json()
 
-test('follow what is typed, before it is saved', async () => {
-  const cookie = await opened('/ajuda')
-  expect((await site.get('/ajuda', { cookie })).body).not.toContain(deadLink)
-  const typed = await findings(cookie, { path: '/ajuda', story: story('ajuda', [dead]) })
-  expect(typed.html).toContain(deadLink)
-  expect(typed.html).not.toContain(clean)
-  const mended = await findings(cookie, { path: '/ajuda', story: story('ajuda', [text('Mais')]) })
-  expect(mended.html).not.toContain(deadLink)
-})
-
 test('are those of what was saved', async () => {
   const cookie = await opened('/ajuda')
   drafts = [...base, home, story('ajuda', [dead])]

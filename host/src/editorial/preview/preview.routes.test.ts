@@ -152,14 +152,6 @@ describe('who sees drafts', () => {
 })
 
 describe('a preview', () => {
-  test('says so below the page, and marks its blocks for the editor', async () => {
-    const { body } = await site.get(signed('/ajuda'))
-    expect(body).toContain('aria-label="Pré-visualização"')
-    expect(body).toContain('data-blok-uid="42-t1"')
-    expect(body).toContain(`data-editors="${editor}"`)
-    expect(body).toContain('Antes de publicar')
-  })
-
   test('is left for what is published', async () => {
     const left = await post('/api/preview/leave', 'path=%2Fajuda', await ticket())
     expect([left.statusCode, left.headers.location]).toEqual([303, '/ajuda'])

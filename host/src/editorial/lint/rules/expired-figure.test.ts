@@ -102,26 +102,17 @@ describe('leaves alone', () => {
 describe('tells a promise past its day', () => {
   it.each([
     ['Campanha válida até 31 de janeiro de 2026.', 1],
-    ['Oferta em vigor até ao dia 1 de março de 2026', 1],
-    ['Promoção até 21 de novembro de 2026', 1],
     ['Promoção até 22 de novembro de 2026', 0],
-    ['Campanha válida até 31 de dezembro de 2027.', 0],
     ['Campanha válida até 31 de fevereiro de 2026.', 0],
     ['A suspensão acabou a 31 de dezembro de 2025.', 0],
     ['Campanha válida até 31/01/2026.', 1],
-    ['Campanha válida até 31-01-2026', 1],
-    ['Campanha válida até 31.01.2026.', 1],
     ['Campanha válida até 31/1/26', 1],
     ['Campanha válida até 2026-01-31', 1],
-    ['Campanha válida até 31 janeiro 2026', 1],
     ['Campanha válida até 1 de jan. de 2026', 1],
     ['Campanha válida até 1.º de março de 2026', 1],
     ['Oferta até ao fim do dia 1 SET. 2026', 1],
-    ['Promoção até 22/11/2026', 0],
-    ['Campanha válida até 31/12/2027.', 0],
     ['Campanha válida até 31/02/2026.', 0],
     ['Oferta até 10 / 20 euros', 0],
-    ['Oferta até 12 a 24 meses', 0],
     ['Válido até à 0 de março de 2026', 0],
   ])('%s', (words, count) => expect(found(words)).toHaveLength(count))
 

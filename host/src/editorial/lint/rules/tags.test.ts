@@ -111,23 +111,3 @@ it.each<Row>([
   expect(others).toEqual([])
   for (const part of ['error ', what, how]) expect(one).toContain(part)
 })
-
-it('tells each attribute of a tag on its own, however deep the block', () => {
-  const block = {
-    component: 'section',
-    title: 'S',
-    body: [
-      {
-        component: 'call-out',
-        body: {
-          type: 'doc',
-          content: [{ type: 'blok', attrs: { body: [tag('qp-loan', ['a', '1'], ['kind', 'x'])] } }],
-        },
-      },
-    ],
-  }
-  expect(found(block)).toEqual([
-    expect.stringContaining('body[1] section › body[0] call-out › body[0] widget (a)'),
-    expect.stringContaining('body[1] section › body[0] call-out › body[0] widget (kind)'),
-  ])
-})
