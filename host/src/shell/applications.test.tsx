@@ -132,11 +132,3 @@ it('names the status of every application, and lets a slow one hold up neither a
   expect(statuses).toEqual(['NOT_LOADED', 'NOT_LOADED', 'MOUNTED', 'NOT_MOUNTED'])
   expect(getAppStatus('mf-a:qp-slow')).toBe('NOT_LOADED')
 })
-
-it('shows the placeholder when there is nothing else to show', async () => {
-  const { adopt, current, element } = await shellOf('')
-  current.applications?.leave({ ...page, slots: [] })
-  await current.applications?.unmount()
-  expect(await adopt({ ...slot, tag: 'qp-broken', rendered: false }, element)).toBe(false)
-  expect(element.querySelector('a')).toHaveAttribute('href', '/energia')
-})

@@ -87,12 +87,6 @@ it('draws each tag with the data of its own attributes, telling the site no othe
   expect(preloaded).toHaveLength(2)
 })
 
-it('does the same for a tag that a script adds later', async () => {
-  await define('<qp-late max="1"></qp-late>', offered('qp-late', { data: ['max'] }))
-  document.body.insertAdjacentHTML('beforeend', '<qp-late max="4"></qp-late>')
-  expect((await shown())[1]).toContain('"max":"4"')
-})
-
 it('a tag whose data cannot be had shows its placeholder, with a link to our site, tells it, and tries again; others stay', async () => {
   const usual = answer
   const later: (() => void)[] = []
@@ -112,18 +106,6 @@ it('a tag whose data cannot be had shows its placeholder, with a link to our sit
   )
   for (const again of later) again()
   await waitFor(async () => expect((await shown())[0]).toContain('"from":"/api/tag-data/qp-half","max":"5"'))
-})
-
-it('waits for data only so long', async () => {
-  const usual = answer
-  answer = () => new Promise(() => {})
-  const limit = jest
-    .spyOn(AbortSignal, 'timeout')
-    .mockImplementation(() => AbortSignal.abort(new Error('too late')))
-  const texts = await define('<qp-slow></qp-slow>', offered('qp-slow', { data: [] }))
-  limit.mockRestore()
-  answer = usual
-  expect(texts).toEqual(['Simular'])
 })
 
 it('asks nothing for a tag without data, and once the content of one that has it', async () => {

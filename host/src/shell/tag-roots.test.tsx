@@ -21,14 +21,6 @@ beforeEach(() => {
 })
 afterEach(() => watch.stop())
 
-it('finds what stands there already, in the page and in open shadow roots within each other', () => {
-  const outer = shadowOn(document.body)
-  const tags = [put(document.body), put(outer), put(shadowOn(outer))]
-  start()
-  expect(new Set(seen)).toEqual(new Set(tags))
-  expect(new Set(watch.all('qp-imi'))).toEqual(new Set(tags))
-})
-
 it('finds what comes later, in a root that it knows and in one that comes along', async () => {
   const known = shadowOn(document.body)
   start()

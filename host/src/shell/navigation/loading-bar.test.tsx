@@ -41,14 +41,6 @@ it('grows, fills, hides after 500 ms and rests after 400 more', () => {
   expect(bar.element.style.transform).toBe('scaleX(0)')
 })
 
-it('ends in error when the page cannot be had', () => {
-  const bar = new LoadingBar()
-  bar.start()
-  bar.fail()
-  expect(bar.state).toBe('error')
-  expect(heard).toEqual(['start', 'end'])
-})
-
 it('is 3 px of #076b9c that never arrives by itself', () => {
   const { element } = new LoadingBar()
   expect(element.style.height).toBe('3px')

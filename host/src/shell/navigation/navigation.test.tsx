@@ -51,14 +51,6 @@ it('leaves the focus where it is in a widget that stays', async () => {
   expect(document.activeElement).toBe(box)
 })
 
-it('empties no widget on screen: what goes is unmounted when the next page is there', async () => {
-  const { current, navigate } = await shellOf()
-  const unmount = jest.fn(async () => expect(shown()).toEqual(['/a', 'Página /a', '/a']))
-  current.applications = applicationsThat({ unmount })
-  await navigate('/a')
-  expect(unmount).toHaveBeenCalledTimes(1)
-})
-
 it('lets nothing stay of a widget whose form is being answered', async () => {
   const { current, navigate } = await shellOf()
   const leave = jest.fn((_next: PageData) => new Map<string, HTMLElement>())
@@ -208,15 +200,6 @@ it('keeps a step’s answers in its own entry when the visitor goes on in the sa
   expect(location.pathname).toBe('/passo/dois')
 })
 
-it('lets the server draw a step whose widget is still on its way', async () => {
-  const { current, navigate } = await shellOf()
-  current.page = { ...current.page, slots: [slotOf({ paths: ['/a'] })] }
-  document.body.insertAdjacentHTML('beforeend', '<div data-slot="main"></div>')
-  current.applications = applicationsThat({})
-  await navigate('/a')
-  expect(shown()).toEqual(['/a', 'Página /a', '/a'])
-})
-
 const newer = { 'mf-a': { name: 'mf-a', version: '2', entry: '/2/entry.js' } }
 const movedTo = (redirect: string) => ({ status: 301, redirect }) as unknown as PagePayload
 
@@ -255,13 +238,6 @@ it('fetches what a page needs at once with its checksum, once', async () => {
   await navigate('/b')
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
   expect(links.map((link) => [link.getAttribute('href'), link.integrity])).toEqual(ahead)
-})
-
-it('follows a rule that redirects inside the site in place', async () => {
-  const { navigate } = await shellOf()
-  mockAnswers.set('/antiga', Promise.resolve(movedTo('/b')))
-  await navigate('/antiga')
-  expect(shown()).toEqual(['/b', 'Página /b', '/b'])
 })
 
 it('shows the page that comes along with the way to it, without asking again', async () => {
@@ -315,15 +291,5 @@ describe('a page that was asked for before the shell was here', () => {
     expect(begin).toHaveBeenCalledTimes(1)
     // No sheet is on its way: the inline style is dropped at once.
     await waitFor(() => expect(document.adoptedStyleSheets).toEqual([]))
-  })
-
-  it('holds up no other page that is wanted instead', async () => {
-    const { navigate, hold } = await shellAfter({ ...payloadOf('/a'), style: 'p{}' })
-    const begin = jest.fn(() => expect(shown()[2]).toBe('/'))
-    hold(begin)
-    await navigate('/b')
-    expect(shown()[2]).toBe('/b')
-    expect(begin).toHaveBeenCalledTimes(1)
-    expect(replaceSync).not.toHaveBeenCalled()
   })
 })

@@ -48,26 +48,10 @@ it.each([
   expect(await isOver()).toBe(true)
 })
 
-it.each([
-  { key: ' ', presses: true },
-  { key: 'a', presses: false },
-])('the key $key presses: $presses', async ({ key, presses }) => {
-  tell('keydown', { key })
-  expect(await isOver()).toBe(!presses)
-})
-
 it('lasts no longer because a held key repeats itself', async () => {
   tell('keydown', { key: ' ' })
   jest.advanceTimersByTime(9999)
   tell('keydown', { key: ' ', repeat: true })
   jest.advanceTimersByTime(1)
   expect(await isOver()).toBe(true)
-})
-
-it('begins again with the next finger', async () => {
-  tell('pointerdown')
-  jest.advanceTimersByTime(9999)
-  tell('pointerdown')
-  jest.advanceTimersByTime(1)
-  expect(await isOver()).toBe(false)
 })

@@ -86,29 +86,6 @@ it('leaves the control in use alone and tells what is wrong with it', async () =
   expect(find('[data-live="problema-amount"]')).toBeEmptyDOMElement()
 })
 
-it('says nothing of what is left empty, and a box as it is ticked', async () => {
-  await open('?amount=3')
-  type('')
-  await pause()
-  expect(location.search).toBe('')
-  find<HTMLInputElement>('[name=folded]').click()
-  await pause()
-  expect(location.search).toBe('?folded=true')
-})
-
-it('shows what was typed before it came, and asks for nothing otherwise', async () => {
-  await open('?amount=3')
-  await pause()
-  expect(mockAsked).toEqual([])
-  const { play } = await open()
-  await pause()
-  document.body.innerHTML = bodyOf('')
-  find<HTMLInputElement>('[name=amount]').value = '7'
-  play(find<HTMLFormElement>('form'))
-  await pause()
-  expect(find('[data-stage]')).toHaveTextContent('com 7')
-})
-
 it('shows the last of two answers, whichever comes first', async () => {
   await open()
   const late: (() => void)[] = []

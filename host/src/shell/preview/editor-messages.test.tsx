@@ -169,19 +169,6 @@ describe("a page with the editor's own script", () => {
     added?.dispatchEvent(new Event('load'))
   }
 
-  it('asks for what it draws by, and leaves outlines and clicks to it', async () => {
-    await loaded()
-    expect([...listeners.keys()].sort()).toEqual(['change', 'input', 'published', 'unpublished'])
-    expect(made).toHaveBeenCalledWith({})
-    expect(around.postMessage).not.toHaveBeenCalled()
-  })
-
-  it('fetches the page again after a change', async () => {
-    await loaded()
-    listeners.get('change')?.(messages.change)
-    await waitFor(() => expect(paths()[0]).toBe(refreshed))
-  })
-
   it('draws the story as it is typed', async () => {
     await loaded()
     listeners.get('input')?.(messages.input)

@@ -41,21 +41,6 @@ test('of what was saved come at once, and in the place of those of what was type
   expect(hidden).toHaveBeenCalledWith('Não se vê.')
 })
 
-test('leave open what is open, and the focus where it is', async () => {
-  const { ask, findings, place } = opened()
-  const summary = place.querySelector('summary') as HTMLElement
-  const details = place.querySelector('details') as HTMLDetailsElement
-  details.open = true
-  summary.focus()
-  ask.mockResolvedValue({ html: panel('1 erro', 'Ligação') })
-  findings.saved('published')
-  await pass(0)
-  expect(place.querySelector('details')).toBe(details)
-  expect(details.open).toBe(true)
-  expect(document.activeElement).toBe(summary)
-  expect(summary).toHaveTextContent('1 erro')
-})
-
 test('that cannot be had leave those that stand there, and the reason is told', async () => {
   const { ask, findings, place, failed } = opened()
   ask.mockRejectedValue(new Error('O site não responde.'))

@@ -28,15 +28,6 @@ test('an answer that comes after a newer one is dropped', async () => {
   expect(shown).toEqual(['ab'])
 })
 
-test('answers in their order are all shown', async () => {
-  const { type, answer, shown } = typing()
-  type('a')
-  type('ab')
-  await answer('a')
-  await answer('ab')
-  expect(shown).toEqual(['a', 'ab'])
-})
-
 test('what is typed faster than answers come is sent once, as it stands last', async () => {
   const { type, answer, asked, shown } = typing()
   for (const text of ['a', 'ab', 'abc', 'abcd', 'abcde']) type(text)
@@ -46,15 +37,4 @@ test('what is typed faster than answers come is sent once, as it stands last', a
   await answer('abcde')
   await answer('ab')
   expect(shown).toEqual(['a', 'abcde'])
-})
-
-test('after a failure the next keystroke is shown', async () => {
-  const { type, answer, asked, shown, failed } = typing()
-  type('a')
-  asked[0]?.fail()
-  await tick()
-  type('ab')
-  await answer('ab')
-  expect(failed).toHaveBeenCalledTimes(1)
-  expect(shown).toEqual(['ab'])
 })

@@ -68,12 +68,3 @@ test('a tag that lives keeps its element and contents, and hears of its attribut
   expect(old.querySelector('qp-x')).toBe(tag)
   expect(old.innerHTML).toBe('<div data-blok-uid="9"><qp-x data-awake="" n="2"><b>vivo</b></qp-x></div>')
 })
-
-test('a slot that the caller keeps is not touched', () => {
-  const { old } = morph(
-    '<div data-slot="header">vivo</div>',
-    '<div data-slot="header">novo</div>',
-    () => true,
-  )
-  expect(old.innerHTML).toBe('<div data-slot="header">vivo</div>')
-})

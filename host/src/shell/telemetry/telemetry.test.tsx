@@ -125,14 +125,6 @@ it('begins again on another page, and not for a sort or a filter of the same', (
   expect(lines()).toContain('mf-a qp-a view')
 })
 
-it('tells failures alone of a page view that is not in the sample', () => {
-  drawn.mockReturnValueOnce(0.5)
-  arrive('/sem-sorte')
-  throws(thrownAt(ofB))
-  hide()
-  expect(lines()).toEqual(['mf-b qp-b error'])
-})
-
 it.each([
   ['a micro-frontend with one tag here', thrownAt(`${shell}react.js`, ofB), ['mf-b qp-b error']],
   ['the shell', thrownAt(`${shell}wake.js`), ['shell  error']],
@@ -162,15 +154,6 @@ it('tells of slots that fall back, files and renders apart', async () => {
   await settle()
   hide()
   expect(lines()).toEqual(['mf-a qp-a error', 'mf-b qp-b load-failure'])
-})
-
-it('tells that a slot which never wakes was shown, and whose', () => {
-  arrive('/guia')
-  const asleep = { remote: 'mf-c', version: '3.0.0', tag: 'qp-asleep' }
-  arrive('/guia-da-luz', both, [{ ...asleep, rendered: true }])
-  beacon.mockClear()
-  hide()
-  expect(told()[0]?.reports).toContainEqual({ ...asleep, kind: 'view' })
 })
 
 describe('says which failures add no page view with an error', () => {
