@@ -28,17 +28,6 @@ async function openWithVideo(page: Page) {
   await page.goto('/')
 }
 
-test('plays by itself, muted and without controls, and stops after five seconds', deep, async ({ page }) => {
-  await openWithVideo(page)
-  const player = logo(page).locator('video')
-  const state = () =>
-    player.evaluate((one: HTMLVideoElement) => [one.paused, one.muted, one.loop, one.controls] as const)
-  await expect.poll(state).toEqual([false, true, true, false])
-  await expect.poll(state, { timeout: 12_000 }).toEqual([true, true, true, false])
-  await logo(page).click()
-  await expect(page).toHaveURL(/\/$/)
-})
-
 test('is its still picture under reduced motion', deep, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithVideo(page)

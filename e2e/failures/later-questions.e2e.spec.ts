@@ -76,12 +76,6 @@ async function questionAhead(page: Page, site: TestSite) {
   return release
 }
 
-test(
-  'on a slow network the next question stands at once, before its code is there',
-  deep,
-  async ({ page, site }) => (await questionAhead(page, site))(),
-)
-
 test('such a question takes its answer while its code comes', deep, async ({ page, site }) => {
   const release = await questionAhead(page, site)
   release()

@@ -102,18 +102,6 @@ test('a question left open is said before any widget has come', deep, async ({ p
   expect(loads).toEqual([])
 })
 
-test('a calculator answers before any widget has come', deep, async ({ page }) => {
-  const letCome = await holdScripts(page)
-  await page.goto('/simuladores/euribor?initialFinancing=')
-  const loads = pageLoads(page)
-  await page.getByRole('button', { name: /Calcular/ }).click()
-  await expect(page.getByRole('alert')).toBeFocused()
-  letCome()
-  await whenLive(page)
-  await expect(page.getByRole('alert')).toBeVisible()
-  expect(loads).toEqual([])
-})
-
 test('an income that no address may take is known to the widget that comes later', deep, async ({ page }) => {
   const letCome = await holdScripts(page)
   const question = `/credito-habitacao/simular/situacao-financeira?${homeLoanQuery}`

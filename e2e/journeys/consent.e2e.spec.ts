@@ -122,23 +122,6 @@ test(
   },
 )
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test(
-    'nothing measures and nothing is asked, and the footer leads to the choice',
-    deep,
-    async ({ page }) => {
-      await page.goto('/energia')
-      await expect(banner(page)).toBeHidden()
-      await reopen(page)
-      await page.getByRole('main').getByRole('button', { name: 'Aceitar todos' }).click()
-      await expect(page.getByText('A tua escolha está guardada.').first()).toBeVisible()
-      expect(await cookie(page)).toEqual([consentVersion, 'marketing', 'statistics'])
-    },
-  )
-})
-
 for (const [size, viewport] of Object.entries({ ...sizes, 'phone on its side': { width: 844, height: 390 } }))
   test.describe(`between questions on a ${size}`, () => {
     test.use({ viewport })

@@ -55,24 +55,6 @@ test(
 )
 
 test(
-  'a box is ticked by a key that was held while the answer to the tick before came',
-  deep,
-  async ({ page }) => {
-    await page.goto(`/energia/resultados?${lisbonQuery}`)
-    await whenLive(page)
-    for (const at of [0, 1]) await openOffer(page, at)
-    const bring = await holdPages(page)
-    await box(page, 0).check()
-    await box(page, 1).focus()
-    await page.keyboard.down('Space')
-    await bring()
-    await expect(box(page, 1)).toBeFocused()
-    await page.keyboard.up('Space')
-    await bothAreCompared(page)
-  },
-)
-
-test(
   'a proposal sent before the notebook was live is in it, though it came to life before the answer',
   deep,
   async ({ page }) => {

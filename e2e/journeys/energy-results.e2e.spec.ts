@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deep } from '../site/deep'
-import { expect, sizes, sizesOfRun, test } from '../site/visitor-test'
+import { expect, sizes, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
 import { lisbonQuery } from './homes'
 import { openFilters } from './shown-offers'
@@ -8,11 +8,6 @@ import { openFilters } from './shown-offers'
 const results = `/energia/resultados?${lisbonQuery}`
 /** On a phone a sheet that may be closed. */
 const form = (page: Page) => page.getByRole('form', { name: 'Ordenar e filtrar', includeHidden: true })
-
-for (const [size, viewport] of Object.entries(sizesOfRun))
-  test.describe(`on a ${size}`, () => {
-    test.use({ viewport })
-  })
 
 test('each change in a sheet of a phone is on the list at once, and the sheet and the focus stay', async ({
   page,

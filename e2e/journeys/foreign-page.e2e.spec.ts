@@ -38,26 +38,6 @@ test('a partner’s page carries the energy funnel in a shadow root, and neither
 })
 
 test(
-  'a partner’s page shows the offers of each tag, with links that lead to our site',
-  deep,
-  async ({ page, site }) => {
-    const partner = await startForeignSite(
-      site.url,
-      '<qp-energy-offers limit="2"></qp-energy-offers><qp-energy-offers energy-type="gas"></qp-energy-offers>',
-    )
-    await page.goto(partner.url)
-    const tag = (at: number) => page.locator('qp-energy-offers').nth(at)
-    await expect(tag(0)).toContainText('kWh de eletricidade')
-    await expect(tag(0).locator('ol > li')).toHaveCount(2)
-    await tag(1).scrollIntoViewIfNeeded()
-    await expect(tag(1)).toContainText('kWh de gás natural')
-    await tag(0).getByRole('link', { name: 'Ver com o meu código postal' }).click()
-    await expect(page).toHaveURL(new RegExp(`^${site.url}/energia/simular`))
-    await partner.stop()
-  },
-)
-
-test(
   'one of our own pages that loads the partner script too keeps its single shell',
   deep,
   async ({ page }) => {

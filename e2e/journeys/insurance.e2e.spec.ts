@@ -3,7 +3,7 @@ import { attachScriptMeter, totalGzip, weightList } from '../budgets/script-mete
 import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { chooseTile, goOn, heading } from './answer-funnel'
-import { answered, fillCover, fillVehicle, insuranceQuestions, typedDay } from './insurance-answers'
+import { fillCover, fillVehicle, insuranceQuestions, typedDay } from './insurance-answers'
 
 const results = 'Com este seguro, 8 de 20 acidentes ficam por tua conta'
 
@@ -29,12 +29,6 @@ for (const [what, address, most] of [
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-
-  test('a plate that is insured by telephone is led to its page', deep, async ({ page }) => {
-    await page.goto(`/seguros/simular/matricula?${answered}`)
-    await page.getByRole('link', { name: 'Vê como se trata deste seguro' }).click()
-    await expect(heading(page, 'Tratamos desta matrícula por telefone')).toBeVisible()
-  })
 
   test(
     'the questions, the results, a sum and a notebook work, and nothing personal is asked',

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deep } from '../site/deep'
 import { openFrontDoor } from '../site/front-door'
@@ -12,20 +11,6 @@ test('reads a page that lies on its side', deep, async ({ page }) => {
   await page.goto(reader)
   await page.getByLabel(/Escolher a fatura/).setInputFiles(fixture('sideways.pdf'))
   await expect(page.getByRole('combobox', { name: 'Potência contratada' })).toHaveValue('10,35')
-})
-
-test('says why a file cannot be read', deep, async ({ page }) => {
-  await page.goto(reader)
-  const control = page.getByLabel(/Escolher/).first()
-  const large = test.info().outputPath('enorme.pdf')
-  await writeFile(large, Buffer.alloc(10 * 1_048_576 + 1))
-  await control.setInputFiles(large)
-  await expect(page.getByRole('alert')).toHaveText('Insere um ficheiro com 10 MB no máximo')
-  const broken = Buffer.from('89504e470d0a1a0a0011', 'hex')
-  await control.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: broken })
-  await expect(page.getByRole('alert')).toContainText('Não conseguimos abrir este ficheiro')
-  await control.setInputFiles(fixture('cut.pdf'))
-  await expect(page.getByText(/Não conseguimos abrir este ficheiro|Não encontrámos valores/)).toBeVisible()
 })
 
 test.describe('a file chosen on the first page', () => {

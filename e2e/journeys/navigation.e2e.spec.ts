@@ -149,23 +149,6 @@ test('a newer build reloads the page at the next navigation, once in ten seconds
   expect(loads.filter((path) => path === '/energia')).toEqual(['/energia'])
 })
 
-test.describe('refused', () => {
-  test.use({ quiet: false })
-
-  for (const href of ['javascript:document.body.remove()', 'data:text/html,tudo'])
-    test(`${href.split(':')[0]}: links go nowhere and say so`, deep, async ({ page, complaints }) => {
-      await page.goto('/')
-      await page.evaluate((to) => {
-        const link = Object.assign(document.createElement('a'), { href: to, textContent: 'Prémio' })
-        document.querySelector('main')?.prepend(link)
-      }, href)
-      await page.getByRole('link', { name: 'Prémio' }).click()
-      await expect.poll(() => complaints.join()).toContain('refused navigation')
-      await expect(page).toHaveURL(/\/$/)
-      await expect(page.getByRole('main')).toBeVisible()
-    })
-})
-
 test.describe('a chunk of the shell that cannot be had', () => {
   test.use({ quiet: false })
 

@@ -4,6 +4,8 @@ import { attachScriptMeter, totalGzip, weightList } from '../budgets/script-mete
 import { deep, deepUnless } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { takePicture } from './invoice/invoice-pictures'
+// Papers with the labels of their official forms; companies and amounts are invented.
+import papers from './proposal-papers.json' with { type: 'json' }
 
 interface Product {
   /** Its landing; the page of the form is below it. */
@@ -115,68 +117,12 @@ for (const product of products) {
 const person = ['Leocádia', 'Quintanilha', '293847561', 'ZZ-91-QX'] as const
 const holder = `Cliente: ${person[0]} ${person[1]}. NIF ${person[2]}. Matrícula ${person[3]}`
 
-/** Papers with the labels of their official forms; companies and amounts are invented. */
-const papers = [
-  {
-    name: 'FIN',
-    text: `FICHA DE INFORMAÇÃO NORMALIZADA EM MATÉRIA DE CRÉDITO AOS CONSUMIDORES
-2. Montante total do crédito: 8.000,00 €
-5.3. Montante da prestação: 198,70 €
-5.4. Número de prestações: 48
-TAEG: 10,3 %. Comissão de abertura: 140,00 €
-5. Montante total imputado ao consumidor: 9.677,60 €`,
-    address: '/credito-pessoal/proposta?instalment=198%2C70&months=48&amount=8000',
-    stamp: 'Boa',
-    isProven: true,
-  },
-  {
-    name: 'FINE',
-    text: `FICHA DE INFORMAÇÃO NORMALIZADA EUROPEIA (FINE)
-Montante e moeda do empréstimo a conceder: 150.000,00 EUR
-Duração do empréstimo: 360 meses
-Montante total a reembolsar: 243.737,20 EUR
-A taxa anual de encargos efetiva global (TAEG) aplicável ao seu empréstimo é 3,6%
-Custos a pagar uma única vez: 1.450,00 EUR
-Custos a pagar periodicamente: 32,50 EUR por mês
-Número de pagamentos: 360
-6. Montante de cada prestação
-640,52 EUR`,
-    address: '/credito-habitacao/proposta?instalment=640%2C52&taeg=3%2C60&debt=150000&years=30',
-    stamp: 'Boa',
-    isProven: true,
-  },
-  {
-    name: 'contract summary',
-    text: `RESUMO DO CONTRATO
-Serviços e equipamento
-Preço
-Mensalidade: 30,00 €/mês durante os primeiros 12 meses; 46,40 €/mês a partir do 13.º mês
-Custo total em 24 meses: 916,80 €
-Fidelização de 24 meses`,
-    address: '/tv-net-voz/proposta?price=30&promotionMonths=12&priceAfter=46%2C40',
-    stamp: 'Cara',
-    isProven: true,
-  },
-  {
-    name: 'renewal letter',
-    text: `Aviso de pagamento do seu seguro automóvel. Apólice 000123456
-Prémio comercial: 268,40 €
-Encargos fiscais: 73,78 €
-Prémio total anual: 342,18 €
-Quebra de vidros: incluída
-Prémio total da anuidade anterior: 300,00 €`,
-    address: '/seguros/proposta?total=342%2C18&covers=glass&lastTotal=300',
-    stamp: 'Cara',
-    isProven: false,
-  },
-] as const
-
 /** Puts a file in the reader, follows it to its verdict, and finds nothing of the person in what left the browser. */
 async function readAndJudge(
   page: Page,
   name: string,
   buffer: Buffer,
-  { address, stamp }: (typeof papers)[number],
+  { address, stamp }: Readonly<(typeof papers)[number]>,
 ) {
   const left: string[] = []
   const sent: string[] = []

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { deep } from '../site/deep'
 import { holdScripts } from '../site/hold-scripts'
 import { expect, test } from '../site/visitor-test'
-import { goOn, heading, tile, whenLive } from './answer-funnel'
+import { heading, tile, whenLive } from './answer-funnel'
 
 const people = 'Quantas pessoas vivem na casa?'
 const usage = 'Costuma haver gente em casa durante o dia?'
@@ -39,19 +39,3 @@ test.describe('on a phone', () => {
 })
 
 const pressTile = (page: Page, name: string) => page.getByText(name, { exact: true }).tap()
-
-test('arrow keys choose and stay, live and before; the button goes on', deep, async ({ page }) => {
-  for (const early of [true, false]) {
-    const letCome = early ? await holdScripts(page) : undefined
-    await page.goto(peoplePage)
-    if (!early) await whenLive(page)
-    await tile(page, '1 pessoa').press('Space')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expect(tile(page, '3 pessoas')).toBeChecked()
-    await expect(heading(page, people)).toBeVisible()
-    await goOn(page)
-    await expect(heading(page, usage)).toBeFocused()
-    letCome?.()
-  }
-})

@@ -85,37 +85,6 @@ for (const one of calculators)
     await partner.stop()
   })
 
-test(
-  'a tag in the shadow root of a foreign page calculates through the site’s API, and its links stay with it',
-  deep,
-  async ({ page, site }) => {
-    const partner = await openOn(page, site.url, '<qp-imi vpt="150000" heading="O teu IMI"></qp-imi>')
-    const tag = page.locator('qp-imi')
-    await expect(tag.getByRole('heading', { name: 'O teu IMI' })).toBeVisible()
-    expect(await tag.evaluate((element) => element.shadowRoot !== null)).toBe(true)
-    await expect(tag.getByRole('textbox', { name: 'Valor patrimonial tributário' })).toHaveValue('150000')
-    const asked = page.waitForResponse(
-      (answer) => answer.request().method() === 'POST' && answer.url() === `${site.url}/api/calculators/imi`,
-    )
-    await moreOf(tag).click()
-    await tag.locator('summary', { hasText: 'Outra taxa ou outro ano' }).click()
-    await tag.getByRole('textbox', { name: 'Taxa do IMI' }).fill('0,4')
-    expect((await asked).status()).toBe(200)
-    await expect(panelOf(tag)).toContainText('600,00')
-
-    const address = page.url()
-    await tag.getByRole('link', { name: /^IMI do ano/ }).click()
-    await expect(panelOf(tag)).toBeFocused()
-    await tag.getByRole('textbox', { name: 'Taxa do IMI' }).fill('9')
-    await tag.getByRole('button', { name: 'Calcular' }).click()
-    await expect(tag.getByRole('alert')).toBeFocused()
-    await tag.getByRole('alert').getByRole('link').click()
-    await expect(tag.getByRole('textbox', { name: 'Taxa do IMI' })).toBeFocused()
-    expect(page.url()).toBe(address)
-    await partner.stop()
-  },
-)
-
 const inRoots = `<their-open></their-open><their-late></their-late><their-closed></their-closed><script>
   const card = (name, mode, vpt) => customElements.define(name, class extends HTMLElement {
     connectedCallback() {
@@ -145,17 +114,3 @@ test(
     await partner.stop()
   },
 )
-
-test('a tag in a guide calculates in its place and leaves the address alone', deep, async ({ page }) => {
-  await page.goto('/guias/imi-explicado')
-  const tag = page.locator('qp-imi').first()
-  await tag.scrollIntoViewIfNeeded()
-  await expect(page.locator('qp-imi[data-awake]').first()).toBeAttached()
-  const address = page.url()
-  await tag.getByRole('textbox', { name: 'Valor patrimonial tributário' }).fill('300000')
-  await moreOf(tag).click()
-  await tag.locator('summary', { hasText: 'Outra taxa ou outro ano' }).click()
-  await tag.getByRole('textbox', { name: 'Taxa do IMI' }).fill('0,3')
-  await expect(panelOf(tag)).toContainText('900,00')
-  expect(page.url()).toBe(address)
-})

@@ -1,52 +1,7 @@
-import type { Page } from '@playwright/test'
 import { deep } from '../../site/deep'
 import { expect, test } from '../../site/visitor-test'
 import { whenLive } from '../answer-funnel'
-import { tabTo } from '../keyboard'
-import { calculate, moreOf, panelOf } from './calculators'
-
-const imi = '/simuladores/imi'
-const taxValue = (page: Page) => page.getByRole('textbox', { name: 'Valor patrimonial tributário' })
-
-test('a whole calculation by keyboard alone, with a mistake on the way', deep, async ({ page }) => {
-  await page.goto(`${imi}?vpt=`)
-  await whenLive(page)
-  await tabTo(page, calculate(page))
-  await page.keyboard.press('Enter')
-  const summary = page.getByRole('alert')
-  await expect(summary).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(summary.getByRole('link')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(taxValue(page)).toBeFocused()
-  await expect(taxValue(page)).toHaveAccessibleDescription(/Erro: /)
-  await page.keyboard.type('100000')
-  await expect(summary).toHaveCount(0)
-
-  const county = page.getByRole('combobox', { name: 'Concelho' })
-  await tabTo(page, county)
-  await page.keyboard.type('lisb')
-  await page.keyboard.press('Enter')
-  await expect(county).toHaveValue('Lisboa')
-  await expect(panelOf(page)).toContainText('300,00')
-
-  await tabTo(page, moreOf(page))
-  await page.keyboard.press('Enter')
-  await tabTo(page, page.locator('summary', { hasText: 'Outra taxa ou outro ano' }))
-  await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('textbox', { name: 'Taxa do IMI' }))
-  await page.keyboard.type('9')
-  await tabTo(page, calculate(page))
-  await page.keyboard.press('Enter')
-  await expect(summary).toBeFocused()
-  await expect(panelOf(page)).toContainText('do que estava preenchido antes')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: 'Taxa do IMI' })).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('0,4')
-  await expect(panelOf(page)).toContainText('400,00')
-})
+import { moreOf } from './calculators'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 640 } })

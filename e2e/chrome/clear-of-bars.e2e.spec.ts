@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test'
+import { whenLive } from '../journeys/answer-funnel'
+import { lisbonQuery } from '../journeys/homes'
+import { compareOffers } from '../journeys/shown-offers'
 import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
-import { whenLive } from './answer-funnel'
-import { homeLoanQuery, lisbonQuery, personalLoanQuery, telecomQuery } from './homes'
-import { compareOffers } from './shown-offers'
 
 /** A phone on its side. */
 const sideways = { width: 844, height: 390 }
-
-const pages = {
-  energy: `/energia/resultados?${lisbonQuery}`,
-  deposits: '/depositos-a-prazo/resultados?amount=25000&horizon=6&mayLock=false&origin=newBank',
-  'a personal loan': `/credito-pessoal/resultados?${personalLoanQuery}`,
-  'a home loan': `/credito-habitacao/resultados?${homeLoanQuery}`,
-  telecom: `/tv-net-voz/resultados?${telecomQuery}`,
-}
 
 test.describe('the round button back to the top', () => {
   const round = (page: Page) =>
@@ -35,7 +27,7 @@ test.describe('the round button back to the top', () => {
   for (const [kind, viewport] of Object.entries({ phone: sizes.phone, 'phone on its side': sideways }))
     test(`stands clear of the bar of what is compared, on a ${kind}`, deep, async ({ page }) => {
       await page.setViewportSize(viewport)
-      await page.goto(pages.energy)
+      await page.goto(`/energia/resultados?${lisbonQuery}`)
       await whenLive(page)
       await compareOffers(page, [0, 1])
       await expect(page.getByRole('link', { name: 'Ver 2 ofertas lado a lado' })).toBeVisible()
