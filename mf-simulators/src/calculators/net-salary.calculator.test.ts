@@ -2,6 +2,7 @@ import { calculatorOf } from 'shared-lib/kit/form/calculator'
 import { periodIds } from '../data/parameters/payroll/withholding-periods'
 import { netSalaryForm } from '../fields/net-salary.form'
 import { netSalaryCalculator } from './net-salary.calculator'
+import refused from './net-salary.refused.json'
 import type { NetSalaryResult } from './net-salary.result'
 
 const calculator = calculatorOf(netSalaryCalculator)
@@ -107,33 +108,7 @@ describe('POST /api/calculators/net-salary', () => {
     expect(unknown).toEqual([expect.stringContaining('tabela I dos Açores de outubro a dezembro de 2025')])
   })
 
-  it.each([
-    ['wage_raw', 'Este campo é obrigatório', {}],
-    ['wage_raw', 'Insere um valor entre 0\u00a0€ e 10.000.000\u00a0€', { wage_raw: -1 }],
-    ['period', 'Escolhe uma das opções', { wage_raw: 1000, period: '2023-07' }],
-    [
-      'invalid_dependents',
-      'Não podem ser mais do que os dependentes',
-      { wage_raw: 1000, invalid_dependents: 1 },
-    ],
-    ['youth_irs_year', 'Este campo é obrigatório', { wage_raw: 1000, youth_irs: true }],
-    ['meal_subsidy_daily', 'Este campo é obrigatório', { wage_raw: 1000, meal_subsidy_type: 'card' }],
-    [
-      'invalid_dependents_times',
-      'A lei deixa multiplicar até 3 vezes',
-      { wage_raw: 1000, dependents: 1, invalid_dependents: 1, invalid_dependents_times: 4 },
-    ],
-    [
-      'extraordinary_from_hour_101',
-      'Não pode ser mais do que o trabalho suplementar todo',
-      { wage_raw: 1000, period: '2024-01', extraordinary_earnings: 10, extraordinary_from_hour_101: 11 },
-    ],
-    [
-      'youth_irs_exact_year',
-      'Este ano não está dentro do escalão de anos que escolheste',
-      { wage_raw: 1000, period: '2024-01', youth_irs: true, youth_irs_year: '2-4', youth_irs_exact_year: 5 },
-    ],
-  ])('names %s: %s', (field, message, body) =>
+  it.each(refused as [string, string, object][])('names %s: %s', (field, message, body) =>
     expect(answer(body)).toEqual({ problems: [{ field, message }] }),
   )
 

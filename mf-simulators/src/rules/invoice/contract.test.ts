@@ -1,3 +1,4 @@
+import cases from './contract.cases.json'
 import { readText } from './testing/read-text'
 
 const base = 'CPE PT0002000011114242AB\nConsumo 300 kWh'
@@ -62,63 +63,10 @@ it.each([
   ['Lisboagás Comercialização', 'CUR!'],
 ])('reads of %j the supplier %s', (line, supplier) => expect(read(line).currentProvider).toBe(supplier))
 
-const head = 'Ana Suposta\nRua do Engano 1'
+it.each(cases.postalCode as [string, string, string | null][])('reads a postal code %s', (_, lines, code) =>
+  expect(read(lines).postalCode ?? null).toBe(code),
+)
 
-it.each([
-  ['below its label', `Local de consumo\nRua do Ensejo 3\n2800-555 Almada`, '2800-555!'],
-  ['after its label', 'Morada de fornecimento: Rua do Ensejo 3, 2800-555 Almada', '2800-555!'],
-  [
-    'with its label, near the company',
-    'EDP, S.A.\nInstalação: Rua do Ensejo 3, 2800-555 Almada',
-    '2800-555!',
-  ],
-  [
-    'before another of the post',
-    `${head}\n1500-123 Lisboa\n\n\n\nLocal de consumo\n2800-555 Almada`,
-    '2800-555!',
-  ],
-  [
-    'in the column of its label',
-    `Morada fiscal          Local de consumo\n1500-123 Lisboa        2800-555 Almada`,
-    '2800-555!',
-  ],
-  [
-    'left of the post',
-    `Local de consumo       Morada fiscal\n2800-555 Almada        1500-123 Lisboa`,
-    '2800-555!',
-  ],
-  ['not far below its label', `Local de consumo\n\nA\nB\nC\nD\nE\n2800-555 Almada`, '2800-555?'],
-  ['not on the page after its label', `Local de consumo\n\f2800-555 Almada`, '2800-555?'],
-  ['of the post alone', `${head}\n1500-123 Lisboa`, '1500-123?'],
-  ['of one of two', `${head}\n1500-123 Lisboa\nRua Outra 5\n2800-555 Almada`, '1500-123?'],
-  ['never of the company', 'Sede: Av. Exemplo 1, 1249-300 Lisboa', undefined],
-  ['never of a line near it', 'Capital social 50.000 €\n1249-300 Lisboa', undefined],
-  ['not from a telephone', 'Tel. 12345-6789', undefined],
-])('reads a postal code %s', (_, lines, code) => expect(read(lines).postalCode).toBe(code))
-
-it.each([
-  ['a code of electricity', 'CPE PT0002000011114242AB', 'electricity!'],
-  ['a code of gas', 'CUI PT 1604 0000 2727 2828 QR', 'gas!'],
-  ['both codes', 'PT0002000011114242AB PT1604000027272828QR', 'dual!'],
-  ['kVA and kWh', 'Potência 6,9 kVA\nConsumo 100 kWh', 'electricity!'],
-  ['charged kWh', 'Energia 120 kWh 0,1682 20,18', 'electricity!'],
-  ['gas, m3 and kWh', 'Gás natural 28 m3 = 318 kWh', 'gas!'],
-  ['charged kWh of gas', 'Gás natural 120 kWh 0,0682 8,18', 'gas!'],
-  [
-    'a note about gas in a bill of electricity',
-    'Energia 120 kWh 0,1682 20,18\nA tarifa social de gás pode ir até 500 m3',
-    'electricity!',
-  ],
-  ['a note about kVA in one of gas', 'Gás natural 28 m3 = 318 kWh\nPara quem tem até 6,9 kVA', 'gas!'],
-  ['kVA without kWh', 'Potência 6,9 kVA', undefined],
-  ['water', 'Água 12 m3\nSaneamento 12 m3\nEnergia 0,61 kWh por m3, 6,9 kVA', undefined],
-  ['water with a code of its pumps', 'PT0002000011114242AB\nÁgua 12 m3\nSaneamento 12 m3', undefined],
-  [
-    'a code and a price, with water',
-    'PT0002000011114242AB\nÁgua\nSaneamento\nPreço 0,15 €/kWh',
-    'electricity!',
-  ],
-  ['television', 'Pacote TV\nInternet\nEletricidade: 6,9 kVA por 0,31 €/dia e 0,1390 €/kWh', undefined],
-  ['a charging station', 'Mobilidade elétrica\nCarregamento 32,5 kWh 0,2500 €/kWh 8,13 €', undefined],
-  ['nothing', 'Olá', undefined],
-])('knows the energy by %s', (_, lines, energy) => expect(readText(lines).energyType).toBe(energy))
+it.each(cases.energy as [string, string, string | null][])('knows the energy by %s', (_, lines, energy) =>
+  expect(readText(lines).energyType ?? null).toBe(energy),
+)

@@ -1,3 +1,4 @@
+import cases from './gas-lines.cases.json'
 import { readText } from './testing/read-text'
 
 const answers = (lines: readonly string[], total: string) => {
@@ -9,69 +10,10 @@ ${lines.join('\n')}
 Total a pagar ${total} €`)
   return [energyType, kwhGas, gasEnergyPrice, gasFixedPrice].join(' ')
 }
-const fixed = 'Termo fixo 30 dias 0,10 €/dia 3,00 23%'
 
-it.each([
-  [
-    'energy, networks and taxes',
-    [
-      'Energia 120 kWh 0,0682 8,18 23%',
-      'Acesso às redes 120 kWh 0,03902 4,68 23%',
-      fixed,
-      'ISP 120 kWh 0,001 0,12 23%',
-      'Taxa de carbono 120 kWh 0,014253 1,71 23%',
-    ],
-    '21,76',
-    'gas! 120! 0,10722! 0,1!',
-  ],
-  [
-    'what is taken back by words and amounts',
-    [
-      'Consumo real 349 kWh 0,10722 €/kWh 37,42 23%',
-      'Consumo estimado 146 kWh 0,10722 €/kWh 15,65 23%',
-      'Abate 157 kWh 0,10722 €/kWh -16,83 23%',
-      'Estorno 258 kWh 0,10722 €/kWh 27,66 23%',
-      fixed,
-    ],
-    '14,24',
-    'gas! 80! 0,10722! 0,1!',
-  ],
-  [
-    'what is corrected without a sign, by its total',
-    [
-      'Consumo real 349 kWh 0,10722 €/kWh 37,42 23%',
-      'Retificação de consumo 269 kWh 0,10722 €/kWh 28,84 23%',
-      fixed,
-    ],
-    '14,24',
-    'gas! 80! 0,10722! 0,1!',
-  ],
-  [
-    'no price in taxes alone',
-    [
-      'Consumo faturado 80 kWh',
-      'ISP 80 kWh 0,0210 €/kWh 1,68',
-      'TOS 80 kWh 0,0321 €/kWh 2,57',
-      'IECGN 80 kWh 0,0250 €/kWh 2,00',
-      'Adicionamento CO2 80 kWh 0,0210 €/kWh 1,68',
-      'Taxa de ocupação 30 dias 0,0500 €/dia 1,50',
-    ],
-    '20,00',
-    'gas! 80?  ',
-  ],
-  [
-    'a fixed term by the month',
-    ['Energia 120 kWh 0,08 9,60 23%', 'Termo fixo 1 mês 3,00 €/mês 3,00 23%'],
-    '15,50',
-    'gas! 120! 0,08! 0,09863?',
-  ],
-  [
-    'a price with VAT after the one without',
-    ['Energia 120 kWh 0,0800 €/kWh 0,0984 €/kWh 11,81', fixed],
-    '40,00',
-    'gas! 120? 0,08? 0,1?',
-  ],
-])('reads %s', (_, lines, total, expected) => expect(answers(lines, total)).toBe(expected))
+it.each(cases as [string, string[], string, string][])('reads %s', (_, lines, total, expected) =>
+  expect(answers(lines, total)).toBe(expected),
+)
 
 const dual = (electricity: string, gas: string) => {
   const { energyType, days, gasDays, kwhElectricity, kwhGas } = readText(`

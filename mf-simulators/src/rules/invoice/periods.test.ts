@@ -1,3 +1,4 @@
+import cases from './periods.cases.json'
 import { readInvoice } from './read-invoice'
 import { readText } from './testing/read-text'
 import { typed } from './testing/typed'
@@ -11,44 +12,15 @@ CPE PT0002000011114242AB   4,6 kVA
 ${lines.join('\n')}
 Total a pagar ${total} €`
 
-it.each([
-  ['no networks', [vazio, fora], '21,87', '100! 0,054! 119! 0,104!'],
-  [
-    'networks of each period',
-    [vazio, fora, 'Redes vazio 100 kWh 0,0200 2,00 23%', 'Redes fora de vazio 119 kWh 0,0809 9,63 23%'],
-    '36,17',
-    '100! 0,074! 119! 0,1849!',
-  ],
-  [
-    'networks of one period',
-    [vazio, fora, 'Redes vazio 100 kWh 0,0200 2,00 23%'],
-    '24,33',
-    '100! 0,074! 119! 0,104!',
-  ],
-  [
-    'networks of all kWh alike',
-    [vazio, fora, 'Acesso às redes 219 kWh 0,0607 13,29 23%'],
-    '38,22',
-    '100! 0,1147? 119! 0,1647?',
-  ],
-  [
-    'a contract that changed its periods',
-    [vazio, fora, 'Energia simples 50 kWh 0,1500 7,50 23%'],
-    '31,09',
-    '100? 0,054? 119? 0,104?',
-  ],
-  [
-    'a price that is none',
-    [vazio, 'Energia fora de vazio 119 kWh 0,0100 1,19 23%'],
-    '8,11',
-    '100! 0,054! undefined undefined',
-  ],
-])('reads two periods with %s', (_, lines, total, expected) => {
-  const { kwhOffPeak, offPeakPrice, kwhOutsideOffPeak, outsideOffPeakPrice } = readText(bill(lines, total))
-  expect([kwhOffPeak, offPeakPrice, kwhOutsideOffPeak, outsideOffPeakPrice].map(String).join(' ')).toBe(
-    expected,
-  )
-})
+it.each(cases as [string, string[], string, string][])(
+  'reads two periods with %s',
+  (_, lines, total, expected) => {
+    const { kwhOffPeak, offPeakPrice, kwhOutsideOffPeak, outsideOffPeakPrice } = readText(bill(lines, total))
+    expect([kwhOffPeak, offPeakPrice, kwhOutsideOffPeak, outsideOffPeakPrice].map(String).join(' ')).toBe(
+      expected,
+    )
+  },
+)
 
 it('adds networks of each period to one price of all', () =>
   expect(

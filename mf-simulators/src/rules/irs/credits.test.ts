@@ -1,4 +1,5 @@
 import { cents } from 'shared-lib/rules/money/cents'
+import cases from './credits.cases.json'
 import type { Filing } from './household'
 import { type Case, declarationOf, household, lawOf, netOf, subject } from './irs.fixtures'
 import { globalCapOf, taxCredits } from './tax-credits'
@@ -58,45 +59,10 @@ describe('dependants', () => {
 })
 
 describe('each expense up to its own cap', () => {
-  it.each<Given & { readonly euros: number; readonly why: string }>([
-    { a: { generalFamily: 714.28 }, euros: 250, why: '35 % of 714,28 is 249,998' },
-    { a: { generalFamily: 700 }, euros: 245, why: '35 % of general family expenses' },
-    { a: { generalFamily: 5000 }, euros: 250, why: 'their cap' },
-    { a: { generalFamily: 700 }, home: { dependants: 1 }, euros: 915, why: 'a lone parent: 45 % and 600' },
-    { a: { generalFamily: 744.45 }, home: { dependants: 1 }, euros: 935, why: 'a lone parent: 335 at most' },
-    { home: { health: 1000 }, euros: 150, why: '15 % of health' },
-    { home: { health: 9000 }, euros: 1000, why: 'health up to 1 000' },
-    { home: { education: 1000 }, euros: 300, why: '30 % of education' },
-    { home: { education: 9000 }, euros: 800, why: 'education up to 800' },
-    { home: { education: 1000, studentRent: 1000 }, euros: 600, why: '300 and 300 of a student’s rent' },
-    { home: { education: 9000, studentRent: 9000 }, euros: 1100, why: 'both up to 1 100' },
-    { home: { studentRent: 9000 }, euros: 400, why: 'rent alone up to 400' },
-    { home: { studentRent: 9000 }, year: 2023, euros: 300, why: 'rent alone up to 300 in 2023' },
-    { home: { studentRent: 9000 }, year: 2026, euros: 400, why: 'and to 400 in 2026' },
-    { home: { rent: 4000 }, euros: 600, why: '15 % of rent' },
-    { home: { rent: 12_000 }, euros: 700, why: 'rent up to 700' },
-    { home: { rent: 12_000 }, year: 2024, euros: 600, why: 'rent up to 600 in 2024' },
-    { home: { rent: 12_000 }, year: 2023, euros: 502, why: 'rent up to 502 in 2023' },
-    { home: { rent: 12_000 }, year: 2026, euros: 900, why: 'rent up to 900 in 2026' },
-    { home: { rent: 12_000 }, taxable: 8059, euros: 1000, why: 'rent up to 1 000 with a low income' },
-    { home: { rent: 12_000 }, taxable: 19_029.5, euros: 850, why: 'half-way down' },
-    { home: { rent: 12_000 }, taxable: 30_000, euros: 700, why: 'and no more from 30 000' },
-    { home: { interest: 9000 }, euros: 296, why: 'interest up to 296' },
-    { home: { interest: 9000 }, taxable: 8000, euros: 450, why: 'interest up to 450 with a low income' },
-    { home: { interest: 9000, rent: 1000 }, euros: 296, why: 'rent or interest, not both' },
-    { home: { interest: 1000, rent: 4000 }, euros: 600, why: 'the one that gives more' },
-    { home: { nursingHome: 1000 }, euros: 250, why: '25 % of nursing homes' },
-    { home: { nursingHome: 9000 }, euros: 403.75, why: 'nursing homes up to 403,75' },
-    { home: { invoiceVat: 1000 }, euros: 150, why: '15 % of the VAT' },
-    { home: { invoiceVat: 9000 }, euros: 250, why: 'invoices up to 250' },
-    { a: { alimonyPaid: 6000 }, euros: 1200, why: '20 % of alimony, without a cap of its own' },
-    { a: { retirementSavings: 1000, age: 34 }, euros: 200, why: '20 % of a PPR' },
-    { a: { retirementSavings: 9000, age: 34 }, euros: 400, why: 'PPR up to 400 below 35' },
-    { a: { retirementSavings: 9000, age: 35 }, euros: 350, why: '350 from 35' },
-    { a: { retirementSavings: 9000, age: 50 }, euros: 350, why: 'until 50' },
-    { a: { retirementSavings: 9000, age: 51 }, euros: 300, why: 'then 300' },
-    { home: { others: 123.45 }, euros: 123.45, why: 'others as they are' },
-  ])('$why', ({ euros, ...given }) => expect(credits(given)).toBe(Math.round(euros * 100)))
+  it.each(cases as (Given & { readonly euros: number; readonly why: string })[])(
+    '$why',
+    ({ euros, ...given }) => expect(credits(given)).toBe(Math.round(euros * 100)),
+  )
 })
 
 describe('the global cap', () => {

@@ -1,4 +1,5 @@
 import { typed } from '../invoice/testing/typed'
+import premiums from './premiums.cases.json'
 import { readPaper, verdictAddress } from './read-paper'
 import { syntheticPapers, textOf } from './testing/papers'
 
@@ -53,35 +54,7 @@ it.each([
 it('takes no average of the market for the rate of a home loan', () =>
   expect(paid('FINE\nA TAEG média do mercado é de 4,8 %\nTAEG 4,0 %')).toEqual(['taeg 4?']))
 
-const premium = (base: string, taxes: string, total: string) =>
-  `Seguro automóvel: aviso de pagamento da apólice 12\nPrémio comercial ${base} €\nEncargos ${taxes} €\nTotal a pagar ${total} €\n`
-const halfYear = premium('150,00', '45,00', '195,00')
-it.each([
-  [`${halfYear}Período: 01/01/2027 a 31/12/2027`, ['total 195']],
-  [`${halfYear}Período do recibo: 01/01/2027 a 30/06/2027`, ['total 195?']],
-  [`${halfYear}Fração 1 de 2`, ['total 195?']],
-  [`${halfYear}Débito direto todos os meses`, ['total 195?']],
-  [`${halfYear}Pagamento: semestral`, ['total 390?']],
-  [`${halfYear}Recibo trimestral`, ['total 780?']],
-  [`${halfYear}Modalidade de pagamento: Trimestral`, ['total 780?']],
-  [`${halfYear}1.ª fracção semestral`, ['total 390?']],
-  ['Valor anual 480,00 €\nSe pagares em 4 prestações: 4 prestações de 124,80 €', ['total 480?']],
-  ['Pagamento em 2 prestações de 205,00 €\nPagamento único anual 400,00 €', ['total 400?']],
-  ['Prémio total: 390,00 € pagos em 2 frações', ['total 390?']],
-  [
-    'Prémio total 512,00 €/ano\nChoque e colisão: franquia de 2 %, no mínimo 300,00 €',
-    ['total 512?', 'covers all?'],
-  ],
-  [
-    'Prémio anual 300,00 €\nPrémio anual com a cobertura de vidros 331,00 €\nTerceiros',
-    ['total 300?', 'covers mandatory?'],
-  ],
-  [
-    'O prémio da sua apólice para 2027 é de 318,40 €.\nEm 2026 pagou 301,00 €.',
-    ['total 318.4?', 'lastTotal 301?'],
-  ],
-  ['Total a pagar 342,00 €\nAntes pagava 26,00 € por mês.', ['total 342?']],
-] as const)('reads of a premium: %j', (text, figures) =>
+it.each(premiums as [string, string[]][])('reads of a premium: %j', (text, figures) =>
   expect(paid(`Renovação da apólice do seguro automóvel\n${text}`)).toEqual(figures),
 )
 

@@ -1,4 +1,5 @@
 import { isIsoDate } from 'shared-lib/rules/dates/iso-date'
+import published from './published-steps.json'
 import { periodIds, regions } from './withholding-periods'
 import { tableTitles } from './withholding-table-choice'
 import {
@@ -87,31 +88,7 @@ it('holds tables with source and check, ascending limits, and the effective rate
   expect(titled.flatMap(([name, table]) => faultsOf(table).map((fault) => `${name} ${fault}`))).toEqual([]))
 
 /** Steps at limits above 0,60 € in the published tables themselves, `table: limit`. */
-const publishedSteps: Readonly<Record<string, readonly number[]>> = {
-  ...{ '2024-01 madeira M23-I': [850], '2024-09 mainland I': [20021], '2024-09 mainland II': [20021] },
-  ...{ '2024-09 mainland III': [20064], '2024-09 mainland IV': [20265], '2024-09 mainland V': [20265] },
-  ...{ '2024-09 mainland VI': [20265], '2024-09 mainland VII': [20265], '2024-09 mainland XI': [17989] },
-  ...{ '2024-09 madeira VII': [2868], '2024-11 mainland I': [20021], '2024-11 mainland II': [20021] },
-  ...{ '2024-11 mainland III': [20064], '2024-11 mainland IV': [20265], '2024-11 mainland V': [20265] },
-  ...{ '2024-11 mainland VI': [20265], '2024-11 mainland VII': [20265], '2024-11 mainland VIII': [937] },
-  '2024-11 mainland XI': [2235, 2700, 3260, 3954, 6204, 17989],
-  '2024-11 azores VII': [2868, 4374, 6621, 6717],
-  '2024-11 madeira VIII': [18111],
-  '2024-11 madeira IX': [1008],
-  '2024-11 madeira X': [18289],
-  '2024-11 madeira XI': [4132, 5489, 5575, 17989],
-  '2025-01 azores I': [992],
-  '2025-01 azores II': [992],
-  '2025-01 madeira I': [915],
-  '2025-01 madeira II': [915],
-  '2025-01 madeira VIII': [915, 18111],
-  '2025-01 madeira IX': [1008],
-  '2025-01 madeira X': [18289],
-  '2025-01 madeira XI': [4132, 5489, 5575, 17989],
-  '2025-08 azores IV': [2087],
-  '2025-08 azores V': [2304],
-  '2026-01 azores VIII': [1042],
-}
+const publishedSteps: Readonly<Record<string, readonly number[]>> = published
 
 function stepsOf(table: WithholdingTable): number[] {
   // The dependents of the 2023 model enter with the second row.
