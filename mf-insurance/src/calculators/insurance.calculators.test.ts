@@ -1,6 +1,7 @@
 import { asExpected, type WorkedCase } from 'shared-lib/testing/worked-cases'
 import verdicts from '../testing/verdict.worked.cases.json'
 import { insuranceCalculators } from './insurance.calculators'
+import written from './insurance.cases.json'
 import worked from './worked.cases.json'
 
 const cases: readonly WorkedCase[] = [...worked, ...verdicts]
@@ -26,35 +27,7 @@ it.each(Object.entries(insuranceCalculators))('answers every example of %s', (na
   for (const { input } of examples) expect(Object.values(answer(name, input))).not.toContain(undefined)
 })
 
-it.each([
-  {
-    name: 'insurance-excess',
-    input: { premiumLowExcess: 1, excessLow: 500, premiumHighExcess: 1, excessHigh: 250 },
-    field: 'excessHigh',
-  },
-  {
-    name: 'insurance-sale-refund',
-    input: { yearlyTotal: 100, start: '2026-01-01', soldOn: '2027-01-01' },
-    field: 'soldOn',
-  },
-  { name: 'insurance-renewal', input: { renewal: '0004-01-01' }, field: 'renewal' },
-  {
-    name: 'insurance-claim-deadlines',
-    input: { notified: '9999-12-31', statementSignedByBoth: true, dismantling: true },
-    field: 'notified',
-  },
-  {
-    name: 'insurance-quotes',
-    input: {
-      briefCovers: [],
-      quotes: [
-        { id: 'a', total: 1, covers: [] },
-        { id: 'a', total: 2, covers: [] },
-      ],
-    },
-    field: 'quotes.1.id',
-  },
-])('$name says which field is in trouble: $field', ({ name, input, field }) =>
+it.each(written.refused)('$name says which field is in trouble: $field', ({ name, input, field }) =>
   expect(insuranceCalculators[name]?.calculate(input, today)).toEqual({
     problems: [{ field, message: expect.stringMatching(/^[A-Z]/) }],
   }),
@@ -72,24 +45,7 @@ it('has no rate where the first part pays the year, and no years where nothing i
   ).toEqual({ savedPerYearCents: -1000, extraPaidAtAClaimCents: 50000 })
 })
 
-it.each([
-  [
-    { covers: 'robbery', lastTotal: 300 },
-    'Pagas mais 40 € do que no último recibo (13,3 %): as seguradoras anunciaram subidas de 6 % a 10 %. Não paga danos do teu carro por culpa tua.',
-  ],
-  [
-    { covers: 'mandatory' },
-    'Nenhuma seguradora publica preços: para te dizermos se é boa, escreve o total do último recibo. Não paga vidros, roubo nem danos do teu carro por culpa tua.',
-  ],
-  [
-    { covers: 'all', lastTotal: 400, excess: 500 },
-    'Pagas menos 60 € do que no último recibo. Em cada acidente pagas tu os primeiros 500 €, mais do que o seguro de um ano.',
-  ],
-  [
-    { covers: 'all', lastTotal: 340 },
-    'Pagas o mesmo que no último recibo. Falta a franquia: pergunta quanto pagas tu em cada acidente.',
-  ],
-])('gives reasons for the verdict: %j', (given, sentences) => {
+it.each(written.verdicts as [object, string][])('gives reasons for the verdict: %j', (given, sentences) => {
   const { reasons, message } = answer('insurance-verdict', { total: 340, on: '2026-11-22', ...given })
   const said = (reasons as { sentence: string }[]).map(({ sentence }) => sentence).join(' ')
   expect(said.replaceAll('\u00a0', ' ')).toBe(sentences)

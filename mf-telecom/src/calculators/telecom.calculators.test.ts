@@ -1,4 +1,5 @@
 import { telecomCalculators } from './telecom.calculators'
+import verdicts from './telecom.verdicts.json'
 
 const ask = (name: string, body: object) => telecomCalculators[name]?.calculate(body, '2026-11-23')
 const steady = [{ months: null, eur: 30 }]
@@ -62,32 +63,7 @@ it('says what leaving costs after 3, 12 and 18 months', () => {
   })
 })
 
-it.each([
-  [
-    { price: 30, promotionMonths: 12, priceAfter: 46.4, loyaltyMonths: 24 },
-    'Em 24 meses pagas 38,20 € por mês, não 30 €. Depois da promoção, tens mais 12 meses de fidelização a 46,40 €.',
-  ],
-  [{ price: 38 }, 'Em 24 meses pagas 38 € por mês. Para te dizermos se é boa, escreve quanto pagas hoje.'],
-  [{ price: 25, promotionMonths: 6 }, 'Falta o preço depois da promoção: pede-o por escrito.'],
-  [{ price: 40, paidToday: 50 }, 'Em 24 meses pagas 40 € por mês: menos 10 € do que hoje.'],
-  [{ price: 50, paidToday: 50 }, 'Em 24 meses pagas 50 € por mês: quase o mesmo que hoje (50 €).'],
-  [
-    { price: 30, promotionMonths: 6, priceAfter: 60, paidToday: 45 },
-    'Em 24 meses pagas 52,50 € por mês: mais 7,50 € do que hoje. Em 24 meses pagas 52,50 € por mês, não 30 €.',
-  ],
-  [
-    { price: 30, paidToday: 45, loyaltyMonths: 36 },
-    'Fidelização de 36 meses: a lei permite 24, no máximo. Em 24 meses pagas 30 € por mês: menos 15 € do que hoje.',
-  ],
-  [
-    { price: 25, paidToday: 35, services: 'internet', on: '2025-10-15' },
-    'Há um pacote publicado com menos 15 € por mês. Em 24 meses pagas 25 € por mês: menos 10 € do que hoje.',
-  ],
-  [
-    { price: 10, services: 'internet', on: '2025-10-15' },
-    'Está ao nível do pacote publicado mais barato, 10 € por mês.',
-  ],
-])('says why %j is good or not', (proposal, reasons) => {
+it.each(verdicts as [object, string][])('says why %j is good or not', (proposal, reasons) => {
   const answer = ask('telecom-verdict', proposal) as unknown as {
     result: { reasons: { sentence: string }[]; message: string }
   }

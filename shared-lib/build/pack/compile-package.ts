@@ -6,7 +6,7 @@ import swcOptions from '../swc-options.cjs'
 /** Copied as they are, because they are filled in on use. */
 const isTemplate = (file: string) => file.startsWith('templates/')
 const isLeft = (file: string) =>
-  /(^|\/)(node_modules|dist)\/|^(tsconfig|package)\.json$|\.(test|fixture)\.tsx?$/.test(file) &&
+  /(^|\/)(node_modules|dist)\/|^(tsconfig|package)\.json$|\.(test|fixture)\.(tsx?|json)$/.test(file) &&
   !isTemplate(file)
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.d\.ts$/.test(file) && !isTemplate(file)
 

@@ -7,6 +7,7 @@ import { catalogue } from '../../data/offers/catalogue'
 import { householdOf } from '../../rules/household'
 import { rankOffers } from '../../rules/rank-offers'
 import { energyFunnel } from './energy.funnel'
+import mistakes from './energy.funnel.mistakes.json'
 import { validateEnergyLead } from './energy.lead'
 import { energyStart } from './energy.start'
 
@@ -112,50 +113,15 @@ describe('a bill', () => {
       .find((one) => one.slug === slug)
       ?.answer.replaceAll('\u00a0', ' ')
 
-  it.each<[field: string, message: string, RawAnswers]>([
-    ['energyPrice', 'Falta o preço por kWh', { powerPrice: '0,3456' }],
-    ['powerPrice', 'Falta o preço da potência por dia', { energyPrice: '0,16' }],
-    [
-      'energyPrice',
-      'Escreve o preço por kWh em euros, por exemplo 0,1654',
-      { energyPrice: '16,54', powerPrice: '0,3' },
-    ],
-    [
-      'kwhElectricity',
-      'Escreve os kWh de eletricidade em algarismos, por exemplo 180',
-      { kwhElectricity: 'muito', kwhPeriod: 'year' },
-    ],
-    ['kwhPeriod', 'Diz se os kWh são de um mês ou de um ano', { kwhElectricity: '5000' }],
-    [
-      'kwhOutsideOffPeak',
-      'Faltam os kWh fora de vazio',
-      { meter: 'bi', kwhOffPeak: '2000', kwhPeriod: 'year' },
-    ],
-    [
-      'kwhMid',
-      'Faltam os kWh em cheias',
-      { meter: 'tri', kwhPeak: '900', kwhOffPeak: '2000', kwhPeriod: 'year' },
-    ],
-    [
-      'outsideOffPeakPrice',
-      'Falta o preço por kWh fora de vazio',
-      { meter: 'bi', powerPrice: '0,3', offPeakPrice: '0,1' },
-    ],
-    ['meter', 'Escolhe uma das opções', { meter: 'quad' }],
-    ['gasEnergyPrice', 'Falta o preço por kWh de gás', { gasFixedPrice: '0,09' }],
-    ['gasFixedPrice', 'Falta o preço do termo fixo por dia', { gasEnergyPrice: '0,07' }],
-    ['gasKwhPeriod', 'Diz se os kWh são de um mês ou de um ano', { kwhGas: '120' }],
-    [
-      'municipality',
-      'Não conhecemos o concelho deste endereço: contamos o do código postal',
-      { municipality: '12' },
-    ],
-  ])('says at %s only «%s» of %j', (field, message, raw) => {
-    expect(bill(raw)).toEqual([{ field, message }])
-    const answers = { ...home, ...raw }
-    const query = addressOf(energyFunnel, '', answers).slice(1)
-    expect(funnelGuard(energyFunnel, { path: energyFunnel.done, query })?.redirect).toContain('/fatura-')
-  })
+  it.each<[field: string, message: string, RawAnswers]>(mistakes as [string, string, RawAnswers][])(
+    'says at %s only «%s» of %j',
+    (field, message, raw) => {
+      expect(bill(raw)).toEqual([{ field, message }])
+      const answers = { ...home, ...raw }
+      const query = addressOf(energyFunnel, '', answers).slice(1)
+      expect(funnelGuard(energyFunnel, { path: energyFunnel.done, query })?.redirect).toContain('/fatura-')
+    },
+  )
 
   it.each([{}, simple, bi, tri, { kwhPeriod: 'year' }, { meter: 'tri' }])('takes %j', (raw) =>
     expect(bill(raw)).toEqual([]),

@@ -1,5 +1,5 @@
 import { masks } from './masks'
-import cases from './masks.cases.json'
+import cases from './masks.test.json'
 
 it.each(cases.dates)('shapes "$text" as $date, as a month $month', ({ text, date, month }) => {
   expect(masks.date(text)).toBe(date)

@@ -1,5 +1,5 @@
 import { bannedIn } from './banned-words'
-import heard from './banned-words.heard.json'
+import heard from './banned-words.test.json'
 
 const wordsIn = (text: string) => bannedIn(text).map(({ word }) => word)
 

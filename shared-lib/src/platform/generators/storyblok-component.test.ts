@@ -9,7 +9,7 @@ import {
   storyblokGroup,
   storyblokLists,
 } from './storyblok-component'
-import expected from './storyblok-component.expected.json'
+import expected from './storyblok-component.test.json'
 
 const { schema, ...component } = storyblokComponent(sampleContract)
 
