@@ -1,7 +1,7 @@
 import { asExpected, type WorkedCase } from 'shared-lib/testing/worked-cases'
 import verdicts from '../testing/verdict.worked.cases.json'
 import { insuranceCalculators } from './insurance.calculators'
-import written from './insurance.cases.json'
+import written from './insurance.calculators.test.json'
 import worked from './worked.cases.json'
 
 const cases: readonly WorkedCase[] = [...worked, ...verdicts]

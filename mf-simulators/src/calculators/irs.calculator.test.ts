@@ -1,5 +1,6 @@
 import { calculatorOf, loadOf } from 'shared-lib/kit/form/calculator'
 import { type IrsOutcome, irsCalculator } from './irs.calculator'
+import cases from './irs.calculator.test.json'
 
 const calculator = calculatorOf(irsCalculator)
 const answer = (body: object, today = '2026-11-21') => calculator.calculate(body, today)
@@ -115,52 +116,11 @@ describe('POST /api/calculators/irs', () => {
     expect(answer({ ...salary, youth_irs_a: '10' })).toMatchObject({ result: { kind: 'result' } })
   })
 
-  it.each([
-    ['gross_income_a', 'Este campo é obrigatório', { year: 2025 }],
-    [
-      'self_employment_income_a',
-      'Este campo é obrigatório',
-      { year: 2025, earnings_type_a: 'self_employed' },
-    ],
-    [
-      'youth_irs_a',
-      'Nos rendimentos de 2024, o IRS Jovem tem só 5 anos',
-      { ...salary, year: 2024, youth_irs_a: '6' },
-    ],
-    [
-      'dependents',
-      'Há mais crianças até 6 anos do que dependentes',
-      { ...salary, dependents: 1, dependents_up_to_3: 1, dependents_4_to_6: 1 },
-    ],
-    ['age_a', 'Indica a idade: decide o limite do PPR', { ...salary, retirement_savings_a: 100 }],
-    ['county', 'Escolhe um concelho da lista', { ...salary, county: 'Lagoa' }],
-  ])('names %s: %s', (field, message, body) =>
+  it.each(cases.refused as [string, string, object][])('names %s: %s', (field, message, body) =>
     expect(answer(body)).toEqual({ problems: [{ field, message }] }),
   )
 
-  it.each([
-    [
-      'contributions-left-out',
-      { earnings_type_a: 'both', gross_income_a: 30_000, self_employment_income_a: 9000 },
-    ],
-    ['moderate-rent', { ...salary, year: 2026, rents_received_a: 9000 }],
-    ['moderate-rents', { ...salary, year: 2026, rents_received_a: 30_000 }],
-    ['long-contract', { ...salary, rents_received_a: 9000, rent_contract_a: 'from10' }],
-    ['rents-loss', { ...salary, rents_received_a: 9000, rent_expenses_a: 9001 }],
-    ['special-rates-in-madeira', { ...salary, year: 2026, region: 'madeira', rents_received_a: 9 }],
-    ['special-rates-in-madeira', { ...salary, year: 2026, region: 'madeira', alimony_received_a: 9 }],
-    ['invoice-cap', { ...salary, marital_status: 'married', gross_income_b: 1, invoice_vat: 2000 }],
-    ['surcharge-in-benefit', { year: 2025, gross_income_a: 140_000, municipal_participation: 0 }],
-    ['retirement-in-global-cap', { ...salary, retirement_savings_a: 100, age_a: 40 }],
-    ['rates-may-fall', { year: 2026, gross_income_a: 13_000 }],
-    ['withholding-from-tables', { year: 2025, gross_income_a: 21_000 }],
-    ['general-family-assumed', { year: 2025, gross_income_a: 21_000 }],
-    ['withholding-missing', { ...salary, withholding_a: undefined, youth_irs_a: 2 }],
-    [
-      'youth-in-activity',
-      { earnings_type_a: 'self_employed', self_employment_income_a: 30_000, youth_irs_a: 2 },
-    ],
-  ])('says what was left out or is not settled: %s', (note, body) => {
+  it.each(cases.notes as [string, object][])('says what was left out or is not settled: %s', (note, body) => {
     expect(answer(body)).toMatchObject({
       result: { notes: expect.arrayContaining([expect.objectContaining({ id: note })]) },
     })

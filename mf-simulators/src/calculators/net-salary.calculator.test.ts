@@ -2,7 +2,7 @@ import { calculatorOf } from 'shared-lib/kit/form/calculator'
 import { periodIds } from '../data/parameters/payroll/withholding-periods'
 import { netSalaryForm } from '../fields/net-salary.form'
 import { netSalaryCalculator } from './net-salary.calculator'
-import refused from './net-salary.refused.json'
+import refused from './net-salary.calculator.test.json'
 import type { NetSalaryResult } from './net-salary.result'
 
 const calculator = calculatorOf(netSalaryCalculator)

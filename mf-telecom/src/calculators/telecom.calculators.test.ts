@@ -1,5 +1,5 @@
 import { telecomCalculators } from './telecom.calculators'
-import verdicts from './telecom.verdicts.json'
+import verdicts from './telecom.calculators.test.json'
 
 const ask = (name: string, body: object) => telecomCalculators[name]?.calculate(body, '2026-11-23')
 const steady = [{ months: null, eur: 30 }]

@@ -8,7 +8,8 @@ import { copyRepository } from './copy-repository.testing'
 import { fill } from './fill-template'
 import { namesOf } from './names'
 import { newField } from './new-field'
-import { newPiece } from './new-piece'
+import { type Asked, newPiece } from './new-piece'
+import refused from './new-piece.test.json'
 import { newRepository } from './new-repository'
 
 // Below the repository, so that packages are found; the same each time, so that the compiled types are reused.
@@ -225,48 +226,9 @@ describe('in a copy of the repository', () => {
     expect(read('host/content/stories/estilo.json')).toContain('"unnamed-box"')
   })
 
-  it.each([
-    [{ kind: 'vertical', name: 'pet-care' }, 'one word'],
-    [{ kind: 'vertical', name: 'energy' }, 'mf-energy is there already'],
-    [{ kind: 'widget', name: 'lonely' }, 'npm run new -- widget lonely mf-energy'],
-    [{ kind: 'widget', name: 'energy-funnel' }, 'is there already'],
-    [
-      { kind: 'widget', name: 'reserved-tip', home: 'mf-reserved' },
-      'mf-reserved is nothing yet: npm run new -- vertical reserved',
-    ],
-    [{ kind: 'journey', name: 'lonely' }, 'npm run new -- journey lonely mf-credit'],
-    [
-      { kind: 'journey', name: 'lonely', home: 'mf-nowhere' },
-      'mf-nowhere is nothing yet: npm run new -- vertical nowhere',
-    ],
-    [
-      { kind: 'journey', name: 'other-thing', home: 'mf-energy', address: 'mais-uma' },
-      'qp-other-thing-funnel is there already, in mf-unnamed',
-    ],
-    [
-      { kind: 'journey', name: 'lonely-thing', home: 'mf-unnamed', address: 'outra-coisa' },
-      '/outra-coisa is there already, in mf-unnamed',
-    ],
-    [
-      { kind: 'journey', name: 'lonely-thing', home: 'mf-simulators', address: 'mais-uma' },
-      'there is no one "= joinParts("',
-    ],
-    [{ kind: 'journey', name: 'page', home: 'mf-unnamed' }, 'src/page is a folder of parts'],
-    [{ kind: 'widget', name: 'imi', home: 'mf-energy' }, 'qp-imi is there already, in mf-simulators'],
-    [{ kind: 'widget', name: 'qp-tip', home: 'mf-energy' }, 'qp-qp-tip: say tip'],
-    [{ kind: 'vertical', name: 'lonely', address: 'energia' }, '/energia is there already, in mf-energy'],
-    [
-      { kind: 'calculator', name: 'lonely', address: 'conta-sem-nome' },
-      '/simuladores/conta-sem-nome is there already, in mf-simulators',
-    ],
-    [{ kind: 'vertical', name: 'lonely', address: 'newsletter' }, "/newsletter is the host's own"],
-    [
-      { kind: 'vertical', name: 'lonely', address: 'guias' },
-      '/guias is led elsewhere by config/redirecionamentos',
-    ],
-    [{ kind: 'block', name: 'x', title: "d'água" }, 'without quotes'],
-    [{ kind: 'block', name: 'Aviso' }, 'is not kebab-case'],
-  ] as const)('refuses %j: %s', (asked, message) => expect(() => newPiece(copy, asked)).toThrow(message))
+  it.each(refused as [Asked, string][])('refuses %j: %s', (asked, message) =>
+    expect(() => newPiece(copy, asked)).toThrow(message),
+  )
 
   it('fills a reserved workspace with its first journey', () => {
     const workspaces = () => JSON.parse(read('package.json')).workspaces as string[]

@@ -1,7 +1,7 @@
 import { asExpected, type WorkedCase } from 'shared-lib/testing/worked-cases'
 import verdicts from '../testing/verdict.worked.cases.json'
 import worked from '../testing/worked.cases.json'
-import written from './cases.json'
+import written from './cases.test.json'
 import { personalLoanCalculators } from './personal-loan.calculators'
 
 const cases: readonly WorkedCase[] = [...worked, ...verdicts]

@@ -7,7 +7,7 @@ import { catalogue } from '../../data/offers/catalogue'
 import { householdOf } from '../../rules/household'
 import { rankOffers } from '../../rules/rank-offers'
 import { energyFunnel } from './energy.funnel'
-import mistakes from './energy.funnel.mistakes.json'
+import mistakes from './energy.funnel.test.json'
 import { validateEnergyLead } from './energy.lead'
 import { energyStart } from './energy.start'
 

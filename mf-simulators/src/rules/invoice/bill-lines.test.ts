@@ -1,5 +1,5 @@
 import { billLines } from './bill-lines'
-import cases from './bill-lines.cases.json'
+import cases from './bill-lines.test.json'
 import { pageLines } from './page-lines'
 import { readingsOf } from './readings'
 import { typed } from './testing/typed'

@@ -1,4 +1,4 @@
-import cases from './contract.cases.json'
+import cases from './contract.test.json'
 import { readText } from './testing/read-text'
 
 const base = 'CPE PT0002000011114242AB\nConsumo 300 kWh'

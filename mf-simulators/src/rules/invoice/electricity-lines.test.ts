@@ -1,4 +1,4 @@
-import cases from './electricity-lines.cases.json'
+import cases from './electricity-lines.test.json'
 import { readText } from './testing/read-text'
 
 /** `use price power days` of a bill whose total is that of its lines with 23 % VAT, or as given. */

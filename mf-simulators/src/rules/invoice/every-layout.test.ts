@@ -1,4 +1,4 @@
-import written from './every-layout.bills.json'
+import written from './every-layout.test.json'
 import { readText } from './testing/read-text'
 
 /** What a line charges: its words, how many, of what, EUR each, VAT in percent. */

@@ -1,4 +1,4 @@
-import cases from './gas-lines.cases.json'
+import cases from './gas-lines.test.json'
 import { readText } from './testing/read-text'
 
 const answers = (lines: readonly string[], total: string) => {

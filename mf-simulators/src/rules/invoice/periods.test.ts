@@ -1,4 +1,4 @@
-import cases from './periods.cases.json'
+import cases from './periods.test.json'
 import { readInvoice } from './read-invoice'
 import { readText } from './testing/read-text'
 import { typed } from './testing/typed'

@@ -1,6 +1,6 @@
 import { folded } from './page-lines'
 import { namedUnit, quantitiesIn } from './quantities'
-import cases from './quantities.cases.json'
+import cases from './quantities.test.json'
 
 it.each(cases as [string, [number, string | null][]][])('reads the numbers of %j', (text, expected) =>
   expect(quantitiesIn(folded(text)).map(({ value, unit }) => [value, unit ?? null])).toEqual(expected),

@@ -1,6 +1,6 @@
 import { pageLines } from './page-lines'
 import { readingsOf } from './readings'
-import cases from './readings.cases.json'
+import cases from './readings.test.json'
 import { typed } from './testing/typed'
 import type { TextItem } from './text-item'
 

@@ -1,4 +1,4 @@
-import unstated from './stated.cases.json'
+import unstated from './stated.test.json'
 import { readText } from './testing/read-text'
 
 const bill = (more: string, use = 'Consumo faturado: 33 kWh') =>

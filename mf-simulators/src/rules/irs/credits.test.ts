@@ -1,5 +1,5 @@
 import { cents } from 'shared-lib/rules/money/cents'
-import cases from './credits.cases.json'
+import cases from './credits.test.json'
 import type { Filing } from './household'
 import { type Case, declarationOf, household, lawOf, netOf, subject } from './irs.fixtures'
 import { globalCapOf, taxCredits } from './tax-credits'

@@ -1,4 +1,4 @@
-import cases from './income.cases.json'
+import cases from './income.test.json'
 import { declarationOf, netOf } from './irs.fixtures'
 
 // Worked by hand from the law of the year named; euros in, cents out.

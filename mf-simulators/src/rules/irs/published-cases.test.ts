@@ -2,6 +2,7 @@ import type { TaxTable } from '../../data/parameters/irs/tax-tables'
 import type { Declaration } from './declaration'
 import { type Case, declarationOf, lawOf, netOf } from './irs.fixtures'
 import type { IrsLaw } from './irs-law'
+import cases from './published-cases.test.json'
 import { averageRates } from './table-tax'
 
 // Results that others published, against the same inputs. Amounts in euros; the tolerance is the precision printed.
@@ -60,114 +61,14 @@ interface Published extends Case {
   readonly from: string
 }
 
-const published: readonly Published[] = [
-  {
-    ...{ law: 2025, a: { employment: 140_000, ...general } },
-    ...{ net: 49_733, within: 0.5, from: 'Deloitte for CNN Portugal, 2025-10-09: 10 000 € a month' },
-  },
-  {
-    ...{
-      law: 2025,
-      a: { employment: 140_000, ...general },
-      b: { employment: 140_000, ...general },
-      kind: 'couple',
-    },
-    ...{
-      net: 99_466,
-      within: 0.5,
-      from: 'Deloitte for CNN Portugal, 2025-10-09: a couple with 20 000 € a month',
-    },
-  },
-  {
-    ...{ law: original2024, a: { employment: 22_400, ...general } },
-    ...{
-      net: 3065.82,
-      within: 0.02,
-      from: 'PwC for TVI/CNN Portugal, 2023-10-10: 1 600 € a month, table of January 2024',
-    },
-  },
-  {
-    ...{ law: 2023, a: { employment: 11_480, ...general } },
-    ...{
-      net: 401.94,
-      within: 0.02,
-      from: 'PwC for TVI/CNN Portugal, 2023-10-10: 820 € a month in 2023, with the coefficients of that year',
-    },
-  },
-  {
-    ...{ law: 2023, a: { employment: 14_000 } },
-    ...{
-      net: 1592,
-      within: 0.5,
-      from: 'Deloitte for Lusa, 2023-10-10: 1 000 € a month in 2023, above the minimum existence',
-    },
-  },
-  {
-    ...{ law: original2024, a: { employment: 28_000 } },
-    ...{
-      net: 4946,
-      within: 1,
-      from: 'Deloitte for Lusa, 2023-10-10: 2 000 € a month, table of January 2024',
-    },
-  },
-  {
-    ...{ law: expected2025, a: { employment: 15_400, ...general } },
-    ...{ net: 1274.8, within: 0.1, from: 'Deloitte for Lusa, 2024-10-11: 1 100 € a month' },
-  },
-  {
-    ...{ law: expected2025, a: { employment: 15_400, youthYear: 5, ...general } },
-    ...{
-      net: 203,
-      within: 0.5,
-      from: 'Deloitte for Lusa, 2024-10-11: the same in the fifth year of IRS Jovem',
-    },
-  },
-  {
-    ...{ law: expected2025, a: { employment: 15_400, youthYear: 10, ...general } },
-    ...{
-      net: 739,
-      within: 0.5,
-      from: 'Deloitte for Lusa, 2024-10-11: the same in the tenth year of IRS Jovem',
-    },
-  },
-  {
-    ...{ law: expected2025, a: { employment: 28_000, ...general } },
-    ...{
-      net: 4257,
-      within: 0.6,
-      from: 'Deloitte for Lusa, 2024-10-11: 2 000 € a month, a tenth of ten years',
-    },
-  },
-  { law: law2019, a: { employment: 16_800 }, net: 2427.13, within: 0.35, from: 'tax authority, 2019' },
-  { law: law2019, a: { employment: 56_000 }, net: 16_471.33, within: 0.35, from: 'tax authority, 2019' },
-  { law: law2019, a: { employment: 350_000 }, net: 148_468.92, within: 0.35, from: 'tax authority, 2019' },
-  { law: law2020, a: { employment: 42_000 }, net: 10_846.46, within: 0.35, from: 'tax authority, 2020' },
-  { law: law2020, a: { employment: 350_000 }, net: 148_443.79, within: 0.35, from: 'tax authority, 2020' },
-  {
-    ...{ law: law2019, a: { employment: 98_000 }, b: { employment: 70_000 }, kind: 'couple' },
-    ...{ net: 55_370.66, within: 0.6, from: 'tax authority, 2019, joint' },
-  },
-  {
-    ...{ law: law2020, a: { employment: 35_000 }, b: { employment: 21_000 }, kind: 'couple' },
-    ...{ net: 11_695.93, within: 0.6, from: 'tax authority, 2020, joint' },
-  },
-  {
-    ...{ law: law2019, a: { employment: 42_000 }, home: { rent: 100_000 } },
-    ...{ net: 10_362.33, within: 0.35, from: 'tax authority, 2019, rent at its cap' },
-  },
-  {
-    ...{
-      law: law2019,
-      a: { employment: 28_000 },
-      home: { health: 100_000, education: 100_000, rent: 100_000 },
-    },
-    ...{ net: 3698.22, within: 0.35, from: 'tax authority, 2019, at the global cap' },
-  },
-  {
-    ...{ law: law2019, a: { employment: 21_000 }, b: {}, home: { dependants: 3 }, kind: 'couple' },
-    ...{ net: 880.61, within: 0.01, from: 'EY for TVI, December 2019: one earner, three children' },
-  },
-]
+const laws = { original2024, expected2025, law2019, law2020 }
+
+const published = (cases as readonly (Omit<Published, 'law'> & { readonly law: number | string })[]).map(
+  ({ law, ...one }): Published => ({
+    ...one,
+    law: typeof law === 'string' ? laws[law as keyof typeof laws] : law,
+  }),
+)
 
 it.each(published)('$from: $net €', ({ kind, net, within, ...one }) => {
   expect(Math.abs(netOf(one, kind) / 100 - net)).toBeLessThanOrEqual(within)

@@ -1,5 +1,5 @@
 import { typed } from '../invoice/testing/typed'
-import premiums from './premiums.cases.json'
+import premiums from './papers.test.json'
 import { readPaper, verdictAddress } from './read-paper'
 import { syntheticPapers, textOf } from './testing/papers'
 

@@ -12,6 +12,7 @@ import type { FiscalSituation, SalaryInput } from './salary-input'
 import { worker } from './testing/worker'
 import { isUnknown } from './unknown'
 import { type Withholding, withhold } from './withhold'
+import written from './withhold.test.json'
 
 const everyTable = withholdingPeriods.flatMap((period) =>
   regions.flatMap((region) =>
@@ -69,27 +70,7 @@ const situations: Readonly<Record<MaritalStatus, FiscalSituation>> = {
 const rulesFor = (change: Partial<SalaryInput>) => payrollRules(worker(change))
 
 /** Table of each person, by the headings of the tables. */
-const headings: readonly (readonly [Income, boolean, MaritalStatus, number, string, string])[] = [
-  ['work', false, 'single', 0, 'I', 'M23-I'],
-  ['work', false, 'single', 1, 'II', 'M23-II'],
-  ['work', false, 'twoEarners', 0, 'I', 'M23-I'],
-  ['work', false, 'twoEarners', 2, 'I', 'M23-III'],
-  ['work', false, 'oneEarner', 0, 'III', 'M23-IV'],
-  ['work', false, 'oneEarner', 1, 'III', 'M23-V'],
-  ['work', true, 'single', 0, 'IV', 'M23-VI'],
-  ['work', true, 'single', 3, 'V', 'M23-VII'],
-  ['work', true, 'twoEarners', 0, 'IV', 'M23-VI'],
-  ['work', true, 'twoEarners', 1, 'VI', 'M23-VIII'],
-  ['work', true, 'oneEarner', 0, 'VII', 'M23-IX'],
-  ['work', true, 'oneEarner', 4, 'VII', 'M23-X'],
-  ['pension', false, 'single', 0, 'VIII', ''],
-  ['pension', false, 'single', 1, 'VIII', ''],
-  ['pension', false, 'twoEarners', 1, 'VIII', ''],
-  ['pension', false, 'oneEarner', 0, 'IX', ''],
-  ['pension', true, 'single', 0, 'X', ''],
-  ['pension', true, 'twoEarners', 2, 'X', ''],
-  ['pension', true, 'oneEarner', 1, 'XI', ''],
-]
+const headings = written as [Income, boolean, MaritalStatus, number, string, string][]
 
 it.each(headings)(
   '%s, disability %s, %s, %d dependents: table %s, until August 2024 in Madeira %s',

@@ -1,5 +1,4 @@
 import { isIsoDate } from 'shared-lib/rules/dates/iso-date'
-import published from './published-steps.json'
 import { periodIds, regions } from './withholding-periods'
 import { tableTitles } from './withholding-table-choice'
 import {
@@ -8,6 +7,7 @@ import {
   withholdingPeriod,
   withholdingPeriods,
 } from './withholding-tables'
+import published from './withholding-tables.test.json'
 
 const everyTable = withholdingPeriods.flatMap((period) =>
   regions.flatMap((region) =>
