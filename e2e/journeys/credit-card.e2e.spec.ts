@@ -1,26 +1,8 @@
 import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
-import { heading, whenLive } from './answer-funnel'
+import { heading } from './answer-funnel'
 import { detailsHeading } from './homes'
 import { openFilters } from './shown-offers'
-
-test('the list wakes as it comes near, and keeps what was chosen in it before', deep, async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
-  const ofList = () => scripts.filter((path) => /card-list.*\.js$/.test(path))
-  await page.setViewportSize(sizes.phone)
-  await page.goto('/cartao-de-credito/resultados')
-  await whenLive(page)
-  await expect(page.getByRole('article')).toHaveCount(2)
-  expect(ofList()).toEqual([])
-  const provider = page.getByLabel('Banco ou emissor')
-  await openFilters(page)
-  await provider.selectOption({ label: 'ActivoBank' })
-  await expect.poll(ofList).toHaveLength(1)
-  await page.getByRole('button', { name: /^(Atualizar|Ver) a lista$/ }).click()
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(provider).toHaveValue('ActivoBank')
-})
 
 test.describe('without script on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: sizes.phone })

@@ -59,15 +59,6 @@ export const requestStates: readonly ScreenStates[] = [
     },
   },
   {
-    name: 'a summary without a request',
-    tag: '@deep',
-    address: '/energia/resumo',
-    async act({ page, check }) {
-      await expect(heading(page, 'Não há aqui nenhum pedido teu')).toBeVisible()
-      await check('the way to one')
-    },
-  },
-  {
     name: 'a receipt, consent taken back, and data erased',
     async act({ page, check }) {
       await page.goto(await handIn(page))

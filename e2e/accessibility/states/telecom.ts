@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { attachShiftMeter } from '../../budgets/shift-meter'
 import { chooseTile, goOn, heading, whenLive } from '../../journeys/answer-funnel'
-import { checkHeading } from '../../journeys/homes'
 import { requestCall } from '../../journeys/request-call'
 import {
   fillOperator,
@@ -11,13 +9,6 @@ import {
 } from '../../journeys/telecom-answers'
 import { expect } from '../../site/visitor-test'
 import { pagesInTurn, type ScreenStates } from './screen-states'
-
-const energyAddress = '/energia/simular/morada?energyType=electricity'
-const postalCode =
-  '/tv-net-voz/simular/operadora-atual?downloadSpeed=500&tv=true&voice=false&addSim=false&returnTo=resultados'
-
-const summary = 'Guardado neste telemóvel ou computador'
-const offer = (page: Page) => page.getByRole('button', { name: /^Usar/ })
 
 /** The code of the calendar comes once it is opened. */
 async function pickLastDay(page: Page, check: () => Promise<void>) {
@@ -115,52 +106,5 @@ export const telecomStates: readonly ScreenStates[] = [
     act: pagesInTurn([
       '/tv-net-voz/custo-de-saida?monthlyFee=35&monthsLeft=14&loyaltyMonths=24&loyaltyPeriod=first&benefit=240',
     ]),
-  },
-  {
-    name: 'telecom: a postal code of energy used with one press, seen, erased and gone',
-    tag: '@deep',
-    address: energyAddress,
-    async act({ page, check }) {
-      const sent: string[] = []
-      page.on('request', (request) => sent.push(request.url() + request.postData()))
-      await whenLive(page)
-      await chooseTile(page, 'Casa onde vivo')
-      await page.getByLabel('Código postal').fill('1000-001')
-      await goOn(page)
-      await expect(heading(page, 'Quantas pessoas vivem na casa?')).toBeVisible()
-      await chooseTile(page, '3 pessoas')
-      await goOn(page)
-      await expect(heading(page, 'Costuma haver gente em casa durante o dia?')).toBeVisible()
-      // Energy needs four digits, and only those travel: the whole code stays on the device.
-      await expect(page).toHaveURL(/postalCode=1000&/)
-      expect(sent.join()).not.toContain('1000-001')
-
-      const shifts = await attachShiftMeter(page)
-      await page.goto(postalCode)
-      await expect(offer(page)).toHaveText('Usar 1000-001, da simulação de energia')
-      await expect(page.getByLabel('Código postal')).toHaveValue('')
-      await check('a postal code offered', 'main')
-      await shifts.expectStill({ andExcused: true })
-      await page.getByLabel('Operadora atual').selectOption({ label: 'Nenhuma' })
-      await offer(page).click()
-      await expect(page.getByLabel('Código postal')).toHaveValue('1000-001')
-      await goOn(page)
-      await page.getByRole('link', { name: 'Alterar respostas', exact: true }).click()
-      await expect(heading(page, checkHeading)).toBeVisible()
-      await page.getByText(summary).click()
-      const kept = page.getByRole('list', { name: 'Respostas guardadas' })
-      await expect(kept.getByRole('listitem')).toHaveText([/1000-001/, /3 pessoas/])
-      await check('the list of answers and what is kept', 'main')
-      await page.getByRole('button', { name: 'Apagar tudo' }).click()
-      await expect(kept).toBeHidden()
-      await page.reload()
-      await page.getByText(summary).click()
-      await expect(page.getByText('Não está nada guardado.')).toBeVisible()
-      await shifts.expectStill()
-      await page.goto(energyAddress)
-      await whenLive(page)
-      await expect(offer(page)).toHaveCount(0)
-      expect(await page.evaluate(() => localStorage.getItem('qp:household'))).toBeNull()
-    },
   },
 ]

@@ -111,11 +111,6 @@ it('tells a wrong text when its field is left, not while it is typed', async () 
   expect(field).toHaveDisplayValue('muito')
 })
 
-it('opens a closed section whose question needs care', async () => {
-  open('price=10&kind=used&age=11', { kind: 'problems', problems: [{ field: 'age', message: 'Demais' }] })
-  expect(screen.getByRole('textbox', { name: 'Desconto' })).toBeVisible()
-})
-
 it('keeps the last result and offers another try when nobody answers', async () => {
   answer = () => Response.json({ title: 'Sem resposta' }, { status: 503 })
   open('price=10&kind=new', opened)
@@ -139,13 +134,6 @@ it('asks once for a value that is only written otherwise', async () => {
   jest.useRealTimers()
   expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBe(again)
   expect(asked).toHaveLength(1)
-})
-
-it('shows beside its field what only the rules refuse', async () => {
-  answer = () => Response.json({ errors: [{ field: 'price', message: 'Preço a mais' }] }, { status: 422 })
-  open('price=10&kind=new', opened)
-  await userEvent.type(screen.getByRole('textbox', { name: 'Preço' }), '0')
-  expect((await screen.findAllByText('Preço a mais')).length).toBeGreaterThan(0)
 })
 
 it('offers "e se" as an address that works without script', () => {

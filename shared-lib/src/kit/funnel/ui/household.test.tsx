@@ -99,14 +99,6 @@ it('offers the beginning of an answer and leaves the visitor where the rest is t
   expect(visited()).toContain('code=1000-001')
 })
 
-it('offers nothing beside an answer', async () => {
-  rememberEntry('postalCode', '1000-001', energy)
-  const { user } = openPage(`${flow.path}/codigo`)
-  await offer(/^Usar/)
-  await user.type(screen.getByRole('textbox'), '4')
-  expect(screen.queryByRole('button', { name: /^Usar/ })).toBeNull()
-})
-
 it('remembers an answer once it is given, not while it is typed or refused', async () => {
   const { user } = openPage(`${flow.path}/codigo`)
   await user.type(screen.getByRole('textbox'), '1000')
@@ -131,15 +123,6 @@ it('offers a birth date and never lets it into an address', async () => {
   await user.click(await screen.findByRole('button', { name: 'Ver resultados' }))
   expect(visited()).toContain('/amostra/resultados')
   expect(visited()).not.toContain('1990')
-})
-
-it('works in a tag of a story too', async () => {
-  rememberEntry('postalCode', '1000-001', energy)
-  render(draw(undefined))
-  const user = userEvent.setup()
-  await user.click(await offer(/^Usar 1000-001/))
-  await user.click(goOn())
-  expect(await screen.findByText('Quando nasceste?')).toBeVisible()
 })
 
 it('neither offers, remembers nor shows anything on a foreign page', async () => {

@@ -94,19 +94,14 @@ it('sends the proposals that the visitor ticked in the notebook, and the server 
   })
 })
 
-it('sends none of them unticked', async () => {
-  keep(false)
-  expect(await sent()).toBeUndefined()
-})
-
-it('takes the tick away', async () => {
-  keep(true)
-  expect(await sent((user) => user.click(box()))).toBeUndefined()
-})
-
-it('sends them when they are ticked here', async () => {
-  keep(false)
-  expect(await sent((user) => user.click(box()))).toHaveLength(2)
+it.each([
+  { what: 'none of them unticked', kept: false, pressed: false, count: undefined },
+  { what: 'none once the tick is taken away', kept: true, pressed: true, count: undefined },
+  { what: 'them when they are ticked here', kept: false, pressed: true, count: 2 },
+])('sends $what', async ({ kept, pressed, count }) => {
+  keep(kept)
+  const proposals = await sent(pressed ? (user) => user.click(box()) : undefined)
+  expect((proposals as unknown[] | undefined)?.length).toBe(count)
 })
 
 it('shows no box without a notebook', async () => {
