@@ -42,6 +42,7 @@ describe('a number with a slider', () => {
     fireEvent.change(screen.getByRole('slider', { name: 'Montante' }), { target: { value: '7500' } })
     fireEvent.change(screen.getByRole('slider', { name: 'Taxa' }), { target: { value: '-0.45' } })
     expect(told()).toMatchObject({ amount: '7500', rate: '-0,45' })
+    expect(screen.getByRole('textbox', { name: 'Montante' })).toHaveDisplayValue('7.500')
     expect(screen.getByRole('textbox', { name: 'Taxa' })).toHaveDisplayValue('-0,45')
     expect(screen.getByRole('slider', { name: 'Taxa' })).toHaveAttribute('aria-valuetext', '-0,45\u00a0%')
   })

@@ -37,4 +37,14 @@ describe('TextField', () => {
     expect(field).toBeInvalid()
     expect(field).toHaveAccessibleDescription('Para o resumo. Erro: Insere um endereço de email válido')
   })
+
+  it.each([
+    ['21000', '21.000'],
+    ['1234567,5678', '1.234.567,5678'],
+    ['900', '900'],
+    ['1.5', '1.5'],
+  ])('groups an amount that is there before anything is typed: %s as %s', (value, shown) => {
+    render(<TextField name="amount" label="Montante" mask="number" value={value} onChange={() => {}} />)
+    expect(screen.getByRole('textbox')).toHaveDisplayValue(shown)
+  })
 })

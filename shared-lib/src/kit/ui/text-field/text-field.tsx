@@ -1,4 +1,5 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import { type HTMLAttributes, type ReactNode, useState } from 'react'
+import { groupedDigits } from '../../../rules/money/grouped-digits'
 import type { Mask } from '../../typing/masks'
 import { Field, type FieldProps, useField } from '../field/field'
 import styles from '../field/field.module.css'
@@ -22,6 +23,9 @@ const keyboards = { text: undefined, email: 'email', tel: 'tel' } as const
 export function TextField(props: TextFieldProps) {
   const { name, type = 'text', value, onChange, inputMode = keyboards[type], prefix, suffix } = props
   const { ids, aria } = useField(props)
+  const [typed, setTyped] = useState<string>()
+  // The mask shapes what is typed; a value from elsewhere looks the same.
+  const shown = props.mask === 'number' && value !== typed ? groupedDigits(value) : value
   return (
     <Field ids={ids} {...props}>
       <span className={styles.box}>
@@ -44,8 +48,11 @@ export function TextField(props: TextFieldProps) {
           data-mask={props.mask}
           placeholder={props.placeholder}
           disabled={props.disabled}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          value={shown}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            onChange(target.value)
+          }}
           onBlur={props.onBlur}
         />
         {suffix !== undefined && (

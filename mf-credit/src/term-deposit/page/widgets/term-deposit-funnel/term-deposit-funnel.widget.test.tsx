@@ -44,7 +44,7 @@ it('offers the island of a postal code that was said elsewhere, and says nothing
 it('starts a tag in a story from its attributes', () => {
   render(draw(undefined, recordedShell(), { amount: '5000', horizon: '6', heading: 'Quanto rende?' }))
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Quanto rende?')
-  expect(screen.getByRole('textbox', { name: 'Quanto queres pôr a render?' })).toHaveValue('5000')
+  expect(screen.getByRole('textbox', { name: 'Quanto queres pôr a render?' })).toHaveValue('5.000')
   expect(screen.getByRole('radio', { name: 'Daqui a 6 meses' })).toBeChecked()
 })
 
