@@ -47,18 +47,14 @@ export const netSalaryForm = defineForm(
     ...companyFields,
   },
   [
-    { names: ['wage_raw', 'dependents'], decisive: true },
-    { names: ['employment', 'context', 'fiscal_situation', 'region', 'period'] },
+    { names: ['wage_raw'], decisive: true },
     {
-      title: 'Subsídios',
-      names: [
-        'meal_subsidy_type',
-        'meal_subsidy_daily',
-        'meal_subsidy_days',
-        'meal_subsidy_months',
-        'duodecimal_subsidies',
-      ],
+      names: ['dependents', 'fiscal_situation', 'meal_subsidy_type', 'meal_subsidy_daily'],
+      decisive: true,
+      paired: true,
     },
+    { names: ['employment', 'context', 'region', 'period'] },
+    { title: 'Subsídios', names: ['meal_subsidy_days', 'meal_subsidy_months', 'duodecimal_subsidies'] },
     { title: 'IRS Jovem', names: ['youth_irs', 'youth_irs_year', 'youth_irs_exact_year'] },
     {
       title: 'Deficiência',

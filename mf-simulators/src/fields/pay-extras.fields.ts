@@ -63,6 +63,7 @@ export const mealFields = {
         label: 'Subsídio de refeição',
         description: 'How the meal allowance is paid; stamps have the limit of the card.',
         options: { none: 'Não tenho', money: 'Em dinheiro', card: 'Em cartão', stamps: 'Em vales' },
+        list: true,
       }),
       'none',
     ),

@@ -33,23 +33,24 @@ export const personFields = {
   fiscal_situation: withDefault(
     choice({
       label: 'Situação fiscal',
-      hint: 'A união de facto conta como casamento.',
+      hint: 'A união de facto conta.',
       description: 'single: not married; married1: married, one earner; married2: married, two earners.',
       options: {
         single: 'Não casado',
         married1: 'Casado, um titular',
         married2: 'Casado, dois titulares',
       },
+      list: true,
     }),
     'single',
   ),
   dependents: withDefault(
     count({
       label: 'Dependentes',
+      hint: 'Filhos, por exemplo.',
       description: 'All dependents, with and without a disability.',
       min: 0,
       max: 20,
-      slider: { min: 0, max: 6, step: 1 },
     }),
     0,
   ),

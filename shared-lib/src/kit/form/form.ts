@@ -16,8 +16,10 @@ export interface Section<Name extends string = string> {
   readonly names: readonly Name[]
   /** Closed at first, for what few need. */
   readonly folded?: true
-  /** The one or two questions that decide the answer; all others are behind «Mais opções». */
+  /** The few questions that decide the answer; all others are behind «Mais opções». */
   readonly decisive?: true
+  /** Short fields in two columns, on a phone too. */
+  readonly paired?: true
 }
 
 /** The inputs of one calculator. Names are those of the API, of the address and of the HTML form. */

@@ -48,7 +48,7 @@ export function FormSections(props: FormSectionsProps) {
     const fields = fieldsOf(section)
     if (fields.length === 0) return null
     if (section.folded && section.title) return folded(section.title, section.names, fields)
-    return <Plain key={section.names[0]} title={section.title} fields={fields} />
+    return <Plain key={section.names[0]} title={section.title} paired={section.paired} fields={fields} />
   }
   const decisive = form.sections.filter((section) => section.decisive)
   if (decisive.length === 0) return form.sections.map(drawn)
@@ -89,12 +89,21 @@ function Folded({ title, filled, problems, fields }: FoldedProps) {
   )
 }
 
-const Plain = ({ title, fields }: { title: string | undefined; fields: React.ReactNode }) =>
-  title ? (
+interface PlainProps extends Pick<Section, 'title' | 'paired'> {
+  readonly fields: React.ReactNode
+}
+
+function Plain({ title, paired, fields }: PlainProps) {
+  const drawn = (
+    <div className={styles.fields} data-paired={paired && ''}>
+      {fields}
+    </div>
+  )
+  if (!title) return drawn
+  return (
     <fieldset className={styles.section}>
       <legend>{title}</legend>
-      <div className={styles.fields}>{fields}</div>
+      {drawn}
     </fieldset>
-  ) : (
-    <div className={styles.fields}>{fields}</div>
   )
+}
