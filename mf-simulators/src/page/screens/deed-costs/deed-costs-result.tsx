@@ -47,7 +47,7 @@ export function DeedCostsResult({ result, ...screen }: ResultProps<DeedCosts>) {
 }
 
 const Bill = ({ costs }: DeedCostsAnswer) => (
-  <Part title="O que vais pagar">
+  <Part open title="O que vais pagar">
     <Picture file="custos-de-escritura">
       <StackedBar
         caption="Partes dos custos de escritura"

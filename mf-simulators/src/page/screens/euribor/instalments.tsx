@@ -75,6 +75,7 @@ export function Instalments({ result, texts }: ResultProps<EuriborResult>) {
   if (figures.length === 0) return null
   return (
     <Part
+      open
       title="A tua prestação"
       sentence={
         result.balance !== undefined &&

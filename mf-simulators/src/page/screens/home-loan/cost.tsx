@@ -85,6 +85,7 @@ export function Cost(props: HomeLoanProps) {
       <KeyFigures figures={keyFigures(result)} />
       <Usual {...props} />
       <Part
+        open
         title="O que pagas"
         sentence={
           result.totalCost !== undefined && (

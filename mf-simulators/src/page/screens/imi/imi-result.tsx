@@ -48,7 +48,7 @@ const planTitle = (count: number, at: number) => {
 
 const Plan = ({ bill: { instalments }, title }: { bill: DatedBill; title: string }) =>
   instalments.length > 0 && (
-    <Part title={title}>
+    <Part open title={title}>
       <ol className={styles.plan}>
         {instalments.map(({ month, until, amount, isPast }) => (
           <li key={month}>

@@ -10,7 +10,7 @@ export function Comparison({ declarations, comparison }: Result) {
   if (!joint || separate.length === 0) return null
   const better = comparison?.better
   return (
-    <Part title="Em conjunto ou em separado?">
+    <Part open title="Em conjunto ou em separado?">
       <Versus
         sides={[
           side('Em conjunto', [joint], better === 'couple'),

@@ -41,6 +41,7 @@ export function ProposalLink({ calculator, hrefWith, known }: ProposalLinkProps)
   return (
     <div className={styles.invitation}>
       <Part
+        open
         title={invitations[calculator] ?? 'Queres uma proposta de um banco?'}
         sentence={
           journey

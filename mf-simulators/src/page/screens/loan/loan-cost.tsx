@@ -60,7 +60,7 @@ function figuresOf(result: LoanResult): KeyFigure[] {
 
 /** Cost of the loan, in the words of every proposal. */
 export const LoanCost = (result: LoanResult) => (
-  <Part title="Quanto custa">
+  <Part open title="Quanto custa">
     <KeyFigures figures={figuresOf(result)} />
   </Part>
 )

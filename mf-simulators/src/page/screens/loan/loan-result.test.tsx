@@ -6,7 +6,8 @@ import { loanView } from './loan.view'
 
 const open = pageOpener(loanView, loanCalculator)
 
-const part = (name: string) => within(screen.getByRole('heading', { name }).parentElement as HTMLElement)
+const part = (name: string) =>
+  within(screen.getByRole('heading', { name }).closest('details, section') as HTMLElement)
 const base = 'wantToBorrowBase=10000&wantToBorrowTime=60&tan=8,5'
 
 // Worked apart from the rules: 206,81 € a month at 8,5 % × 1,04, 176 € of stamp duty and 156 € of fee on the first day.

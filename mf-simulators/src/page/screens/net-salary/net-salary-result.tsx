@@ -45,6 +45,7 @@ function Composition({ month }: Result) {
   const paid = companySocialSecurity !== undefined && companySocialSecurity > 0 && companyCost !== undefined
   return (
     <Part
+      open
       title={paid ? 'Para onde vai o que a empresa paga' : 'Para onde vai o que te pagam'}
       sentence="Num mês comum, sem subsídios de férias e de Natal."
     >

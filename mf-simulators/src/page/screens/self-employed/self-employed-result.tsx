@@ -59,7 +59,7 @@ function Year({ annual }: Result) {
 const SetAside = ({ setAside, month, annual }: Result) =>
   setAside !== undefined &&
   setAside > 0 && (
-    <Part title="Quanto pôr de lado" sentence="O que ainda tens de pagar do que te entra na conta.">
+    <Part open title="Quanto pôr de lado" sentence="O que ainda tens de pagar do que te entra na conta.">
       <KeyFigures
         figures={[
           { label: 'Por mês, ao todo', value: euros(setAside), main: true },

@@ -15,7 +15,11 @@ export function WagesResult(props: ResultProps<WagesAnswer>) {
   const { notes, figures } = result
   return (
     <>
-      <Part title="Lado a lado" sentence="O que fica num ano, com os benefícios pelo valor que lhes deste.">
+      <Part
+        open
+        title="Lado a lado"
+        sentence="O que fica num ano, com os benefícios pelo valor que lhes deste."
+      >
         <Versus sides={[side('first', result), side('second', result)]} />
       </Part>
       <DifferenceTable {...result} />

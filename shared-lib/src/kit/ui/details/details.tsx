@@ -5,8 +5,8 @@ import styles from './details.module.css'
 interface DetailsProps {
   summary: ReactNode
   children: ReactNode
-  /** Open at first. */
-  open?: boolean
+  /** Open at first; `wide` is always open at a desk and on paper. */
+  open?: boolean | 'wide'
   ref?: Ref<HTMLDetailsElement>
   /** After it was opened or folded. */
   onToggle?: () => void
@@ -18,7 +18,7 @@ export const Details = ({ summary, children, open, ref, onToggle }: DetailsProps
   <details
     className={styles.details}
     ref={ref}
-    open={open}
+    {...(open === 'wide' ? { 'data-wide': '' } : { open })}
     {...(onToggle && { onToggle })}
     suppressHydrationWarning
   >
