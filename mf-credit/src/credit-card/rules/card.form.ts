@@ -1,10 +1,11 @@
 import { defineForm } from 'shared-lib/kit/form/form'
 import { cardFields } from '../fields'
 
-/** Questions of the results page: two, and behind them those that few need. */
+/** Two questions, and behind them those that few need. */
 export const cardForm = defineForm(cardFields, [
-  { names: ['pays', 'minimumShare', 'minimumFloor', 'fixedPayment'] },
-  { names: ['monthlyPurchases', 'balance'] },
+  { names: ['pays'], decisive: true },
+  { names: ['monthlyPurchases', 'balance', 'fixedPayment'], decisive: true, paired: true },
+  { names: ['minimumShare', 'minimumFloor'] },
   { title: 'Levanto dinheiro ou pago noutra moeda', names: ['cashTimes', 'cash', 'foreign'], folded: true },
   {
     title: 'Sei as condições do meu cartão',

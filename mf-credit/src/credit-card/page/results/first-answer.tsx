@@ -22,10 +22,11 @@ const exampleOf = ({ outlook }: CardAnswer) =>
     ? `Por exemplo, com ${formatBriefEuro(outlook.debt)} de dívida e estas respostas:`
     : 'Por exemplo, com estas respostas:'
 
-/** The two questions in a story, with the first answer already on them. */
+/** The two questions in a story, and below them the answer to an example. */
 export const FirstAnswer = ({ texts, answer, heading, shell }: FirstAnswerProps) => (
   <section className={layout.stack} aria-label={heading ?? 'Quanto custa o teu cartão'}>
     {heading && <h2>{heading}</h2>}
+    <HabitForm texts={texts} problems={[]} shell={shell} idPrefix="conta-do-cartao-" />
     {answer && (
       <>
         <p>{exampleOf(answer)}</p>
@@ -38,9 +39,7 @@ export const FirstAnswer = ({ texts, answer, heading, shell }: FirstAnswerProps)
             <CreditWarning />
           </>
         )}
-        <p>Põe os teus números:</p>
       </>
     )}
-    <HabitForm texts={texts} problems={[]} shell={shell} idPrefix="conta-do-cartao-" />
   </section>
 )
