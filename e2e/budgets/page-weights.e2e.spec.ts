@@ -136,9 +136,8 @@ test('the first touch brings the later questions, once', deep, async ({ page }) 
 
 // The heaviest stories, each tag touched. What is finished HTML stays asleep whatever is done with it: its code is never asked for.
 for (const [path, finished] of Object.entries({
-  '/credito-habitacao': ['qp-home-loan-results'],
-  '/tv-net-voz': [],
-  '/credito-pessoal': [],
+  '/depositos-a-prazo': ['qp-term-deposit-results'],
+  '/seguros': [],
 }))
   test(
     `${path} with every tag awake, header and footer too, keeps 150 KiB of script`,

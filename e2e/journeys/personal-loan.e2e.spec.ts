@@ -13,8 +13,7 @@ test.describe('without script', () => {
     'forms and links lead from the landing to the results and a ranked notebook',
     deep,
     async ({ page }) => {
-      await page.goto('/credito-pessoal')
-      await page.getByRole('button', { name: 'Simular este crédito' }).click()
+      await page.goto('/credito-pessoal/simular?wantToBorrowBase=10000&wantToBorrowTime=60')
       await choose(page, 'Outro fim')
       await goOn(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(

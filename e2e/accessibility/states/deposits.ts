@@ -10,8 +10,7 @@ export const depositStates: readonly ScreenStates[] = [
     async act({ page, site, check }) {
       await expect(page.getByText(/Quanto ganhas com 10\.000/)).toBeVisible()
       await check('the landing page', 'main')
-      await page.getByRole('main').getByRole('link', { name: 'Comparar depósitos' }).first().click()
-      await expect(page).toHaveURL(/\/simular\/poupanca/)
+      await page.goto('/depositos-a-prazo/simular/poupanca')
       await whenLive(page)
       await page.getByRole('button', { name: 'Ver os depósitos' }).click()
       await expect(page.getByText('Revê 4 campos')).toBeVisible()

@@ -16,7 +16,6 @@ export const homeLoanStates: readonly ScreenStates[] = [
     name: 'home loan: what a home costs, questions and their errors, and a call asked for',
     address: '/credito-habitacao',
     async act({ page, site, check }) {
-      await meetsCreditDuties(page, 'qp-home-loan-results')
       await check('the landing page', 'main')
       await page.goto('/credito-habitacao/simular')
       await whenLive(page)

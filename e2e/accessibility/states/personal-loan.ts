@@ -16,8 +16,6 @@ export const personalLoanStates: readonly ScreenStates[] = [
     name: 'personal loan: debts put together by two people, proposals ranked and a call asked for',
     address: '/credito-pessoal',
     async act({ page, site, check }) {
-      await expect(page.getByRole('heading', { name: 'Quanto te podem cobrar, no máximo?' })).toBeVisible()
-      await meetsCreditDuties(page, 'qp-personal-loan-maximum')
       await check('the landing page', 'main')
       await page.getByRole('main').locator('a[href="/credito-pessoal/simular"]').first().click()
       await whenLive(page)
