@@ -7,6 +7,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import { root } from '../repository'
 import swcOptions from '../swc-options.cjs'
+import { pureJson } from './pure-json'
 
 /** By its file, since a repository may install this package's dependencies deeper than its own. */
 const loader = createRequire(import.meta.url).resolve
@@ -120,6 +121,7 @@ export function browserBase(
     },
     // runtime: false: style sheets are linked by the server (or a shadow root), never injected into a document's head.
     plugins: [
+      pureJson,
       new MiniCssExtractPlugin({
         filename: `${named}.css`,
         chunkFilename: `${named}.css`,

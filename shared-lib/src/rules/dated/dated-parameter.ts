@@ -42,6 +42,23 @@ export interface Parameter<Value = number> extends DatedSeries<Value> {
   readonly own?: true
 }
 
+/** What TypeScript makes of a value in JSON: any text for a letter, a list for a tuple. */
+type Read<Value> = Value extends string
+  ? string
+  : Value extends number
+    ? number
+    : Value extends boolean
+      ? boolean
+      : Value extends readonly (infer Item)[]
+        ? readonly Read<Item>[]
+        : { readonly [Key in keyof Value]: Read<Value[Key]> }
+
+/** A parameter of a JSON file. Pure, so that a bundle leaves out those that it does not use. */
+/* @__NO_SIDE_EFFECTS__ */
+export function parameter<Value = number>(read: NoInfer<Read<Parameter<Value>>>): Parameter<Value> {
+  return read as unknown as Parameter<Value>
+}
+
 /** No value is known for that day: before the first one, or after one that ended. */
 export class UnknownValue extends Error {
   override readonly name = 'UnknownValue'
