@@ -1,4 +1,5 @@
-import type { Parameter } from '../../dated/dated-parameter'
+import { parameter } from '../../dated/dated-parameter'
+import data from './usual-costs.json'
 
 /** A premium in cents a year, from the lowest to the highest that was read. */
 interface PremiumRange {
@@ -13,19 +14,4 @@ interface UsualPremiums {
   readonly multiRisk: PremiumRange
 }
 
-export const usualPremiums: Parameter<UsualPremiums> = {
-  id: 'home-loan.usual-premiums',
-  unit: 'cents',
-  law: 'Preços de mercado: não há valor legal',
-  confidence: 'B',
-  reviewed: '2026-10-03',
-  reviewBy: '2027-01-31',
-  note: 'For a couple aged 30 and a loan of 150 000 €; older borrowers and larger loans pay more.',
-  values: [
-    {
-      from: '2026-10-01',
-      value: { life: { low: 18_000, high: 35_000 }, multiRisk: { low: 14_000, high: 29_000 } },
-      source: 'Preços habituais de seguros do crédito habitação, levantamento de 2026-10-03',
-    },
-  ],
-}
+export const usualPremiums = parameter<UsualPremiums>(data.usualPremiums)
