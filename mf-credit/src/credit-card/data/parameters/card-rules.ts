@@ -1,5 +1,6 @@
 import { surchargeEnd } from 'shared-lib/rules/credit/parameters/sources'
-import type { Parameter } from 'shared-lib/rules/dated/dated-parameter'
+import { type Parameter, parameter } from 'shared-lib/rules/dated/dated-parameter'
+import data from './card-rules.json'
 
 /** Stamp duty on the balance of a card, a fraction of the average balance of each month. */
 export const cardStampDutyOnUse: Parameter = {
@@ -29,38 +30,7 @@ export interface CardConvention {
   readonly months: number
 }
 
-export const cardConvention: Parameter<CardConvention> = {
-  id: 'credit-card.taeg-convention',
-  unit: 'eur, months',
-  law: 'DL 133/2009, anexo I, parte II',
-  confidence: 'B',
-  reviewed: '2026-10-03',
-  reviewBy: '2027-01-31',
-  note: 'Whether lenders put the annual fee at the start or spread it is not confirmed: up to 0.1 points of difference.',
-  values: [
-    {
-      from: '2009-07-01',
-      value: { limit: 1500, months: 12 },
-      source: 'DL 133/2009, anexo I, parte II; exemplos representativos publicados por emissores em 2025',
-    },
-  ],
-}
+export const cardConvention = parameter<CardConvention>(data.cardConvention)
 
 /** The most that an account with minimum bank services and its debit card may cost in a year, euros. */
-export const minimumBankServices: Parameter = {
-  id: 'minimum-bank-services.yearly-cost',
-  unit: 'eur/year',
-  law: 'DL 27-C/2000, art. 3.º',
-  confidence: 'A',
-  reviewed: '2026-10-03',
-  reviewBy: '2027-01-15',
-  note: '1 % of the social support index (IAS) of 537.13 EUR.',
-  values: [
-    {
-      from: '2026-01-01',
-      to: '2026-12-31',
-      value: 5.37,
-      source: 'Banco de Portugal, Portal do Cliente Bancário, serviços mínimos bancários',
-    },
-  ],
-}
+export const minimumBankServices = parameter(data.minimumBankServices)

@@ -1,4 +1,5 @@
-import type { Parameter } from 'shared-lib/rules/dated/dated-parameter'
+import { parameter } from 'shared-lib/rules/dated/dated-parameter'
+import data from './process.json'
 
 /** Days from the FINE on. */
 export interface OfferDays {
@@ -8,18 +9,4 @@ export interface OfferDays {
   readonly reflection: number
 }
 
-export const offerDays: Parameter<OfferDays> = {
-  id: 'home-loan.offer-days',
-  unit: 'days',
-  law: 'DL 74-A/2017, art. 13.º',
-  confidence: 'A',
-  reviewed: '2026-11-22',
-  reviewBy: '2027-06-30',
-  values: [
-    {
-      from: '2018-01-01',
-      value: { binding: 30, reflection: 7 },
-      source: 'Banco de Portugal, Portal do Cliente Bancário, novas regras no crédito à habitação',
-    },
-  ],
-}
+export const offerDays = parameter<OfferDays>(data.offerDays)

@@ -1,4 +1,5 @@
-import type { Parameter } from 'shared-lib/rules/dated/dated-parameter'
+import { parameter } from 'shared-lib/rules/dated/dated-parameter'
+import data from './withdrawal.json'
 
 /** Changing one's mind after signing. Calendar days. */
 export interface WithdrawalRule {
@@ -8,19 +9,4 @@ export interface WithdrawalRule {
   readonly payBackDays: number
 }
 
-export const withdrawal: Parameter<WithdrawalRule> = {
-  id: 'consumer-credit.withdrawal',
-  unit: 'days',
-  law: 'DL 133/2009, art. 17.º',
-  confidence: 'A',
-  reviewed: '2026-11-22',
-  reviewBy: '2027-01-31',
-  note: 'Directive (EU) 2023/2225 may change it; no Portuguese law was found.',
-  values: [
-    {
-      from: '2009-07-01',
-      value: { days: 14, payBackDays: 30 },
-      source: 'Guia público do crédito pessoal; notas públicas sobre o DL 133/2009',
-    },
-  ],
-}
+export const withdrawal = parameter<WithdrawalRule>(data.withdrawal)
