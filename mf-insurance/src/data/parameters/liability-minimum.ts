@@ -1,4 +1,5 @@
-import type { Parameter } from 'shared-lib/rules/dated/dated-parameter'
+import { parameter } from 'shared-lib/rules/dated/dated-parameter'
+import data from './liability-minimum.json'
 
 /** Least that compulsory liability must cover in one accident, euros. */
 interface LiabilityMinimum {
@@ -6,24 +7,4 @@ interface LiabilityMinimum {
   readonly property: number
 }
 
-export const liabilityMinimum: Parameter<LiabilityMinimum> = {
-  id: 'insurance.liability.minimum',
-  unit: 'eur/accident',
-  law: 'DL n.º 291/2007, art. 12.º',
-  confidence: 'A',
-  reviewed: '2026-11-22',
-  reviewBy: '2027-05-31',
-  values: [
-    {
-      from: '2017-06-01',
-      to: '2022-05-31',
-      value: { bodilyInjury: 6_070_000, property: 1_220_000 },
-      source: 'Acta Seguros sobre a Circular n.º 2/2022 da ASF',
-    },
-    {
-      from: '2022-06-01',
-      value: { bodilyInjury: 6_450_000, property: 1_300_000 },
-      source: 'Acta Seguros sobre a Circular n.º 2/2022 da ASF; Caetano Retail, 2025',
-    },
-  ],
-}
+export const liabilityMinimum = parameter<LiabilityMinimum>(data.liabilityMinimum)

@@ -1,4 +1,5 @@
-import type { Parameter } from 'shared-lib/rules/dated/dated-parameter'
+import { parameter } from 'shared-lib/rules/dated/dated-parameter'
+import data from './loyalty-law.json'
 
 export interface LoyaltyRules {
   /** Longest loyalty period, in months. */
@@ -24,26 +25,7 @@ const article = (number: number) =>
 export const loyaltyLaw = article(131)
 
 /** Loyalty periods in contracts with consumers, by the electronic communications law. */
-export const loyaltyRules: Parameter<LoyaltyRules> = {
-  id: 'telecom.loyalty.rules',
-  unit: 'months, ratio',
-  law: 'Lei n.º 16/2022, art. 131.º, 132.º e 136.º',
-  confidence: 'A',
-  reviewed: '2026-11-22',
-  reviewBy: '2027-03-31',
-  values: [
-    {
-      from: '2023-01-13',
-      value: {
-        maxMonths: 24,
-        offeredMonths: [0, 6, 12],
-        noticeMonths: 1,
-        exitShare: { firstYear: 0.5, secondYear: 0.3, sameLine: 0.3 },
-      },
-      source: `Lei n.º 16/2022, de 16 de agosto, artigos 131.º, 132.º e 136.º, ${article(136)} (lida a 22 de novembro de 2026)`,
-    },
-  ],
-}
+export const loyaltyRules = parameter<LoyaltyRules>(data.loyaltyRules)
 
 export interface FreeExitRules {
   /** Notice of a change that the contract does not foresee, in months. */
@@ -68,30 +50,4 @@ export interface FreeExitRules {
 }
 
 /** The ways out of a loyalty period that cost nothing. */
-export const freeExitRules: Parameter<FreeExitRules> = {
-  id: 'telecom.free-exit.rules',
-  unit: 'months, days, hours, ratio',
-  law: 'Lei n.º 16/2022, art. 129.º, 133.º, 135.º, 137.º e 138.º; DL n.º 24/2014, art. 10.º',
-  confidence: 'A',
-  reviewed: '2026-11-22',
-  reviewBy: '2027-03-31',
-  values: [
-    {
-      from: '2022-11-14',
-      value: {
-        changeNoticeMonths: 1,
-        changeDays: 30,
-        distanceDays: 14,
-        doorDays: 30,
-        untoldMonths: 12,
-        outageHours: 24,
-        outageDays: 15,
-        incomeLoss: 0.2,
-        incapacityDays: 60,
-        suspensionDays: 180,
-        platformDays: 3,
-      },
-      source: `Lei n.º 16/2022, de 16 de agosto, artigos 129.º, 133.º, 135.º, 137.º e 138.º, ${article(135)}; Decreto-Lei n.º 24/2014, artigo 10.º; ANACOM, https://www.anacom-consumidor.pt/faq-cancelamento-de-servicos (lidos a 22 de novembro de 2026)`,
-    },
-  ],
-}
+export const freeExitRules = parameter<FreeExitRules>(data.freeExitRules)

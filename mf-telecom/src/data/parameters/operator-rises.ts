@@ -1,5 +1,6 @@
-import type { Parameter } from 'shared-lib/rules/dated/dated-parameter'
+import { parameter } from 'shared-lib/rules/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
+import data from './operator-rises.json'
 
 /** An operator's announced rise of a year, for contracts that foresee a rise with inflation. */
 export interface AnnouncedRise {
@@ -12,29 +13,4 @@ export interface AnnouncedRise {
 }
 
 /** By operator code. No announcement was found for the others. */
-export const announcedRises: Parameter<Readonly<Record<string, AnnouncedRise>>> = {
-  id: 'telecom.price-rise.announced',
-  unit: 'announcements',
-  law: 'Anúncios das operadoras',
-  confidence: 'A',
-  note: 'What was announced before the year, not what each bill shows. Uzo and Moche (MEO), pre-paid and some newer tariffs (Vodafone) were left out.',
-  reviewed: '2026-11-23',
-  reviewBy: '2027-01-31',
-  values: [
-    {
-      from: '2026-01-01',
-      to: '2026-12-31',
-      value: {
-        MEOX: { reach: 'all' },
-        NOSX: { reach: 'some', from: '2026-02-01' as IsoDate },
-        VODA: {
-          reach: 'all',
-          from: '2026-01-09' as IsoDate,
-          sparedSince: '2025-11-11' as IsoDate,
-        },
-      },
-      source:
-        'Lusa, em https://24horas.pt/?p=26146; https://pme.pt/telecomunicacoes-em-2026-o-que-muda-nos-precos-da-meo-nos-e-vodafone (novembro de 2025 a janeiro de 2026; lidos a 23 de novembro de 2026)',
-    },
-  ],
-}
+export const announcedRises = parameter<Readonly<Record<string, AnnouncedRise>>>(data.announcedRises)

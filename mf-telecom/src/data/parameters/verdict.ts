@@ -1,5 +1,6 @@
 import type { Boundaries } from 'shared-lib/kit/proposal/verdict'
-import type { Parameter } from 'shared-lib/rules/dated/dated-parameter'
+import { parameter } from 'shared-lib/rules/dated/dated-parameter'
+import data from './verdict.json'
 
 export interface TelecomBoundaries {
   /** Of the true month against what is paid today: fractions. */
@@ -10,20 +11,4 @@ export interface TelecomBoundaries {
   readonly rise: number
 }
 
-export const telecomBoundaries: Parameter<TelecomBoundaries> = {
-  id: 'telecom.verdict.boundaries',
-  own: true,
-  unit: 'ratio',
-  law: 'Critério deste site: nenhuma lei diz o que é um preço bom',
-  confidence: 'D',
-  note: 'The cheapest published package is a floor, so a proposal near it is good; a change is good when it saves something worth a new loyalty period.',
-  reviewed: '2026-11-28',
-  reviewBy: '2027-05-31',
-  values: [
-    {
-      from: '2025-01-01',
-      value: { today: { good: -0.05, dear: 0.05 }, published: { good: 0.05, dear: 0.25 }, rise: 0.15 },
-      source: 'Escolha própria de 28 de novembro de 2026',
-    },
-  ],
-}
+export const telecomBoundaries = parameter<TelecomBoundaries>(data.telecomBoundaries)
