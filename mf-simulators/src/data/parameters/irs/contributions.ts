@@ -1,5 +1,5 @@
-import type { Parameter } from 'shared-lib/rules/dated/dated-parameter'
-import { incomeYears } from './income-year'
+import { parameter } from 'shared-lib/rules/dated/dated-parameter'
+import data from './contributions.json'
 
 /** Contributions of self-employed people in services. */
 export interface SelfEmployedContributions {
@@ -12,19 +12,4 @@ export interface SelfEmployedContributions {
   readonly minimum: number
 }
 
-export const selfEmployedContributions: Parameter<SelfEmployedContributions> = {
-  id: 'irs.contributions.self-employed',
-  unit: 'ratio, IAS and eur/month',
-  law: 'Código dos Regimes Contributivos, art. 162.º a 168.º',
-  confidence: 'A',
-  reviewed: '2026-11-21',
-  reviewBy: '2027-01-15',
-  values: [
-    incomeYears(
-      2023,
-      2026,
-      { rate: 0.214, relevantShare: 0.7, capIas: 12, minimum: 20 },
-      'github.com/Delfos-IQ/LiberdadeFiscal; github.com/franciscobmacedo/saldo',
-    ),
-  ],
-}
+export const selfEmployedContributions = parameter<SelfEmployedContributions>(data.selfEmployedContributions)

@@ -1,5 +1,6 @@
-import type { Parameter } from 'shared-lib/rules/dated/dated-parameter'
+import { type Parameter, parameter } from 'shared-lib/rules/dated/dated-parameter'
 import { incomeYears } from './income-year'
+import data from './self-employment.json'
 
 /** The simplified regime for one kind of receipts. */
 export interface SelfEmploymentKind {
@@ -42,52 +43,15 @@ export const selfEmploymentKinds: Parameter<Readonly<Record<SelfEmploymentKindNa
 }
 
 /** Factor on the coefficient in the first and in the second year of activity, without a job or pension. */
-export const startUpFactors: Parameter<{ readonly first: number; readonly second: number }> = {
-  id: 'irs.self-employment.start-up',
-  unit: 'ratio',
-  law: 'CIRS, art. 31.º, n.º 10',
-  confidence: 'A',
-  reviewed: '2026-11-21',
-  reviewBy: '2027-01-15',
-  values: [
-    incomeYears(
-      2023,
-      2026,
-      { first: 0.5, second: 0.75 },
-      'github.com/Delfos-IQ/LiberdadeFiscal; github.com/franciscobmacedo/saldo',
-    ),
-  ],
-}
+export const startUpFactors = parameter<{ readonly first: number; readonly second: number }>(
+  data.startUpFactors,
+)
 
 /** Part of the receipts that expenses must account for; what they do not is added to the income. */
-export const expensesToShow: Parameter = {
-  id: 'irs.self-employment.expenses-to-show',
-  unit: 'ratio',
-  law: 'CIRS, art. 31.º, n.º 13',
-  confidence: 'A',
-  reviewed: '2026-11-21',
-  reviewBy: '2027-01-15',
-  values: [incomeYears(2023, 2026, 0.15, 'sinerconta; github.com/Delfos-IQ/LiberdadeFiscal')],
-}
+export const expensesToShow = parameter(data.expensesToShow)
 
 /** Contributions above this part of the receipts come off the income. */
-export const contributionsKept: Parameter = {
-  id: 'irs.self-employment.contributions-kept',
-  unit: 'ratio',
-  law: 'CIRS, art. 31.º, n.º 2',
-  confidence: 'B',
-  reviewed: '2026-11-21',
-  reviewBy: '2027-01-15',
-  values: [incomeYears(2023, 2026, 0.1, 'economias.pt')],
-}
+export const contributionsKept = parameter(data.contributionsKept)
 
 /** Receipts above this amount need organised accounts. */
-export const simplifiedRegimeLimit: Parameter = {
-  id: 'irs.self-employment.simplified-limit',
-  unit: 'eur/year',
-  law: 'CIRS, art. 28.º',
-  confidence: 'A',
-  reviewed: '2026-11-21',
-  reviewBy: '2027-01-15',
-  values: [incomeYears(2023, 2026, 200_000, 'faccounting; Caixa Geral de Depósitos')],
-}
+export const simplifiedRegimeLimit = parameter(data.simplifiedRegimeLimit)

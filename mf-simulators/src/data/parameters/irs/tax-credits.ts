@@ -1,5 +1,6 @@
-import type { Parameter } from 'shared-lib/rules/dated/dated-parameter'
-import { incomeYear, incomeYears } from './income-year'
+import { type Parameter, parameter } from 'shared-lib/rules/dated/dated-parameter'
+import { incomeYears } from './income-year'
+import data from './tax-credits.json'
 
 /** A credit (dedução à coleta): part of an expense up to a cap in euros. */
 export interface Credit {
@@ -49,68 +50,12 @@ export interface StudentRent {
   readonly capWithEducation: number
 }
 
-export const studentRent: Parameter<StudentRent> = {
-  id: 'irs.credit.student-rent',
-  unit: 'eur/year',
-  law: 'CIRS, art. 78.º-D',
-  confidence: 'B',
-  reviewed: '2026-11-21',
-  reviewBy: '2027-01-15',
-  note: 'The amounts of 2024 hold on: no later law changed n.º 11 of the article.',
-  values: [
-    incomeYear(2023, { cap: 300, capWithEducation: 1000 }, 'IOL, guia das deduções; audiencia.pt'),
-    incomeYears(2024, 2025, { cap: 400, capWithEducation: 1100 }, 'Montepio'),
-    incomeYear(
-      2026,
-      { cap: 400, capWithEducation: 1100 },
-      'CIRS, art. 78.º-D, n.º 11, lido em outubro de 2026 em notas públicas',
-    ),
-  ],
-}
+export const studentRent = parameter<StudentRent>(data.studentRent)
 
 /** Up to this taxable income, in euros, the caps of rent and interest are higher. */
-export const housingLowIncome: Parameter = {
-  id: 'irs.credit.housing-low-income',
-  unit: 'eur/year',
-  law: 'CIRS, art. 78.º-E, n.º 4 e 5',
-  confidence: 'A',
-  reviewed: '2026-11-21',
-  reviewBy: '2027-01-15',
-  values: [
-    incomeYears(
-      2023,
-      2026,
-      30_000,
-      'Diário da Assembleia da República, II Série-A, 2020; github.com/luisiul359/irs-pt',
-    ),
-  ],
-}
+export const housingLowIncome = parameter(data.housingLowIncome)
 
-export const rentCredit: Parameter<HousingCredit> = {
-  id: 'irs.credit.rent',
-  unit: 'ratio and eur/year',
-  law: 'CIRS, art. 78.º-E, n.º 1, al. a)',
-  confidence: 'A',
-  reviewed: '2026-11-21',
-  reviewBy: '2027-01-15',
-  note:
-    'Lei n.º 36/2024, art. 3.º, raises the caps from 600 and 900 to 800 and 1,100 EUR by halves and quarters: half of it in 2025. ' +
-    'For 2026 Decreto-Lei n.º 97/2026, art. 15.º, sets 900 EUR; of low incomes it says nothing, so three quarters of the rise of Lei n.º 36/2024 stand: 1,050.',
-  values: [
-    incomeYear(2023, { rate: 0.15, cap: 502, lowIncomeCap: 800 }, guides),
-    incomeYear(2024, { rate: 0.15, cap: 600, lowIncomeCap: 900 }, 'informador.pt; DECO PROteste'),
-    incomeYear(
-      2025,
-      { rate: 0.15, cap: 700, lowIncomeCap: 1000 },
-      'Lei n.º 36/2024, art. 3.º; folheto de deduções do IRS de 2025 da Autoridade Tributária, nota 8, lido em notas públicas',
-    ),
-    incomeYear(
-      2026,
-      { rate: 0.15, cap: 900, lowIncomeCap: 1050 },
-      'Decreto-Lei n.º 97/2026, art. 15.º, n.º 1, e Lei n.º 36/2024, art. 3.º, lidos em notas públicas',
-    ),
-  ],
-}
+export const rentCredit = parameter<HousingCredit>(data.rentCredit)
 
 export const interestCredit = credit<HousingCredit>(
   {
