@@ -24,16 +24,17 @@ const git = (...words: string[]) =>
 
 /** The last change of each figure's or catalogue's file, by the id in the report. */
 async function readLastChanges(): Promise<LastChange> {
-  const places = ['*/parameters/*.ts', '*/offers/catalogue.json', 'host/content/stories/*']
+  const parameters = ['*/parameters/*.ts', '*/parameters/*.json']
+  const places = [...parameters, '*/offers/catalogue.json', 'host/content/stories/*']
   const [log, ids] = await Promise.all([
     git('log', '--format=%x00%an, %as', '--name-only', '--', ...places),
-    git('grep', '-oE', "id: '[A-Za-z0-9.-]+'", '--', '*/parameters/*.ts'),
+    git('grep', '-oE', `"?id"?: ?['"][A-Za-z0-9.-]+['"]`, '--', ...parameters),
   ])
   const byFile = new Map<string, string>()
   for (const [who = '', ...files] of log.split('\0').map((one) => one.trim().split(/\n+/)))
     for (const file of files) if (!byFile.has(file)) byFile.set(file, who)
   const fileOf = new Map(
-    [...ids.matchAll(/^(.*?):id: '(.*)'$/gm)].map(([, file = '', id = '']) => [id, file] as const),
+    [...ids.matchAll(/^(.*?):"?id"?: ?['"](.*)['"]$/gm)].map(([, file = '', id = '']) => [id, file] as const),
   )
   return (id) => byFile.get(fileOf.get(id) ?? id) ?? byFile.get(`host/content/stories/${id}.json`)
 }
