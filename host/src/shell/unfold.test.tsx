@@ -11,6 +11,8 @@ it('marks up what a document carries as text, in its place, and leaves every oth
   document.body.innerHTML = '<nav><a>1</a></nav><footer></footer><noscript>4</noscript>'
   document.querySelector('nav')?.append(folded('<ul><li>2</li></ul>'), document.createElement('i'))
   document.querySelector('footer')?.append(folded('<p>3</p><p>&lt;</p>'))
+  unfold('nav [data-fold]')
+  expect(document.querySelectorAll('li,p')).toHaveLength(1)
   unfold()
   unfold()
   expect(document.body.innerHTML).toBe(
