@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 
 const cache = path.resolve(import.meta.dirname, '../../.cache/chromium')
@@ -21,7 +22,9 @@ function hasLibraries() {
  */
 function fontConfiguration() {
   const file = path.join(cache, 'fonts.conf')
-  const roboto = path.resolve(import.meta.dirname, '../node_modules/@expo-google-fonts/roboto')
+  const roboto = path.dirname(
+    createRequire(import.meta.url).resolve('@expo-google-fonts/roboto/package.json'),
+  )
   const folders = [roboto, '/usr/share/fonts', '/usr/local/share/fonts', path.join(cache, 'fonts')]
   const lines = folders.map((folder) => `<dir>${folder}</dir>`).join('')
   writeFileSync(
