@@ -1,6 +1,5 @@
-import { type Parameter, parameter } from '../../dated/dated-parameter'
+import { parameter } from '../../dated/dated-parameter'
 import data from './home-loan-rules.json'
-import * as sources from './sources'
 
 /** Largest share of the lower of price and valuation that is lent. */
 interface LoanToValue {
@@ -46,24 +45,4 @@ export interface EarlyRepaymentFee {
   readonly fixed: number
 }
 
-const usualFee: EarlyRepaymentFee = { variable: 0.005, variablePermanentHome: 0.005, fixed: 0.02 }
-
-export const earlyRepaymentFee: Parameter<EarlyRepaymentFee> = {
-  id: 'home-loan.early-repayment-fee',
-  unit: 'ratio',
-  law: 'DL 74-A/2017, art. 23.º',
-  confidence: 'A',
-  reviewed: '2025-11-28',
-  reviewBy: '2026-12-31',
-  note: 'Suspended for own permanent homes from 26 November 2022 (DL 80-A/2022) to the end of 2025. None on death, unemployment or professional relocation. A bill to end the variable-rate fee is not law.',
-  values: [
-    { from: '2018-01-01', to: '2022-11-25', value: usualFee, source: sources.earlyRepayment },
-    {
-      from: '2022-11-26',
-      to: '2025-12-31',
-      value: { ...usualFee, variablePermanentHome: 0 },
-      source: `${sources.earlyRepayment}; https://creditoagricola.pt/para-mim/dl-80-2022 (lido a 28 de novembro de 2026)`,
-    },
-    { from: '2026-01-01', value: usualFee, source: sources.earlyRepayment },
-  ],
-}
+export const earlyRepaymentFee = parameter<EarlyRepaymentFee>(data.earlyRepaymentFee)
