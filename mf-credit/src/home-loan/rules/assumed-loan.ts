@@ -21,22 +21,22 @@ interface AssumedLoan {
 /** Undefined on days without averages, unless the visitor gave a rate. */
 export function assumedLoan(
   { rateType }: HomeLoanAnswers,
-  look: ResultsOptions,
+  options: ResultsOptions,
   on: IsoDate,
 ): AssumedLoan | undefined {
-  if (rateType === 'variable' && look.variableTan !== undefined)
-    return { tan: look.variableTan, isAssumed: false }
+  if (rateType === 'variable' && options.variableTan !== undefined)
+    return { tan: options.variableTan, isAssumed: false }
   const averages = tryValueOn(assumedRates, on)
   const needsSpread = rateType !== 'fixed'
   const needsTan = rateType !== 'variable'
-  const spread = needsSpread ? (look.spread ?? averages?.spread) : undefined
+  const spread = needsSpread ? (options.spread ?? averages?.spread) : undefined
   const usual = rateType === 'fixed' ? averages?.fixedTan : averages?.mixedTan
-  const tan = needsTan ? (look.tan ?? usual) : undefined
+  const tan = needsTan ? (options.tan ?? usual) : undefined
   if ((needsSpread && spread === undefined) || (needsTan && tan === undefined)) return undefined
   return {
     spread,
     tan,
-    isAssumed: (needsSpread && look.spread === undefined) || (needsTan && look.tan === undefined),
+    isAssumed: (needsSpread && options.spread === undefined) || (needsTan && options.tan === undefined),
   }
 }
 
@@ -51,17 +51,17 @@ const nothing = cents(0)
 /** The answers as the rules of a home loan take them, without any cost; undefined while something is missing. */
 export function loanInput(
   answers: HomeLoanAnswers,
-  look: ResultsOptions,
+  options: ResultsOptions,
   on: IsoDate,
 ): HomeLoanInput | undefined {
   const { propertyValue, valuation, age, rateType, fixedYears, housing = 'permanent' } = answers
   const months = monthsOf(answers)
   const wantToBorrow = amountOf(answers)
-  const rates = assumedLoan(answers, look, on)
+  const rates = assumedLoan(answers, options, on)
   if (!propertyValue || !wantToBorrow || !months || !rateType || !rates) return undefined
   return {
     ...{ propertyValue, valuation, wantToBorrow, wantToBorrowTime: months / 12, rateType, housing, age },
-    ...{ spread: rates.spread, tan: rates.tan, ...indexTerms(look) },
+    ...{ spread: rates.spread, tan: rates.tan, ...indexTerms(options) },
     ...(answers.loanType === 'transfer' && { movedDebt: wantToBorrow }),
     ...(rateType === 'mixed' && { fixedYears: fixedYears ?? 3 }),
     ...{ isRetired: false, hasDuodecimals: 'yes', otherInstalments: nothing },

@@ -7,11 +7,11 @@ import type { HomeLoanAnswers } from '../fields'
 import { loanInput, type ResultsOptions } from './assumed-loan'
 import { newLoanCosts } from './results-options.fields'
 
-/** Costs of a new loan: those of the look, and the usual ones for the others. */
-function costsOf(input: HomeLoanInput, result: HomeLoanResult, look: ResultsOptions) {
+/** Costs of a new loan: those of the options, and the usual ones for the others. */
+function costsOf(input: HomeLoanInput, result: HomeLoanResult, options: ResultsOptions) {
   const usual = usualCosts(input, result)
   const own: Partial<Pick<HomeLoanInput, keyof typeof newLoanCosts>> = Object.fromEntries(
-    Object.entries(look).filter(([name]) => name in newLoanCosts),
+    Object.entries(options).filter(([name]) => name in newLoanCosts),
   )
   return {
     ...(usual && {
@@ -24,8 +24,8 @@ function costsOf(input: HomeLoanInput, result: HomeLoanResult, look: ResultsOpti
 }
 
 /** The same loan with its costs: TAEG and MTIC need them. */
-export function pricedLoan(input: HomeLoanInput, result: HomeLoanResult, look: ResultsOptions) {
-  const costs = costsOf(input, result, look)
+export function pricedLoan(input: HomeLoanInput, result: HomeLoanResult, options: ResultsOptions) {
+  const costs = costsOf(input, result, options)
   const priced = homeLoan({ ...input, ...costs, wantToBorrow: result.amount })
   return { ...('result' in priced ? priced.result : result), costs }
 }
@@ -41,14 +41,18 @@ export interface RateKind {
 }
 
 /** The loan with each kind of rate at the averages of new contracts, everything else alike. */
-export const rateKinds = (answers: HomeLoanAnswers, look: ResultsOptions, on: IsoDate): readonly RateKind[] =>
+export const rateKinds = (
+  answers: HomeLoanAnswers,
+  options: ResultsOptions,
+  on: IsoDate,
+): readonly RateKind[] =>
   (['fixed', 'mixed', 'variable'] as const).flatMap((rateType) => {
-    const { tan: _tan, spread: _spread, variableTan: _variable, ...rest } = look
+    const { tan: _tan, spread: _spread, variableTan: _variable, ...rest } = options
     const input = loanInput({ ...answers, rateType }, rest, on)
     const outcome = input && homeLoan(input)
     if (!outcome || 'problems' in outcome) return []
     const { instalment, laterInstalment } = outcome.result
-    const { taeg, mtic } = pricedLoan(input, outcome.result, look)
+    const { taeg, mtic } = pricedLoan(input, outcome.result, options)
     const { fixedYears } = input
     return [{ rateType, instalment, laterInstalment, fixedYears, taeg, mtic }]
   })

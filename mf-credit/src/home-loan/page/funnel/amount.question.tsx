@@ -42,14 +42,14 @@ const isValued = ({ buyingCycle, valuation }: HomeLoanAnswers) =>
 export function AmountQuestion(props: QuestionProps<HomeLoanAnswers>) {
   const { field, answers } = props
   const existing = hasLoan(answers)
-  const look = existing ? existingWords : undefined
-  const value = answers.loanType === 'construction' ? ofBuilding.propertyValue : look?.propertyValue
+  const words = existing ? existingWords : undefined
+  const value = answers.loanType === 'construction' ? ofBuilding.propertyValue : words?.propertyValue
   return (
     <>
       {field('propertyValue', value)}
       {isValued(answers) && field('valuation')}
-      {existing ? field('wantToBorrow', look?.wantToBorrow) : <AmountPair {...props} />}
-      {field('wantToBorrowTime', look?.wantToBorrowTime)}
+      {existing ? field('wantToBorrow', words?.wantToBorrow) : <AmountPair {...props} />}
+      {field('wantToBorrowTime', words?.wantToBorrowTime)}
       {existing && field('wantToBorrowMonths')}
       {field('age')}
     </>

@@ -43,9 +43,9 @@ function neededIncome(amount: Cents, rates: RatePlan, { assessmentDate: on, age 
   return effort && cents(Math.ceil((effort.effortRate * income) / effort.effortLimit))
 }
 
-/** Data of a loan that is to come: with the costs of the look, and the usual ones for the others. */
-function newLoan(input: HomeLoanInput, result: HomeLoanResult, look: ResultsOptions) {
-  const whole = pricedLoan(input, result, look)
+/** Data of a loan that is to come: with the costs of the options, and the usual ones for the others. */
+function newLoan(input: HomeLoanInput, result: HomeLoanResult, options: ResultsOptions) {
+  const whole = pricedLoan(input, result, options)
   const rates = ratesOf(termsOf(input))
   return {
     ...{ taeg: whole.taeg, mtic: whole.mtic, leftOut: whole.leftOut, upfrontCosts: whole.upfrontCosts },
@@ -107,16 +107,16 @@ function ownRate(
 }
 
 /** The loan of today against lower rates; undefined where it is not known. */
-export function existingLoan(answers: HomeLoanAnswers, look: ResultsOptions, on: IsoDate, index?: number) {
+export function existingLoan(answers: HomeLoanAnswers, options: ResultsOptions, on: IsoDate, index?: number) {
   const { currentTan, currentRateType = 'variable', housing = 'permanent' } = answers
   const [debt, months] = [amountOf(answers), monthsOf(answers)]
   if (!debt || currentTan === undefined || !months) return undefined
   const loan: ExistingLoan = {
     ...{ debt, months, rate: currentTan, rateType: currentRateType, housing, on },
     staysAtLender: answers.loanType === 'remortgage',
-    stated: look,
+    stated: options,
   }
-  const own = ownRate(answers, look, index)
+  const own = ownRate(answers, options, index)
   const rates = [
     ...(own === undefined ? [] : [own]),
     ...lower.map((less) => Number((currentTan - less).toFixed(7))),
@@ -148,10 +148,10 @@ function marketOf(kind: 'variable' | 'fixed', rate: number, on: IsoDate) {
 function workedOut({ query, today, offers }: RouteCall) {
   const on = toIsoDate(today)
   const answers = readAnswers(homeLoanFunnel, readQuery(homeLoanFunnel, query))
-  const look = optionsOf(query)
-  const input = loanInput(answers, look, on)
-  const index = indexNow({ ...indexTerms(look), on })
-  const assumed = assumedLoan(answers, look, on)
+  const options = optionsOf(query)
+  const input = loanInput(answers, options, on)
+  const index = indexNow({ ...indexTerms(options), on })
+  const assumed = assumedLoan(answers, options, on)
   if (!input || !assumed) return undefined
   const existing = hasLoan(answers)
   const outcome = homeLoan(input)
@@ -160,8 +160,8 @@ function workedOut({ query, today, offers }: RouteCall) {
   const { amount, months } = outcome.result
   const compared: ComparedLoan = {
     ...{ amount, months, index: index?.index ?? 0, on, housing: input.housing },
-    orderBy: look.orderBy ?? 'totalRepayment',
-    kept: Math.min(months, (look.keptYears ?? 40) * 12),
+    orderBy: options.orderBy ?? 'totalRepayment',
+    kept: Math.min(months, (options.keptYears ?? 40) * 12),
   }
   const kind = existing ? (answers.currentRateType ?? 'variable') : input.rateType
   return {
@@ -174,11 +174,11 @@ function workedOut({ query, today, offers }: RouteCall) {
     },
     input: { ...input, isExisting: existing },
     isAssumed: assumed.isAssumed,
-    loan: newLoan(input, outcome.result, look),
-    hasOwnRate: ownRate(answers, look, index?.index) !== undefined,
-    kinds: existing ? [] : rateKinds(answers, look, on),
+    loan: newLoan(input, outcome.result, options),
+    hasOwnRate: ownRate(answers, options, index?.index) !== undefined,
+    kinds: existing ? [] : rateKinds(answers, options, on),
     ownMoney: existing ? undefined : ownMoney(input, amount, answers.loanType === 'construction'),
-    existing: existing ? existingLoan(answers, look, on, index?.index) : undefined,
+    existing: existing ? existingLoan(answers, options, on, index?.index) : undefined,
     market:
       kind === 'mixed'
         ? undefined

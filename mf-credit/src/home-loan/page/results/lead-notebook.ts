@@ -22,13 +22,13 @@ const read = (answers: unknown): HomeLoanAnswers =>
 export function comparedOf(
   answers: HomeLoanAnswers,
   on: IsoDate,
-  look: ResultsOptions = {},
+  options: ResultsOptions = {},
 ): ComparedLoan | undefined {
   const [amount, months] = [amountOf(answers), monthsOf(answers)]
   if (!amount || !months) return undefined
   return {
     ...{ amount, months, kept: months, on, orderBy: 'totalRepayment' },
-    index: indexNow({ ...indexTerms(look), on })?.index ?? 0,
+    index: indexNow({ ...indexTerms(options), on })?.index ?? 0,
     housing: answers.housing ?? 'permanent',
   }
 }

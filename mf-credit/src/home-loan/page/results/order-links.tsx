@@ -8,13 +8,13 @@ const shortYears = 7
 type Entries = readonly (readonly [name: string, text: string])[]
 
 const ways = [
-  { label: 'Custo até ao fim', look: [] },
+  { label: 'Custo até ao fim', query: [] },
   {
     label: `Custo em ${shortYears} anos`,
-    look: [['keptYears', String(shortYears)]],
+    query: [['keptYears', String(shortYears)]],
   },
-  { label: 'Pagamento por mês', look: [['orderBy', 'monthlyRepayment']] },
-] satisfies readonly { readonly label: string; readonly look: Entries }[]
+  { label: 'Pagamento por mês', query: [['orderBy', 'monthlyRepayment']] },
+] satisfies readonly { readonly label: string; readonly query: Entries }[]
 
 /** The same proposals by what they cost to the end, until a home is often sold, or each month: the order may turn. */
 export function OrderLinks({ compared, carried }: { compared: ComparedLoan; carried: Entries }) {
@@ -31,10 +31,10 @@ export function OrderLinks({ compared, carried }: { compared: ComparedLoan; carr
   return (
     <nav id="propostas" className={styles.orders} aria-label="Ordem das propostas">
       <span>Ordenar as propostas:</span>
-      {ways.map(({ label, look }, at) => (
+      {ways.map(({ label, query }, at) => (
         <a
           key={label}
-          href={`${homeLoanFunnel.done}?${new URLSearchParams([...rest, ...look].map(([name, text]) => [name, text]))}#propostas`}
+          href={`${homeLoanFunnel.done}?${new URLSearchParams([...rest, ...query].map(([name, text]) => [name, text]))}#propostas`}
           aria-current={at === now ? 'true' : undefined}
         >
           {label}

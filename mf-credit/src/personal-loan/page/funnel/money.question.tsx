@@ -5,7 +5,7 @@ import type { PersonalLoanAnswers } from '../../fields'
 /** Asks for income and payments of one person or two. They stay on the device until the visitor asks to be called. */
 export function MoneyQuestion({ field, answers }: QuestionProps<PersonalLoanAnswers>) {
   const joins = answers.loanType === 'consolidatedCredit'
-  const look = joins
+  const words = joins
     ? { hint: 'Só os que ficam: não contes os créditos que vais juntar. 0 se não ficam nenhuns.' }
     : undefined
   return (
@@ -18,12 +18,12 @@ export function MoneyQuestion({ field, answers }: QuestionProps<PersonalLoanAnsw
       </Notice>
       {field('dateOfBirth')}
       {field('monthlyIncomeFirst')}
-      {field('monthlyExpensesFirst', look)}
+      {field('monthlyExpensesFirst', words)}
       {answers.creditFraction === 'two' && (
         <>
           {field('dateOfBirthSecond')}
           {field('monthlyIncomeSecond')}
-          {field('monthlyExpensesSecond', look)}
+          {field('monthlyExpensesSecond', words)}
         </>
       )}
     </>
